@@ -1,0 +1,1 @@
+"""Measurements: how fast games are played and solved."""

@@ -1,0 +1,1 @@
+"""Where chance comes from: the random streams that games are played with."""

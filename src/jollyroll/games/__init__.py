@@ -1,0 +1,1 @@
+"""The rulebooks: pure functions on states, no chance, no clock, no files."""

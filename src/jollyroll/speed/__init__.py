@@ -1,0 +1,1 @@
+"""The compile step: the same rulebooks, run by Numba over arrays of states."""
