@@ -1,0 +1,228 @@
+#!/usr/bin/env python3
+"""Everything a fresh clone needs: python3 run.py play, python3 run.py test.
+
+Only the standard library, and no syntax newer than Python 3.6, so that an old Python reads far enough to be refused.
+"""
+
+import hashlib
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Callable, Dict, List, NoReturn, Optional, Tuple
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+LOCKS = {"play": ROOT / "requirements-play.lock", "test": ROOT / "requirements-test.lock"}
+EXTRAS: Dict[str, List[str]] = {"play": [], "test": ["lab", "test"]}
+UV = "uv==0.13.7"
+
+USAGE = """\
+usage: python3 run.py COMMAND [ARGUMENTS...]
+
+  play    open the table in this terminal; arguments go to `jollyroll play`
+  test    linters, types, room borders and tests; with arguments, only pytest with these
+  lint    linters, types and room borders
+  bench   measure; arguments go to the benchmarks
+  lock    write the lock files anew from pyproject.toml; `lock --upgrade` takes newer versions
+"""
+
+# What follows `python` on the command line. import-linter has no module to run, only a function.
+LINTERS = [
+    ("ruff check", ["-m", "ruff", "check"]),
+    ("ruff format", ["-m", "ruff", "format", "--check"]),
+    ("mypy", ["-m", "mypy"]),
+    ("lint-imports", ["-c", "from importlinter.cli import lint_imports_command as lint; lint()"]),
+]
+
+
+def main(arguments: List[str]) -> int:
+    if sys.version_info < (3, 11):
+        refuse("Jollyroll needs Python 3.11 or newer; this is Python {}.{}.".format(*sys.version_info[:2]))
+    commands: Dict[str, Callable[[List[str]], int]] = {
+        "play": play,
+        "test": test,
+        "lint": lint,
+        "bench": bench,
+        "lock": lock,
+    }
+    if arguments[:1] in (["-h"], ["--help"], ["help"]):
+        sys.stdout.write(USAGE)
+        return 0
+    if not arguments or arguments[0] not in commands:
+        sys.stderr.write(USAGE)
+        return 2
+    return commands[arguments[0]](arguments[1:])
+
+
+def play(arguments: List[str]) -> int:
+    prepare("play")
+    return become(["-m", "jollyroll", "play", *arguments])
+
+
+def bench(arguments: List[str]) -> int:
+    prepare("test")
+    os.chdir(str(ROOT))
+    return become(["-m", "bench", *arguments])
+
+
+def lint(arguments: List[str]) -> int:
+    if arguments:
+        refuse("lint takes no arguments.")
+    prepare("test")
+    return in_turn(LINTERS)
+
+
+def test(arguments: List[str]) -> int:
+    prepare("test")
+    if arguments:
+        return in_turn([("pytest", ["-m", "pytest", *arguments])])
+    return in_turn([*LINTERS, ("pytest", ["-m", "pytest", "-n", "2"])])
+
+
+def in_turn(steps: List[Tuple[str, List[str]]]) -> int:
+    """Run each step and stop at the first that fails; the last line says what ran."""
+    passed: List[str] = []
+    for name, arguments in steps:
+        say(f"== {name}")
+        code = wait_for([str(python_of(VENV)), *arguments], ROOT)
+        if code:
+            say(f"== {name} failed (exit code {code}); passed before it: {', '.join(passed) or 'nothing'}")
+            return code
+        passed.append(name)
+    say(f"== passed: {', '.join(passed)}")
+    return 0
+
+
+def become(arguments: List[str]) -> int:
+    """Go on as the program itself, so that keys, signals and the exit code are all its own."""
+    command = [str(python_of(VENV)), *arguments]
+    if os.name == "nt":  # execv there gives the prompt back while the program still runs
+        return wait_for(command)
+    os.execv(command[0], command)
+
+
+def wait_for(command: List[str], folder: Optional[Path] = None) -> int:
+    """Run a program to its end and give its exit code; a signal counts as 128 and its number, as in a shell."""
+    process = subprocess.Popen(command, cwd=folder and str(folder))
+    on_interrupt = signal.signal(
+        signal.SIGINT, signal.SIG_IGN
+    )  # Ctrl-C reaches the program too: let it end its own way
+    on_terminate = signal.signal(signal.SIGTERM, lambda number, frame: process.terminate())
+    code = process.wait()
+    signal.signal(signal.SIGINT, on_interrupt)
+    signal.signal(signal.SIGTERM, on_terminate)
+    return code if code >= 0 else 128 - code
+
+
+def prepare(purpose: str) -> None:
+    """Have in .venv what the lock names, and Jollyroll itself; a stamp remembers that it is so."""
+    satisfying = ["play", "test"] if purpose == "play" else ["test"]  # the test lock holds all of the play lock
+    healthy = is_healthy(VENV)
+    if healthy and any(has_stamp(each) for each in satisfying):
+        return
+    say("Installing what Jollyroll needs (once)...")
+    if not healthy:
+        make(VENV)
+    for each in LOCKS:
+        remove(stamp(each))
+    install(VENV, "--require-hashes", "-r", str(LOCKS[purpose]))
+    install(VENV, "--no-build-isolation", "--no-deps", "-e", str(ROOT))
+    stamp(purpose).write_text(fingerprint(purpose), encoding="utf-8")
+
+
+def python_of(venv: Path) -> Path:
+    return venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def is_healthy(venv: Path) -> bool:
+    """Does its Python start, is it the same Python as this one, and has it pip?"""
+    question = "import sys, importlib.util; print(sys.version, importlib.util.find_spec('pip') is not None)"
+    try:
+        answer = subprocess.check_output([str(python_of(venv)), "-c", question], stderr=subprocess.DEVNULL)
+    except (OSError, subprocess.CalledProcessError):
+        return False
+    return answer.decode("utf-8", "replace").strip() == f"{sys.version} True"
+
+
+def make(venv: Path) -> None:
+    if not (find_spec("venv") and find_spec("ensurepip")):
+        refuse("This Python cannot make a virtual environment: install its venv module (on Debian: python3-venv).")
+    remove(venv)
+    python = getattr(sys, "_base_executable", None) or sys.executable  # sys.executable may be the one just removed
+    try:
+        made = subprocess.run([python, "-m", "venv", str(venv)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    except BaseException:  # Ctrl-C above all: a half-made folder would pass for a whole one
+        remove(venv)
+        raise
+    if made.returncode:
+        remove(venv)
+        sys.stderr.write(made.stdout.decode("utf-8", "replace"))
+        refuse("The virtual environment could not be made: is the venv module whole (on Debian: python3-venv)?")
+
+
+def install(venv: Path, *arguments: str) -> None:
+    pip = [str(python_of(venv)), "-m", "pip", "--disable-pip-version-check", "--no-input", "install", *arguments]
+    done = subprocess.run(pip, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    if done.returncode:
+        sys.stderr.write(done.stdout.decode("utf-8", "replace"))
+        say("Installing failed; pip says why above. It needs the network this once: try again when there is one.")
+        raise SystemExit(1)
+
+
+def stamp(purpose: str) -> Path:
+    return VENV / f"jollyroll-{purpose}.stamp"
+
+
+def has_stamp(purpose: str) -> bool:
+    return stamp(purpose).is_file() and stamp(purpose).read_text(encoding="utf-8") == fingerprint(purpose)
+
+
+def fingerprint(purpose: str) -> str:
+    """Changes with the lock, the project file, and the folder, for the editable install points there."""
+    parts = [LOCKS[purpose].read_bytes(), (ROOT / "pyproject.toml").read_bytes(), os.fsencode(str(ROOT))]
+    return hashlib.sha256(b"".join(hashlib.sha256(part).digest() for part in parts)).hexdigest()
+
+
+def lock(arguments: List[str]) -> int:
+    """Write both locks: every version with its hashes, for every platform, and no word of where it comes from."""
+    code = 0
+    with tempfile.TemporaryDirectory() as folder:
+        venv = Path(folder) / "venv"
+        make(venv)
+        install(venv, UV)
+        # The play lock follows the test lock, so that a package has the same version in both.
+        for purpose, constraints in [("test", []), ("play", ["--constraint", LOCKS["test"].name])]:
+            command = [str(python_of(venv)), "-m", "uv", "pip", "compile", "pyproject.toml", "--group", "build"]
+            command += [f"--extra={extra}" for extra in EXTRAS[purpose]] + constraints
+            command += ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-annotate", "--quiet"]
+            command += ["--custom-compile-command", "python3 run.py lock", "--output-file", LOCKS[purpose].name]
+            code = code or wait_for(command + arguments, ROOT)
+    return code
+
+
+def remove(path: Path) -> None:
+    if path.is_dir() and not path.is_symlink():
+        shutil.rmtree(str(path))
+    elif path.exists() or path.is_symlink():
+        path.unlink()
+
+
+def say(sentence: str) -> None:
+    print(sentence, file=sys.stderr, flush=True)
+
+
+def refuse(sentence: str) -> NoReturn:
+    say(sentence)
+    raise SystemExit(2)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,113 @@
+"""The two commands of the README, and what stands behind them."""
+
+import ast
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+LOCKS = ["requirements-play.lock", "requirements-test.lock"]
+
+
+def run(
+    *arguments: str, root: Path = ROOT, environment: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(root / "run.py"), *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=120, env=environment)
+
+
+def requirements(lock: str) -> dict[str, str]:
+    """Each pinned requirement of a lock file, with all that belongs to it."""
+    text = (ROOT / lock).read_text(encoding="utf-8").replace("\\\n", " ")
+    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
+    return {line.split("==")[0]: line.partition("==")[2] for line in lines}
+
+
+def clone(folder: Path) -> Path:
+    """What run.py needs of the project, elsewhere and without a .venv."""
+    for name in ["run.py", "pyproject.toml", *LOCKS]:
+        shutil.copy(ROOT / name, folder / name)
+    return folder
+
+
+def test_an_old_python_can_read_run_py() -> None:
+    source = (ROOT / "run.py").read_text(encoding="utf-8")
+    ast.parse(source, feature_version=(3, 6))
+
+
+def test_run_py_needs_only_the_standard_library() -> None:
+    tree = ast.parse((ROOT / "run.py").read_text(encoding="utf-8"))
+    imported = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
+    imported |= {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    assert {name.split(".")[0] for name in imported} <= sys.stdlib_module_names
+
+
+@pytest.mark.parametrize("arguments", [[], ["sail"], ["--sail"]])
+def test_an_unknown_command_is_answered_with_the_usage(arguments: list[str]) -> None:
+    answer = run(*arguments)
+    assert answer.returncode == 2
+    assert answer.stderr.startswith("usage: python3 run.py")
+    assert answer.stdout == ""
+
+
+def test_help_goes_to_stdout() -> None:
+    answer = run("--help")
+    assert answer.returncode == 0
+    assert answer.stdout.startswith("usage: python3 run.py")
+
+
+def test_a_python_without_ensurepip_is_told_what_to_install(tmp_path: Path) -> None:
+    root = clone(tmp_path)
+    # Without ensurepip: as Debian's python3 is before python3-venv is installed.
+    start = "import sys, runpy; sys.modules['ensurepip'] = None; runpy.run_path(sys.argv[0], run_name='__main__')"
+    script = f"import sys; sys.argv = [{str(root / 'run.py')!r}, 'play']; {start}"
+    answer = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60)
+    assert answer.returncode == 2
+    assert "python3-venv" in answer.stderr
+    assert not (root / ".venv").exists()
+
+
+def test_a_broken_venv_is_made_anew_and_a_failed_install_leaves_no_stamp(tmp_path: Path) -> None:
+    root = clone(tmp_path)
+    (root / ".venv" / "bin").mkdir(parents=True)
+    (root / ".venv" / "bin" / "python").write_text("not a program")
+    offline = {name: value for name, value in os.environ.items() if not name.startswith("PIP_")}
+    offline |= {"PIP_NO_INDEX": "1", "PIP_CONFIG_FILE": os.devnull}
+    answer = run("play", root=root, environment=offline)
+    assert answer.returncode == 1
+    assert "Installing what Jollyroll needs" in answer.stderr
+    assert "needs the network" in answer.stderr.splitlines()[-1]
+    assert (root / ".venv" / "pyvenv.cfg").is_file()
+    assert not list((root / ".venv").glob("*.stamp"))
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_a_lock_names_no_host_and_hashes_everything(lock: str) -> None:
+    assert "http" not in (ROOT / lock).read_text(encoding="utf-8")
+    pinned = requirements(lock)
+    assert {"click", "fluent-runtime", "platformdirs", "hatchling"} <= pinned.keys()
+    for name, rest in pinned.items():
+        assert re.search(r"--hash=sha256:[0-9a-f]{64}", rest), name
+
+
+def test_the_test_lock_holds_all_of_the_play_lock() -> None:
+    assert requirements("requirements-play.lock").items() <= requirements("requirements-test.lock").items()
+
+
+def test_continuous_integration_runs_the_test_command_of_the_readme() -> None:
+    script = ROOT / ".ci" / "run"
+    assert os.access(script, os.X_OK)
+    lines = script.read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if "run.py" in line] == ["python3 run.py test"]
+    assert "python3 run.py test" in (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_module_answers_like_the_command() -> None:
+    answer = subprocess.run([sys.executable, "-m", "jollyroll", "--help"], capture_output=True, text=True, timeout=60)
+    assert answer.returncode == 0
+    assert answer.stdout.startswith("Usage: jollyroll")
