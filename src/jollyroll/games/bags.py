@@ -1,0 +1,42 @@
+"""Bags of dice: how many show each face, whatever their order, and one number for each bag.
+
+A bag over k faces with counts c1..ck has the partial sums s1 <= s2 <= ... <= sk, and its number is
+the sum of C(si + i - 1, i): every bag has its own, the empty bag is 0, and bags of at most n dice fill 0 .. C(n + k, k) - 1
+without a gap. A throw of n six-faced dice is the bag of its first five faces; the sixth face is what is missing to n.
+"""
+
+from itertools import combinations_with_replacement, pairwise
+from math import comb
+
+MOST_DICE = 8
+
+# LADDER[i][s] is what the i-th face (counted from 0) adds to a bag's number when the counts up to it sum to s.
+LADDER = tuple(tuple(comb(s + i, i + 1) for s in range(MOST_DICE + 1)) for i in range(5))
+FACTORIAL = (1, 1, 2, 6, 24, 120, 720, 5040, 40320)
+
+
+def all_bags(faces: int, most: int) -> tuple[tuple[int, ...], ...]:
+    """Every bag of at most `most` dice over so many faces, in the order of their numbers."""
+    sums = sorted(combinations_with_replacement(range(most + 1), faces), key=lambda partial: partial[::-1])
+    return tuple(tuple(s - before for s, before in pairwise((0, *partial)[::-1]))[::-1] for partial in sums)
+
+
+BAGS = all_bags(5, MOST_DICE)  # 1287 bags of at most eight dice over five faces
+SIZE = tuple(sum(bag) for bag in BAGS)
+BAG_COUNT = tuple(comb(n + 5, 5) for n in range(MOST_DICE + 1))  # bags of at most n dice
+SIX_TO = (1, 6, 36, 216, 1296, 7776, 46656, 279936, 1679616)
+
+
+def bag_number(a: int, b: int, c: int, d: int, e: int) -> int:
+    """The number of the bag with these counts of the first five faces."""
+    return LADDER[0][a] + LADDER[1][a + b] + LADDER[2][a + b + c] + LADDER[3][a + b + c + d] + LADDER[4][a + b + c + d + e]
+
+
+def throw_ways(bag: int, dice: int) -> int:
+    """In how many of the 6 to the power of `dice` equally likely throws the first five faces make up this bag."""
+    ways = FACTORIAL[dice]
+    left = dice
+    for face in range(5):
+        ways //= FACTORIAL[BAGS[bag][face]]
+        left -= BAGS[bag][face]
+    return ways // FACTORIAL[left]

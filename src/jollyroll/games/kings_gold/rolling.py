@@ -1,0 +1,83 @@
+"""The rolls of a turn: what may be thrown again, what is locked, when rolling is over."""
+
+from jollyroll.games.bags import BAGS, LADDER, SIZE
+from jollyroll.games.ledger import noted
+
+from .combinations import judge_dice
+from .components import BONES, BONES_LIMIT, DICE, ROLLS
+from .options import REPLACES
+from .phases import REROLL, THROW
+from .state import State
+from .turns import finish_turn
+
+STOP = 0  # the choice to roll no dice again
+
+
+def throw_lands(state: State, bag: int) -> None:
+    """KG-11, KG-12, KG-14: the dice in hand show this; crossbones stay locked until the turn is over."""
+    bones = state.hand
+    for face in range(BONES):
+        state.dice[face] += BAGS[bag][face]
+        bones -= BAGS[bag][face]
+    state.dice[BONES] += bones
+    state.hand = 0
+    state.rolls += 1
+    if rolling_is_over(state):
+        judge(state)
+    else:
+        state.phase = REROLL
+
+
+def rolling_is_over(state: State) -> bool:
+    """KG-12, KG-A01, KG-A48: after the third roll, when every die is locked, or at the third crossbones if they void the turn."""
+    if state.dice[BONES] >= BONES_LIMIT and state.bones_effect == REPLACES:
+        return True
+    return state.rolls == ROLLS or state.dice[BONES] == DICE
+
+
+def reroll_count(state: State) -> int:
+    """KG-13, KG-A37: in how many ways unlocked dice can be picked for the next roll, none of them (stopping) included."""
+    count = 1
+    for face in range(BONES):
+        count *= state.dice[face] + 1
+    return count
+
+
+def reroll_choice(state: State, index: int) -> int:
+    """KG-13: the bag of dice to roll again at this place of the list; the list begins with `STOP`."""
+    bag = 0
+    size = 0
+    for face in range(BONES):
+        size += index % (state.dice[face] + 1)
+        index //= state.dice[face] + 1
+        bag += LADDER[face][size]
+    return bag
+
+
+def has_dice(state: State, bag: int) -> bool:
+    """KG-13: all the dice of this bag lie unlocked on the table."""
+    for face in range(BONES):
+        if BAGS[bag][face] > state.dice[face]:
+            return False
+    return True
+
+
+def choose_reroll(state: State, bag: int) -> None:
+    """KG-12, KG-13, KG-A35, KG-A36: stop, or take these dice in hand; dice kept earlier are free again each time."""
+    if bag == STOP:
+        judge(state)
+        return
+    for face in range(BONES):
+        state.dice[face] -= BAGS[bag][face]
+    state.hand = SIZE[bag]
+    state.phase = THROW
+
+
+def judge(state: State) -> None:
+    """KG-15, KG-27, KG-A49: rolling is over; the dice decide what happens."""
+    if state.dice[BONES] >= BONES_LIMIT:
+        noted(state, "KG-27", "three-bones", state.seat, state.dice[BONES])
+        if state.bones_effect == REPLACES:
+            finish_turn(state, True)
+            return
+    judge_dice(state)

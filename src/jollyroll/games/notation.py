@@ -1,0 +1,39 @@
+"""Dice as letters: what all games write alike in their notation."""
+
+from jollyroll.errors import Refused
+
+from .bags import BAGS, bag_number
+
+
+def bag_letters(bag: int, letters: str) -> str:
+    """The dice of a bag over the first five faces, one letter each."""
+    return "".join(letter * count for letter, count in zip(letters, BAGS[bag], strict=False))
+
+
+def throw_letters(bag: int, dice: int, letters: str) -> str:
+    """A throw of so many dice: the bag of its first five faces, and the sixth face for the rest."""
+    shown = bag_letters(bag, letters)
+    return shown + letters[5] * (dice - len(shown))
+
+
+def read_dice(text: str, letters: str) -> list[int]:
+    """How many dice show each face; refuses letters that no die has."""
+    for letter in text:
+        if letter not in letters:
+            raise Refused("unknown-die-face", letter=letter, known=" ".join(letters))
+    return [text.count(letter) for letter in letters]
+
+
+def read_throw(text: str, dice: int, letters: str) -> int:
+    """The bag of a throw written in any order; refuses a wrong number of dice."""
+    counts = read_dice(text, letters)
+    if len(text) != dice:
+        raise Refused("wrong-dice-count", given=len(text), needed=dice)
+    return bag_number(counts[0], counts[1], counts[2], counts[3], counts[4])
+
+
+def read_seat(text: str, seats: int) -> int:
+    """A seat number as people count (from 1)."""
+    if not (text.isascii() and text.isdigit() and len(text) == 1 and 1 <= int(text) <= seats):
+        raise Refused("no-such-seat", seat=text, seats=seats)
+    return int(text) - 1

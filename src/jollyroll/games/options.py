@@ -1,0 +1,73 @@
+"""Options of a game: points on which printed editions or tables really differ."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from jollyroll.errors import Refused
+
+
+@dataclass(frozen=True)
+class Option:
+    """One fork of the rules. `values` gives each value its number in the state; the default is the first unless named.
+
+    `rule` is the ruling behind it; `house` lists the values that are house rules rather than readings;
+    `numbers` admits whole numbers as they stand; `custom` admits `custom:...` with text that the game itself reads.
+    """
+
+    name: str
+    values: Mapping[str, int]
+    rule: str
+    default: str = ""
+    house: tuple[str, ...] = ()
+    numbers: range = field(default=range(0))
+    custom: bool = False
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "default", self.default or next(iter(self.values)))
+
+    def admits(self, value: str) -> bool:
+        """This value can be chosen."""
+        if value in self.values:
+            return True
+        if self.custom and value.startswith("custom:"):
+            return True
+        return value.isascii() and value.isdigit() and len(value) < 10 and int(value) in self.numbers
+
+    def code(self, value: str) -> int:
+        """The number the state keeps for this value; -1 for `custom:...`, which the game keeps in fields of its own."""
+        if value in self.values:
+            return self.values[value]
+        return -1 if value.startswith("custom:") else int(value)
+
+
+Presets = Mapping[str, Mapping[str, str]]
+
+
+def resolve(
+    game: str, options: tuple[Option, ...], presets: Presets, preset: str = "", changes: Mapping[str, str] | None = None
+) -> dict[str, str]:
+    """The value of every option: the defaults, then the preset's, then single changes. Names may carry the game's prefix."""
+    preset = preset.removeprefix(game + ".")
+    if preset and preset not in presets:
+        raise Refused("unknown-preset", preset=preset, game=game, known=", ".join(presets))
+    chosen = {option.name: option.default for option in options}
+    chosen.update(presets[preset] if preset else {})
+    by_name = {option.name: option for option in options}
+    for full_name, value in (changes or {}).items():
+        name = full_name.removeprefix(game + ".")
+        if name not in by_name:
+            raise Refused("unknown-option", option=full_name, game=game, known=", ".join(by_name))
+        if not by_name[name].admits(value):
+            raise Refused("unknown-value", option=name, value=value, known=values_offered(by_name[name]))
+        chosen[name] = value
+    return chosen
+
+
+def values_offered(option: Option) -> str:
+    """The values of an option in one line."""
+    parts = list(option.values)
+    if option.numbers:
+        parts.append(f"{option.numbers[0]}, {option.numbers[1]} .. {option.numbers[-1]}")
+    if option.custom:
+        parts.append("custom:...")
+    return ", ".join(parts)

@@ -1,0 +1,66 @@
+"""Whole games between players who pick at random: written once for all games, run as it is or compiled.
+
+`rules` below stands for the rulebook at hand: `jollyroll.speed` binds this page anew for each game.
+"""
+
+from typing import Any
+
+from jollyroll.dice.stream import Stream, below, seed_stream
+from jollyroll.games.bags import SIX_TO, bag_number
+from jollyroll.games.kings_gold import rules
+from jollyroll.games.phases import OVER, is_chance
+
+OFTEN = 4  # one choice in so many is the first of the list (to stop, where one can); the others are any, all alike
+
+
+def throw(state: Any, stream: Stream, dice: int) -> int:
+    """Throw so many dice: the bag of what they show."""
+    sides = below(stream, SIX_TO[dice])
+    shown = 0  # four bits a face
+    for _ in range(dice):
+        shown += 1 << (4 * rules.die_face(state, sides % 6))
+        sides //= 6
+    return bag_number(shown & 15, (shown >> 4) & 15, (shown >> 8) & 15, (shown >> 12) & 15, (shown >> 16) & 15)
+
+
+def chance(state: Any, stream: Stream) -> int:
+    """What chance decides."""
+    dice = rules.dice_in_hand(state)
+    if dice:
+        return throw(state, stream, dice)
+    left = below(stream, rules.outcome_total(state))
+    outcome = 0
+    while True:
+        left -= rules.outcome_weight(state, outcome)
+        if left < 0:
+            return outcome
+        outcome += 1
+
+
+def random_choice(state: Any, stream: Stream) -> int:
+    """A legal choice: one time in four the first of the list, otherwise any."""
+    count = rules.legal_count(state)
+    pick = below(stream, OFTEN * count)
+    return rules.legal_choice(state, pick // OFTEN if pick % OFTEN else 0)
+
+
+def play_on(state: Any, stream: Stream, most: int) -> int:
+    """Play to the end, or until so many choices were made; answers how many were."""
+    choices = 0
+    while state.phase != OVER and choices < most:
+        if is_chance(state):
+            rules.apply_outcome(state, chance(state, stream))
+        else:
+            rules.apply_choice(state, random_choice(state, stream))
+            choices += 1
+    return choices
+
+
+def play_many(states: Any, start: Any, stream: Stream, seed: int, first: int, games: int, most: int) -> int:
+    """Play games number `first` and following in the one place `states[0]`, from the position `start[0]` each."""
+    choices = 0
+    for game in range(first, first + games):
+        states[0] = start[0]
+        seed_stream(stream, seed, game)
+        choices += play_on(states[0], stream, most)
+    return choices

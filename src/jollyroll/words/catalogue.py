@@ -1,0 +1,34 @@
+"""Messages by name, out of the `.ftl` files."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+LANGUAGE = "en"
+
+
+@cache
+def bundle(language: str) -> Any:
+    """All messages of a language. Fluent is imported here, so that programs that say nothing start at once."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    spoken = FluentBundle([language], use_isolating=False)
+    folder = files(__package__) / language
+    for page in sorted(folder.iterdir(), key=lambda page: page.name):
+        if page.name.endswith(".ftl"):
+            spoken.add_resource(FluentResource(page.read_text(encoding="utf-8")))
+    return spoken
+
+
+def has_words(message: str, language: str = LANGUAGE) -> bool:
+    """The catalogue knows this message."""
+    return bool(bundle(language).has_message(message))
+
+
+def say(message: str, language: str = LANGUAGE, /, **facts: object) -> str:
+    """A message with its facts filled in; a message nobody wrote is shown by its name, so that nothing is ever silent."""
+    spoken = bundle(language)
+    if not spoken.has_message(message):
+        return message + (f" {facts}" if facts else "")
+    text, _problems = spoken.format_pattern(spoken.get_message(message).value, facts)
+    return str(text)
