@@ -64,3 +64,23 @@ def play_many(states: Any, start: Any, stream: Stream, seed: int, first: int, ga
         seed_stream(stream, seed, game)
         choices += play_on(states[0], stream, most)
     return choices
+
+
+def trace(states: Any, stream: Stream, most: int, leaving: int) -> int:
+    """Play on from `states[0]`, keeping the position after each event; about one event in `leaving` is a seat that leaves (0: none)."""
+    step = 0
+    while states[step].phase != OVER and step < most:
+        states[step + 1] = states[step]
+        step += 1
+        advance(states[step], stream, leaving)
+    return step
+
+
+def advance(state: Any, stream: Stream, leaving: int) -> None:
+    """One event: a seat leaves, chance decides, or somebody chooses."""
+    if leaving and below(stream, leaving) == 0:
+        rules.leave(state, below(stream, state.seats))
+    elif is_chance(state):
+        rules.apply_outcome(state, chance(state, stream))
+    else:
+        rules.apply_choice(state, random_choice(state, stream))
