@@ -1,4 +1,4 @@
-"""A fast stream of random numbers for simulation, one per game, a function of (seed, game number) alone.
+"""DIG-01: a fast stream of random numbers, one per game, a function of (seed, game number) alone, so that any game can be replayed.
 
 xoshiro128++ on four 32-bit words: additions, shifts and exclusive ors that come out the same in plain Python and compiled.
 Numbers below a bound are exact: draws that would favour some are thrown away (Lemire's method). Not for live play.

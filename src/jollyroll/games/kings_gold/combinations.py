@@ -16,12 +16,15 @@ def coin_dice(state: State) -> int:
 
 
 def pair_left(state: State) -> bool:
-    """KG-31, KG-32, KG-A07: a coin and a partner still lie there, so a pair must be made; each die counts once."""
+    """KG-31, KG-32, KG-A07, KG-D7: a coin and a partner still lie there, so a pair must be made; each die counts once."""
     return coin_dice(state) > 0 and state.dice[CANNON] + state.dice[SKULL] > 0
 
 
 def judge_dice(state: State) -> None:
-    """KG-A23, KG-A24, KG-A49: five alike, else pairs, else nothing was made."""
+    """KG-28, KG-A15, KG-A23, KG-A24, KG-A49: five alike, else pairs, else nothing was made. Dice decide, not what they bring.
+
+    KG-D4: nothing made is nothing made, whether the player stopped early or threw three times.
+    """
     if coin_dice(state) == DICE:
         rob_king(state)
         finish_turn(state, False)
@@ -38,7 +41,7 @@ def judge_dice(state: State) -> None:
 
 
 def rob_king(state: State) -> None:
-    """KG-22, KG-23, KG-A21: five coins take the King's whole pile, whatever the numbers, even if it is empty."""
+    """KG-22, KG-23, KG-A21, KG-D9: five coins take the King's whole pile, whatever the numbers, even if it is empty."""
     moved(state, "KG-22", "rob-king", KING, state.seat, state.king)
     state.coins[state.seat] += state.king
     state.king = 0
@@ -58,16 +61,25 @@ def strip(state: State, victim: int) -> None:
     state.coins[victim] = 0
 
 
-def raid(state: State, value: int) -> None:
-    """KG-17, KG-18, KG-19: the player draws the coin's value from the box, then as much goes to the King's own pile.
+def takings(state: State, value: int) -> int:
+    """KG-20, KG-A12, KG-A13, KG-D1: what a cannon pair brings the player.
 
-    KG-20, KG-A12: a box too poor for both is emptied, by edition halved with the odd coin to the King, or the player first.
+    From a box too poor for two shares, by edition, half (the odd coin is the King's) or as much as there is.
     """
-    take = value
-    share = value
+    if state.box >= 2 * value:
+        return value
+    return min(value, state.box) if state.shortage == PLAYER_FIRST else state.box // 2
+
+
+def raid(state: State, value: int) -> None:
+    """KG-17, KG-18, KG-19, KG-A41, KG-D8: the player draws the coin's value from the box, then as much goes to the King's own pile.
+
+    KG-20, KG-A11, KG-A14: a box too poor for both is emptied; what there is may be less than hoped for, or nothing.
+    KG-A39: nothing ever comes back into the box.
+    """
+    take = takings(state, value)
+    share = min(value, state.box - take)
     if state.box < 2 * value:
-        take = min(value, state.box) if state.shortage == PLAYER_FIRST else state.box // 2
-        share = state.box - take
         moved(state, "KG-20", "raid", BOX, state.seat, take)
         moved(state, "KG-20", "kings-share", BOX, KING, share)
     else:
@@ -78,16 +90,21 @@ def raid(state: State, value: int) -> None:
     state.king += share
 
 
+def booty(state: State, victim: int, value: int) -> int:
+    """KG-21, KG-A16: what a skull pair brings: the coin's value, as far as the victim has it."""
+    return min(value, state.coins[victim])
+
+
 def steal(state: State, victim: int, value: int) -> None:
-    """KG-21, KG-A16, KG-A18: the coin's value goes from one player to the active one, as far as there are coins."""
-    loot = min(value, state.coins[victim])
+    """KG-21, KG-A18, KG-A45: one player robs one other; what is missing there is not made good elsewhere."""
+    loot = booty(state, victim, value)
     moved(state, "KG-21", "steal", victim, state.seat, loot)
     state.coins[victim] -= loot
     state.coins[state.seat] += loot
 
 
 def may_be_robbed(state: State, victim: int) -> bool:
-    """KG-21, KG-A17, KG-A19, KG-A20: any opponent still in the game, rich or poor; never oneself, never the King."""
+    """KG-21, KG-A17, KG-A19, KG-A20, KG-D11, DIG-02: any opponent still in the game, rich or poor; not oneself, not the King."""
     return state.present[victim] == 1 and victim != state.seat
 
 

@@ -1,4 +1,8 @@
-"""What lies in the box: 60 coins and five dice with six faces."""
+"""What the box holds.
+
+KG-04: 60 coins, all worth one. KG-05, KG-D15: five dice alike, with coins of one, two and three, a cannon, a skull and crossbones;
+a skull is called a skull everywhere. KG-19, KG-D10: the King's pile is a place of its own, apart from the box.
+"""
 
 COINS = 60
 DICE = 5
@@ -12,5 +16,5 @@ COIN_1, COIN_2, COIN_3, CANNON, SKULL, BONES = 0, 1, 2, 3, 4, 5
 LETTERS = "123KSX"
 FACE_NAMES = ("coin-1", "coin-2", "coin-3", "cannon", "skull", "crossbones")
 
-# places other than the seats
-BOX, KING = -1, -2
+# places other than the seats; -1 is nobody
+BOX, KING = -2, -3

@@ -7,19 +7,19 @@ from jollyroll.games.table import MOST_SEATS, NOBODY
 
 from .components import COINS, MOST_TIE_ROUNDS
 from .options import FULL_ROUND, NEW_GAME, SHARED
-from .order import seat_after, start_turn
+from .order import clear_dice, seat_after, start_turn
 from .state import State
 
 
 def finish_game(state: State) -> None:
-    """KG-36, KG-37, KG-A26, KG-A27, KG-A43: the box is empty; most coins wins, at once, and the King does not count."""
+    """KG-07, KG-36, KG-37, KG-A26, KG-A27, KG-A43: the box is empty; most coins wins, at once, and the King does not count."""
     state.ender = state.seat
     mark_leaders(state, state.present)
     settle(state)
 
 
 def mark_leaders(state: State, among: list[int]) -> None:
-    """KG-37: those with the most coins among the marked seats."""
+    """KG-07, KG-37: those with the most coins among the marked seats."""
     most = NOBODY
     for seat in range(MOST_SEATS):
         if among[seat] and state.coins[seat] > most:
@@ -29,7 +29,7 @@ def mark_leaders(state: State, among: list[int]) -> None:
 
 
 def settle(state: State) -> None:
-    """KG-38, KG-A28, KG-A29, KG-A31: one leader wins; a tie goes on as the edition says, ten times at most, then it is shared."""
+    """KG-38, KG-A28, KG-A29, KG-A31, KG-D2: one leader wins; a tie goes on as the edition says, ten times at most, then shared."""
     leaders = 0
     for seat in range(MOST_SEATS):
         leaders += state.tied[seat]
@@ -53,7 +53,7 @@ def declare(state: State) -> None:
 
 
 def start_tie_round(state: State) -> None:
-    """KG-38, KG-A28: every player, or only the tied ones, takes one more turn, starting after the one who ended the game."""
+    """KG-38, KG-A28, KG-A29: all players, or only the tied ones, take one more turn, starting after the one who ended the game."""
     state.tie_round += 1
     for seat in range(MOST_SEATS):
         if state.tie == FULL_ROUND:
@@ -70,8 +70,9 @@ def finish_tie_round(state: State) -> None:
 
 
 def start_new_game(state: State) -> None:
-    """KG-A31: a whole new game between the tied players, first player found anew."""
+    """KG-A29, KG-A31: a whole new game between the tied players, first player found anew."""
     state.replay += 1
+    clear_dice(state)
     state.box = COINS
     state.king = 0
     for seat in range(MOST_SEATS):

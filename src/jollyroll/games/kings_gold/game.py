@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from jollyroll.errors import Refused
 from jollyroll.games.bags import BAGS, bag_number
-from jollyroll.games.first_player import DRAW_SEAT
+from jollyroll.games.first_player import DRAW_SEAT, ROLL_OFF
 from jollyroll.games.game import Form, Game, Rules
 from jollyroll.games.notation import bag_letters, read_dice, read_seat, read_throw, throw_letters
 
@@ -22,7 +22,7 @@ from .state import State
 
 @dataclass(frozen=True)
 class View:
-    """Everything lies open in King's Gold: every seat sees the same."""
+    """KG-A38, DIG-07: everything lies open in King's Gold; every seat sees the same."""
 
     seat: int
     turn: int
@@ -37,10 +37,14 @@ class View:
     rolls_left: int
     tie_round: int
     replay: int
+    roll_off: tuple[int | None, ...]  # the skulls each seat has shown, while the first player is found by a roll-off
 
 
 class KingsGold(Game):
-    """KG-01, KG-02, KG-03: two to six players from eight years on, about a quarter of an hour."""
+    """KG-01, KG-02, KG-03, KG-D13: two to six players from eight years on, about a quarter of an hour.
+
+    KG-06: the summary that comes with the box is the guide in the catalogue (`guide-kg-1` and on), KG-08, KG-D12: with its advice.
+    """
 
     name = "kings_gold"
     code = "kg"
@@ -77,6 +81,9 @@ class KingsGold(Game):
             rolls_left=ROLLS - state.rolls,
             tie_round=state.tie_round,
             replay=state.replay,
+            roll_off=tuple(skulls if skulls >= 0 else None for skulls in state.showing[: state.seats])
+            if state.phase == ROLL_OFF
+            else (),
         )
 
     def dice_shown(self, state: State) -> Mapping[str, str]:
@@ -84,6 +91,7 @@ class KingsGold(Game):
         return {"table": free, "locked": LETTERS[BONES] * state.dice[BONES]}
 
     def check(self, state: State) -> None:
+        """DIG-08, KG-04, KG-A39: box, King and players hold 60 coins together; five dice; nobody owes anything."""
         assert state.box + state.king + sum(state.coins) == COINS, "60 coins"
         assert min(state.box, state.king, *state.coins) >= 0, "no debts"
         assert state.hand + sum(state.dice) <= DICE, "five dice"
@@ -107,8 +115,10 @@ class KingsGold(Game):
             counts = read_dice(text.removeprefix("roll:"), LETTERS)
             if counts[BONES]:
                 raise Refused("kg-locked-die", "KG-14")
-            if not 1 <= sum(counts) <= DICE:
-                raise Refused("wrong-dice-count", given=sum(counts), needed=DICE)
+            if sum(counts) == 0:
+                raise Refused("kg-no-dice-named", "KG-A37")
+            if sum(counts) > DICE:
+                raise Refused("kg-dice-not-there", "KG-13")
             return bag_number(*counts[:BONES])
         pair, _, victim = text.partition(">")
         if pair == "S" and victim:

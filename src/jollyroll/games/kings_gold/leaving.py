@@ -9,11 +9,14 @@ from .components import KING
 from .ending import declare
 from .order import start_turn
 from .state import State
-from .turns import next_turn
+from .turns import pass_on
 
 
 def leave(state: State, seat: int) -> None:
-    """DIG-02, DIG-10, DIG-11, DIG-12, DIG-13: coins to the King, order closes up, an open turn ends without effect."""
+    """DIG-02, DIG-10, DIG-11, DIG-12, DIG-13: coins to the King, order closes up, an open turn ends without effect.
+
+    Pairs already carried out stand: if one of them emptied the box, the game ends here (KG-36).
+    """
     if state.phase == OVER or state.present[seat] == 0:
         return
     moved(state, "DIG-02", "leave", seat, KING, state.coins[seat])
@@ -30,7 +33,7 @@ def leave(state: State, seat: int) -> None:
             start_turn(state, first)
     elif on_turn:
         noted(state, "DIG-11", "turn-dropped", seat, 0)
-        next_turn(state)
+        pass_on(state)
     else:
         state.due[seat] = 0
 

@@ -1,4 +1,15 @@
-"""Where printed editions of King's Gold part ways, and which edition says what."""
+"""Where printed editions of King's Gold part ways, and which edition says what.
+
+Two differences are options: KG-D1 (`shortage`) and KG-D2 (`tie`). The others are read one way for all editions: KG-D3 three
+crossbones count during the turn, KG-D4 no combination counts whenever rolling is over, KG-D5 the poor pay what they have,
+KG-D6 any unlocked dice may be rolled again, KG-D7 a die counts once, KG-D8 two cannon pairs take twice and pay twice,
+KG-D9 numbers do not matter for five coins, KG-D11 a victim is an opponent. Without effect on play: KG-D10 where the King's pile
+lies, KG-D12 the advice KG-08 is given to all, KG-D13 players, age and time come from the one edition that names them,
+KG-D14 play passes on in all, KG-D15 a skull is called a skull.
+
+Open points on which tables differ: KG-A02 (`bones_effect`), KG-A10 (`end_timing`), KG-A12 (`shortage`), KG-A28 (`tie`),
+KG-A32 (`first_player`).
+"""
 
 from jollyroll.games.first_player import FIRST_PLAYER_VALUES
 from jollyroll.games.options import Option

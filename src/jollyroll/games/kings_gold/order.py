@@ -9,17 +9,22 @@ from .state import State
 
 def start_turn(state: State, seat: int) -> None:
     """KG-11: the active player takes all five dice."""
+    clear_dice(state)
     state.seat = seat
     state.turn += 1
-    state.rolls = 0
     state.hand = DICE
-    for face in range(BONES + 1):
-        state.dice[face] = 0
     state.phase = THROW
 
 
+def clear_dice(state: State) -> None:
+    """KG-14: no die is locked any more, and no throw has been made."""
+    state.rolls = 0
+    for face in range(BONES + 1):
+        state.dice[face] = 0
+
+
 def seat_after(seats: list[int], seat: int) -> int:
-    """KG-16, KG-A34, DIG-02: the next marked seat clockwise, this one itself last; NOBODY if none is marked."""
+    """KG-16, KG-A34, DIG-02, DIG-09: the next marked seat clockwise, this one itself last; NOBODY if none is marked."""
     for step in range(1, MOST_SEATS + 1):
         candidate = (seat + step) % MOST_SEATS
         if seats[candidate]:

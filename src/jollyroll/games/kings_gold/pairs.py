@@ -58,7 +58,7 @@ def pair_choice(state: State, index: int) -> int:
 
 
 def choose_pair(state: State, choice: int) -> None:
-    """KG-31, KG-33, KG-34, KG-35, KG-A09, KG-A46: one pair at a time, each carried out before the next is chosen."""
+    """KG-31, KG-33, KG-34, KG-35, KG-A09, KG-A11, KG-A46: one pair at a time, each carried out before the next is chosen."""
     value = (choice - PAIRS) // PARTNERS + 1
     partner = (choice - PAIRS) % PARTNERS
     state.dice[value - 1] -= 1
@@ -78,6 +78,6 @@ def stops_at_once(state: State, partner: int) -> bool:
 
 
 def choose_victim(state: State, choice: int) -> None:
-    """KG-24: five skulls, this opponent."""
+    """KG-24, KG-A22: five skulls, this one opponent."""
     strip(state, choice - VICTIMS)
     finish_turn(state, False)

@@ -7,7 +7,7 @@ from .state import State
 
 
 def pay_fine(state: State) -> None:
-    """KG-29, KG-30, KG-A03, KG-A04, KG-A05: three coins to the King, once, or all one has; there are no debts."""
+    """KG-29, KG-30, KG-A03, KG-A04, KG-A05, KG-D5: three coins to the King, once, or all one has; there are no debts."""
     fine = min(FINE, state.coins[state.seat])
     if fine < FINE:
         moved(state, "KG-30", "fine", state.seat, KING, fine)

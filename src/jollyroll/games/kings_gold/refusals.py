@@ -44,7 +44,7 @@ REFUSALS = (
 
 
 def refusal(state: State, choice: int) -> int:
-    """LEGAL, or why this choice cannot be made now."""
+    """KG-A47: LEGAL, or why this choice cannot be made now."""
     if choice < 0 or choice >= CHOICES:
         return UNKNOWN_CHOICE
     if state.phase == OVER:

@@ -29,14 +29,14 @@ def throw_lands(state: State, bag: int) -> None:
 
 
 def rolling_is_over(state: State) -> bool:
-    """KG-12, KG-A01, KG-A48: after the third roll, when every die is locked, or at the third crossbones if they void the turn."""
+    """KG-12, KG-A01, KG-A48, KG-D3: after the third roll, with all dice locked, or at the third crossbones where they void it."""
     if state.dice[BONES] >= BONES_LIMIT and state.bones_effect == REPLACES:
         return True
     return state.rolls == ROLLS or state.dice[BONES] == DICE
 
 
 def reroll_count(state: State) -> int:
-    """KG-13, KG-A37: in how many ways unlocked dice can be picked for the next roll, none of them (stopping) included."""
+    """KG-13, KG-A37, KG-D6: in how many ways unlocked dice can be picked for the next roll, none of them (stopping) included."""
     count = 1
     for face in range(BONES):
         count *= state.dice[face] + 1
@@ -63,7 +63,7 @@ def has_dice(state: State, bag: int) -> bool:
 
 
 def choose_reroll(state: State, bag: int) -> None:
-    """KG-12, KG-13, KG-A35, KG-A36: stop, or take these dice in hand; dice kept earlier are free again each time."""
+    """KG-12, KG-13, KG-A35, KG-A36, KG-A40: stop, whatever lies there, or take these dice in hand; kept dice stay free."""
     if bag == STOP:
         judge(state)
         return
@@ -74,7 +74,7 @@ def choose_reroll(state: State, bag: int) -> None:
 
 
 def judge(state: State) -> None:
-    """KG-15, KG-27, KG-A49: rolling is over; the dice decide what happens."""
+    """KG-15, KG-27, KG-A02, KG-A49, KG-D3: rolling is over; three crossbones void the other dice or, by option, come on top."""
     if state.dice[BONES] >= BONES_LIMIT:
         noted(state, "KG-27", "three-bones", state.seat, state.dice[BONES])
         if state.bones_effect == REPLACES:

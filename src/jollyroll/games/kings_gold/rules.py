@@ -13,6 +13,7 @@ from .phases import PAIR, REROLL, THROW, VICTIM
 from .refusals import refusal as refusal
 from .rolling import choose_reroll, reroll_choice, reroll_count, throw_lands
 from .state import State
+from .timeout import timeout_choice as timeout_choice
 
 
 def begin(state: State) -> None:
@@ -30,7 +31,7 @@ def start_with(state: State, first: int) -> None:
 
 
 def legal_count(state: State) -> int:
-    """How many choices there are."""
+    """KG-A47: how many choices there are."""
     if state.phase == REROLL:
         return reroll_count(state)
     if state.phase == PAIR:

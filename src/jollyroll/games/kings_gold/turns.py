@@ -11,7 +11,7 @@ from .state import State
 
 
 def finish_turn(state: State, fined: bool) -> None:
-    """KG-16, KG-29, KG-36, KG-A10, KG-A42, KG-A49: a fine if one is due, then the end test, then the next seat.
+    """KG-29, KG-A02, KG-A03, KG-A10, KG-A42, KG-A49: one fine if one is due, then the end test, then the next seat.
 
     Crossbones that come on top of a pair (`adds`) are paid for here, unless the box was emptied and `instant` stops everything.
     """
@@ -20,7 +20,12 @@ def finish_turn(state: State, fined: bool) -> None:
         fined = True
     if fined:
         pay_fine(state)
-    if box_is_empty:
+    pass_on(state)
+
+
+def pass_on(state: State) -> None:
+    """KG-16, KG-36, KG-A49: an empty box ends the game; otherwise the next seat plays."""
+    if state.box == 0 and state.tie_round == 0:
         noted(state, "KG-36", "box-empty", state.seat, 0)
         finish_game(state)
     else:
@@ -28,7 +33,7 @@ def finish_turn(state: State, fined: bool) -> None:
 
 
 def next_turn(state: State) -> None:
-    """KG-16, KG-A28: clockwise; in a tie round only those still due."""
+    """KG-16, KG-A28, KG-D14: clockwise; in a tie round only those still due."""
     if state.tie_round == 0:
         start_turn(state, seat_after(state.present, state.seat))
         return
