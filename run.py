@@ -28,6 +28,7 @@ usage: python3 run.py COMMAND [ARGUMENTS...]
   test    linters, types, room borders and tests; with arguments, only pytest with these
   lint    linters, types and room borders
   bench   measure; arguments go to the benchmarks
+  docs    write docs/rules anew from the register, the code and the tests
   lock    write the lock files anew from pyproject.toml; `lock --upgrade` takes newer versions
 """
 
@@ -48,6 +49,7 @@ def main(arguments: List[str]) -> int:
         "test": test,
         "lint": lint,
         "bench": bench,
+        "docs": docs,
         "lock": lock,
     }
     if arguments[:1] in (["-h"], ["--help"], ["help"]):
@@ -68,6 +70,12 @@ def bench(arguments: List[str]) -> int:
     prepare("test")
     os.chdir(str(ROOT))
     return become(["-m", "bench", *arguments])
+
+
+def docs(arguments: List[str]) -> int:
+    prepare("test")
+    os.chdir(str(ROOT))
+    return become(["-m", "tools.rulebook", *arguments])
 
 
 def lint(arguments: List[str]) -> int:

@@ -67,7 +67,7 @@ def play_many(states: Any, start: Any, stream: Stream, seed: int, first: int, ga
 
 
 def trace(states: Any, stream: Stream, most: int, leaving: int) -> int:
-    """Play on from `states[0]`, keeping the position after each event; about one event in `leaving` is a seat that leaves (0: none)."""
+    """Play on from `states[0]`, keeping the position after each event."""
     step = 0
     while states[step].phase != OVER and step < most:
         states[step + 1] = states[step]
@@ -77,7 +77,7 @@ def trace(states: Any, stream: Stream, most: int, leaving: int) -> int:
 
 
 def advance(state: Any, stream: Stream, leaving: int) -> None:
-    """One event: a seat leaves, chance decides, or somebody chooses."""
+    """One event: a seat leaves (about one time in `leaving`; 0: never), chance decides, or somebody chooses."""
     if leaving and below(stream, leaving) == 0:
         rules.leave(state, below(stream, state.seats))
     elif is_chance(state):

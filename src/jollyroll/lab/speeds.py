@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from jollyroll.games import Game, Table, load_game
 from jollyroll.games.kings_gold import rules as template
+from jollyroll.speed.twins import rebound
 
 from . import playout
 
@@ -13,9 +14,7 @@ from . import playout
 @cache
 def plain(game: str) -> Any:
     """The playouts of this game as they are written."""
-    from jollyroll.speed.compile import rebound
-
-    return rebound(playout, rulebook(load_game(game)), template)
+    return rebound(playout, stand_in(load_game(game)))
 
 
 @cache
@@ -23,12 +22,13 @@ def fast(game: str) -> Any:
     """The playouts of this game in machine code; compiled once per machine, then read from the cache."""
     from jollyroll.speed.compile import compiled
 
-    return compiled(playout, game, rulebook(load_game(game)), template)
+    return compiled(playout, game, stand_in(load_game(game)))
 
 
-def rulebook(game: Game) -> ModuleType:
-    """The rules module of a game."""
-    return cast(ModuleType, game.rules)
+def stand_in(game: Game) -> dict[ModuleType, ModuleType]:
+    """The game's rulebook in the place of the one that the playouts name."""
+    rules = cast(ModuleType, game.rules)
+    return {} if rules is template else {template: rules}
 
 
 def as_records(state: Table, places: int = 1) -> Any:

@@ -6,11 +6,12 @@ Nothing in the rules knows of this.
 """
 
 import hashlib
+import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from types import FunctionType, ModuleType
+from types import ModuleType
 from typing import Any
 
 import numba
@@ -21,8 +22,9 @@ import platformdirs
 from jollyroll.games import ledger
 from jollyroll.games.table import Table
 
+from .twins import Twins
+
 SETTINGS: Any = numba.core.config  # made of names set at run time
-PACKAGE = __name__.split(".")[0]
 SOURCES = Path(__file__).parent.parent
 
 
@@ -43,57 +45,9 @@ def from_record(state: Table, record: Any) -> None:
         setattr(state, name, record[name].tolist() if shape else int(record[name]))
 
 
-class Twins:
-    """Modules bound anew: every function of ours re-bound to its twin's names and wrapped."""
-
-    def __init__(self, wrap: Callable[[FunctionType], Any], replace: dict[Any, Any], tables_as_arrays: bool) -> None:
-        self.wrap = wrap
-        self.replace = replace
-        self.tables_as_arrays = tables_as_arrays
-        self.modules: dict[str, ModuleType] = {}
-        self.functions: dict[FunctionType, Any] = {}
-
-    def module(self, original: ModuleType) -> ModuleType:
-        """The twin of a module."""
-        if original.__name__ in self.modules:
-            return self.modules[original.__name__]
-        twin = ModuleType(original.__name__)
-        self.modules[original.__name__] = twin
-        for name, value in vars(original).items():
-            if not name.startswith("__"):
-                setattr(twin, name, self.value(value))
-        return twin
-
-    def value(self, value: Any) -> Any:
-        """The twin of whatever a name stands for."""
-        if isinstance(value, FunctionType | ModuleType) and value in self.replace:
-            replacement = self.replace[value]
-            return self.module(replacement) if isinstance(replacement, ModuleType) else replacement
-        if isinstance(value, FunctionType) and value.__module__.split(".")[0] == PACKAGE:
-            return self.function(value)
-        if isinstance(value, ModuleType) and value.__name__.split(".")[0] == PACKAGE:
-            return self.module(value)
-        if self.tables_as_arrays and is_table(value):
-            return np.array(value, dtype=np.int64)
-        return value
-
-    def function(self, original: FunctionType) -> Any:
-        """The twin of a function, bound to the names of its module's twin."""
-        if original not in self.functions:
-            home = self.module(sys.modules[original.__module__])
-            if original not in self.functions:
-                bound = FunctionType(original.__code__, vars(home), original.__name__, original.__defaults__)
-                bound.__module__ = original.__module__
-                bound.__qualname__ = original.__qualname__
-                self.functions[original] = self.wrap(bound)
-        return self.functions[original]
-
-
-def is_table(value: Any) -> bool:
-    """A tuple of whole numbers, or of such tuples."""
-    if not isinstance(value, tuple) or not value:
-        return False
-    return all(isinstance(item, int) or is_table(item) for item in value)
+def as_array(table: Any) -> Any:
+    """A table of numbers as machine code reads it."""
+    return np.array(table, dtype=np.int64)
 
 
 def source_digest() -> str:
@@ -124,19 +78,19 @@ def silent_noted(state: Any, rule: str, what: str, seat: int, amount: int) -> No
     """Nobody listens."""
 
 
-def compiled(module: ModuleType, game: str, rules: ModuleType | None = None, template: ModuleType | None = None) -> ModuleType:
-    """The compiled twin of a module; `rules` stands in for the `template` rulebook that the module names."""
-    replace: dict[Any, Any] = {
-        ledger.moved: numba.njit(silent_moved),
-        ledger.noted: numba.njit(silent_noted),
-    }
-    if rules is not None and template is not None and rules is not template:
-        replace[template] = rules
+def compiled(module: ModuleType, game: str, replace: Mapping[Any, Any] | None = None) -> ModuleType:
+    """The compiled twin of a module. `replace` names what stands in for what, such as a rulebook for the one the module names."""
+    stand_ins = {ledger.moved: numba.njit(silent_moved), ledger.noted: numba.njit(silent_noted), **(replace or {})}
     folder = Path(platformdirs.user_cache_dir("jollyroll")) / "compiled" / source_digest() / game
+    wrap = numba.njit(cache=can_write(folder), nogil=True, error_model="numpy")
     with cached_in(folder):
-        return Twins(numba.njit(cache=True, error_model="numpy"), replace, tables_as_arrays=True).module(module)
+        return Twins(wrap, stand_ins, as_array).module(module)
 
 
-def rebound(module: ModuleType, rules: ModuleType, template: ModuleType) -> ModuleType:
-    """The same re-binding without compiling: the module, with `rules` in the place of `template`."""
-    return Twins(lambda function: function, {template: rules} if rules is not template else {}, False).module(module)
+def can_write(folder: Path) -> bool:
+    """Machine code can be kept here; where it cannot, it is made anew each time."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(folder, os.W_OK)

@@ -1,0 +1,126 @@
+"""How fast the rules run: compiled on one core and on all, interpreted, and what the random numbers alone would cost."""
+
+import os
+import statistics
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from bench import words
+from jollyroll.dice import stream
+from jollyroll.games import GAMES, Game, load_game
+from jollyroll.lab import playout
+from jollyroll.lab.speeds import as_records, fast, new_stream, plain, stand_in
+from jollyroll.speed.compile import compiled
+
+SEATS = 2
+ROUNDS = 5
+SECONDS = 1.0
+MOST = 1_000_000  # choices in one game; far more than any game takes
+SEED = 7
+
+
+class Table:
+    """One game set up for measuring."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.start = game.new_state(SEATS, game.resolve())
+        self.start.told = None
+        self.records = as_records(self.start)
+        self.fast = fast(game.name)
+        self.plain = plain(game.name)
+
+    def compiled_games(self, first: int, games: int) -> int:
+        """Play so many games compiled; answers the number of choices made."""
+        room, line = self.records.copy(), new_stream()
+        return int(self.fast.play_many(room, self.records, line, SEED, first, games, MOST))
+
+    def interpreted_games(self, first: int, games: int) -> int:
+        """The same games as plain Python."""
+        choices = 0
+        for number in range(first, first + games):
+            line = [0, 0, 0, 0]
+            stream.seed_stream(line, SEED, number)
+            choices += self.plain.play_on(self.start.copy(), line, MOST)
+        return choices
+
+    def words_a_game(self, games: int = 200) -> float:
+        """Random words drawn per game, counted by a stream that counts."""
+        counting: ModuleType = compiled(
+            playout, self.game.name + "-counted", {**stand_in(self.game), stream.next_word: words.counted()}
+        )
+        line: Any = words.counting_stream()
+        room = self.records.copy()
+        total = 0
+        for number in range(games):
+            line[4] = 0
+            counting.play_many(room, self.records, line, SEED, number, 1, MOST)
+            total += int(line[4])
+        return total / games
+
+
+def games_for(play: Callable[[int, int], int], seconds: float) -> int:
+    """How many games take about so long."""
+    games = 1
+    while True:
+        begin = time.perf_counter()
+        play(0, games)
+        spent = time.perf_counter() - begin
+        if spent > seconds / 10:
+            return max(1, int(games * seconds / spent))
+        games *= 4
+
+
+def rate(play: Callable[[int, int], int], games: int) -> tuple[float, float]:
+    """Games and choices a second."""
+    begin = time.perf_counter()
+    choices = play(0, games)
+    spent = time.perf_counter() - begin
+    return games / spent, choices / spent
+
+
+def on_all_cores(table: Table, games: int) -> tuple[float, float]:
+    """The same on every core at once, each with its own games."""
+    cores = os.cpu_count() or 1
+    begin = time.perf_counter()
+    with ThreadPoolExecutor(cores) as pool:
+        choices = sum(pool.map(lambda core: table.compiled_games(core * games, games), range(cores)))
+    spent = time.perf_counter() - begin
+    return cores * games / spent, choices / spent
+
+
+def median(rates: list[tuple[float, float]]) -> tuple[float, float]:
+    """The median of games and of choices a second."""
+    return statistics.median(games for games, _ in rates), statistics.median(choices for _, choices in rates)
+
+
+def measure(name: str) -> None:
+    """Print one game's figures: medians of rounds in which all measurements take turns."""
+    table = Table(load_game(name))
+    table.compiled_games(0, 1)
+    many, few = games_for(table.compiled_games, SECONDS), games_for(table.interpreted_games, SECONDS)
+    one, every, slow, word_ns = [], [], [], []
+    for _ in range(ROUNDS):
+        one.append(rate(table.compiled_games, many))
+        every.append(on_all_cores(table, many))
+        slow.append(rate(table.interpreted_games, few))
+        word_ns.append(words.nanoseconds_a_word())
+    ratio = statistics.median(quick[1] / plain_rate[1] for quick, plain_rate in zip(one, slow, strict=True))
+    word = statistics.median(word_ns)
+    share = table.words_a_game() * word * 1e-9 * median(one)[0]
+    print(f"{name}, {SEATS} seats, random legal choices, preset {next(iter(table.game.presets))}")
+    print(f"  compiled, one core      {median(one)[0]:>12,.0f} games/s {median(one)[1] / 1e6:>9.2f} M decisions/s")
+    print(
+        f"  compiled, {os.cpu_count()} cores       {median(every)[0]:>12,.0f} games/s {median(every)[1] / 1e6:>9.2f} M decisions/s"
+    )
+    print(f"  interpreted, one core   {median(slow)[0]:>12,.0f} games/s {median(slow)[1] / 1e6:>9.4f} M decisions/s")
+    print(f"  compiled / interpreted  {ratio:>12,.0f} x")
+    print(f"  random words alone      {share:>12.1%} of compiled time ({word:.2f} ns a word)", flush=True)
+
+
+def main() -> None:
+    """All games."""
+    for name in GAMES:
+        measure(name)

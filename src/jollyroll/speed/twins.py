@@ -1,0 +1,72 @@
+"""Modules bound anew: the same functions, with other things behind the names they use."""
+
+import sys
+from collections.abc import Callable, Mapping
+from types import FunctionType, ModuleType
+from typing import Any
+
+PACKAGE = __name__.split(".")[0]
+
+
+class Twins:
+    """Twins of our modules. Every function of ours is re-bound to its twin module's names and then wrapped.
+
+    `replace` says what stands in for a function or module; `table` makes what stands in for a table of numbers.
+    """
+
+    def __init__(self, wrap: Callable[[FunctionType], Any], replace: Mapping[Any, Any], table: Callable[[Any], Any]) -> None:
+        self.wrap = wrap
+        self.replace = replace
+        self.table = table
+        self.modules: dict[str, ModuleType] = {}
+        self.functions: dict[FunctionType, Any] = {}
+
+    def module(self, original: ModuleType) -> ModuleType:
+        """The twin of a module."""
+        if original.__name__ in self.modules:
+            return self.modules[original.__name__]
+        twin = ModuleType(original.__name__)
+        self.modules[original.__name__] = twin
+        for name, value in vars(original).items():
+            if not name.startswith("__"):
+                setattr(twin, name, self.value(value))
+        return twin
+
+    def value(self, value: Any) -> Any:
+        """The twin of whatever a name stands for."""
+        if isinstance(value, FunctionType | ModuleType) and value in self.replace:
+            stand_in = self.replace[value]
+            return self.module(stand_in) if isinstance(stand_in, ModuleType) else stand_in
+        if isinstance(value, FunctionType) and value.__module__.split(".")[0] == PACKAGE:
+            return self.function(value)
+        if isinstance(value, ModuleType) and value.__name__.split(".")[0] == PACKAGE:
+            return self.module(value)
+        return self.table(value) if is_table(value) else value
+
+    def function(self, original: FunctionType) -> Any:
+        """The twin of a function, bound to the names of its module's twin."""
+        if original not in self.functions:
+            home = self.module(sys.modules[original.__module__])
+            if original not in self.functions:
+                bound = FunctionType(original.__code__, vars(home), original.__name__, original.__defaults__)
+                bound.__module__ = original.__module__
+                bound.__qualname__ = original.__qualname__
+                self.functions[original] = self.wrap(bound)
+        return self.functions[original]
+
+
+def is_table(value: Any) -> bool:
+    """A tuple of whole numbers, or of such tuples."""
+    if not isinstance(value, tuple) or not value:
+        return False
+    return all(isinstance(item, int) or is_table(item) for item in value)
+
+
+def unchanged(value: Any) -> Any:
+    """As it is."""
+    return value
+
+
+def rebound(module: ModuleType, replace: Mapping[Any, Any]) -> ModuleType:
+    """The module as it is, with these things in the place of those."""
+    return Twins(unchanged, replace, unchanged).module(module)
