@@ -13,3 +13,17 @@ refused-wrong-dice-count = { $given ->
        *[other] That is { $given } dice
     }, but { $needed } are thrown.
 refused-unreadable-choice = “{ $text }” is not how a choice of this game is written.
+
+# Finding the first player
+phase-draw-seat = The lot decides who begins.
+phase-roll-off = Throw all the dice: the most skulls begins.
+phase-over = The game is over.
+told-first-by-host = { $to } is the host and begins.
+told-first-by-age = { $to } is the youngest and begins.
+told-first-by-lot = The lot falls on { $to }, who begins.
+told-first-by-skulls = { $amount ->
+        [0] { $to } begins.
+        [one] { $to } begins, with one skull.
+       *[other] { $to } begins, with { $amount } skulls.
+    }
+told-roll-off-tied = { $amount } players tie for the most skulls and throw again.
