@@ -48,9 +48,8 @@ class Table:
 
     def words_a_game(self, games: int = 200) -> float:
         """Random words drawn per game, counted by a stream that counts."""
-        counting: ModuleType = compiled(
-            playout, self.game.name + "-counted", {**stand_in(self.game), stream.next_word: words.counted()}
-        )
+        replace: dict[Any, Any] = {**stand_in(self.game), stream.next_word: words.counted()}
+        counting = compiled(playout, self.game.name + "-counted", replace)
         line: Any = words.counting_stream()
         room = self.records.copy()
         total = 0
@@ -110,11 +109,10 @@ def measure(name: str) -> None:
     ratio = statistics.median(quick[1] / plain_rate[1] for quick, plain_rate in zip(one, slow, strict=True))
     word = statistics.median(word_ns)
     share = table.words_a_game() * word * 1e-9 * median(one)[0]
+    cores = os.cpu_count() or 1
     print(f"{name}, {SEATS} seats, random legal choices, preset {next(iter(table.game.presets))}")
     print(f"  compiled, one core      {median(one)[0]:>12,.0f} games/s {median(one)[1] / 1e6:>9.2f} M decisions/s")
-    print(
-        f"  compiled, {os.cpu_count()} cores       {median(every)[0]:>12,.0f} games/s {median(every)[1] / 1e6:>9.2f} M decisions/s"
-    )
+    print(f"  compiled, {cores} cores       {median(every)[0]:>12,.0f} games/s {median(every)[1] / 1e6:>9.2f} M decisions/s")
     print(f"  interpreted, one core   {median(slow)[0]:>12,.0f} games/s {median(slow)[1] / 1e6:>9.4f} M decisions/s")
     print(f"  compiled / interpreted  {ratio:>12,.0f} x")
     print(f"  random words alone      {share:>12.1%} of compiled time ({word:.2f} ns a word)", flush=True)
