@@ -1,0 +1,39 @@
+"""Whose turn it is."""
+
+from jollyroll.games.table import MOST_SEATS, NOBODY
+
+from .cards import renew_pile
+from .components import DICE, SKULL
+from .phases import DRAW_CARD
+from .state import State
+
+
+def start_turn(state: State, seat: int) -> None:
+    """PK-04, PK-12, PK-A57: a card is due, and all eight dice are taken in hand."""
+    state.seat = seat
+    state.turn += 1
+    gather_dice(state)
+    renew_pile(state)
+    state.phase = DRAW_CARD
+
+
+def gather_dice(state: State) -> None:
+    """PK-12: all eight dice in hand, nothing of the last turn left."""
+    for face in range(SKULL):
+        state.dice[face] = 0
+        state.chest[face] = 0
+    state.dice[SKULL] = 0
+    state.hand = DICE
+    state.rolls = 0
+    state.arranged = 0
+    state.spell = 0
+    state.island = 0
+
+
+def seat_after(seats: list[int], seat: int) -> int:
+    """PK-A03, DIG-03, DIG-09: the next marked seat clockwise, this one itself last; NOBODY if none is marked."""
+    for step in range(1, MOST_SEATS + 1):
+        candidate = (seat + step) % MOST_SEATS
+        if seats[candidate]:
+            return candidate
+    return NOBODY

@@ -1,0 +1,126 @@
+"""What dice and card are worth. Pure counting: nothing here changes a position."""
+
+from .components import (
+    CAPTAIN,
+    COIN,
+    DIAMOND,
+    DIAMOND_CARD,
+    FULL_CHEST,
+    GOLD_CARD,
+    LEAST_SET,
+    MONKEY,
+    MONKEY_BUSINESS,
+    NINE,
+    NINE_VALUE,
+    NO_CARD,
+    PARROT,
+    PRINTED_SKULLS,
+    SET_VALUE,
+    SKULL,
+    STAKE,
+    SWORD,
+    SWORDS_NEEDED,
+    TREASURE_VALUE,
+)
+from .options import INSTANT_WIN, PAYS_8000
+from .state import State
+
+
+def lying(state: State, face: int) -> int:
+    """PK-06, PK-A38, PK-A58: dice showing this face, on the table or on the Treasure Chest: for a stop it is all the same."""
+    return state.dice[face] + state.chest[face]
+
+
+def coins(state: State) -> int:
+    """PK-45: gold coins on the dice, and the one on the Gold card."""
+    return lying(state, COIN) + (state.card == GOLD_CARD)
+
+
+def diamonds(state: State) -> int:
+    """PK-46: diamonds on the dice, and the one on the Diamond card."""
+    return lying(state, DIAMOND) + (state.card == DIAMOND_CARD)
+
+
+def set_points(state: State, alike: int) -> int:
+    """PK-19, PK-20, PK-A32, PK-A33: all equal objects form one set, paid from three on; nine pay as eight, or 8000."""
+    if alike == NINE and state.nine_alike == PAYS_8000:
+        return NINE_VALUE
+    return SET_VALUE[alike]
+
+
+def animal_points(state: State) -> int:
+    """PK-47, PK-48, PK-A34: monkeys and parrots are two kinds, but one under Monkey Business."""
+    if state.card == MONKEY_BUSINESS:
+        return set_points(state, lying(state, MONKEY) + lying(state, PARROT))
+    return set_points(state, lying(state, MONKEY)) + set_points(state, lying(state, PARROT))
+
+
+def treasure_points(state: State) -> int:
+    """PK-21, PK-22: every coin and diamond brings 100, in a set or not; sets of them come on top."""
+    return TREASURE_VALUE * (coins(state) + diamonds(state))
+
+
+def full_chest_points(state: State) -> int:
+    """PK-23, PK-A28: 500 if each of the eight dice earns something; the object on a card is no die."""
+    return FULL_CHEST if all_dice_earn(state) else 0
+
+
+def all_dice_earn(state: State) -> bool:
+    """PK-23, PK-A26, PK-A29, PK-A30: no skull, and every animal and sword is in a set or, if the option says so, wins a battle.
+
+    Coins and diamonds always earn. The option may also bar the Skulls cards.
+    """
+    if state.dice[SKULL] > 0:
+        return False
+    if PRINTED_SKULLS[state.card] > 0 and not state.full_chest_skull_card:
+        return False
+    monkeys = lying(state, MONKEY)
+    parrots = lying(state, PARROT)
+    if state.card == MONKEY_BUSINESS:
+        monkeys += parrots
+        parrots = 0
+    swords = lying(state, SWORD)
+    if STAKE[state.card] > 0 and state.full_chest_sea and swords >= SWORDS_NEEDED[state.card]:
+        swords = 0
+    return no_stray(monkeys) and no_stray(parrots) and no_stray(swords)
+
+
+def no_stray(alike: int) -> bool:
+    """PK-19: none, or enough for a set."""
+    return alike == 0 or alike >= LEAST_SET
+
+
+def dice_points(state: State) -> int:
+    """PK-05, PK-06: sets, coins and diamonds, full chest."""
+    sets = set_points(state, coins(state)) + set_points(state, diamonds(state)) + set_points(state, lying(state, SWORD))
+    return sets + animal_points(state) + treasure_points(state) + full_chest_points(state)
+
+
+def score_dice(state: State) -> int:
+    """PK-06, PK-37, PK-42, PK-A25, PK-A31, PK-A54: what stopping with these dice brings under this card; a lost Sea Battle costs.
+
+    The Captain doubles all of it; in a won battle the swords count as a set besides.
+    """
+    if state.card == NO_CARD:
+        return 0
+    if STAKE[state.card] > 0:
+        return dice_points(state) + STAKE[state.card] if enough_swords(state) else -STAKE[state.card]
+    return 2 * dice_points(state) if state.card == CAPTAIN else dice_points(state)
+
+
+def enough_swords(state: State) -> bool:
+    """PK-41, PK-A24: at least as many swords as the Sea Battle card shows."""
+    return lying(state, SWORD) >= SWORDS_NEEDED[state.card]
+
+
+def stowed_points(state: State) -> int:
+    """PK-36, PK-A39: sets and values among the dice on the Treasure Chest alone; never a full chest."""
+    points = TREASURE_VALUE * (state.chest[COIN] + state.chest[DIAMOND])
+    for face in range(SKULL):
+        points += set_points(state, state.chest[face])
+    return points
+
+
+def nine_alike_wins(state: State) -> bool:
+    """PK-A32: under `instant_win`, eight coins with the Gold card or eight diamonds with the Diamond card."""
+    return state.nine_alike == INSTANT_WIN and (coins(state) == NINE or diamonds(state) == NINE)
