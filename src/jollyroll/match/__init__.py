@@ -1,1 +1,30 @@
 """One game being played: seats, record, replay and notation."""
+
+from .errors import RecordError
+from .files import JSON_SUFFIX, TEXT_SUFFIX, load, read_record, save
+from .json_form import read_json, write_json
+from .match import Match
+from .record import Comment, Event, Record, Result, Seat
+from .replay import replay
+from .text_reader import read_text
+from .text_writer import write_text
+
+__all__ = [
+    "JSON_SUFFIX",
+    "TEXT_SUFFIX",
+    "Comment",
+    "Event",
+    "Match",
+    "Record",
+    "RecordError",
+    "Result",
+    "Seat",
+    "load",
+    "read_json",
+    "read_record",
+    "read_text",
+    "replay",
+    "save",
+    "write_json",
+    "write_text",
+]

@@ -1,0 +1,53 @@
+"""What is wrong with a record, and where."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from jollyroll.errors import Refused
+
+LONGEST_QUOTE = 40
+
+
+class RecordError(Refused):
+    """A record cannot be read or replayed. Lines, columns and events count from 1; 0 where there is no such place to point at."""
+
+    def __init__(self, code: str, rule: str = "", *, line: int = 0, column: int = 0, event: int = 0, **facts: object) -> None:
+        super().__init__(code, rule, **facts)
+        self.line = line
+        self.column = column
+        self.event = event
+
+    def __str__(self) -> str:
+        from jollyroll.words import say
+
+        sentence = super().__str__()
+        if self.line:
+            return say("refused-record-at", line=str(self.line), column=str(self.column), reason=sentence)
+        if self.event:
+            return say("refused-record-at-event", event=str(self.event), reason=sentence)
+        return sentence
+
+
+@contextmanager
+def placed(line: int = 0, column: int = 0, event: int = 0) -> Iterator[None]:
+    """Whatever is refused inside is refused as part of a record, at this place."""
+    try:
+        yield
+    except RecordError as error:
+        if not error.line:
+            error.line, error.column = line, column
+        error.event = error.event or event
+        raise
+    except Refused as refused:
+        raise RecordError(refused.code, refused.rule, line=line, column=column, event=event, **quoted(refused.facts)) from refused
+
+
+def quoted(facts: dict[str, object]) -> dict[str, object]:
+    """Facts safe to show: what came out of a file may be long or hold characters that no screen shows."""
+    return {name: quote(fact) if isinstance(fact, str) and name != "known" else fact for name, fact in facts.items()}
+
+
+def quote(text: str) -> str:
+    """A piece of a file as an error may show it: short, and in characters that can be shown."""
+    shown = "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text[: LONGEST_QUOTE + 1])
+    return shown if len(shown) <= LONGEST_QUOTE else shown[: LONGEST_QUOTE - 1] + "…"

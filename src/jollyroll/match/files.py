@@ -1,0 +1,84 @@
+"""Records in files: read whatever form is in there, written so that a crash or a full disk never costs the old one."""
+
+import os
+from contextlib import suppress
+from pathlib import Path
+
+from jollyroll.errors import Refused
+
+from .errors import RecordError, quote
+from .json_form import read_json, write_json
+from .json_places import line_and_column
+from .limits import LARGEST_FILE
+from .record import Record
+from .text_reader import read_text
+from .text_writer import write_text
+
+TEXT_SUFFIX = ".jolly"
+JSON_SUFFIX = ".json"
+
+
+def read_record(data: bytes | str) -> Record:
+    """The record in this text, in either form."""
+    if len(data) > LARGEST_FILE:
+        raise RecordError("record-too-large", most=str(LARGEST_FILE // 2**20))
+    text = decoded(data) if isinstance(data, bytes) else data
+    text = text.removeprefix("\ufeff")
+    return read_json(text) if text.lstrip()[:1] in ("{", "[") else read_text(text)
+
+
+def decoded(data: bytes) -> str:
+    """The text of a file."""
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line, column = line_and_column(data[: error.start].decode("utf-8"), error.start)
+        raise RecordError("record-not-utf8", line=line, column=column) from error
+
+
+def load(path: str | os.PathLike[str]) -> Record:
+    """The record in this file."""
+    try:
+        with open(path, "rb") as file:
+            data = file.read(LARGEST_FILE + 1)
+    except OSError as error:
+        raise Refused("cannot-read", path=quote(os.fspath(path)), reason=error.strerror or str(error)) from error
+    except ValueError as error:  # a NUL character in the name
+        raise Refused("cannot-read", path=quote(os.fspath(path)), reason=str(error)) from error
+    return read_record(data)
+
+
+def save(path: str | os.PathLike[str], record: Record) -> None:
+    """Write the record, as JSON if the name ends so. The old file stays whole until the new one is safely on the disk."""
+    text = write_json(record) if os.fspath(path).endswith(JSON_SUFFIX) else write_text(record)
+    data = text.encode("utf-8")
+    if len(data) > LARGEST_FILE:
+        raise RecordError("record-too-large", most=str(LARGEST_FILE // 2**20))
+    try:
+        replace_file(Path(os.path.realpath(path)), data)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Refused("cannot-save", path=quote(os.fspath(path)), reason=reason) from error
+
+
+def replace_file(path: Path, data: bytes) -> None:
+    """All of the new file or all of the old one, whatever happens in between."""
+    draft = path.with_name(f".{path.name}.{os.urandom(4).hex()}.draft")
+    try:
+        with open(draft, "xb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        with suppress(OSError):
+            draft.chmod(path.stat().st_mode & 0o777)
+        os.replace(draft, path)
+    except BaseException:  # Ctrl-C too: leave no half-written draft behind
+        with suppress(OSError):
+            draft.unlink()
+        raise
+    with suppress(OSError):  # not every system lets one do this, and the file is in place already
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)

@@ -1,0 +1,188 @@
+"""The JSON form of a record: for programs, one event a line. `record.schema.json` describes it."""
+
+import json
+
+from jollyroll.games import load_game
+
+from .errors import quote
+from .json_text import JsonText
+from .limits import LARGEST_VERSION, MOST_EVENTS, MOST_FIELDS
+from .match import Match
+from .notation import result_line
+from .record import (
+    CHANCE,
+    CHOICE,
+    FORMAT_VERSION,
+    LEAVE,
+    Comment,
+    Event,
+    Record,
+    Result,
+    Seat,
+    check_comment,
+    check_field,
+    check_seat,
+    check_word,
+)
+from .replay import check_format_version, check_rules_version
+
+FORMAT = "jollyroll-record"
+REQUIRED = ("format", "version", "game", "rules", "options", "seats", "host", "youngest", "header", "events", "result")
+OPTIONAL = ("comments",)
+LARGEST_SEAT = 9
+LARGEST_SCORE = 10**9 - 1
+
+
+def write_json(record: Record) -> str:
+    """The record in its JSON form."""
+    fields: dict[str, object] = {
+        "format": FORMAT,
+        "version": FORMAT_VERSION,
+        "game": record.game,
+        "rules": record.rules_version,
+        "options": dict(record.options),
+        "seats": [{"name": seat.name, "kind": seat.kind} for seat in record.seats],
+        "host": None if record.host is None else record.host + 1,
+        "youngest": None if record.youngest is None else record.youngest + 1,
+        "header": dict(record.header),
+        "events": [event_form(event) for event in record.events],
+    }
+    if record.comments:
+        fields["comments"] = [[comment.after, comment.text] for comment in record.comments]
+    fields["result"] = None
+    if record.result:
+        fields["result"] = {"winners": [seat + 1 for seat in record.result.winners], "scores": list(record.result.scores)}
+    return "{\n" + ",\n".join(f"  {line(key)}: {lines(value)}" for key, value in fields.items()) + "\n}\n"
+
+
+def event_form(event: Event) -> list[object]:
+    """`["chance", "12KSX"]`, `["choice", "stop"]` or `["leave", 2]`."""
+    return [event.kind, event.seat + 1 if event.kind == LEAVE else event.text]
+
+
+def lines(value: object) -> str:
+    """Lists item by item, everything else on one line."""
+    if not isinstance(value, list) or not value:
+        return line(value)
+    return "[\n" + ",\n".join(f"    {line(item)}" for item in value) + "\n  ]"
+
+
+def line(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def read_json(text: str) -> Record:
+    """The record that this text describes: first its form is checked, then the game is played through."""
+    source = JsonText(text)
+    check_format(source)
+    match = start_match(source)
+    events = [read_event(source, index) for index in range(len(source.items(("events",), most=MOST_EVENTS)))]
+    comments = read_comments(source)
+    result = read_result(source, len(match.seats))
+    for index, event in enumerate(events):
+        with source.at("events", index):
+            match.play(event)
+    for index, comment in enumerate(comments):
+        if comment.after > len(events):
+            source.fail(("comments", index), "record-comment-place", events=len(events))
+    match.comments = sorted(comments, key=lambda comment: comment.after)
+    if result != match.result:
+        source.fail(("result",), "record-result", expected=result_line(match.result))
+    return match.record
+
+
+def check_format(source: JsonText) -> None:
+    """A newer form is recognised before anything else is looked at."""
+    root = source.strict_object(())
+    if root.get("format") != FORMAT:
+        source.fail(("format",) if "format" in root else (), "record-json-format", format=FORMAT)
+    if "version" in root:
+        with source.at("version"):
+            check_format_version(source.number(("version",), 1, LARGEST_VERSION))
+    source.fields((), REQUIRED, OPTIONAL)
+
+
+def start_match(source: JsonText) -> Match:
+    """Sit down as the record says."""
+    seats = [read_seat(source, index) for index in range(len(source.items(("seats",))))]
+    options = source.texts(("options",))
+    for name, value in options.items():
+        with source.at("options", name):
+            check_word(value)
+    header = source.texts(("header",))
+    if len(header) > MOST_FIELDS:
+        source.fail(("header",), "record-many-fields", most=MOST_FIELDS)
+    for key, value in header.items():
+        with source.at("header", key):
+            check_field(key, value)
+    host, youngest = (read_seat_number(source, key, len(seats)) for key in ("host", "youngest"))
+    with source.at("game"):
+        game = load_game(source.typed(("game",), str))
+    with source.at("rules"):
+        version = source.number(("rules",), 1, LARGEST_VERSION)
+        check_rules_version(game, version)
+    with source.at("options"):
+        options = game.resolve("", options)
+    with source.at("seats"):
+        match = Match.start(game, seats, "", options, host, youngest, header)
+    match.rules_version = version
+    return match
+
+
+def read_seat(source: JsonText, index: int) -> Seat:
+    """Name and kind."""
+    path = ("seats", index)
+    source.fields(path, ("name", "kind"))
+    seat = Seat(source.typed((*path, "name"), str), source.typed((*path, "kind"), str))
+    with source.at(*path):
+        check_seat(seat)
+    return seat
+
+
+def read_seat_number(source: JsonText, key: str, seats: int) -> int | None:
+    """A seat counted from 1, or null."""
+    if source.value((key,)) is None:
+        return None
+    number = source.number((key,), 1, LARGEST_SEAT)
+    if number > seats:
+        source.fail((key,), "no-such-seat", seat=str(number), seats=seats)
+    return number - 1
+
+
+def read_event(source: JsonText, index: int) -> Event:
+    """A kind, and what happened."""
+    path = ("events", index)
+    kind = source.items(path, 2, 2)[0]
+    if kind == LEAVE:
+        return Event(LEAVE, seat=source.number((*path, 1), 1, LARGEST_SEAT) - 1)
+    if kind not in (CHANCE, CHOICE):
+        source.fail((*path, 0), "record-json-event", text=quote(str(kind)))
+    text = source.typed((*path, 1), str)
+    with source.at(*path, 1):
+        check_word(text)
+    return Event(kind, text)
+
+
+def read_comments(source: JsonText) -> list[Comment]:
+    """After how many events, and what."""
+    comments: list[Comment] = []
+    for index in range(len(source.items(("comments",))) if "comments" in source.root else 0):
+        path = ("comments", index)
+        source.items(path, 2, 2)
+        comment = Comment(source.number((*path, 0), 0, MOST_EVENTS), source.typed((*path, 1), str))
+        with source.at(*path, 1):
+            check_comment(comment.text)
+        comments.append(comment)
+    return comments
+
+
+def read_result(source: JsonText, seats: int) -> Result | None:
+    """Winners and scores of a finished game, or null."""
+    path = ("result",)
+    if source.value(path) is None:
+        return None
+    source.fields(path, ("winners", "scores"))
+    winners = [source.number((*path, "winners", i), 1, LARGEST_SEAT) for i in range(len(source.items((*path, "winners"))))]
+    scores = range(len(source.items((*path, "scores"), most=LARGEST_SEAT)))
+    points = [source.number((*path, "scores", i), -LARGEST_SCORE, LARGEST_SCORE) for i in scores]
+    return Result(tuple(seat - 1 for seat in winners), tuple(points))

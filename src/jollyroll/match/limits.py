@@ -1,0 +1,12 @@
+"""How large a record may be. Generous for people, tight enough that no file can fill the memory."""
+
+LARGEST_FILE = 8 * 2**20  # bytes
+MOST_EVENTS = 200_000
+LONGEST_LINE = 65_536  # characters; the writer breaks longer turns, which only happen on purpose
+LONGEST_WORD = 200  # one choice or one throw
+LONGEST_NAME = 40
+MOST_FIELDS = 50  # header fields besides those every record has
+LONGEST_VALUE = 1_000  # of a header field
+LONGEST_KEY = 40
+LONGEST_COMMENT = 10_000
+LARGEST_VERSION = 999_999

@@ -1,0 +1,213 @@
+"""One game being played."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
+
+from jollyroll.errors import Refused
+from jollyroll.games import NOBODY, Choice, Game, Outcome, Standing, load_game
+from jollyroll.games.ledger import Told
+from jollyroll.games.phases import is_chance, is_choice, is_over
+
+from .limits import MOST_EVENTS
+from .record import CHANCE, CHOICE, LEAVE, Comment, Event, Record, Result, Seat, check_header, check_seat, check_word
+
+
+class Match:
+    """A game, who plays it, how it stands, and its record so far. The position is always what the record replays to."""
+
+    state: Any
+    told: list[Told]  # what the last event brought about
+
+    def __init__(
+        self, game: Game, options: Mapping[str, str], seats: Sequence[Seat], host: int | None, youngest: int | None
+    ) -> None:
+        self.game = game
+        self.options = dict(options)
+        self.seats = tuple(seats)
+        self.host = host
+        self.youngest = youngest
+        self.rules_version = game.rules_version
+        self.header: dict[str, str] = {}
+        self.comments: list[Comment] = []
+        self._begin()
+
+    @classmethod
+    def start(
+        cls,
+        game: Game | str,
+        seats: Sequence[Seat],
+        preset: str = "",
+        options: Mapping[str, str] | None = None,
+        host: int | None = None,
+        youngest: int | None = None,
+        header: Mapping[str, str] | None = None,
+    ) -> Self:
+        """A new game. `host` and `youngest` are seats; `header` holds what else the record should say (Date, Dice, Seed...)."""
+        played = load_game(game) if isinstance(game, str) else game
+        chosen = played.resolve(preset, options)
+        for value in chosen.values():
+            check_word(value)
+        for seat in seats:
+            check_seat(seat)
+        check_header(header or {})
+        match = cls(played, chosen, seats, host, youngest)
+        match.header.update(header or {})
+        return match
+
+    def _begin(self) -> None:
+        host, youngest = (NOBODY if seat is None else seat for seat in (self.host, self.youngest))
+        self.state = self.game.new_state(len(self.seats), self.options, host, youngest)
+        self.told = self.state.told
+        self.events: list[Event] = []
+        self._choosers: list[int] = []  # who made each choice since chance last spoke
+
+    # what is the case
+
+    @property
+    def is_over(self) -> bool:
+        """The game has ended."""
+        return is_over(self.state)
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that must choose, or None."""
+        return int(self.state.seat) if is_choice(self.state) else None
+
+    @property
+    def waits_for(self) -> str:
+        """What comes next, by name: over, draw-seat, roll-off, or one of the game's own phases."""
+        return self.game.waits_for(self.state)
+
+    @property
+    def result(self) -> Result | None:
+        """Winners and points once the game is over."""
+        if not self.is_over:
+            return None
+        scores = tuple(self.game.score(self.state, seat)[0] for seat in range(len(self.seats)))
+        return Result(tuple(self.game.winners(self.state)), scores)
+
+    @property
+    def record(self) -> Record:
+        """The game so far, for keeping."""
+        return Record(
+            game=self.game.name,
+            rules_version=self.rules_version,
+            options=dict(self.options),
+            seats=self.seats,
+            host=self.host,
+            youngest=self.youngest,
+            header=dict(self.header),
+            events=tuple(self.events),
+            comments=tuple(self.comments),
+            result=self.result,
+        )
+
+    def choices(self) -> list[Choice]:
+        """Every legal choice; empty unless a choice is due."""
+        return self.game.choices(self.state)
+
+    def outcomes(self) -> list[Outcome]:
+        """Everything chance may bring; empty unless chance decides."""
+        return self.game.outcomes(self.state)
+
+    def standings(self) -> list[Standing]:
+        """All seats, best first."""
+        return self.game.standings(self.state)
+
+    def view(self, seat: int) -> Any:
+        """What this seat (or NOBODY: a spectator) may see."""
+        return self.game.view(self.state, seat)
+
+    # what happens
+
+    def choose(self, choice: int | str, seat: int | None = None) -> None:
+        """Make a choice, by number or as written; `seat` says who asks, if it should be checked."""
+        self._make_room()
+        state = self.state
+        if seat is not None and is_choice(state) and seat != state.seat:
+            raise Refused("not-your-turn", name=self.seats[state.seat].name)
+        number = self.read_choice(choice) if isinstance(choice, str) else choice
+        self.game.check_choice(state, number)
+        event = Event(CHOICE, self.game.choice_text(state, number))
+        chooser = state.seat
+        self._listen()
+        self.game.rules.apply_choice(state, number)
+        self.events.append(event)
+        self._choosers.append(chooser)
+
+    def happen(self, outcome: int | str) -> None:
+        """Chance has decided: by number, or as typed by somebody who threw real dice."""
+        self._make_room()
+        number, text = self.read_outcome(outcome) if isinstance(outcome, str) else (outcome, "")
+        state = self.state
+        if not is_chance(state):
+            raise Refused("no-chance-due")
+        if not 0 <= number < self.game.rules.outcome_count(state) or not self.game.rules.outcome_weight(state, number):
+            raise Refused("impossible-outcome")
+        event = Event(CHANCE, text or self.game.outcome_text(state, number))
+        self._listen()
+        self.game.rules.apply_outcome(state, number)
+        self.events.append(event)
+        self._choosers.clear()
+
+    def leave(self, seat: int) -> None:
+        """DIG-10: this seat leaves for good."""
+        self._make_room()
+        if not 0 <= seat < len(self.seats):
+            raise Refused("no-such-seat", seat=seat + 1, seats=len(self.seats))
+        if self.is_over:
+            raise Refused("leave-after-end")
+        if not self.state.present[seat]:
+            raise Refused("left-already", "DIG-10", name=self.seats[seat].name)
+        self._listen()
+        self.game.rules.leave(self.state, seat)
+        self.events.append(Event(LEAVE, seat=seat))
+        self._choosers.clear()
+
+    def play(self, event: Event) -> None:
+        """Let an event of a record happen."""
+        if event.kind == CHANCE:
+            self.happen(event.text)
+        elif event.kind == CHOICE:
+            self.choose(event.text)
+        else:
+            self.leave(event.seat)
+
+    def undo(self, seat: int | None = None) -> None:
+        """DIG-06: take the last choice back, unless chance has spoken since; with `seat`, only if it was that seat's own."""
+        if not self._choosers or seat not in (None, self._choosers[-1]):
+            raise Refused("nothing-to-undo", "DIG-06")
+        kept = self.events[:-1]
+        self._begin()
+        for event in kept:
+            self.play(event)
+        self.comments = [comment for comment in self.comments if comment.after <= len(kept)]
+
+    # what people write
+
+    def read_choice(self, text: str) -> int:
+        """The number of a choice as written."""
+        word = text.strip()
+        check_word(word)
+        return self.game.read_choice(self.state, word)
+
+    def read_outcome(self, text: str) -> tuple[int, str]:
+        """The number of an outcome as typed, and its text for the record: dice stay in the order in which they fell."""
+        if not is_chance(self.state):
+            raise Refused("no-chance-due")
+        word = "".join(text.split())
+        check_word(word)
+        if self.game.rules.dice_in_hand(self.state):
+            word = word.upper()
+        number = self.game.read_outcome(self.state, word)
+        written = self.game.outcome_text(self.state, number)
+        return number, word if sorted(word) == sorted(written) else written
+
+    def _make_room(self) -> None:
+        """A game whose record could not be read again must not go on."""
+        if len(self.events) >= MOST_EVENTS:
+            raise Refused("record-many-events", most=MOST_EVENTS)
+
+    def _listen(self) -> None:
+        """From here on what happens is told anew."""
+        self.told = self.state.told = []

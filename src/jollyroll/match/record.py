@@ -1,0 +1,127 @@
+"""The record: everything that happened in one game, and enough besides to play it through again."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from jollyroll.errors import Refused
+from jollyroll.games import NOBODY
+
+from .errors import quote
+from .limits import LONGEST_COMMENT, LONGEST_KEY, LONGEST_NAME, LONGEST_VALUE, LONGEST_WORD, MOST_FIELDS
+
+FORMAT_VERSION = 1
+
+CHANCE, CHOICE, LEAVE = "chance", "choice", "leave"
+PERSON = "person"
+LEAVE_WORD = "leave:"
+
+# Control characters, line breaks in disguise, lone surrogates, and marks that reverse the direction of what follows.
+UNSEEN = r"\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff\u202a-\u202e\u2066-\u2069"
+NOT_IN_TEXT = re.compile(f"[{UNSEEN}]|^\\s|\\s$")
+NOT_IN_NAME = re.compile(f"[{UNSEEN};()]|^\\s|\\s$")
+NOT_IN_COMMENT = re.compile(f"[{UNSEEN}]|\\s$")
+NOT_IN_WORD = re.compile(r"[^!-~]|[\[\]#]")
+KIND = re.compile(r"person|bot:[a-z0-9][a-z0-9_-]{0,39}")
+KEY = re.compile(f"[A-Z][A-Za-z0-9-]{{0,{LONGEST_KEY - 1}}}")
+
+# Header fields that every record may have; all others are kept as they are.
+OWN_KEYS = ("Jollyroll", "Game", "Rules", "Options", "Seats", "Host", "Youngest", "Result")
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits there: a person, or a bot by name (`bot:greedy`)."""
+
+    name: str
+    kind: str = PERSON
+
+    @property
+    def bot(self) -> str:
+        """The bot that plays this seat, or an empty string for a person."""
+        return self.kind.removeprefix("bot:") if self.kind != PERSON else ""
+
+
+class Event(NamedTuple):
+    """One thing that happened: chance brought `text`, a player chose `text`, or `seat` left for good."""
+
+    kind: str
+    text: str = ""
+    seat: int = NOBODY
+
+    @property
+    def word(self) -> str:
+        """As the text notation writes it."""
+        if self.kind == CHANCE:
+            return f"[{self.text}]"
+        return self.text if self.kind == CHOICE else f"{LEAVE_WORD}{self.seat + 1}"
+
+
+class Comment(NamedTuple):
+    """A remark somebody wrote into the record, after so many events."""
+
+    after: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a finished game ended: the winning seats, and the points or coins of every seat."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Record:
+    """One game. Seats count from 0 here and from 1 in both written forms."""
+
+    game: str
+    rules_version: int
+    options: Mapping[str, str]
+    seats: tuple[Seat, ...]
+    host: int | None = None
+    youngest: int | None = None
+    header: Mapping[str, str] = field(default_factory=dict)
+    events: tuple[Event, ...] = ()
+    comments: tuple[Comment, ...] = ()
+    result: Result | None = None
+
+
+def check_seat(seat: Seat) -> None:
+    """Refuse names and kinds that the notation could not write."""
+    if not 1 <= len(seat.name) <= LONGEST_NAME:
+        raise Refused("record-name-length", name=quote(seat.name), most=LONGEST_NAME)
+    if NOT_IN_NAME.search(seat.name):
+        raise Refused("record-name-letters", name=quote(seat.name))
+    if not KIND.fullmatch(seat.kind):
+        raise Refused("record-kind", kind=quote(seat.kind))
+
+
+def check_header(header: Mapping[str, str]) -> None:
+    """Refuse header fields that the notation could not write."""
+    if len(header) > MOST_FIELDS:
+        raise Refused("record-many-fields", most=MOST_FIELDS)
+    for key, value in header.items():
+        check_field(key, value)
+
+
+def check_field(key: str, value: str) -> None:
+    """Refuse a header field that the notation could not write."""
+    if not KEY.fullmatch(key) or key in OWN_KEYS:
+        raise Refused("record-key", key=quote(key))
+    if len(value) > LONGEST_VALUE or NOT_IN_TEXT.search(value):
+        raise Refused("record-value", key=key, most=LONGEST_VALUE)
+
+
+def check_word(text: str) -> None:
+    """Refuse what can be neither a choice nor an outcome, before any game is asked to read it."""
+    if not 1 <= len(text) <= LONGEST_WORD or NOT_IN_WORD.search(text):
+        raise Refused("record-word", text=quote(text))
+
+
+def check_comment(text: str) -> None:
+    """Refuse a comment that the notation could not write."""
+    if len(text) > LONGEST_COMMENT or NOT_IN_COMMENT.search(text):
+        raise Refused("record-comment", most=LONGEST_COMMENT)

@@ -1,0 +1,38 @@
+"""A record played through again."""
+
+from jollyroll.games import Game, load_game
+
+from .errors import RecordError, placed
+from .match import Match
+from .record import FORMAT_VERSION, Record
+
+
+def replay(record: Record, upto: int | None = None) -> Match:
+    """The match after the first `upto` events, or after all of them."""
+    with placed():
+        game = load_game(record.game)
+        check_rules_version(game, record.rules_version)
+        match = Match.start(game, record.seats, "", record.options, record.host, record.youngest, record.header)
+    match.rules_version = record.rules_version
+    events = record.events if upto is None else record.events[:upto]
+    for number, event in enumerate(events, 1):
+        with placed(event=number):
+            match.play(event)
+    match.comments = [comment for comment in record.comments if comment.after <= len(events)]
+    if len(events) == len(record.events) and record.result not in (None, match.result):
+        raise RecordError("record-result-differs")
+    return match
+
+
+def check_rules_version(game: Game, version: int) -> None:
+    """Refuse rules this Jollyroll does not know yet."""
+    if version > game.rules_version:
+        raise RecordError("record-newer-rules", version=str(version), known=str(game.rules_version))
+    if version < 1:
+        raise RecordError("record-rules", text=str(version))
+
+
+def check_format_version(version: int) -> None:
+    """Refuse a form of record this Jollyroll does not know yet."""
+    if version > FORMAT_VERSION:
+        raise RecordError("record-newer-format", version=str(version), known=str(FORMAT_VERSION))

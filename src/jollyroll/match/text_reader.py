@@ -1,0 +1,132 @@
+"""The text notation, read. The game is played along, so that whatever cannot have happened is found where it is written."""
+
+import re
+
+from .errors import RecordError, placed, quote
+from .limits import LONGEST_LINE
+from .match import Match
+from .notation import START, Label, Labels, result_line
+from .record import CHANCE, CHOICE, LEAVE, LEAVE_WORD, UNSEEN, Comment, Event, Record, check_comment
+from .text_header import Header, comment_text, read_header, start_match
+
+UNREADABLE = re.compile(f"(?!\n)[{UNSEEN}]")
+TOKEN = re.compile(r" *(?:(?P<comment>#.*)|\[(?P<chance>[^\[\]#]*)\]|(?P<word>[^ \[\]#]+)|(?P<stray>[\[\]]))")
+NUMBER = re.compile(r" *(start|[0-9]+) *")
+
+
+def read_text(text: str) -> Record:
+    """The record that this text describes."""
+    text = text.replace("\r\n", "\n").replace("\t", " ")
+    lines = text.split("\n")
+    check_characters(text, lines)
+    header = read_header(lines)
+    reader = TurnReader(header)
+    for number in range(header.end, len(lines)):
+        reader.read_line(lines[number], number + 1)
+    reader.check_end(lines)
+    return reader.match.record
+
+
+def check_characters(text: str, lines: list[str]) -> None:
+    """Refuse lines without end, and characters nobody can see."""
+    for number, line in enumerate(lines, 1):
+        if len(line) > LONGEST_LINE:
+            raise RecordError("record-long-line", line=number, column=LONGEST_LINE, most=LONGEST_LINE)
+    found = UNREADABLE.search(text)
+    if found:
+        before = text[: found.start()]
+        column = found.start() - before.rfind("\n")
+        raise RecordError("record-character", line=before.count("\n") + 1, column=column, text=quote(found[0]))
+
+
+class TurnReader:
+    """Reads line after line of what happened into a match."""
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.match: Match = start_match(header)
+        self.match.comments = [Comment(0, text) for text in header.comments]
+        self.labels = Labels(self.match.seats)
+
+    def read_line(self, line: str, number: int) -> None:
+        """A turn, a comment, or nothing."""
+        if not line.strip():
+            return
+        first_event = len(self.match.events)
+        if line.lstrip().startswith("#"):
+            self.add_comment(line.lstrip(), first_event, number)
+            return
+        label = self.labels.at(self.match.state)
+        place = self.read_label(line, number, label)
+        while place < len(line.rstrip()):
+            token = TOKEN.match(line, place)
+            assert token, "whatever is no blank is some token"
+            place = token.end()
+            if token["comment"]:
+                self.add_comment(token["comment"], first_event, number)
+            else:
+                self.read_event(token, number, label)
+
+    def add_comment(self, text: str, after: int, number: int) -> None:
+        """Keep a comment; one behind a turn is kept before it."""
+        comment = Comment(after, comment_text(text))
+        with placed(number, 1):
+            check_comment(comment.text)
+        self.match.comments.append(comment)
+
+    def read_label(self, line: str, number: int, label: Label) -> int:
+        """Check that this turn is due, by number and by name if there is one; answers where the events begin."""
+        found = NUMBER.match(line)
+        expected = str(label)
+        if self.match.is_over:
+            raise RecordError("record-after-end", line=number, column=1)
+        if not found:
+            raise RecordError("record-turn-line", line=number, column=1, expected=expected)
+        place = found.end()
+        if found[1] != ("start" if label.turn == START else str(label.turn)):
+            raise RecordError("record-turn", line=number, column=found.start(1) + 1, text=quote(found[1]), expected=expected)
+        if line.startswith(".", place) and label.name:
+            place += 1 + len(line[place + 1 :]) - len(line[place + 1 :].lstrip())
+            if not line.startswith(label.name, place):
+                raise RecordError("record-turn-name", line=number, column=place + 1, expected=expected)
+            place += len(label.name)
+        colon = re.compile(" *:").match(line, place)
+        if not colon:
+            raise RecordError("record-turn-line", line=number, column=place + 1, expected=expected)
+        return colon.end()
+
+    def read_event(self, token: re.Match[str], number: int, label: Label) -> None:
+        """Let happen what a word or a bracket says, if it still belongs to this line."""
+        kind = token.lastgroup or ""
+        column = token.start(kind) + (0 if kind == "chance" else 1)  # a bracket is pointed at, not what is in it
+        with placed(number, column):
+            if kind == "stray":
+                raise RecordError("record-bracket")
+            if self.match.is_over:
+                raise RecordError("record-after-end")
+            due = self.labels.at(self.match.state)
+            if due != label:
+                raise RecordError("record-turn-over", text=quote(token[0].strip()), expected=str(due))
+            self.match.play(read_word(token[kind], kind))
+
+    def check_end(self, lines: list[str]) -> None:
+        """Refuse a file that breaks off inside a word, and a result that is not the one of these moves."""
+        last = lines[-1]
+        if not self.match.is_over and last.strip() and "#" not in last and last[-1] not in " :]":
+            raise RecordError("record-breaks-off", line=len(lines), column=len(last) + 1, text=quote(last.split()[-1]))
+        field = self.header.fields.get("Result")
+        expected = result_line(self.match.result)
+        if field and " ".join(field.value.split()) != expected:
+            raise RecordError("record-result", line=field.line, column=field.column, expected=expected)
+
+
+def read_word(text: str, kind: str) -> Event:
+    """A bracket holds what chance brought; a word is a choice, or somebody's leaving."""
+    if kind == "chance":
+        return Event(CHANCE, text)
+    if text.startswith(LEAVE_WORD):
+        seat = text.removeprefix(LEAVE_WORD)
+        if not (len(seat) == 1 and seat in "123456789"):
+            raise RecordError("record-leave", text=quote(text))
+        return Event(LEAVE, seat=int(seat) - 1)
+    return Event(CHOICE, text)

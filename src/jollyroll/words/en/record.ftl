@@ -1,0 +1,72 @@
+# A game being played
+refused-not-your-turn = It is { $name } who chooses now. Wait for your turn.
+refused-nothing-to-undo = There is nothing to take back: only your own last choice can be, and only until dice or cards have spoken.
+refused-left-already = { $name } has left the game already.
+refused-leave-after-end = The game is over; nobody needs to leave it any more.
+
+# Where a record is wrong
+refused-record-at = Line { $line }, column { $column }: { $reason }
+refused-record-at-event = Event { $event }: { $reason }
+
+# Files
+refused-cannot-read = “{ $path }” cannot be read: { $reason }. Check the name and whether you may read it.
+refused-cannot-save = “{ $path }” cannot be written: { $reason }. The file that was there before is untouched; free some space or choose another folder.
+refused-record-too-large = A record may have { $most } MiB at most, and this is larger. Is it really a game?
+refused-record-not-utf8 = This is not UTF-8 text. Save the file as UTF-8 and try again.
+refused-record-empty = There is nothing in this record. It should begin with the line “Jollyroll: 1”.
+refused-record-not-one = This is not a Jollyroll record: it should begin with the line “Jollyroll: 1”, not with “{ $text }”.
+refused-record-newer-format = This record was made by a newer Jollyroll (record format { $version }; this one reads up to { $known }). Please update Jollyroll.
+refused-record-newer-rules = This record was made by a newer Jollyroll (version { $version } of the rules; this one knows up to { $known }). Please update Jollyroll.
+refused-record-many-events = A game may have { $most } choices and throws at most. Start a new one.
+
+# Header
+refused-record-format = The version of the format must be a number such as 1, not “{ $text }”.
+refused-record-header-line = “{ $text }” is no header line. Write “Key: value”, and an empty line where the header ends.
+refused-record-no-end-of-header = The record breaks off here. An empty line must end the header, even if no turn follows.
+refused-record-no-field = The header has no line “{ $key }: ...”. Add it above this empty line.
+refused-record-field-twice = “{ $key }” was given in line { $first } already. Remove one of them.
+refused-record-many-fields = A header may have { $most } fields of its own at most. Remove some.
+refused-record-key = “{ $key }” cannot be the name of a header field of your own: take English letters, digits and hyphens, a capital letter first, and none of Jollyroll’s own names.
+refused-record-value = The value of “{ $key }” must be one line of at most { $most } visible characters, without spaces at its ends.
+refused-record-rules = The version of the rules must be a number such as 1, not “{ $text }”.
+refused-record-option = “{ $text }” is not expected here: write the preset first, then options as name=value.
+refused-record-option-twice = The option { $option } is given twice. Remove one of them.
+refused-record-seat-number = A seat is a number such as 1, not “{ $text }”.
+refused-record-seat = “{ $text }” is not how a seat is written. Write a name, and for a bot its kind after it: Greedy (bot:greedy).
+refused-record-name-length = A name has 1 to { $most } characters; “{ $name }” has not.
+refused-record-name-letters = “{ $name }” cannot be a name: leave out semicolons, parentheses, invisible characters and spaces at its ends.
+refused-record-kind = “{ $kind }” cannot sit there. Write person, or bot: and the name of the bot in small letters.
+refused-record-result = The result does not fit the turns: they lead to “{ $expected }”. Correct the result or the turns, unless the file was cut off.
+refused-record-result-differs = The result of this record does not fit its events.
+
+# Turns
+refused-record-long-line = A line may have { $most } characters at most. Begin a new line with the same turn number.
+refused-record-character = The character { $text } has no place in a record. Remove it.
+refused-record-after-end = The game is over before this. Remove what follows.
+refused-record-turn-line = A turn should begin here with “{ $expected }”.
+refused-record-turn = This should be “{ $expected }”, not “{ $text }”.
+refused-record-turn-name = It is another player’s turn: write “{ $expected }”.
+refused-record-turn-over = The turn is over before “{ $text }”. Begin a new line with “{ $expected }”.
+refused-record-bracket = This bracket has no partner. Write what chance brought between [ and ].
+refused-record-word = “{ $text }” is neither a choice nor a throw. Take letters, digits and signs without spaces, brackets or #.
+refused-record-leave = “{ $text }” does not say who leaves. Write leave: and a seat number, such as leave:2.
+refused-record-breaks-off = The record breaks off after “{ $text }”. If that is the whole word, end the line; if not, remove it.
+refused-record-comment = A comment has at most { $most } visible characters, and no space at its end.
+
+# JSON
+refused-record-json-syntax = This is not sound JSON ({ $reason }). Was the file cut off or changed by hand?
+refused-record-json-deep = Lists within lists, far deeper than any record. This is not a game.
+refused-record-json-format = This JSON is not a Jollyroll record: its field “format” should be “{ $format }”.
+refused-record-json-type = “{ $field }” should be { $wanted ->
+        [object] an object in braces
+        [list] a list in brackets
+        [number] a whole number
+       *[text] a text in quotation marks
+    }.
+refused-record-json-range = “{ $field }” should be a number from { $least } to { $most }.
+refused-record-json-length = The list “{ $field }” should have { $least } to { $most } items.
+refused-record-json-unknown = A record has no field “{ $field }”. Remove it.
+refused-record-json-missing = The field “{ $field }” is missing. Add it.
+refused-record-json-twice = The field “{ $field }” is there twice. Remove one of them.
+refused-record-json-event = An event is a chance, a choice or a leave, not “{ $text }”.
+refused-record-comment-place = This comment comes after more events than there are: { $events }.
