@@ -1,0 +1,44 @@
+"""The numbers of the choices.
+
+0 ends the phase, 1 rolls again, 2 to 5 lay a sword on the ship of seat 0 to 3. Then each place where dice may go has 64 numbers,
+one for each usage: how many keys or coins (times 16), diamonds (times 4) and swords lie down there. Places are the three chests
+of the row, the nine kinds of treasure before each of the four ships, and the up to four cards that carry dice already.
+"""
+
+from .components import DICE, ROW, SHIPS, TREASURES
+
+DONE = 0
+ROLL = 1
+BOARD = 2
+FIRST_PLACE = BOARD + SHIPS
+USAGES = 64
+
+FIRST_TREASURE = ROW
+FIRST_COVER = FIRST_TREASURE + SHIPS * TREASURES
+PLACES = FIRST_COVER + DICE
+CHOICES = FIRST_PLACE + PLACES * USAGES
+
+
+def usage_number(first: int, diamonds: int, swords: int) -> int:
+    """So many keys or coins, diamonds and swords in one number."""
+    return 16 * first + 4 * diamonds + swords
+
+
+def placing_number(place: int, usage: int) -> int:
+    """The choice to lay these dice at this place."""
+    return FIRST_PLACE + place * USAGES + usage
+
+
+def treasure_place(seat: int, kind: int) -> int:
+    """The place of a treasure of this kind before this seat's ship."""
+    return FIRST_TREASURE + seat * TREASURES + kind
+
+
+def owner_of(place: int) -> int:
+    """Before whose ship the treasure at this place lies."""
+    return (place - FIRST_TREASURE) // TREASURES
+
+
+def kind_at(place: int) -> int:
+    """What kind of treasure lies at this place."""
+    return (place - FIRST_TREASURE) % TREASURES

@@ -1,0 +1,51 @@
+"""Which chests of the row and which own treasures the dice on the table can complete."""
+
+from .cards import FIRST_KIND, MOST_WAYS, USES, WAYS, lay_walk
+from .choices import FIRST_COVER, placing_number, treasure_place
+from .components import ROW, SWORD, TREASURES
+from .covers import bag_lying, diamond_room, first_room, is_treasure_of_another, spaces_left
+from .options import FREE
+from .state import State
+
+
+def placing_walk(state: State, wanted: int) -> int:
+    """OMG-11, OMG-12, OMG-15, OMG-21, OMG-A41, OMG-A43: chests and own treasures that can be completed, bare or begun.
+
+    Answers the choice at the place `wanted` of the list, or with -1 how many there are.
+    """
+    bag = bag_lying(state)
+    seen = 0
+    for place in range(ROW):
+        if state.taken[place] == 0:
+            ways = WAYS[bag][state.chests[place]]
+            if seen <= wanted < seen + ways:
+                return placing_number(place, USES[bag][state.chests[place] * MOST_WAYS + wanted - seen])
+            seen += ways
+    mine = state.treasure[state.seat]
+    for kind in range(TREASURES):
+        if mine[kind] > 0:
+            ways = WAYS[bag][FIRST_KIND + kind]
+            if seen <= wanted < seen + ways:
+                place = treasure_place(state.seat, kind)
+                return placing_number(place, USES[bag][(FIRST_KIND + kind) * MOST_WAYS + wanted - seen])
+            seen += ways
+    for cover in range(state.covers):
+        if not is_treasure_of_another(state, state.cover_place[cover]):
+            ways = completing_walk(state, cover, state.lying[SWORD], -1)
+            if seen <= wanted < seen + ways:
+                return placing_number(FIRST_COVER + cover, completing_walk(state, cover, state.lying[SWORD], wanted - seen))
+            seen += ways
+    return seen
+
+
+def completing_walk(state: State, cover: int, swords: int, wanted: int) -> int:
+    """OMG-A23, OMG-A43: ways to complete a card begun after the first roll, with at most so many swords; none if it is complete."""
+    left = spaces_left(state, cover)
+    if left == 0:
+        return 0
+    return lay_walk(first_room(state, cover), diamond_room(state, cover), swords, 0, left, wanted)
+
+
+def may_end_placing(state: State) -> bool:
+    """OMG-11, OMG-13, OMG-A07, OMG-A33: dice may be put aside if they complete no chest and no own treasure; `free`: any dice."""
+    return state.placement == FREE or placing_walk(state, -1) == 0
