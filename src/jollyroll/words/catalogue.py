@@ -1,7 +1,6 @@
 """Messages by name, out of the `.ftl` files."""
 
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 LANGUAGE = "en"
@@ -10,6 +9,8 @@ LANGUAGE = "en"
 @cache
 def bundle(language: str) -> Any:
     """All messages of a language. Fluent is imported here, so that programs that say nothing start at once."""
+    from importlib.resources import files
+
     from fluent.runtime import FluentBundle, FluentResource
 
     spoken = FluentBundle([language], use_isolating=False)

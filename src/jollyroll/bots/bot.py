@@ -1,0 +1,31 @@
+"""What every player that is not a person offers."""
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from jollyroll.dice.fair import Numbers
+from jollyroll.games import Game
+
+
+class Bot(ABC):
+    """A player: shown a position in which its seat has to choose, it names a legal choice.
+
+    It is handed a copy of the position. A position holds nothing hidden (what is hidden is not decided before it shows),
+    so a bot knows exactly what a person at its seat can see. Whatever it leaves to luck it draws from its own `numbers`.
+    """
+
+    def __init__(self, game: Game, numbers: Numbers) -> None:
+        self.game = game
+        self.numbers = numbers
+
+    @abstractmethod
+    def choose(self, state: Any) -> int:
+        """The number of a legal choice for `state.seat`."""
+
+
+class RandomBot(Bot):
+    """Any legal choice, all equally likely."""
+
+    def choose(self, state: Any) -> int:
+        rules = self.game.rules
+        return rules.legal_choice(state, self.numbers.below(rules.legal_count(state)))

@@ -1,0 +1,31 @@
+"""Chance for a game being played: dice thrown one by one, cards drawn, seats picked by lot."""
+
+from typing import Any
+
+from jollyroll.dice.fair import Numbers
+from jollyroll.games import Game
+from jollyroll.games.bags import bag_number
+
+SIDES = 6
+
+
+def throw_dice(game: Game, state: Any, numbers: Numbers) -> list[int]:
+    """DIG-01: the faces the dice in hand come to show, one number drawn for each die, in die order."""
+    return [game.rules.die_face(state, numbers.below(SIDES)) for _ in range(game.rules.dice_in_hand(state))]
+
+
+def throw_outcome(faces: list[int]) -> int:
+    """The outcome of dice that show these faces, whatever their order."""
+    return bag_number(faces.count(0), faces.count(1), faces.count(2), faces.count(3), faces.count(4))
+
+
+def draw_outcome(game: Game, state: Any, numbers: Numbers) -> int:
+    """DIG-01: what chance decides, by its exact probabilities."""
+    if game.rules.dice_in_hand(state):
+        return throw_outcome(throw_dice(game, state, numbers))
+    left = numbers.below(game.rules.outcome_total(state))
+    outcome = 0
+    while (weight := game.rules.outcome_weight(state, outcome)) <= left:
+        left -= weight
+        outcome += 1
+    return outcome

@@ -1,0 +1,125 @@
+"""What can be chosen now, and how a player says so: a key from a short list, dice by the letters below them, or the notation."""
+
+from collections.abc import Mapping
+
+from jollyroll.errors import Refused
+from jollyroll.games import Choice
+from jollyroll.match import Match
+
+from .dice import MARKS, Die
+
+STOP_KEY = "s"
+KEYS = "abcdefghijkmnoptvwxyz"  # without l, q, r, u (list, quit, rule, undo) and s (stop)
+ALL = ("*", "all")
+ROLL, CHEST = "roll", "chest"
+
+
+class Menu:
+    """The legal choices of one moment, arranged for picking."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.choices = match.choices()
+        self.by_text = {choice.text: choice for choice in self.choices}
+        self.verbs = {verb_of(choice) for choice in self.choices} - {""}
+        self.dice = self._dice()
+        self.listed = self._listed()
+
+    def _dice(self) -> list[Die]:
+        """All dice on the table; those that some choice can take have a letter to point at them."""
+        free = {letter for choice in self.choices if verb_of(choice) for letter in choice.text}
+        dice: list[Die] = []
+        marks = iter(MARKS)
+        for place, letters in self.match.game.dice_shown(self.match.state).items():
+            for letter in letters:
+                can_move = bool(self.verbs) and letter in free and (place != CHEST or CHEST in self.verbs)
+                mark = next(marks) if can_move else ""
+                dice.append(Die(self.match.game.letters.index(letter), place, mark, place == CHEST or (bool(self.verbs) and not mark)))
+        return dice
+
+    def _listed(self) -> dict[str, Choice]:
+        """Keys for the choices that are not made by pointing at dice."""
+        rest = [choice for choice in self.choices if not verb_of(choice)]
+        keys = [key for key in KEYS if not (self.verbs and key in MARKS)]
+        if len(rest) > len(keys):
+            return {str(number): choice for number, choice in enumerate(rest, 1)}
+        free = iter(keys)
+        return {STOP_KEY if choice.text == "stop" else next(free): choice for choice in rest}
+
+    @property
+    def single(self) -> set[str]:
+        """Keys that say it all: no Enter needed, because nothing else begins with them."""
+        begun = {text[0] for text in self.by_text} | {die.mark for die in self.dice} | {verb[0] for verb in self.verbs}
+        return {key for key in [*self.listed, "?"] if len(key) == 1 and key not in begun}
+
+    @property
+    def usual(self) -> Choice | None:
+        """What Enter alone means: to stop where one can, or the only choice there is."""
+        if "stop" in self.by_text:
+            return self.by_text["stop"]
+        return self.choices[0] if len(self.choices) == 1 else None
+
+    def read(self, answer: str) -> int:
+        """The number of the choice an answer means; refuses what means none, with the reason."""
+        if not answer:
+            if self.usual:
+                return self.usual.number
+            raise Refused("nothing-typed")
+        for names in (self.listed, self.by_text):
+            if answer in names:
+                return names[answer].number
+        picked = self._pick(answer)
+        number = picked if picked is not None else self.match.read_choice(answer)
+        self.match.game.check_choice(self.match.state, number)
+        return number
+
+    def _pick(self, answer: str) -> int | None:
+        """A choice of dice: `bd`, `b d`, `KS`, `*`, or with a word first: `chest bd`. None if the answer is something else."""
+        verb, _, rest = answer.partition(" ")
+        if verb not in self.verbs:
+            verb, rest = ROLL, answer
+        if verb not in self.verbs:
+            return None
+        picked = self._picked("".join(rest.replace(",", " ").split()), verb)
+        return None if picked is None else self.match.read_choice(self._phrase(verb, picked))
+
+    def _picked(self, named: str, verb: str) -> list[Die] | None:
+        """The dice named by their letters or by what they show."""
+        letters = self.match.game.letters
+        if named in ALL:
+            return [die for die in self.dice if die.mark and (verb == CHEST or not die.fixed) and die.place != "skulls"]
+        if not named or not all(letter in MARKS or letter in letters for letter in named):
+            return None
+        left = [die for die in self.dice if die.mark]
+        picked: list[Die] = []
+        for letter in named:
+            wanted = next((die for die in left if letter in (die.mark, letters[die.face])), None)
+            if wanted is None:
+                raise Refused("die-named-twice" if letter in {die.mark for die in picked} else "no-die-there", mark=letter)
+            picked.append(wanted)
+            left.remove(wanted)
+        return picked
+
+    def _phrase(self, verb: str, picked: list[Die]) -> str:
+        """The choice in the notation."""
+        if verb == CHEST:
+            return f"{CHEST}:{self._letters(self._moved(picked)) or '-'}"
+        for die in picked:
+            if die.place == CHEST:
+                raise Refused("die-on-chest", mark=die.mark)
+        skulls = [die for die in picked if die.place == "skulls"]
+        others = [die for die in picked if die.place != "skulls"]
+        return f"{verb}:{self._letters(others)}{self._letters(skulls[1:])}{'+S' if skulls else ''}"
+
+    def _moved(self, picked: list[Die]) -> list[Die]:
+        """What lies on the chest once the picked dice have changed sides."""
+        return [die for die in self.dice if (die.place == CHEST) != (die in picked)]
+
+    def _letters(self, dice: list[Die]) -> str:
+        return "".join(self.match.game.letters[die.face] for die in dice)
+
+
+def verb_of(choice: Choice) -> str:
+    """The word before the dice of a choice that is made by pointing at dice, or nothing."""
+    verb, colon, _ = choice.text.partition(":")
+    return verb if colon and verb in (ROLL, CHEST) and isinstance(choice.form.get("dice"), Mapping) else ""

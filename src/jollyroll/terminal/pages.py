@@ -1,0 +1,94 @@
+"""Things to read: the games with their options, and their rules explained."""
+
+from itertools import count
+
+from jollyroll.bots import BOTS
+from jollyroll.errors import Refused
+from jollyroll.games import GAMES, Game, load_game
+from jollyroll.games.options import Option
+from jollyroll.words import has_words, say
+
+from .explain import option_name, rule_lines, value_words
+from .frames import heading
+from .style import Style, wrapped
+
+
+def show_games(style: Style) -> None:
+    """All games: players, age, options, presets."""
+    for name in GAMES:
+        game = load_game(name)
+        print(heading(say(f"game-{game.code}"), style))
+        for line in game_lines(game, style):
+            print(line)
+        print()
+    print(style.paint(say("games-bots"), "strong"))
+    for bot in BOTS:
+        print(f"  bot:{bot:<8} {say(f'bot-{bot}')}")
+
+
+def game_lines(game: Game, style: Style) -> list[str]:
+    """One game."""
+    facts = {"least": game.seat_range[0], "most": game.seat_range[-1], "age": game.least_age, "minutes": game.minutes}
+    lines = [say(f"game-{game.code}-line"), say("games-line", **facts), say("games-play", name=game.name)]
+    lines += ["", style.paint(say("games-presets"), "strong")]
+    for number, preset in enumerate(game.presets):
+        usual = f" {say('games-usual')}" if number == 0 else ""
+        lines += wrapped(say(f"preset-{game.code}-{preset.replace('+', '-')}") + usual, indent=f"  {preset:<18} ")
+    lines += ["", style.paint(say("games-options"), "strong")]
+    for option in game.options:
+        lines += option_lines(game, option, style)
+    return lines
+
+
+def option_lines(game: Game, option: Option, style: Style) -> list[str]:
+    """An option with all its values, the usual one first."""
+    lines = [f"  {style.paint(option.name, 'gold')}: {option_name(game, option.name)} {style.paint(f'({option.rule})', 'faint')}"]
+    for value in sorted(option.values, key=lambda value: value != option.default):
+        words = value_words(game, option.name, value)
+        if value in option.house and say("games-house") not in words.casefold():
+            words += f" ({say('games-house')})"
+        lines += wrapped(words, indent=f"    {value:<22} ")
+    if option.numbers:
+        numbers = option.numbers
+        lines.append("    " + say("also-numbers", values=f"{numbers[0]}, {numbers[1]} … {numbers[-1]}"))
+    return lines
+
+
+def show_rules(name: str, rule: str | None, style: Style) -> None:
+    """The friendly explanation of a game, or one rule of it."""
+    game = load_game(name)
+    if rule is not None:
+        if not rule.upper().startswith((game.code.upper() + "-", "DIG-")):
+            raise Refused("rule-elsewhere" if has_words(rule.upper()) else "unknown-rule", rule=rule)
+        print("\n".join(rule_lines(rule, style)))
+        return
+    print(heading(say(f"game-{game.code}"), style))
+    for number in count(1):
+        section = f"guide-{game.code}-{number}"
+        if not has_words(section):
+            break
+        for line in section_lines(say(section), style):
+            print(line)
+
+
+def section_lines(text: str, style: Style) -> list[str]:
+    """A section of the guide: its heading, then paragraphs and lists broken to the width of a page."""
+    title, _, body = text.partition("\n")
+    lines = ["", style.paint(title.strip(), "strong")]
+    for block in body.split("\n\n"):
+        lines += block_lines(block.strip("\n"))
+    return lines
+
+
+def block_lines(block: str) -> list[str]:
+    """A paragraph, or a list whose points begin with a dash; their lines are joined and broken anew."""
+    points: list[str] = []
+    for line in block.splitlines():
+        if line.startswith("- ") or not points:
+            points.append(line.strip())
+        else:
+            points[-1] += " " + line.strip()
+    lines: list[str] = []
+    for point in points:
+        lines += wrapped(point.removeprefix("- "), indent="  - " if point.startswith("- ") else "")
+    return lines and ["", *lines]

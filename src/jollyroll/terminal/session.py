@@ -1,0 +1,122 @@
+"""From sitting down to getting up: the dice and the file of a game, and what is said when it is left."""
+
+import signal
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+from jollyroll.dice.fair import SEEDS, fresh_seed
+from jollyroll.errors import Refused
+from jollyroll.games import Game, load_game
+from jollyroll.match import Match, Record, Seat, replay, write_text
+from jollyroll.match.notation import options_line
+from jollyroll.words import say
+
+from .cup import FAIR, KINDS, SEEDED, Cup
+from .keeping import Keeper, new_path
+from .keys import EndOfInput
+from .style import Style, wrapped
+from .table import Quit, TerminalTable
+
+OK, FAILED, INTERRUPTED = 0, 1, 130
+DICE, SEED, DATE = "Dice", "Seed", "Date"  # fields of the record's header
+
+
+def new_cup(dice: str, seed: int | None) -> Cup:
+    """The dice a new game is played with."""
+    if seed is not None and dice != SEEDED:
+        raise Refused("seed-not-seeded")
+    if seed is not None and seed not in SEEDS:
+        raise Refused("seed-range", most=str(SEEDS[-1]))
+    return Cup(dice, fresh_seed() if seed is None else seed)
+
+
+def recorded_cup(record: Record) -> Cup:
+    """The dice a game was begun with; a record that does not say so, or says something strange, goes on with fair ones."""
+    kind, seed = record.header.get(DICE, FAIR), record.header.get(SEED, "")
+    if kind not in KINDS or (kind == SEEDED and not (seed.isascii() and seed.isdigit() and len(seed) < 20 and int(seed) in SEEDS)):
+        return Cup(FAIR)
+    return Cup(kind, int(seed or 0))
+
+
+def start_match(
+    game: Game, seats: Sequence[Seat], preset: str, options: Mapping[str, str], cup: Cup, host: int | None, youngest: int | None
+) -> Match:
+    """A new game whose record says how it was played."""
+    header = {DATE: date.today().isoformat(), DICE: cup.kind}
+    if cup.kind == SEEDED:
+        header[SEED] = str(cup.seed)
+    return Match.start(game, seats, preset, options, host, youngest, header)
+
+
+def choose_path(game: str, given: str | None) -> Path:
+    """Where the game is kept; a file that is there already is never overwritten."""
+    if given is None:
+        return new_path(game)
+    path = Path(given)
+    if path.exists():
+        raise Refused("file-there", path=given)
+    return path
+
+
+def welcome(match: Match, cup: Cup, style: Style) -> None:
+    """Name the game, the rules of this table, the seats and the dice."""
+    code = match.game.code
+    print(style.paint(say(f"game-{code}"), "gold") + " · " + say(f"game-{code}-line"))
+    print(say("options-of-table", preset=options_line(match.game, match.options)))
+    for number, seat in enumerate(match.seats, 1):
+        what = say(f"bot-{seat.bot}") if seat.bot else ""
+        print("  " + say("seat-bot" if seat.bot else "seat-person", seat=number, name=seat.name, what=what))
+    for line in wrapped(say(f"dice-{cup.kind}", seed=str(cup.seed))):
+        print(line)
+    sys.stdout.flush()
+
+
+def run_table(match: Match, cup: Cup, path: Path, style: Style, fast: bool) -> int:
+    """Play until the end or until people leave; answers the exit code."""
+    keeper = Keeper(path)
+    code = OK
+    try:
+        welcome(match, cup, style)
+        TerminalTable(match, cup, keeper, style, fast).play()
+    except (Quit, EndOfInput):
+        code = OK
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # nothing may interrupt the last save
+    return get_up(match, keeper, code)
+
+
+def get_up(match: Match, keeper: Keeper, code: int) -> int:
+    """Save once more, say where the game is and how to go on; if no disk takes it, print it."""
+    record = settled_record(match)
+    keeper.keep(record)
+    print()
+    if keeper.trouble:
+        sys.stdout.flush()
+        print(say("last-resort", why=keeper.trouble), file=sys.stderr, flush=True)
+        print(write_text(record), end="", flush=True)
+        return FAILED
+    print(say("kept-in", path=str(keeper.path)))
+    if record.result is None:
+        print(say("go-on-with", path=quoted(keeper.path)))
+    sys.stdout.flush()
+    return code
+
+
+def settled_record(match: Match) -> Record:
+    """What the events lead to: an interruption in the middle of one leaves no trace."""
+    return replay(replace(match.record, result=None)).record
+
+
+def quoted(path: Path) -> str:
+    """A file name as a shell takes it."""
+    from shlex import quote
+
+    return quote(str(path))
+
+
+def game_of(record: Record) -> Game:
+    return load_game(record.game)

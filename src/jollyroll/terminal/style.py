@@ -1,0 +1,67 @@
+"""How this terminal is written to: in colour with drawn boxes, or plainly, in letters that any terminal, pipe or screen reader takes."""
+
+import os
+import re
+import sys
+import textwrap
+from dataclasses import dataclass
+from typing import TextIO
+
+import click
+
+# What a colour stands for. The sixteen basic colours follow the reader's own theme, dark or light.
+LOOKS: dict[str, dict[str, object]] = {
+    "gold": {"fg": "yellow", "bold": True},
+    "danger": {"fg": "red", "bold": True},
+    "good": {"fg": "green", "bold": True},
+    "cool": {"fg": "cyan", "bold": True},
+    "strong": {"bold": True},
+    "faint": {"dim": True},
+}
+WIDTH = 78
+ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
+
+
+@dataclass(frozen=True)
+class Style:
+    """Plain or not."""
+
+    plain: bool = True
+
+    def paint(self, text: str, look: str) -> str:
+        """The text in the colour of its meaning; a look without a name leaves it as it is."""
+        if self.plain or look not in LOOKS or not text:
+            return text
+        return click.style(text, **LOOKS[look])  # type: ignore[arg-type]
+
+
+def style_for(out: TextIO, plain: bool = False) -> Style:
+    """The style this output asks for: plain for pipes, for NO_COLOR, for dumb terminals and where letters are few."""
+    dumb = os.environ.get("TERM", "") == "dumb" or bool(os.environ.get("NO_COLOR"))
+    letters = (out.encoding or "").lower().replace("-", "").startswith("utf")
+    return Style(plain or dumb or not letters or not out.isatty())
+
+
+def never_fail(out: TextIO) -> None:
+    """Let letters that an old terminal lacks come out as question marks rather than end the game."""
+    if isinstance(out, _reconfigurable()):
+        out.reconfigure(errors="replace")
+
+
+def _reconfigurable() -> type:
+    return type(sys.__stdout__)
+
+
+def shown_length(text: str) -> int:
+    """How wide the text stands on the screen."""
+    return len(ESCAPES.sub("", text))
+
+
+def pad(text: str, width: int) -> str:
+    """The text with spaces behind it up to a width, colours not counted."""
+    return text + " " * (width - shown_length(text))
+
+
+def wrapped(text: str, indent: str = "", width: int = WIDTH) -> list[str]:
+    """A paragraph in lines; uncoloured text only."""
+    return textwrap.wrap(text, width, initial_indent=indent, subsequent_indent=" " * len(indent), break_long_words=False) or [""]

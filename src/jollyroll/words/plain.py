@@ -1,0 +1,17 @@
+"""Messages for `--help`: a page of one-line messages that is read without Fluent, whose start-up alone would take longer than the help."""
+
+from pathlib import Path
+
+from .catalogue import LANGUAGE
+
+PAGE = "help.ftl"
+
+
+def plain_messages(language: str = LANGUAGE) -> dict[str, str]:
+    """The messages of the help page by their names."""
+    messages: dict[str, str] = {}
+    for line in (Path(__file__).parent / language / PAGE).read_text(encoding="utf-8").splitlines():
+        name, equals, text = line.partition(" = ")
+        if equals and not name.startswith("#"):
+            messages[name] = text
+    return messages
