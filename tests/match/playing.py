@@ -1,0 +1,72 @@
+"""Games played at random through a match, for tests that need many of them."""
+
+import random
+
+from hypothesis import strategies as st
+
+from jollyroll.games import GAMES, Game, load_game
+from jollyroll.match import Match, Seat
+
+NAMES = ["Ana", "Ben", "Lea", "Zoë", "Captain Flint", "李", "#1: [boss]", "12. Ana", "start"]
+
+
+def throw(match: Match, chance: random.Random) -> str:
+    """What falls, as somebody would type it: dice in the order of their falling, spaced, in small letters now and then."""
+    game, state = match.game, match.state
+    dice = game.rules.dice_in_hand(state)
+    if dice:
+        text = "".join(game.letters[game.rules.die_face(state, chance.randrange(6))] for _ in range(dice))
+        return chance.choice([text, " ".join(text), text.lower()])
+    numbers = range(game.rules.outcome_count(state))
+    weights = [game.rules.outcome_weight(state, number) for number in numbers]
+    return game.outcome_text(state, chance.choices(numbers, weights)[0])
+
+
+def step(match: Match, chance: random.Random, leaving: float = 0.0) -> None:
+    """One event: somebody leaves, chance decides, or a legal choice is made, often the first of the list (to stop)."""
+    game, state = match.game, match.state
+    if chance.random() < leaving:
+        match.leave(chance.choice([seat for seat in range(state.seats) if state.present[seat]]))
+    elif match.to_move is None:
+        match.happen(throw(match, chance))
+    else:
+        count = game.rules.legal_count(state)
+        match.choose(game.rules.legal_choice(state, 0 if chance.random() < 0.4 else chance.randrange(count)))
+
+
+def start(game: Game | str, seed: int, seats: int = 0) -> Match:
+    """A table with random presets, options and seats."""
+    chance = random.Random(seed)
+    game = load_game(game) if isinstance(game, str) else game
+    seats = seats or chance.choice(game.seat_range)
+    people = [Seat(name, chance.choice(["person", "bot:greedy", "bot:random"])) for name in chance.sample(NAMES, seats)]
+    changed = [option for option in game.options if chance.random() < 0.2]
+    return Match.start(
+        game,
+        people,
+        chance.choice(list(game.presets)),
+        {option.name: chance.choice(list(option.values)) for option in changed if not option.custom},
+        chance.choice([None, *range(seats)]),
+        chance.choice([None, *range(seats)]),
+        chance.choice([{}, {"Date": "2025-07-01", "Dice": "typed in", "Note": "windy: 5 # of 12"}]),
+    )
+
+
+def played(game: Game | str, seed: int, most: int = 400, leaving: float = 0.0, seats: int = 0) -> Match:
+    """A random game, over or broken off after so many events."""
+    match = start(game, seed, seats)
+    chance = random.Random(seed + 1)
+    while not match.is_over and len(match.events) < most:
+        step(match, chance, leaving)
+    return match
+
+
+def matches(most: int = 400) -> st.SearchStrategy[Match]:
+    """Random games of every kind, some broken off, in some of which players leave."""
+    return st.builds(
+        played,
+        game=st.sampled_from(list(GAMES)),
+        seed=st.integers(0, 2**32),
+        most=st.one_of(st.just(most), st.integers(0, most)),
+        leaving=st.sampled_from([0.0, 0.0, 0.01, 0.1]),
+    )
