@@ -1,5 +1,7 @@
 """The rolls of a turn."""
 
+from itertools import combinations
+
 import pytest
 
 from tests.kings_gold.positions import GAME, new_game, table
@@ -119,3 +121,15 @@ def test_KG_A48_rolling_ends_by_stopping_or_by_the_third_throw_and_not_before() 
     assert position.waits_for == "reroll", "even five of a kind may be broken up"
     assert position.choose("roll:1").throw("1").waits_for == "reroll"
     assert position.choose("roll:1").throw("1").to_move == 2
+
+
+def test_KG_13_KG_A37_every_throw_offers_every_subset_once_and_stopping_first() -> None:
+    start = table(bones_effect="adds")
+    for outcome in GAME.outcomes(start.state):
+        position = start.twin().throw(outcome.text)
+        free = [die for die in outcome.text if die != "X"]
+        subsets = {"".join(pick) for size in range(1, 6) for pick in combinations(free, size)}
+        if free:
+            assert position.choices == {"stop", *(f"roll:{dice}" for dice in subsets)}
+            assert GAME.rules.legal_count(position.state) == len(position.choices)
+            assert GAME.rules.legal_choice(position.state, 0) == 0, "to stop"
