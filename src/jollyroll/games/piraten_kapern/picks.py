@@ -33,8 +33,9 @@ def pick_at(state: State, place: int) -> int:
     bag = 0
     size = 0
     for face in range(SKULL):
-        size += place % (state.dice[face] + 1)
-        place //= state.dice[face] + 1
+        if place > 0 and state.dice[face] > 0:  # divisions are slow
+            size += place % (state.dice[face] + 1)
+            place //= state.dice[face] + 1
         bag += LADDER[face][size]
     return bag
 

@@ -7,6 +7,7 @@ from jollyroll.games.table import MOST_SEATS, NOBODY
 from .cards import card_total, card_weight, lay_out_pile, turn_over_card
 from .chest import chest_choice, chest_count, chest_open, choose_chest
 from .components import DICE, KINDS
+from .island import stop_barred
 from .leaving import leave as leave
 from .order import gather_dice, start_turn
 from .phases import DRAW_CARD, ISLAND, RESCUE, ROLL, THROW
@@ -47,12 +48,15 @@ def legal_count(state: State) -> int:
 
 def legal_choice(state: State, index: int) -> int:
     """PK-A56, PK-A57: the number of the choice at this place of the list."""
+    if index == 0 and not stop_barred(state):
+        return STOP
     if state.phase == RESCUE:
-        return STOP if index == 0 else revive_choice(state, index - 1)
-    rolls = roll_count(state)
-    if index < rolls:
-        return roll_choice(state, index)
-    return revive_choice(state, index - rolls) if spell_ready(state) else chest_choice(state, index - rolls)
+        return revive_choice(state, index - 1)
+    if spell_ready(state) or chest_open(state):
+        rolls = roll_count(state)
+        if index >= rolls:
+            return revive_choice(state, index - rolls) if spell_ready(state) else chest_choice(state, index - rolls)
+    return roll_choice(state, index)
 
 
 def apply_choice(state: State, choice: int) -> None:
