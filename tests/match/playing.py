@@ -1,12 +1,17 @@
 """Games played at random through a match, for tests that need many of them."""
 
 import random
+from contextlib import suppress
 
 from hypothesis import strategies as st
 
-from jollyroll.games import GAMES, Game, load_game
+from jollyroll.games import GAMES, Game, Refused, load_game
 from jollyroll.match import Match, Seat
 
+CUSTOM = {
+    "dice": "custom:KKKCDW",
+    "deck": "custom:1F,1F,1C,1C,1D,1CC,2F,2CC,2CD,2CD,2DD,2CCD,3CCC,3CCD,3CCD,3CDD,3CDD,3CDD",
+}
 NAMES = ["Ana", "Ben", "Lea", "Zoë", "Captain Flint", "李", "#1: [boss]", "12. Ana", "start"]
 
 
@@ -40,16 +45,28 @@ def start(game: Game | str, seed: int, seats: int = 0) -> Match:
     game = load_game(game) if isinstance(game, str) else game
     seats = seats or chance.choice(game.seat_range)
     people = [Seat(name, chance.choice(["person", "bot:greedy", "bot:random"])) for name in chance.sample(NAMES, seats)]
-    changed = [option for option in game.options if chance.random() < 0.2]
     return Match.start(
         game,
         people,
-        chance.choice(list(game.presets)),
-        {option.name: chance.choice(list(option.values)) for option in changed if not option.custom},
+        *random_options(game, chance),
         chance.choice([None, *range(seats)]),
         chance.choice([None, *range(seats)]),
         chance.choice([{}, {"Date": "2025-07-01", "Dice": "typed in", "Note": "windy: 5 # of 12"}]),
     )
+
+
+def random_options(game: Game, chance: random.Random) -> tuple[str, dict[str, str]]:
+    """A preset and some changes to it, until they go together."""
+    while True:
+        preset = chance.choice(list(game.presets))
+        changes: dict[str, str] = {}
+        for option in game.options:
+            if chance.random() < 0.2:
+                values = [*option.values, CUSTOM[option.name]] if option.custom else list(option.values)
+                changes[option.name] = chance.choice(values)
+        with suppress(Refused):
+            game.resolve(preset, changes)
+            return preset, changes
 
 
 def played(game: Game | str, seed: int, most: int = 400, leaving: float = 0.0, seats: int = 0) -> Match:

@@ -5,6 +5,7 @@ import resource
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -34,11 +35,11 @@ except Refused as refused:
 
 
 @pytest.fixture
-def folder() -> Path:
+def folder() -> Iterator[Path]:
     """A folder that other users may enter, unlike pytest's own."""
-    path = Path(tempfile.mkdtemp(prefix="jollyroll-"))
-    path.chmod(0o755)
-    return path
+    with tempfile.TemporaryDirectory(prefix="jollyroll-") as name:
+        Path(name).chmod(0o755)
+        yield Path(name)
 
 
 @pytest.mark.parametrize("name", ["game.jolly", "game.json", "game"])

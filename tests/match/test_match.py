@@ -122,7 +122,8 @@ def test_leaving_is_an_event_and_cannot_happen_twice() -> None:
 def test_nothing_more_happens_once_a_game_is_over(game: str) -> None:
     match = played(game, 3, most=5000, leaving=0.02)
     assert match.is_over
-    assert match.choices() == match.outcomes() == []
+    assert not match.choices()
+    assert not match.outcomes()
     assert code_of(match.choose, 0)
     assert code_of(match.happen, 0) == "no-chance-due"
     winners = [standing.seat for standing in match.standings() if standing.won]

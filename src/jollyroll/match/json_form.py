@@ -3,6 +3,7 @@
 import json
 
 from jollyroll.games import load_game
+from jollyroll.games.options import resolve
 
 from .errors import quote
 from .json_text import JsonText
@@ -121,6 +122,9 @@ def start_match(source: JsonText) -> Match:
     with source.at("rules"):
         version = source.number(("rules",), 1, LARGEST_VERSION)
         check_rules_version(game, version)
+    for name, value in options.items():
+        with source.at("options", name):
+            resolve(game.code, game.options, game.presets, "", {name: value})
     with source.at("options"):
         options = game.resolve("", options)
     with source.at("seats"):
