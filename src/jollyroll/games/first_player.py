@@ -47,7 +47,7 @@ def roll_off_throw(state: Table, skulls: int) -> int:
 
 
 def settle_roll_off(state: Table) -> int:
-    """KG-10, KG-A32: the most skulls begins; those tied for most throw again, in seat order, until one leads."""
+    """KG-10, KG-A32, DIG-09: the most skulls begins; those tied for most throw again, in seat order, until one leads."""
     best = OUT_OF_IT
     leader = NOBODY
     leaders = 0
