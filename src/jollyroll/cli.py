@@ -3,9 +3,10 @@
 Each command imports what it needs when it is called, so that `--help` answers at once.
 """
 
+import os
 import sys
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 import click
 
@@ -13,6 +14,7 @@ import jollyroll
 from jollyroll.words.plain import plain_messages
 
 WORDS = plain_messages()
+Command = TypeVar("Command", bound=Callable[..., Any])
 FAILED, BAD_INPUT, INTERRUPTED = 1, 2, 130
 
 
@@ -35,7 +37,7 @@ class House(click.Group):
         except (KeyboardInterrupt, click.Abort):
             code = INTERRUPTED
         except BrokenPipeError:  # whoever was reading has seen enough
-            sys.stdout = None  # type: ignore[assignment]
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         except OSError as error:
             code = complain(error.strerror or str(error), FAILED)
         sys.exit(code)
@@ -47,7 +49,7 @@ def complain(sentence: str, code: int) -> int:
     return code
 
 
-def described(name: str) -> Any:
+def described(name: str) -> Callable[[Callable[..., Any]], click.Command]:
     """A command under the house group with its help text."""
     return main.command(name, help=WORDS[f"help-{name}"], short_help=WORDS[f"help-{name}"])
 
@@ -60,7 +62,7 @@ def main() -> None:
     pass
 
 
-def looks(command: Any) -> Any:
+def looks(command: Command) -> Command:
     """The options of every command that draws a table."""
     command = click.option("--fast", is_flag=True, help=WORDS["help-option-fast"])(command)
     return click.option("--plain", is_flag=True, help=WORDS["help-option-plain"])(command)

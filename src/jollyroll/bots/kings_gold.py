@@ -35,8 +35,8 @@ class GreedyKingsGold(GreedyBot):
         return self.seen[dice]
 
     def worth(self, state: Any, seat: int) -> float:
-        mine = state.coins[seat]
-        return 2.0 * mine - leading_rival(state, state.coins, seat) + victory(state, seat, COINS)
+        mine: int = state.coins[seat]
+        return 2 * mine - leading_rival(state, state.coins, seat) + victory(state, seat, COINS)
 
     def candidates(self, state: Any) -> Iterator[int]:
         if state.phase != REROLL:

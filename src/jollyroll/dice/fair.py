@@ -1,8 +1,8 @@
 """Numbers for dice that are thrown at the table: from the operating system, or from a seed, to have the same game again.
 
 `FairNumbers` are the operating system's random numbers (Python's `secrets`): nobody can foresee them, and each number
-below a bound is exactly equally likely. They rest on trust in the machine they come from. `SeededNumbers` are as even, but whoever knows the seed
-knows them all: for trying things out and for repeating a game, not for playing against each other.
+below a bound is exactly equally likely. They rest on trust in the machine they come from. `SeededNumbers` are as even,
+but whoever knows the seed knows them all: for trying things out and for repeating a game, not for playing against each other.
 """
 
 import secrets

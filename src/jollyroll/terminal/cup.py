@@ -11,7 +11,7 @@ BOT_STREAMS = 1 << 40  # numbers of the streams that bots draw from begin here
 
 
 class Cup:
-    """The dice of one table. With a seed, throw number n comes from the seed's stream number n, so a game resumed goes on as it would have."""
+    """The dice of one table. With a seed, throw number n comes from stream number n, so a game resumed goes on as it would have."""
 
     def __init__(self, kind: str, seed: int = 0) -> None:
         self.kind = kind

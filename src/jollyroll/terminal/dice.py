@@ -1,6 +1,7 @@
 """Dice as pictures: drawn boxes with their names below, or letters in brackets."""
 
 from dataclasses import dataclass
+from shutil import get_terminal_size
 
 from jollyroll.games import Game
 from jollyroll.words import say
@@ -28,7 +29,7 @@ BOX = 7  # columns of a drawn die
 
 @dataclass(frozen=True)
 class Die:
-    """A die on the table: its face, where it lies, the letter to point at it by (if one can), and whether it is out of the throw."""
+    """A die on the table: its face, where it lies, the letter to point at it by (if one can), and whether it lies apart."""
 
     face: int
     place: str = ""
@@ -54,6 +55,15 @@ def draw_dice(game: Game, dice: list[Die], style: Style) -> list[str]:
     if style.plain:
         return [" ".join(plain_die(game, die) for die in dice)]
     width = 2 + max(BOX, *(len(text) for die in dice for text in (face_name(game, die.face), die.caption)))
+    in_a_row = max(1, get_terminal_size().columns // width)
+    lines: list[str] = []
+    for first in range(0, len(dice), in_a_row):
+        lines += dice_row(game, dice[first : first + in_a_row], width, style)
+    return lines
+
+
+def dice_row(game: Game, dice: list[Die], width: int, style: Style) -> list[str]:
+    """As many dice as stand next to each other."""
     lines = ["", "", "", "", ""]
     for die in dice:
         for index, part in enumerate(drawn_die(game, die, style)):

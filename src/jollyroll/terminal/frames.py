@@ -8,7 +8,9 @@ from .style import WIDTH, Style, pad, shown_length
 def framed(title: str, lines: Sequence[str], style: Style, look: str = "") -> list[str]:
     """A titled box around some lines."""
     width = max(shown_length(title) + 3, *(shown_length(line) for line in lines))
-    top = style.paint("╭─ ", look) + style.paint(title, look) + style.paint(" " + "─" * (width - shown_length(title) - 1) + "╮", look)
+    top = (
+        style.paint("╭─ ", look) + style.paint(title, look) + style.paint(" " + "─" * (width - shown_length(title) - 1) + "╮", look)
+    )
     side = style.paint("│", look)
     return [top, *(f"{side} {pad(line, width)} {side}" for line in lines), style.paint("╰" + "─" * (width + 2) + "╯", look)]
 
@@ -27,7 +29,11 @@ def heading(text: str, style: Style) -> str:
     """A line that sets one turn off from the next."""
     if style.plain:
         return f"== {text} =="
-    return style.paint("━━ ", "gold") + style.paint(text, "strong") + style.paint(" " + "━" * max(3, WIDTH - shown_length(text) - 4), "gold")
+    return (
+        style.paint("━━ ", "gold")
+        + style.paint(text, "strong")
+        + style.paint(" " + "━" * max(3, WIDTH - shown_length(text) - 4), "gold")
+    )
 
 
 def seat_mark(active: bool, style: Style) -> str:

@@ -80,7 +80,7 @@ def _has_termios() -> bool:
 
 @contextlib.contextmanager
 def one_key_at_a_time() -> Iterator[int]:
-    """Keys arrive as they are pressed, unseen; what was typed before the question is forgotten, as it cannot have been the answer."""
+    """Keys arrive as they are pressed; what was typed before the question is forgotten, as it cannot have been the answer."""
     import termios
     import tty
 

@@ -10,6 +10,7 @@ from .dice import MARKS, Die
 
 STOP_KEY = "s"
 KEYS = "abcdefghijkmnoptvwxyz"  # without l, q, r, u (list, quit, rule, undo) and s (stop)
+COMMAND_KEYS = "?lqu"
 ALL = ("*", "all")
 ROLL, CHEST = "roll", "chest"
 
@@ -34,7 +35,9 @@ class Menu:
             for letter in letters:
                 can_move = bool(self.verbs) and letter in free and (place != CHEST or CHEST in self.verbs)
                 mark = next(marks) if can_move else ""
-                dice.append(Die(self.match.game.letters.index(letter), place, mark, place == CHEST or (bool(self.verbs) and not mark)))
+                dice.append(
+                    Die(self.match.game.letters.index(letter), place, mark, place == CHEST or (bool(self.verbs) and not mark))
+                )
         return dice
 
     def _listed(self) -> dict[str, Choice]:
@@ -50,11 +53,13 @@ class Menu:
     def single(self) -> set[str]:
         """Keys that say it all: no Enter needed, because nothing else begins with them."""
         begun = {text[0] for text in self.by_text} | {die.mark for die in self.dice} | {verb[0] for verb in self.verbs}
-        return {key for key in [*self.listed, "?"] if len(key) == 1 and key not in begun}
+        return {key for key in [*self.listed, *COMMAND_KEYS] if len(key) == 1 and key not in begun}
 
     @property
     def usual(self) -> Choice | None:
-        """What Enter alone means: to stop where one can, or the only choice there is."""
+        """What Enter alone means: to stop, or the only choice there is; where rolling on costs nothing (PK-A17), to roll all."""
+        if self.match.waits_for == "island":
+            return max(self.choices, key=lambda choice: (choice.text.startswith(ROLL), "+" not in choice.text, len(choice.text)))
         if "stop" in self.by_text:
             return self.by_text["stop"]
         return self.choices[0] if len(self.choices) == 1 else None

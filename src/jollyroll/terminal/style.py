@@ -1,10 +1,10 @@
-"""How this terminal is written to: in colour with drawn boxes, or plainly, in letters that any terminal, pipe or screen reader takes."""
+"""How this terminal is written to: in colour with drawn boxes, or plainly, in letters that every pipe and reader takes."""
 
 import os
 import re
-import sys
 import textwrap
 from dataclasses import dataclass
+from io import TextIOWrapper
 from typing import TextIO
 
 import click
@@ -44,12 +44,8 @@ def style_for(out: TextIO, plain: bool = False) -> Style:
 
 def never_fail(out: TextIO) -> None:
     """Let letters that an old terminal lacks come out as question marks rather than end the game."""
-    if isinstance(out, _reconfigurable()):
+    if isinstance(out, TextIOWrapper):
         out.reconfigure(errors="replace")
-
-
-def _reconfigurable() -> type:
-    return type(sys.__stdout__)
 
 
 def shown_length(text: str) -> int:

@@ -9,7 +9,7 @@ from jollyroll.games.phases import is_chance
 from jollyroll.match import Match
 from jollyroll.words import has_words, say
 
-from .boards import draw_board
+from .boards import draw_board, draw_note
 from .cup import MANUAL, Cup
 from .dice import draw_dice
 from .explain import rule_lines, situation_lines
@@ -152,7 +152,9 @@ class TerminalTable:
     def letters_line(self) -> str:
         """What the letters of the dice stand for."""
         game = self.match.game
-        return ", ".join(f"{letter} {say(f'face-{game.code}-{name}')}" for letter, name in zip(game.letters, game.face_names, strict=True))
+        return ", ".join(
+            f"{letter} {say(f'face-{game.code}-{name}')}" for letter, name in zip(game.letters, game.face_names, strict=True)
+        )
 
     # choices
 
@@ -223,14 +225,17 @@ class TerminalTable:
         match, style = self.match, self.style
         seat = match.state.seat
         self.show("", *draw_board(match.game, match.view(seat), self.voice, style))
-        self.show("", *draw_dice(match.game, menu.dice, style), "")
+        self.show("", *draw_dice(match.game, menu.dice, style), "", *draw_note(match.game, match.view(seat), style))
         self.show(style.paint(f"{self.voice.name(seat)}: {self.voice.prompt(match.waits_for)}", "strong"))
         for key, choice in menu.listed.items():
-            self.show(f"  {style.paint(key, 'gold')}  {self.voice.choice(choice)}")
-        if menu.verbs:
-            self.show("  " + say("pick-dice"))
+            enter = style.paint(f" {say('or-enter')}", "faint") if choice is menu.usual else ""
+            self.show(f"  {style.paint(key, 'gold')}  {self.voice.choice(choice)}{enter}")
+        for verb in sorted(menu.verbs, reverse=True):
+            self.show("  " + say(f"pick-{verb}"))
+        if menu.usual and menu.usual.text.startswith("roll:"):
+            self.show("  " + say("enter-rolls"))
         keys = "keys-undo" if self.chooser == seat else "keys"
-        self.show(style.paint("  " + say(keys), "faint"))
+        self.show(style.paint("  " + say(keys, rule=f"{match.game.code.upper()}-17"), "faint"))
 
     def list_all(self, menu: Menu) -> None:
         width = max(len(choice.text) for choice in menu.choices)

@@ -73,7 +73,7 @@ class Voice:
         """Dice by the names of their faces: `2 x coin 1, cannon`."""
         names = self.game.face_names
         parts = [(face_name(self.game, names.index(name)), count) for name, count in faces.items() if count and name in names]
-        return ", ".join(name if count == 1 else f"{count} × {name}" for name, count in parts)
+        return ", ".join(name if count == 1 else say("dice-many", count=count, face=name) for name, count in parts)
 
     def row(self, letters: str) -> str:
         """Dice in one line, as small pictures or letters."""

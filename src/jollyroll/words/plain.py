@@ -1,4 +1,4 @@
-"""Messages for `--help`: a page of one-line messages that is read without Fluent, whose start-up alone would take longer than the help."""
+"""Messages for `--help`: a page of one-line messages read without Fluent, whose start-up would take longer than the help."""
 
 from pathlib import Path
 

@@ -13,3 +13,10 @@ def draw_board(game: Game, view: Any, voice: Voice, style: Style) -> list[str]:
     page = import_module(f"{__name__}.{game.name}")
     lines: list[str] = page.board(view, voice, style)
     return lines
+
+
+def draw_note(game: Game, view: Any, style: Style) -> list[str]:
+    """What matters for the next choice, in a line or two."""
+    page = import_module(f"{__name__}.{game.name}")
+    lines: list[str] = page.note(view, style)
+    return lines

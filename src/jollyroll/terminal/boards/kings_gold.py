@@ -18,7 +18,10 @@ def board(view: View, voice: Voice, style: Style) -> list[str]:
         lines = side_by_side(
             framed(say("board-kg-box-title"), [style.paint(box, "gold"), style.paint(say("board-kg-box-what"), "faint")], style),
             framed(
-                say("board-kg-king-title"), [style.paint(king, "danger"), style.paint(say("board-kg-king-what"), "faint")], style, "danger"
+                say("board-kg-king-title"),
+                [style.paint(king, "danger"), style.paint(say("board-kg-king-what"), "faint")],
+                style,
+                "danger",
             ),
         )
     if view.tie_round:
@@ -39,3 +42,8 @@ def piles(view: View, voice: Voice, style: Style) -> list[str]:
             line += "  " + style.paint("●" * min(coins, MOST_DOTS), "gold")
         lines.append(line.rstrip())
     return lines
+
+
+def note(view: View, style: Style) -> list[str]:
+    """How many rolls are left."""
+    return [style.paint(say("board-kg-rolls", left=view.rolls_left), "faint")] if view.phase == "reroll" else []

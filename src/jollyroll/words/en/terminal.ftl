@@ -19,21 +19,26 @@ score-kg = { $amount ->
     }
 
 # Asking
-pick-dice = To roll again, type the letters below the dice (such as ac), or * for all of them, then Enter.
-pick-chest = To move dice on or off the chest, type: chest ac
-enter-stops = Enter alone stops.
-keys = ? explains · l lists every choice · r KG-17 shows a rule · q saves and quits
+pick-roll = To roll dice again, type the letters below them (such as ac), or * for all.
+pick-chest = To move dice onto the chest or off it, type chest and their letters (such as chest ac).
+enter-rolls = Enter alone rolls them all: here a throw can only help.
+or-enter = (or just Enter)
+keys = ? explains · l lists every choice · r { $rule } shows a rule · q saves and quits
 keys-undo = ? explains · l lists every choice · u takes the last choice back · q saves and quits
 help-keys = Type a key from the list, the letters below the dice, or any choice as the record writes it (l lists them all). r and a rule id shows that rule; u takes your last choice back until dice or cards have spoken; q saves the game and quits.
 which-game = Which game? Press its key.
 which-unknown = Please press 1, 2 or 3.
 next-turn = Enter shows the next turn, q ends{" "}
 
+dice-many = { $count } × { $face }
+
 # Dice that lie apart
 dice-table = table
 dice-locked = locked
 dice-skulls = aside
 dice-chest = chest
+dice-cards = on a card
+dice-ships = on a ship
 
 # Dice and cards on a real table
 manual-dice = { $dice ->
@@ -64,6 +69,66 @@ board-kg-rolls = { $left ->
 board-kg-tie-round = Tie round { $number }: the box is empty, the lead is at stake.
 board-left = has left
 
+# Piraten Kapern
+board-pk-card = Card
+board-pk-target = of { $target }
+board-pk-sockets = Skulls: { $row } (three end the turn)
+board-pk-skulls = { $count } skulls.
+board-pk-island = Island of Skulls: every opponent loses { $loss } if it ends now.
+board-pk-stop = Stop now: { $points } points.
+board-pk-swords = Swords: { $have } of { $need }.
+board-pk-chest = Safe on the chest: { $points } points.
+board-pk-final = Final round: { $name } has reached the target; everybody else has one last turn.
+board-pk-playoff = Playoff { $number }: the tied players play for the victory.
+board-pk-treasure-chest = Dice you put on the chest score even if three skulls end your turn (PK-35, PK-36).
+board-pk-captain = This turn counts double (PK-37).
+board-pk-sorceress = Once, one skull may be rolled again (PK-39).
+board-pk-gold = You start with one coin more (PK-45).
+board-pk-diamond = You start with one diamond more (PK-46).
+board-pk-monkey-business = Monkeys and parrots count as one kind (PK-47).
+board-pk-sea-battle-2 = Show 2 swords when you stop: 300 points extra. Otherwise your dice are worth nothing and you lose 300 (PK-41, PK-43).
+board-pk-sea-battle-3 = Show 3 swords when you stop: 500 points extra. Otherwise your dice are worth nothing and you lose 500 (PK-41, PK-43).
+board-pk-sea-battle-4 = Show 4 swords when you stop: 1000 points extra. Otherwise your dice are worth nothing and you lose 1000 (PK-41, PK-43).
+board-pk-skulls-1 = You start with one skull (PK-49).
+board-pk-skulls-2 = You start with two skulls (PK-49).
+
+# Oh My Gold!
+board-omg-chests = Chests
+board-omg-chest = Chest { $place }
+board-omg-locks = { $locks ->
+        [0] (empty)
+        [one] one lock
+       *[other] { $locks } locks
+    }
+board-omg-pile = { $count ->
+        [0] Pile empty
+        [one] Pile: 1 chest
+       *[other] Pile: { $count } chests
+    }
+board-omg-top = { $locks ->
+        [0] nothing to come
+        [one] next: one lock
+       *[other] next: { $locks } locks
+    }
+board-omg-before = before the ship:
+board-omg-loot = loot: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $diamonds ->
+        [0] {""}
+        [one] , 1 diamond
+       *[other] , { $diamonds } diamonds
+    }{ $bones ->
+        [0] {""}
+       *[other] , { $bones } fishbones
+    }
+board-omg-boarded = boarded
+board-omg-complete = complete
+board-omg-incomplete = not complete yet
+board-omg-final = The last chest is open ({ $name } opened it): the final turns have begun.
+manual-omg-next-lock = Look at the top chest of the pile. How many locks does it show?
+manual-omg-open-chest = Turn the chest over. What is in it?
+
 # Keeping the game
 not-saved = Warning: the game cannot be saved now. { $why } Play on; saving is tried again after every move.
 saved-again = The game is safe again in { $path }.
@@ -81,7 +146,7 @@ seat-bot = { $seat }. { $name } (bot: { $what })
 dice-fair = Dice: the operating system's random numbers.
 dice-seeded = Dice: seed { $seed }. The same seed and the same choices give the same game.
 dice-manual = Dice: your own. Throw them and type what they show.
-you = You
+you = Captain
 bot-greedy = takes what brings most this turn
 bot-random = picks any legal choice
 name-of-bot = { $number ->

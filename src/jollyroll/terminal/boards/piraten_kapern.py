@@ -1,0 +1,68 @@
+"""Piraten Kapern on the screen: the card, the skulls, what stopping would pay, and the scores on the way to the target."""
+
+from jollyroll.games import NOBODY
+from jollyroll.games.piraten_kapern.view import View
+from jollyroll.terminal.frames import framed, seat_mark
+from jollyroll.terminal.style import Style, wrapped
+from jollyroll.terminal.voice import Voice
+from jollyroll.words import say
+
+BAR = 30
+SOCKETS = 3  # skulls that end a turn
+CARD_WIDTH = 56
+
+
+def board(view: View, voice: Voice, style: Style) -> list[str]:
+    """The table as everybody sees it."""
+    lines = scores(view, voice, style)
+    if view.final_round and view.trigger != NOBODY:
+        lines.append(style.paint(say("board-pk-final", name=voice.name(view.trigger)), "danger"))
+    if view.playoff:
+        lines.append(style.paint(say("board-pk-playoff", number=view.playoff), "danger"))
+    return lines + ([""] * (not style.plain) + card(view, style) if view.card else [])
+
+
+def card(view: View, style: Style) -> list[str]:
+    """The Fortune card and what it does."""
+    title, text = say(f"card-pk-{view.card}"), say(f"board-pk-{view.card}")
+    if style.plain:
+        return [f"{say('board-pk-card')}: {title}. {text}"]
+    return framed(title, wrapped(text, width=CARD_WIDTH), style, "danger" if view.battle_need or view.island else "gold")
+
+
+def scores(view: View, voice: Voice, style: Style) -> list[str]:
+    """A line for each player: name, points, and how far it is to the target."""
+    width = max(len(voice.name(seat)) for seat in range(len(view.scores)))
+    lines = []
+    for seat, points in enumerate(view.scores):
+        name = voice.name(seat).ljust(width)
+        line = f"{seat_mark(seat == view.active, style)} {style.paint(name, 'strong' if seat == view.active else '')} {points:>6}"
+        if not view.present[seat]:
+            line += "  " + say("board-left")
+        elif not style.plain:
+            full = max(0, min(BAR, BAR * points // view.target))
+            line += "  " + style.paint("━" * full, "gold") + style.paint("─" * (BAR - full), "faint")
+        lines.append(line)
+    lines[0] += f"  {say('board-pk-target', target=str(view.target))}"
+    return lines
+
+
+def note(view: View, style: Style) -> list[str]:
+    """What matters for the next choice: skulls, and what stopping now would bring."""
+    if view.island:
+        skulls = say("board-pk-skulls", count=view.skulls)
+        return [style.paint(f"{skulls} {say('board-pk-island', loss=str(view.island_loss))}", "danger")]
+    empty = SOCKETS - view.skulls
+    row = f"{view.skulls} / {SOCKETS}" if style.plain else style.paint("☠ " * view.skulls, "danger") + "○ " * max(0, empty)
+    lines = [say("board-pk-sockets", row=row.strip())]
+    if view.phase == "roll":
+        lines.append(
+            style.paint(say("board-pk-stop", points=str(view.points_if_stopped)), "good" if view.points_if_stopped > 0 else "")
+        )
+    if view.battle_need:
+        swords = view.dice["sword"]
+        looks = "good" if swords >= view.battle_need else "danger"
+        lines.append(style.paint(say("board-pk-swords", have=swords, need=view.battle_need), looks))
+    if view.chest_open or any(view.chest.values()):
+        lines.append(say("board-pk-chest", points=str(view.points_on_chest)))
+    return lines
