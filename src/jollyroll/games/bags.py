@@ -27,6 +27,28 @@ BAG_COUNT = tuple(comb(n + 5, 5) for n in range(MOST_DICE + 1))  # bags of at mo
 SIX_TO = (1, 6, 36, 216, 1296, 7776, 46656, 279936, 1679616)
 
 
+# INVERSE[n] * i >> 20 is i // n for the small numbers met here; dividing is the slowest thing a rule would do
+INVERSE = (0, *(-(-(1 << 20) // n) for n in range(1, MOST_DICE + 2)))
+
+
+def picks(lying: list[int]) -> int:
+    """In how many ways some of these dice can be picked, none of them and all of them included; five faces."""
+    return (lying[0] + 1) * (lying[1] + 1) * (lying[2] + 1) * (lying[3] + 1) * (lying[4] + 1)
+
+
+def nth_pick(lying: list[int], index: int) -> int:
+    """The number of the bag picked at this place of the list of `picks`; the list begins with the empty bag."""
+    bag = 0
+    size = 0
+    for face in range(5):
+        ways = lying[face] + 1
+        rest = index * INVERSE[ways] >> 20
+        size += index - rest * ways
+        index = rest
+        bag += LADDER[face][size]
+    return bag
+
+
 def bag_number(a: int, b: int, c: int, d: int, e: int) -> int:
     """The number of the bag with these counts of the first five faces."""
     return LADDER[0][a] + LADDER[1][a + b] + LADDER[2][a + b + c] + LADDER[3][a + b + c + d] + LADDER[4][a + b + c + d + e]

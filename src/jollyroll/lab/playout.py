@@ -6,21 +6,24 @@
 from typing import Any
 
 from jollyroll.dice.stream import Stream, below, seed_stream
-from jollyroll.games.bags import SIX_TO, bag_number
 from jollyroll.games.kings_gold import rules
 from jollyroll.games.phases import OVER, is_chance
+
+from .throws import bag_of, throw_bag, throw_sides
 
 OFTEN = 4  # one choice in so many is the first of the list (to stop, where one can); the others are any, all alike
 
 
 def throw(state: Any, stream: Stream, dice: int) -> int:
     """Throw so many dice: the bag of what they show."""
-    sides = below(stream, SIX_TO[dice])
-    shown = 0  # four bits a face
-    for _ in range(dice):
-        shown += 1 << (4 * rules.die_face(state, sides % 6))
-        sides //= 6
-    return bag_number(shown & 15, (shown >> 4) & 15, (shown >> 8) & 15, (shown >> 12) & 15, (shown >> 16) & 15)
+    if rules.FACES_ARE_SIDES:
+        return throw_bag(stream, dice)
+    sides = throw_sides(stream, dice)
+    shown = 0
+    for side in range(6):
+        shown += (sides & 15) << (4 * rules.die_face(state, side))
+        sides >>= 4
+    return bag_of(shown)
 
 
 def chance(state: Any, stream: Stream) -> int:

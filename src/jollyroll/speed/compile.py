@@ -46,8 +46,9 @@ def from_record(state: Table, record: Any) -> None:
 
 
 def as_array(table: Any) -> Any:
-    """A table of numbers as machine code reads it."""
-    return np.array(table, dtype=np.int64)
+    """A table of numbers as machine code reads it: as narrow as it goes, so that tables stay close to the processor."""
+    widest = max(abs(int(np.max(table))), abs(int(np.min(table))))
+    return np.array(table, dtype=np.int16 if widest < 1 << 15 else np.int32 if widest < 1 << 31 else np.int64)
 
 
 def source_digest() -> str:

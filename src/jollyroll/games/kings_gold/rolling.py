@@ -1,6 +1,6 @@
 """The rolls of a turn: what may be thrown again, what is locked, when rolling is over."""
 
-from jollyroll.games.bags import BAGS, LADDER, SIZE
+from jollyroll.games.bags import BAGS, SIZE, nth_pick, picks
 from jollyroll.games.ledger import noted
 
 from .combinations import judge_dice
@@ -37,21 +37,12 @@ def rolling_is_over(state: State) -> bool:
 
 def reroll_count(state: State) -> int:
     """KG-13, KG-A37, KG-D6: in how many ways unlocked dice can be picked for the next roll, none of them (stopping) included."""
-    count = 1
-    for face in range(BONES):
-        count *= state.dice[face] + 1
-    return count
+    return picks(state.dice)
 
 
 def reroll_choice(state: State, index: int) -> int:
     """KG-13: the bag of dice to roll again at this place of the list; the list begins with `STOP`."""
-    bag = 0
-    size = 0
-    for face in range(BONES):
-        size += index % (state.dice[face] + 1)
-        index //= state.dice[face] + 1
-        bag += LADDER[face][size]
-    return bag
+    return nth_pick(state.dice, index)
 
 
 def has_dice(state: State, bag: int) -> bool:

@@ -15,6 +15,8 @@ from .rolling import choose_reroll, reroll_choice, reroll_count, throw_lands
 from .state import State
 from .timeout import timeout_choice as timeout_choice
 
+FACES_ARE_SIDES = True  # each face is on exactly one side of a die
+
 
 def begin(state: State) -> None:
     """KG-09, KG-10: all coins in the box, nobody owns any; then the first player is found."""
