@@ -18,6 +18,9 @@ from .sorceress import choose_revive, revive_choice, revive_count, spell_ready
 from .state import State
 
 
+FACES_ARE_SIDES = True  # each face is on exactly one side of a die
+
+
 def begin(state: State) -> None:
     """PK-10, PK-11, PK-A02: a shuffled pile, an empty score pad; then the first player is found."""
     lay_out_pile(state)
