@@ -12,7 +12,24 @@ from jollyroll.games.notation import bag_letters, read_dice, read_seat
 
 from . import rules
 from .choices import CHOICES, FIRST_TREASURE, kind_at, owner_of
-from .components import CARDS, CHEST_ROW, DICE, FACE_NAMES, FISHBONES, GONE, KINDS, LETTERS, MOST_LOCKS, PILE, TREASURES, UNVERIFIED
+from .components import (
+    CARDS,
+    CHEST_ROW,
+    COIN,
+    DIAMOND,
+    DICE,
+    FACE_NAMES,
+    FISHBONES,
+    GONE,
+    KEY,
+    KINDS,
+    LETTERS,
+    MOST_LOCKS,
+    PILE,
+    SWORD,
+    TREASURES,
+    UNVERIFIED,
+)
 from .covers import spaces_left
 from .custom import read_deck, read_die
 from .notation import choice_form, choice_text, read_choice, used_letters
@@ -188,7 +205,7 @@ class OhMyGold(Game):
         counts = read_dice(text, LETTERS)
         if sum(counts) != rules.dice_in_hand(state):
             raise Refused("wrong-dice-count", given=sum(counts), needed=rules.dice_in_hand(state))
-        return bag_number(*counts, 0)
+        return bag_number(counts[KEY], counts[COIN], counts[DIAMOND], counts[SWORD], 0)
 
     def outcome_form(self, state: State, number: int) -> Form:
         if state.phase == DRAW_SEAT:

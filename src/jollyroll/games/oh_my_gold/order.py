@@ -20,8 +20,10 @@ def start_turn(state: State, seat: int) -> None:
 
 def seat_after(seats: list[int], seat: int) -> int:
     """OMG-08, OMG-27, DIG-10: the next marked seat to the left, this one itself last; NOBODY if none is marked."""
-    for step in range(1, MOST_SEATS + 1):
-        candidate = (seat + step) % MOST_SEATS
+    for candidate in range(seat + 1, MOST_SEATS):
+        if seats[candidate]:
+            return candidate
+    for candidate in range(seat + 1):
         if seats[candidate]:
             return candidate
     return NOBODY

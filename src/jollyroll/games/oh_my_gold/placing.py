@@ -14,17 +14,18 @@ def placing_walk(state: State, wanted: int) -> int:
     Answers the choice at the place `wanted` of the list, or with -1 how many there are.
     """
     bag = bag_lying(state)
+    ways_with = WAYS[bag]
     seen = 0
     for place in range(ROW):
         if state.taken[place] == 0:
-            ways = WAYS[bag][state.chests[place]]
+            ways = ways_with[state.chests[place]]
             if seen <= wanted < seen + ways:
                 return placing_number(place, USES[bag][state.chests[place] * MOST_WAYS + wanted - seen])
             seen += ways
     mine = state.treasure[state.seat]
     for kind in range(TREASURES):
         if mine[kind] > 0:
-            ways = WAYS[bag][FIRST_KIND + kind]
+            ways = ways_with[FIRST_KIND + kind]
             if seen <= wanted < seen + ways:
                 place = treasure_place(state.seat, kind)
                 return placing_number(place, USES[bag][(FIRST_KIND + kind) * MOST_WAYS + wanted - seen])

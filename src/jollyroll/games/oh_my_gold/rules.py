@@ -18,6 +18,8 @@ from .seafarers import commit_choice, commit_count
 from .state import State
 from .turns import chest_is_turned, choose, throw_lands
 
+FACES_ARE_SIDES = False  # some faces are on two sides of a die
+
 
 def begin(state: State) -> None:
     """OMG-02, OMG-04, OMG-05, OMG-06, OMG-A04: a ship for everyone, a pile, three chests beside it."""
