@@ -1,0 +1,67 @@
+"""The examples of docs/record.md are real records, and the program in it runs."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from jollyroll.games import GAMES, load_game
+from jollyroll.match import Record, limits, read_record, write_json, write_text
+from jollyroll.match.record import OWN_KEYS
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "record.md").read_text(encoding="utf-8")
+SCHEMA = ROOT / "src" / "jollyroll" / "match" / "record.schema.json"
+
+
+def blocks(language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+
+
+def examples() -> list[Record]:
+    return [read_record(block) for block in blocks("jolly")]
+
+
+@pytest.mark.parametrize("text", blocks("jolly") + blocks("json"))
+def test_every_example_can_be_read_and_converted(text: str) -> None:
+    record = read_record(text)
+    assert read_record(write_text(record)) == record
+    assert read_record(write_json(record)) == record
+
+
+def test_every_game_has_an_annotated_example() -> None:
+    assert {record.game for record in examples()} == set(GAMES)
+    assert all(len(record.comments) >= 5 for record in examples())
+
+
+def test_the_json_example_is_written_as_jollyroll_writes_it() -> None:
+    for text in blocks("json"):
+        assert write_json(read_record(text)) == text
+        Draft202012Validator(json.loads(SCHEMA.read_text(encoding="utf-8"))).validate(json.loads(text))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_face_is_explained(game: str) -> None:
+    chapter = re.split(r"^### ", PAGE, flags=re.MULTILINE)[1 + list(GAMES).index(game)]
+    dice = next(line for line in chapter.splitlines() if line.startswith("Dice: "))
+    assert re.findall(r"`(.)`", dice) == list(load_game(game).letters)
+
+
+def test_every_field_and_limit_is_told() -> None:
+    assert all(f"| `{key}` |" in PAGE for key in OWN_KEYS)
+    for limit in (f"{limits.MOST_EVENTS:,} events", f"{limits.LARGEST_FILE // 2**20} MiB", f"{limits.LONGEST_LINE:,} characters"):
+        assert limit in PAGE
+
+
+def test_the_schema_is_where_the_page_says() -> None:
+    (link,) = re.findall(r"\((\S*record\.schema\.json)\)", PAGE)
+    assert (ROOT / "docs" / link).resolve() == SCHEMA
+
+
+def test_the_program_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for program in blocks("python"):
+        exec(program, {})
+    assert (tmp_path / "ferry.jolly").exists()
