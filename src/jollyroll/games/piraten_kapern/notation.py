@@ -34,6 +34,8 @@ def read_choice(text: str) -> int:
     kind, _, dice = text.partition(":")
     if kind == "roll" and dice.endswith(WITH_SKULL):
         return REVIVE + read_bag(dice.removesuffix(WITH_SKULL), "pk-one-skull", "PK-A56")
+    if text == "roll:":
+        raise Refused("pk-no-dice-named", "PK-15")
     if kind == "roll" and dice:
         return read_bag(dice, "pk-skull-stays", "PK-16")
     if kind == "chest" and dice:

@@ -1,6 +1,6 @@
 """Dice picked from those on the table, and the numbers of all choices."""
 
-from jollyroll.games.bags import BAG_COUNT, BAGS, LADDER
+from jollyroll.games.bags import BAG_COUNT, BAGS, nth_pick, picks
 
 from .components import DICE, SKULL
 from .state import State
@@ -22,22 +22,12 @@ def free_dice(state: State) -> int:
 
 def pick_count(state: State) -> int:
     """PK-13, PK-14: in how many ways dice can be picked, none of them included; dice showing the same face are alike."""
-    count = 1
-    for face in range(SKULL):
-        count *= state.dice[face] + 1
-    return count
+    return picks(state.dice)
 
 
 def pick_at(state: State, place: int) -> int:
     """PK-13: the bag at this place of the list of all picks. Place 0 is the empty bag, the last place is all the dice."""
-    bag = 0
-    size = 0
-    for face in range(SKULL):
-        if place > 0 and state.dice[face] > 0:  # divisions are slow
-            size += place % (state.dice[face] + 1)
-            place //= state.dice[face] + 1
-        bag += LADDER[face][size]
-    return bag
+    return nth_pick(state.dice, place)
 
 
 def single_count(state: State) -> int:

@@ -16,7 +16,7 @@ from .refusals import refusal as refusal
 from .rolling import choose_roll, roll_choice, roll_count, stop, throw_lands
 from .sorceress import choose_revive, revive_choice, revive_count, spell_ready
 from .state import State
-
+from .timeout import timeout_choice as timeout_choice
 
 FACES_ARE_SIDES = True  # each face is on exactly one side of a die
 
