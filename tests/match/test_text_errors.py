@@ -4,6 +4,7 @@ import pytest
 
 from jollyroll.match import Comment, Event, RecordError, read_text, write_text
 from jollyroll.match.limits import LONGEST_LINE
+from jollyroll.match.text_writer import turn_lines
 
 GOOD = """\
 Jollyroll: 1
@@ -160,9 +161,10 @@ def test_a_sharp_in_the_header_or_in_a_name_is_no_comment() -> None:
 
 
 def test_a_turn_of_enormous_length_goes_on_in_a_second_line() -> None:
-    text = GOOD.replace("[1123S]", "[1123S]" + " " * (LONGEST_LINE - 30))
-    record = read_text(text)
-    assert write_text(record) == GOOD
+    record = read_text(GOOD)
+    lines = turn_lines(record, longest=26)
+    assert lines == ["1. Ana: [12KSX] roll:12", "1. Ana: [3X] stop 3K", "2. Ben: [1123S]"]
+    assert read_text(GOOD.partition("\n\n")[0] + "\n\n" + "\n".join(lines)) == record
 
 
 def test_players_who_leave_before_the_first_turn_stand_on_the_start_line() -> None:

@@ -34,7 +34,7 @@ def header_lines(record: Record) -> list[str]:
     return [f"{key}: {value}".rstrip() for key, value in fields.items()]
 
 
-def turn_lines(record: Record) -> list[str]:
+def turn_lines(record: Record, longest: int = LONGEST_LINE) -> list[str]:
     """One line for each turn. Only a comment inside a turn, or a turn of enormous length, begins a second line for it."""
     lines: list[str] = []
     match = replay(record, 0)
@@ -44,7 +44,7 @@ def turn_lines(record: Record) -> list[str]:
     for number, event in enumerate(record.events):
         remarks = due_comments(comments, number)
         label = labels.at(match.state)
-        if label != written or remarks or len(lines[-1]) + len(event.word) >= LONGEST_LINE:
+        if label != written or remarks or len(lines[-1]) + len(event.word) >= longest:
             lines += [*remarks, f"{label} {event.word}"]
             written = label
         else:
