@@ -2,12 +2,14 @@
 
 import pytest
 
+from jollyroll.games.table import NOBODY
 from tests.kings_gold.positions import GAME, table
 
 
 def test_KG_36_the_game_stops_when_the_box_is_empty() -> None:
     position = table(coins=(10, 20), box=6, dice="3KXX1").choose("3K")
     assert (position.waits_for, position.box, position.winners) == ("over", 0, [2])
+    assert position.to_move == NOBODY + 1, "it is nobody's turn any more"
     assert position.told[-1] == "KG-36 box-empty seat-1 0"
     assert position.refused("stop") == ("kg-game-over", "KG-36")
 

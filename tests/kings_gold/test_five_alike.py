@@ -21,6 +21,11 @@ def test_KG_24_five_skulls_take_every_coin_of_one_player() -> None:
     assert position.told == ["KG-24 strip seat-3 seat-1 13"]
 
 
+def test_KG_24_any_seat_can_be_stripped() -> None:
+    for victim, coins in ((1, [0, 14, 13]), (3, [5, 22, 0])):
+        assert table(coins=(5, 9, 13), to_move=2, dice="SSSSS").choose(f"S>{victim}").coins == coins
+
+
 def test_KG_25_KG_26_five_cannons_take_the_box_and_end_the_game() -> None:
     position = table(coins=(5, 9), king=10, dice="KKKKK")
     assert (position.coins, position.king, position.box) == ([41, 9], 10, 0)

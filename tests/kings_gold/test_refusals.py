@@ -35,6 +35,7 @@ CASES: list[tuple[Position, str | int, str, str]] = [
     (PAIR, "stop", "pairs-compulsory", "KG-31"),
     (PAIR, "2K", "no-such-coin", "KG-32"),
     (PAIR, "2S>2", "no-such-coin", "KG-32"),
+    (VICTIM, "1K", "no-such-coin", "KG-32"),
     (VICTIM, "1S>2", "no-such-coin", "KG-32"),
     (SKULL_PAIR, "1K", "no-cannon", "KG-17"),
     (PAIR, "1S>2", "no-skull", "KG-21"),
