@@ -1,0 +1,34 @@
+"""Records of the first version, which every later Jollyroll must read, with the same outcome.
+
+A file in `golden` is never changed: a new format or new rules get files of their own.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from jollyroll.games import GAMES
+from jollyroll.match import load, replay, write_json, write_text
+
+GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.jolly"))
+
+
+def test_every_game_is_there_finished_and_unfinished() -> None:
+    kinds = {(record.game, record.result is not None) for record in map(load, GOLDEN)}
+    assert kinds == {(game, finished) for game in GAMES for finished in (True, False)}
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_both_forms_are_read_and_say_the_same(path: Path) -> None:
+    record = load(path)
+    assert record == load(path.with_suffix(".json"))
+    match = replay(record)
+    match.game.check(match.state)
+    assert match.result == record.result
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_they_are_written_as_they_were(path: Path) -> None:
+    record = load(path)
+    assert write_text(record) == path.read_text(encoding="utf-8")
+    assert write_json(record) == path.with_suffix(".json").read_text(encoding="utf-8")
