@@ -49,6 +49,7 @@ def test_limits_and_patterns_are_the_readers_own() -> None:
     assert set(fields) == {*REQUIRED, *OPTIONAL}
     assert fields["rules"]["maximum"] == limits.LARGEST_VERSION
     assert fields["events"]["maxItems"] == limits.MOST_EVENTS
+    assert fields["comments"]["maxItems"] == limits.MOST_COMMENTS
     assert (name["maxLength"], name["not"]["pattern"]) == (limits.LONGEST_NAME, NOT_IN_NAME.pattern)
     assert fields["seats"]["items"]["properties"]["kind"]["pattern"] == f"^({KIND.pattern})$"
     assert header["maxProperties"] == limits.MOST_FIELDS

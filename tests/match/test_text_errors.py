@@ -51,6 +51,7 @@ WRONG = [
     ("bot:greedy", "cat", "record-kind", 5, 13),
     ("; Ben (bot:greedy)", "", "seat-count", 5, 8),
     ("Ana;", f"{'A' * 41};", "record-name-length", 5, 8),
+    ("Ana; Ben", f"A{' ' * 60_000}b; Ben", "record-seat", 5, 8),
     ("Host: 1", "Host: 3", "no-such-seat", 6, 7),
     ("Host: 1", "Host: Ana", "record-seat-number", 6, 7),
     ("unfinished", "1: 60, 2: 0; winner 1", "record-result", 7, 9),
@@ -86,6 +87,7 @@ WRONG = [
     ("[1123S]\n", "[1123S] roll:1", "record-breaks-off", 10, 23),
     ("[1123S]\n", "[1123S", "record-bracket", 10, 9),
     ("[1123S]", "[1123S]" + " " * LONGEST_LINE, "record-long-line", 10, LONGEST_LINE),
+    ("[1123S]\n", "[1123S]\n" + "#\n" * 20_001, "record-many-comments", 20011, 1),
     ("[1123S]", "[1123S] # " + "x" * 10_001, "record-comment", 10, 1),
 ]
 

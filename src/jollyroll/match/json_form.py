@@ -7,7 +7,7 @@ from jollyroll.games.options import resolve
 
 from .errors import quote
 from .json_text import JsonText
-from .limits import LARGEST_VERSION, MOST_EVENTS, MOST_FIELDS
+from .limits import LARGEST_VERSION, MOST_COMMENTS, MOST_EVENTS, MOST_FIELDS
 from .match import Match
 from .notation import result_line
 from .record import (
@@ -170,7 +170,7 @@ def read_event(source: JsonText, index: int) -> Event:
 def read_comments(source: JsonText) -> list[Comment]:
     """After how many events, and what."""
     comments: list[Comment] = []
-    for index in range(len(source.items(("comments",))) if "comments" in source.root else 0):
+    for index in range(len(source.items(("comments",), most=MOST_COMMENTS)) if "comments" in source.root else 0):
         path = ("comments", index)
         source.items(path, 2, 2)
         comment = Comment(source.number((*path, 0), 0, MOST_EVENTS), source.typed((*path, 1), str))

@@ -9,4 +9,5 @@ MOST_FIELDS = 50  # header fields besides those every record has
 LONGEST_VALUE = 1_000  # of a header field
 LONGEST_KEY = 40
 LONGEST_COMMENT = 10_000
+MOST_COMMENTS = 20_000
 LARGEST_VERSION = 999_999

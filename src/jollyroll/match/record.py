@@ -9,7 +9,7 @@ from jollyroll.errors import Refused
 from jollyroll.games import NOBODY
 
 from .errors import quote
-from .limits import LONGEST_COMMENT, LONGEST_KEY, LONGEST_NAME, LONGEST_VALUE, LONGEST_WORD, MOST_FIELDS
+from .limits import LONGEST_COMMENT, LONGEST_KEY, LONGEST_NAME, LONGEST_VALUE, LONGEST_WORD, MOST_COMMENTS, MOST_FIELDS
 
 FORMAT_VERSION = 1
 
@@ -121,7 +121,9 @@ def check_word(text: str) -> None:
         raise Refused("record-word", text=quote(text))
 
 
-def check_comment(text: str) -> None:
-    """Refuse a comment that the notation could not write."""
+def check_comment(text: str, before: int = 0) -> None:
+    """Refuse a comment that the notation could not write, or one too many after those before it."""
+    if before >= MOST_COMMENTS:
+        raise Refused("record-many-comments", most=MOST_COMMENTS)
     if len(text) > LONGEST_COMMENT or NOT_IN_COMMENT.search(text):
         raise Refused("record-comment", most=LONGEST_COMMENT)

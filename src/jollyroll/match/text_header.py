@@ -9,13 +9,14 @@ from jollyroll.games import Game, load_game
 from jollyroll.games.options import resolve
 
 from .errors import RecordError, placed, quote
-from .limits import LARGEST_VERSION, MOST_FIELDS
+from .limits import LARGEST_VERSION, LONGEST_NAME, MOST_FIELDS
 from .match import Match
 from .record import OWN_KEYS, PERSON, Seat, check_comment, check_field, check_seat
 from .replay import check_format_version, check_rules_version
 
 FIELD = re.compile(r" *([A-Z][A-Za-z0-9-]*) *: *(.*)")
 SEAT = re.compile(r"([^()]*?) *(?:\(([^()]*)\))?")
+LONGEST_SEAT = 4 * LONGEST_NAME  # name, kind and some blanks
 
 
 @dataclass(frozen=True)
@@ -47,9 +48,9 @@ def read_header(lines: list[str]) -> Header:
     for number, line in enumerate(lines, 1):
         found = FIELD.fullmatch(line)
         if line.lstrip().startswith("#"):
-            comments.append(comment_text(line.lstrip()))
             with placed(number, 1):
-                check_comment(comments[-1])
+                check_comment(comment_text(line.lstrip()), len(comments))
+            comments.append(comment_text(line.lstrip()))
         elif found:
             key, value = found[1], found[2].rstrip()
             with placed(number, found.start(1) + 1):
@@ -113,7 +114,7 @@ def read_seats(field: Field) -> list[Seat]:
     for part in field.value.split(";"):
         inside = column + len(part) - len(part.lstrip())
         column += len(part) + 1
-        found = SEAT.fullmatch(part.strip())
+        found = SEAT.fullmatch(part.strip()) if len(part) <= LONGEST_SEAT else None
         if not found:
             raise RecordError("record-seat", line=field.line, column=inside, text=quote(part.strip()))
         seat = Seat(found[1], PERSON if found[2] is None else found[2].strip())

@@ -58,7 +58,8 @@ class TurnReader:
             return
         label = self.labels.at(self.match.state)
         place = self.read_label(line, number, label)
-        while place < len(line.rstrip()):
+        end = len(line.rstrip())
+        while place < end:
             token = TOKEN.match(line, place)
             assert token, "whatever is no blank is some token"
             place = token.end()
@@ -71,7 +72,7 @@ class TurnReader:
         """Keep a comment; one behind a turn is kept before it."""
         comment = Comment(after, comment_text(text))
         with placed(number, 1):
-            check_comment(comment.text)
+            check_comment(comment.text, len(self.match.comments))
         self.match.comments.append(comment)
 
     def read_label(self, line: str, number: int, label: Label) -> int:

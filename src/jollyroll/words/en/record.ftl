@@ -51,6 +51,7 @@ refused-record-bracket = This bracket has no partner. Write what chance brought 
 refused-record-word = “{ $text }” is neither a choice nor a throw. Take letters, digits and signs without spaces, brackets or #.
 refused-record-leave = “{ $text }” does not say who leaves. Write leave: and a seat number, such as leave:2.
 refused-record-breaks-off = The record breaks off after “{ $text }”. If that is the whole word, end the line; if not, remove it.
+refused-record-many-comments = A record may have { $most } comments at most. Remove some.
 refused-record-comment = A comment has at most { $most } visible characters, and no space at its end.
 
 # JSON
