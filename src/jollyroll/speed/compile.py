@@ -83,7 +83,8 @@ def compiled(module: ModuleType, game: str, replace: Mapping[Any, Any] | None = 
     """The compiled twin of a module. `replace` names what stands in for what, such as a rulebook for the one the module names."""
     stand_ins = {ledger.moved: numba.njit(silent_moved), ledger.noted: numba.njit(silent_noted), **(replace or {})}
     folder = Path(platformdirs.user_cache_dir("jollyroll")) / "compiled" / source_digest() / game
-    wrap = numba.njit(cache=can_write(folder), nogil=True, error_model="numpy")
+    # Rules make no arrays, so Numba need not count who holds one: counting took half of all time.
+    wrap = numba.njit(cache=can_write(folder), nogil=True, error_model="numpy", _nrt=False)
     with cached_in(folder):
         return Twins(wrap, stand_ins, as_array).module(module)
 
