@@ -19,7 +19,6 @@ from .components import (
     DIAMOND,
     DICE,
     FACE_NAMES,
-    FISHBONES,
     GONE,
     KEY,
     KINDS,
@@ -211,9 +210,9 @@ class OhMyGold(Game):
         if state.phase == DRAW_SEAT:
             return {"kind": "seat", "seat": number}
         if state.phase == NEXT_LOCK:
-            return {"kind": "next-lock", "locks": number + 1}
+            return {"kind": "locks", "locks": number + 1}
         if state.phase == OPEN_CHEST:
-            return {"kind": "fishbones"} if number == FISHBONES else {"kind": "find", "treasure": KINDS[number]}
+            return {"kind": "find", "find": KINDS[number]}
         return {"kind": "throw", "dice": {name: count for name, count in zip(FACE_NAMES, BAGS[number], strict=False) if count}}
 
 

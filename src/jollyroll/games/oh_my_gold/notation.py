@@ -104,10 +104,10 @@ def read_count(text: str, digit: str, most: int) -> int:
 
 
 def read_placing(text: str, place: int, first: int, letters: str) -> int:
-    """Dice laid at a place; keys only on chests, coins and diamonds only on treasures."""
+    """Dice laid at a place; keys only on chests, coins only on treasures."""
     counts = read_dice(letters, LETTERS)
     wrong = COIN if first == KEY else KEY
-    if counts[wrong] or (first == KEY and counts[DIAMOND]):
+    if counts[wrong]:
         raise Refused("omg-dice-do-not-fit", "OMG-A42")
     if max(counts) > MOST_OF_A_FACE:
         raise Refused("unreadable-choice", text=text)

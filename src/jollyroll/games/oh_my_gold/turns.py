@@ -103,13 +103,14 @@ def chest_is_turned(state: State, kind: int) -> None:
 
 def end_turn(state: State) -> None:
     """OMG-27, OMG-28, OMG-A12, OMG-A23, OMG-A40: dice pass on, then the row is filled up, after every turn and never within one."""
-    wasted = 0
-    for cover in range(state.covers):
-        wasted += dice_on(state, cover)
-    for seat in range(state.seats):
-        wasted += state.boarded[seat] == 1
-    if wasted > 0:
-        noted(state, "OMG-A23", "wasted", state.seat, wasted)
+    if state.seafarers != OFF:
+        wasted = 0
+        for cover in range(state.covers):
+            wasted += dice_on(state, cover)
+        for seat in range(state.seats):
+            wasted += state.boarded[seat] == 1
+        if wasted > 0:
+            noted(state, "OMG-A23", "wasted", state.seat, wasted)
     clear_table(state)
     if lay_out(state):
         after_turn(state)
