@@ -25,6 +25,8 @@ from jollyroll.games.table import Table
 from .twins import Twins
 
 SETTINGS: Any = numba.core.config  # made of names set at run time
+# Rules make no arrays, so Numba need not count who holds one (`_nrt`): counting took half of all time.
+FLAGS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
 SOURCES = Path(__file__).parent.parent
 
 
@@ -83,8 +85,7 @@ def compiled(module: ModuleType, game: str, replace: Mapping[Any, Any] | None = 
     """The compiled twin of a module. `replace` names what stands in for what, such as a rulebook for the one the module names."""
     stand_ins = {ledger.moved: numba.njit(silent_moved), ledger.noted: numba.njit(silent_noted), **(replace or {})}
     folder = Path(platformdirs.user_cache_dir("jollyroll")) / "compiled" / source_digest() / game
-    # Rules make no arrays, so Numba need not count who holds one: counting took half of all time.
-    wrap = numba.njit(cache=can_write(folder), nogil=True, error_model="numpy", _nrt=False)
+    wrap = numba.njit(cache=can_write(folder), **FLAGS)
     with cached_in(folder):
         return Twins(wrap, stand_ins, as_array).module(module)
 
