@@ -1,0 +1,29 @@
+"""What the README shows is what happens."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+README = ROOT / "README.md"
+
+
+def test_the_examples_run() -> None:
+    failures, examples = doctest.testfile(str(README), module_relative=False)
+    assert examples
+    assert not failures
+
+
+def test_the_two_commands_come_first() -> None:
+    commands = re.findall(r"^    (python3 run\.py .+)$", README.read_text(encoding="utf-8"), re.MULTILINE)
+    assert commands[:2] == ["python3 run.py play", "python3 run.py test"]
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/architecture.md", "docs/record.md", "CHANGELOG.md"])
+def test_links_lead_somewhere(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    for target in re.findall(r"\]\(([^)#]+?)(?:#[^)]*)?\)", text):
+        if not target.startswith("http"):
+            assert ((ROOT / page).parent / target).exists(), target
