@@ -8,7 +8,7 @@ from abc import abstractmethod
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from jollyroll.dice.fair import Numbers
+from jollyroll.dice.fair import Numbers, SeededNumbers
 from jollyroll.games import Game
 from jollyroll.games.phases import OVER, is_chance, is_choice
 from jollyroll.match.chance import draw_outcome
@@ -24,6 +24,7 @@ class GreedyBot(Bot):
     def __init__(self, game: Game, numbers: Numbers) -> None:
         super().__init__(game, numbers)
         self.rules = game.rules
+        self.throws = 0
 
     @abstractmethod
     def worth(self, state: Any, seat: int) -> float:
@@ -34,6 +35,7 @@ class GreedyBot(Bot):
         """The legal choices worth a thought."""
 
     def choose(self, state: Any) -> int:
+        self.throws = self.numbers.below(1 << 31)
         return self.best(state)[0]
 
     def best(self, state: Any) -> tuple[int, float]:
@@ -79,8 +81,9 @@ class GreedyBot(Bot):
         """Outcomes with their weights: all there are, or as many throws as there are trials."""
         count = self.rules.outcome_count(state)
         if count > self.trials and self.rules.dice_in_hand(state):
+            throws = SeededNumbers(self.throws)  # the same luck for every choice, so that luck does not decide between them
             for _ in range(self.trials):
-                yield draw_outcome(self.game, state, self.numbers), 1
+                yield draw_outcome(self.game, state, throws), 1
         else:
             for outcome in range(count):
                 weight = self.rules.outcome_weight(state, outcome)

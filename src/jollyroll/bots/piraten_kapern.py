@@ -16,7 +16,6 @@ Faces = tuple[int, ...]
 class GreedyPiratenKapern(GreedyBot):
     """Keeps sets, coins and diamonds, stows what it keeps, hunts swords at sea, and stops when a throw risks too much."""
 
-    trials = 24
     stake = 3000.0  # what winning is worth beyond the points
 
     def worth(self, state: Any, seat: int) -> float:
@@ -36,7 +35,7 @@ class GreedyPiratenKapern(GreedyBot):
         for kept in keeps(state):
             bag = bag_of(state.dice, kept)
             stowed = bag_of([state.dice[face] + state.chest[face] for face in range(SKULL)], others(kept))
-            yield from (number for number in (bag, REVIVE + bag, CHEST + stowed) if number != STOP)
+            yield from (number for number in (CHEST + stowed, bag, REVIVE + bag) if number != STOP)
 
     def promise(self, state: Any, number: int) -> float:
         """A filled chest is worth what can be done next: stop, or roll all that lies beside it."""

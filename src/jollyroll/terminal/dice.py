@@ -54,8 +54,10 @@ def draw_dice(game: Game, dice: list[Die], style: Style) -> list[str]:
         return []
     if style.plain:
         return [" ".join(plain_die(game, die) for die in dice)]
-    width = 2 + max(BOX, *(len(text) for die in dice for text in (face_name(game, die.face), die.caption)))
-    in_a_row = max(1, get_terminal_size().columns // width)
+    room = get_terminal_size().columns
+    width = 1 + max(BOX, *(len(text) for die in dice for text in (face_name(game, die.face), die.caption)))
+    width += (width + 1) * len(dice) <= room
+    in_a_row = max(1, room // width)
     lines: list[str] = []
     for first in range(0, len(dice), in_a_row):
         lines += dice_row(game, dice[first : first + in_a_row], width, style)

@@ -1,9 +1,8 @@
 """What `?` and `r` show: the rules that speak about this moment, and any rule by its id."""
 
-from typing import Any
-
 from jollyroll.errors import Refused
-from jollyroll.games import Game
+from jollyroll.games import NOBODY, Game
+from jollyroll.match import Match
 from jollyroll.words import has_words, say
 
 from .style import Style, wrapped
@@ -18,22 +17,66 @@ AT_HAND = {
         "roll-off": ("KG-10", "KG-A32", "KG-A33"),
         "draw-seat": ("DIG-09",),
     },
+    "pk": {
+        "draw-card": ("PK-04", "PK-11", "PK-51"),
+        "throw": ("PK-12", "PK-16", "PK-17", "PK-28"),
+        "roll": ("PK-13", "PK-14", "PK-15", "PK-16", "PK-17", "PK-20", "PK-21", "PK-23"),
+        "island": ("PK-29", "PK-30", "PK-31", "PK-32", "PK-A17", "PK-A18"),
+        "rescue": ("PK-17", "PK-39", "PK-40", "PK-A08", "PK-A56"),
+        "roll-off": ("DIG-09", "KG-A32"),
+        "draw-seat": ("DIG-09",),
+    },
+    "omg": {
+        "throw": ("OMG-09", "OMG-10"),
+        "reroll": ("OMG-10", "OMG-A06", "OMG-11", "OMG-13"),
+        "commit": ("OMG-35", "OMG-A23", "OMG-A24", "OMG-A25"),
+        "place": ("OMG-11", "OMG-12", "OMG-13", "OMG-15", "OMG-17", "OMG-19", "OMG-20", "OMG-22", "OMG-24", "OMG-A07"),
+        "next-lock": ("OMG-28", "OMG-A05"),
+        "open-chest": ("OMG-19", "OMG-25", "OMG-26"),
+        "draw-seat": ("OMG-A36", "DIG-09"),
+    },
 }
+# And what the card on the table adds, or a variant.
+SEA = ("PK-41", "PK-42", "PK-43", "PK-44")
+WITH_CARD = {
+    "treasure-chest": ("PK-35", "PK-36", "PK-A36", "PK-A40"),
+    "captain": ("PK-37", "PK-38"),
+    "sorceress": ("PK-39", "PK-40", "PK-A56"),
+    "gold": ("PK-45",),
+    "diamond": ("PK-46",),
+    "monkey-business": ("PK-47", "PK-48"),
+    "sea-battle-2": SEA,
+    "sea-battle-3": SEA,
+    "sea-battle-4": SEA,
+    "skulls-1": ("PK-49", "PK-A14"),
+    "skulls-2": ("PK-49", "PK-A14"),
+}
+WITH_OPTION = {("seadogs", "on"): ("OMG-37", "OMG-38", "OMG-39", "OMG-40")}
 
 
 def rule_lines(name: str, style: Style) -> list[str]:
     """One rule: its id and what it says."""
     rule = name.strip().upper()
     if "-" not in rule or not has_words(rule):
-        raise Refused("unknown-rule", rule=name.strip())
+        raise Refused("unknown-rule", wanted=name.strip())
     lines = wrapped(say(rule), indent=f"{rule:<8}")
     return [style.paint(lines[0][:8], "strong") + lines[0][8:], *lines[1:]]
 
 
-def situation_lines(game: Game, phase: str, options: dict[str, str], style: Style) -> list[str]:
-    """The rules at hand for what the game waits for, then the options of this table that differ from the usual."""
+def rules_at_hand(match: Match) -> list[str]:
+    """The rules that speak about what the game waits for, each once."""
+    rules = list(AT_HAND[match.game.code].get(match.waits_for, ()))
+    rules += WITH_CARD.get(getattr(match.view(NOBODY), "card", ""), ())
+    for option, more in WITH_OPTION.items():
+        rules += more if option in match.options.items() else ()
+    return list(dict.fromkeys(rules))
+
+
+def situation_lines(match: Match, style: Style) -> list[str]:
+    """The rules at hand, then the options of this table that differ from the usual."""
+    game, options = match.game, match.options
     lines: list[str] = []
-    for rule in AT_HAND.get(game.code, {}).get(phase, ()):
+    for rule in rules_at_hand(match):
         lines += rule_lines(rule, style)
     for option in game.options:
         value = options[option.name]
@@ -51,8 +94,3 @@ def value_words(game: Game, option: str, value: str) -> str:
     """What a value of an option means; numbers and custom values speak for themselves."""
     message = f"value-{game.code}-{option}-{value}"
     return say(message) if has_words(message) else value
-
-
-def card_rules(view: Any) -> tuple[str, ...]:
-    """The rules of the card on the table, where the game has one."""
-    return ()

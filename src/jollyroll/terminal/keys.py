@@ -5,6 +5,7 @@ import contextlib
 import os
 import sys
 from collections.abc import Collection, Iterator
+from importlib.util import find_spec
 
 ENTER, ERASE, CLEAR, END = "\r\n", "\x7f\x08", "\x15", "\x04"
 ESCAPE = "\x1b"
@@ -22,10 +23,9 @@ class Keyboard:
 
     def ask(self, prompt: str, single: Collection[str] = ()) -> str:
         """The next answer, without spaces around it; keys in `single` count at once, without Enter, as the first key."""
-        sys.stdout.write(prompt)
-        sys.stdout.flush()
         if self.live:
-            return self._keys(single).strip()
+            return self._keys(prompt, single).strip()
+        self._echo(prompt)
         line = sys.stdin.readline()
         if not line:
             raise EndOfInput
@@ -33,9 +33,10 @@ class Keyboard:
             sys.stdout.write(line if line.endswith("\n") else line + "\n")
         return line.strip()
 
-    def _keys(self, single: Collection[str]) -> str:
+    def _keys(self, prompt: str, single: Collection[str]) -> str:
         typed = ""
         with one_key_at_a_time() as descriptor:
+            self._echo(prompt)
             decoder = codecs.getincrementaldecoder("utf-8")("replace")
             while True:
                 pressed = os.read(descriptor, 1024)
@@ -71,11 +72,8 @@ class Keyboard:
 
 
 def _has_termios() -> bool:
-    try:
-        import termios  # noqa: F401
-    except ImportError:  # Windows: whole lines there
-        return False
-    return True
+    """Windows has no such thing: whole lines there."""
+    return find_spec("termios") is not None
 
 
 @contextlib.contextmanager

@@ -73,17 +73,26 @@ class Menu:
         for names in (self.listed, self.by_text):
             if answer in names:
                 return names[answer].number
-        picked = self._pick(answer)
-        number = picked if picked is not None else self.match.read_choice(answer)
+        number = self._written(answer)
         self.match.game.check_choice(self.match.state, number)
         return number
+
+    def _written(self, answer: str) -> int:
+        """A choice in the notation, even if it is not its time (`2K` is a pair, never two dice to roll), or else dice by name."""
+        try:
+            return self.match.read_choice(answer)
+        except Refused:
+            picked = self._pick(answer)
+            if picked is None:
+                raise
+            return picked
 
     def _pick(self, answer: str) -> int | None:
         """A choice of dice: `bd`, `b d`, `KS`, `*`, or with a word first: `chest bd`. None if the answer is something else."""
         verb, _, rest = answer.partition(" ")
-        if verb not in self.verbs:
+        if verb not in (ROLL, CHEST):
             verb, rest = ROLL, answer
-        if verb not in self.verbs:
+        if not self.verbs:
             return None
         picked = self._picked("".join(rest.replace(",", " ").split()), verb)
         return None if picked is None else self.match.read_choice(self._phrase(verb, picked))

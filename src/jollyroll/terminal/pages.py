@@ -30,6 +30,8 @@ def game_lines(game: Game, style: Style) -> list[str]:
     """One game."""
     facts = {"least": game.seat_range[0], "most": game.seat_range[-1], "age": game.least_age, "minutes": game.minutes}
     lines = [say(f"game-{game.code}-line"), say("games-line", **facts), say("games-play", name=game.name)]
+    if getattr(game, "components_unverified", False):
+        lines += wrapped(say("games-unverified"))
     lines += ["", style.paint(say("games-presets"), "strong")]
     for number, preset in enumerate(game.presets):
         usual = f" {say('games-usual')}" if number == 0 else ""
@@ -59,7 +61,7 @@ def show_rules(name: str, rule: str | None, style: Style) -> None:
     game = load_game(name)
     if rule is not None:
         if not rule.upper().startswith((game.code.upper() + "-", "DIG-")):
-            raise Refused("rule-elsewhere" if has_words(rule.upper()) else "unknown-rule", rule=rule)
+            raise Refused("rule-elsewhere" if has_words(rule.upper()) else "unknown-rule", wanted=rule)
         print("\n".join(rule_lines(rule, style)))
         return
     print(heading(say(f"game-{game.code}"), style))

@@ -12,8 +12,8 @@ from jollyroll.words import say
 from .boards import draw_board
 from .frames import heading
 from .keys import EndOfInput, Keyboard
+from .screen import result_lines
 from .style import Style
-from .table import result_lines
 from .voice import Voice
 
 

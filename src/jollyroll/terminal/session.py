@@ -9,7 +9,7 @@ from pathlib import Path
 
 from jollyroll.dice.fair import SEEDS, fresh_seed
 from jollyroll.errors import Refused
-from jollyroll.games import Game, load_game
+from jollyroll.games import Game
 from jollyroll.match import Match, Record, Seat, replay, write_text
 from jollyroll.match.notation import options_line
 from jollyroll.words import say
@@ -116,7 +116,3 @@ def quoted(path: Path) -> str:
     from shlex import quote
 
     return quote(str(path))
-
-
-def game_of(record: Record) -> Game:
-    return load_game(record.game)

@@ -51,10 +51,11 @@ class Voice:
 
     def outcome(self, outcome: Outcome) -> str:
         """What chance may bring, for a list."""
-        kind = outcome.form["kind"]
-        if kind == "seat" and isinstance(seat := outcome.form.get("seat"), int):
+        seat = outcome.form.get("seat")
+        if isinstance(seat, int):
             return self.name(seat)
-        message = f"{kind}-{self.game.code}-{outcome.form.get(str(kind))}"
+        what, _, which = outcome.text.partition(":")
+        message = f"{what}-{self.game.code}-{which}"
         return say(message) if has_words(message) else outcome.text
 
     def facts(self, form: Mapping[str, Any]) -> dict[str, object]:

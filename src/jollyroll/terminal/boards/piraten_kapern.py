@@ -24,7 +24,7 @@ def board(view: View, voice: Voice, style: Style) -> list[str]:
 
 def card(view: View, style: Style) -> list[str]:
     """The Fortune card and what it does."""
-    title, text = say(f"card-pk-{view.card}"), say(f"board-pk-{view.card}")
+    title, text = say(f"card-pk-{view.card}"), say(f"card-line-pk-{view.card}")
     if style.plain:
         return [f"{say('board-pk-card')}: {title}. {text}"]
     return framed(title, wrapped(text, width=CARD_WIDTH), style, "danger" if view.battle_need or view.island else "gold")
@@ -55,10 +55,6 @@ def note(view: View, style: Style) -> list[str]:
     empty = SOCKETS - view.skulls
     row = f"{view.skulls} / {SOCKETS}" if style.plain else style.paint("☠ " * view.skulls, "danger") + "○ " * max(0, empty)
     lines = [say("board-pk-sockets", row=row.strip())]
-    if view.phase == "roll":
-        lines.append(
-            style.paint(say("board-pk-stop", points=str(view.points_if_stopped)), "good" if view.points_if_stopped > 0 else "")
-        )
     if view.battle_need:
         swords = view.dice["sword"]
         looks = "good" if swords >= view.battle_need else "danger"

@@ -75,22 +75,10 @@ board-pk-target = of { $target }
 board-pk-sockets = Skulls: { $row } (three end the turn)
 board-pk-skulls = { $count } skulls.
 board-pk-island = Island of Skulls: every opponent loses { $loss } if it ends now.
-board-pk-stop = Stop now: { $points } points.
 board-pk-swords = Swords: { $have } of { $need }.
 board-pk-chest = Safe on the chest: { $points } points.
 board-pk-final = Final round: { $name } has reached the target; everybody else has one last turn.
 board-pk-playoff = Playoff { $number }: the tied players play for the victory.
-board-pk-treasure-chest = Dice you put on the chest score even if three skulls end your turn (PK-35, PK-36).
-board-pk-captain = This turn counts double (PK-37).
-board-pk-sorceress = Once, one skull may be rolled again (PK-39).
-board-pk-gold = You start with one coin more (PK-45).
-board-pk-diamond = You start with one diamond more (PK-46).
-board-pk-monkey-business = Monkeys and parrots count as one kind (PK-47).
-board-pk-sea-battle-2 = Show 2 swords when you stop: 300 points extra. Otherwise your dice are worth nothing and you lose 300 (PK-41, PK-43).
-board-pk-sea-battle-3 = Show 3 swords when you stop: 500 points extra. Otherwise your dice are worth nothing and you lose 500 (PK-41, PK-43).
-board-pk-sea-battle-4 = Show 4 swords when you stop: 1000 points extra. Otherwise your dice are worth nothing and you lose 1000 (PK-41, PK-43).
-board-pk-skulls-1 = You start with one skull (PK-49).
-board-pk-skulls-2 = You start with two skulls (PK-49).
 
 # Oh My Gold!
 board-omg-chests = Chests
@@ -146,7 +134,7 @@ seat-bot = { $seat }. { $name } (bot: { $what })
 dice-fair = Dice: the operating system's random numbers.
 dice-seeded = Dice: seed { $seed }. The same seed and the same choices give the same game.
 dice-manual = Dice: your own. Throw them and type what they show.
-you = Captain
+you = Skipper
 bot-greedy = takes what brings most this turn
 bot-random = picks any legal choice
 name-of-bot = { $number ->
@@ -164,6 +152,7 @@ games-line = { $least }–{ $most } players, from { $age } years{ $minutes ->
        *[other] , about { $minutes } minutes
     }
 games-play = Play: jollyroll play { $name } · rules: jollyroll rules { $name }
+games-unverified = Unverified: the faces of the dice and the cards were never compared with a printed game; replace them by your own with the options dice and deck.
 games-presets = Presets
 games-options = Options (the first value is the usual one)
 games-usual = (usual)
@@ -174,8 +163,8 @@ also-numbers = or a number: { $values }
 
 # Refusals
 refused-unknown-bot = There is no bot called “{ $bot }”. The bots are: { $known }.
-refused-unknown-rule = There is no rule “{ $rule }”. Rules are named like KG-17, PK-A52 or OMG-11.
-refused-rule-elsewhere = { $rule } is not a rule of this game.
+refused-unknown-rule = There is no rule “{ $wanted }”. Rules are named like KG-17, PK-A52 or OMG-11.
+refused-rule-elsewhere = { $wanted } is not a rule of this game.
 refused-nothing-typed = Type a key from the list, or ? for help.
 refused-no-die-there = There is no die “{ $mark }” to pick.
 refused-die-named-twice = You named die “{ $mark }” twice; name each die once.

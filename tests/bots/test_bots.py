@@ -1,0 +1,75 @@
+"""Bots by name, and where their luck comes from."""
+
+from collections import Counter
+
+import pytest
+
+from jollyroll.bots import BOTS, make_bot
+from jollyroll.dice.fair import FairNumbers, SeededNumbers
+from jollyroll.errors import Refused
+from jollyroll.games import GAMES, load_game
+from jollyroll.match.chance import draw_outcome, throw_dice
+from jollyroll.words import has_words
+
+
+def test_every_bot_plays_every_game_and_says_what_it_does() -> None:
+    for bot in BOTS:
+        assert has_words(f"bot-{bot}")
+        for name in GAMES:
+            game = load_game(name)
+            assert make_bot(bot, game, FairNumbers()).game is game
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(Refused) as refused:
+        make_bot("genius", load_game("kg"), FairNumbers())
+    assert refused.value.code == "unknown-bot"
+    assert "greedy" in str(refused.value)
+
+
+def test_the_random_bot_picks_every_legal_choice_about_equally_often() -> None:
+    game = load_game("kg")
+    state = game.new_state(2, game.resolve("", {"first_player": "random"}))
+    game.apply_outcome(state, 0)
+    game.apply_outcome(state, game.read_outcome(state, "123KS"))
+    bot = make_bot("random", game, SeededNumbers(5))
+    counts = Counter(bot.choose(state) for _ in range(3200))
+    assert set(counts) == {choice.number for choice in game.choices(state)}
+    assert all(60 < count < 150 for count in counts.values())
+
+
+def test_DIG_01_dice_are_thrown_one_by_one_in_die_order() -> None:
+    game = load_game("kg")
+    state = game.new_state(2, game.resolve())
+    faces = throw_dice(game, state, SeededNumbers(8))
+    numbers = SeededNumbers(8)
+    assert faces == [numbers.below(6) for _ in range(5)]
+
+
+def test_DIG_01_outcomes_come_by_their_exact_weights() -> None:
+    """Every case of a lot drawn once gives every outcome as often as its weight says."""
+    game = load_game("pk")
+    state = game.new_state(3, game.resolve("", {"first_player": "host"}), host=1)
+
+    class Case:
+        def __init__(self, number: int) -> None:
+            self.number = number
+
+        def below(self, bound: int) -> int:
+            assert bound == 35
+            return self.number
+
+    drawn = Counter(draw_outcome(game, state, Case(number)) for number in range(35))
+    assert drawn == {outcome.number: 35 * outcome.probability for outcome in game.outcomes(state)}
+
+
+def test_seeded_numbers_repeat_and_differ_between_streams() -> None:
+    first, again, other = SeededNumbers(4, 2), SeededNumbers(4, 2), SeededNumbers(4, 3)
+    numbers = [first.below(1000) for _ in range(50)]
+    assert numbers == [again.below(1000) for _ in range(50)]
+    assert numbers != [other.below(1000) for _ in range(50)]
+
+
+def test_fair_numbers_reach_every_side() -> None:
+    numbers = FairNumbers()
+    assert {numbers.below(6) for _ in range(500)} == set(range(6))

@@ -1,0 +1,108 @@
+"""Things to read: the games, their rules, recorded games."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from jollyroll.games import GAMES, load_game
+from jollyroll.match import load, read_record
+from jollyroll.terminal.explain import AT_HAND, WITH_CARD, WITH_OPTION
+from jollyroll.words import has_words, say
+from tests.terminal.players import run, terminal
+
+SOURCES = Path(__file__).parents[2] / "src" / "jollyroll"
+
+
+def test_games_lists_everything_one_can_choose(tmp_path: Path) -> None:
+    shown = run(tmp_path, "games").stdout
+    for name in GAMES:
+        game = load_game(name)
+        assert say(f"game-{game.code}") in shown
+        for option in game.options:
+            assert f"  {option.name}:" in shown
+            for value in option.values:
+                assert f"    {value} " in shown
+        for preset in game.presets:
+            assert f"  {preset} " in shown
+    assert "option-" not in shown
+    assert "preset-" not in shown
+    assert shown.casefold().count("house rule") >= 3
+    assert "Unverified" in shown
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_rules_explain_a_game_and_name_only_rules_that_exist(tmp_path: Path, name: str) -> None:
+    done = run(tmp_path, "rules", name)
+    assert done.returncode == 0
+    assert len(done.stdout.splitlines()) > 40
+    assert max(len(line) for line in done.stdout.splitlines()) <= 78
+    ids = set(re.findall(r"\b(?:KG|PK|OMG|DIG)-[AD]?\d+\b", done.stdout))
+    assert len(ids) > 15
+    assert all(has_words(rule) for rule in ids)
+
+
+def test_one_rule_in_any_case(tmp_path: Path) -> None:
+    assert "takes the coin's value" in run(tmp_path, "rules", "kg", "kg-17").stdout
+    assert "DIG-06" in run(tmp_path, "rules", "pk", "DIG-06").stdout
+
+
+def test_the_rules_at_hand_exist() -> None:
+    rules = [rule for phases in AT_HAND.values() for named in phases.values() for rule in named]
+    rules += [rule for named in (*WITH_CARD.values(), *WITH_OPTION.values()) for rule in named]
+    for rule in rules:
+        assert has_words(rule), rule
+    for name in GAMES:
+        game = load_game(name)
+        assert set(AT_HAND[game.code]) >= set(game.phase_names.values()) - {"over"}
+
+
+def test_every_word_of_the_terminal_is_in_the_catalogue() -> None:
+    pages = [*(SOURCES / "terminal").rglob("*.py"), *(SOURCES / "bots").glob("*.py")]
+    named = {name for page in pages for name in re.findall(r'\bsay\("([a-z-]+)"', page.read_text(encoding="utf-8"))}
+    refused = {name for page in pages for name in re.findall(r'Refused\("([a-z-]+)"', page.read_text(encoding="utf-8"))}
+    assert len(named) > 40
+    for name in named | {f"refused-{code}" for code in refused}:
+        assert has_words(name), name
+
+
+@pytest.fixture
+def recorded(tmp_path: Path) -> Path:
+    file = tmp_path / "game.jolly"
+    seats = ("--seat", "Greta=bot:greedy", "--seat", "Rolf=bot:random")
+    assert run(tmp_path, "play", "kg", *seats, "--dice", "seeded", "--seed", "2", "--record", str(file)).returncode == 0
+    return file
+
+
+def test_replay_prints_every_turn_with_what_moved_and_why(tmp_path: Path, recorded: Path) -> None:
+    done = run(tmp_path, "replay", str(recorded))
+    assert done.returncode == 0
+    assert "\x1b" not in done.stdout
+    turns = re.findall(r"== Turn (\d+): (\w+) ==", done.stdout)
+    assert [int(turn) for turn, _ in turns] == list(range(1, len(turns) + 1))
+    assert {name for _, name in turns} == {"Greta", "Rolf"}
+    assert "(KG-17)" in done.stdout
+    assert "wins!" in done.stdout
+    only = run(tmp_path, "replay", str(recorded), "--turn", "3").stdout
+    assert re.findall(r"== Turn (\d+)", only) == ["3"]
+
+
+def test_replay_stops_at_each_turn_at_a_terminal(tmp_path: Path, recorded: Path) -> None:
+    with terminal(tmp_path, "replay", str(recorded)) as screen:
+        screen.see("Enter shows the next turn")
+        screen.press("\r")
+        screen.see("Turn 1")
+        screen.see("Enter shows the next turn")
+        screen.press("q")
+        assert screen.end() == 0
+        assert "Turn 2" not in screen.screen
+
+
+def test_replay_converts_between_the_two_forms(tmp_path: Path, recorded: Path) -> None:
+    as_json = run(tmp_path, "replay", str(recorded), "--json").stdout
+    assert json.loads(as_json)["game"] == "kings_gold"
+    assert read_record(as_json) == load(recorded)
+    other = tmp_path / "game.json"
+    other.write_text(as_json, encoding="utf-8")
+    assert run(tmp_path, "replay", str(other), "--text").stdout == recorded.read_text(encoding="utf-8")

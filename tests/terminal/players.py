@@ -1,0 +1,114 @@
+"""Real processes to play with: over pipes, or at a terminal of their own."""
+
+import fcntl
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+PATIENCE = 40.0  # seconds; a loaded machine is slow, a hanging program is not
+
+
+def environment(home: Path, **more: str) -> dict[str, str]:
+    """What the program sees of this computer: a data folder of its own, and no wish against colours."""
+    kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
+    return {**kept, "XDG_DATA_HOME": str(home), "TERM": "xterm-256color", "PYTHONIOENCODING": "utf-8", **more}
+
+
+def command(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "jollyroll", *arguments]
+
+
+def run(home: Path, *arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
+    """Run to the end over pipes."""
+    return subprocess.run(
+        command(*arguments),
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment(home, **more),
+        timeout=PATIENCE,
+        check=False,
+    )
+
+
+def plain(text: str) -> str:
+    """What is read, without colours."""
+    return re.sub(r"\x1b\[[0-9;]*m", "", text).replace("\r", "")
+
+
+class Terminal:
+    """A program at a terminal: `see` waits for words on the screen, `press` sends keys."""
+
+    def __init__(self, master: int, process: subprocess.Popen[bytes]) -> None:
+        self.master = master
+        self.process = process
+        self.screen = ""
+        self.seen = 0
+
+    def see(self, words: str) -> str:
+        """Wait until the words appear after what was seen last; answers everything up to them."""
+        deadline = time.monotonic() + PATIENCE
+        while (found := plain(self.screen).find(words, self.seen)) < 0:
+            if time.monotonic() > deadline or not self._read(deadline):
+                raise AssertionError(f"{words!r} did not appear; the screen says:\n{plain(self.screen)[-3000:]}")
+        before = plain(self.screen)[self.seen : found]
+        self.seen = found + len(words)
+        return before
+
+    def press(self, keys: str) -> None:
+        os.write(self.master, keys.encode())
+
+    def interrupt(self) -> None:
+        self.process.send_signal(signal.SIGINT)
+
+    def end(self) -> int:
+        """Wait for the program to end; answers its exit code."""
+        deadline = time.monotonic() + PATIENCE
+        while self._read(deadline):
+            pass
+        return self.process.wait(timeout=PATIENCE)
+
+    def _read(self, deadline: float) -> bool:
+        ready, _, _ = select.select([self.master], [], [], max(0.0, deadline - time.monotonic()))
+        if not ready:
+            return False
+        try:
+            data = os.read(self.master, 65536)
+        except OSError:  # the other end is closed
+            return False
+        self.screen += data.decode("utf-8", "replace")
+        return bool(data)
+
+
+@contextmanager
+def terminal(home: Path, *arguments: str, extra: Mapping[str, str] | None = None) -> Iterator[Terminal]:
+    """The program at a terminal of 100 columns."""
+    master, slave = pty.openpty()
+    environ = environment(home, COLUMNS="100", **(extra or {}))
+    process = subprocess.Popen(
+        command(*arguments),
+        stdin=slave,
+        stdout=slave,
+        stderr=slave,
+        env=environ,
+        start_new_session=True,
+        preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # so that Ctrl-C typed there reaches the program
+    )
+    os.close(slave)
+    try:
+        yield Terminal(master, process)
+    finally:
+        if process.poll() is None:
+            process.kill()
+            process.wait()
+        os.close(master)

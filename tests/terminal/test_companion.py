@@ -1,0 +1,102 @@
+"""Companion mode: people throw real dice, draw real cards and turn real chests, and type what they see."""
+
+from pathlib import Path
+
+import pytest
+
+from jollyroll.match import load
+from tests.terminal.players import run
+
+TWO = ("--seat", "Ana", "--seat", "Lea", "--option", "first_player=host", "--host", "1")
+
+
+def typed_game(home: Path, game: str, lines: list[str], *more: str) -> tuple[str, list[str]]:
+    """What is shown for these lines, and the words of the record."""
+    file = home / "game.jolly"
+    typed = "".join(line + "\n" for line in lines)
+    done = run(home, "play", game, *TWO, *more, "--dice", "manual", "--record", str(file), typed=typed)
+    assert done.returncode == 0
+    assert done.stderr == ""
+    return done.stdout, [event.word for event in load(file).events]
+
+
+def test_the_letters_are_explained_and_dice_come_in_any_order(tmp_path: Path) -> None:
+    shown, words = typed_game(tmp_path, "kings_gold", ["x s K 2 1"])
+    assert "1 coin 1, 2 coin 2, 3 coin 3, K cannon, S skull, X crossbones" in shown
+    assert words == ["[XSK21]"], "as they fell"
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("12KS", "That is 4 dice, but 5 are thrown."),
+        ("12KSXX", "That is 6 dice, but 5 are thrown."),
+        ("12KSZ", "No die of this game shows “Z”"),
+        ("4KKKK", "No die of this game shows “4”"),
+        ("[12]KS", "neither a choice nor a throw"),
+        ("roll:12KSX", "No die of this game shows"),
+    ],
+)
+def test_impossible_dice_are_refused_and_asked_for_again(tmp_path: Path, typed: str, sentence: str) -> None:
+    shown, words = typed_game(tmp_path, "kings_gold", [typed, "12KSX"])
+    assert sentence in shown
+    assert words == ["[12KSX]"]
+
+
+def test_help_works_while_dice_are_asked_for(tmp_path: Path) -> None:
+    shown, words = typed_game(tmp_path, "kings_gold", ["?", "r KG-14", "r nonsense", "u", "", "12KSX"])
+    assert "KG-11" in shown
+    assert "There is no rule “nonsense”" in shown
+    assert "There is nothing to take back" in shown
+    assert words == ["[12KSX]"]
+
+
+def test_cards_by_number_or_name(tmp_path: Path) -> None:
+    shown, words = typed_game(tmp_path, "piraten_kapern", ["joker", "99", "captain", "GGGGDDMM", "s", "11", "MMMSSSPP"])
+    assert "turns over the top card" in shown
+    assert "joker" in shown
+    assert words[:3] == ["[card:captain]", "[GGGGDDMM]", "stop"]
+    assert words[3] == "[card:skulls-2]"
+    assert "doubles it" in shown
+
+
+def test_a_card_by_the_name_people_see(tmp_path: Path) -> None:
+    _, words = typed_game(tmp_path, "piraten_kapern", ["Monkey Business"])
+    assert words == ["[card:monkey-business]"]
+
+
+def test_chests_of_a_real_table(tmp_path: Path) -> None:
+    lines = ["1", "2", "3", "3", "KKKC", "s", "c", "d", "2"]
+    shown, words = typed_game(tmp_path, "oh_my_gold", lines)
+    assert "How many locks does it show?" in shown
+    assert words[:5] == ["[locks:1]", "[locks:2]", "[locks:3]", "[locks:3]", "[KKKC]"]
+
+
+def test_the_roll_off_is_thrown_by_everybody(tmp_path: Path) -> None:
+    file = tmp_path / "game.jolly"
+    typed = "123KS\nSSKXX\n"
+    shown = run(
+        tmp_path, "play", "kg", "--seat", "Ana", "--seat", "Lea", "--dice", "manual", "--record", str(file), typed=typed
+    ).stdout
+    assert "Lea begins, with 2 skulls. (KG-10)" in shown
+
+
+def test_who_begins_can_be_drawn_by_lot(tmp_path: Path) -> None:
+    file = tmp_path / "game.jolly"
+    arguments = ("play", "kg", "--seat", "Ana", "--seat", "Lea", "--option", "first_player=random", "--dice", "manual")
+    shown = run(tmp_path, *arguments, "--record", str(file), typed="lea\n").stdout
+    assert "The lot falls on Lea" in shown
+
+
+def test_the_chest_is_filled_by_pointing_at_dice(tmp_path: Path) -> None:
+    lines = ["treasure-chest", "GGGDMPWW", "chest abcd", "chest a", "*", "GGWW", "chest f", "a", "s"]
+    shown, words = typed_game(tmp_path, "piraten_kapern", lines)
+    assert words[:5] == ["[card:treasure-chest]", "[GGGDMPWW]", "chest:GGGD", "roll:MPWW", "[GGWW]"]
+    assert "now roll or stop" in shown, "the chest is filled once after each roll"
+    assert words[5].startswith("chest:")
+
+
+def test_the_sorceress_is_called_by_pointing_at_a_skull(tmp_path: Path) -> None:
+    lines = ["sorceress", "GGGDMPSS", "eg", "GG", "s"]
+    _, words = typed_game(tmp_path, "piraten_kapern", lines)
+    assert words == ["[card:sorceress]", "[GGGDMPSS]", "roll:M+S", "[GG]", "stop"]

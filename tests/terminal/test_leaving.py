@@ -1,0 +1,137 @@
+"""Nothing is lost: Ctrl-C, the end of the input, and disks that do not take the game."""
+
+import os
+import resource
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from jollyroll.match import load, read_record
+from tests.terminal.players import command, environment, run, terminal
+
+TWO = ("--seat", "Ana", "--seat", "Lea", "--option", "first_player=host", "--host", "1")
+MANUAL = ("play", "kings_gold", *TWO, "--dice", "manual")
+
+
+def test_ctrl_c_at_a_prompt_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
+    file = tmp_path / "game.jolly"
+    with terminal(tmp_path, *MANUAL, "--record", str(file)) as screen:
+        screen.see("> ")
+        screen.press("12KSX\r")
+        screen.see("Stop, or roll some dice again?")
+        screen.see("> ")
+        screen.press("\x03")
+        screen.see("jollyroll resume")
+        assert screen.end() == 130
+        assert "Traceback" not in screen.screen
+    assert [event.word for event in load(file).events] == ["[12KSX]"]
+
+
+def test_ctrl_c_while_bots_play(tmp_path: Path) -> None:
+    file = tmp_path / "game.jolly"
+    with terminal(tmp_path, "play", "kings_gold", "--seat", "bot:greedy", "--seat", "bot:greedy", "--record", str(file)) as screen:
+        screen.see("Turn 1")
+        screen.interrupt()
+        screen.see("jollyroll resume")
+        assert screen.end() == 130
+        assert "Traceback" not in screen.screen
+    assert load(file).events
+    assert run(tmp_path, "resume", str(file)).returncode == 0
+
+
+def test_ctrl_c_before_anything_was_asked(tmp_path: Path) -> None:
+    with terminal(tmp_path, "play") as screen:
+        screen.see("Which game?")
+        screen.press("\x03")
+        assert screen.end() == 130
+        assert "Traceback" not in screen.screen
+
+
+@pytest.mark.parametrize("keys", ["", "12KSX\n", "12KSX\n?\n", "12KSX\ns"])
+def test_the_end_of_the_input_saves(tmp_path: Path, keys: str) -> None:
+    file = tmp_path / "game.jolly"
+    done = run(tmp_path, *MANUAL, "--record", str(file), typed=keys)
+    assert done.returncode == 0
+    assert f"jollyroll resume {file}" in done.stdout
+    assert done.stderr == ""
+    assert load(file).result is None
+
+
+def test_ctrl_d_at_a_prompt_is_the_end_of_the_input(tmp_path: Path) -> None:
+    file = tmp_path / "game.jolly"
+    with terminal(tmp_path, *MANUAL, "--record", str(file)) as screen:
+        screen.see("> ")
+        screen.press("\x04")
+        screen.see("jollyroll resume")
+        assert screen.end() == 0
+
+
+def unwritable(home: Path) -> Path:
+    """A folder nobody may write to; for the superuser, who may everything, one that no system lets be written."""
+    folder = home / "closed"
+    folder.mkdir()
+    folder.chmod(0o555)
+    return Path("/proc") if os.access(folder, os.W_OK) else folder
+
+
+def test_a_read_only_folder_is_one_warning_and_the_record_is_printed_in_the_end(tmp_path: Path) -> None:
+    file = unwritable(tmp_path) / "game.jolly"
+    done = run(tmp_path, *MANUAL, "--record", str(file), typed="12KSX\nroll:1\n3\nq\n")
+    assert done.returncode == 1
+    assert done.stderr.count("Warning") == 1
+    assert done.stderr.count("\n") == 2, "the warning, and what the record below is for"
+    record = read_record(done.stdout[done.stdout.index("Jollyroll: 1") :])
+    assert [event.word for event in record.events] == ["[12KSX]", "roll:1", "[3]"]
+
+
+def test_a_full_disk_is_one_warning_and_the_game_goes_on(tmp_path: Path) -> None:
+    """Files may only have so many bytes, as if the disk were full after them."""
+    file = tmp_path / "game.jolly"
+    done = subprocess.run(
+        command(*MANUAL, "--record", str(file)),
+        input="12KSX\nroll:1\n3\nq\n",
+        capture_output=True,
+        text=True,
+        env=environment(tmp_path, PYTHONDONTWRITEBYTECODE="1"),
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100)),
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert done.stderr.count("Warning") == 1
+    assert "Traceback" not in done.stderr
+    assert "Ana throws [3]" in done.stdout
+    assert len(read_record(done.stdout[done.stdout.index("Jollyroll: 1") :]).events) == 3
+    assert not list(tmp_path.glob("*.jolly")), "no half-written file"
+    assert not list(tmp_path.glob(".*draft"))
+
+
+def test_saving_is_tried_again_after_every_move(tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    folder.write_text("a file where the folder should be")
+    file = folder / "game.jolly"
+    with terminal(tmp_path, *MANUAL, "--record", str(file)) as screen:
+        screen.see("cannot be saved now")
+        screen.see("> ")
+        folder.unlink()
+        screen.press("12KSX\r")
+        screen.see("safe again")
+        screen.see("Stop, or roll some dice again?")
+        screen.see("> ")
+        screen.press("q")
+        screen.see("jollyroll resume")
+        assert screen.end() == 0
+    assert len(load(file).events) == 1
+
+
+def test_the_game_is_on_the_disk_before_it_is_on_the_screen(tmp_path: Path) -> None:
+    file = tmp_path / "game.jolly"
+    with terminal(tmp_path, *MANUAL, "--record", str(file)) as screen:
+        screen.see("> ")
+        assert load(file).events == ()
+        screen.press("12KSX\r")
+        screen.see("Stop, or roll some dice again?")
+        assert len(load(file).events) == 1
+        screen.process.kill()
+    assert len(load(file).events) == 1
