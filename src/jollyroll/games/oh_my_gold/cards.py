@@ -30,8 +30,8 @@ def completes(card: int, first: int, diamonds: int, swords: int) -> bool:
     return fits(card, first, diamonds, swords) and first + diamonds + swords == SPACES[card][2]
 
 
-def lay_walk(first: int, diamonds: int, swords: int, most: int, exactly: int, wanted: int) -> int:
-    """OMG-A41: ways to lay up to `most`, or `exactly` so many, of these dice; dice of one symbol are one choice.
+def lay_walk(first: int, diamonds: int, swords: int, least: int, most: int, wanted: int) -> int:
+    """OMG-A41: ways to lay at least and at most so many of these dice; dice of one symbol are one choice.
 
     Answers the usage at the place `wanted` of the list, or with -1 how many there are.
     """
@@ -39,7 +39,7 @@ def lay_walk(first: int, diamonds: int, swords: int, most: int, exactly: int, wa
     for a in range(first + 1):
         for b in range(diamonds + 1):
             for w in range(swords + 1):
-                if 0 < a + b + w <= most or a + b + w == exactly:
+                if least <= a + b + w <= most:
                     if seen == wanted:
                         return 16 * a + 4 * b + w
                     seen += 1
@@ -67,3 +67,6 @@ _USAGES = [[complete_usages(card, bag) for card in range(CARD_NUMBERS)] for bag 
 # by the bag of the dice lying: in how many ways each card can be completed, and each of these ways
 WAYS = tuple(tuple(len(usages) for usages in line) for line in _USAGES)
 USES = tuple(tuple(usages[way] if way < len(usages) else 0 for usages in line for way in range(MOST_WAYS)) for line in _USAGES)
+
+# by the usage number of all dice that fit, and how many of them may lie down at most: in how many ways some of them do
+LAYINGS = tuple(tuple(lay_walk(usage // 16, usage // 4 % 4, usage % 4, 1, most, -1) for most in range(4)) for usage in range(64))

@@ -30,7 +30,8 @@ def dice_lying(state: State) -> int:
 
 def bag_lying(state: State) -> int:
     """The dice on the table as a bag."""
-    return bag_number(state.lying[KEY], state.lying[COIN], state.lying[DIAMOND], state.lying[SWORD], 0)
+    lying = state.lying
+    return bag_number(lying[KEY], lying[COIN], lying[DIAMOND], lying[SWORD], 0)
 
 
 def dice_on(state: State, cover: int) -> int:

@@ -7,7 +7,7 @@ from .choices import BOARD, DONE, FIRST_COVER, FIRST_TREASURE, owner_of, placing
 from .components import COIN, DIAMOND, KEY, SWORD, TREASURES
 from .covers import spaces_left
 from .options import FREE, OFF
-from .placing import completing_walk, placing_walk
+from .placing import completing_walk, placing_count, placing_walk
 from .state import State
 
 
@@ -84,7 +84,9 @@ def board(state: State, victim: int) -> None:
 
 def place_count(state: State) -> int:
     """OMG-11, OMG-A07, OMG-A33: chests and own treasures, thefts, and to put the other dice aside where that is allowed."""
-    own = placing_walk(state, -1)
+    own = placing_count(state)
+    if own > 0 and state.seadogs == OFF and state.placement != FREE:
+        return own
     return own + theft_walk(state, -1) + (own == 0 or state.placement == FREE)
 
 
@@ -92,7 +94,7 @@ def place_choice(state: State, index: int) -> int:
     """OMG-11, OMG-A07, OMG-A33: the choice at this place of the list; it begins with `DONE` if dice may be put aside."""
     if state.seadogs == OFF and state.placement != FREE:
         return placing_walk(state, index)  # only asked while something must be placed
-    own = placing_walk(state, -1)
+    own = placing_count(state)
     if own == 0 or state.placement == FREE:
         if index == 0:
             return DONE

@@ -2,12 +2,12 @@
 
 from jollyroll.games.table import NOBODY
 
-from .cards import FIRST_KIND, SPACES, lay_walk
+from .cards import FIRST_KIND, LAYINGS, SPACES, lay_walk
 from .choices import BOARD, DONE, FIRST_COVER, FIRST_TREASURE, ROLL, owner_of, placing_number, treasure_place
 from .components import COIN, DIAMOND, KEY, ROW, SWORD, TREASURES
 from .covers import diamond_room, dice_lying, first_room, is_treasure_of_another, spaces_left
 from .options import PARTIAL
-from .placing import placing_walk
+from .placing import placing_count, placing_walk
 from .seadogs import has_treasure, may_be_robbed, theft_walk
 from .state import State
 
@@ -67,8 +67,11 @@ def may_board(state: State, victim: int) -> bool:
 def laying_walk(state: State, place: int, first: int, diamonds: int, spaces: int, wanted: int) -> int:
     """OMG-A23, OMG-A25: ways to lay dice at a place with so many spaces; one die must be left to roll unless all is complete."""
     lying = dice_lying(state)
-    exactly = lying if lying == spaces and settles_all(state, place) else -1
-    return lay_walk(first, diamonds, min(state.lying[SWORD], spaces), min(spaces, lying - 1), exactly, wanted)
+    swords = min(state.lying[SWORD], spaces)
+    most = spaces if lying > spaces or (lying == spaces and settles_all(state, place)) else lying - 1
+    if wanted < 0:
+        return LAYINGS[16 * first + 4 * diamonds + swords][most]
+    return lay_walk(first, diamonds, swords, 1, most, wanted)
 
 
 def bare_walk(state: State, place: int, card: int, wanted: int) -> int:
@@ -122,7 +125,7 @@ def commit_count(state: State) -> int:
     """OMG-35, OMG-A25: stop, roll what lies free, or lay dice on one more card; never compulsory."""
     if state.seafarer_commit == PARTIAL:
         return 1 + may_stop(state) + early_walk(state, -1)
-    return 2 + placing_walk(state, -1) + theft_walk(state, -1)
+    return 2 + placing_count(state) + theft_walk(state, -1)
 
 
 def commit_choice(state: State, index: int) -> int:
@@ -135,5 +138,5 @@ def commit_choice(state: State, index: int) -> int:
         return ROLL if index == 0 else early_walk(state, index - 1)
     if index < 2:
         return DONE if index == 0 else ROLL
-    whole = placing_walk(state, -1)
+    whole = placing_count(state)
     return placing_walk(state, index - 2) if index - 2 < whole else theft_walk(state, index - 2 - whole)

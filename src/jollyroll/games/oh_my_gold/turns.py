@@ -10,7 +10,7 @@ from .ending import after_turn
 from .loot import carry_out, turn_over
 from .options import COMPLETE_ONLY, OFF
 from .phases import COMMIT, PLACE, REROLL, THROW
-from .placing import placing_walk
+from .placing import placing_count
 from .row import lay_out
 from .seadogs import board, theft_walk
 from .state import State
@@ -77,7 +77,7 @@ def go_on(state: State) -> None:
         if state.rolls_left > 0 and dice_lying(state) > 0:
             state.phase = COMMIT
             return
-        if state.rolls_left == 0 and (placing_walk(state, -1) > 0 or theft_walk(state, -1) > 0):
+        if state.rolls_left == 0 and (placing_count(state) > 0 or theft_walk(state, -1) > 0):
             state.phase = PLACE
             return
         end_placing(state)
