@@ -74,7 +74,7 @@ def test_DIG_06_a_choice_is_taken_back_until_dice_have_spoken(tmp_path: Path) ->
         throw(screen, "12KSX")
         screen.see(PROMPT)
         screen.press("s\r")
-        screen.see("u takes the last choice back")
+        screen.see("u takes back")
         screen.see(PROMPT)
         screen.press("u")
         screen.see("Taken back.")
@@ -133,7 +133,7 @@ def test_a_person_throws_by_a_key_and_can_take_back_before(tmp_path: Path) -> No
             ("?", "KG-11"),
             ("what\r", ""),
         ):
-            screen.see("Ana, press Enter to throw the dice")
+            screen.see("Ana, press Enter to throw")
             screen.see("quits) ")
             screen.press(keys)
             screen.see(sentence)

@@ -85,7 +85,7 @@ def drawn_die(game: Game, die: Die, style: Style) -> list[str]:
     """Three lines of box, then the name of the face and how to point at it."""
     picture, look = PICTURES.get(game.face_names[die.face], (f" {game.letters[die.face]} ", ""))
     corners, side, flat = ("┏┓┗┛", "┃", "━") if die.fixed else ("╭╮╰╯", "│", "─")
-    edge = "danger" if die.fixed and not die.mark else "good" if die.fixed else ""
+    edge = "good" if die.place == "chest" else "danger" if die.fixed else ""
     return [
         style.paint(corners[0] + flat * 5 + corners[1], edge),
         style.paint(side, edge) + " " + style.paint(picture, look) + " " + style.paint(side, edge),

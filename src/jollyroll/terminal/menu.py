@@ -1,6 +1,7 @@
 """What can be chosen now, and how a player says so: a key from a short list, dice by the letters below them, or the notation."""
 
 from collections.abc import Mapping
+from itertools import chain
 
 from jollyroll.errors import Refused
 from jollyroll.games import Choice
@@ -10,6 +11,8 @@ from .dice import MARKS, Die
 
 STOP_KEY = "s"
 KEYS = "abcdefghijkmnoptvwxyz"  # without l, q, r, u (list, quit, rule, undo) and s (stop)
+SHORT = 12  # a longer list begins with what completes something; the rest is listed on demand
+UNFINISHED = "lay-"
 COMMAND_KEYS = "?lqu"
 ALL = ("*", "all")
 ROLL, CHEST = "roll", "chest"
@@ -41,19 +44,27 @@ class Menu:
         return dice
 
     def _listed(self) -> dict[str, Choice]:
-        """Keys for the choices that are not made by pointing at dice."""
+        """Keys for the choices that are not made by pointing at dice: letters for those shown at once, numbers for the others."""
         rest = [choice for choice in self.choices if not verb_of(choice)]
-        keys = [key for key in KEYS if not (self.verbs and key in MARKS)]
-        if len(rest) > len(keys):
-            return {str(number): choice for number, choice in enumerate(rest, 1)}
-        free = iter(keys)
-        return {STOP_KEY if choice.text == "stop" else next(free): choice for choice in rest}
+        small = [choice for choice in rest if str(choice.form["kind"]).startswith(UNFINISHED)] if len(rest) > SHORT else []
+        shown = [choice for choice in rest if choice not in small]
+        letters = [key for key in KEYS if not (self.verbs and key in MARKS)]
+        numbers = (str(number) for number in range(1, len(rest) + 1))
+        free = chain(letters if len(shown) <= len(letters) else (), numbers)
+        listed = {STOP_KEY if choice.text == "stop" else next(free): choice for choice in shown}
+        return listed | {next(numbers): choice for choice in small}
+
+    @property
+    def at_once(self) -> dict[str, Choice]:
+        """The part of the list that is shown without being asked for."""
+        few = len(self.listed) <= SHORT
+        return {k: c for k, c in self.listed.items() if few or not str(c.form["kind"]).startswith(UNFINISHED)}
 
     @property
     def single(self) -> set[str]:
         """Keys that say it all: no Enter needed, because nothing else begins with them."""
         begun = {text[0] for text in self.by_text} | {die.mark for die in self.dice} | {verb[0] for verb in self.verbs}
-        return {key for key in [*self.listed, *COMMAND_KEYS] if len(key) == 1 and key not in begun}
+        return {key for key in [*self.listed, *COMMAND_KEYS] if len(key) == 1 and key not in begun and not key.isdigit()}
 
     @property
     def usual(self) -> Choice | None:

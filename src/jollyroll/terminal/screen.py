@@ -1,6 +1,7 @@
 """Everything the table prints: the board with its choices, what happened, refusals, the result."""
 
 import sys
+from shutil import get_terminal_size
 
 from jollyroll.errors import Refused
 from jollyroll.match import Match
@@ -10,7 +11,7 @@ from .boards import draw_board, draw_note
 from .dice import draw_dice
 from .frames import heading
 from .menu import Menu
-from .style import Style
+from .style import Style, folded
 from .voice import Voice
 
 
@@ -24,9 +25,9 @@ class Screen:
         self.turn = -1  # announced last
 
     def show(self, *lines: str) -> None:
-        """Print lines at once."""
+        """Print lines at once, those that are too long for a terminal in several."""
         for line in lines:
-            print(line)
+            print(line if self.style.plain else folded(line, get_terminal_size().columns))
         sys.stdout.flush()
 
     def warn(self, sentence: str) -> None:
@@ -59,9 +60,11 @@ class Screen:
         self.show("", *draw_board(match.game, view, self.voice, style))
         self.show("", *draw_dice(match.game, menu.dice, style), "", *draw_note(match.game, view, style))
         self.show(style.paint(f"{self.voice.name(seat)}: {self.voice.prompt(match.waits_for)}", "strong"))
-        for key, choice in menu.listed.items():
+        for key, choice in menu.at_once.items():
             enter = style.paint(f" {say('or-enter')}", "faint") if choice is menu.usual else ""
             self.show(f"  {style.paint(key, 'gold')}  {self.voice.choice(choice)}{enter}")
+        if hidden := len(menu.listed) - len(menu.at_once):
+            self.show("  " + say("more-choices", count=hidden))
         for verb in sorted(menu.verbs, reverse=True):
             self.show("  " + say(f"pick-{verb}"))
         if menu.usual and menu.usual.text.startswith("roll:"):
@@ -70,10 +73,12 @@ class Screen:
         self.show(style.paint(f"  {keys}", "faint"))
 
     def list_all(self, menu: Menu) -> None:
-        """Every legal choice as the record writes it, with what it means."""
+        """Every legal choice: its key if it has one, how the record writes it, what it means."""
+        keys = {choice.number: key for key, choice in menu.listed.items()}
         width = max(len(choice.text) for choice in menu.choices)
         for choice in menu.choices:
-            self.show(f"  {choice.text:<{width}}  {self.voice.choice(choice)}")
+            key = self.style.paint(f"{keys.get(choice.number, ''):>2}", "gold")
+            self.show(f"  {key}  {choice.text:<{width}}  {self.voice.choice(choice)}")
 
     def ask_for_chance(self) -> dict[str, int]:
         """Say what must be thrown or drawn on the real table; answers the numbered outcomes, if it is not dice."""

@@ -15,6 +15,7 @@ from jollyroll.match.notation import options_line
 from jollyroll.words import say
 
 from .cup import FAIR, KINDS, SEEDED, Cup
+from .frames import heading
 from .keeping import Keeper, new_path
 from .keys import EndOfInput
 from .style import Style, wrapped
@@ -64,7 +65,8 @@ def choose_path(game: str, given: str | None) -> Path:
 def welcome(match: Match, cup: Cup, style: Style) -> None:
     """Name the game, the rules of this table, the seats and the dice."""
     code = match.game.code
-    print(style.paint(say(f"game-{code}"), "gold") + " · " + say(f"game-{code}-line"))
+    print(heading(say(f"game-{code}"), style))
+    print(say(f"game-{code}-line"))
     print(say("options-of-table", preset=options_line(match.game, match.options)))
     for number, seat in enumerate(match.seats, 1):
         what = say(f"bot-{seat.bot}") if seat.bot else ""

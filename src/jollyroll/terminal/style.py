@@ -61,3 +61,16 @@ def pad(text: str, width: int) -> str:
 def wrapped(text: str, indent: str = "", width: int = WIDTH) -> list[str]:
     """A paragraph in lines; uncoloured text only."""
     return textwrap.wrap(text, width, initial_indent=indent, subsequent_indent=" " * len(indent), break_long_words=False) or [""]
+
+
+def folded(line: str, width: int) -> str:
+    """A line too long for the screen broken between words, what follows set in a little further; colours go on over the break."""
+    if shown_length(line) <= width:
+        return line
+    indent = " " * (len(line) - len(line.lstrip(" ")) + 4)
+    lines = [""]
+    for word in line.split(" "):
+        if lines[-1].strip() and shown_length(lines[-1]) + shown_length(word) > width:
+            lines.append(indent)
+        lines[-1] += word + " "
+    return "\n".join(part.rstrip() for part in lines)

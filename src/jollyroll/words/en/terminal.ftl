@@ -4,7 +4,7 @@
 turn-of = Turn { $turn }: { $name }
 throws = { $name } throws { $dice }
 bot-did = { $name }: { $what }
-press-to-throw = { $name }, press Enter to throw the dice (u takes the last choice back, q saves and quits){" "}
+press-to-throw = { $name }, press Enter to throw (u takes back, ? explains, q saves and quits){" "}
 taken-back = Taken back.
 game-over = The game is over
 winners = { $count ->
@@ -20,11 +20,12 @@ score-kg = { $amount ->
 
 # Asking
 pick-roll = To roll dice again, type the letters below them (such as ac), or * for all.
-pick-chest = To move dice onto the chest or off it, type chest and their letters (such as chest ac).
+pick-chest = To move dice onto the chest or off it, type for example: chest ac
+more-choices = { $count } more ways to lay dice down without completing a card yet: l lists them.
 enter-rolls = Enter alone rolls them all: here a throw can only help.
 or-enter = (or just Enter)
 keys = ? explains · l lists every choice · r { $rule } shows a rule · q saves and quits
-keys-undo = ? explains · l lists every choice · u takes the last choice back · q saves and quits
+keys-undo = ? explains · l lists every choice · u takes back · q saves and quits
 help-keys = Type a key from the list, the letters below the dice, or any choice as the record writes it (l lists them all). r and a rule id shows that rule; u takes your last choice back until dice or cards have spoken; q saves the game and quits.
 which-game = Which game? Press its key.
 which-unknown = Please press 1, 2 or 3.

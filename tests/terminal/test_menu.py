@@ -1,0 +1,102 @@
+"""What answers mean, choice by choice."""
+
+import pytest
+
+from jollyroll.errors import Refused
+from jollyroll.match import Match, Seat
+from jollyroll.terminal.menu import Menu
+
+SEATS = [Seat("Ana"), Seat("Lea"), Seat("Tom")]
+
+
+def at(game: str, *words: str, **options: str) -> Menu:
+    """The menu after these throws (in brackets) and choices."""
+    match = Match.start(game, SEATS, options={"first_player": "host", **options}, host=0)
+    for word in words:
+        if word.startswith("["):
+            match.happen(word.strip("[]"))
+        else:
+            match.choose(word)
+    return Menu(match)
+
+
+def meant(menu: Menu, answer: str) -> str:
+    return menu.match.game.choice_text(menu.match.state, menu.read(answer))
+
+
+@pytest.mark.parametrize(
+    ("answer", "choice"),
+    [
+        ("", "stop"),
+        ("s", "stop"),
+        ("stop", "stop"),
+        ("a", "roll:1"),
+        ("ad", "roll:1S"),
+        ("d a", "roll:1S"),
+        ("a, d", "roll:1S"),
+        ("*", "roll:12KS"),
+        ("all", "roll:12KS"),
+        ("KS", "roll:KS"),
+        ("roll:S1", "roll:1S"),
+        ("roll ab", "roll:12"),
+    ],
+)
+def test_dice_are_named_in_many_ways(answer: str, choice: str) -> None:
+    assert meant(at("kg", "[12KSX]"), answer) == choice
+
+
+@pytest.mark.parametrize(
+    ("answer", "code"), [("2K", "kg-still-rolling"), ("e", "no-die-there"), ("aa", "die-named-twice"), ("!", "unreadable-choice")]
+)
+def test_what_cannot_be_meant_is_refused_for_its_reason(answer: str, code: str) -> None:
+    with pytest.raises(Refused) as refused:
+        at("kg", "[12KSX]").read(answer)
+    assert refused.value.code == code
+
+
+def test_pairs_have_keys_that_need_no_enter() -> None:
+    menu = at("kg", "[13KSX]", "stop")
+    assert [choice.text for choice in menu.listed.values()] == ["1K", "1S>2", "1S>3", "3K", "3S>2", "3S>3"]
+    assert set("abcdef") <= menu.single
+    assert meant(menu, "d") == "3K"
+    assert meant(menu, "3S>2") == "3S>2"
+
+
+def test_enter_alone_means_nothing_where_there_is_a_real_choice() -> None:
+    with pytest.raises(Refused) as refused:
+        at("kg", "[13KSX]", "stop").read("")
+    assert refused.value.code == "nothing-typed"
+
+
+def test_PK_A17_enter_rolls_on_at_the_island() -> None:
+    menu = at("pk", "[card:gold]", "[SSSSGGMM]")
+    assert meant(menu, "") == "roll:GGMM"
+    assert meant(menu, "s") == "stop"
+
+
+def test_dice_change_sides_on_the_chest() -> None:
+    menu = at("pk", "[card:treasure-chest]", "[GGGDMPWW]", "chest:GGG", "roll:MPWW", "[DDWW]")
+    assert meant(menu, "chest a") == "chest:GGGD", "on"
+    assert meant(menu, "chest fg") == "chest:G", "off"
+    assert meant(menu, "*") == "roll:DDDWW", "the chest stays"
+    with pytest.raises(Refused) as refused:
+        menu.read("af")
+    assert refused.value.code == "die-on-chest"
+
+
+def test_a_skull_joins_the_roll_only_with_the_sorceress() -> None:
+    assert meant(at("pk", "[card:sorceress]", "[GGGDMPSS]"), "eg") == "roll:M+S"
+    with pytest.raises(Refused) as refused:
+        at("pk", "[card:sorceress]", "[GGGDMPSS]").read("egh")
+    assert refused.value.code == "pk-one-skull"
+    assert all(die.mark == "" for die in at("pk", "[card:gold]", "[GGGDMPSS]").dice if die.place == "skulls")
+
+
+def test_long_lists_begin_with_what_completes_something() -> None:
+    menu = at("omg", "[locks:3]", "[locks:3]", "[locks:3]", "[locks:1]", "[KKCW]", seafarers="on")
+    assert len(menu.listed) > len(menu.at_once) > 2
+    assert len(menu.listed) == len(menu.choices)
+    assert {str(choice.form["kind"]) for choice in menu.at_once.values()} == {"stop", "roll", "open"}
+    for key, choice in menu.listed.items():
+        assert menu.read(key) == choice.number
+    assert not any(key.isdigit() for key in menu.single)
