@@ -122,7 +122,10 @@ def walk(game: Play, seed: int, steps: int) -> None:
     """Play on at random for so many events, or to the end."""
     luck = random.Random(seed)
     for _ in range(steps):
-        if is_chance(game.state):
+        dice = GAME.rules.dice_in_hand(game.state)
+        if dice:
+            game.play("".join(luck.choices(GAME.letters, k=dice)))
+        elif is_chance(game.state):
             outcomes = GAME.outcomes(game.state)
             weights = [float(outcome.probability) for outcome in outcomes]
             game.play(luck.choices(outcomes, weights)[0].text)
