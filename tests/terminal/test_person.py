@@ -150,6 +150,19 @@ def test_a_person_throws_by_a_key_and_can_take_back_before(tmp_path: Path) -> No
         assert screen.end() == 0
 
 
+def test_a_card_is_turned_over_by_a_key_before_the_dice_are_thrown(tmp_path: Path) -> None:
+    seats = ("--seat", "Ana", "--seat", "Lea", "--option", "first_player=host", "--host", "1")
+    with terminal(tmp_path, "play", "pk", *seats, "--dice", "seeded", "--seed", "1") as screen:
+        screen.see("Ana, press Enter to turn over a card")
+        screen.see("quits) ")
+        screen.press(" ")
+        screen.see("Ana turns over")
+        screen.see("Ana, press Enter to throw")
+        screen.see("quits) ")
+        screen.press("\x03")
+        assert screen.end() == 130
+
+
 def test_colour_at_a_terminal_and_none_where_it_is_not_wanted(tmp_path: Path) -> None:
     for extra, drawn in (({}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False)):
         with terminal(tmp_path, *kings_gold(tmp_path / f"{drawn}{len(extra)}{extra}.jolly"), extra=extra) as screen:

@@ -20,6 +20,7 @@ from .style import Style, wrapped
 
 PAUSE = 0.6  # seconds between the moves of a bot, so that people can follow
 PROMPT = "> "
+WAITS = {"throw": "press-to-throw", "roll-off": "press-to-throw", "draw-card": "press-to-draw"}
 
 
 class Quit(Exception):
@@ -94,12 +95,12 @@ class TerminalTable:
         self.pause(thrower)
 
     def wait_for_throw(self) -> None:
-        """At a real terminal a person throws the first dice of a turn by a key."""
+        """At a real terminal a person throws the first dice of a turn, and turns over a card, by a key."""
         seat = self.match.state.seat
-        if not self.paced or seat == NOBODY or self.bot_at(seat) or self.chooser == seat:
-            return
-        while self.ask(say("press-to-throw", name=self.name(seat)), {" ", "?"}):
-            pass
+        wait = WAITS.get(self.match.waits_for)
+        if wait and self.paced and not self.bot_at(seat) and self.chooser != seat:
+            while self.ask(say(wait, name=self.name(seat)), {" ", "?"}):
+                pass
 
     def ask_chance(self) -> None:
         """Ask for what fell or was drawn on the real table until it is possible."""

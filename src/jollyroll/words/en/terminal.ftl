@@ -5,6 +5,7 @@ turn-of = Turn { $turn }: { $name }
 throws = { $name } throws { $dice }
 bot-did = { $name }: { $what }
 press-to-throw = { $name }, press Enter to throw (u takes back, ? explains, q saves and quits){" "}
+press-to-draw = { $name }, press Enter to turn over a card (u takes back, ? explains, q saves and quits){" "}
 taken-back = Taken back.
 game-over = The game is over
 winners = { $count ->
