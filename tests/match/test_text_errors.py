@@ -2,7 +2,7 @@
 
 import pytest
 
-from jollyroll.match import Comment, Event, RecordError, read_text, write_text
+from jollyroll.match import Comment, Event, RecordError, read_text, replay, write_text
 from jollyroll.match.limits import LONGEST_LINE
 from jollyroll.match.text_writer import turn_lines
 
@@ -164,7 +164,7 @@ def test_a_sharp_in_the_header_or_in_a_name_is_no_comment() -> None:
 
 def test_a_turn_of_enormous_length_goes_on_in_a_second_line() -> None:
     record = read_text(GOOD)
-    lines = turn_lines(record, longest=26)
+    lines = turn_lines(record, replay(record).lines, longest=26)
     assert lines == ["1. Ana: [12KSX] roll:12", "1. Ana: [3X] stop 3K", "2. Ben: [1123S]"]
     assert read_text(GOOD.partition("\n\n")[0] + "\n\n" + "\n".join(lines)) == record
 

@@ -1,6 +1,7 @@
 """Records in files: read whatever form is in there, written so that a crash or a full disk never costs the old one."""
 
 import os
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from .errors import RecordError, quote
 from .json_form import read_json, write_json
 from .json_places import line_and_column
 from .limits import LARGEST_FILE
+from .notation import Label
 from .record import Record
 from .text_reader import read_text
 from .text_writer import write_text
@@ -48,9 +50,12 @@ def load(path: str | os.PathLike[str]) -> Record:
     return read_record(data)
 
 
-def save(path: str | os.PathLike[str], record: Record) -> None:
-    """Write the record, as JSON if the name ends so. The old file stays whole until the new one is safely on the disk."""
-    text = write_json(record) if os.fspath(path).endswith(JSON_SUFFIX) else write_text(record)
+def save(path: str | os.PathLike[str], record: Record, lines: Sequence[Label] | None = None) -> None:
+    """Write the record, as JSON if the name ends so. The old file stays whole until the new one is safely on the disk.
+
+    `lines` are those of the match the record comes from, where there is one: they spare playing it through.
+    """
+    text = write_json(record) if os.fspath(path).endswith(JSON_SUFFIX) else write_text(record, lines)
     data = text.encode("utf-8")
     if len(data) > LARGEST_FILE:
         raise RecordError("record-too-large", most=str(LARGEST_FILE // 2**20))

@@ -9,6 +9,7 @@ from jollyroll.games.ledger import Told
 from jollyroll.games.phases import is_chance, is_choice, is_over
 
 from .limits import MOST_EVENTS
+from .notation import Label, Labels
 from .record import CHANCE, CHOICE, LEAVE, Comment, Event, Record, Result, Seat, check_header, check_seat, check_word
 
 
@@ -59,6 +60,8 @@ class Match:
         self.state = self.game.new_state(len(self.seats), self.options, host, youngest)
         self.told = self.state.told
         self.events: list[Event] = []
+        self.lines: list[Label] = []  # to which line of the text notation each event belongs
+        self._labels = Labels(self.seats)
         self._choosers: list[int] = []  # who made each choice since chance last spoke
 
     # what is the case
@@ -130,9 +133,8 @@ class Match:
         self.game.check_choice(state, number)
         event = Event(CHOICE, self.game.choice_text(state, number))
         chooser = state.seat
-        self._listen()
+        self._take_down(event)
         self.game.rules.apply_choice(state, number)
-        self.events.append(event)
         self._choosers.append(chooser)
 
     def happen(self, outcome: int | str) -> None:
@@ -145,9 +147,8 @@ class Match:
         if not 0 <= number < self.game.rules.outcome_count(state) or not self.game.rules.outcome_weight(state, number):
             raise Refused("impossible-outcome")
         event = Event(CHANCE, text or self.game.outcome_text(state, number))
-        self._listen()
+        self._take_down(event)
         self.game.rules.apply_outcome(state, number)
-        self.events.append(event)
         self._choosers.clear()
 
     def leave(self, seat: int) -> None:
@@ -159,9 +160,8 @@ class Match:
             raise Refused("leave-after-end")
         if not self.state.present[seat]:
             raise Refused("left-already", "DIG-10", name=self.seats[seat].name)
-        self._listen()
+        self._take_down(Event(LEAVE, seat=seat))
         self.game.rules.leave(self.state, seat)
-        self.events.append(Event(LEAVE, seat=seat))
         self._choosers.clear()
 
     def play(self, event: Event) -> None:
@@ -208,6 +208,8 @@ class Match:
         if len(self.events) >= MOST_EVENTS:
             raise Refused("record-many-events", most=MOST_EVENTS)
 
-    def _listen(self) -> None:
-        """From here on what happens is told anew."""
+    def _take_down(self, event: Event) -> None:
+        """This happens next; what it brings about is told anew."""
+        self.events.append(event)
+        self.lines.append(self._labels.at(self.state))
         self.told = self.state.told = []

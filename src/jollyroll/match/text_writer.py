@@ -1,19 +1,20 @@
 """A record as people read it."""
 
 from collections import deque
+from collections.abc import Sequence
 
 from jollyroll.games import load_game
 
-from .errors import placed
 from .limits import LONGEST_LINE
-from .notation import Labels, options_line, result_line, seats_line
+from .notation import Label, options_line, result_line, seats_line
 from .record import FORMAT_VERSION, Comment, Record
 from .replay import replay
 
 
-def write_text(record: Record) -> str:
-    """The record in the text notation."""
-    return "".join(line + "\n" for line in [*header_lines(record), "", *turn_lines(record)])
+def write_text(record: Record, lines: Sequence[Label] | None = None) -> str:
+    """The record in the text notation. `lines` are those of the match it comes from; without them it is played through."""
+    labels = replay(record).lines if lines is None else lines
+    return "".join(line + "\n" for line in [*header_lines(record), "", *turn_lines(record, labels)])
 
 
 def header_lines(record: Record) -> list[str]:
@@ -34,23 +35,18 @@ def header_lines(record: Record) -> list[str]:
     return [f"{key}: {value}".rstrip() for key, value in fields.items()]
 
 
-def turn_lines(record: Record, longest: int = LONGEST_LINE) -> list[str]:
+def turn_lines(record: Record, labels: Sequence[Label], longest: int = LONGEST_LINE) -> list[str]:
     """One line for each turn. Only a comment inside a turn, or a turn of enormous length, begins a second line for it."""
     lines: list[str] = []
-    match = replay(record, 0)
-    labels = Labels(record.seats)
     comments = deque(record.comments)
     written = None
-    for number, event in enumerate(record.events):
+    for number, (event, label) in enumerate(zip(record.events, labels, strict=True)):
         remarks = due_comments(comments, number)
-        label = labels.at(match.state)
         if label != written or remarks or len(lines[-1]) + len(event.word) >= longest:
             lines += [*remarks, f"{label} {event.word}"]
             written = label
         else:
             lines[-1] += " " + event.word
-        with placed(event=number + 1):
-            match.play(event)
     return lines + due_comments(comments, len(record.events))
 
 

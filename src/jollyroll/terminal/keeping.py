@@ -4,7 +4,7 @@ from datetime import datetime
 from pathlib import Path
 
 from jollyroll.errors import Refused
-from jollyroll.match import TEXT_SUFFIX, Record, load, save
+from jollyroll.match import TEXT_SUFFIX, Match, Record, load, save
 from jollyroll.words import say
 
 
@@ -50,11 +50,11 @@ class Keeper:
         self.path = path
         self.trouble = ""
 
-    def keep(self, record: Record) -> str:
-        """Write the record; answers what to tell the players: a warning, that all is well again, or nothing."""
+    def keep(self, match: Match) -> str:
+        """Write the game's record; answers what to tell the players: a warning, that all is well again, or nothing."""
         before = self.trouble
         try:
-            self._write(record)
+            self._write(match)
             self.trouble = ""
         except Refused as refused:
             self.trouble = str(refused)
@@ -64,9 +64,9 @@ class Keeper:
             return say("not-saved", why=self.trouble)
         return say("saved-again", path=str(self.path))
 
-    def _write(self, record: Record) -> None:
+    def _write(self, match: Match) -> None:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise Refused("cannot-save", path=str(self.path), reason=error.strerror or str(error)) from error
-        save(self.path, record)
+        save(self.path, match.record, match.lines)

@@ -93,13 +93,14 @@ def run_table(match: Match, cup: Cup, path: Path, style: Style, fast: bool) -> i
 
 def get_up(match: Match, keeper: Keeper, code: int) -> int:
     """Save once more, say where the game is and how to go on; if no disk takes it, print it."""
-    record = settled_record(match)
-    keeper.keep(record)
+    match = settled(match)
+    record = match.record
+    keeper.keep(match)
     print()
     if keeper.trouble:
         sys.stdout.flush()
         print(say("last-resort", why=keeper.trouble), file=sys.stderr, flush=True)
-        print(write_text(record), end="", flush=True)
+        print(write_text(record, match.lines), end="", flush=True)
         return FAILED
     print(say("kept-in", path=str(keeper.path)))
     if record.result is None:
@@ -108,9 +109,9 @@ def get_up(match: Match, keeper: Keeper, code: int) -> int:
     return code
 
 
-def settled_record(match: Match) -> Record:
+def settled(match: Match) -> Match:
     """What the events lead to: an interruption in the middle of one leaves no trace."""
-    return replay(replace(match.record, result=None)).record
+    return replay(replace(match.record, result=None))
 
 
 def quoted(path: Path) -> str:

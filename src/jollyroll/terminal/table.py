@@ -71,7 +71,7 @@ class TerminalTable:
 
     def happened(self, *first: str) -> None:
         """Keep what just happened, then show it: shown means stored."""
-        warning = self.keeper.keep(self.match.record)
+        warning = self.keeper.keep(self.match)
         self.screen.show(*first)
         self.screen.tell()
         if warning:
@@ -180,7 +180,7 @@ class TerminalTable:
             raise Refused("nothing-to-undo", "DIG-06")
         match.undo(self.chooser)
         self.chooser = match.state.seat if match.events and match.events[-1].kind == "choice" else NOBODY
-        self.keeper.keep(match.record)
+        self.keeper.keep(match)
         self.screen.show(say("taken-back"))
         raise Changed
 
