@@ -3,11 +3,12 @@
 from jollyroll.games.first_player import seek_first_player
 from jollyroll.games.ledger import noted
 from jollyroll.games.phases import OVER
+from jollyroll.games.seating import seat_after, seats_marked
 from jollyroll.games.table import MOST_SEATS, NOBODY
 
 from .components import COINS, MOST_TIE_ROUNDS
 from .options import FULL_ROUND, NEW_GAME, SHARED
-from .order import clear_dice, seat_after, start_turn
+from .order import clear_dice, start_turn
 from .state import State
 
 
@@ -30,9 +31,7 @@ def mark_leaders(state: State, among: list[int]) -> None:
 
 def settle(state: State) -> None:
     """KG-38, KG-A28, KG-A29, KG-A31, KG-D2: one leader wins; a tie goes on as the edition says, ten times at most, then shared."""
-    leaders = 0
-    for seat in range(MOST_SEATS):
-        leaders += state.tied[seat]
+    leaders = seats_marked(state.tied)
     if leaders == 1:
         declare(state)
     elif state.tie == SHARED or state.tie_round == MOST_TIE_ROUNDS or state.replay == MOST_TIE_ROUNDS:

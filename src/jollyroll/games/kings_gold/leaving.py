@@ -3,6 +3,7 @@
 from jollyroll.games.first_player import DRAW_SEAT, ROLL_OFF, leave_before_first_turn
 from jollyroll.games.ledger import moved, noted
 from jollyroll.games.phases import OVER
+from jollyroll.games.seating import seats_marked
 from jollyroll.games.table import MOST_SEATS, NOBODY
 
 from .components import KING
@@ -40,14 +41,8 @@ def leave(state: State, seat: int) -> None:
 
 def only_one_left(state: State) -> bool:
     """DIG-12, DIG-13: one player, or a tied group of one, has won; that seat is marked as the leader."""
-    here = 0
-    for seat in range(MOST_SEATS):
-        here += state.present[seat]
-    rivals = 0
-    if state.tie_round > 0:
-        for seat in range(MOST_SEATS):
-            rivals += state.tied[seat]
+    here = seats_marked(state.present)
     if here == 1:
         for seat in range(MOST_SEATS):
             state.tied[seat] = state.present[seat]
-    return here == 1 or rivals == 1
+    return here == 1 or (state.tie_round > 0 and seats_marked(state.tied) == 1)

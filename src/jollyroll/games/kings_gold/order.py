@@ -1,7 +1,5 @@
 """Whose turn it is."""
 
-from jollyroll.games.table import MOST_SEATS, NOBODY
-
 from .components import BONES, DICE
 from .phases import THROW
 from .state import State
@@ -21,12 +19,3 @@ def clear_dice(state: State) -> None:
     state.rolls = 0
     for face in range(BONES + 1):
         state.dice[face] = 0
-
-
-def seat_after(seats: list[int], seat: int) -> int:
-    """KG-16, KG-A34, DIG-02, DIG-09: the next marked seat clockwise, this one itself last; NOBODY if none is marked."""
-    for step in range(1, MOST_SEATS + 1):
-        candidate = (seat + step) % MOST_SEATS
-        if seats[candidate]:
-            return candidate
-    return NOBODY

@@ -2,6 +2,7 @@
 
 from jollyroll.games.bags import BAG_COUNT, BAGS, SIX_TO, throw_ways
 from jollyroll.games.first_player import DRAW_SEAT, ROLL_OFF, draw_seat, roll_off_throw, seek_first_player
+from jollyroll.games.seating import seats_marked, sit_down
 from jollyroll.games.table import MOST_SEATS, NOBODY
 
 from .combinations import nth_opponent, opponents
@@ -21,8 +22,7 @@ FACES_ARE_SIDES = True  # each face is on exactly one side of a die
 def begin(state: State) -> None:
     """KG-09, KG-10: all coins in the box, nobody owns any; then the first player is found."""
     state.box = COINS
-    for seat in range(state.seats):
-        state.present[seat] = 1
+    sit_down(state)
     start_with(state, seek_first_player(state))
 
 
@@ -93,10 +93,7 @@ def outcome_weight(state: State, outcome: int) -> int:
 def outcome_total(state: State) -> int:
     """All equally likely cases together."""
     if state.phase == DRAW_SEAT:
-        total = 0
-        for seat in range(MOST_SEATS):
-            total += state.present[seat]
-        return total
+        return seats_marked(state.present)
     return SIX_TO[dice_in_hand(state)]
 
 

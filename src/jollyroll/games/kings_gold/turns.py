@@ -1,11 +1,12 @@
 """The end of a turn: fine, end test, next seat."""
 
 from jollyroll.games.ledger import noted
+from jollyroll.games.seating import seat_after
 
 from .components import BONES, BONES_LIMIT
 from .ending import finish_game, finish_tie_round
 from .options import INSTANT
-from .order import seat_after, start_turn
+from .order import start_turn
 from .penalty import pay_fine
 from .state import State
 

@@ -2,11 +2,12 @@
 
 from jollyroll.games.ledger import noted
 from jollyroll.games.phases import OVER
+from jollyroll.games.seating import seat_after
 from jollyroll.games.table import NOBODY
 
 from .components import TREASURES
 from .options import ALL_CLAIMED, FINAL_TURNS, ON_LAST_OPEN
-from .order import seat_after, start_turn
+from .order import start_turn
 from .row import all_opened
 from .state import State
 

@@ -1,10 +1,11 @@
 """The final round: who starts it, who still plays, and what it decides."""
 
 from jollyroll.games.ledger import noted
+from jollyroll.games.seating import seat_after
 from jollyroll.games.table import MOST_SEATS, NOBODY
 
 from .options import IMMEDIATE
-from .order import seat_after, start_turn
+from .order import start_turn
 from .playoff import settle_tie
 from .state import State
 from .victory import mark_leaders, wins_with

@@ -3,7 +3,8 @@
 from jollyroll.games.first_player import DRAW_SEAT, ROLL_OFF, leave_before_first_turn
 from jollyroll.games.ledger import noted
 from jollyroll.games.phases import OVER
-from jollyroll.games.table import MOST_SEATS, NOBODY
+from jollyroll.games.seating import seat_after, seats_marked
+from jollyroll.games.table import NOBODY
 
 from .cards import put_card_away
 from .order import start_turn
@@ -19,11 +20,9 @@ def leave(state: State, seat: int) -> None:
     noted(state, "DIG-03", "leave", seat, state.scores[seat])
     state.present[seat] = 0
     state.tied[seat] = 0
-    winner = last_one(state)
-    if winner != NOBODY:
+    if only_one_left(state):
         put_card_away(state)
-        noted(state, "DIG-12", "last-one", winner, state.scores[winner])
-        declare_one(state, winner)
+        crown_the_last(state)
     elif state.phase == ROLL_OFF or state.phase == DRAW_SEAT:
         first = leave_before_first_turn(state, seat)
         if first != NOBODY:
@@ -36,14 +35,19 @@ def leave(state: State, seat: int) -> None:
         state.due[seat] = 0
 
 
-def last_one(state: State) -> int:
-    """DIG-12, DIG-13: the only player left, or the only one left in a playoff; otherwise NOBODY."""
+def only_one_left(state: State) -> bool:
+    """DIG-12, DIG-13: one player is left, or one of those who play off a tie."""
     if state.playoff > 0 and leader_count(state) == 1:
-        return a_leader(state)
-    last = NOBODY
-    for seat in range(MOST_SEATS):
-        if state.present[seat]:
-            if last != NOBODY:
-                return NOBODY
-            last = seat
-    return last
+        return True
+    return seats_marked(state.present) == 1
+
+
+def crown_the_last(state: State) -> None:
+    """DIG-12, DIG-13: the last one left wins; in a playoff that is the last of the tied, whoever else is still there."""
+    if state.playoff > 0:
+        noted(state, "DIG-13", "last-tied", a_leader(state), state.scores[a_leader(state)])
+        declare_one(state, a_leader(state))
+        return
+    last = seat_after(state.present, 0)
+    noted(state, "DIG-12", "last-one", last, state.scores[last])
+    declare_one(state, last)

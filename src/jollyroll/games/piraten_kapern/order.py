@@ -1,7 +1,5 @@
 """Whose turn it is."""
 
-from jollyroll.games.table import MOST_SEATS, NOBODY
-
 from .cards import renew_pile
 from .components import DICE, SKULL
 from .phases import DRAW_CARD
@@ -28,12 +26,3 @@ def gather_dice(state: State) -> None:
     state.arranged = 0
     state.spell = 0
     state.island = 0
-
-
-def seat_after(seats: list[int], seat: int) -> int:
-    """PK-A03, DIG-03, DIG-09: the next marked seat clockwise, this one itself last; NOBODY if none is marked."""
-    for step in range(1, MOST_SEATS + 1):
-        candidate = (seat + step) % MOST_SEATS
-        if seats[candidate]:
-            return candidate
-    return NOBODY

@@ -1,11 +1,12 @@
 """A tie at the top played off, where the table wants that."""
 
 from jollyroll.games.ledger import noted
+from jollyroll.games.seating import seat_after
 from jollyroll.games.table import MOST_SEATS, NOBODY
 
 from .components import MOST_PLAYOFFS
 from .options import SHARED
-from .order import seat_after, start_turn
+from .order import start_turn
 from .state import State
 from .victory import crown, leader_count, mark_leaders
 

@@ -2,6 +2,7 @@
 
 from jollyroll.games.bags import BAG_COUNT, SIX_TO, SIZE, throw_ways
 from jollyroll.games.first_player import DRAW_SEAT, ROLL_OFF, draw_seat, roll_off_throw, seek_first_player
+from jollyroll.games.seating import seats_marked, sit_down
 from jollyroll.games.table import MOST_SEATS, NOBODY
 
 from .cards import card_total, card_weight, lay_out_pile, turn_over_card
@@ -26,8 +27,7 @@ def begin(state: State) -> None:
     lay_out_pile(state)
     gather_dice(state)
     state.trigger = NOBODY
-    for seat in range(state.seats):
-        state.present[seat] = 1
+    sit_down(state)
     start_with(state, seek_first_player(state))
 
 
@@ -109,10 +109,7 @@ def outcome_weight(state: State, outcome: int) -> int:
 def outcome_total(state: State) -> int:
     """All equally likely cases together."""
     if state.phase == DRAW_SEAT:
-        total = 0
-        for seat in range(MOST_SEATS):
-            total += state.present[seat]
-        return total
+        return seats_marked(state.present)
     if state.phase == DRAW_CARD:
         return card_total(state)
     return SIX_TO[dice_in_hand(state)]

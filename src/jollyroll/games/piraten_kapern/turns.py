@@ -1,11 +1,12 @@
 """The end of a turn: card away, end test, next seat."""
 
 from jollyroll.games.ledger import noted
+from jollyroll.games.seating import seat_after
 
 from .cards import put_card_away
 from .final_round import pass_on_in_final_round, start_final_round
 from .options import SUDDEN
-from .order import seat_after, start_turn
+from .order import start_turn
 from .payment import pay_dice
 from .playoff import pass_on_in_playoff
 from .scoring import enough_swords, nine_alike_wins

@@ -12,6 +12,7 @@ def declare(state: State) -> None:
     """PK-26, PK-A46: those marked as leaders have won, alone or together."""
     for seat in range(MOST_SEATS):
         state.won[seat] = state.tied[seat]
+        state.due[seat] = 0
     state.final = 0
     state.phase = OVER
     state.seat = NOBODY

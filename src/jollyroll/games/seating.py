@@ -1,0 +1,28 @@
+"""Who sits at the table, and who comes next. The same for every game."""
+
+from .table import MOST_SEATS, NOBODY, Table
+
+
+def sit_down(state: Table) -> None:
+    """KG-01, PK-01, OMG-A03: everybody who sits down is in the game."""
+    for seat in range(state.seats):
+        state.present[seat] = 1
+
+
+def seat_after(seats: list[int], seat: int) -> int:
+    """KG-16, KG-A34, PK-A03, OMG-08, OMG-27, DIG-09: the next marked seat clockwise, this one last; NOBODY if none is marked."""
+    for candidate in range(seat + 1, MOST_SEATS):
+        if seats[candidate]:
+            return candidate
+    for candidate in range(seat + 1):
+        if seats[candidate]:
+            return candidate
+    return NOBODY
+
+
+def seats_marked(seats: list[int]) -> int:
+    """How many seats are marked."""
+    count = 0
+    for seat in range(MOST_SEATS):
+        count += seats[seat]
+    return count
