@@ -79,3 +79,8 @@ def test_PK_A40_with_fewer_than_two_dice_off_the_card_one_stops_or_takes_dice_of
 def test_PK_A58_dice_that_earn_nothing_may_lie_there_too() -> None:
     game = Play().play("treasure-chest", "GGGMMPPW", "chest:MPW")
     assert game.view.chest == {"coin": 0, "diamond": 0, "monkey": 1, "parrot": 1, "sword": 1}
+
+
+def test_PK_35_the_chest_is_told() -> None:
+    game = Play().play("treasure-chest", "GGGMMPPW", "chest:GGG", "roll:MM", "MM", "chest:-")
+    assert [(told.rule, told.amount) for told in game.said("stowed")] == [("PK-35", 3), ("PK-35", 0)]

@@ -88,3 +88,22 @@ def test_DIG_08_cards_and_dice_are_counted() -> None:
         setattr(broken, name, getattr(broken, name) + 1)
         with pytest.raises(AssertionError):
             GAME.check(broken)
+
+
+def test_PK_A04_in_a_pile_turned_over_the_next_card_is_certain() -> None:
+    game = Play(deck="cycle")
+    draw_all(game)
+    assert [outcome.probability for outcome in GAME.outcomes(game.state)] == [Fraction(1)]
+
+
+def test_PK_A04_with_replacement_nothing_lies_in_the_used_pile() -> None:
+    game = Play(3, deck="with_replacement").play("gold", "MMPPWWSS")
+    assert (game.view.pile_size, sum(game.view.used.values())) == (34, 0)
+    game.leave(0)
+    assert (game.view.pile_size, sum(game.view.used.values())) == (35, 0)
+    assert len(GAME.outcomes(game.state)) == 11
+
+
+def test_PK_04_the_card_is_told() -> None:
+    game = Play().play("sea-battle-3")
+    assert [(told.rule, told.target, told.amount) for told in game.said("card")] == [("PK-04", 0, 7)]

@@ -114,3 +114,40 @@ def test_PK_A59_a_turn_that_adds_nothing_can_start_the_final_round() -> None:
     assert not game.view.final_round
     game.play("captain", "SSSGGGGG")
     assert (game.view.final_round, game.view.trigger) == (True, 1)
+
+
+def test_PK_A42_at_least_the_target_and_nothing_less() -> None:
+    game = Play(2, win_at="at_least").at(6000, 0).turn_for(0).island_turn(4)
+    assert (game.phase, game.seat, game.scores) == ("draw-card", 0, (5600, 0))
+    sudden = Play(2, preset="sudden", win_at="at_least").at(5900, 0).turn_for(0)
+    assert sudden.phase == "draw-card"
+
+
+def test_PK_A44_immediate_exactly_the_target_keeps_the_round_alive() -> None:
+    game = Play(3, final_cancel="immediate").at(6400, 0, 0).turn_for(0).island_turn(4)
+    assert (game.scores[0], game.view.final_round, game.seat) == (6000, True, 2)
+    held = Play(3, final_cancel="immediate").at(6100, 0, 6400).turn_for(0).island_turn(4)
+    assert (held.scores, held.view.final_round) == ((5700, 0, 6000), True), "it need not be the one who started it"
+
+
+def test_PK_A44_immediate_the_next_one_at_the_target_starts_a_round_of_its_own() -> None:
+    game = Play(3, final_cancel="immediate").at(6100, 0, 0).turn_for(0).island_turn(4).turn_for(7000)
+    assert (game.view.final_round, game.view.trigger, game.view.due) == (True, 2, (True, True, False))
+
+
+def test_PK_A32_PK_A51_nine_alike_win_whatever_the_target_asks() -> None:
+    game = Play(2, preset="sudden", target="20000", nine_alike="instant_win").at(0, 19900).play("gold", "GGGGGGGG", "stop")
+    assert game.winners == [0]
+    assert (game.state.won[:2], game.view.due) == ([1, 0], (False, False))
+
+
+def test_PK_A51_the_winner_is_told() -> None:
+    game = Play(2, preset="sudden").at(6100, 0).turn_for(0)
+    assert [(told.rule, told.target, told.amount) for told in game.said("wins")] == [("PK-A51", 0, 6100)]
+
+
+def test_PK_26_the_winner_is_told_and_nothing_runs_any_more() -> None:
+    game = Play(2).at(6100, 0).turn_for(0).turn_for(0)
+    assert [(told.rule, told.target, told.amount) for told in game.said("wins")] == [("PK-26", 0, 6100)]
+    assert not game.said("shared")
+    assert (game.view.final_round, game.view.due, game.view.active) == (False, (False, False), -1)

@@ -118,3 +118,36 @@ def test_PK_A41_scores_may_fall_below_zero_or_are_lifted() -> None:
 def test_PK_A47_a_loss_of_others_starts_nothing() -> None:
     game = Play(2).at(0, 7000).play("gold", "SSSSSMMM", "stop")
     assert (game.scores, game.view.final_round, game.seat) == ((0, 6500), False, 1)
+
+
+def test_PK_A17_roll_on_with_just_enough_dice() -> None:
+    game = Play(island_stop="must_roll").play("gold", "SSSSSSMP")
+    assert game.choices == ["roll:MP"]
+    one = Play(island_stop="must_roll", island_min_dice="1").play("gold", "SSSSSSSP")
+    assert one.choices == ["roll:P"]
+    assert one.play("roll:P", "S").scores == (0, -800)
+
+
+def test_PK_30_PK_31_the_story_of_an_island() -> None:
+    game = Play(2).play("skulls-1", "SSSSMMMM", "roll:MM", "SM", "roll:MMM", "MMM")
+    told = [(entry.rule, entry.what, entry.amount) for entry in game.told if entry.what.startswith("island")]
+    assert told == [
+        ("PK-28", "island", 5),
+        ("PK-30", "island-more-skulls", 6),
+        ("PK-31", "island-no-skull", 6),
+        ("PK-32", "island-loss", 600),
+    ]
+
+
+def test_PK_A21_the_view_shows_no_open_chest_at_the_island() -> None:
+    game = Play().play("treasure-chest", "GGGGMMPP")
+    assert game.view.chest_open
+    assert not game.play("chest:GG").view.chest_open
+    island = Play().play("treasure-chest", "SSSSMMPP")
+    assert (island.view.chest_open, island.view.island_loss, island.view.skulls) == (False, 400, 4)
+
+
+def test_PK_A41_zero_is_the_floor_for_the_loss_of_every_opponent() -> None:
+    game = Play(3, score_floor="zero").at(0, 400, 300).play("gold", "SSSSMMMM", "stop")
+    assert game.scores == (0, 0, 0)
+    assert [(told.target, told.amount) for told in game.said("lifted")] == [(2, 100)], "who falls to zero needs no lift"

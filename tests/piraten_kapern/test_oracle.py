@@ -77,11 +77,14 @@ def test_PK_06_PK_17_PK_20_PK_32_PK_43_every_throw_under_every_card(card: str, o
         if options.get("score_floor") == "zero":
             expected = [max(0, score) for score in expected]
         assert state.scores[:3] == expected, (dice, way)
+        stopped_for_nothing = way == "roll" and points == 0
+        assert stopped_for_nothing == any(entry.what == "nothing-scored" for entry in state.told or []), dice
         nine = options.get("nine_alike") == "instant_win" and (dice + card[0].upper()) in ("GGGGGGGGG", "DDDDDDDDD")
         assert GAME.winners(state) == ([0] if nine else []), dice
         told = [0, 0, 0]
         for entry in state.told or []:
             if entry.source != NOWHERE:
+                assert entry.amount > 0, "only what moves is told as moved"
                 for place, amount in ((entry.source, -entry.amount), (entry.target, entry.amount)):
                     if place >= 0:
                         told[place] += amount

@@ -131,12 +131,21 @@ def test_PK_A32_nine_alike() -> None:
     assert score_of("gold", "MMMMMMMM", "stop", nine_alike="8000") == 4600
 
 
+def test_PK_A32_nine_alike_do_not_end_the_game_by_themselves() -> None:
+    for value in ("as_eight", "8000"):
+        game = Play(nine_alike=value, target="20000").play("gold", "GGGGGGGG", "stop")
+        assert (game.phase, game.winners, game.said("nine-alike")) == ("draw-card", [], [])
+    extra = Play(nine_alike="8000").play("diamond", "DDDDDDDD", "stop").said("nine-alike-extra")
+    assert [(told.rule, told.amount) for told in extra] == [("PK-A32", 4000)]
+
+
 def test_PK_A32_nine_alike_win_at_once_when_the_player_stops() -> None:
     game = Play(3, nine_alike="instant_win").at(0, 5900, 0).play("gold", "GGGGGGGG")
     assert game.phase == "roll"
     game.play("stop")
     assert (game.phase, game.winners) == ("over", [0])
     assert game.view.pile_size + sum(game.view.used.values()) == 35
+    assert [told.rule for told in game.said("nine-alike")] == ["PK-A32"]
     other = Play(nine_alike="instant_win").play("gold", "GGGGGGGG", "roll:GG", "GD", "stop")
     assert other.phase == "draw-card"
 

@@ -69,3 +69,24 @@ def test_PK_A41_a_lost_battle_may_take_one_below_zero_or_is_lifted() -> None:
     game = Play(score_floor="zero").at(200, 0).play("sea-battle-2", "SSSMMMMW")
     assert game.scores == (0, 0)
     assert [(told.rule, told.amount) for told in game.said("lifted")] == [("PK-A41", 100)]
+
+
+def test_PK_A23_PK_A41_bust_and_floor_together() -> None:
+    for bust, dice, scores in (
+        ("bonus", "SSSWWWWG", (500, 0)),
+        ("bonus", "SSSMMMMW", (0, 0)),
+        ("zero", "SSSMMMMW", (200, 0)),
+        ("lose", "SSSWWWWG", (0, 0)),
+    ):
+        assert Play(score_floor="zero", sea_bust=bust).at(200, 0).play("sea-battle-2", dice).scores == scores
+
+
+def test_PK_A23_a_bust_at_sea_is_told_with_its_rule() -> None:
+    for bust, what in (("zero", "battle-broken-off"), ("bonus", "battle-bonus-alone")):
+        game = Play(sea_bust=bust).play("sea-battle-2", "SSSWWWWG")
+        assert [told.rule for told in game.said(what)] == ["PK-A23"]
+
+
+def test_PK_24_PK_A23_the_bonus_alone_can_start_the_final_round() -> None:
+    game = Play(2, sea_bust="bonus").at(5700, 0).play("sea-battle-2", "SSSWWWWG")
+    assert (game.scores[0], game.view.final_round) == (6000, True)

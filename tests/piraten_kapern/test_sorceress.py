@@ -118,3 +118,30 @@ def test_PK_A56_the_skull_joins_a_roll_and_is_never_just_turned() -> None:
     assert game.refused("roll:WW") == ("pk-three-skulls", "PK-A56")
     assert game.refused("roll:WSS+S") == ("pk-one-skull", "PK-A56")
     assert game.play("roll:WW+S").view.in_hand == 3
+
+
+def test_PK_A07_PK_A08_with_three_skulls_too_a_second_die_may_be_needed() -> None:
+    game = Play(sorceress_min_dice="counts_as_one_of_two").play("sorceress", "SSSWWWWW")
+    assert game.refused("roll:+S") == ("pk-skull-not-alone", "PK-A07")
+    assert set(game.choices) == {"stop", *(f"roll:{'W' * count}+S" for count in range(1, 6))}
+
+
+def test_PK_A07_PK_A11_at_the_island_the_skull_counts_whatever_holds_elsewhere() -> None:
+    for value in ("exempt", "counts_as_one_of_two"):
+        game = Play(sorceress_island="yes", sorceress_min_dice=value).play("sorceress", "SSSSSSWW")
+        assert set(game.choices) == {"stop", "roll:WW", "roll:W+S", "roll:WW+S"}
+        lone = Play(sorceress_island="yes", island_min_dice="1", sorceress_min_dice=value).play("sorceress", "SSSSSSSW")
+        assert set(lone.choices) == {"stop", "roll:W", "roll:+S", "roll:W+S"}
+        lone.play("roll:+S", "S")
+        assert (lone.phase, set(lone.choices)) == ("island", {"stop", "roll:W"})
+        assert lone.play("roll:W", "G").scores == (0, -700)
+
+
+def test_PK_A11_her_skull_may_leave_fewer_than_four() -> None:
+    assert losses("sorceress", "SSSSWWWW", "roll:WWWW+S", "WWWWW", sorceress_island="yes") == (-300, -300)
+
+
+def test_PK_39_she_is_told() -> None:
+    game = Play().play("sorceress", "MMMMPPSS", "roll:PP+S")
+    assert [(told.rule, told.target) for told in game.said("revived")] == [("PK-39", 0)]
+    assert not game.view.spell_ready

@@ -1,6 +1,6 @@
 """A turn from card to score."""
 
-from tests.piraten_kapern.positions import Play, score_of
+from tests.piraten_kapern.positions import GAME, Play, score_of
 
 
 def test_PK_04_PK_A01_PK_A57_a_card_opens_the_turn_then_all_eight_dice_fall() -> None:
@@ -122,3 +122,32 @@ def test_PK_A57_a_turn_step_by_step() -> None:
 def test_PK_A48_PK_A49_gold_diamond_and_captain_bring_nothing_to_the_disqualified() -> None:
     for card in ("gold", "diamond", "captain"):
         assert score_of(card, "SSSGGGDD") == 0
+
+
+def test_PK_A05_all_dice_may_go_with_a_revived_skull_unless_one_must_be_kept() -> None:
+    assert "roll:MMMMPPP+S" in Play().play("sorceress", "MMMMPPPS").choices
+    assert Play().play("sorceress", "MMMMPPPS", "roll:MMMMPPP+S").view.in_hand == 8
+    strict = Play(reroll_all="keep_one").play("sorceress", "MMMMPPSS")
+    assert "roll:MMMMPP+S" in strict.choices, "the other skull is kept"
+    assert strict.play("roll:MMMMPP+S").view.in_hand == 7
+
+
+def test_PK_A05_keep_one_bars_all_eight_again_once_the_chest_is_empty() -> None:
+    game = Play(reroll_all="keep_one").play("treasure-chest", "GGMMMPPP", "chest:GG", "roll:MMMPPP", "MMMPPP")
+    assert "roll:MMMPPP" in game.choices
+    game.play("chest:-")
+    assert game.refused("roll:GGMMMPPP") == ("pk-keep-one", "PK-A05")
+    assert "roll:GGMMMPPP" not in game.choices
+    assert "roll:GMMMPPP" in game.choices
+
+
+def test_PK_A57_turns_are_counted_and_choices_are_due_only_in_their_time() -> None:
+    game = Play(3)
+    due = []
+    for word in ("captain", "GGGMMPPW", "roll:PW", "GG", "stop"):
+        due.append((game.view.turn, GAME.rules.dice_in_hand(game.state), GAME.rules.legal_count(game.state) > 0))
+        game.play(word)
+    assert due == [(1, 0, False), (1, 8, False), (1, 0, True), (1, 2, False), (1, 0, True)]
+    assert (game.view.turn, game.view.rolls) == (2, 0)
+    game.leave(1)
+    assert game.view.turn == 3

@@ -119,6 +119,7 @@ told-pk-nine-alike = Nine alike! { $to } wins the game.
 told-pk-leave = { $to } leaves the game; the score stays at { $amount }.
 told-pk-turn-dropped = The turn of { $to } ends without effect.
 told-pk-last-one = { $to } is the last one left and wins.
+told-pk-last-tied = { $to } is the last of the tied players and wins.
 
 # Refusals
 refused-pk-unknown-choice = Piraten Kapern has no such choice; pick one from the list.
@@ -128,7 +129,7 @@ refused-pk-card-comes-first = A Fortune card comes first; wait until it lies the
 refused-pk-dice-must-fall = The dice have not fallen yet; wait for the throw.
 refused-pk-stop-barred = At this table you roll on at the Island while enough dice are left; pick dice to roll.
 refused-pk-dice-not-there = These dice do not lie there; pick from those that do.
-refused-pk-dice-stowed = Some of these dice lie on the Treasure Chest; take them off first.
+refused-pk-dice-stowed = Some of these dice lie on the Treasure Chest and are not rolled from there; pick others.
 refused-pk-no-dice-named = Name the dice to roll again, or stop.
 refused-pk-two-dice = Every roll needs two dice or more; add a die, or stop.
 refused-pk-island-two-dice = That is too few dice for a roll at the Island; add a die.
