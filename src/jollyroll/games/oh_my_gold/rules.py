@@ -16,6 +16,7 @@ from .row import lay_out, lock_shows, shuffle
 from .seadogs import place_choice, place_count
 from .seafarers import commit_choice, commit_count
 from .state import State
+from .timeout import timeout_choice as timeout_choice
 from .turns import chest_is_turned, choose, throw_lands
 
 FACES_ARE_SIDES = False  # some faces are on two sides of a die
