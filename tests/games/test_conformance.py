@@ -142,6 +142,28 @@ def test_DIG_12_when_all_but_one_have_left_that_one_has_won(name: str, data: st.
 
 
 @every_game
+@settings(max_examples=40, deadline=None)
+@given(data=st.data())
+def test_DIG_05_time_outs_alone_bring_any_turn_to_its_end(name: str, data: st.DataObject) -> None:
+    game, state = data.draw(walks(name))
+    play = plain(name)
+    stream = [1, 2, 3, data.draw(st.integers(0, 2**32 - 1))]
+    turn = state.turn
+    for _ in range(200):
+        if state.phase == OVER or state.turn != turn:
+            return
+        if is_choice(state):
+            before = state.copy()
+            choice = game.rules.timeout_choice(state)
+            assert state == before, "asking changes nothing"
+            game.apply_choice(state, choice)
+        else:
+            game.apply_outcome(state, play.chance(state, stream))
+        game.check(state)
+    raise AssertionError("the turn does not end")
+
+
+@every_game
 def test_every_word_a_player_meets_is_in_the_catalogue(name: str) -> None:
     game = load_game(name)
     code = game.code
