@@ -66,6 +66,16 @@ def test_OMG_A19_the_game_may_end_with_the_turn_of_the_last_opening() -> None:
     position = table(row="100", pile=0, treasures=("CC", "DDD"), dice="KCCK", end="on_last_open")
     position.choose("open:1/K", "load:CC/CC").turn_over()
     assert (position.waits_for, position.points, position.winners) == ("over", (2, 0), [1]), "all its dice are carried out"
+    assert position.told[-1] == "OMG-29 last-chest seat-1 0", "no final turns, and nobody shares"
+    assert position.view.final_turns_due == (False, False)
+
+
+def test_OMG_A08_OMG_A19_the_turn_of_the_last_opening_may_load_it_and_then_the_game_is_over() -> None:
+    position = table(row="100", pile=0, treasures=("", "DDD"), dice="KCCC", end="on_last_open", same_turn_load="yes", inside="1CC")
+    position.choose("open:1/K").falls("find:CC")
+    assert position.choices == {"load:CC/CC"}
+    position.choose("load:CC/CC")
+    assert (position.waits_for, position.points, position.to_move) == ("over", (2, 0), 0)
 
 
 def test_OMG_A19_or_go_on_until_no_treasure_lies_before_any_ship() -> None:
@@ -74,6 +84,7 @@ def test_OMG_A19_or_go_on_until_no_treasure_lies_before_any_ship() -> None:
     for _ in range(5):
         empty_turn(position)
     assert (position.waits_for, position.to_move) == ("throw", 1)
+    assert position.view.final_turns_due == (False, False)
     position.falls("CKKK").choose("stop", "load:C/C")
     assert position.waits_for == "throw", "three diamonds still lie there"
     position.falls("DDDK").choose("stop", "load:DDD/DDD")

@@ -43,7 +43,7 @@ def test_DIG_11_what_is_carried_out_stands_and_the_row_is_filled_up() -> None:
 def test_DIG_10_the_order_closes_up_and_leaving_twice_changes_nothing() -> None:
     position = table(row="333", treasures=("", "", ""), to_move=1).leave(2)
     before = position.state.copy()
-    GAME.rules.leave(position.state, 1)
+    assert position.leave(2).told == []
     assert position.state == before
     assert position.falls("CCCC").choose("stop").to_move == 3
 
@@ -51,6 +51,14 @@ def test_DIG_10_the_order_closes_up_and_leaving_twice_changes_nothing() -> None:
 def test_DIG_12_the_last_one_left_has_won() -> None:
     position = table(treasures=("", "", ""), loot=("DDD", "", "")).leave(1).leave(3)
     assert (position.waits_for, position.winners) == ("over", [2])
+    assert position.leave(2).told == []
+    assert (position.winners, position.to_move) == ([2], 0), "leaving afterwards changes nothing"
+
+
+def test_DIG_12_dice_of_one_who_leaves_do_not_stay_on_the_cards_of_a_game_that_is_over() -> None:
+    position = table(row="112", treasures=("C", "D"), dice="KKKC", preset="seadogs").choose("open:1/K", "load:C/C").leave(1)
+    assert (position.waits_for, position.view.covers, position.state.removed) == ("over", (), 1)
+    assert set(position.view.dice.values()) == {0}
 
 
 def test_DIG_13_final_turns_go_on_with_those_left_and_the_openers_seat_is_skipped() -> None:
@@ -98,6 +106,61 @@ def test_DIG_10_leaving_before_the_first_turn() -> None:
 def test_DIG_11_leaving_while_new_chests_come() -> None:
     position = table(row="123", treasures=("", "", ""), dice="KCCC").choose("open:1/K").falls("find:C").leave(1)
     assert position.waits_for == "next-lock"
+    assert position.told == ["DIG-04 leave seat-1 gone 1"], "the turn was over, nothing is dropped"
     assert position.lay_out().to_move == 2
     position = table(row="123", treasures=("", "", ""), dice="KCCC").choose("open:1/K").falls("find:C").leave(2)
     assert position.lay_out().to_move == 3
+
+
+def test_DIG_04_only_dice_before_the_ship_that_leaves_come_back() -> None:
+    position = table(row="333", treasures=("", "CC", "CC D"), first_roll="KCWW", preset="seafarers+seadogs")
+    position.choose("open:2/K", "steal:2/CC/C", "ship:2").leave(2)
+    assert [(cover.chest, cover.dice) for cover in position.view.covers] == [(2, "K")]
+    assert position.view.boarded == (False, False, False)
+    assert position.view.dice == {"key": 0, "coin": 1, "diamond": 0, "sword": 2}
+    position = table(row="333", treasures=("", "CC", "CC D"), first_roll="KCWW", preset="seafarers+seadogs")
+    position.choose("open:2/K", "steal:3/CC/C", "ship:3").leave(2)
+    assert [cover.dice for cover in position.view.covers] == ["K", "C"], "another ship's leave touches nothing"
+    assert position.view.boarded == (False, False, True)
+    assert position.view.dice == {"key": 0, "coin": 0, "diamond": 0, "sword": 1}
+
+
+def test_DIG_04_dice_come_back_while_others_are_in_the_air() -> None:
+    position = table(row="333", treasures=("", "CC", ""), first_roll="WCKK", preset="seafarers+seadogs")
+    position.choose("ship:2", "steal:2/CC/C", "roll").leave(2)
+    assert position.view.in_hand == 2
+    assert position.falls("WW").choices == {"open:1/WWW", "open:2/WWW", "open:3/WWW"}, "W, C, W and W lie on the table"
+
+
+def test_DIG_04_OMG_A08_a_theft_already_carried_out_stands_and_its_sword_is_spent() -> None:
+    position = table(row="133", treasures=("", "C D", ""), dice="WCDK", preset="seadogs", same_turn_load="yes")
+    position.choose("steal:2/C/C").leave(2)
+    assert (position.points, position.choices) == ((1, 0, 0), {"open:1/K"}), "the sword does not come back"
+
+
+def test_DIG_11_early_dice_of_one_who_leaves_are_not_wasted_but_gone() -> None:
+    position = table(row="123", treasures=("CC", "", "D"), first_roll="KCWW", preset="seafarers+seadogs")
+    position.choose("open:2/K", "load:CC/C", "ship:3").leave(1)
+    assert position.told == ["DIG-04 leave seat-1 gone 1", "DIG-11 turn-dropped seat-1 0"]
+    assert (position.row, position.treasures, position.to_move) == ((1, 2, 3), ["", "", "D"], 2)
+    assert (position.view.covers, position.view.boarded) == ((), (False, False, False))
+    position.falls("KKCC")
+    assert "open:2/KK" in position.choices, "the chest is bare again"
+
+
+def test_DIG_13_OMG_29_the_last_opener_leaves_in_the_very_turn_of_the_last_chest() -> None:
+    position = table(row="100", pile=0, treasures=("", "", ""), dice="KCCC", same_turn_load="yes", inside="1C")
+    position.choose("open:1/K").falls("find:C")
+    assert position.choices == {"load:C/C"}
+    position.leave(1)
+    assert position.view.last_opener == 0
+    assert (position.to_move, position.view.final_turns_due) == (2, (False, False, True))
+    position.falls("KKKK").choose("stop")
+    assert position.falls("KKKK").choose("stop").waits_for == "over"
+
+
+def test_DIG_11_OMG_29_a_last_chest_not_yet_turned_stays_closed_and_the_game_goes_on() -> None:
+    position = table(row="100", pile=0, treasures=("", "", ""), dice="KCCC").choose("open:1/K").leave(1)
+    assert (position.row, position.view.last_opener, position.to_move) == ((1, 0, 0), -1, 2)
+    position.falls("KCCC").choose("stop", "open:1/K").turn_over()
+    assert position.view.last_opener == 1

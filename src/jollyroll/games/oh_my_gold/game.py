@@ -163,7 +163,8 @@ class OhMyGold(Game):
         for locks in range(1, MOST_LOCKS + 1):
             showing = state.chests.count(locks) + (state.top == locks)
             assert sum(state.unopened[locks - 1]) == state.below[locks - 1] + showing, "locks and treasure sides match"
-        assert state.covers <= DICE, "no more cards in use than dice"
+        assert 0 <= state.covers <= DICE, "no more cards in use than dice"
+        assert not any(state.cover_place[state.covers :]), "nothing lies where no card is"
         assert min(min(line) for line in (*state.treasure, *state.unopened, state.below, state.lying)) >= 0, "no debts"
         dice = state.hand + sum(state.lying) + state.spent + sum(sword > 0 for sword in state.boarded)
         dice += sum(len(cover_letters(state, cover)) for cover in range(state.covers))

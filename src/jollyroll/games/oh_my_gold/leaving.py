@@ -23,7 +23,7 @@ def leave(state: State, seat: int) -> None:
     cover = 0
     while cover < state.covers:
         place = state.cover_place[cover]
-        if on_turn or (place >= FIRST_TREASURE and owner_of(place) == seat):
+        if place >= FIRST_TREASURE and owner_of(place) == seat:
             take_dice_back(state, cover)
         else:
             cover += 1
@@ -32,6 +32,8 @@ def leave(state: State, seat: int) -> None:
     elif state.boarded[seat] > 1:
         state.spent += 1
     state.boarded[seat] = 0
+    if on_turn:
+        clear_table(state)
     remove_treasures(state, seat)
     state.present[seat] = 0
     state.due[seat] = 0
@@ -39,7 +41,6 @@ def leave(state: State, seat: int) -> None:
         finish_game(state)
     elif on_turn:
         noted(state, "DIG-11", "turn-dropped", seat, 0)
-        clear_table(state)
         end_turn(state)
     elif state.phase == PLACE:
         go_on(state)
