@@ -121,3 +121,75 @@ def test_OMG_38_a_ship_with_nothing_before_it_takes_no_sword() -> None:
     position = table(row="333", treasures=("", ""), first_roll="WCKK", preset="seafarers+seadogs")
     assert position.refused("ship:2") == ("omg-nothing-to-steal", "OMG-37")
     assert position.refused("ship:1") == ("omg-no-such-ship", "OMG-37")
+
+
+def test_OMG_A23_OMG_A25_a_whole_theft_laid_early_does_not_bar_the_stop() -> None:
+    position = table(row="333", treasures=("", "C"), first_roll="WCKK", preset="seafarers+seadogs").choose("ship:2")
+    assert position.refused("stop") == ("omg-must-roll", "OMG-A25")
+    position.choose("steal:2/C/C")
+    assert {"stop", "roll"} <= position.choices
+    assert position.choose("stop").points == (1, 0)
+
+
+def test_OMG_A25_OMG_A29_a_sword_without_theft_bars_the_stop_even_if_another_ship_is_robbed() -> None:
+    position = table(row="333", treasures=("", "CC", "C"), first_roll="WWCD", preset="seafarers+seadogs")
+    position.choose("ship:3", "steal:3/C/C")
+    assert "stop" in position.choices
+    assert position.choose("ship:2").refused("stop") == ("omg-must-roll", "OMG-A25")
+    position.choose("roll").falls("K")
+    assert position.told == ["OMG-13 dice-lost seat-1 1", "OMG-40 steal seat-3 seat-1 1", "OMG-A23 wasted seat-1 1"]
+
+
+def test_OMG_A25_the_last_dice_may_complete_a_theft_whose_sword_lies_there() -> None:
+    position = table(row="333", treasures=("", "CCC"), first_roll="WCCC", preset="seafarers+seadogs").choose("ship:2")
+    assert "steal:2/CCC/CCC" in position.choices
+    assert position.choose("steal:2/CCC/CCC").points == (3, 0)
+    bare = table(row="333", treasures=("", "CCC"), first_roll="WWCC", preset="seafarers+seadogs").choose("steal:2/CCC/CCW")
+    assert bare.refused("stop") == ("omg-must-roll", "OMG-A25")
+    assert "ship:2" in bare.choices
+
+
+def test_OMG_A23_OMG_A28_a_sword_laid_early_serves_several_thefts_after_the_second_roll() -> None:
+    position = table(row="333", treasures=("", "C D CC"), first_roll="WKKC", preset="seafarers+seadogs")
+    position.choose("ship:2", "steal:2/CC/C", "roll").falls("CD")
+    assert position.placements() == {
+        "",
+        "add:1/C",
+        "steal:2/C/C",
+        "steal:2/D/D",
+        "add:1/C + steal:2/D/D",
+        "steal:2/C/C + steal:2/D/D",
+    }
+    position.choose("add:1/C", "steal:2/D/D")
+    assert (position.points, position.treasures) == ((3, 0), ["", "C"])
+
+
+def test_OMG_A23_OMG_A33_early_dice_before_a_ship_never_oblige() -> None:
+    position = table(row="133", treasures=("", "CC"), first_roll="WCDD", preset="seafarers+seadogs")
+    position.choose("ship:2", "steal:2/CC/C", "roll").falls("CK")
+    assert position.choices == {"open:1/K", "add:1/C"}
+    assert position.refused("done") == ("omg-must-place", "OMG-A07"), "the chest must be opened, the theft need not be completed"
+    assert position.placements() == {"open:1/K", "add:1/C + open:1/K"}
+
+
+def test_OMG_A08_OMG_A28_card_by_card_one_sword_still_serves_a_whole_ship() -> None:
+    position = table(row="333", treasures=("", "C D"), dice="WCDK", preset="seadogs", same_turn_load="yes").choose("steal:2/C/C")
+    assert (position.points, position.choices) == ((1, 0), {"done", "steal:2/D/D"})
+    assert position.choose("steal:2/D/D").points == (2, 0)
+
+
+def test_OMG_A08_OMG_A23_an_early_theft_is_carried_out_at_once_and_its_sword_keeps_serving() -> None:
+    position = table(row="333", treasures=("", "C DD"), first_roll="WCDK", preset="seafarers+seadogs", same_turn_load="yes")
+    position.choose("ship:2", "steal:2/C/C")
+    assert (position.points, position.waits_for) == ((1, 0), "commit")
+    assert "stop" in position.choices
+    position.choose("steal:2/DD/D", "roll").falls("D")
+    assert position.choices == {"done", "add:1/D"}
+    assert position.choose("add:1/D").points == (3, 0)
+
+
+def test_OMG_37_DIG_04_a_ship_that_left_is_no_longer_robbed() -> None:
+    position = table(row="333", treasures=("", "C", "C"), first_roll="WCDK", preset="seafarers+seadogs").leave(2)
+    assert position.refused("ship:2") == ("omg-no-such-ship", "OMG-37")
+    assert position.refused("steal:2/C/C") == ("omg-no-such-ship", "OMG-37")
+    assert {"ship:3", "steal:3/C/C"} <= position.choices

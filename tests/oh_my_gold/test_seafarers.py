@@ -89,3 +89,35 @@ def test_OMG_A43_early_dice_are_free_but_after_the_last_roll_what_can_be_used_mu
     position.choose("open:2/KK", "roll").falls("KC")
     assert position.choices == {"open:1/K", "add:1/K"}, "either card, but one of them"
     assert position.refused("done") == ("omg-must-place", "OMG-A07")
+
+
+def test_OMG_A25_the_last_dice_may_complete_what_was_begun() -> None:
+    position = table(row="223", first_roll="KKKK", preset="seafarers").choose("open:1/K", "open:2/K", "add:1/K")
+    assert position.refused("stop") == ("omg-must-roll", "OMG-A25")
+    assert {"roll", "add:2/K"} <= position.choices
+    assert position.choose("add:2/K").waits_for == "open-chest"
+    assert position.turn_over().lay_out().to_move == 2
+
+
+def test_OMG_13_OMG_A23_nothing_is_told_as_lost_or_wasted_when_all_dice_serve() -> None:
+    position = table(row="333", treasures=("CC DD", ""), first_roll="CCDD", preset="seafarers").choose("load:CC/CC", "load:DD/DD")
+    assert position.told == ["OMG-22 load seat-1 seat-1 2", "OMG-22 load seat-1 seat-1 2"]
+
+
+def test_OMG_A43_a_card_begun_early_counts_as_usable_but_is_not_the_only_one() -> None:
+    position = table(row="233", treasures=("C", ""), first_roll="KCDD", preset="seafarers").choose("open:1/K", "roll").falls("KCD")
+    assert position.placements() == {"add:1/K + load:C/C"}
+    free = table(row="233", treasures=("C", ""), first_roll="KCDD", preset="seafarers", placement="free")
+    free.choose("open:1/K", "roll").falls("KCD")
+    assert free.placements() == {"", "add:1/K", "load:C/C", "add:1/K + load:C/C"}
+
+
+def test_OMG_A24_a_card_that_stays_incomplete_keeps_its_dice_from_other_cards() -> None:
+    position = table(row="223", first_roll="KCDD", preset="seafarers").choose("open:1/K", "roll").falls("KCC")
+    assert position.placements() == {"add:1/K"}, "the early key does not help to open the other chest"
+
+
+def test_OMG_A35_seafarers_always_have_exactly_one_more_roll() -> None:
+    position = table(first_roll="CCDD", preset="seafarers")
+    assert position.view.rolls_left == 1
+    assert position.choose("roll").falls("KCCD").refused("roll") == ("omg-rolling-over", "OMG-10")
