@@ -1,15 +1,17 @@
 """One rulebook, two speeds: the same games, played as plain Python and compiled, are the same after every single event."""
 
 import random
-from typing import Any
+from types import ModuleType
+from typing import Any, cast
 
 import numpy as np
 import pytest
 
 from jollyroll.dice.stream import seed_stream
 from jollyroll.games import GAMES, Game, load_game
-from jollyroll.games.phases import OVER
+from jollyroll.games.phases import OVER, is_choice
 from jollyroll.lab.speeds import as_records, fast, new_stream, plain
+from jollyroll.speed.compile import compiled
 
 GAMES_PER_RULEBOOK = 10_000
 MOST_EVENTS = 4_000
@@ -77,3 +79,20 @@ def test_any_mix_of_options_and_leaving_players_is_the_same_at_both_speeds(name:
             changes["rerolls"] = "1"
         seats = dealer.choice(game.seat_range)
         compare(game, game.resolve("", changes), seats, seed=1000 + seed, games=10, leaving=dealer.choice([0, 40, 200]))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_DIG_05_time_outs_choose_the_same_at_both_speeds(name: str) -> None:
+    game = load_game(name)
+    play, quick = plain(name), compiled(cast(ModuleType, game.rules), name)
+    dealer = random.Random(f"time-outs of {name}")
+    for preset in game.presets:
+        state = game.new_state(dealer.choice(game.seat_range), game.resolve(preset))
+        state.told = None
+        stream = [0, 0, 0, 0]
+        seed_stream(stream, 5, 0)
+        for _ in range(300):
+            if is_choice(state):
+                assert game.rules.timeout_choice(state) == quick.timeout_choice(as_records(state)[0])
+            if state.phase != OVER:
+                play.advance(state, stream, 100)
