@@ -9,6 +9,10 @@ def test_OMG_19_the_treasure_lies_before_the_openers_ship_for_all_to_see() -> No
         "OMG-15 open row seat-1 3", "OMG-19 find-coins row seat-1 1", "OMG-19 find-diamonds row seat-1 2",
     ]  # fmt: skip
     assert (position.treasures, position.points) == (["CDD", ""], (0, 0)), "not yet loot"
+    coins = table(row="333", dice="KKKC").choose("open:2/KKK").falls("find:CCC").told
+    assert coins[:3] == ["OMG-15 open row seat-1 3", "OMG-19 find-coins row seat-1 3", "OMG-28 lay-out pile row 1"]
+    diamonds = table(row="333", dice="KKKC").choose("open:2/KKK").falls("find:DDD").told
+    assert diamonds[:3] == ["OMG-15 open row seat-1 3", "OMG-19 find-diamonds row seat-1 3", "OMG-28 lay-out pile row 1"]
 
 
 def test_OMG_05_DIG_07_any_card_with_as_many_locks_may_be_in_the_chest() -> None:

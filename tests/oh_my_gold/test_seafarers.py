@@ -121,3 +121,13 @@ def test_OMG_A35_seafarers_always_have_exactly_one_more_roll() -> None:
     position = table(first_roll="CCDD", preset="seafarers")
     assert position.view.rolls_left == 1
     assert position.choose("roll").falls("KCCD").refused("roll") == ("omg-rolling-over", "OMG-10")
+
+
+def test_OMG_A23_two_cards_begun_early_are_both_offered_after_the_second_roll() -> None:
+    position = table(row="223", treasures=("CD", ""), first_roll="KKCD", preset="seafarers")
+    position.choose("open:1/K", "open:2/K", "load:CD/C", "roll")
+    assert position.twin().falls("W").choices == {"add:1/W", "add:2/W", "add:3/W"}
+    assert position.twin().falls("K").choices == {"add:1/K", "add:2/K"}
+    assert position.falls("D").points == (0, 0)
+    assert position.choices == {"add:3/D"}
+    assert position.choose("add:3/D").told == ["OMG-22 load seat-1 seat-1 2", "OMG-A23 wasted seat-1 2"]
