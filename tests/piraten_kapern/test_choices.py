@@ -92,7 +92,9 @@ def test_nothing_can_be_chosen_when_it_is_not_time() -> None:
     assert over.refused("stop") == ("pk-game-over", "PK-26")
 
 
-@pytest.mark.parametrize("text", ["", "roll", "chest", "chest:", "halt", "roll:X", "roll:GGGGGGGGG", "roll:G+S+S", "roll:GG +S"])
+@pytest.mark.parametrize(
+    "text", ["", "roll", "chest", "chest:", "halt", "roll:X", "roll:GGGGGGGGG", "roll:G+S+S", "roll:GG +S", "halt:GG", "halt:G+S"]
+)
 def test_what_cannot_be_read_is_refused_with_a_sentence(text: str) -> None:
     game = Play().play("captain", "GDMPWGDM")
     with pytest.raises(Refused) as refusal:

@@ -69,6 +69,7 @@ def test_PK_A44_immediate_calls_the_round_off() -> None:
     game = Play(3, final_cancel="immediate").at(6100, 0, 0).turn_for(0).island_turn(4)
     assert (game.scores, game.seat, game.view.final_round) == ((5700, 0, -400), 2, False)
     assert [told.rule for told in game.said("final-round-off")] == ["PK-A44"]
+    assert game.view.due == (False, False, False)
     game.turn_for(0)
     assert (game.phase, game.seat) == ("draw-card", 0)
 

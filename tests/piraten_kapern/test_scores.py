@@ -170,3 +170,12 @@ def test_PK_A38_PK_A58_it_does_not_matter_where_dice_lie_when_one_stops() -> Non
 def test_PK_A54_the_captain_does_not_double_a_loss_of_his_own() -> None:
     game = Play().at(-700, 0).play("captain", "MMPPWWSS", "stop")
     assert game.scores[0] == -700
+
+
+def test_PK_20_PK_47_animals_are_told_apart_but_under_monkey_business_together() -> None:
+    def sets(card: str) -> list[tuple[str, str, int]]:
+        game = Play().play(card, "PPPMMMMS", "stop")
+        return [(told.rule, told.what, told.amount) for told in game.told if told.what.startswith("set-of")]
+
+    assert sets("sorceress") == [("PK-20", "set-of-monkeys", 200), ("PK-20", "set-of-parrots", 100)]
+    assert sets("monkey-business") == [("PK-47", "set-of-animals", 2000)]

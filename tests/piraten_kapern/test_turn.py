@@ -151,3 +151,16 @@ def test_PK_A57_turns_are_counted_and_choices_are_due_only_in_their_time() -> No
     assert (game.view.turn, game.view.rolls) == (2, 0)
     game.leave(1)
     assert game.view.turn == 3
+
+
+def test_PK_41_PK_49_PK_52_the_view_works_out_what_the_card_asks() -> None:
+    def shown(*words: str) -> tuple[int, int, int]:
+        view = Play().play(*words).view
+        return view.skulls, view.battle_need, view.battle_stake
+
+    assert shown() == (0, 0, 0)
+    assert shown("sea-battle-3", "WWMMPPGS") == (1, 3, 500)
+    assert shown("skulls-2", "WWMMPPGG") == (2, 0, 0)
+    assert shown("skulls-1", "WWMMPPGS") == (2, 0, 0)
+    view = Play().play("captain", "WWMMPPSS").view
+    assert (view.skulls, view.island, view.island_loss, view.trigger) == (2, False, 0, -1)
