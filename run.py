@@ -117,9 +117,7 @@ def become(arguments: List[str]) -> int:
 def wait_for(command: List[str], folder: Optional[Path] = None) -> int:
     """Run a program to its end and give its exit code; a signal counts as 128 and its number, as in a shell."""
     process = subprocess.Popen(command, cwd=folder and str(folder))
-    on_interrupt = signal.signal(
-        signal.SIGINT, signal.SIG_IGN
-    )  # Ctrl-C reaches the program too: let it end its own way
+    on_interrupt = signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the program too: let it end its own way
     on_terminate = signal.signal(signal.SIGTERM, lambda number, frame: process.terminate())
     code = process.wait()
     signal.signal(signal.SIGINT, on_interrupt)

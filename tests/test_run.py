@@ -14,9 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 LOCKS = ["requirements-play.lock", "requirements-test.lock"]
 
 
-def run(
-    *arguments: str, root: Path = ROOT, environment: dict[str, str] | None = None
-) -> subprocess.CompletedProcess[str]:
+def run(*arguments: str, root: Path = ROOT, environment: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, str(root / "run.py"), *arguments]
     return subprocess.run(command, capture_output=True, text=True, timeout=120, env=environment)
 

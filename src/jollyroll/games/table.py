@@ -97,8 +97,6 @@ class Table:
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and self.numbers() == other.numbers()
 
-    __hash__ = None  # type: ignore[assignment]
-
     def __repr__(self) -> str:
         return f"{type(self).__module__}.{type(self).__name__}({self.named()})"
 

@@ -7,9 +7,10 @@ Nothing in the rules knows of this.
 
 import hashlib
 import os
+import shutil
 import sys
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -27,6 +28,7 @@ from .twins import Twins
 SETTINGS: Any = numba.core.config  # made of names set at run time
 # Rules make no arrays, so Numba need not count who holds one (`_nrt`): counting took half of all time.
 FLAGS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
+VERSIONS_KEPT = 4
 SOURCES = Path(__file__).parent.parent
 
 
@@ -84,8 +86,10 @@ def silent_noted(state: Any, rule: str, what: str, seat: int, amount: int) -> No
 def compiled(module: ModuleType, game: str, replace: Mapping[Any, Any] | None = None) -> ModuleType:
     """The compiled twin of a module. `replace` names what stands in for what, such as a rulebook for the one the module names."""
     stand_ins = {ledger.moved: numba.njit(silent_moved), ledger.noted: numba.njit(silent_noted), **(replace or {})}
-    folder = Path(platformdirs.user_cache_dir("jollyroll")) / "compiled" / source_digest() / game
+    shelf = Path(platformdirs.user_cache_dir("jollyroll")) / "compiled"
+    folder = shelf / source_digest() / game
     wrap = numba.njit(cache=can_write(folder), **FLAGS)
+    tidy(shelf)
     with cached_in(folder):
         return Twins(wrap, stand_ins, as_array).module(module)
 
@@ -97,3 +101,11 @@ def can_write(folder: Path) -> bool:
     except OSError:
         return False
     return os.access(folder, os.W_OK)
+
+
+def tidy(shelf: Path) -> None:
+    """Throw away the machine code of older sources; whatever still runs has it in memory."""
+    with suppress(OSError):
+        newest_first = sorted(shelf.iterdir(), key=lambda folder: folder.stat().st_mtime, reverse=True)
+        for folder in newest_first[VERSIONS_KEPT:]:
+            shutil.rmtree(folder, ignore_errors=True)

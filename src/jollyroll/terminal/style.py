@@ -5,12 +5,12 @@ import re
 import textwrap
 from dataclasses import dataclass
 from io import TextIOWrapper
-from typing import TextIO
+from typing import Any, TextIO
 
 import click
 
 # What a colour stands for. The sixteen basic colours follow the reader's own theme, dark or light.
-LOOKS: dict[str, dict[str, object]] = {
+LOOKS: dict[str, dict[str, Any]] = {
     "gold": {"fg": "yellow", "bold": True},
     "danger": {"fg": "red", "bold": True},
     "good": {"fg": "green", "bold": True},
@@ -32,7 +32,7 @@ class Style:
         """The text in the colour of its meaning; a look without a name leaves it as it is."""
         if self.plain or look not in LOOKS or not text:
             return text
-        return click.style(text, **LOOKS[look])  # type: ignore[arg-type]
+        return click.style(text, **LOOKS[look])
 
 
 def style_for(out: TextIO, plain: bool = False) -> Style:
