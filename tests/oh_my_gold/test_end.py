@@ -39,6 +39,16 @@ def test_OMG_A14_chests_in_the_pile_or_in_the_middle_keep_the_game_going() -> No
     assert sum(locks > 0 for locks in position.row) == 2
 
 
+@pytest.mark.parametrize("row", ["110", "101", "011"])
+def test_OMG_A14_a_chest_left_at_any_place_is_not_yet_the_end(row: str) -> None:
+    first = row.index("1") + 1
+    position = table(row=row, pile=0, dice="KCCC").choose(f"open:{first}/K").turn_over()
+    assert (position.view.last_opener, position.to_move, position.waits_for) == (-1, 2, "throw")
+    last = position.row.index(1) + 1
+    position.falls("KCCC").choose("stop", f"open:{last}/K").turn_over()
+    assert position.view.last_opener == 1
+
+
 def test_OMG_A15_several_last_chests_at_once_are_one_trigger() -> None:
     position = table(row="110", pile=0, dice="KKCC").choose("open:1/K", "open:2/K").turn_over()
     assert sum("OMG-29" in told for told in position.told) <= 1

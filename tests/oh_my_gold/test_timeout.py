@@ -68,6 +68,19 @@ def test_DIG_05_OMG_A08_what_a_chest_has_just_brought_is_loaded() -> None:
     assert followed(position.falls("find:CC")) == ["load:CC/CC"]
 
 
+@pytest.mark.parametrize("seat", [1, 2, 3, 4])
+def test_DIG_05_every_seat_loads_its_own(seat: int) -> None:
+    treasures = ["CC", "CC", "CC", "CC"]
+    treasures[seat - 1] = "C D"
+    deck = "custom:" + ",".join(["1CC"] * 6 + ["2C", "2D"] * 3 + ["3DDD"] * 6)
+    position = table(row="333", treasures=treasures, dice="CCDK", to_move=seat, deck=deck)
+    assert chosen(position) == "load:C/C"
+    assert chosen(position.choose("load:C/C")) == "load:D/D"
+    both = table(row="133", treasures=treasures, dice="WKKK", to_move=seat, deck=deck)
+    assert chosen(both) == "open:1/K", "then the sword loads one of the two"
+    assert chosen(both.choose("open:1/K")) == "load:C/W"
+
+
 def test_DIG_05_free_placement_is_used_to_the_full() -> None:
     assert followed(table(row="123", treasures=("C", ""), dice="KKKC", placement="free")) == ["open:1/K", "open:2/KK", "load:C/C"]
 
