@@ -25,6 +25,8 @@ USAGE = """\
 usage: python3 run.py COMMAND [ARGUMENTS...]
 
   play    open the table in this terminal; arguments go to `jollyroll play`
+  resume, replay, rules, games
+          the other commands of `jollyroll`
   test    linters, types, room borders and tests; with arguments, only pytest with these
   lint    linters, types and room borders
   bench   measure; arguments go to the benchmarks
@@ -45,7 +47,7 @@ def main(arguments: List[str]) -> int:
     if sys.version_info < (3, 11):
         refuse("Jollyroll needs Python 3.11 or newer; this is Python {}.{}.".format(*sys.version_info[:2]))
     commands: Dict[str, Callable[[List[str]], int]] = {
-        "play": play,
+        **{name: at_the_table(name) for name in ("play", "resume", "replay", "rules", "games")},
         "test": test,
         "lint": lint,
         "bench": bench,
@@ -61,9 +63,15 @@ def main(arguments: List[str]) -> int:
     return commands[arguments[0]](arguments[1:])
 
 
-def play(arguments: List[str]) -> int:
-    prepare("play")
-    return become(["-m", "jollyroll", "play", *arguments])
+def at_the_table(name: str) -> Callable[[List[str]], int]:
+    """A command of the product itself; its hints name the command that works here."""
+
+    def command(arguments: List[str]) -> int:
+        prepare("play")
+        os.environ["JOLLYROLL_COMMAND"] = "python3 run.py"
+        return become(["-m", "jollyroll", name, *arguments])
+
+    return command
 
 
 def bench(arguments: List[str]) -> int:

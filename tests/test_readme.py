@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from jollyroll.games import GAMES, load_game
+
 ROOT = Path(__file__).parent.parent
 README = ROOT / "README.md"
 
@@ -19,6 +21,12 @@ def test_the_examples_run() -> None:
 def test_the_two_commands_come_first() -> None:
     commands = re.findall(r"^    (python3 run\.py .+)$", README.read_text(encoding="utf-8"), re.MULTILINE)
     assert commands[:2] == ["python3 run.py play", "python3 run.py test"]
+
+
+def test_the_numbers_of_choices_are_those_of_the_games() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    numbers = [f"{load_game(name).choice_numbers:,}" for name in GAMES]
+    assert "{}, {} and {}".format(*numbers) in text
 
 
 @pytest.mark.parametrize("page", ["README.md", "docs/architecture.md", "docs/record.md", "CHANGELOG.md"])

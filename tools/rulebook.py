@@ -23,7 +23,7 @@ RULE_IN_TEST = re.compile(r"(?<![A-Za-z0-9])(KG|PK|OMG|DIG)_([AD]?\d+)(?![A-Za-z
 STATEMENT = re.compile(r"^((?:KG|PK|OMG|DIG)-[AD]?\d+) = (.+)$", re.MULTILINE)
 
 TITLES = {"KG": ("kings_gold", "King's Gold"), "PK": ("piraten_kapern", "Piraten Kapern"), "OMG": ("oh_my_gold", "Oh My Gold!")}
-TITLES["DIG"] = ("digital", "On a screen and on the net")
+TITLES["DIG"] = ("digital", "Rulings for play on a screen")
 
 Places = dict[str, list[str]]
 

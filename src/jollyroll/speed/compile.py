@@ -43,12 +43,6 @@ def to_record(state: Table, records: Any, place: int = 0) -> None:
         records[name][place] = getattr(state, name)
 
 
-def from_record(state: Table, record: Any) -> None:
-    """Read a record back into a position."""
-    for name, shape in state.FIELDS.items():
-        setattr(state, name, record[name].tolist() if shape else int(record[name]))
-
-
 def as_array(table: Any) -> Any:
     """A table of numbers as machine code reads it: as narrow as it goes, so that tables stay close to the processor."""
     widest = max(abs(int(np.max(table))), abs(int(np.min(table))))

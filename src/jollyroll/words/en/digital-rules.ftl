@@ -1,6 +1,6 @@
 # The register of what only arises on a screen or on the net
 
-DIG-01 = Dice of the software come from a seed, are recorded and can be replayed, die by die.
+DIG-01 = The software throws die by die, in die order; every throw is recorded, so that any game can be replayed.
 DIG-02 = Who leaves King's Gold gives their coins to the King, is skipped, cannot be robbed and cannot win.
 DIG-03 = Who leaves Piraten Kapern keeps their score, loses no more points, cannot win and does not count as having reached the target.
 DIG-04 = Who leaves Oh My Gold! keeps their loot but cannot win; treasures not yet loaded leave the game.

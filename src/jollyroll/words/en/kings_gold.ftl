@@ -171,7 +171,7 @@ guide-kg-7 =
 guide-kg-8 =
     When the box runs short
 
-    It happens in every other game. If the box cannot pay both you and the King, you halve what is left
+    It happens often near the end. If the box cannot pay both you and the King, you halve what is left
     and an odd coin is his. Some editions pay you first and leave him the rest (KG-20, KG-A12).
 guide-kg-9 =
     The end
