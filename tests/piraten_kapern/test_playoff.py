@@ -16,6 +16,7 @@ def tied(seats: int = 3) -> Play:
 def test_PK_A46_the_tied_take_one_more_turn_each_from_the_seat_after_the_last() -> None:
     game = tied()
     assert (game.phase, game.seat, game.view.playoff, game.view.final_round) == ("draw-card", 0, 1, False)
+    assert game.view.trigger == -1
     game.turn_for(100)
     assert game.seat == 2, "seat 2 has no part in it"
     game.turn_for(200)
