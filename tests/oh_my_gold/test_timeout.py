@@ -62,6 +62,28 @@ def test_DIG_05_OMG_A33_nothing_is_stolen() -> None:
     assert chosen(position) == "done"
 
 
+@pytest.mark.parametrize(
+    ("own", "early", "first_roll", "second_roll", "course"),
+    [
+        ("CC", "load:CC/C", "CKKD", "WKD", ["open:1/K", "add:1/W"]),
+        ("CD", "load:CD/D", "CKKD", "KKC", ["open:1/K", "add:1/C"]),
+        ("CD", "load:CD/W", "WKKC", "KKD", ["open:1/K", "add:1/D"]),
+        ("CD C", "load:CD/D", "CKKD", "CDD", ["add:1/C"]),
+    ],
+)
+def test_DIG_05_OMG_A43_cards_begun_early_count_with_the_dice_on_them(
+    own: str, early: str, first_roll: str, second_roll: str, course: list[str]
+) -> None:
+    position = table(row="133", treasures=(own, ""), first_roll=first_roll, preset="seafarers").choose(early, "roll")
+    assert followed(position.falls(second_roll)) == course
+
+
+def test_DIG_05_a_theft_begun_early_is_not_counted_on() -> None:
+    position = table(row="333", treasures=("D CD", "CC"), first_roll="WCKK", preset="seafarers+seadogs")
+    position.choose("ship:2", "steal:2/CC/C", "roll").falls("CD")
+    assert followed(position) == ["load:CD/CD"]
+
+
 def test_DIG_05_OMG_A08_what_a_chest_has_just_brought_is_loaded() -> None:
     position = table(row="133", dice="KCCC", same_turn_load="yes")
     assert followed(position) == ["open:1/K"]
