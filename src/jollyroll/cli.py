@@ -93,6 +93,7 @@ def play(
     fast: bool,
 ) -> int:
     from jollyroll.games import load_game
+    from jollyroll.terminal.keeping import Keeper
     from jollyroll.terminal.seating import pick_game, read_options, read_place, read_seats
     from jollyroll.terminal.session import choose_path, new_cup, run_table, start_match
 
@@ -102,7 +103,7 @@ def play(
     seated = read_seats(seats)
     marks = read_place(host, len(seated)), read_place(youngest, len(seated))
     match = start_match(played, seated, preset, read_options(options), cup, *marks)
-    return run_table(match, cup, choose_path(played.name, record), style, fast)
+    return run_table(match, cup, Keeper(choose_path(played.name, record)), style, fast)
 
 
 @described("resume")
@@ -113,8 +114,8 @@ def resume(file: str | None, plain: bool, fast: bool) -> int:
     from jollyroll.terminal.session import recorded_cup, run_table
 
     style = open_screen(plain)
-    path, match = find_game(file)
-    return run_table(match, recorded_cup(match.record), path, style, fast)
+    keeper, match = find_game(file)
+    return run_table(match, recorded_cup(match.record), keeper, style, fast)
 
 
 @described("replay")

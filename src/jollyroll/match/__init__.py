@@ -1,5 +1,6 @@
 """One game being played: seats, record, replay and notation."""
 
+from .claims import Claim
 from .errors import RecordError
 from .files import JSON_SUFFIX, TEXT_SUFFIX, load, read_record, save
 from .json_form import read_json, write_json
@@ -12,6 +13,7 @@ from .text_writer import write_text
 __all__ = [
     "JSON_SUFFIX",
     "TEXT_SUFFIX",
+    "Claim",
     "Comment",
     "Event",
     "Match",

@@ -1,6 +1,8 @@
 """Records in files: read whatever form is in there, written so that a crash or a full disk never costs the old one."""
 
+import glob
 import os
+import re
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -18,6 +20,7 @@ from .text_writer import write_text
 
 TEXT_SUFFIX = ".jolly"
 JSON_SUFFIX = ".json"
+DRAFT = re.compile(r"\.[0-9a-f]{8}\.draft")
 
 
 def read_record(data: bytes | str) -> Record:
@@ -40,18 +43,24 @@ def decoded(data: bytes) -> str:
 
 def load(path: str | os.PathLike[str]) -> Record:
     """The record in this file."""
+    return read_record(read_file(path))
+
+
+def read_file(path: str | os.PathLike[str]) -> bytes:
+    """What is in this file, or as much of it as shows that it is too large."""
     try:
         with open(path, "rb") as file:
-            data = file.read(LARGEST_FILE + 1)
+            return file.read(LARGEST_FILE + 1)
     except OSError as error:
         raise Refused("cannot-read", path=quote(os.fspath(path)), reason=error.strerror or str(error)) from error
     except ValueError as error:  # a NUL character in the name
         raise Refused("cannot-read", path=quote(os.fspath(path)), reason=str(error)) from error
-    return read_record(data)
 
 
-def save(path: str | os.PathLike[str], record: Record, lines: Sequence[Label] | None = None) -> None:
-    """Write the record, as JSON if the name ends so. The old file stays whole until the new one is safely on the disk.
+def save(path: str | os.PathLike[str], record: Record, lines: Sequence[Label] | None = None) -> bytes:
+    """Write the record, as JSON if the name ends so; answers what is in the file now.
+
+    The old file stays whole until the new one is safely on the disk.
 
     `lines` are those of the match the record comes from, where there is one: they spare playing it through.
     """
@@ -64,6 +73,16 @@ def save(path: str | os.PathLike[str], record: Record, lines: Sequence[Label] | 
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise Refused("cannot-save", path=quote(os.fspath(path)), reason=reason) from error
+    return data
+
+
+def remove_drafts(path: str | os.PathLike[str]) -> None:
+    """Sweep up what a program that was killed while writing this file left behind. Only for whoever has claimed the file."""
+    whole = Path(os.path.realpath(path))
+    with suppress(OSError, ValueError):
+        for draft in whole.parent.glob(f".{glob.escape(whole.name)}.*.draft"):
+            if DRAFT.fullmatch(draft.name.removeprefix(f".{whole.name}")):
+                draft.unlink()
 
 
 def replace_file(path: Path, data: bytes) -> None:

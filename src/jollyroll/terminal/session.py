@@ -76,9 +76,8 @@ def welcome(match: Match, cup: Cup, style: Style) -> None:
     sys.stdout.flush()
 
 
-def run_table(match: Match, cup: Cup, path: Path, style: Style, fast: bool) -> int:
+def run_table(match: Match, cup: Cup, keeper: Keeper, style: Style, fast: bool) -> int:
     """Play until the end or until people leave; answers the exit code."""
-    keeper = Keeper(path)
     code = OK
     try:
         welcome(match, cup, style)
@@ -88,7 +87,10 @@ def run_table(match: Match, cup: Cup, path: Path, style: Style, fast: bool) -> i
     except KeyboardInterrupt:
         code = INTERRUPTED
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # nothing may interrupt the last save
-    return get_up(match, keeper, code)
+    try:
+        return get_up(match, keeper, code)
+    finally:
+        keeper.close()
 
 
 def get_up(match: Match, keeper: Keeper, code: int) -> int:

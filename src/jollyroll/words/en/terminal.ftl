@@ -121,12 +121,14 @@ manual-omg-open-chest = Turn the chest over. What is in it?
 
 # Keeping the game
 not-saved = Warning: the game cannot be saved now. { $why } Play on; saving is tried again after every move.
+moved-on = Warning: { $old } was changed by somebody else and is left as it is. This game goes on in { $path }.
 saved-again = The game is safe again in { $path }.
 kept-in = The game is kept in { $path }
 go-on-with = Go on with: jollyroll resume { $path }
 last-resort = The game could not be saved. { $why } So that nothing is lost, here is its record; put it into a file and resume it:
 refused-nothing-to-resume = There is no unfinished game. Start one with: jollyroll play
 resumes = { $game }, { $names }: the game goes on.
+refused-open-elsewhere = This game is open in another window: { $path }. Go on there, or close it first.
 refused-over-already = This game is over; look at it with: jollyroll replay { $path }
 
 # Sitting down

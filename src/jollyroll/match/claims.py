@@ -1,0 +1,81 @@
+"""One process at a time writes a record: whoever has it open holds a lock on a small file beside it.
+
+The system gives the lock back when the process ends, however it ends, so a lock is never left over; the small file may be, and
+does no harm.
+"""
+
+import os
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+from jollyroll.errors import Refused
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def lock(descriptor: int) -> None:
+        """Take the lock, or raise OSError at once."""
+        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def lock(descriptor: int) -> None:
+        """Take the lock, or raise OSError at once."""
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class Claim:
+    """The right to write this record; refused while somebody else has it open.
+
+    Where no lock can be had at all (a folder that takes no file, a disk without locks), the claim is granted without one.
+    """
+
+    def __init__(self, path: str | os.PathLike[str]) -> None:
+        self.record = path
+        whole = Path(os.path.realpath(path))
+        self.path = whole.with_name(f".{whole.name}.lock")
+        self.descriptor: int | None = None
+        self.take()
+
+    def take(self) -> None:
+        """Take the lock, unless it is held already."""
+        while self.descriptor is None and self._try():
+            pass
+
+    def _try(self) -> bool:
+        """Try once; True if it must be tried again because the one before was just giving the lock up."""
+        try:
+            descriptor = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o666)
+        except (OSError, ValueError):
+            return False
+        try:
+            lock(descriptor)
+        except (BlockingIOError, PermissionError) as error:
+            os.close(descriptor)
+            raise Refused("open-elsewhere", path=os.fspath(self.record)) from error
+        except OSError:
+            os.close(descriptor)
+            return False
+        if not same_file(descriptor, self.path):
+            os.close(descriptor)
+            return True
+        self.descriptor = descriptor
+        return False
+
+    def give_up(self) -> None:
+        """Let others write the record."""
+        if self.descriptor is None:
+            return
+        with suppress(OSError):
+            self.path.unlink()
+        os.close(self.descriptor)
+        self.descriptor = None
+
+
+def same_file(descriptor: int, path: Path) -> bool:
+    """What is open is still what stands under this name."""
+    try:
+        return os.path.samestat(os.fstat(descriptor), path.stat())
+    except OSError:
+        return False
