@@ -93,7 +93,13 @@ class Position:
 
     @property
     def choices(self) -> set[str]:
-        return {choice.text for choice in GAME.choices(self.state)}
+        """What may be chosen; each choice is listed once, and none of them is refused."""
+        choices = GAME.choices(self.state)
+        for choice in choices:
+            GAME.check_choice(self.state, choice.number)
+        texts = {choice.text for choice in choices}
+        assert len(texts) == len(choices)
+        return texts
 
     @property
     def chances(self) -> dict[str, str]:

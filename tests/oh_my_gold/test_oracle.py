@@ -82,7 +82,9 @@ def ends(position: Position, course: Course, seen: set[object]) -> Iterator[tupl
     if key in seen:
         return
     seen.add(key)
-    for choice in GAME.choices(position.state):
+    choices = GAME.choices(position.state)
+    assert len(position.choices) == len(choices)
+    for choice in choices:
         yield from ends(position.twin().choose(choice.text), course.then(dict(choice.form), choice.text), seen)
 
 

@@ -193,3 +193,12 @@ def test_OMG_37_DIG_04_a_ship_that_left_is_no_longer_robbed() -> None:
     assert position.refused("ship:2") == ("omg-no-such-ship", "OMG-37")
     assert position.refused("steal:2/C/C") == ("omg-no-such-ship", "OMG-37")
     assert {"ship:3", "steal:3/C/C"} <= position.choices
+
+
+def test_OMG_38_OMG_A29_cards_begun_before_several_ships_each_wait_for_their_own_sword() -> None:
+    position = table(row="333", treasures=("CC", "CC", "DD"), first_roll="CCDK", preset="seafarers+seadogs")
+    position.choose("load:CC/C", "steal:2/CC/C", "steal:3/DD/D", "roll")
+    assert position.twin().falls("W").choices == {"add:1/W"}, "one sword alone completes only the own treasure"
+    position = table(row="333", treasures=("", "CC", "DD"), first_roll="WCDK", preset="seafarers+seadogs")
+    position.choose("ship:3", "steal:2/CC/C", "steal:3/DD/D", "roll")
+    assert position.falls("W").choices == {"done", "add:2/W"}, "the ship that is boarded, not the other"

@@ -20,7 +20,7 @@ def test_OMG_01_OMG_09_four_dice_are_thrown() -> None:
 
 def test_OMG_02_OMG_05_OMG_06_OMG_A39_eighteen_cards_three_of_them_beside_the_pile_none_turned() -> None:
     position = new_game(youngest=1)
-    assert (position.view.pile, position.row) == (18, (0, 0, 0))
+    assert (position.view.pile, position.row, position.to_move) == (18, (0, 0, 0), 0)
     position.falls("locks:2", "locks:1", "locks:3", "locks:3")
     assert (position.row, position.view.pile) == ((2, 1, 3), 15)
     assert sum(sum(line) for line in position.state.unopened) == 18, "all chests are still closed"
@@ -102,6 +102,9 @@ def test_OMG_A01_other_dice_by_option(die: str, twice: str) -> None:
     chances = Position(GAME.new_state(2, GAME.resolve("", {"dice": die}), youngest=0)).lay_out().chances
     for letter in "KCD":
         assert chances[letter * 4] == ("1/81" if letter in twice else "1/1296")
+    state = GAME.new_state(2, GAME.resolve("", {"dice": die}))
+    sides = "".join(GAME.letters[GAME.rules.die_face(state, side)] for side in range(6))
+    assert [sides.count(letter) for letter in "KCD"] == [1 + (letter in twice) for letter in "KCD"]
     assert chances["WWWW"] == ("1/16" if not twice else "1/81" if "W" in twice else "1/1296")
 
 
