@@ -5,7 +5,7 @@ import random
 import pytest
 from hypothesis import given, settings
 
-from jollyroll.games import Refused
+from jollyroll.games import NOBODY, Refused
 from jollyroll.match import Comment, Match, Seat, replay
 from tests.match.playing import matches, step
 
@@ -96,3 +96,58 @@ def test_DIG_06_in_every_game_undo_is_replay_without_the_last_choice(match: Matc
         assert refuses_undo(match)
     if not match.is_over:
         step(match, random.Random(0))
+
+
+def test_DIG_06_whoever_chose_last_is_known_after_a_replay_too() -> None:
+    match = ana_begins()
+    assert match.chooser == NOBODY
+    match.happen("12KSX")
+    assert match.chooser == NOBODY
+    match.choose("stop")
+    match.choose("2K")
+    again = replay(match.record)
+    assert again.chooser == ANA
+    assert again.makers == match.makers == [NOBODY, ANA, ANA]
+    assert refuses_undo(again, BEN)
+    again.undo(ANA)
+    assert again.chooser == ANA
+
+
+def test_what_was_typed_is_taken_back_step_by_step() -> None:
+    match = ana_begins()
+    match.happen("12KSX")
+    match.choose("roll:12")
+    match.happen("33")
+    for words in (["[12KSX]", "roll:12"], ["[12KSX]"], []):
+        match.take_back_typed()
+        assert [event.word for event in match.events] == words
+    with pytest.raises(Refused) as refused:
+        match.take_back_typed()
+    assert refused.value.code == "nothing-typed-yet"
+
+
+def test_what_a_bot_chose_upon_typed_dice_goes_with_them() -> None:
+    seats = [Seat("Greta", "bot:greedy"), Seat("Ben")]
+    match = Match.start("kings_gold", seats, options={"first_player": "host"}, host=ANA)
+    match.happen("12KSX")
+    before = match.state.copy()
+    match.choose("roll:12")
+    match.happen("33")
+    match.choose("stop")
+    match.take_back_typed()
+    match.take_back_typed()
+    assert match.events == []
+    match.happen("12KSX")
+    assert match.state == before
+
+
+def test_DIG_10_typing_is_not_taken_back_past_somebody_who_left() -> None:
+    match = Match.start("kings_gold", [Seat("Ana"), Seat("Ben"), Seat("Lea")], options={"first_player": "host"}, host=ANA)
+    match.happen("12KSX")
+    match.leave(BEN)
+    assert match.last_typed is None
+    with pytest.raises(Refused):
+        match.take_back_typed()
+    match.choose("stop")
+    match.take_back_typed()
+    assert match.last_typed is None

@@ -100,3 +100,54 @@ def test_the_sorceress_is_called_by_pointing_at_a_skull(tmp_path: Path) -> None:
     lines = ["sorceress", "GGGDMPSS", "eg", "GG", "s"]
     _, words = typed_game(tmp_path, "piraten_kapern", lines)
     assert words == ["[card:sorceress]", "[GGGDMPSS]", "roll:M+S", "[GG]", "stop"]
+
+
+def test_a_slip_of_the_finger_is_corrected(tmp_path: Path) -> None:
+    """A wrong card, then a wrong throw, are taken back step by step and typed again."""
+    lines = ["captain", "GGDMPWWM", "u", "u", "gold", "GGDMPWWW", "s", "u", "roll:MP", "GG"]
+    shown, words = typed_game(tmp_path, "piraten_kapern", lines)
+    assert shown.count("Taken back.") == 3
+    assert "u takes back what was typed last" in shown
+    assert words == ["[card:gold]", "[GGDMPWWW]", "roll:MP", "[GG]"]
+
+
+def test_nothing_is_taken_back_beyond_the_beginning(tmp_path: Path) -> None:
+    shown, words = typed_game(tmp_path, "piraten_kapern", ["u", "captain", "u", "u", "gold"])
+    assert shown.count("There is nothing to take back: nothing was typed yet") == 2
+    assert words == ["[card:gold]"]
+
+
+def test_a_bot_chooses_again_when_its_dice_were_typed_wrong(tmp_path: Path) -> None:
+    file = tmp_path / "game.jolly"
+    table = ("play", "kg", "--seat", "Greta=bot:greedy", "--seat", "Ana", "--option", "first_player=host", "--host", "1")
+    typed = "12KXX\nu\n33KKX\n"  # whatever Greta rolls upon the first dice is void
+    done = run(tmp_path, *table, "--dice", "manual", "--record", str(file), typed=typed)
+    assert done.returncode == 0
+    words = [event.word for event in load(file).events]
+    assert words[0] == "[33KKX]"
+    assert words.count("[12KXX]") == 0
+
+
+def test_typed_dice_are_taken_back_after_a_break_too(tmp_path: Path) -> None:
+    file = tmp_path / "game.jolly"
+    typed_game(tmp_path, "kings_gold", ["12KSX", "stop"])
+    assert run(tmp_path, "resume", str(file), typed="u\nu\n33KSX\n").returncode == 0
+    assert [event.word for event in load(file).events] == ["[33KSX]"]
+
+
+def test_dice_that_the_program_threw_are_never_taken_back(tmp_path: Path) -> None:
+    file = tmp_path / "game.jolly"
+    done = run(tmp_path, "play", "kg", *TWO, "--dice", "seeded", "--seed", "3", "--record", str(file), typed="u\n")
+    assert "There is nothing to take back: only your own last choice" in done.stdout
+    assert len(load(file).events) == 1
+
+
+def test_a_choice_can_be_taken_back_after_a_break(tmp_path: Path) -> None:
+    file = tmp_path / "game.jolly"
+    table = ("play", "kg", *TWO, "--dice", "seeded", "--seed", "3", "--record", str(file))
+    assert run(tmp_path, *table, typed="stop\n").returncode == 0
+    before = [event.word for event in load(file).events]
+    assert before[-1] == "stop"
+    done = run(tmp_path, "resume", str(file), typed="u\n")
+    assert "Taken back." in done.stdout
+    assert [event.word for event in load(file).events] == before[:-1]

@@ -62,7 +62,7 @@ class Match:
         self.events: list[Event] = []
         self.lines: list[Label] = []  # to which line of the text notation each event belongs
         self._labels = Labels(self.seats)
-        self._choosers: list[int] = []  # who made each choice since chance last spoke
+        self.makers: list[int] = []  # who made each event: the seat that chose or left, nobody for chance
 
     # what is the case
 
@@ -75,6 +75,11 @@ class Match:
     def to_move(self) -> int | None:
         """The seat that must choose, or None."""
         return int(self.state.seat) if is_choice(self.state) else None
+
+    @property
+    def chooser(self) -> int:
+        """Who made the last choice, if nothing has happened since; else nobody."""
+        return self.makers[-1] if self.events and self.events[-1].kind == CHOICE else NOBODY
 
     @property
     def waits_for(self) -> str:
@@ -132,10 +137,8 @@ class Match:
         number = self.read_choice(choice) if isinstance(choice, str) else choice
         self.game.check_choice(state, number)
         event = Event(CHOICE, self.game.choice_text(state, number))
-        chooser = state.seat
-        self._take_down(event)
+        self._take_down(event, state.seat)
         self.game.rules.apply_choice(state, number)
-        self._choosers.append(chooser)
 
     def happen(self, outcome: int | str) -> None:
         """Chance has decided: by number, or as typed by somebody who threw real dice."""
@@ -147,9 +150,8 @@ class Match:
         if not 0 <= number < self.game.rules.outcome_count(state) or not self.game.rules.outcome_weight(state, number):
             raise Refused("impossible-outcome")
         event = Event(CHANCE, text or self.game.outcome_text(state, number))
-        self._take_down(event)
+        self._take_down(event, NOBODY)
         self.game.rules.apply_outcome(state, number)
-        self._choosers.clear()
 
     def leave(self, seat: int) -> None:
         """DIG-10: this seat leaves for good."""
@@ -160,9 +162,8 @@ class Match:
             raise Refused("leave-after-end")
         if not self.state.present[seat]:
             raise Refused("left-already", "DIG-10", name=self.seats[seat].name)
-        self._take_down(Event(LEAVE, seat=seat))
+        self._take_down(Event(LEAVE, seat=seat), seat)
         self.game.rules.leave(self.state, seat)
-        self._choosers.clear()
 
     def play(self, event: Event) -> None:
         """Let an event of a record happen."""
@@ -175,9 +176,36 @@ class Match:
 
     def undo(self, seat: int | None = None) -> None:
         """DIG-06: take the last choice back, unless chance has spoken since; with `seat`, only if it was that seat's own."""
-        if not self._choosers or seat not in (None, self._choosers[-1]):
+        if self.chooser == NOBODY or seat not in (None, self.chooser):
             raise Refused("nothing-to-undo", "DIG-06")
-        kept = self.events[:-1]
+        self._go_back_to(len(self.events) - 1)
+
+    @property
+    def last_typed(self) -> int | None:
+        """With real dice: the number of the event that people typed last, a throw, a card or a choice, counted from 0.
+
+        None if there is none, or if somebody has left since: that is for good (DIG-10).
+        """
+        for number in reversed(range(len(self.events))):
+            event, maker = self.events[number], self.makers[number]
+            if event.kind == LEAVE:
+                return None
+            if event.kind == CHANCE or not self.seats[maker].bot:
+                return number
+        return None
+
+    def take_back_typed(self) -> None:
+        """With real dice: take back what people typed last, and whatever bots chose upon it; a slip of the finger is no chance.
+
+        Only for games whose dice lie on a real table. Where the program throws, chance is never taken back (DIG-06).
+        """
+        if self.last_typed is None:
+            raise Refused("nothing-typed-yet")
+        self._go_back_to(self.last_typed)
+
+    def _go_back_to(self, events: int) -> None:
+        """Play again from the beginning, up to so many events."""
+        kept = self.events[:events]
         self._begin()
         for event in kept:
             self.play(event)
@@ -208,8 +236,9 @@ class Match:
         if len(self.events) >= MOST_EVENTS:
             raise Refused("record-many-events", most=MOST_EVENTS)
 
-    def _take_down(self, event: Event) -> None:
+    def _take_down(self, event: Event, maker: int) -> None:
         """This happens next; what it brings about is told anew."""
         self.events.append(event)
+        self.makers.append(maker)
         self.lines.append(self._labels.at(self.state))
         self.told = self.state.told = []

@@ -11,10 +11,11 @@ from jollyroll.match import Match
 from jollyroll.words import say
 
 from .cup import MANUAL, Cup
-from .explain import rule_lines, situation_lines
+from .explain import keys_line, rule_lines, rules_at_hand, situation_lines
 from .keeping import Keeper
 from .keys import Keyboard
-from .menu import Menu
+from .leaving import asks_to_leave, is_yes, who_leaves
+from .menu import COMMAND_KEYS, Menu, unmistakable
 from .screen import Screen, result_lines
 from .style import Style, wrapped
 
@@ -43,7 +44,6 @@ class TerminalTable:
         self.name = self.screen.voice.name
         self.keyboard = Keyboard()
         self.paced = sys.stdin.isatty() and sys.stdout.isatty() and not fast
-        self.chooser = NOBODY  # who made the last choice, if chance has not spoken since
 
     def play(self) -> None:
         """Play to the end; Quit, EndOfInput and KeyboardInterrupt come through, with the record kept."""
@@ -89,7 +89,6 @@ class TerminalTable:
         dice = match.game.rules.dice_in_hand(match.state)
         thrower = match.state.seat
         match.happen(outcome)
-        self.chooser = NOBODY
         shown = self.screen.voice.row(match.events[-1].text) if dice else ""
         self.happened(*([say("throws", name=self.name(thrower), dice=shown)] if dice else []))
         self.pause(thrower)
@@ -98,15 +97,19 @@ class TerminalTable:
         """At a real terminal a person throws the first dice of a turn, and turns over a card, by a key."""
         seat = self.match.state.seat
         wait = WAITS.get(self.match.waits_for)
-        if wait and self.paced and not self.bot_at(seat) and self.chooser != seat:
-            while self.ask(say(wait, name=self.name(seat)), {" ", "?"}):
-                pass
+        if wait and self.paced and not self.bot_at(seat) and self.match.chooser != seat:
+            keys = keys_line(undo=self.chooser != NOBODY and not self.bot_at(self.chooser))
+            while self.ask(say(wait, name=self.name(seat), keys=keys), {" ", *COMMAND_KEYS}):
+                self.screen.refuse(Refused("only-enter"))
 
     def ask_chance(self) -> None:
         """Ask for what fell or was drawn on the real table until it is possible."""
         outcomes = self.screen.ask_for_chance()
+        if self.can_take_back:
+            self.screen.show(self.style.paint(f"  {say('keys-typed')}", "faint"))
+        single = unmistakable(COMMAND_KEYS, [*outcomes] or self.match.game.letters)
         while True:
-            answer = self.ask(PROMPT)
+            answer = self.ask(PROMPT, single)
             if not answer:
                 continue
             try:
@@ -124,7 +127,6 @@ class TerminalTable:
         number = self.cup.bot(match, self.bot_at(seat)).choose(match.state.copy())
         label = self.screen.voice.choice(match.game.choice(match.state, number))
         match.choose(number, seat)
-        self.chooser = seat
         self.happened(self.style.paint(say("bot-did", name=self.name(seat), what=label), "cool"))
         self.pause(seat)
 
@@ -133,7 +135,7 @@ class TerminalTable:
         match = self.match
         seat = match.state.seat
         menu = Menu(match)
-        self.screen.show_choices(menu, can_undo=self.chooser == seat)
+        self.screen.show_choices(menu, can_undo=self.can_take_back)
         while True:
             answer = self.ask(PROMPT, menu.single, menu)
             try:
@@ -141,7 +143,6 @@ class TerminalTable:
             except Refused as refused:
                 self.screen.refuse(refused)
             else:
-                self.chooser = seat
                 self.happened()
                 return
 
@@ -159,27 +160,52 @@ class TerminalTable:
 
     def command(self, answer: str, menu: Menu | None) -> bool:
         """Carry out a command; False if the answer is none."""
-        if answer == "q":
+        word = answer.casefold()
+        if word == "q":
             raise Quit
-        if answer == "?":
+        if word == "?":
             self.screen.show(*situation_lines(self.match, self.style), *wrapped(say("help-keys")))
-        elif answer == "r" or answer.startswith("r "):
+        elif word == "r":
+            raise Refused("which-rule", example=rules_at_hand(self.match)[0])
+        elif word.startswith("r "):
             self.screen.show(*rule_lines(answer[1:], self.style))
-        elif answer == "l" and menu:
+        elif word == "l" and menu:
             self.screen.list_all(menu)
-        elif answer == "u":
+        elif word == "u":
             self.take_back()
+        elif asks_to_leave(answer):
+            self.let_leave(who_leaves(self.match, answer))
         else:
             return False
         return True
 
-    def take_back(self) -> None:
-        """DIG-06: the last choice, if it was a person's and nothing has fallen since."""
+    def let_leave(self, seat: int) -> None:
+        """DIG-10: a player gets up for good, once that is confirmed."""
+        if not is_yes(self.keyboard.ask(say("leave-sure", name=self.name(seat)))):
+            self.screen.show(say("leave-not", name=self.name(seat)))
+            return
+        self.match.leave(seat)
+        self.chooser = NOBODY
+        self.happened()
+        raise Changed
+
+    @property
+    def can_take_back(self) -> bool:
+        """DIG-06: a person's choice, as long as nothing has fallen since; with real dice, whatever was typed."""
         match = self.match
-        if self.chooser == NOBODY or self.bot_at(self.chooser):
+        if self.cup.kind == MANUAL:
+            return match.last_typed is not None
+        return match.chooser != NOBODY and not self.bot_at(match.chooser)
+
+    def take_back(self) -> None:
+        """DIG-06: go back by one choice, or with real dice by whatever was typed last."""
+        match = self.match
+        if self.cup.kind == MANUAL:
+            match.take_back_typed()
+        elif self.can_take_back:
+            match.undo(match.chooser)
+        else:
             raise Refused("nothing-to-undo", "DIG-06")
-        match.undo(self.chooser)
-        self.chooser = match.state.seat if match.events and match.events[-1].kind == "choice" else NOBODY
         self.keeper.keep(match)
         self.screen.show(say("taken-back"))
         raise Changed

@@ -1,6 +1,7 @@
 # A game being played
 refused-not-your-turn = It is { $name } who chooses now. Wait for your turn.
 refused-nothing-to-undo = There is nothing to take back: only your own last choice can be, and only until dice or cards have spoken.
+refused-nothing-typed-yet = There is nothing to take back: nothing was typed yet since the game began or somebody left.
 refused-left-already = { $name } has left the game already.
 refused-leave-after-end = The game is over; nobody needs to leave it any more.
 
