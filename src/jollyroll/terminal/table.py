@@ -98,7 +98,7 @@ class TerminalTable:
         seat = self.match.state.seat
         wait = WAITS.get(self.match.waits_for)
         if wait and self.paced and not self.bot_at(seat) and self.match.chooser != seat:
-            keys = keys_line(undo=self.chooser != NOBODY and not self.bot_at(self.chooser))
+            keys = keys_line(undo=self.can_take_back)
             while self.ask(say(wait, name=self.name(seat), keys=keys), {" ", *COMMAND_KEYS}):
                 self.screen.refuse(Refused("only-enter"))
 
@@ -185,7 +185,6 @@ class TerminalTable:
             self.screen.show(say("leave-not", name=self.name(seat)))
             return
         self.match.leave(seat)
-        self.chooser = NOBODY
         self.happened()
         raise Changed
 
