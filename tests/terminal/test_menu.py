@@ -27,9 +27,9 @@ def meant(menu: Menu, answer: str) -> str:
 @pytest.mark.parametrize(
     ("answer", "choice"),
     [
-        ("", "stop"),
         ("s", "stop"),
         ("stop", "stop"),
+        ("STOP", "stop"),
         ("a", "roll:1"),
         ("ad", "roll:1S"),
         ("d a", "roll:1S"),
@@ -39,6 +39,10 @@ def meant(menu: Menu, answer: str) -> str:
         ("KS", "roll:KS"),
         ("roll:S1", "roll:1S"),
         ("roll ab", "roll:12"),
+        ("Roll AB", "roll:12"),
+        ("AB", "roll:12"),
+        ("ALL", "roll:12KS"),
+        ("roll:1s", "roll:1S"),
     ],
 )
 def test_dice_are_named_in_many_ways(answer: str, choice: str) -> None:
@@ -46,12 +50,43 @@ def test_dice_are_named_in_many_ways(answer: str, choice: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("answer", "code"), [("2K", "kg-still-rolling"), ("e", "no-die-there"), ("aa", "die-named-twice"), ("!", "unreadable-choice")]
+    ("answer", "code"), [("2K", "kg-still-rolling"), ("e", "no-die-there"), ("aa", "die-named-twice"), ("!", "not-a-choice"), ("", "nothing-typed"), ("S", "two-meanings")]
 )
 def test_what_cannot_be_meant_is_refused_for_its_reason(answer: str, code: str) -> None:
     with pytest.raises(Refused) as refused:
         at("kg", "[12KSX]").read(answer)
     assert refused.value.code == code
+
+
+@pytest.mark.parametrize("answer", ["7", "[", "what is this?", "zz", ""])
+def test_whoever_types_something_else_is_told_the_keys(answer: str) -> None:
+    for menu, keys in (
+        (at("kg", "[12KSX]"), "Type s, or the letters of the dice to roll, such as ab; ? explains."),
+        (at("kg", "[13KSX]", "stop"), "Type a, b, c, d, e or f; ? explains."),
+    ):
+        with pytest.raises(Refused) as refused:
+            menu.read(answer)
+        assert keys in str(refused.value)
+        assert answer in str(refused.value)
+
+
+def test_a_capital_that_is_a_die_and_a_face_is_refused_rather_than_rolled() -> None:
+    menu = at("pk", "[card:gold]", "[GGDMPWWM]")
+    assert meant(menu, "de") == "roll:MM", "small letters are those of the dice"
+    with pytest.raises(Refused) as refused:
+        menu.read("DE")
+    assert refused.value.code == "two-meanings"
+    assert "roll:D" in str(refused.value)
+    assert meant(menu, "MP") == "roll:MP", "no die is called m or p"
+    assert meant(at("pk", "[card:gold]", "[GGGDMPWW]"), "DE") == "roll:DM", "die d shows D: both readings are one"
+
+
+def test_keys_that_begin_a_word_wait_for_enter() -> None:
+    for menu in (at("kg", "[12KSX]"), at("kg", "[13KSX]", "stop"), at("pk", "[card:gold]", "[GGDMPWWM]")):
+        assert set("?qu") <= menu.single
+        assert not set("lr") & menu.single, "l begins leave, r begins r KG-17"
+        for word in [*menu.by_text, *menu.verbs]:
+            assert word[0].casefold() not in menu.single
 
 
 def test_pairs_have_keys_that_need_no_enter() -> None:

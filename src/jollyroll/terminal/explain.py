@@ -51,6 +51,43 @@ WITH_CARD = {
     "skulls-1": ("PK-49", "PK-A14"),
     "skulls-2": ("PK-49", "PK-A14"),
 }
+# When an option is worth a line in the help. Those that are not here speak about the end of a game: the welcome names them.
+BEGINNING = ("roll-off", "draw-seat")
+MATTERS = {
+    "kg": {
+        "bones_effect": ("throw", "reroll", "pair"),
+        "end_timing": ("pair",),
+        "first_player": BEGINNING,
+        "shortage": ("pair",),
+    },
+    "pk": {
+        "deck": ("draw-card",),
+        "first_player": BEGINNING,
+        "full_chest_sea": ("roll",),
+        "full_chest_skull_card": ("roll",),
+        "island_min_dice": ("island",),
+        "island_stop": ("island",),
+        "reroll_all": ("roll",),
+        "score_floor": ("roll", "island"),
+        "sea_bust": ("roll", "rescue"),
+        "nine_alike": ("roll",),
+        "sorceress_island": ("island",),
+        "sorceress_min_dice": ("roll", "rescue"),
+        "target": ("draw-card",),
+        "win_at": ("draw-card",),
+    },
+    "omg": {
+        "deck": ("next-lock", "open-chest"),
+        "dice": ("throw", "reroll"),
+        "first_player": BEGINNING,
+        "placement": ("place",),
+        "rerolls": ("reroll",),
+        "same_turn_load": ("place",),
+        "seadogs": ("place",),
+        "seafarer_commit": ("commit",),
+        "seafarers": ("commit",),
+    },
+}
 WITH_OPTION = {("seadogs", "on"): ("OMG-37", "OMG-38", "OMG-39", "OMG-40")}
 
 
@@ -73,16 +110,26 @@ def rules_at_hand(match: Match) -> list[str]:
 
 
 def situation_lines(match: Match, style: Style) -> list[str]:
-    """The rules at hand, then the options of this table that differ from the usual."""
+    """The rules at hand, then the options of this table that matter now and differ from the usual."""
     game, options = match.game, match.options
+    matters = MATTERS[game.code]
     lines: list[str] = []
     for rule in rules_at_hand(match):
         lines += rule_lines(rule, style)
     for option in game.options:
         value = options[option.name]
-        if value != option.default:
+        if value != option.default and match.waits_for in matters.get(option.name, ()):
             lines += wrapped(f"{option_name(game, option.name)}: {value_words(game, option.name, value)}", indent="* ")
     return lines
+
+
+def keys_line(rule: str = "", lists: bool = False, undo: bool = False) -> str:
+    """The keys that help, in one line; those that do nothing now are left out."""
+    parts = [say("key-explain")]
+    parts += [say("key-list")] if lists else []
+    parts += [say("key-rule", rule=rule)] if rule else []
+    parts += [say("key-undo")] if undo else []
+    return " · ".join([*parts, say("key-quit")])
 
 
 def option_name(game: Game, option: str) -> str:

@@ -3,12 +3,18 @@
 import codecs
 import contextlib
 import os
+import re
 import sys
+import time
 from collections.abc import Collection, Iterator
 from importlib.util import find_spec
+from shutil import get_terminal_size
+
+from .style import folded
 
 ENTER, ERASE, CLEAR, END = "\r\n", "\x7f\x08", "\x15", "\x04"
-ESCAPE = "\x1b"
+ARROWS = re.compile(r"\x1b(?:\[[0-9;?]*[@-~]|O.|.)?")  # keys that send more than a letter; they have nothing to do here
+HABIT = 1.0  # seconds in which an Enter still belongs to the key before it, which needed none
 
 
 class EndOfInput(Exception):
@@ -20,12 +26,15 @@ class Keyboard:
 
     def __init__(self) -> None:
         self.live = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "") != "dumb" and _has_termios()
+        self.struck = 0.0  # when a key last counted at once
 
     def ask(self, prompt: str, single: Collection[str] = ()) -> str:
         """The next answer, without spaces around it; keys in `single` count at once, without Enter, as the first key."""
         if self.live:
-            return self._keys(prompt, single).strip()
-        self._echo(prompt)
+            return self._keys(fitted(prompt), single).strip()
+        if sys.stdin.isatty():
+            forget_keys()
+        self._echo(fitted(prompt))
         line = sys.stdin.readline()
         if not line:
             raise EndOfInput
@@ -42,17 +51,24 @@ class Keyboard:
                 pressed = os.read(descriptor, 1024)
                 if not pressed:
                     raise EndOfInput
-                keys = decoder.decode(pressed)
-                if keys.startswith(ESCAPE):
-                    continue  # arrows and the like have nothing to do here
-                for key in keys:
-                    if key in ENTER or (not typed and key in single):
-                        self._echo(("" if key in ENTER else key) + "\n")
-                        return typed + ("" if key in ENTER else key)
+                for key in ARROWS.sub("", decoder.decode(pressed)):
+                    if not typed and key in single:
+                        self._echo(key + "\n")
+                        self.struck = time.monotonic()
+                        return key
+                    if key in ENTER and not self._of_habit(typed):
+                        self._echo("\n")
+                        return typed
                     if key == END and not typed:
                         self._echo("\n")
                         raise EndOfInput
                     typed = self._edit(typed, key)
+
+    def _of_habit(self, typed: str) -> bool:
+        """This Enter only ends a key that has counted already: an answer to the next question it is not."""
+        habit = not typed and time.monotonic() - self.struck < HABIT
+        self.struck = 0.0
+        return habit
 
     def _edit(self, typed: str, key: str) -> str:
         if key in ERASE and typed:
@@ -61,7 +77,7 @@ class Keyboard:
         if key == CLEAR:
             self._echo("\b \b" * len(typed))
             return ""
-        if key.isprintable():
+        if key.isprintable() and (typed or key != " "):
             self._echo(key)
             return typed + key
         return typed
@@ -74,6 +90,21 @@ class Keyboard:
 def _has_termios() -> bool:
     """Windows has no such thing: whole lines there."""
     return find_spec("termios") is not None
+
+
+def fitted(prompt: str) -> str:
+    """A prompt too long for the terminal broken between words; the space before the answer stays."""
+    if not sys.stdout.isatty():
+        return prompt
+    return folded(prompt.rstrip(), get_terminal_size().columns - 2) + " " * (len(prompt) - len(prompt.rstrip()))
+
+
+def forget_keys() -> None:
+    """What was typed before the question cannot have been the answer."""
+    if _has_termios():
+        import termios
+
+        termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
 
 
 @contextlib.contextmanager

@@ -1,11 +1,13 @@
 """What can be chosen now, and how a player says so: a key from a short list, dice by the letters below them, or the notation."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 from itertools import chain
 
 from jollyroll.errors import Refused
 from jollyroll.games import Choice
 from jollyroll.match import Match
+from jollyroll.match.errors import quote
+from jollyroll.words import say
 
 from .dice import MARKS, Die
 
@@ -13,7 +15,9 @@ STOP_KEY = "s"
 KEYS = "abcdefghijkmnoptvwxyz"  # without l, q, r, u (list, quit, rule, undo) and s (stop)
 SHORT = 12  # a longer list begins with what completes something; the rest is listed on demand
 UNFINISHED = "lay-"
-COMMAND_KEYS = "?lqu"
+COMMAND_KEYS = "?qu"  # help, quit, undo; the others begin longer words: l (list, leave) and r (a rule)
+NAMED = 8  # keys that a sentence can name
+MEANT_FOR_RECORDS = ("unreadable-choice", "record-word")  # refusals that explain the notation, of which players know nothing
 ALL = ("*", "all")
 ROLL, CHEST = "roll", "chest"
 
@@ -25,6 +29,7 @@ class Menu:
         self.match = match
         self.choices = match.choices()
         self.by_text = {choice.text: choice for choice in self.choices}
+        self.folded = {choice.text.casefold(): choice for choice in self.choices}
         self.verbs = {verb_of(choice) for choice in self.choices} - {""}
         self.dice = self._dice()
         self.listed = self._listed()
@@ -63,27 +68,43 @@ class Menu:
     @property
     def single(self) -> set[str]:
         """Keys that say it all: no Enter needed, because nothing else begins with them."""
-        begun = {text[0] for text in self.by_text} | {die.mark for die in self.dice} | {verb[0] for verb in self.verbs}
-        return {key for key in [*self.listed, *COMMAND_KEYS] if len(key) == 1 and key not in begun and not key.isdigit()}
+        words = [*self.by_text, *(die.mark for die in self.dice), *self.verbs, *(ALL if self.verbs else ())]
+        return unmistakable((key for key in [*self.listed, *COMMAND_KEYS] if len(key) == 1 and not key.isdigit()), words)
 
     @property
     def usual(self) -> Choice | None:
-        """What Enter alone means: to stop, or the only choice there is; where rolling on costs nothing (PK-A17), to roll all."""
+        """What Enter alone means: the only choice there is, or to roll all where that costs nothing (PK-A17); never to stop."""
         if self.match.waits_for == "island":
             return max(self.choices, key=lambda choice: (choice.text.startswith(ROLL), "+" not in choice.text, len(choice.text)))
-        if "stop" in self.by_text:
-            return self.by_text["stop"]
         return self.choices[0] if len(self.choices) == 1 else None
+
+    @property
+    def how(self) -> str:
+        """What can be typed now, in a sentence."""
+        keys = [*self.at_once][:NAMED]
+        dice = "".join(die.mark for die in self.dice if die.place != CHEST)[:2]
+        named = ", ".join(keys)
+        if len(self.at_once) > NAMED:
+            named += " …"
+        elif len(keys) > 1:
+            named = say("either-or", first=", ".join(keys[:-1]), last=keys[-1])
+        return say("type-key-or-dice" if keys and dice else "type-key" if keys else "type-dice", keys=named, dice=dice)
 
     def read(self, answer: str) -> int:
         """The number of the choice an answer means; refuses what means none, with the reason."""
         if not answer:
             if self.usual:
                 return self.usual.number
-            raise Refused("nothing-typed")
+            raise Refused("nothing-typed", how=self.how)
         for names in (self.listed, self.by_text):
             if answer in names:
                 return names[answer].number
+        small = answer.casefold()
+        if small in self.listed and self._shown(answer):
+            raise Refused("two-meanings", text=answer, small=small)
+        for names in (self.listed, self.folded):
+            if small in names:
+                return names[small].number
         number = self._written(answer)
         self.match.game.check_choice(self.match.state, number)
         return number
@@ -92,15 +113,18 @@ class Menu:
         """A choice in the notation, even if it is not its time (`2K` is a pair, never two dice to roll), or else dice by name."""
         try:
             return self.match.read_choice(answer)
-        except Refused:
+        except Refused as refused:
             picked = self._pick(answer)
-            if picked is None:
-                raise
-            return picked
+            if picked is not None:
+                return picked
+            if refused.code in MEANT_FOR_RECORDS:
+                raise Refused("not-a-choice", text=quote(answer), how=self.how) from refused
+            raise
 
     def _pick(self, answer: str) -> int | None:
         """A choice of dice: `bd`, `b d`, `KS`, `*`, or with a word first: `chest bd`. None if the answer is something else."""
         verb, _, rest = answer.partition(" ")
+        verb = verb.casefold()
         if verb not in (ROLL, CHEST):
             verb, rest = ROLL, answer
         if not self.verbs:
@@ -111,19 +135,32 @@ class Menu:
     def _picked(self, named: str, verb: str) -> list[Die] | None:
         """The dice named by their letters or by what they show."""
         letters = self.match.game.letters
-        if named in ALL:
+        if named.casefold() in ALL:
             return [die for die in self.dice if die.mark and (verb == CHEST or not die.fixed) and die.place != "skulls"]
-        if not named or not all(letter in MARKS or letter in letters for letter in named):
+        if not named or not all(letter.casefold() in MARKS or letter in letters for letter in named):
             return None
         left = [die for die in self.dice if die.mark]
         picked: list[Die] = []
         for letter in named:
-            wanted = next((die for die in left if letter in (die.mark, letters[die.face])), None)
+            wanted = self._meant(letter, left)
             if wanted is None:
                 raise Refused("die-named-twice" if letter in {die.mark for die in picked} else "no-die-there", mark=letter)
             picked.append(wanted)
             left.remove(wanted)
         return picked
+
+    def _meant(self, letter: str, dice: list[Die]) -> Die | None:
+        """The die of this letter, or else one that shows it. A capital that could be either is refused: rolls are for good."""
+        marked = next((die for die in dice if die.mark == letter.casefold()), None)
+        shown = self._shown(letter)
+        if marked and letter != marked.mark and shown and marked not in shown:
+            raise Refused("two-meanings", text=letter, small=marked.mark)
+        return marked or next((die for die in shown if die in dice), None)
+
+    def _shown(self, letter: str) -> list[Die]:
+        """The dice to be picked that show this letter."""
+        letters = self.match.game.letters
+        return [die for die in self.dice if die.mark and letters[die.face] == letter]
 
     def _phrase(self, verb: str, picked: list[Die]) -> str:
         """The choice in the notation."""
@@ -148,3 +185,9 @@ def verb_of(choice: Choice) -> str:
     """The word before the dice of a choice that is made by pointing at dice, or nothing."""
     verb, colon, _ = choice.text.partition(":")
     return verb if colon and verb in (ROLL, CHEST) and isinstance(choice.form.get("dice"), Mapping) else ""
+
+
+def unmistakable(keys: Iterable[str], words: Collection[str]) -> set[str]:
+    """The keys that no word begins with, whatever its case."""
+    begun = {word[0].casefold() for word in words if word}
+    return {key for key in keys if key.casefold() not in begun}

@@ -9,6 +9,7 @@ from jollyroll.words import has_words, say
 
 from .boards import draw_board, draw_note
 from .dice import draw_dice
+from .explain import keys_line, rules_at_hand
 from .frames import heading
 from .menu import Menu
 from .style import Style, folded
@@ -69,7 +70,7 @@ class Screen:
             self.show("  " + say(f"pick-{verb}"))
         if menu.usual and menu.usual.text.startswith("roll:"):
             self.show("  " + say("enter-rolls"))
-        keys = say("keys-undo" if can_undo else "keys", rule=f"{match.game.code.upper()}-17")
+        keys = keys_line("" if can_undo else rules_at_hand(match)[0], lists=True, undo=can_undo)
         self.show(style.paint(f"  {keys}", "faint"))
 
     def list_all(self, menu: Menu) -> None:

@@ -6,7 +6,6 @@ help-replay = Show a recorded game turn by turn, with every rule that moved some
 help-rules = Explain a game, or one rule of it.
 help-games = List the games with their options and presets.
 help-version = Show the version and exit.
-help-help = Show this message and exit.
 help-option-seat = Who sits down, in order; give it once for each seat: a name (Ana), a bot (bot:greedy, bot:random), or a bot with a name (Greta=bot:greedy). Without it: you and two greedy bots.
 help-option-preset = The edition to play by; see `jollyroll games`.
 help-option-option = Change one rule, as NAME=VALUE; may be given often; see `jollyroll games`.
