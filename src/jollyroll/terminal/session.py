@@ -14,7 +14,7 @@ from jollyroll.match import Match, Record, Seat, replay, write_text
 from jollyroll.match.notation import options_line
 from jollyroll.words import say
 
-from .cup import FAIR, KINDS, SEEDED, Cup
+from .cup import FAIR, KINDS, MANUAL, SEEDED, Cup
 from .frames import heading
 from .keeping import Keeper, new_path
 from .keys import EndOfInput
@@ -35,11 +35,14 @@ def new_cup(dice: str, seed: int | None) -> Cup:
 
 
 def recorded_cup(record: Record) -> Cup:
-    """The dice a game was begun with; a record that does not say so, or says something strange, goes on with fair ones."""
-    kind, seed = record.header.get(DICE, FAIR), record.header.get(SEED, "")
-    if kind not in KINDS or (kind == SEEDED and not (seed.isascii() and seed.isdigit() and len(seed) < 20 and int(seed) in SEEDS)):
-        return Cup(FAIR)
-    return Cup(kind, int(seed or 0))
+    """The dice a game was begun with: fair ones if its record does not say, those on the table if it uses words of its own."""
+    kind, seed = record.header.get(DICE, FAIR).casefold(), record.header.get(SEED, "")
+    if kind not in KINDS:
+        return Cup(MANUAL)
+    if kind != SEEDED:
+        return Cup(kind)
+    sound = seed.isascii() and seed.isdigit() and len(seed) < 20 and int(seed) in SEEDS
+    return Cup(SEEDED, int(seed)) if sound else Cup(FAIR)
 
 
 def start_match(
