@@ -8,6 +8,7 @@ from jollyroll.bots import BOTS, make_bot
 from jollyroll.dice.fair import FairNumbers, SeededNumbers
 from jollyroll.errors import Refused
 from jollyroll.games import GAMES, load_game
+from jollyroll.games.phases import is_chance, is_over
 from jollyroll.match.chance import draw_outcome, throw_dice
 from jollyroll.words import has_words
 
@@ -27,7 +28,7 @@ def test_an_unknown_bot_is_refused() -> None:
     assert "greedy" in str(refused.value)
 
 
-def test_the_random_bot_picks_every_legal_choice_about_equally_often() -> None:
+def test_the_random_bot_stops_one_time_in_four_and_picks_all_other_choices_about_equally_often() -> None:
     game = load_game("kg")
     state = game.new_state(2, game.resolve("", {"first_player": "random"}))
     game.apply_outcome(state, 0)
@@ -35,7 +36,25 @@ def test_the_random_bot_picks_every_legal_choice_about_equally_often() -> None:
     bot = make_bot("random", game, SeededNumbers(5))
     counts = Counter(bot.choose(state) for _ in range(3200))
     assert set(counts) == {choice.number for choice in game.choices(state)}
-    assert all(60 < count < 150 for count in counts.values())
+    stop = game.read_choice(state, "stop")
+    assert 750 < counts.pop(stop) < 950, "a quarter, and one part of the rest"
+    assert all(45 < count < 115 for count in counts.values())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_games_between_random_bots_end_before_anybody_grows_tired(name: str) -> None:
+    for seed in range(5):
+        game = load_game(name)
+        state = game.new_state(2, game.resolve())
+        bot, numbers = make_bot("random", game, SeededNumbers(seed, 1)), SeededNumbers(seed, 2)
+        for _ in range(6000):
+            if is_over(state):
+                break
+            if is_chance(state):
+                game.apply_outcome(state, draw_outcome(game, state, numbers))
+            else:
+                game.apply_choice(state, bot.choose(state))
+        assert is_over(state)
 
 
 def test_DIG_01_dice_are_thrown_one_by_one_in_die_order() -> None:

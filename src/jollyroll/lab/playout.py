@@ -5,13 +5,12 @@
 
 from typing import Any
 
+from jollyroll.bots.bot import OFTEN
 from jollyroll.dice.stream import Stream, below, seed_stream
 from jollyroll.games.kings_gold import rules
 from jollyroll.games.phases import OVER, is_chance
 
 from .throws import bag_of, throw_bag, throw_sides
-
-OFTEN = 4  # one choice in so many is the first of the list (to stop, where one can); the others are any, all alike
 
 
 def throw(state: Any, stream: Stream, dice: int) -> int:

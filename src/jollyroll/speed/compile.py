@@ -52,7 +52,7 @@ def as_array(table: Any) -> Any:
 def source_digest() -> str:
     """A fingerprint of all rules: machine code of other rules is never used."""
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
-    for room in ("games", "dice", "lab", "speed"):
+    for room in ("games", "dice", "bots", "lab", "speed"):
         for path in sorted((SOURCES / room).rglob("*.py")):
             digest.update(path.relative_to(SOURCES).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
