@@ -20,6 +20,7 @@ NAMED = 8  # keys that a sentence can name
 MEANT_FOR_RECORDS = ("unreadable-choice", "record-word")  # refusals that explain the notation, of which players know nothing
 ALL = ("*", "all")
 ROLL, CHEST = "roll", "chest"
+APART = (CHEST, "cards", "ships")  # where dice lie that are put down
 
 
 class Menu:
@@ -43,9 +44,8 @@ class Menu:
             for letter in letters:
                 can_move = bool(self.verbs) and letter in free and (place != CHEST or CHEST in self.verbs)
                 mark = next(marks) if can_move else ""
-                dice.append(
-                    Die(self.match.game.letters.index(letter), place, mark, place == CHEST or (bool(self.verbs) and not mark))
-                )
+                fixed = place in APART or (bool(self.verbs) and not mark)
+                dice.append(Die(self.match.game.letters.index(letter), place, mark, fixed))
         return dice
 
     def _listed(self) -> dict[str, Choice]:
