@@ -5,47 +5,96 @@ Each command imports what it needs when it is called, so that `--help` answers a
 
 import os
 import sys
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, TextIO, TypeVar
 
 import click
 
 import jollyroll
+from jollyroll.dice import FAIR, KINDS
+from jollyroll.errors import BAD_INPUT, FAILED, INTERRUPTED, OK, Refused
+from jollyroll.usage import WholeNumber, usage_sentence
 from jollyroll.words.plain import plain_messages
 
 WORDS = plain_messages()
 Command = TypeVar("Command", bound=Callable[..., Any])
-FAILED, BAD_INPUT, INTERRUPTED = 1, 2, 130
+NUMBER = WholeNumber()
+
+
+class NobodyReads(Exception):
+    """Whoever was reading has seen enough."""
 
 
 class House(click.Group):
     """A group that answers every mistake with one sentence and the right exit code, never with a traceback."""
 
     def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, *rest: Any, **extra: Any) -> Any:
-        from jollyroll.errors import Refused
-
-        code = 0
+        code = OK
         try:
+            open_streams()
             answer = super().main(args, prog_name or "jollyroll", *rest, **{**extra, "standalone_mode": False})
-            code = answer if isinstance(answer, int) else 0
+            code = answer if isinstance(answer, int) else OK
         except Refused as refused:
-            code = complain(str(refused), FAILED if refused.code == "cannot-save" else BAD_INPUT)
+            code = complain(str(refused), FAILED if refused.code in ("cannot-save", "no-output") else BAD_INPUT)
         except click.UsageError as error:
-            code = complain(error.format_message(), BAD_INPUT)
+            code = complain(usage_sentence(error), BAD_INPUT)
         except click.ClickException as error:
             code = complain(error.format_message(), error.exit_code)
         except (KeyboardInterrupt, click.Abort):
             code = INTERRUPTED
-        except BrokenPipeError:  # whoever was reading has seen enough
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        except NobodyReads:
+            code = OK
         except OSError as error:
-            code = complain(error.strerror or str(error), FAILED)
+            code = complain(str(Refused("system", reason=error.strerror or str(error))), FAILED)
+        hush(sys.stdout)
+        hush(sys.stderr)
         sys.exit(code)
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        with somebody_reading():
+            return super().parse_args(ctx, args)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        with somebody_reading():
+            answer = super().invoke(ctx)
+            sys.stdout.flush()
+            return answer
+
+
+@contextmanager
+def somebody_reading() -> Iterator[None]:
+    """Catch a broken pipe here: click would make a failure of it."""
+    try:
+        yield
+    except BrokenPipeError as error:
+        raise NobodyReads from error
+
+
+def open_streams() -> None:
+    """A program can be started with its input or output closed: no input is the end of it, no output leaves nothing to do."""
+    closed = sys.stdout is None
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode))
+    if closed:
+        raise Refused("no-output")
+
+
+def hush(out: TextIO) -> None:
+    """What can no longer be written goes nowhere, so that Python does not complain about it at the very end."""
+    try:
+        out.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), out.fileno())
 
 
 def complain(sentence: str, code: int) -> int:
     """Say what is wrong on the error output."""
-    sys.stderr.write(f"{sentence}\n")
+    try:
+        sys.stderr.write(f"{sentence}\n")
+    except OSError:  # nobody reads that either; the exit code still says it
+        hush(sys.stderr)
     return code
 
 
@@ -73,10 +122,10 @@ def looks(command: Command) -> Command:
 @click.option("--seat", "seats", multiple=True, metavar="WHO", help=WORDS["help-option-seat"])
 @click.option("--preset", default="", metavar="NAME", help=WORDS["help-option-preset"])
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help=WORDS["help-option-option"])
-@click.option("--dice", type=click.Choice(["fair", "seeded", "manual"]), default="fair", help=WORDS["help-option-dice"])
-@click.option("--seed", type=int, metavar="N", help=WORDS["help-option-seed"])
-@click.option("--host", type=int, metavar="N", help=WORDS["help-option-host"])
-@click.option("--youngest", type=int, metavar="N", help=WORDS["help-option-youngest"])
+@click.option("--dice", metavar=f"[{'|'.join(KINDS)}]", default=FAIR, help=WORDS["help-option-dice"])
+@click.option("--seed", type=NUMBER, metavar="N", help=WORDS["help-option-seed"])
+@click.option("--host", type=NUMBER, metavar="N", help=WORDS["help-option-host"])
+@click.option("--youngest", type=NUMBER, metavar="N", help=WORDS["help-option-youngest"])
 @click.option("--record", metavar="FILE", help=WORDS["help-option-record"])
 @looks
 def play(
@@ -98,8 +147,8 @@ def play(
     from jollyroll.terminal.session import choose_path, new_cup, run_table, start_match
 
     style = open_screen(plain)
-    played = load_game(game if game is not None else pick_game())
     cup = new_cup(dice, seed)
+    played = load_game(game if game is not None else pick_game())
     seated = read_seats(seats)
     marks = read_place(host, len(seated)), read_place(youngest, len(seated))
     match = start_match(played, seated, preset, read_options(options), cup, *marks)
@@ -120,7 +169,7 @@ def resume(file: str | None, plain: bool, fast: bool) -> int:
 
 @described("replay")
 @click.argument("file")
-@click.option("--turn", type=int, metavar="N", help=WORDS["help-option-turn"])
+@click.option("--turn", type=NUMBER, metavar="N", help=WORDS["help-option-turn"])
 @click.option("--json", "as_json", is_flag=True, help=WORDS["help-option-json"])
 @click.option("--text", "as_text", is_flag=True, help=WORDS["help-option-text"])
 @click.option("--once", is_flag=True, help=WORDS["help-option-once"])

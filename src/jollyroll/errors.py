@@ -1,5 +1,7 @@
 """What was not allowed, and why: a stable code and the facts. The sentence comes from the catalogue when somebody reads it."""
 
+OK, FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130  # how the program ends
+
 
 class Refused(ValueError):
     """Something asked for is not possible. `code` is stable; `rule` names the rule where one speaks; `facts` fill the sentence."""

@@ -1,11 +1,13 @@
 """Every mistake gets one clear sentence, the right exit code, and never a traceback."""
 
 import os
+import shlex
+import subprocess
 from pathlib import Path
 
 import pytest
 
-from tests.terminal.players import run
+from tests.terminal.players import PATIENCE, command, environment, run
 
 TWO_BOTS = ("--seat", "bot:random", "--seat", "bot:random")
 
@@ -100,16 +102,102 @@ def test_a_finished_game_cannot_be_resumed_and_has_no_other_turns(tmp_path: Path
     assert "--json" in refused(tmp_path, "replay", str(file), "--json", "--text")
 
 
-def test_a_reader_who_has_seen_enough_is_no_failure(tmp_path: Path) -> None:
-    import subprocess
-    import sys
-
-    process = subprocess.Popen(
-        [sys.executable, "-m", "jollyroll", "games"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env={**os.environ}
+def through(home: Path, line: str, **more: str) -> subprocess.CompletedProcess[str]:
+    """What a shell makes of this line, in which J is the program."""
+    program = shlex.join(command())
+    return subprocess.run(
+        ["bash", "-c", f"set -o pipefail; {line.replace('J ', program + ' ')}"],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment(home, **more),
+        timeout=PATIENCE,
+        check=False,
     )
-    assert process.stdout is not None
-    assert process.stderr is not None
-    process.stdout.close()
-    assert b"Traceback" not in process.stderr.read()
-    process.stderr.close()
-    process.wait(timeout=60)
+
+
+@pytest.mark.parametrize("what", ["games", "--help", "rules kg", "play kg --seat bot:greedy --seat bot:greedy"])
+def test_a_reader_who_has_seen_enough_is_no_failure(tmp_path: Path, what: str) -> None:
+    done = through(tmp_path, f"J {what} | head -1")
+    assert done.returncode == 0
+    assert done.stdout.count("\n") == 1
+    assert done.stderr == ""
+
+
+def test_a_reader_who_never_read_is_no_failure(tmp_path: Path) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    done = subprocess.run(command("games"), stdout=writer, stderr=subprocess.PIPE, env=environment(tmp_path), check=False)
+    os.close(writer)
+    assert done.returncode == 0
+    assert done.stderr == b""
+
+
+def test_a_closed_input_is_the_end_of_the_input(tmp_path: Path) -> None:
+    file = tmp_path / "game.jolly"
+    done = through(tmp_path, f"J play kings_gold --seat Ana --seat Lea --dice manual --record {shlex.quote(str(file))} <&-")
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "resume" in done.stdout
+    assert file.exists()
+
+
+@pytest.mark.parametrize(
+    ("line", "code", "lines"),
+    [
+        ("J games >&-", 1, 1),
+        ("J games >/dev/full", 1, 1),
+        ("J games >&- 2>&-", 1, 0),
+        ("J games 2>&- >/dev/null", 0, 0),
+        ("J sing 2>&-", 2, 0),
+    ],
+)
+def test_a_closed_or_full_output_is_one_sentence(tmp_path: Path, line: str, code: int, lines: int) -> None:
+    done = through(tmp_path, line)
+    assert done.returncode == code
+    assert done.stderr.count("\n") == lines
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("", "“” is not the name of a file"),
+        (".", "“.” is not the name of a file"),
+        ("nowhere/game.jolly", "There is no folder “nowhere”"),
+        ("x" * 300, "File name too long"),
+    ],
+)
+def test_a_record_that_cannot_be_is_refused_before_the_game(tmp_path: Path, name: str, sentence: str) -> None:
+    arguments = command("play", "kg", *TWO_BOTS, "--record", name)
+    done = subprocess.run(arguments, cwd=tmp_path, capture_output=True, text=True, env=environment(tmp_path), check=False)
+    assert done.returncode == 2
+    assert sentence in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["sing"], "There is no command “sing”. The commands are: games, play, replay, resume, rules."),
+        (["play", "--nonsense"], "There is no option --nonsense; see: python3 run.py play --help"),
+        (["replay"], "FILE is missing; see: python3 run.py replay --help"),
+        (["play", "kg", "--seed", "x"], "--seed takes a whole number, not “x”."),
+        (["play", "kg", "--seed"], "The option --seed is not written that way; the same command with --help shows how."),
+        (["play", "kg", "--fast=1"], "The option --fast is not written that way; the same command with --help shows how."),
+        (["play", "kg", "--dice", "loaded"], "There are no “loaded” dice; --dice is one of: fair, seeded, manual."),
+        (["games", "kg"], "That is not how this command is called; see: python3 run.py games --help"),
+        (["resume"], "There is no unfinished game. Start one with: python3 run.py play"),
+    ],
+)
+def test_hints_are_our_own_words_and_name_the_command_that_works(tmp_path: Path, arguments: list[str], sentence: str) -> None:
+    done = run(tmp_path, *arguments, JOLLYROLL_COMMAND="python3 run.py")
+    assert done.stderr == sentence + "\n"
+    assert done.returncode == 2
+
+
+def test_the_way_on_names_the_command_that_works(tmp_path: Path) -> None:
+    for name, shown in (("python3 run.py", "python3 run.py"), ("", "jollyroll"), ("\x1b[31m", "jollyroll")):
+        done = run(tmp_path, "play", "kg", "--dice", "manual", JOLLYROLL_COMMAND=name)
+        assert f"Go on with: {shown} resume " in done.stdout

@@ -1,12 +1,11 @@
 """Where the chance of a live game comes from: the operating system, a seed, or the dice and cards on a real table."""
 
 from jollyroll.bots import Bot, make_bot
+from jollyroll.dice import SEEDED
 from jollyroll.dice.fair import FairNumbers, Numbers, SeededNumbers
 from jollyroll.match import Match
 from jollyroll.match.chance import draw_outcome, throw_dice
 
-FAIR, SEEDED, MANUAL = "fair", "seeded", "manual"
-KINDS = (FAIR, SEEDED, MANUAL)
 BOT_STREAMS = 1 << 40  # numbers of the streams that bots draw from begin here
 
 

@@ -7,26 +7,29 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
+from jollyroll.dice import FAIR, KINDS, MANUAL, SEEDED
 from jollyroll.dice.fair import SEEDS, fresh_seed
-from jollyroll.errors import Refused
+from jollyroll.errors import FAILED, INTERRUPTED, OK, Refused
 from jollyroll.games import Game
 from jollyroll.match import Match, Record, Seat, replay, write_text
+from jollyroll.match.errors import quote
 from jollyroll.match.notation import options_line
 from jollyroll.words import say
 
-from .cup import FAIR, KINDS, MANUAL, SEEDED, Cup
+from .cup import Cup
 from .frames import heading
 from .keeping import Keeper, new_path
 from .keys import EndOfInput
-from .style import Style, wrapped
+from .style import Style, put, wrapped
 from .table import Quit, TerminalTable
 
-OK, FAILED, INTERRUPTED = 0, 1, 130
 DICE, SEED, DATE = "Dice", "Seed", "Date"  # fields of the record's header
 
 
 def new_cup(dice: str, seed: int | None) -> Cup:
     """The dice a new game is played with."""
+    if dice not in KINDS:
+        raise Refused("unknown-dice", dice=quote(dice), known=", ".join(KINDS))
     if seed is not None and dice != SEEDED:
         raise Refused("seed-not-seeded")
     if seed is not None and seed not in SEEDS:
@@ -59,24 +62,37 @@ def choose_path(game: str, given: str | None) -> Path:
     """Where the game is kept; a file that is there already is never overwritten."""
     if given is None:
         return new_path(game)
-    path = Path(given)
+    path, shown = Path(given), quote(given)
+    if not given.strip() or (path_is_there(path, shown) and path.is_dir()):
+        raise Refused("file-is-folder", path=shown)
     if path.exists():
         raise Refused("file-there", path=given)
+    if not path.parent.exists():
+        raise Refused("no-folder", folder=quote(str(path.parent)))
     return path
+
+
+def path_is_there(path: Path, shown: str) -> bool:
+    """There is something of this name; names that no file can have are refused."""
+    try:
+        path.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    except (OSError, ValueError) as error:
+        raise Refused("file-name", path=shown, reason=getattr(error, "strerror", None) or str(error)) from error
+    return True
 
 
 def welcome(match: Match, cup: Cup, style: Style) -> None:
     """Name the game, the rules of this table, the seats and the dice."""
     code = match.game.code
-    print(heading(say(f"game-{code}"), style))
-    print(say(f"game-{code}-line"))
-    print(say("options-of-table", preset=options_line(match.game, match.options)))
+    put(heading(say(f"game-{code}"), style))
+    put(say(f"game-{code}-line"))
+    put(say("options-of-table", preset=options_line(match.game, match.options)))
     for number, seat in enumerate(match.seats, 1):
         what = say(f"bot-{seat.bot}") if seat.bot else ""
-        print("  " + say("seat-bot" if seat.bot else "seat-person", seat=number, name=seat.name, what=what))
-    for line in wrapped(say(f"dice-{cup.kind}", seed=str(cup.seed))):
-        print(line)
-    sys.stdout.flush()
+        put("  " + say("seat-bot" if seat.bot else "seat-person", seat=number, name=seat.name, what=what))
+    put(*wrapped(say(f"dice-{cup.kind}", seed=str(cup.seed))))
 
 
 def run_table(match: Match, cup: Cup, keeper: Keeper, style: Style, fast: bool) -> int:

@@ -4,13 +4,14 @@ import sys
 import time
 from collections.abc import Collection
 
+from jollyroll.dice import MANUAL
 from jollyroll.errors import Refused
 from jollyroll.games import NOBODY
 from jollyroll.games.phases import is_chance
 from jollyroll.match import Match
 from jollyroll.words import say
 
-from .cup import MANUAL, Cup
+from .cup import Cup
 from .explain import keys_line, rule_lines, rules_at_hand, situation_lines
 from .keeping import Keeper
 from .keys import Keyboard

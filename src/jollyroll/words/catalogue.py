@@ -1,9 +1,11 @@
 """Messages by name, out of the `.ftl` files."""
 
+import os
 from functools import cache
 from typing import Any
 
 LANGUAGE = "en"
+COMMAND = "JOLLYROLL_COMMAND"  # how whoever started the program calls it, if not by its name
 
 
 @cache
@@ -21,6 +23,12 @@ def bundle(language: str) -> Any:
     return spoken
 
 
+def command_name() -> str:
+    """What to type to start the program, for hints: every message may use it as $command."""
+    name = os.environ.get(COMMAND, "").strip()
+    return name if name and name.isprintable() else "jollyroll"
+
+
 def has_words(message: str, language: str = LANGUAGE) -> bool:
     """The catalogue knows this message."""
     return bool(bundle(language).has_message(message))
@@ -31,5 +39,5 @@ def say(message: str, language: str = LANGUAGE, /, **facts: object) -> str:
     spoken = bundle(language)
     if not spoken.has_message(message):
         return message + (f" {facts}" if facts else "")
-    text, _problems = spoken.format_pattern(spoken.get_message(message).value, facts)
+    text, _problems = spoken.format_pattern(spoken.get_message(message).value, {"command": command_name(), **facts})
     return str(text)

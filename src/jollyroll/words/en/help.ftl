@@ -7,8 +7,8 @@ help-rules = Explain a game, or one rule of it.
 help-games = List the games with their options and presets.
 help-version = Show the version and exit.
 help-option-seat = Who sits down, in order; give it once for each seat: a name (Ana), a bot (bot:greedy, bot:random), or a bot with a name (Greta=bot:greedy). Without it: you and two greedy bots.
-help-option-preset = The edition to play by; see `jollyroll games`.
-help-option-option = Change one rule, as NAME=VALUE; may be given often; see `jollyroll games`.
+help-option-preset = The edition to play by; the command games lists them.
+help-option-option = Change one rule, as NAME=VALUE; may be given often; the command games lists them.
 help-option-dice = Where chance comes from: fair (the operating system's random numbers), seeded (the same seed, the same game), manual (you throw real dice and type what they show).
 help-option-seed = The seed for seeded dice.
 help-option-host = The seat of the host, counted from 1.

@@ -20,7 +20,7 @@ score-kg = { $amount ->
     }
 
 # Asking
-pick-roll = To roll dice again, type the letters below them (such as ac), or * for all.
+pick-roll = To roll dice again, type their letters (such as ac), or * for all.
 pick-chest = To move dice onto the chest or off it, type for example: chest ac
 more-choices = { $count } more ways to lay dice down without completing a card yet: l lists them.
 enter-rolls = Enter alone rolls them all: here a throw can only help.
@@ -94,11 +94,10 @@ board-pk-final = Final round: { $name } has reached the target; everybody else h
 board-pk-playoff = Playoff { $number }: the tied players play for the victory.
 
 # Oh My Gold!
-board-omg-chests = Chests
 board-omg-chest = Chest { $place }
 board-omg-locks = { $locks ->
         [0] (empty)
-        [one] one lock
+        [one] 1 lock
        *[other] { $locks } locks
     }
 board-omg-pile = { $count ->
@@ -108,7 +107,7 @@ board-omg-pile = { $count ->
     }
 board-omg-top = { $locks ->
         [0] nothing to come
-        [one] next: one lock
+        [one] next: 1 lock
        *[other] next: { $locks } locks
     }
 board-omg-before = before the ship:
@@ -117,8 +116,8 @@ board-omg-loot = loot: { $points ->
        *[other] { $points } points
     }{ $diamonds ->
         [0] {""}
-        [one] , 1 diamond
-       *[other] , { $diamonds } diamonds
+        [one] {" "}(with 1 diamond)
+       *[other] {" "}(with { $diamonds } diamonds)
     }{ $bones ->
         [0] {""}
        *[other] , { $bones } fishbones
@@ -135,11 +134,11 @@ not-saved = Warning: the game cannot be saved now. { $why } Play on; saving is t
 moved-on = Warning: { $old } was changed by somebody else and is left as it is. This game goes on in { $path }.
 saved-again = The game is safe again in { $path }.
 kept-in = The game is kept in { $path }
-go-on-with = Go on with: jollyroll resume { $path }
+go-on-with = Go on with: { $command } resume { $path }
 last-resort = The game could not be saved. { $why } So that nothing is lost, here is its record; put it into a file and resume it:
-refused-nothing-to-resume = There is no unfinished game. Start one with: jollyroll play
+refused-nothing-to-resume = There is no unfinished game. Start one with: { $command } play
 refused-open-elsewhere = This game is open in another window: { $path }. Go on there, or close it first.
-refused-over-already = This game is over; look at it with: jollyroll replay { $path }
+refused-over-already = This game is over; look at it with: { $command } replay { $path }
 
 # Sitting down
 seat-person = { $seat }. { $name }
@@ -149,7 +148,7 @@ dice-seeded = Dice: seed { $seed }. The same seed and the same choices give the 
 dice-manual = Dice: your own. Throw them and type what they show.
 you = Skipper
 bot-greedy = takes what brings most this turn
-bot-random = picks any legal choice
+bot-random = picks any legal choice, and stops one time in four
 name-of-bot = { $number ->
         [1] Greta
         [2] Barnaby
@@ -164,13 +163,14 @@ games-line = { $least }–{ $most } players, from { $age } years{ $minutes ->
         [0] {""}
        *[other] , about { $minutes } minutes
     }
-games-play = Play: jollyroll play { $name } · rules: jollyroll rules { $name }
+games-play = Play: { $command } play { $name } · rules: { $command } rules { $name }
 games-unverified = Unverified: the faces of the dice and the cards were never compared with a printed game; replace them by your own with the options dice and deck.
 games-presets = Presets
 games-options = Options (the first value is the usual one)
 games-usual = (usual)
 games-house = house rule
 games-bots = Bots
+replay-seats = At the table: { $names }
 options-of-table = Rules of this table: { $preset }
 also-numbers = or a number: { $values }
 
@@ -192,7 +192,22 @@ refused-seat-form = “{ $text }” is not a seat; write a name, bot:greedy, or 
 refused-names-alike = Two seats are called { $name }; give everybody a name of their own.
 refused-seed-not-seeded = A seed goes with seeded dice only; add --dice seeded.
 refused-seed-range = A seed is a whole number from 0 to { $most }.
-refused-file-there = { $path } is there already; go on with it by “jollyroll resume { $path }”, or choose another name.
+refused-file-there = { $path } is there already; go on with it by “{ $command } resume { $path }”, or choose another name.
 refused-game-needed = Say which game: { $known }.
 refused-no-turn = This game has { $turns } turns; there is no turn { $turn }.
 refused-two-forms = Choose one of --json and --text.
+refused-file-is-folder = “{ $path }” is not the name of a file; give the game a name of its own, such as evening.jolly.
+refused-no-folder = There is no folder “{ $folder }”. Make it first, or choose another place.
+refused-file-name = “{ $path }” cannot be the name of a file ({ $reason }). Choose another one.
+
+# The command line
+program = { $command }
+usage-no-command = There is no command “{ $name }”. The commands are: { $known }.
+usage-no-option = There is no option { $name }; see: { $path } --help
+usage-missing = { $name } is missing; see: { $path } --help
+usage-option-form = The option { $name } is not written that way; the same command with --help shows how.
+usage-otherwise = That is not how this command is called; see: { $path } --help
+refused-not-a-number = { $option } takes a whole number, not “{ $text }”.
+refused-unknown-dice = There are no “{ $dice }” dice; --dice is one of: { $known }.
+refused-no-output = The output is closed, so there is nothing to be seen. Start again with a terminal, a file or a pipe.
+refused-system = The computer does not allow this: { $reason }.
