@@ -129,7 +129,7 @@ def seafaring(seed: int) -> tuple[Dealt, bool, bool]:
     maximal, partial = seed % 3 > 0, seed % 4 > 0
     options = Options(
         seafarers="on",
-        seadogs="on" if seed % 2 else "off",
+        seadogs="on" if seed % 5 > 1 else "off",
         placement="maximal" if maximal else "free",
         seafarer_commit="partial" if partial else "complete_only",
     )
