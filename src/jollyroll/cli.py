@@ -143,16 +143,28 @@ def play(
 ) -> int:
     from jollyroll.games import load_game
     from jollyroll.terminal.keeping import Keeper
+    from jollyroll.terminal.keys import EndOfInput
     from jollyroll.terminal.seating import pick_game, read_options, read_place, read_seats
     from jollyroll.terminal.session import choose_path, new_cup, run_table, start_match
+    from jollyroll.terminal.sitting import ask_round, can_ask
+    from jollyroll.words import say
 
     style = open_screen(plain)
     cup = new_cup(dice, seed)
-    played = load_game(game if game is not None else pick_game())
+    changes = read_options(options)
+    try:
+        played = load_game(game if game is not None else pick_game())
+        played.resolve(preset, changes)
+        path = choose_path(played.name, record)
+        if not seats and can_ask():
+            seats, preset, youngest = ask_round(played, preset, changes, youngest)
+    except EndOfInput:
+        click.echo(say("not-begun"))
+        return OK
     seated = read_seats(seats)
     marks = read_place(host, len(seated)), read_place(youngest, len(seated))
-    match = start_match(played, seated, preset, read_options(options), cup, *marks)
-    return run_table(match, cup, Keeper(choose_path(played.name, record)), style, fast)
+    match = start_match(played, seated, preset, changes, cup, *marks)
+    return run_table(match, cup, Keeper(path), style, fast)
 
 
 @described("resume")

@@ -11,6 +11,7 @@ from jollyroll.match import Seat
 from jollyroll.words import say
 
 from .keys import Keyboard
+from .style import put
 
 USUAL_BOTS = 2
 BOT_NAMES = 6  # in the catalogue; later ones get a number
@@ -24,10 +25,10 @@ def pick_game() -> str:
     names = dict(zip("123", GAMES, strict=True))
     for key, name in names.items():
         code = load_game(name).code
-        print(f"  {key}  {say(f'game-{code}')}: {say(f'game-{code}-line')}")
+        put(f"  {key}  {say(f'game-{code}')}: {say(f'game-{code}-line')}")
     keyboard = Keyboard()
     while (answer := keyboard.ask(say("which-game") + " ", single=names)) not in names:
-        print(say("which-unknown"))
+        put(say("which-unknown"))
     return names[answer]
 
 

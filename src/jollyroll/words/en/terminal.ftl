@@ -2,6 +2,11 @@
 
 # Turns and happenings
 turn-of = Turn { $turn }: { $name }
+standing = Standing: { $seats }
+standing-seat = { $name } { $amount }{ $change ->
+        [none] {""}
+       *[other] {" "}({ $change })
+    }
 throws = { $name } throws { $dice }
 bot-did = { $name }: { $what }
 press-to-throw = { $name }, press Enter to throw ({ $keys }){" "}
@@ -23,6 +28,7 @@ score-kg = { $amount ->
 pick-roll = To roll dice again, type their letters (such as ac), or * for all.
 pick-chest = To move dice onto the chest or off it, type for example: chest ac
 more-choices = { $count } more ways to lay dice down without completing a card yet: l lists them.
+list-more = … and { $count } more like these, such as { $example }
 enter-rolls = Enter alone rolls them all: here a throw can only help.
 or-enter = (or just Enter)
 key-explain = ? explains
@@ -141,6 +147,14 @@ refused-open-elsewhere = This game is open in another window: { $path }. Go on t
 refused-over-already = This game is over; look at it with: { $command } replay { $path }
 
 # Sitting down
+not-begun = No game was begun.
+player = Player { $number }
+ask-people = Who plays here? Names with commas between them (Enter: just you):{" "}
+ask-bots = How many bots join in, { $least } to { $most }? (Enter: { $usual }){" "}
+ask-preset = Which of these rules? (Enter: the first, the usual one){" "}
+ask-youngest = Who is the youngest? { $names } (Enter: the lot decides who begins){" "}
+refused-number-range = “{ $text }” will not do; type a number from { $least } to { $most }.
+refused-none-of-these = “{ $text }” is none of them; type a number or a name: { $known }.
 seat-person = { $seat }. { $name }
 seat-bot = { $seat }. { $name } (bot: { $what })
 dice-fair = Dice: the operating system's random numbers.

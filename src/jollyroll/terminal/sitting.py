@@ -1,0 +1,104 @@
+"""Sitting down at a terminal: a few quick questions about who plays and by which rules. Enter alone always answers the usual."""
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
+
+from jollyroll.bots import BOTS
+from jollyroll.errors import Refused
+from jollyroll.games import Game
+from jollyroll.match.errors import quote
+from jollyroll.match.record import check_seat
+from jollyroll.words import say
+
+from .keys import Keyboard
+from .seating import BOT, USUAL_BOTS, read_seats
+from .style import put, wrapped
+
+Answer = TypeVar("Answer")
+
+
+def can_ask() -> bool:
+    """There is a person at a terminal, who reads what is asked."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+class Host:
+    """Asks those who sit down at one game."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.keyboard = Keyboard()
+
+    def ask(self, prompt: str, read: Callable[[str], Answer]) -> Answer:
+        """Ask until the answer can be read."""
+        while True:
+            try:
+                return read(self.keyboard.ask(prompt))
+            except Refused as refused:
+                put(str(refused))
+
+    def seats(self) -> list[str]:
+        """Who sits down: people first, then bots."""
+        people = self.ask(say("ask-people"), self.read_people)
+        least, most = max(0, self.game.seat_range[0] - len(people)), self.game.seat_range[-1] - len(people)
+        if not most:
+            return people
+        usual = min(USUAL_BOTS, most) if len(people) == 1 else least
+        prompt = say("ask-bots", least=least, most=most, usual=usual)
+        return people + [BOT + BOTS[0]] * self.ask(prompt, lambda answer: read_number(answer, least, most, usual))
+
+    def read_people(self, answer: str) -> list[str]:
+        """Names with commas between them; a number means so many people without names."""
+        names = [name.strip() for name in answer.split(",") if name.strip()] or [say("you")]
+        if len(names) == 1 and names[0].isascii() and names[0].isdigit():
+            names = [say("player", number=number + 1) for number in range(min(int(names[0][:3]), 100))]
+        if not 1 <= len(names) <= self.game.seat_range[-1]:
+            raise Refused("seat-count", seats=len(names), least=1, most=self.game.seat_range[-1])
+        for seat in read_seats(names):
+            check_seat(seat)
+        return names
+
+    def preset(self) -> str:
+        """Which edition."""
+        presets = list(self.game.presets)
+        for number, name in enumerate(presets, 1):
+            put(*wrapped(say(f"preset-{self.game.code}-{name.replace('+', '-')}"), indent=f"  {number}  "))
+        return self.ask(say("ask-preset"), lambda answer: read_named(answer, presets, presets[0]))
+
+    def youngest(self, people: Sequence[str]) -> int | None:
+        """Who is the youngest, counted from 1; nobody says, nobody is."""
+        numbered = ", ".join(f"{number} {name}" for number, name in enumerate(people, 1))
+        name = self.ask(say("ask-youngest", names=numbered), lambda answer: read_named(answer, people, ""))
+        return people.index(name) + 1 if name else None
+
+
+def ask_round(game: Game, preset: str, options: Mapping[str, str], youngest: int | None) -> tuple[tuple[str, ...], str, int | None]:
+    """The seats, the preset and the youngest of a game about to begin; what was said on the command line is not asked again."""
+    host = Host(game)
+    seats = host.seats()
+    if not preset and len(game.presets) > 1:
+        preset = host.preset()
+    people = [seat.name for seat in read_seats(seats) if not seat.bot]
+    if youngest is None and len(people) > 1 and game.resolve(preset, options)["first_player"] == "youngest":
+        youngest = host.youngest(people)
+    return tuple(seats), preset, youngest
+
+
+def read_number(answer: str, least: int, most: int, usual: int) -> int:
+    """A number in this range."""
+    if not answer:
+        return usual
+    if not (answer.isascii() and answer.isdigit() and len(answer) < 4 and least <= int(answer) <= most):
+        raise Refused("number-range", text=quote(answer), least=least, most=most)
+    return int(answer)
+
+
+def read_named(answer: str, names: Sequence[str], usual: str) -> str:
+    """One of these, by its name or by its number from 1."""
+    if not answer:
+        return usual
+    for number, name in enumerate(names, 1):
+        if answer.casefold() in (str(number), name.casefold()):
+            return name
+    raise Refused("none-of-these", text=quote(answer), known=", ".join(names))
