@@ -1,12 +1,11 @@
 """Dice as pictures: drawn boxes with their names below, or letters in brackets."""
 
 from dataclasses import dataclass
-from shutil import get_terminal_size
 
 from jollyroll.games import Game
 from jollyroll.words import say
 
-from .style import Style, shown_length
+from .style import Style, room, shown_length
 
 # What a face looks like: three letters wide, and the colour of its meaning.
 PICTURES = {
@@ -25,6 +24,7 @@ PICTURES = {
 }
 MARKS = "abcdefgh"  # how a player points at a die
 BOX = 7  # columns of a drawn die
+PUT_DOWN = ("chest", "cards", "ships")  # where a player laid dice on purpose
 
 
 @dataclass(frozen=True)
@@ -54,10 +54,9 @@ def draw_dice(game: Game, dice: list[Die], style: Style) -> list[str]:
         return []
     if style.plain:
         return [" ".join(plain_die(game, die) for die in dice)]
-    room = get_terminal_size().columns
     width = 1 + max(BOX, *(len(text) for die in dice for text in (face_name(game, die.face), die.caption)))
-    width += (width + 1) * len(dice) <= room
-    in_a_row = max(1, room // width)
+    width += (width + 1) * len(dice) <= room()
+    in_a_row = max(1, room() // width)
     lines: list[str] = []
     for first in range(0, len(dice), in_a_row):
         lines += dice_row(game, dice[first : first + in_a_row], width, style)
@@ -85,7 +84,7 @@ def drawn_die(game: Game, die: Die, style: Style) -> list[str]:
     """Three lines of box, then the name of the face and how to point at it."""
     picture, look = PICTURES.get(game.face_names[die.face], (f" {game.letters[die.face]} ", ""))
     corners, side, flat = ("┏┓┗┛", "┃", "━") if die.fixed else ("╭╮╰╯", "│", "─")
-    edge = "good" if die.place == "chest" else "danger" if die.fixed else ""
+    edge = "good" if die.place in PUT_DOWN else "danger" if die.fixed else ""
     return [
         style.paint(corners[0] + flat * 5 + corners[1], edge),
         style.paint(side, edge) + " " + style.paint(picture, look) + " " + style.paint(side, edge),

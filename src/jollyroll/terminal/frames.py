@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
-from .style import WIDTH, Style, pad, shown_length
+from .style import Style, pad, page_width, room, shown_length
+
+GAP = 2  # columns between blocks
 
 
 def framed(title: str, lines: Sequence[str], style: Style, look: str = "") -> list[str]:
@@ -16,12 +18,28 @@ def framed(title: str, lines: Sequence[str], style: Style, look: str = "") -> li
 
 
 def side_by_side(*blocks: Sequence[str]) -> list[str]:
-    """Blocks next to each other, aligned at the top."""
-    widths = [max((shown_length(line) for line in block), default=0) for block in blocks]
+    """Blocks next to each other, aligned at the top; those that a narrow screen has no room for come below."""
+    lines: list[str] = []
+    row: list[Sequence[str]] = []
+    for block in blocks:
+        if row and sum(GAP + block_width(other) for other in row) + block_width(block) > room():
+            lines += joined(row)
+            row = []
+        row.append(block)
+    return lines + joined(row)
+
+
+def block_width(block: Sequence[str]) -> int:
+    return max((shown_length(line) for line in block), default=0)
+
+
+def joined(blocks: Sequence[Sequence[str]]) -> list[str]:
+    """Blocks in one row."""
+    widths = [block_width(block) for block in blocks]
     lines = []
     for index in range(max(len(block) for block in blocks)):
         cells = [pad(block[index] if index < len(block) else "", width) for block, width in zip(blocks, widths, strict=True)]
-        lines.append("  ".join(cells).rstrip())
+        lines.append((" " * GAP).join(cells).rstrip())
     return lines
 
 
@@ -32,7 +50,7 @@ def heading(text: str, style: Style) -> str:
     return (
         style.paint("━━ ", "gold")
         + style.paint(text, "strong")
-        + style.paint(" " + "━" * max(3, WIDTH - shown_length(text) - 4), "gold")
+        + style.paint(" " + "━" * max(1, page_width() - shown_length(text) - 4), "gold")
     )
 
 

@@ -10,20 +10,18 @@ from jollyroll.words import has_words, say
 
 from .explain import option_name, rule_lines, value_words
 from .frames import heading
-from .style import Style, wrapped
+from .style import Style, put, wrapped
 
 
 def show_games(style: Style) -> None:
     """All games: players, age, options, presets."""
     for name in GAMES:
         game = load_game(name)
-        print(heading(say(f"game-{game.code}"), style))
-        for line in game_lines(game, style):
-            print(line)
-        print()
-    print(style.paint(say("games-bots"), "strong"))
+        put(heading(say(f"game-{game.code}"), style))
+        put(*game_lines(game, style), "")
+    put(style.paint(say("games-bots"), "strong"))
     for bot in BOTS:
-        print(f"  bot:{bot:<8} {say(f'bot-{bot}')}")
+        put(f"  bot:{bot:<8} {say(f'bot-{bot}')}")
 
 
 def game_lines(game: Game, style: Style) -> list[str]:
@@ -62,15 +60,14 @@ def show_rules(name: str, rule: str | None, style: Style) -> None:
     if rule is not None:
         if not rule.upper().startswith((game.code.upper() + "-", "DIG-")):
             raise Refused("rule-elsewhere" if has_words(rule.upper()) else "unknown-rule", wanted=rule)
-        print("\n".join(rule_lines(rule, style)))
+        put(*rule_lines(rule, style))
         return
-    print(heading(say(f"game-{game.code}"), style))
+    put(heading(say(f"game-{game.code}"), style))
     for number in count(1):
         section = f"guide-{game.code}-{number}"
         if not has_words(section):
             break
-        for line in section_lines(say(section), style):
-            print(line)
+        put(*section_lines(say(section), style))
 
 
 def section_lines(text: str, style: Style) -> list[str]:

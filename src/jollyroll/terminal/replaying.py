@@ -1,11 +1,13 @@
 """A recorded game shown turn by turn, or turned from one written form into the other."""
 
 import sys
-from dataclasses import dataclass, field
+from collections import deque
+from dataclasses import dataclass, field, replace
 
 from jollyroll.errors import Refused
 from jollyroll.games import NOBODY
-from jollyroll.match import Match, Record, load, replay, write_json, write_text
+from jollyroll.match import Comment, Match, Record, load, replay, write_json, write_text
+from jollyroll.match.notation import options_line
 from jollyroll.match.record import CHANCE, CHOICE
 from jollyroll.words import say
 
@@ -13,7 +15,7 @@ from .boards import draw_board
 from .frames import heading
 from .keys import EndOfInput, Keyboard
 from .screen import result_lines
-from .style import Style
+from .style import Style, put, wrapped
 from .voice import Voice
 
 
@@ -44,7 +46,7 @@ def show_game(file: str, turn: int | None, once: bool, style: Style) -> None:
         pages = chosen
     stops = sys.stdin.isatty() and sys.stdout.isatty() and not once
     for page in pages:
-        print("\n".join(page.lines), flush=True)
+        put(*page.lines)
         if stops and page is not pages[-1] and not wants_more():
             return
 
@@ -61,24 +63,60 @@ def tell(record: Record, style: Style) -> list[Page]:
     """The whole game in words, a page for each turn."""
     match = replay(record, 0)
     voice = Voice(match.game, match.seats, style)
-    pages = [Page(0, [say("options-of-table", preset=", ".join(f"{k}={v}" for k, v in record.options.items()))])]
-    pages[0].lines += ["  " + voice.happening(told) for told in match.told]
-    for event in record.events:
+    pages = [Page(0, [heading(say(f"game-{match.game.code}"), style)])]
+    pages[0].lines.append(say("options-of-table", preset=options_line(match.game, match.options)))
+    pages[0].lines.append(say("replay-seats", names=", ".join(seat.name for seat in match.seats)))
+    pages[0].lines += tellings(match, voice)
+    comments = deque(record.comments)
+    for number, event in enumerate(record.events):
         if match.state.turn != pages[-1].turn:
             pages.append(open_page(match, voice, style))
+        pages[-1].lines += remarks(comments, number, style)
         pages[-1].lines += event_lines(match, event.kind, event.text, voice)
         match.play(event)
-        pages[-1].lines += ["  " + voice.happening(told) for told in match.told]
+        pages[-1].lines += tellings(match, voice)
+    pages[-1].lines += remarks(comments, len(record.events), style)
     if match.is_over:
         pages[-1].lines += result_lines(match, voice, style)
     return pages
 
 
+def remarks(comments: deque[Comment], events: int, style: Style) -> list[str]:
+    """What people wrote into the record after so many events, taken off the list."""
+    lines: list[str] = []
+    while comments and comments[0].after <= events:
+        lines += wrapped(comments.popleft().text, indent="# ")
+    return [style.paint(line.rstrip(), "cool") for line in lines]
+
+
+def last_turn(match: Match, style: Style) -> list[str]:
+    """What has happened since the last turn began, without the table."""
+    voice = Voice(match.game, match.seats, style)
+    first = match.lines.index(match.lines[-1])
+    again = replay(replace(match.record, result=None), first)
+    lines = [turn_heading(again, voice, style)] if match.lines[-1].turn else []
+    for event in match.events[first:]:
+        lines += event_lines(again, event.kind, event.text, voice)
+        again.play(event)
+        lines += tellings(again, voice)
+    return lines
+
+
+def tellings(match: Match, voice: Voice) -> list[str]:
+    """What the last event brought about."""
+    return ["  " + voice.happening(told) for told in match.told]
+
+
+def turn_heading(match: Match, voice: Voice, style: Style) -> str:
+    """Whose turn it is."""
+    return heading(say("turn-of", name=voice.name(match.state.seat), turn=match.state.turn), style)
+
+
 def open_page(match: Match, voice: Voice, style: Style) -> Page:
     """The head of a turn: whose it is, and how the table stands."""
-    turn = match.state.turn
-    head = heading(say("turn-of", name=voice.name(match.state.seat), turn=turn), style)
-    return Page(turn, ["", head, *draw_board(match.game, match.view(NOBODY), voice, style)])
+    return Page(
+        match.state.turn, ["", turn_heading(match, voice, style), *draw_board(match.game, match.view(NOBODY), voice, style)]
+    )
 
 
 def event_lines(match: Match, kind: str, text: str, voice: Voice) -> list[str]:

@@ -1,9 +1,10 @@
 """Everything the table prints: the board with its choices, what happened, refusals, the result."""
 
 import sys
-from shutil import get_terminal_size
+from itertools import groupby
 
 from jollyroll.errors import Refused
+from jollyroll.games import NOBODY
 from jollyroll.match import Match
 from jollyroll.words import has_words, say
 
@@ -11,9 +12,12 @@ from .boards import draw_board, draw_note
 from .dice import draw_dice
 from .explain import keys_line, rules_at_hand
 from .frames import heading
-from .menu import Menu
-from .style import Style, folded
+from .menu import Menu, verb_of
+from .style import Style, put
 from .voice import Voice
+
+WIDEST = 16  # columns for choices as the record writes them
+FEW = 10  # ways to roll dice or to fill the chest that a list shows; the others are written alike
 
 
 class Screen:
@@ -24,12 +28,11 @@ class Screen:
         self.style = style
         self.voice = Voice(match.game, match.seats, style)
         self.turn = -1  # announced last
+        self.scores: list[int] = []  # when it was
 
     def show(self, *lines: str) -> None:
-        """Print lines at once, those that are too long for a terminal in several."""
-        for line in lines:
-            print(line if self.style.plain else folded(line, get_terminal_size().columns))
-        sys.stdout.flush()
+        """Print lines."""
+        put(*lines)
 
     def warn(self, sentence: str) -> None:
         """Something the players should know, whatever is done with the output."""
@@ -45,9 +48,30 @@ class Screen:
         state = self.match.state
         if state.turn == self.turn:
             return
+        if self.turn > 0:
+            self.show(self.standing())
         self.turn = state.turn
+        self.scores = self.points()
         if self.turn:
             self.show("", heading(say("turn-of", name=self.voice.name(state.seat), turn=self.turn), self.style))
+
+    def points(self) -> list[int]:
+        """What everybody has."""
+        return [self.match.game.score(self.match.state, seat)[0] for seat in range(len(self.match.seats))]
+
+    def standing(self) -> str:
+        """What everybody has now, and what the turn that is over has changed."""
+        parts = []
+        for seat, points in enumerate(self.points()):
+            change = points - self.scores[seat] if self.scores else 0
+            parts.append(
+                say("standing-seat", name=self.voice.name(seat), amount=points, change=f"{change:+,}" if change else "none")
+            )
+        return say("standing", seats=" · ".join(parts))
+
+    def show_board(self) -> None:
+        """The table as everybody sees it."""
+        self.show("", *draw_board(self.match.game, self.match.view(NOBODY), self.voice, self.style), "")
 
     def tell(self) -> None:
         """What the last event brought about, each movement with its rule."""
@@ -76,10 +100,14 @@ class Screen:
     def list_all(self, menu: Menu) -> None:
         """Every legal choice: its key if it has one, how the record writes it, what it means."""
         keys = {choice.number: key for key, choice in menu.listed.items()}
-        width = max(len(choice.text) for choice in menu.choices)
-        for choice in menu.choices:
-            key = self.style.paint(f"{keys.get(choice.number, ''):>2}", "gold")
-            self.show(f"  {key}  {choice.text:<{width}}  {self.voice.choice(choice)}")
+        width = min(WIDEST, max(len(choice.text) for choice in menu.choices))
+        for verb, group in groupby(menu.choices, verb_of):
+            alike = list(group)
+            for choice in alike[: FEW if verb else None]:
+                key = self.style.paint(f"{keys.get(choice.number, ''):>2}", "gold")
+                self.show(f"  {key}  {choice.text:<{width}}  {self.voice.choice(choice)}")
+            if verb and len(alike) > FEW:
+                self.show("      " + say("list-more", count=len(alike) - FEW, example=alike[-1].text))
 
     def ask_for_chance(self) -> dict[str, int]:
         """Say what must be thrown or drawn on the real table; answers the numbered outcomes, if it is not dice."""

@@ -2,9 +2,11 @@
 
 import os
 import re
-import textwrap
+import sys
+import unicodedata
 from dataclasses import dataclass
 from io import TextIOWrapper
+from shutil import get_terminal_size
 from typing import Any, TextIO
 
 import click
@@ -48,9 +50,27 @@ def never_fail(out: TextIO) -> None:
         out.reconfigure(errors="replace")
 
 
+def room() -> int:
+    """How many columns there are."""
+    return get_terminal_size().columns
+
+
+def page_width() -> int:
+    """How wide a page is set: comfortable to read, and never wider than the screen."""
+    return min(WIDTH, room())
+
+
 def shown_length(text: str) -> int:
-    """How wide the text stands on the screen."""
-    return len(ESCAPES.sub("", text))
+    """How wide the text stands on the screen: colours take no room, marks above a letter neither, Chinese letters twice as much."""
+    letters = ESCAPES.sub("", text)
+    return len(letters) if letters.isascii() else sum(columns_of(letter) for letter in letters)
+
+
+def columns_of(letter: str) -> int:
+    """How many columns a letter takes."""
+    if unicodedata.category(letter) in ("Mn", "Me", "Cf"):
+        return 0
+    return 2 if unicodedata.east_asian_width(letter) in "WF" else 1
 
 
 def pad(text: str, width: int) -> str:
@@ -58,9 +78,25 @@ def pad(text: str, width: int) -> str:
     return text + " " * (width - shown_length(text))
 
 
-def wrapped(text: str, indent: str = "", width: int = WIDTH) -> list[str]:
-    """A paragraph in lines; uncoloured text only."""
-    return textwrap.wrap(text, width, initial_indent=indent, subsequent_indent=" " * len(indent), break_long_words=False) or [""]
+def wrapped(text: str, indent: str = "", width: int = 0) -> list[str]:
+    """A paragraph in lines, broken between words."""
+    lines = [indent]
+    first = True
+    for word in text.split():
+        if not first and shown_length(lines[-1]) + 1 + shown_length(word) > (width or page_width()):
+            lines.append(" " * shown_length(indent))
+            first = True
+        lines[-1] += word if first else f" {word}"
+        first = False
+    return lines
+
+
+def put(*lines: str) -> None:
+    """Print lines at once; at a terminal, those that are too long are broken between words."""
+    width = room() if sys.stdout.isatty() else 0
+    for line in lines:
+        print(folded(line, width) if width else line)
+    sys.stdout.flush()
 
 
 def folded(line: str, width: int) -> str:

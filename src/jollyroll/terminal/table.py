@@ -17,6 +17,7 @@ from .keeping import Keeper
 from .keys import Keyboard
 from .leaving import asks_to_leave, is_yes, who_leaves
 from .menu import COMMAND_KEYS, Menu, unmistakable
+from .replaying import last_turn
 from .screen import Screen, result_lines
 from .style import Style, wrapped
 
@@ -48,7 +49,10 @@ class TerminalTable:
 
     def play(self) -> None:
         """Play to the end; Quit, EndOfInput and KeyboardInterrupt come through, with the record kept."""
-        self.happened()
+        if self.match.events:
+            self.take_up()
+        else:
+            self.happened()
         while not self.match.is_over:
             self.screen.announce_turn()
             try:
@@ -56,6 +60,17 @@ class TerminalTable:
             except Changed:
                 continue
         self.screen.show(*result_lines(self.match, self.screen.voice, self.style))
+
+    def take_up(self) -> None:
+        """A game begun some other time: what happened last, how everybody stands, and the table."""
+        warning = self.keeper.keep(self.match)
+        self.screen.show("", *last_turn(self.match, self.style))
+        self.screen.turn = self.match.lines[-1].turn
+        self.screen.announce_turn()
+        if self.match.to_move is None:
+            self.screen.show_board()
+        if warning:
+            self.screen.warn(warning)
 
     def go_on(self) -> None:
         """The next thing that happens."""

@@ -2,7 +2,7 @@
 
 from jollyroll.games.kings_gold.game import View
 from jollyroll.terminal.frames import framed, seat_mark, side_by_side
-from jollyroll.terminal.style import Style
+from jollyroll.terminal.style import Style, pad, room, shown_length
 from jollyroll.terminal.voice import Voice
 from jollyroll.words import say
 
@@ -31,15 +31,15 @@ def board(view: View, voice: Voice, style: Style) -> list[str]:
 
 def piles(view: View, voice: Voice, style: Style) -> list[str]:
     """A line for each player: name, coins, and the coins themselves."""
-    width = max(len(voice.name(seat)) for seat in range(len(view.coins)))
+    width = max(shown_length(voice.name(seat)) for seat in range(len(view.coins)))
     lines = []
     for seat, coins in enumerate(view.coins):
-        name = voice.name(seat).ljust(width)
+        name = pad(voice.name(seat), width)
         line = f"{seat_mark(seat == view.active, style)} {style.paint(name, 'strong' if seat == view.active else '')} {coins:>3}"
         if not view.present[seat]:
             line += "  " + say("board-left")
         elif not style.plain:
-            line += "  " + style.paint("●" * min(coins, MOST_DOTS), "gold")
+            line += "  " + style.paint("●" * max(0, min(coins, MOST_DOTS, room() - shown_length(line) - 2)), "gold")
         lines.append(line.rstrip())
     return lines
 

@@ -21,8 +21,8 @@ def row(view: View, style: Style) -> list[str]:
     """Three chests, and the pile with the lock of its top card."""
     pile = say("board-omg-pile", count=view.pile)
     if style.plain:
-        chests = ", ".join(f"{place} {locks_words(locks)}" for place, locks in enumerate(view.chests, 1))
-        return [f"{say('board-omg-chests')}: {chests}", f"{pile}. {top_words(view)}"]
+        chests = [f"{say('board-omg-chest', place=place)}: {locks_words(locks)}" for place, locks in enumerate(view.chests, 1)]
+        return [". ".join(chests), f"{pile}, {top_words(view)}"]
     blocks = [
         framed(say("board-omg-chest", place=place), [locks_picture(locks, style)], style)
         for place, locks in enumerate(view.chests, 1)
@@ -45,14 +45,14 @@ def top_words(view: View) -> str:
 
 def ships(view: View, voice: Voice, style: Style) -> list[str]:
     """A line for each ship: what lies before it, then the loot that counts."""
-    width = max(len(voice.name(seat)) for seat in range(len(view.points)))
+    width = max(shown_length(voice.name(seat)) for seat in range(len(view.points)))
     before = [treasures(view.treasures[seat], style) for seat in range(len(view.points))]
-    room = max(shown_length(text) for text in before)
+    widest = max(shown_length(text) for text in before)
     lines = [""] * (not style.plain)
     for seat, points in enumerate(view.points):
-        name = voice.name(seat).ljust(width)
+        name = pad(voice.name(seat), width)
         line = f"{seat_mark(seat == view.active, style)} {style.paint(name, 'strong' if seat == view.active else '')}"
-        line += f"  {say('board-omg-before')} {pad(before[seat], room)}"
+        line += f"  {say('board-omg-before')} {pad(before[seat], widest)}"
         loot = say("board-omg-loot", points=points, diamonds=view.diamonds[seat], bones=view.fishbones[seat])
         line += "  " + (style.paint(loot, "gold") if view.present[seat] else say("board-left"))
         if view.boarded[seat]:

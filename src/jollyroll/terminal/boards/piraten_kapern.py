@@ -3,13 +3,15 @@
 from jollyroll.games import NOBODY
 from jollyroll.games.piraten_kapern.view import View
 from jollyroll.terminal.frames import framed, seat_mark
-from jollyroll.terminal.style import Style, wrapped
+from jollyroll.terminal.style import Style, pad, room, shown_length, wrapped
 from jollyroll.terminal.voice import Voice
 from jollyroll.words import say
 
 BAR = 30
 SOCKETS = 3  # skulls that end a turn
 CARD_WIDTH = 56
+BESIDE_THE_BAR = 11  # columns: the arrow, the points and the spaces between
+FRAME = 4  # columns around what is in a box
 
 
 def board(view: View, voice: Voice, style: Style) -> list[str]:
@@ -27,23 +29,27 @@ def card(view: View, style: Style) -> list[str]:
     title, text = say(f"card-pk-{view.card}"), say(f"card-line-pk-{view.card}")
     if style.plain:
         return [f"{say('board-pk-card')}: {title}. {text}"]
-    return framed(title, wrapped(text, width=CARD_WIDTH), style, "danger" if view.battle_need or view.island else "gold")
+    return framed(
+        title, wrapped(text, width=min(CARD_WIDTH, room() - FRAME)), style, "danger" if view.battle_need or view.island else "gold"
+    )
 
 
 def scores(view: View, voice: Voice, style: Style) -> list[str]:
     """A line for each player: name, points, and how far it is to the target."""
-    width = max(len(voice.name(seat)) for seat in range(len(view.scores)))
+    width = max(shown_length(voice.name(seat)) for seat in range(len(view.scores)))
+    target = f"  {say('board-pk-target', target=str(view.target))}"
+    bar = max(0, min(BAR, room() - width - len(target) - BESIDE_THE_BAR))
     lines = []
     for seat, points in enumerate(view.scores):
-        name = voice.name(seat).ljust(width)
+        name = pad(voice.name(seat), width)
         line = f"{seat_mark(seat == view.active, style)} {style.paint(name, 'strong' if seat == view.active else '')} {points:>6}"
         if not view.present[seat]:
             line += "  " + say("board-left")
         elif not style.plain:
-            full = max(0, min(BAR, BAR * points // view.target))
-            line += "  " + style.paint("━" * full, "gold") + style.paint("─" * (BAR - full), "faint")
+            full = max(0, min(bar, bar * points // view.target))
+            line += "  " + style.paint("━" * full, "gold") + style.paint("─" * (bar - full), "faint")
         lines.append(line)
-    lines[0] += f"  {say('board-pk-target', target=str(view.target))}"
+    lines[0] += target
     return lines
 
 
