@@ -2,6 +2,7 @@
 
 from jollyroll.games.ledger import moved, noted
 from jollyroll.games.phases import OVER
+from jollyroll.games.seating import seats_marked
 
 from .choices import FIRST_TREASURE, owner_of
 from .components import GONE, SWORD, TREASURES
@@ -37,7 +38,7 @@ def leave(state: State, seat: int) -> None:
     remove_treasures(state, seat)
     state.present[seat] = 0
     state.due[seat] = 0
-    if players_left(state) == 1:
+    if seats_marked(state.present) == 1:
         finish_game(state)
     elif on_turn:
         noted(state, "DIG-11", "turn-dropped", seat, 0)
@@ -54,11 +55,3 @@ def remove_treasures(state: State, seat: int) -> None:
         state.treasure[seat][kind] = 0
     moved(state, "DIG-04", "leave", seat, GONE, cards)
     state.removed += cards
-
-
-def players_left(state: State) -> int:
-    """How many are still in the game."""
-    count = 0
-    for seat in range(state.seats):
-        count += state.present[seat]
-    return count

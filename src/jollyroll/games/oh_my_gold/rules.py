@@ -2,6 +2,7 @@
 
 from jollyroll.games.bags import BAG_COUNT, BAGS, SIX_TO, SIZE, throw_ways
 from jollyroll.games.first_player import DRAW_SEAT, draw_seat, seek_first_player
+from jollyroll.games.seating import seats_marked, sit_down
 from jollyroll.games.table import MOST_SEATS, NOBODY
 
 from .choices import DONE, ROLL
@@ -24,8 +25,7 @@ FACES_ARE_SIDES = False  # some faces are on two sides of a die
 
 def begin(state: State) -> None:
     """OMG-02, OMG-04, OMG-05, OMG-06, OMG-A04: a ship for everyone, a pile, three chests beside it."""
-    for seat in range(state.seats):
-        state.present[seat] = 1
+    sit_down(state)
     state.opener = NOBODY
     state.seat = NOBODY
     shuffle(state)
@@ -113,10 +113,7 @@ def face_ways(state: State, bag: int) -> int:
 def outcome_total(state: State) -> int:
     """All equally likely cases together."""
     if state.phase == DRAW_SEAT:
-        total = 0
-        for seat in range(MOST_SEATS):
-            total += state.present[seat]
-        return total
+        return seats_marked(state.present)
     if state.phase == NEXT_LOCK:
         return state.below[0] + state.below[1] + state.below[2]
     if state.phase == OPEN_CHEST:
