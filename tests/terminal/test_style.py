@@ -1,5 +1,7 @@
 """How lines are set."""
 
+import pytest
+
 from jollyroll.terminal.style import Style, folded, pad, shown_length, wrapped
 
 
@@ -24,3 +26,20 @@ def test_a_word_longer_than_the_screen_does_no_harm() -> None:
     assert folded("x" * 50, 20) == "x" * 50
     assert wrapped("x" * 100) == ["x" * 100]
     assert wrapped("") == [""]
+
+
+def test_letters_are_measured_as_they_stand_on_the_screen() -> None:
+    assert shown_length("海盗") == 4
+    assert shown_length("Zoe\u0308") == 3
+    assert shown_length("☠●") == 2
+    assert pad("海", 4) == "海  "
+
+
+def test_a_page_is_never_wider_than_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = "word " * 60
+    for columns, widest in (("40", 40), ("200", 78)):
+        monkeypatch.setenv("COLUMNS", columns)
+        lines = wrapped(text, indent="- ")
+        assert all(len(line) <= widest for line in lines)
+        assert lines[0].startswith("- word")
+        assert all(line.startswith("  word") for line in lines[1:])

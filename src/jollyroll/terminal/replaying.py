@@ -92,7 +92,9 @@ def remarks(comments: deque[Comment], events: int, style: Style) -> list[str]:
 def last_turn(match: Match, style: Style) -> list[str]:
     """What has happened since the last turn began, without the table."""
     voice = Voice(match.game, match.seats, style)
-    first = match.lines.index(match.lines[-1])
+    first = len(match.lines) - 1
+    while first and match.lines[first - 1] == match.lines[-1]:
+        first -= 1
     again = replay(replace(match.record, result=None), first)
     lines = [turn_heading(again, voice, style)] if match.lines[-1].turn else []
     for event in match.events[first:]:
