@@ -2,6 +2,7 @@
 
 import os
 import resource
+import signal
 import subprocess
 from pathlib import Path
 
@@ -135,3 +136,35 @@ def test_the_game_is_on_the_disk_before_it_is_on_the_screen(tmp_path: Path) -> N
         assert len(load(file).events) == 1
         screen.process.kill()
     assert len(load(file).events) == 1
+
+
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGTERM, 143), (signal.SIGHUP, 129)])
+@pytest.mark.parametrize("extra", [{}, {"TERM": "dumb"}])
+def test_a_program_told_to_end_says_where_the_game_is(tmp_path: Path, number: int, code: int, extra: dict[str, str]) -> None:
+    file = tmp_path / "game.jolly"
+    with terminal(tmp_path, *MANUAL, "--record", str(file), extra=extra) as screen:
+        screen.see("> ")
+        screen.press("12KSX\r")
+        screen.see("Stop, or roll some dice again?")
+        screen.see("> ")
+        screen.process.send_signal(number)
+        screen.see(f"The game is kept in {file}")
+        assert screen.end() == code
+        assert "Traceback" not in screen.screen
+    assert len(load(file).events) == 1
+    assert [path.name for path in tmp_path.iterdir() if path.is_file()] == ["game.jolly"]
+
+
+def test_a_terminal_that_is_closed_ends_the_game_quietly(tmp_path: Path) -> None:
+    file = tmp_path / "game.jolly"
+    with terminal(tmp_path, *MANUAL, "--record", str(file)) as screen:
+        screen.see("> ")
+        screen.press("12KSX\r")
+        screen.see("Stop, or roll some dice again?")
+        screen.see("> ")
+        nowhere = os.open(os.devnull, os.O_RDWR)
+        os.dup2(nowhere, screen.master)  # nobody holds the other end any more
+        os.close(nowhere)
+        assert screen.process.wait(timeout=40) == 129
+    assert len(load(file).events) == 1
+    assert [path.name for path in tmp_path.iterdir() if path.is_file()] == ["game.jolly"]

@@ -119,4 +119,5 @@ def one_key_at_a_time() -> Iterator[int]:
         tty.setcbreak(descriptor, termios.TCSAFLUSH)
         yield descriptor
     finally:
-        termios.tcsetattr(descriptor, termios.TCSADRAIN, before)
+        with contextlib.suppress(termios.error):  # a terminal that was closed needs nothing any more
+            termios.tcsetattr(descriptor, termios.TCSADRAIN, before)

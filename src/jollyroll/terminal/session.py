@@ -1,6 +1,5 @@
 """From sitting down to getting up: the dice and the file of a game, and what is said when it is left."""
 
-import signal
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -20,6 +19,7 @@ from .cup import Cup
 from .frames import heading
 from .keeping import Keeper, new_path
 from .keys import EndOfInput
+from .signals import ToldToEnd, listen, listen_no_more
 from .style import Style, put, wrapped
 from .table import Quit, TerminalTable
 
@@ -99,15 +99,22 @@ def run_table(match: Match, cup: Cup, keeper: Keeper, style: Style, fast: bool) 
     """Play until the end or until people leave; answers the exit code."""
     code = OK
     try:
+        listen()
         welcome(match, cup, style)
         TerminalTable(match, cup, keeper, style, fast).play()
     except (Quit, EndOfInput):
         code = OK
     except KeyboardInterrupt:
         code = INTERRUPTED
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # nothing may interrupt the last save
+    except ToldToEnd as told:
+        code = told.code
+    listen_no_more()  # nothing may interrupt the last save
     try:
         return get_up(match, keeper, code)
+    except OSError:
+        if code in (OK, INTERRUPTED):
+            raise
+        return code  # the terminal is gone, but the game is kept
     finally:
         keeper.close()
 
