@@ -1,6 +1,9 @@
 """What was not allowed, and why: a stable code and the facts. The sentence comes from the catalogue when somebody reads it."""
 
 OK, FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130  # how the program ends
+LONGEST_QUOTE = 40
+# Facts that repeat what somebody typed or wrote, which may be long or hold anything.
+ECHOED = ("text", "wanted", "option", "value", "preset", "game", "bot", "card", "letter", "symbol", "mark")
 
 
 class Refused(ValueError):
@@ -15,5 +18,12 @@ class Refused(ValueError):
     def __str__(self) -> str:
         from .words import say
 
-        sentence = say(f"refused-{self.code}", **self.facts)
+        facts = {name: quote(fact) if name in ECHOED and isinstance(fact, str) else fact for name, fact in self.facts.items()}
+        sentence = say(f"refused-{self.code}", **facts)
         return f"{sentence} ({self.rule})" if self.rule else sentence
+
+
+def quote(text: str) -> str:
+    """What somebody wrote, as a sentence may repeat it: short, and in characters that can be shown."""
+    shown = "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text[: LONGEST_QUOTE + 1])
+    return shown if len(shown) <= LONGEST_QUOTE else shown[: LONGEST_QUOTE - 1] + "…"

@@ -1,10 +1,11 @@
 """A match: whose turn it is, dice typed in, players who leave, what is told."""
 
 import random
+from typing import Any
 
 import pytest
 
-from jollyroll.games import GAMES, NOBODY, Refused
+from jollyroll.games import GAMES, NOBODY, Refused, load_game
 from jollyroll.match import Event, Match, RecordError, Result, Seat, replay
 from jollyroll.match.limits import MOST_EVENTS
 from tests.match.playing import played, step
@@ -203,3 +204,30 @@ def test_a_match_goes_on_where_its_record_ends() -> None:
         step(again, chance[1])
     assert again.record == match.record
     assert again.state == match.state
+
+
+def test_what_is_no_number_and_no_seat_is_refused_as_such() -> None:
+    match = Match.start("kings_gold", [Seat("Ana"), Seat("Ben")], options={"first_player": "host"}, host=0)
+    nothing: Any = None
+    wrong: Any = ["Ana", "Ben"]
+    three: Any = 3
+    for act, code in (
+        (lambda: match.happen(nothing), "impossible-outcome"),
+        (lambda: match.happen(wrong), "impossible-outcome"),
+        (lambda: match.leave(nothing), "no-such-seat"),
+        (lambda: match.leave(wrong), "no-such-seat"),
+        (lambda: load_game(three), "unknown-game"),
+        (lambda: Match.start(three, [Seat("Ana"), Seat("Ben")]), "unknown-game"),
+        (lambda: Match.start("kg", wrong), "not-a-seat"),
+        (lambda: Match.start("kg", [Seat("Ana"), Seat(three)]), "not-a-seat"),
+        (lambda: Match.start("kg", [Seat("Ana"), Seat("Ben")], host=wrong), "no-such-seat"),
+        (lambda: Match.start("kg", [Seat("Ana"), Seat("Ben")], youngest=2), "no-such-seat"),
+    ):
+        with pytest.raises(Refused) as refused:
+            act()
+        assert refused.value.code == code
+        assert "refused-" not in str(refused.value)
+    match.happen("12KSX")
+    with pytest.raises(Refused) as refused:
+        match.choose(nothing)
+    assert refused.value.code == "kg-unknown-choice"

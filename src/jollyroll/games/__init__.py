@@ -32,7 +32,7 @@ __all__ = [
 
 def load_game(name: str) -> Game:
     """The game of this name or code; only its own rulebook is loaded."""
-    wanted = name.strip().lower().replace("-", "_").replace(" ", "_")
+    wanted = str(name).strip().lower().replace("-", "_").replace(" ", "_")
     wanted = CODES.get(wanted, wanted)
     if wanted not in GAMES:
         raise Refused("unknown-game", game=name, known=", ".join(GAMES))

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from jollyroll.errors import Refused
+from jollyroll.errors import Refused, quote
 
-LONGEST_QUOTE = 40
+__all__ = ["RecordError", "placed", "quote", "quoted"]
 
 
 class RecordError(Refused):
@@ -45,9 +45,3 @@ def placed(line: int = 0, column: int = 0, event: int = 0) -> Iterator[None]:
 def quoted(facts: dict[str, object]) -> dict[str, object]:
     """Facts safe to show: what came out of a file may be long or hold characters that no screen shows."""
     return {name: quote(fact) if isinstance(fact, str) and name != "known" else fact for name, fact in facts.items()}
-
-
-def quote(text: str) -> str:
-    """A piece of a file as an error may show it: short, and in characters that can be shown."""
-    shown = "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text[: LONGEST_QUOTE + 1])
-    return shown if len(shown) <= LONGEST_QUOTE else shown[: LONGEST_QUOTE - 1] + "…"

@@ -10,7 +10,9 @@ from jollyroll.games.phases import is_chance, is_choice, is_over
 
 from .limits import MOST_EVENTS
 from .notation import Label, Labels
-from .record import CHANCE, CHOICE, LEAVE, Comment, Event, Record, Result, Seat, check_header, check_seat, check_word
+from .record import CHANCE, CHOICE, LEAVE, Comment, Event, Record, Result, Seat, check_header, check_place, check_seat, check_word
+
+UNKNOWN = -1  # the number of no choice and no outcome
 
 
 class Match:
@@ -44,12 +46,15 @@ class Match:
         header: Mapping[str, str] | None = None,
     ) -> Self:
         """A new game. `host` and `youngest` are seats; `header` holds what else the record should say (Date, Dice, Seed...)."""
-        played = load_game(game) if isinstance(game, str) else game
+        played = game if isinstance(game, Game) else load_game(game)
         chosen = played.resolve(preset, options)
         for value in chosen.values():
             check_word(value)
         for seat in seats:
             check_seat(seat)
+        for place in (host, youngest):
+            if place is not None:
+                check_place(place, len(seats))
         check_header(header or {})
         match = cls(played, chosen, seats, host, youngest)
         match.header.update(header or {})
@@ -134,7 +139,7 @@ class Match:
         state = self.state
         if seat is not None and is_choice(state) and seat != state.seat:
             raise Refused("not-your-turn", name=self.seats[state.seat].name)
-        number = self.read_choice(choice) if isinstance(choice, str) else choice
+        number = self.read_choice(choice) if isinstance(choice, str) else a_number(choice)
         self.game.check_choice(state, number)
         event = Event(CHOICE, self.game.choice_text(state, number))
         self._take_down(event, state.seat)
@@ -143,7 +148,7 @@ class Match:
     def happen(self, outcome: int | str) -> None:
         """Chance has decided: by number, or as typed by somebody who threw real dice."""
         self._make_room()
-        number, text = self.read_outcome(outcome) if isinstance(outcome, str) else (outcome, "")
+        number, text = self.read_outcome(outcome) if isinstance(outcome, str) else (a_number(outcome), "")
         state = self.state
         if not is_chance(state):
             raise Refused("no-chance-due")
@@ -156,8 +161,7 @@ class Match:
     def leave(self, seat: int) -> None:
         """DIG-10: this seat leaves for good."""
         self._make_room()
-        if not 0 <= seat < len(self.seats):
-            raise Refused("no-such-seat", seat=seat + 1, seats=len(self.seats))
+        check_place(seat, len(self.seats))
         if self.is_over:
             raise Refused("leave-after-end")
         if not self.state.present[seat]:
@@ -242,3 +246,8 @@ class Match:
         self.makers.append(maker)
         self.lines.append(self._labels.at(self.state))
         self.told = self.state.told = []
+
+
+def a_number(what: object) -> int:
+    """What a program handed over, if it is a number; else one that no game knows."""
+    return what if isinstance(what, int) else UNKNOWN

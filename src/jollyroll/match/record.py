@@ -1,8 +1,9 @@
 """The record: everything that happened in one game, and enough besides to play it through again."""
 
 import re
+import unicodedata
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import astuple, dataclass, field
 from typing import NamedTuple
 
 from jollyroll.errors import Refused
@@ -91,12 +92,30 @@ class Record:
 
 def check_seat(seat: Seat) -> None:
     """Refuse names and kinds that the notation could not write."""
+    if not is_seat(seat):
+        raise Refused("not-a-seat", text=repr(seat))
     if not 1 <= len(seat.name) <= LONGEST_NAME:
         raise Refused("record-name-length", name=quote(seat.name), most=LONGEST_NAME)
     if NOT_IN_NAME.search(seat.name):
         raise Refused("record-name-letters", name=quote(seat.name))
     if not KIND.fullmatch(seat.kind):
         raise Refused("record-kind", kind=quote(seat.kind))
+
+
+def is_seat(what: object) -> bool:
+    """A program handed over a seat, not just a name."""
+    return isinstance(what, Seat) and all(isinstance(part, str) for part in astuple(what))
+
+
+def check_place(place: object, seats: int) -> None:
+    """Refuse what is no seat of this table; seats count from 0 here."""
+    if not isinstance(place, int) or not 0 <= place < seats:
+        raise Refused("no-such-seat", seat=place + 1 if isinstance(place, int) else quote(str(place)), seats=seats)
+
+
+def name_key(name: str) -> str:
+    """What is equal for names that people would take for the same, whatever their capitals and however their accents are typed."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
 def check_header(header: Mapping[str, str]) -> None:

@@ -5,9 +5,10 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 
 from jollyroll.bots import BOTS
-from jollyroll.errors import Refused
+from jollyroll.errors import Refused, quote
 from jollyroll.games import GAMES, load_game
 from jollyroll.match import Seat
+from jollyroll.match.record import name_key
 from jollyroll.words import say
 
 from .keys import Keyboard
@@ -35,13 +36,13 @@ def pick_game() -> str:
 def read_seats(texts: Sequence[str]) -> list[Seat]:
     """The seats named on the command line; nobody named means one person and two bots."""
     texts = texts or [say("you"), *[BOT + BOTS[0]] * USUAL_BOTS]
-    taken = {text.partition("=")[0] for text in texts}
-    names = (name for name in bot_names() if name not in taken)
+    taken = {name_key(text.partition("=")[0]) for text in texts}
+    names = (name for name in bot_names() if name_key(name) not in taken)
     seats = [read_seat(text, names) for text in texts]
-    given = [seat.name for seat in seats]
-    for name in given:
-        if given.count(name) > 1:
-            raise Refused("names-alike", name=name)
+    given = [name_key(seat.name) for seat in seats]
+    for seat in seats:
+        if given.count(name_key(seat.name)) > 1:
+            raise Refused("names-alike", name=quote(seat.name))
     return seats
 
 
@@ -74,6 +75,9 @@ def read_options(texts: Sequence[str]) -> dict[str, str]:
         name, equals, value = text.partition("=")
         if not (name and equals and value):
             raise Refused("option-form", text=text, example="tie=shared")
+        name = name.rpartition(".")[2]  # with or without the game before it
+        if name in options:
+            raise Refused("record-option-twice", option=name)
         options[name] = value
     return options
 

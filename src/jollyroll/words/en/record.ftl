@@ -34,6 +34,7 @@ refused-record-option = “{ $text }” is not expected here: write the preset f
 refused-record-option-twice = The option { $option } is given twice. Remove one of them.
 refused-record-seat-number = A seat is a number such as 1, not “{ $text }”.
 refused-record-seat = “{ $text }” is not how a seat is written. Write a name, and for a bot its kind after it: Greedy (bot:greedy).
+refused-not-a-seat = A seat is written as Seat("Ana") or Seat("Greta", "bot:greedy"), not as { $text }.
 refused-record-name-length = A name has 1 to { $most } characters; “{ $name }” has not.
 refused-record-name-letters = “{ $name }” cannot be a name: leave out semicolons, parentheses, invisible characters and spaces at its ends.
 refused-record-kind = “{ $kind }” cannot sit there. Write person, or bot: and the name of the bot in small letters.
