@@ -94,7 +94,7 @@ class Terminal:
 def terminal(home: Path, *arguments: str, extra: Mapping[str, str] | None = None) -> Iterator[Terminal]:
     """The program at a terminal of 100 columns."""
     master, slave = pty.openpty()
-    environ = environment(home, COLUMNS="100", **(extra or {}))
+    environ = environment(home, **{"COLUMNS": "100", **(extra or {})})
     process = subprocess.Popen(
         command(*arguments),
         stdin=slave,

@@ -50,7 +50,15 @@ def test_dice_are_named_in_many_ways(answer: str, choice: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("answer", "code"), [("2K", "kg-still-rolling"), ("e", "no-die-there"), ("aa", "die-named-twice"), ("!", "not-a-choice"), ("", "nothing-typed"), ("S", "two-meanings")]
+    ("answer", "code"),
+    [
+        ("2K", "kg-still-rolling"),
+        ("e", "no-die-there"),
+        ("aa", "die-named-twice"),
+        ("!", "not-a-choice"),
+        ("", "nothing-typed"),
+        ("S", "two-meanings"),
+    ],
 )
 def test_what_cannot_be_meant_is_refused_for_its_reason(answer: str, code: str) -> None:
     with pytest.raises(Refused) as refused:
@@ -61,7 +69,7 @@ def test_what_cannot_be_meant_is_refused_for_its_reason(answer: str, code: str) 
 @pytest.mark.parametrize("answer", ["7", "[", "what is this?", "zz", ""])
 def test_whoever_types_something_else_is_told_the_keys(answer: str) -> None:
     for menu, keys in (
-        (at("kg", "[12KSX]"), "Type s, or the letters of the dice to roll, such as ab; ? explains."),
+        (at("kg", "[12KSX]"), "Type s, or letters of dice such as ab; ? explains."),
         (at("kg", "[13KSX]", "stop"), "Type a, b, c, d, e or f; ? explains."),
     ):
         with pytest.raises(Refused) as refused:
