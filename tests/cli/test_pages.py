@@ -8,7 +8,7 @@ import pytest
 
 from jollyroll.games import GAMES, load_game
 from jollyroll.match import load, read_record
-from jollyroll.terminal.explain import AT_HAND, WITH_CARD, WITH_OPTION
+from jollyroll.terminal.explain import AT_HAND, MATTERS, WITH_CARD, WITH_OPTION
 from jollyroll.words import has_words, say
 from tests.terminal.players import run, terminal
 
@@ -59,12 +59,29 @@ def test_the_rules_at_hand_exist() -> None:
 
 
 def test_every_word_of_the_terminal_is_in_the_catalogue() -> None:
-    pages = [*(SOURCES / "terminal").rglob("*.py"), *(SOURCES / "bots").glob("*.py")]
+    pages = [*(SOURCES / "terminal").rglob("*.py"), *(SOURCES / "bots").glob("*.py"), SOURCES / "cli.py", SOURCES / "usage.py"]
     named = {name for page in pages for name in re.findall(r'\bsay\("([a-z-]+)"', page.read_text(encoding="utf-8"))}
     refused = {name for page in pages for name in re.findall(r'Refused\("([a-z-]+)"', page.read_text(encoding="utf-8"))}
     assert len(named) > 40
     for name in named | {f"refused-{code}" for code in refused}:
         assert has_words(name), name
+
+
+def test_nothing_in_the_catalogue_of_the_terminal_is_left_over() -> None:
+    code = "\n".join(page.read_text(encoding="utf-8") for page in SOURCES.rglob("*.py")).replace("'", '"')
+    made = tuple({*re.findall(r'f"([a-z]+-)(?:[a-z]+-)*\{', code)} - {"refused-"})  # names put together, such as f"dice-{kind}"
+    for page in ("terminal.ftl", "help.ftl"):
+        for name in re.findall(r"^([a-z][a-z-]*) = ", (SOURCES / "words" / "en" / page).read_text(encoding="utf-8"), re.MULTILINE):
+            common = re.sub(r"^refused-|-(kg|pk|omg)$", "", name)  # a game may have words of its own for the same thing
+            assert f'"{common}"' in code or name.startswith(made), name
+
+
+def test_the_help_knows_every_option_it_speaks_of() -> None:
+    for name in GAMES:
+        game = load_game(name)
+        assert set(MATTERS[game.code]) <= {option.name for option in game.options}
+        phases = {phase for phases in MATTERS[game.code].values() for phase in phases}
+        assert phases <= {*game.phase_names.values(), "roll-off", "draw-seat"}
 
 
 @pytest.fixture

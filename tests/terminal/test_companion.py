@@ -33,7 +33,7 @@ def test_the_letters_are_explained_and_dice_come_in_any_order(tmp_path: Path) ->
         ("12KSXX", "That is 6 dice, but 5 are thrown."),
         ("12KSZ", "No die of this game shows “Z”"),
         ("4KKKK", "No die of this game shows “4”"),
-        ("[12]KS", "neither a choice nor a throw"),
+        ("[12]KS", "“[12]KS” cannot be read. Type only what is listed above"),
         ("roll:12KSX", "No die of this game shows"),
     ],
 )
@@ -107,7 +107,7 @@ def test_a_slip_of_the_finger_is_corrected(tmp_path: Path) -> None:
     lines = ["captain", "GGDMPWWM", "u", "u", "gold", "GGDMPWWW", "s", "u", "roll:MP", "GG"]
     shown, words = typed_game(tmp_path, "piraten_kapern", lines)
     assert shown.count("Taken back.") == 3
-    assert "u takes back what was typed last" in shown
+    assert "? explains · u takes back · q saves and quits" in shown
     assert words == ["[card:gold]", "[GGDMPWWW]", "roll:MP", "[GG]"]
 
 

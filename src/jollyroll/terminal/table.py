@@ -9,6 +9,7 @@ from jollyroll.errors import Refused
 from jollyroll.games import NOBODY
 from jollyroll.games.phases import is_chance
 from jollyroll.match import Match
+from jollyroll.match.errors import quote
 from jollyroll.words import say
 
 from .cup import Cup
@@ -16,7 +17,7 @@ from .explain import keys_line, rule_lines, rules_at_hand, situation_lines
 from .keeping import Keeper
 from .keys import Keyboard
 from .leaving import asks_to_leave, is_yes, who_leaves
-from .menu import COMMAND_KEYS, Menu, unmistakable
+from .menu import COMMAND_KEYS, MEANT_FOR_RECORDS, Menu, unmistakable
 from .replaying import last_turn
 from .screen import Screen, result_lines
 from .style import Style, wrapped
@@ -121,8 +122,7 @@ class TerminalTable:
     def ask_chance(self) -> None:
         """Ask for what fell or was drawn on the real table until it is possible."""
         outcomes = self.screen.ask_for_chance()
-        if self.can_take_back:
-            self.screen.show(self.style.paint(f"  {say('keys-typed')}", "faint"))
+        self.screen.show(self.style.paint(f"  {keys_line(undo=self.can_take_back)}", "faint"))
         single = unmistakable(COMMAND_KEYS, [*outcomes] or self.match.game.letters)
         while True:
             answer = self.ask(PROMPT, single)
@@ -132,7 +132,8 @@ class TerminalTable:
                 self.fall(outcomes.get(answer.casefold(), answer))
                 return
             except Refused as refused:
-                self.screen.refuse(refused)
+                unreadable = refused.code in MEANT_FOR_RECORDS
+                self.screen.refuse(Refused("not-what-fell", text=quote(answer)) if unreadable else refused)
 
     # choices
 
