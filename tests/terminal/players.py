@@ -90,6 +90,13 @@ class Terminal:
         return bool(data)
 
 
+def take_terminal() -> None:
+    """Let Ctrl-C typed at the terminal reach the program, even if whoever runs the tests ignores it."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    for number in (signal.SIGINT, signal.SIGHUP, signal.SIGTERM):
+        signal.signal(number, signal.SIG_DFL)
+
+
 @contextmanager
 def terminal(home: Path, *arguments: str, extra: Mapping[str, str] | None = None) -> Iterator[Terminal]:
     """The program at a terminal of 100 columns."""
@@ -102,7 +109,7 @@ def terminal(home: Path, *arguments: str, extra: Mapping[str, str] | None = None
         stderr=slave,
         env=environ,
         start_new_session=True,
-        preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # so that Ctrl-C typed there reaches the program
+        preexec_fn=take_terminal,
     )
     os.close(slave)
     try:

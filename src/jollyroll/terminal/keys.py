@@ -21,6 +21,10 @@ class EndOfInput(Exception):
     """Nobody will type anything any more."""
 
 
+class TerminalClosed(EndOfInput):
+    """The window is gone, and everybody with it."""
+
+
 class Keyboard:
     """Reads answers from standard input. Ctrl-C comes out as KeyboardInterrupt, the end of the input as EndOfInput."""
 
@@ -48,9 +52,7 @@ class Keyboard:
             self._echo(prompt)
             decoder = codecs.getincrementaldecoder("utf-8")("replace")
             while True:
-                pressed = os.read(descriptor, 1024)
-                if not pressed:
-                    raise EndOfInput
+                pressed = read_keys(descriptor)
                 for key in ARROWS.sub("", decoder.decode(pressed)):
                     if not typed and key in single:
                         self._echo(key + "\n")
@@ -85,6 +87,17 @@ class Keyboard:
     def _echo(self, text: str) -> None:
         sys.stdout.write(text)
         sys.stdout.flush()
+
+
+def read_keys(descriptor: int) -> bytes:
+    """What was pressed. A terminal that has nothing more to say was closed, whether or not the system has told us yet."""
+    try:
+        pressed = os.read(descriptor, 1024)
+    except OSError:
+        pressed = b""
+    if not pressed:
+        raise TerminalClosed
+    return pressed
 
 
 def _has_termios() -> bool:

@@ -18,8 +18,8 @@ from jollyroll.words import say
 from .cup import Cup
 from .frames import heading
 from .keeping import Keeper, new_path
-from .keys import EndOfInput
-from .signals import ToldToEnd, listen, listen_no_more
+from .keys import EndOfInput, TerminalClosed
+from .signals import HANG_UP, SIGNALLED, ToldToEnd, listen, listen_no_more
 from .style import Style, put, wrapped
 from .table import Quit, TerminalTable
 
@@ -102,6 +102,8 @@ def run_table(match: Match, cup: Cup, keeper: Keeper, style: Style, fast: bool) 
         listen()
         welcome(match, cup, style)
         TerminalTable(match, cup, keeper, style, fast).play()
+    except TerminalClosed:
+        code = SIGNALLED + HANG_UP
     except (Quit, EndOfInput):
         code = OK
     except KeyboardInterrupt:

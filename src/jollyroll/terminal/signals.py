@@ -5,6 +5,8 @@ import signal
 SIGNALLED = 128  # exit codes of programs that were told to end: this and the number of the signal
 ENDINGS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]  # not every system has both
 
+HANG_UP = 1  # the number of SIGHUP
+
 
 class ToldToEnd(BaseException):
     """The program shall end now."""
