@@ -127,7 +127,10 @@ def one_key_at_a_time() -> Iterator[int]:
     import tty
 
     descriptor = sys.stdin.fileno()
-    before = termios.tcgetattr(descriptor)
+    try:
+        before = termios.tcgetattr(descriptor)
+    except termios.error as error:
+        raise TerminalClosed from error
     try:
         tty.setcbreak(descriptor, termios.TCSAFLUSH)
         yield descriptor

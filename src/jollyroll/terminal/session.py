@@ -1,5 +1,7 @@
 """From sitting down to getting up: the dice and the file of a game, and what is said when it is left."""
 
+import errno
+import os
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -110,15 +112,28 @@ def run_table(match: Match, cup: Cup, keeper: Keeper, style: Style, fast: bool) 
         code = INTERRUPTED
     except ToldToEnd as told:
         code = told.code
+    except OSError as error:
+        if error.errno != errno.EIO:  # what a terminal answers that was closed before the system could say so
+            raise
+        code = SIGNALLED + HANG_UP
     listen_no_more()  # nothing may interrupt the last save
     try:
         return get_up(match, keeper, code)
     except OSError:
         if code in (OK, INTERRUPTED):
             raise
+        forget_output()
         return code  # the terminal is gone, but the game is kept
     finally:
         keeper.close()
+
+
+def forget_output() -> None:
+    """What could not be written to a closed terminal must not fail again at the end of the program."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in (sys.stdout, sys.stderr):
+        os.dup2(nowhere, stream.fileno())
+    os.close(nowhere)
 
 
 def get_up(match: Match, keeper: Keeper, code: int) -> int:
