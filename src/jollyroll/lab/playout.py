@@ -86,3 +86,8 @@ def advance(state: Any, stream: Stream, leaving: int) -> None:
         rules.apply_outcome(state, chance(state, stream))
     else:
         rules.apply_choice(state, random_choice(state, stream))
+
+
+def timeout_choice_of(states: Any) -> int:
+    """DIG-05: what is chosen at `states[0]` for a player whose time is up."""
+    return rules.timeout_choice(states[0])
