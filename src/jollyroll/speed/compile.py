@@ -26,8 +26,7 @@ from jollyroll.games.table import Table
 from .twins import Twins
 
 SETTINGS: Any = numba.core.config  # made of names set at run time
-# Rules make no arrays, so Numba need not count who holds one (`_nrt`): counting took half of all time.
-FLAGS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
+FLAGS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
 VERSIONS_KEPT = 4
 SOURCES = Path(__file__).parent.parent
 
