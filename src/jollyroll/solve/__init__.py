@@ -1,0 +1,1 @@
+"""Exact values and fitted evaluations: turn solvers, whole-game solvers, their tables."""

@@ -1,0 +1,183 @@
+"""Evaluations fitted to games played: each seat's share as a softmax of what its features weigh.
+
+A position with features x(seat) gives the seat the share exp(w·x(seat)) / sum over the seats present of exp(w·x(other)); one vector
+of weights w serves all seats. What all seats of a position have alike cancels: a feature only counts by how seats differ in it.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+Array = npt.NDArray[np.float64]
+AnyArray = npt.NDArray[Any]
+
+CHUNK = 1 << 14  # positions worked on at once: keeps the memory a fit takes small
+STEPS = 60
+CLOSE = 1e-9  # no step of Newton promises a smaller loss than this: done
+SOLVABLE = 1e-12  # the least ridge, so that features which say the same leave no step undetermined
+TINY = 1e-300
+
+
+@dataclass(frozen=True)
+class Sample:
+    """Positions met in games: what each seat's features were, what became of it, who was there, and in which game."""
+
+    features: AnyArray  # (positions, seats, features)
+    shares: AnyArray  # (positions, seats): what each seat won in the end; a victory shared by k counts 1/k
+    present: AnyArray  # (positions, seats): true where somebody sits
+    games: AnyArray  # (positions,): positions of one game are alike, so they are held out together
+
+    def __len__(self) -> int:
+        return len(self.games)
+
+    def where(self, chosen: AnyArray) -> "Sample":
+        """The positions so marked."""
+        return Sample(self.features[chosen], self.shares[chosen], self.present[chosen], self.games[chosen])
+
+
+@dataclass(frozen=True)
+class Fit:
+    """Weights, and how well they foretell: mean log-losses (natural logarithms) of the positions used and of those held out."""
+
+    weights: Array
+    loss: float
+    held_out: float
+    steps: int
+
+
+@dataclass(frozen=True)
+class Bin:
+    """Shares foretold between two bounds: their mean, the mean of what happened with its standard error, and how many they are."""
+
+    foretold: float
+    happened: float
+    error: float
+    count: int
+
+
+def shares_of(weights: AnyArray, features: AnyArray, present: AnyArray) -> Array:
+    """The shares of the seats present; absent seats have 0. Works for one position or many."""
+    merits = np.where(present, features @ np.asarray(weights, dtype=np.float64), -np.inf)
+    risen = np.exp(merits - merits.max(axis=-1, keepdims=True))
+    shares: Array = risen / risen.sum(axis=-1, keepdims=True)
+    return shares
+
+
+def log_loss(weights: AnyArray, sample: Sample) -> float:
+    """The mean of -log of the share foretold for the winner (for each of several winners by the part it won)."""
+    total = 0.0
+    for begin in range(0, len(sample), CHUNK):
+        part = slice(begin, begin + CHUNK)
+        foretold = shares_of(weights, sample.features[part], sample.present[part])
+        total -= float((sample.shares[part] * np.log(np.maximum(foretold, TINY))).sum())
+    return total / len(sample) if len(sample) else float("nan")
+
+
+def centred(sample: Sample, part: slice) -> Array:
+    """The features of some positions less their mean over the seats present; 0 for absent seats."""
+    here = sample.present[part].astype(bool)[:, :, None]
+    features = np.where(here, sample.features[part], 0.0)
+    mean = features.sum(axis=1, keepdims=True) / np.maximum(here.sum(axis=1, keepdims=True), 1)
+    result: Array = np.where(here, features - mean, 0.0)
+    return result
+
+
+def spread_of(sample: Sample) -> Array:
+    """How much the seats of a position differ in each feature, as a root mean square; 1 where they never do."""
+    total = np.zeros(sample.features.shape[2])
+    for begin in range(0, len(sample), CHUNK):
+        total += (centred(sample, slice(begin, begin + CHUNK)) ** 2).sum(axis=(0, 1))
+    spread = np.sqrt(total / max(int(sample.present.sum()), 1))
+    return np.where(spread > 0, spread, 1.0)
+
+
+def slope_and_bend(weights: Array, sample: Sample, scale: Array) -> tuple[Array, Array]:
+    """First and second derivatives of the mean log-loss, features divided by `scale`."""
+    many = len(scale)
+    slope = np.zeros(many)
+    bend = np.zeros((many, many))
+    for begin in range(0, len(sample), CHUNK):
+        part = slice(begin, begin + CHUNK)
+        features = centred(sample, part) / scale
+        foretold = shares_of(weights, features, sample.present[part])
+        slope += ((foretold - sample.shares[part])[:, :, None] * features).sum(axis=(0, 1))
+        mean = (foretold[:, :, None] * features).sum(axis=1)
+        weighed = (np.sqrt(foretold)[:, :, None] * features).reshape(-1, many)
+        bend += weighed.T @ weighed - mean.T @ mean
+    return slope / len(sample), bend / len(sample)
+
+
+def fit(sample: Sample, ridge: float = 1e-4, hold_out: int = 10, start: AnyArray | None = None) -> Fit:
+    """The weights of least log-loss by Newton's method, every `hold_out`-th game left aside to be judged by.
+
+    `ridge` times half the sum of squared weights (of features divided by their spread) is added to the loss, so that features
+    that say the same share their weight and none runs away; a feature in which seats never differ gets weight 0.
+    """
+    aside = sample.games % hold_out == hold_out - 1
+    used = sample.where(~aside)
+    scale = spread_of(used)
+    weights = np.zeros_like(scale) if start is None else np.asarray(start, dtype=np.float64) * scale
+
+    def price(candidate: Array) -> float:
+        return log_loss(candidate / scale, used) + ridge / 2 * float(candidate @ candidate)
+
+    cost = price(weights)
+    steps = 0
+    while steps < STEPS:
+        steps += 1
+        slope, bend = slope_and_bend(weights, used, scale)
+        slope += ridge * weights
+        step = np.linalg.solve(bend + max(ridge, SOLVABLE) * np.eye(len(weights)), slope)
+        promise = float(slope @ step)
+        if promise < CLOSE:
+            break
+        length = 1.0
+        while (lower := price(weights - length * step)) > cost - 1e-4 * length * promise and length > 1e-6:
+            length /= 2
+        weights, cost = weights - length * step, lower
+    found = weights / scale
+    return Fit(found, log_loss(found, used), log_loss(found, sample.where(aside)), steps)
+
+
+def calibration(weights: AnyArray, sample: Sample, bins: int = 10) -> list[Bin]:
+    """Of all seats whose share was foretold to lie in this tenth: how much of the victory they had. Empty tenths are left out."""
+    foretold = shares_of(weights, sample.features, sample.present)
+    here = sample.present.astype(bool)
+    said, happened = foretold[here], sample.shares[here].astype(np.float64)
+    which = np.minimum((said * bins).astype(int), bins - 1)
+    table = []
+    for index in range(bins):
+        inside = which == index
+        count = int(inside.sum())
+        if count:
+            error = float(happened[inside].std()) / count**0.5
+            table.append(Bin(float(said[inside].mean()), float(happened[inside].mean()), error, count))
+    return table
+
+
+def standard_error(estimated: AnyArray, means: AnyArray, games: int, squares: AnyArray | None = None) -> float:
+    """The root mean square error of estimated shares, from the means of so many rollouts each, their own noise taken out.
+
+    `squares` are the means of the squared shares won (they differ from the means where victories are shared); without them every
+    rollout counts as won or lost. Arrays may have any shape; leave absent seats out. 0 if noise alone explains the differences.
+    """
+    scatter = (means if squares is None else squares) - means**2
+    noise = float(np.mean(scatter)) / max(games - 1, 1)
+    return float(np.sqrt(max(float(np.mean((estimated - means) ** 2)) - noise, 0.0)))
+
+
+def refit(
+    play: Callable[[Array, int], Sample], start: Array, numbers: range, told: Callable[[int, Fit], None], ridge: float = 1e-4
+) -> Fit:
+    """Self-play in rounds: `play(weights, number)` plays with the weights so far, the next are fitted to what happened.
+
+    `numbers` are the rounds to play, not from 0 if earlier ones are done; `told` hears each round's fit, to keep it or tell of it.
+    """
+    result = Fit(start, float("nan"), float("nan"), 0)
+    for number in numbers:
+        result = fit(play(result.weights, number), ridge, start=result.weights)
+        told(number, result)
+    return result
