@@ -74,7 +74,8 @@ def settle_roll_off(state: Table) -> int:
     for seat in range(MOST_SEATS):
         state.showing[seat] = TO_THROW if state.showing[seat] == best else OUT_OF_IT
     noted(state, "KG-A32", "roll-off-tied", NOBODY, leaders)
-    return settle_roll_off(state)
+    state.seat = leader  # of those tied, the first in seat order
+    return NOBODY
 
 
 def leave_before_first_turn(state: Table, seat: int) -> int:

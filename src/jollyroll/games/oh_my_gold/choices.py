@@ -29,6 +29,16 @@ def placing_number(place: int, usage: int) -> int:
     return FIRST_PLACE + place * USAGES + usage
 
 
+def place_of(choice: int) -> int:
+    """Where a choice lays dice."""
+    return (choice - FIRST_PLACE) // USAGES
+
+
+def usage_of(choice: int) -> int:
+    """Which dice a choice lays."""
+    return (choice - FIRST_PLACE) % USAGES
+
+
 def treasure_place(seat: int, kind: int) -> int:
     """The place of a treasure of this kind before this seat's ship."""
     return FIRST_TREASURE + seat * TREASURES + kind
