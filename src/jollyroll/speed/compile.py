@@ -5,12 +5,11 @@ numbers is an array, and the ledger is silent. The twin's functions work on reco
 Nothing in the rules knows of this.
 """
 
-import hashlib
 import os
 import shutil
-import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -23,13 +22,13 @@ import platformdirs
 from jollyroll.games import ledger
 from jollyroll.games.table import Table
 
+from .digest import source_digest
 from .twins import Twins
 
 SETTINGS: Any = numba.core.config  # made of names set at run time
 # Rules make no arrays, so Numba need not count who holds one (`_nrt`): counting took half of all time.
 FLAGS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
 VERSIONS_KEPT = 4
-SOURCES = Path(__file__).parent.parent
 
 
 def record_type(state: type[Table]) -> np.dtype[Any]:
@@ -47,15 +46,6 @@ def as_array(table: Any) -> Any:
     """A table of numbers as machine code reads it: as narrow as it goes, so that tables stay close to the processor."""
     widest = max(abs(int(np.max(table))), abs(int(np.min(table))))
     return np.array(table, dtype=np.int16 if widest < 1 << 15 else np.int32 if widest < 1 << 31 else np.int64)
-
-
-def source_digest() -> str:
-    """A fingerprint of all rules: machine code of other rules is never used."""
-    digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
-    for room in ("games", "dice", "bots", "lab", "speed"):
-        for path in sorted((SOURCES / room).rglob("*.py")):
-            digest.update(path.relative_to(SOURCES).as_posix().encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()[:16]
 
 
 @contextmanager
@@ -77,15 +67,33 @@ def silent_noted(state: Any, rule: str, what: str, seat: int, amount: int) -> No
     """Nobody listens."""
 
 
-def compiled(module: ModuleType, game: str, replace: Mapping[Any, Any] | None = None) -> ModuleType:
-    """The compiled twin of a module. `replace` names what stands in for what, such as a rulebook for the one the module names."""
+def compiled(module: ModuleType, name: str, replace: Mapping[Any, Any] | None = None, **flags: Any) -> ModuleType:
+    """The compiled twin of a module. `replace` names what stands in for what, such as a rulebook for the one the module names.
+
+    `name` tells twins of the same module apart on disk, such as by the game.
+    """
     stand_ins = {ledger.moved: numba.njit(silent_moved), ledger.noted: numba.njit(silent_noted), **(replace or {})}
-    shelf = Path(platformdirs.user_cache_dir("jollyroll")) / "compiled"
-    folder = shelf / source_digest() / game
-    wrap = numba.njit(cache=can_write(folder), **FLAGS)
+    settings = {**FLAGS, **flags}
+    shelf = Path(platformdirs.user_cache_dir("jollyroll")) / "machine_code" / f"{module.__name__}-{name}"
+    folder = shelf / source_digest(module, stand_ins, settings)
+    wrap = numba.njit(cache=can_write(folder), **settings)
     tidy(shelf)
     with cached_in(folder):
         return Twins(wrap, stand_ins, as_array).module(module)
+
+
+def kernels(module: ModuleType, allocates: bool = False) -> Any:
+    """The compiled twin of a module of numeric functions; kept, so that each module is bound once a process.
+
+    Arrays are arguments, scratch ones too. A module whose functions make arrays of their own has to say so: `allocates`.
+    """
+    return bound_kernels(module, allocates)
+
+
+@cache
+def bound_kernels(module: ModuleType, allocates: bool) -> ModuleType:
+    """As `kernels`, once for each module."""
+    return compiled(module, "kernels", _nrt=allocates)
 
 
 def can_write(folder: Path) -> bool:

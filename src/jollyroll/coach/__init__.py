@@ -1,0 +1,1 @@
+"""The coach: the odds of every choice, what decisions cost, luck and skill."""

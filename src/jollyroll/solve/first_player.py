@@ -1,0 +1,101 @@
+"""Positions before the first turn: who begins, with which chance, read off the rulebook by trying all that chance may bring."""
+
+from fractions import Fraction
+from typing import Any
+
+from jollyroll.games import Game
+from jollyroll.games.first_player import DRAW_SEAT, OUT_OF_IT, ROLL_OFF, TO_THROW
+
+SEEKING = (DRAW_SEAT, ROLL_OFF)
+BEATEN = -3  # has thrown fewer skulls than somebody else: what exactly it shows does not matter any more
+Beginnings = dict[int, tuple[Fraction, Any]]
+
+
+def beginnings(game: Game, state: Any) -> Beginnings:
+    """By seat: the chance that it begins, and a position in which it does. For positions that wait for the lot or a roll-off."""
+    return Search(game, state).from_here(state)
+
+
+def starters(game: Game, state: Any) -> dict[int, Fraction]:
+    """The chance of every seat that may begin."""
+    return {seat: chance for seat, (chance, _) in beginnings(game, state).items()}
+
+
+class Search:
+    """The ways from one position to the first turn. Throws that the rules treat alike are tried once."""
+
+    def __init__(self, game: Game, state: Any) -> None:
+        self.rules = game.rules
+        self.known: dict[tuple[int, ...], Beginnings] = {}
+        self.kinds: list[tuple[int, Fraction]] = []  # a throw of each kind, and how likely its kind is
+        self.kinds = self.sorted_throws(state) if state.phase == ROLL_OFF else []
+
+    def sorted_throws(self, state: Any) -> list[tuple[int, Fraction]]:
+        """One outcome for each different position that a throw by the first of many would make, with the chance of its like."""
+        fresh = state.copy()
+        fresh.showing = [TO_THROW if seat < 2 else OUT_OF_IT for seat in range(len(fresh.showing))]
+        fresh.seat = 0
+        found: dict[int, tuple[int, Fraction]] = {}
+        for outcome, chance in self.outcomes(fresh):
+            shown = self.after(fresh, outcome).showing[0]
+            first, before = found.get(shown, (outcome, Fraction(0)))
+            found[shown] = first, before + chance
+        return list(found.values())
+
+    def outcomes(self, state: Any) -> list[tuple[int, Fraction]]:
+        """Everything chance may bring."""
+        total = self.rules.outcome_total(state)
+        weights = ((outcome, self.rules.outcome_weight(state, outcome)) for outcome in range(self.rules.outcome_count(state)))
+        return [(outcome, Fraction(weight, total)) for outcome, weight in weights if weight]
+
+    def after(self, state: Any, outcome: int) -> Any:
+        """The position once chance has decided so."""
+        twin = state.copy()
+        twin.told = None
+        self.rules.apply_outcome(twin, outcome)
+        return twin
+
+    def from_here(self, state: Any) -> Beginnings:
+        """Who begins from this position."""
+        if state.phase not in SEEKING:
+            return {state.seat: (Fraction(1), state)}
+        key = (state.phase, state.seat, *without_beaten(state.showing)) if state.phase == ROLL_OFF else (state.phase,)
+        if key not in self.known:
+            self.known[key] = self.level(state) if is_level(state) else self.tried(state)
+        return self.known[key]
+
+    def tried(self, state: Any) -> Beginnings:
+        """Let chance decide in every way."""
+        found: Beginnings = {}
+        for outcome, chance in self.kinds if state.phase == ROLL_OFF else self.outcomes(state):
+            for seat, (share, begun) in self.from_here(self.after(state, outcome)).items():
+                found[seat] = found.get(seat, (Fraction(0),))[0] + chance * share, begun
+        return found
+
+    def level(self, state: Any) -> Beginnings:
+        """All who are still in it have yet to throw: each is as likely as the other. The best throw by each, none by the others."""
+        throwing = [seat for seat, shown in enumerate(state.showing) if shown == TO_THROW]
+        return {seat: (Fraction(1, len(throwing)), self.begun_by(state, seat)) for seat in throwing}
+
+    def begun_by(self, state: Any, winner: int) -> Any:
+        """The position in which this seat has won the roll-off."""
+        ranked = sorted(self.kinds, key=lambda kind: self.shown_by(state, kind[0]))
+        while state.phase == ROLL_OFF:
+            state = self.after(state, ranked[-1 if state.seat == winner else 0][0])
+        return state
+
+    def shown_by(self, state: Any, outcome: int) -> int:
+        """What the first of those yet to throw shows after this outcome."""
+        shown: int = self.after(state, outcome).showing[state.seat]
+        return shown
+
+
+def without_beaten(showing: list[int]) -> list[int]:
+    """What each seat shows, as far as it still matters."""
+    best = max(showing)
+    return [shown if shown in (TO_THROW, OUT_OF_IT, best) else BEATEN for shown in showing]
+
+
+def is_level(state: Any) -> bool:
+    """A roll-off in which nobody has thrown yet."""
+    return state.phase == ROLL_OFF and all(shown in (TO_THROW, OUT_OF_IT) for shown in state.showing)

@@ -1,0 +1,69 @@
+"""What a position is worth to each seat, and what each choice makes of it: one interface for exact tables and estimates.
+
+A seat's share is its winning chance; a victory shared by k seats counts 1/k for each. The shares of all seats sum to 1.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from jollyroll.games import Game
+
+Shares = tuple[float, ...]
+LEVEL = 1e-12  # shares that differ by less are alike: the choice with the lowest number is taken
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """One legal choice and what comes of it if everybody plays on as well as the judge knows.
+
+    `shares` are those of all seats; `points` is the expected change of the chooser's score (coins, points, loot) by the end of this
+    turn; `risk` is the chance that this turn ends badly, in the sense each game states.
+    """
+
+    choice: int
+    shares: Shares
+    points: float
+    risk: float
+
+
+class Judge(ABC):
+    """Knows the shares of every position of one game under one set of options, at a table of so many seats."""
+
+    game: Game
+    exact: bool  # every number is exact for the rules at hand, to the stated precision
+    error: float  # measured standard error of an estimated share; 0.0 if exact
+    basis: str  # the message that says in one line what the numbers rest on
+
+    @abstractmethod
+    def shares(self, state: Any) -> Shares:
+        """Each seat's share in any position at all; 0 for seats that have left. The position is not changed."""
+
+    @abstractmethod
+    def prospects(self, state: Any) -> list[Prospect]:
+        """Every legal choice of a position that awaits one, in order of the choice numbers."""
+
+
+def best(prospects: Sequence[Prospect], seat: int) -> Prospect:
+    """The choice with the highest share for this seat; of choices alike, the one with the lowest number."""
+    most = max(prospect.shares[seat] for prospect in prospects)
+    return next(prospect for prospect in prospects if prospect.shares[seat] >= most - LEVEL)
+
+
+JUDGES: dict[Hashable, Judge] = {}
+
+
+def judge_for(game: Game, state: Any) -> Judge:
+    """The best judge there is for the rules and seats of this position; made once and kept.
+
+    `solve.<game>.judge` offers `make(game, state)`, and `apart(state)` if more than seats and options tell tables apart.
+    """
+    module = import_module(f"jollyroll.solve.{game.name}.judge")
+    options = tuple(getattr(state, option.name) for option in game.options)
+    more: Hashable = module.apart(state) if hasattr(module, "apart") else ()
+    key = (game.name, state.seats, options, more)
+    if key not in JUDGES:
+        JUDGES[key] = module.make(game, state)
+    return JUDGES[key]

@@ -1,0 +1,62 @@
+"""Folders written whole: first aside, safely onto the disk, then put in place by one renaming."""
+
+import os
+import shutil
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from pathlib import Path
+
+from jollyroll.errors import Refused
+
+Pages = Iterable[tuple[str, Iterator[bytes | memoryview]]]
+DRAFT = ".draft"
+
+
+def write_folder(path: Path, pages: Pages) -> None:
+    """Put a folder of these files in this place. Whatever goes wrong, the old folder stays and nothing half written does."""
+    mark = os.urandom(4).hex()
+    draft, aside = (path.with_name(f".{path.name}.{mark}{end}") for end in (DRAFT, f"-old{DRAFT}"))
+    try:
+        draft.mkdir(parents=True)
+        for name, parts in pages:
+            write_file(draft / name, parts)
+        sync_folder(draft)
+        put_in_place(draft, path, aside)
+    except OSError as error:
+        raise Refused("cannot-save", path=str(path), reason=error.strerror or str(error)) from error
+    finally:
+        shutil.rmtree(draft, ignore_errors=True)
+    sync_folder(path.parent)
+
+
+def write_file(path: Path, parts: Iterator[bytes | memoryview]) -> None:
+    """A new file, on the disk when this returns."""
+    with open(path, "xb") as file:
+        for part in parts:
+            file.write(part)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def put_in_place(draft: Path, path: Path, aside: Path) -> None:
+    """Rename the draft; an older folder steps aside first and comes back if that fails."""
+    if not path.exists():
+        os.rename(draft, path)
+        return
+    os.rename(path, aside)
+    try:
+        os.rename(draft, path)
+    except BaseException:
+        os.rename(aside, path)
+        raise
+    shutil.rmtree(aside, ignore_errors=True)
+
+
+def sync_folder(path: Path) -> None:
+    """Have the disk keep the names too, where the system lets one ask for it."""
+    with suppress(OSError):
+        folder = os.open(path, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)

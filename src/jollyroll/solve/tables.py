@@ -1,0 +1,205 @@
+"""Solved tables on disk: a folder each, with a manifest and the arrays. Nothing half written is seen, nothing doubtful used.
+
+Small tables come with the program; others are made by `jollyroll solve` and lie in the user's data folder.
+"""
+
+import hashlib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from jollyroll.errors import Refused
+from jollyroll.games import Game
+from jollyroll.words.catalogue import command_name
+
+from .manifest import Facts, Manifest, read_manifest
+from .shelf import write_folder
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    Array = np.ndarray[Any, Any]
+
+__all__ = ["SHIPPED", "Facts", "Manifest", "Table", "command_for", "find", "key", "load", "save", "tables_folder"]
+
+SHIPPED = Path(__file__).parent / "shipped"
+MANIFEST = "manifest.json"
+LARGE = 8 << 20  # files of more bytes are mapped into memory rather than read
+CHUNK = 1 << 20
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table that was checked: its manifest and its arrays by name, which nobody may write to."""
+
+    manifest: Manifest
+    arrays: "Mapping[str, Array]"
+    path: Path
+
+
+def tables_folder() -> Path:
+    """Where this user's own tables are."""
+    from platformdirs import user_data_path
+
+    return user_data_path("jollyroll", appauthor=False) / "tables"
+
+
+def key(game: Game, kind: str, seats: int, options: Mapping[str, str]) -> str:
+    """The name of a table's folder."""
+    said = ",".join(f"{name}={value}" for name, value in sorted(options.items()))
+    return f"{game.name}-{kind}-{seats}-{hashlib.sha256(said.encode()).hexdigest()[:8]}"
+
+
+def command_for(game: Game, seats: int, options: Mapping[str, str]) -> str:
+    """The command that makes the tables for these options: the first preset that agrees with them, or the options one by one."""
+    words = [command_name(), "solve", game.name, "--seats", str(seats)]
+    for number, preset in enumerate(game.presets):
+        chosen = game.resolve(preset)
+        if all(chosen[name] == value for name, value in options.items()):
+            return " ".join(words + (["--preset", preset] if number else []))
+    usual = game.resolve()
+    for name, value in sorted(options.items()):
+        words += ["--option", f"{name}={value}"] if usual[name] != value else []
+    return " ".join(words)
+
+
+def save(
+    game: Game,
+    kind: str,
+    seats: int,
+    options: Mapping[str, str],
+    arrays: "Mapping[str, Array]",
+    facts: Facts,
+    *,
+    format: int = 1,
+    where: Path | None = None,
+) -> Path:
+    """Write a table in the place of any older one, all of it or nothing; answers its folder."""
+    manifest = Manifest(
+        game=game.name,
+        kind=kind,
+        seats=seats,
+        options=dict(options),
+        rules_version=game.rules_version,
+        format=format,
+        precision=facts.precision,
+        residual=facts.residual,
+        states=facts.states,
+        seconds=round(facts.seconds, 3),
+        error=facts.error,
+        more=dict(facts.more),
+        arrays=tuple(sorted(arrays)),
+    )
+    digest = manifest.digest()
+
+    def pages() -> Iterator[tuple[str, Iterator[bytes | memoryview]]]:
+        for name in manifest.arrays:
+            yield f"{name}.npy", counted(npy_bytes(arrays[name]), digest)
+        yield MANIFEST, iter((replace(manifest, checksum=digest.hexdigest()).text().encode(),))
+
+    path = (where or tables_folder()) / key(game, kind, seats, options)
+    write_folder(path, pages())
+    return path
+
+
+def counted(parts: Iterator[bytes | memoryview], digest: Any) -> Iterator[bytes | memoryview]:
+    """The same parts, each added to the checksum as it passes."""
+    for part in parts:
+        digest.update(part)
+        yield part
+
+
+def npy_bytes(array: "Array") -> Iterator[bytes | memoryview]:
+    """An array as NumPy's own file format has it, in parts."""
+    from io import BytesIO
+
+    import numpy as np
+
+    whole = np.ascontiguousarray(array)
+    head = BytesIO()
+    np.lib.format.write_array_header_1_0(head, np.lib.format.header_data_from_array_1_0(whole))
+    yield head.getvalue()
+    flat = whole.reshape(-1).view(np.uint8)
+    for begin in range(0, flat.size, CHUNK):
+        yield flat[begin : begin + CHUNK].data
+
+
+def load(game: Game, kind: str, seats: int, options: Mapping[str, str], *, format: int = 1) -> Table:
+    """The table of this kind, checked; one that is missing, stale or damaged is refused with the command that makes it."""
+    table = find(game, kind, seats, options, format=format)
+    if table is None:
+        raise Refused("table-missing", kind=kind, seats=seats, command=command_for(game, seats, options))
+    return table
+
+
+def find(game: Game, kind: str, seats: int, options: Mapping[str, str], *, format: int = 1) -> Table | None:
+    """The table of this kind, or nothing if nobody made it yet. If the only one there is is stale or damaged, that is refused."""
+    found: list[tuple[float, Path, Manifest]] = []
+    trouble: Refused | None = None
+    for folder in (SHIPPED, tables_folder()):
+        path = folder / key(game, kind, seats, options)
+        try:
+            manifest = checked_manifest(path, game, kind, seats, options, format)
+        except Refused as refused:
+            trouble = trouble or refused
+            continue
+        if manifest:
+            found.append((manifest.precision, path, manifest))
+    for _, path, manifest in sorted(found, key=lambda each: each[0]):  # the most precise first, the program's own before the user's
+        try:
+            return Table(manifest, checked_arrays(path, manifest, command_for(game, seats, options)), path)
+        except Refused as refused:
+            trouble = trouble or refused
+    if trouble:
+        raise trouble
+    return None
+
+
+def checked_manifest(path: Path, game: Game, kind: str, seats: int, options: Mapping[str, str], format: int) -> Manifest | None:
+    """The manifest of the table in this folder, if there is one and it is of what is wanted."""
+    facts = {"path": str(path), "command": f"{command_for(game, seats, options)} --again"}
+    try:
+        text = (path / MANIFEST).read_bytes()
+    except (FileNotFoundError, NotADirectoryError):
+        if not path.exists():
+            return None
+        raise Refused("table-damaged", **facts) from None
+    except OSError as error:
+        raise Refused("table-unreadable", reason=error.strerror or str(error), **facts) from error
+    manifest = read_manifest(text.decode("utf-8", "replace"))
+    if manifest is None:
+        raise Refused("table-damaged", **facts)
+    if (manifest.game, manifest.kind, manifest.seats, dict(manifest.options)) != (game.name, kind, seats, dict(options)):
+        raise Refused("table-of-others", **facts)
+    if manifest.rules_version != game.rules_version:
+        raise Refused("table-stale", made=manifest.rules_version, now=game.rules_version, **facts)
+    if manifest.format != format:
+        raise Refused("table-old-format", **facts)
+    return manifest
+
+
+def checked_arrays(path: Path, manifest: Manifest, command: str) -> "Mapping[str, Array]":
+    """The arrays of a table, if the checksum over them and the manifest is right."""
+    import numpy as np
+
+    arrays: dict[str, Array] = {}
+    digest = manifest.digest()
+    facts = {"path": str(path), "command": f"{command} --again"}
+    try:
+        for name in manifest.arrays:
+            with open(path / f"{name}.npy", "rb") as file:
+                while part := file.read(CHUNK):
+                    digest.update(part)
+        if digest.hexdigest() != manifest.checksum:
+            raise Refused("table-damaged", **facts)
+        for name in manifest.arrays:
+            file_path = path / f"{name}.npy"
+            large = file_path.stat().st_size > LARGE
+            arrays[name] = np.load(file_path, mmap_mode="r" if large else None, allow_pickle=False)
+            arrays[name].flags.writeable = False
+    except FileNotFoundError as error:
+        raise Refused("table-damaged", **facts) from error
+    except OSError as error:
+        raise Refused("table-unreadable", reason=error.strerror or str(error), **facts) from error
+    return arrays

@@ -1,0 +1,52 @@
+"""What `jollyroll solve` can do: each Work makes one table, in steps that can be interrupted and gone on with."""
+
+import os
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from jollyroll.games import Game
+
+from .tables import Facts
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    Arrays = dict[str, "np.ndarray[Any, Any]"]
+
+Progress = Callable[[float, float, str], None]  # how much is done, of how much, and a note
+
+
+class Work(ABC):
+    """One table to be made. `options` holds only those that matter for it, so that presets that agree on them share a table."""
+
+    format: ClassVar[int] = 1  # the layout of the arrays; tables of another layout are stale
+    size: int = 0  # bytes the table takes, about; 0 if nobody knows
+    effort: float = 0.0  # seconds of one core it takes, about; 0 if nobody knows
+
+    def __init__(self, game: Game, kind: str, seats: int, options: Mapping[str, str], precision: float) -> None:
+        self.game = game
+        self.kind = kind
+        self.seats = seats
+        self.options = dict(options)
+        self.precision = precision
+        self.cores = os.cpu_count() or 1
+
+    @abstractmethod
+    def run(self, progress: Progress, checkpoint: Path) -> "tuple[Arrays, Facts]":
+        """Make the table. What is worth keeping if it is interrupted goes into the folder `checkpoint`, where a later run finds it.
+
+        `progress` is called at least every half second or so; Ctrl-C comes as KeyboardInterrupt between two calls of machine code.
+        """
+
+
+def works(game: Game, seats: int, options: Mapping[str, str], precision: float | None = None) -> list[Work]:
+    """What can be solved for this game, so many seats and these options (all resolved); nothing is computed yet.
+
+    `solve.<game>.works` offers `works(game, seats, options, precision)`; without a precision it takes the usual one.
+    """
+    module = import_module(f"jollyroll.solve.{game.name}.works")
+    found: list[Work] = module.works(game, seats, options, precision)
+    return found
