@@ -1,0 +1,96 @@
+"""How far a long piece of work has come: a bar on the error output that is drawn anew at a terminal, now and then a line elsewhere."""
+
+import sys
+import time
+from collections.abc import Callable
+from typing import TextIO
+
+from jollyroll.words import say
+
+from .style import ESCAPES, Style, room, shown_length, style_for
+
+REDRAWN = 0.1  # seconds between two drawings at a terminal
+REPORTED = 10.0  # seconds between two lines in a pipe or a file
+BAR = 24
+CLEAR = "\r\x1b[K"
+
+
+class Progress:
+    """Told what is done of how much, shows it with the rate and the time left. Use it with `with`: the bar is gone at the end.
+
+    Both may be counted in anything (positions, games); what was done before the first call does not count for the rate.
+    """
+
+    def __init__(
+        self, title: str, plain: bool = False, out: TextIO | None = None, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.title = title
+        self.out = out or sys.stderr
+        self.style = style_for(self.out, plain)
+        self.clock = clock
+        self.terminal = self.out.isatty()
+        self.begun = clock()
+        self.before: float | None = None
+        self.next = self.begun + (0.0 if self.terminal else REPORTED)
+
+    def __enter__(self) -> "Progress":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.terminal:
+            self.out.write("\r" + " " * (room() - 1) + "\r" if self.style.plain else CLEAR)
+            self.out.flush()
+
+    def __call__(self, done: float, total: float, note: str = "") -> None:
+        now = self.clock()
+        if self.before is None:
+            self.before = done
+            self.begun = now
+        if now < self.next:
+            return
+        self.next = now + (REDRAWN if self.terminal else REPORTED)
+        if self.terminal:
+            line = self.line(done, total, note, now - self.begun)
+            self.out.write(("\r" if self.style.plain else CLEAR) + cut(line, room() - 1))
+        else:
+            self.out.write(self.line(done, total, note, now - self.begun) + "\n")
+        self.out.flush()
+
+    def line(self, done: float, total: float, note: str, seconds: float) -> str:
+        """All there is to say, in one line."""
+        part = min(1.0, done / total) if total > 0 else 0.0
+        rate = (done - (self.before or 0.0)) / seconds if seconds > 0 else 0.0
+        left = duration((total - done) / rate) if rate > 0 else "?"
+        percent = f"{100 * part:.0f}" if part < 0.995 or part == 1.0 else "99"
+        figures = say("progress", percent=percent, rate=short_number(rate), left=left)
+        shown = [self.title, bar(part, self.style), figures, note] if self.terminal else [self.title, figures, note]
+        return "  ".join(word for word in shown if word)
+
+
+def bar(part: float, style: Style) -> str:
+    """So much of a bar filled."""
+    filled = round(BAR * part)
+    if style.plain:
+        return "[" + "#" * filled + "." * (BAR - filled) + "]"
+    return style.paint("█" * filled, "gold") + style.paint("░" * (BAR - filled), "faint")
+
+
+def cut(line: str, width: int) -> str:
+    """No more of a line than fits; one that has to be cut loses its colours."""
+    return line if shown_length(line) <= width else ESCAPES.sub("", line)[:width]
+
+
+def short_number(number: float) -> str:
+    """A number in three or four digits with k, M or G behind it."""
+    for size, letter in ((1e9, "G"), (1e6, "M"), (1e3, "k")):
+        if number >= size:
+            return f"{number / size:.3g} {letter}"
+    return f"{number:.3g}"
+
+
+def duration(seconds: float) -> str:
+    """Minutes and seconds, or hours and minutes, as a clock shows them."""
+    whole = round(seconds)
+    if whole >= 3600:
+        return say("hours", hours=whole // 3600, minutes=f"{whole // 60 % 60:02}")
+    return f"{whole // 60}:{whole % 60:02}"
