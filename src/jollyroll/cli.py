@@ -14,12 +14,13 @@ import click
 import jollyroll
 from jollyroll.dice import FAIR, KINDS
 from jollyroll.errors import BAD_INPUT, FAILED, INTERRUPTED, OK, Refused
-from jollyroll.usage import WholeNumber, usage_sentence
+from jollyroll.usage import AnyNumber, WholeNumber, usage_sentence
 from jollyroll.words.plain import plain_messages
 
 WORDS = plain_messages()
 Command = TypeVar("Command", bound=Callable[..., Any])
 NUMBER = WholeNumber()
+FRACTION = AnyNumber()
 
 
 class NobodyReads(Exception):
@@ -212,6 +213,37 @@ def games(plain: bool) -> None:
     from jollyroll.terminal.pages import show_games
 
     show_games(open_screen(plain))
+
+
+@described("solve")
+@click.argument("game", required=False)
+@click.option("--seats", type=NUMBER, metavar="N", help=WORDS["help-option-seats"])
+@click.option("--preset", default="", metavar="NAME", help=WORDS["help-option-preset"])
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help=WORDS["help-option-option"])
+@click.option("--precision", type=FRACTION, metavar="X", help=WORDS["help-option-precision"])
+@click.option("--cores", type=NUMBER, metavar="N", help=WORDS["help-option-cores"])
+@click.option("--all", "everything", is_flag=True, help=WORDS["help-option-all"])
+@click.option("--again", is_flag=True, help=WORDS["help-option-again"])
+@click.option("--where", metavar="FOLDER", help=WORDS["help-option-where"])
+@click.option("--plain", is_flag=True, help=WORDS["help-option-plain"])
+def solve(
+    game: str | None,
+    seats: int | None,
+    preset: str,
+    options: tuple[str, ...],
+    precision: float | None,
+    cores: int | None,
+    everything: bool,
+    again: bool,
+    where: str | None,
+    plain: bool,
+) -> int:
+    from jollyroll.terminal.seating import read_options
+    from jollyroll.terminal.solving import Wish, solve_tables
+
+    style = open_screen(plain)
+    wish = Wish(game, seats, preset, read_options(options), precision, cores, everything, again, where)
+    return solve_tables(wish, style, plain)
 
 
 def open_screen(plain: bool) -> Any:

@@ -17,6 +17,18 @@ class WholeNumber(click.ParamType[int]):
             raise Refused("not-a-number", option=param.opts[-1] if param else "", text=str(value)[:40]) from error
 
 
+class AnyNumber(click.ParamType[float]):
+    """A number on the command line that need not be whole."""
+
+    name = "number"
+
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        try:
+            return float(str(value))
+        except ValueError as error:
+            raise Refused("not-any-number", option=param.opts[-1] if param else "", text=str(value)[:40]) from error
+
+
 def usage_sentence(error: click.UsageError) -> str:
     """What is wrong with the way a command was called."""
     from jollyroll.words import say

@@ -1,10 +1,12 @@
 """Folders written whole: first aside, safely onto the disk, then put in place by one renaming."""
 
+import glob
 import os
 import shutil
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from jollyroll.errors import Refused
 
@@ -27,6 +29,13 @@ def write_folder(path: Path, pages: Pages) -> None:
     finally:
         shutil.rmtree(draft, ignore_errors=True)
     sync_folder(path.parent)
+
+
+def sweep(path: Path) -> None:
+    """Throw away what a program killed while writing this folder left behind. Only for the one process that may write it."""
+    with suppress(OSError):
+        for draft in path.parent.glob(f".{glob.escape(path.name)}.*{DRAFT}"):
+            shutil.rmtree(draft, ignore_errors=True)
 
 
 def write_file(path: Path, parts: Iterator[bytes | memoryview]) -> None:
@@ -60,3 +69,22 @@ def sync_folder(path: Path) -> None:
             os.fsync(folder)
         finally:
             os.close(folder)
+
+
+def new_array(path: Path, shape: tuple[int, ...], kind: Any) -> Any:
+    """A new array that lives in a file, for work larger than memory.
+
+    Its room on the disk is taken at once: a full disk is refused here, where a sparse file would kill the program later on.
+    """
+    import numpy as np
+
+    try:
+        array = np.lib.format.open_memmap(path, mode="w+", dtype=kind, shape=shape)
+        with open(path, "r+b") as file:
+            if hasattr(os, "posix_fallocate"):
+                os.posix_fallocate(file.fileno(), 0, path.stat().st_size)
+    except OSError as error:
+        with suppress(OSError):
+            path.unlink()
+        raise Refused("cannot-save", path=str(path), reason=error.strerror or str(error)) from error
+    return array

@@ -135,71 +135,59 @@ def load(game: Game, kind: str, seats: int, options: Mapping[str, str], *, forma
 
 def find(game: Game, kind: str, seats: int, options: Mapping[str, str], *, format: int = 1) -> Table | None:
     """The table of this kind, or nothing if nobody made it yet. If the only one there is is stale or damaged, that is refused."""
-    found: list[tuple[float, Path, Manifest]] = []
+    found: list[Table] = []
     trouble: Refused | None = None
     for folder in (SHIPPED, tables_folder()):
-        path = folder / key(game, kind, seats, options)
         try:
-            manifest = checked_manifest(path, game, kind, seats, options, format)
+            table = open_table(folder, game, kind, seats, options, format=format)
         except Refused as refused:
             trouble = trouble or refused
             continue
-        if manifest:
-            found.append((manifest.precision, path, manifest))
-    for _, path, manifest in sorted(found, key=lambda each: each[0]):  # the most precise first, the program's own before the user's
-        try:
-            return Table(manifest, checked_arrays(path, manifest, command_for(game, seats, options)), path)
-        except Refused as refused:
-            trouble = trouble or refused
-    if trouble:
+        found += [table] if table else []
+    if trouble and not found:
         raise trouble
-    return None
+    return min(found, key=lambda table: table.manifest.precision, default=None)  # of two alike, the one that came with the program
 
 
-def checked_manifest(path: Path, game: Game, kind: str, seats: int, options: Mapping[str, str], format: int) -> Manifest | None:
-    """The manifest of the table in this folder, if there is one and it is of what is wanted."""
+def open_table(folder: Path, game: Game, kind: str, seats: int, options: Mapping[str, str], *, format: int = 1) -> Table | None:
+    """The table of this kind in this folder, if there is one; anything doubtful about it is refused."""
+    path = folder / key(game, kind, seats, options)
+    if not path.exists():
+        return None
     facts = {"path": str(path), "command": f"{command_for(game, seats, options)} --again"}
     try:
-        text = (path / MANIFEST).read_bytes()
-    except (FileNotFoundError, NotADirectoryError):
-        if not path.exists():
-            return None
-        raise Refused("table-damaged", **facts) from None
-    except OSError as error:
-        raise Refused("table-unreadable", reason=error.strerror or str(error), **facts) from error
-    manifest = read_manifest(text.decode("utf-8", "replace"))
-    if manifest is None:
-        raise Refused("table-damaged", **facts)
-    if (manifest.game, manifest.kind, manifest.seats, dict(manifest.options)) != (game.name, kind, seats, dict(options)):
-        raise Refused("table-of-others", **facts)
-    if manifest.rules_version != game.rules_version:
-        raise Refused("table-stale", made=manifest.rules_version, now=game.rules_version, **facts)
-    if manifest.format != format:
-        raise Refused("table-old-format", **facts)
-    return manifest
-
-
-def checked_arrays(path: Path, manifest: Manifest, command: str) -> "Mapping[str, Array]":
-    """The arrays of a table, if the checksum over them and the manifest is right."""
-    import numpy as np
-
-    arrays: dict[str, Array] = {}
-    digest = manifest.digest()
-    facts = {"path": str(path), "command": f"{command} --again"}
-    try:
-        for name in manifest.arrays:
-            with open(path / f"{name}.npy", "rb") as file:
-                while part := file.read(CHUNK):
-                    digest.update(part)
-        if digest.hexdigest() != manifest.checksum:
+        manifest = read_manifest((path / MANIFEST).read_bytes().decode("utf-8", "replace"))
+        if manifest is None:
             raise Refused("table-damaged", **facts)
-        for name in manifest.arrays:
-            file_path = path / f"{name}.npy"
-            large = file_path.stat().st_size > LARGE
-            arrays[name] = np.load(file_path, mmap_mode="r" if large else None, allow_pickle=False)
-            arrays[name].flags.writeable = False
-    except FileNotFoundError as error:
+        if (manifest.game, manifest.kind, manifest.seats, dict(manifest.options)) != (game.name, kind, seats, dict(options)):
+            raise Refused("table-of-others", **facts)
+        if manifest.rules_version != game.rules_version:
+            raise Refused("table-stale", made=manifest.rules_version, now=game.rules_version, **facts)
+        if manifest.format != format:
+            raise Refused("table-old-format", **facts)
+        if checksum(path, manifest) != manifest.checksum:
+            raise Refused("table-damaged", **facts)
+        return Table(manifest, {name: read_array(path / f"{name}.npy") for name in manifest.arrays}, path)
+    except (FileNotFoundError, NotADirectoryError) as error:
         raise Refused("table-damaged", **facts) from error
     except OSError as error:
         raise Refused("table-unreadable", reason=error.strerror or str(error), **facts) from error
-    return arrays
+
+
+def checksum(path: Path, manifest: Manifest) -> str:
+    """The checksum over a manifest and the files it names, as they are now."""
+    digest = manifest.digest()
+    for name in manifest.arrays:
+        with open(path / f"{name}.npy", "rb") as file:
+            while part := file.read(CHUNK):
+                digest.update(part)
+    return str(digest.hexdigest())
+
+
+def read_array(path: Path) -> "Array":
+    """An array to read from: large ones stay on the disk until they are looked at."""
+    import numpy as np
+
+    array: Array = np.load(path, mmap_mode="r" if path.stat().st_size > LARGE else None, allow_pickle=False)
+    array.flags.writeable = False
+    return array

@@ -1,4 +1,4 @@
-"""How far a long piece of work has come: a bar on the error output that is drawn anew at a terminal, now and then a line elsewhere."""
+"""How far long work has come, on the error output: a bar that is drawn anew at a terminal, now and then a line elsewhere."""
 
 import sys
 import time
@@ -12,7 +12,6 @@ from .style import ESCAPES, Style, room, shown_length, style_for
 REDRAWN = 0.1  # seconds between two drawings at a terminal
 REPORTED = 10.0  # seconds between two lines in a pipe or a file
 BAR = 24
-CLEAR = "\r\x1b[K"
 
 
 class Progress:
@@ -38,7 +37,7 @@ class Progress:
 
     def __exit__(self, *_: object) -> None:
         if self.terminal:
-            self.out.write("\r" + " " * (room() - 1) + "\r" if self.style.plain else CLEAR)
+            self.out.write(self.clean() + "\r")
             self.out.flush()
 
     def __call__(self, done: float, total: float, note: str = "") -> None:
@@ -50,11 +49,14 @@ class Progress:
             return
         self.next = now + (REDRAWN if self.terminal else REPORTED)
         if self.terminal:
-            line = self.line(done, total, note, now - self.begun)
-            self.out.write(("\r" if self.style.plain else CLEAR) + cut(line, room() - 1))
+            self.out.write(self.clean() + "\r" + cut(self.line(done, total, note, now - self.begun), room() - 1))
         else:
             self.out.write(self.line(done, total, note, now - self.begun) + "\n")
         self.out.flush()
+
+    def clean(self) -> str:
+        """What wipes the line."""
+        return "\r" + " " * (room() - 1) if self.style.plain else "\r\x1b[K"
 
     def line(self, done: float, total: float, note: str, seconds: float) -> str:
         """All there is to say, in one line."""

@@ -5,6 +5,7 @@ help-resume = Go on with a game that was left; without FILE, with the newest one
 help-replay = Show a recorded game turn by turn, with every rule that moved something.
 help-rules = Explain a game, or one rule of it.
 help-games = List the games with their options and presets.
+help-solve = Make solved tables, which bots and the coach read; without GAME, list those there are.
 help-version = Show the version and exit.
 help-option-seat = Who sits down, in order; give it once for each seat: a name (Ana), a bot (bot:greedy, bot:random), or a bot with a name (Greta=bot:greedy). Without it: you and two greedy bots.
 help-option-preset = The edition to play by; the command games lists them.
@@ -20,3 +21,9 @@ help-option-turn = Show only this turn.
 help-option-json = Print the record in its JSON form instead.
 help-option-text = Print the record in its text form instead.
 help-option-once = Print the whole game without stopping at each turn.
+help-option-seats = The number of players; without it, the fewest the game allows (with --all: every number).
+help-option-precision = How exact the winning chances shall be, such as 1e-9; the usual depends on the game.
+help-option-cores = How many processor cores to use; all, if not said.
+help-option-all = Every preset of the game; without GAME, of all games.
+help-option-again = Make a table anew that is there already.
+help-option-where = Put the tables into this folder instead of your data folder.

@@ -5,6 +5,26 @@ refused-table-old-format = The solved table in { $path } is laid out as another 
 refused-table-of-others = The table in { $path } is of other rules than its name says. It is not used. Make it anew with: { $command }
 refused-table-damaged = The solved table in { $path } is damaged. It is not used. Make it anew with: { $command }
 refused-table-unreadable = The solved table in { $path } cannot be read ({ $reason }). Mend that, or make it anew with: { $command }
+table-shipped = shipped
+table-made = made
+table-missing = missing
+table-stale = stale
+table-damaged = damaged
+table-name = { $kind } for { $seats } players
+table-exact = { $size }, to { $precision }
+table-estimated = { $size }, estimated, standard error { $error }
+table-to-make = about { $size }, about { $effort } of one core
+refused-nothing-to-solve = There is no table to be made for that.
+refused-all-or-one = --all means every preset: name none besides, and no option.
+refused-precision-range = --precision is a number from { $least } to { $most }.
+refused-cores-range = --cores is a number from 1 to { $most }.
+refused-solving-elsewhere = { $title }: this is being solved right now by another window.
+refused-speed-missing = This needs NumPy and Numba, which are not installed here. Install them with: pip install "jollyroll[lab]"
+solve-there = { $title }: solved already. To solve it anew: { $command } --again
+solve-made = { $title }: { $states } positions solved in { $time }, to { $precision } (largest change left: { $residual }).
+solve-made-estimate = { $title }: fitted to { $states } positions in { $time }; standard error of a winning chance { $error }.
+solve-kept = It is kept in { $path }
+solve-stopped = { $title }: interrupted. What was done is kept; go on with: { $command }
 
 # Long work
 progress = { $percent } %  { $rate }/s  { $left } left

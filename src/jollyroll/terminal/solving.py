@@ -1,0 +1,135 @@
+"""Making solved tables at the terminal."""
+
+import shlex
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from jollyroll.errors import INTERRUPTED, OK, Refused
+from jollyroll.games import GAMES, Game, load_game
+from jollyroll.match import Claim
+from jollyroll.solve.stock import checkpoint_of, is_made, key_of, make
+from jollyroll.solve.tables import Table, command_for
+from jollyroll.solve.work import Work, works
+from jollyroll.speed.installed import require_speed
+from jollyroll.words import say
+
+from .progress import Progress, duration
+from .signals import ToldToEnd, listen
+from .stocktaking import stock_lines, table_name
+from .style import Style, put
+
+PRECISIONS = (1e-14, 1e-1)
+MOST_CORES = 1024
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What somebody wants solved, as the command line says it."""
+
+    game: str | None
+    seats: int | None = None
+    preset: str = ""
+    options: Mapping[str, str] | None = None
+    precision: float | None = None
+    cores: int | None = None
+    all: bool = False
+    again: bool = False
+    where: str | None = None
+
+    def check(self) -> None:
+        """Refuse what cannot be meant."""
+        least, most = PRECISIONS
+        if self.precision is not None and not least <= self.precision <= most:
+            raise Refused("precision-range", least=f"{least:g}", most=f"{most:g}")
+        if self.cores is not None and not 1 <= self.cores <= MOST_CORES:
+            raise Refused("cores-range", most=MOST_CORES)
+        if self.all and (self.preset or self.options):
+            raise Refused("all-or-one")
+        if self.game is None and not self.all and (self.preset or self.options or self.precision or self.again or self.where):
+            raise Refused("game-needed", known=", ".join(GAMES))
+
+
+def solve_tables(wish: Wish, style: Style, plain: bool) -> int:
+    """List the tables, or make those that are wanted."""
+    wish.check()
+    games = [load_game(wish.game)] if wish.game is not None else [load_game(name) for name in GAMES]
+    for game in games if wish.seats is not None else ():
+        if wish.seats not in game.seat_range and wish.game is not None:
+            raise Refused("seat-count", seats=wish.seats, game=game.code, least=game.seat_range[0], most=game.seat_range[-1])
+    require_speed()
+    if wish.game is None and not wish.all:
+        for game in games:
+            put(*stock_lines(game, wish.seats, style))
+        return OK
+    wanted = [work for game in games for work in wanted_works(game, wish)]
+    if not wanted:
+        raise Refused("nothing-to-solve")
+    listen()
+    for work in wanted:
+        code = solve(work, wish, plain)
+        if code != OK:
+            return code
+    return OK
+
+
+def wanted_works(game: Game, wish: Wish) -> Iterator[Work]:
+    """What has to be made: one set of options, or all presets; for the number of seats named, else for all or the fewest."""
+    seen = set()
+    every = game.seat_range if wish.all else game.seat_range[:1]
+    for seats in (wish.seats,) if wish.seats is not None else every:
+        for preset in game.presets if wish.all else (wish.preset,):
+            for work in works(game, seats, game.resolve(preset, wish.options), wish.precision):
+                if key_of(work) not in seen:
+                    seen.add(key_of(work))
+                    yield work
+
+
+def solve(work: Work, wish: Wish, plain: bool) -> int:
+    """Make one table, unless it is there already."""
+    title = f"{say(f'game-{work.game.code}')}, {table_name(work)}"
+    where = Path(wish.where) if wish.where is not None else None
+    if not wish.again and is_made(work, where):
+        put(say("solve-there", title=title, command=again(work, wish)))
+        return OK
+    work.cores = wish.cores or work.cores
+    claim = claimed(checkpoint_of(work), title)
+    try:
+        with Progress(title, plain) as progress:
+            table = make(work, progress, where)
+    except (KeyboardInterrupt, ToldToEnd) as end:
+        put(say("solve-stopped", title=title, command=again(work, wish)))
+        return end.code if isinstance(end, ToldToEnd) else INTERRUPTED
+    finally:
+        claim.give_up()
+    put(made_sentence(title, table), say("solve-kept", path=str(table.path)))
+    return OK
+
+
+def claimed(checkpoint: Path, title: str) -> Claim:
+    """The right to do this work; refused while another process does it."""
+    try:
+        checkpoint.parent.mkdir(parents=True, exist_ok=True)
+        return Claim(checkpoint)
+    except OSError as error:
+        raise Refused("cannot-save", path=str(checkpoint), reason=error.strerror or str(error)) from error
+    except Refused as refused:
+        raise Refused("solving-elsewhere", title=title) from refused
+
+
+def made_sentence(title: str, table: Table) -> str:
+    """What was made, in figures."""
+    made = table.manifest
+    figures = {"title": title, "states": f"{made.states:,}", "time": duration(made.seconds)}
+    if made.error:
+        return say("solve-made-estimate", error=f"{made.error:.2g}", **figures)
+    return say("solve-made", precision=f"{made.precision:g}", residual=f"{made.residual:.2g}", **figures)
+
+
+def again(work: Work, wish: Wish) -> str:
+    """The command that does this work, with all that was asked for."""
+    words = [command_for(work.game, work.seats, work.options)]
+    words += ["--precision", f"{wish.precision:g}"] if wish.precision is not None else []
+    words += ["--cores", str(wish.cores)] if wish.cores is not None else []
+    words += ["--where", shlex.quote(wish.where)] if wish.where is not None else []
+    return " ".join(words)

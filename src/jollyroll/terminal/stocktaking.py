@@ -1,0 +1,50 @@
+"""The list of solved tables: which there are, which could be made, and how."""
+
+from jollyroll.games import Game
+from jollyroll.solve.stock import DAMAGED, MADE, MISSING, SHIPPED, STALE, Entry, stock
+from jollyroll.solve.work import Work
+from jollyroll.words import has_words, say
+
+from .frames import heading
+from .progress import duration, short_number
+from .style import Style, pad, wrapped
+
+LOOKS = {SHIPPED: "good", MADE: "good", MISSING: "faint", STALE: "danger", DAMAGED: "danger"}
+STATUS_WIDTH = 9
+
+
+def stock_lines(game: Game, seats: int | None, style: Style) -> list[str]:
+    """The tables of one game, for all numbers of seats or for one."""
+    lines = [heading(say(f"game-{game.code}"), style)]
+    for entry in stock(game):
+        if seats in (None, entry.work.seats):
+            lines += entry_lines(entry, style)
+    return [*lines, ""]
+
+
+def entry_lines(entry: Entry, style: Style) -> list[str]:
+    """One table: how it stands and what it is; where it is wanting, the command that makes it."""
+    status = pad(style.paint(say(f"table-{entry.status}"), LOOKS[entry.status]), STATUS_WIDTH)
+    lines = wrapped(f"{table_name(entry.work)} ({', '.join(entry.presets)}): {figures(entry)}", indent=f"  {status} ")
+    inner = " " * (STATUS_WIDTH + 3)
+    if entry.trouble:
+        return lines + wrapped(str(entry.trouble), indent=inner)
+    return lines if entry.table else [*lines, inner + style.paint(entry.command, "gold")]
+
+
+def figures(entry: Entry) -> str:
+    """Size and precision of a table that is there; of others what they would take."""
+    size = short_number(entry.size) + "B" if entry.size else ""
+    if entry.table:
+        made = entry.table.manifest
+        if made.error:
+            return say("table-estimated", size=size, error=f"{made.error:.2g}")
+        return say("table-exact", size=size, precision=f"{made.precision:g}")
+    effort = duration(entry.work.effort) if entry.work.effort else ""
+    return say("table-to-make", size=size or "?", effort=effort or "?")
+
+
+def table_name(work: Work) -> str:
+    """What the table is of, in words."""
+    kind = f"table-{work.game.code}-{work.kind}"
+    return say("table-name", seats=work.seats, kind=say(kind) if has_words(kind) else work.kind)
