@@ -246,6 +246,51 @@ def solve(
     return solve_tables(wish, style, plain)
 
 
+def many_games(command: Command) -> Command:
+    """The options of every command that plays many games."""
+    for names, settings in (
+        (("--games",), {"type": NUMBER, "metavar": "N", "default": 10_000, "show_default": True}),
+        (("--seed",), {"type": NUMBER, "metavar": "N"}),
+        (("--preset",), {"default": "", "metavar": "NAME"}),
+        (("--option", "options"), {"multiple": True, "metavar": "NAME=VALUE"}),
+        (("--cores",), {"type": NUMBER, "metavar": "N"}),
+        (("--csv",), {"metavar": "FILE"}),
+        (("--json",), {"metavar": "FILE"}),
+        (("--overwrite",), {"is_flag": True}),
+        (("--plain",), {"is_flag": True}),
+    )[::-1]:
+        name = names[0].removeprefix("--")
+        help_name = f"help-lab-{name}" if f"help-lab-{name}" in WORDS else f"help-option-{name}"
+        command = click.option(*names, help=WORDS[help_name], **settings)(command)
+    return command
+
+
+@described("simulate")
+@click.argument("game")
+@click.option("--seat", "seats", multiple=True, metavar="LEVEL", help=WORDS["help-lab-seat"])
+@click.option("--rotate", is_flag=True, help=WORDS["help-lab-rotate"])
+@click.option("--host", type=NUMBER, metavar="N", help=WORDS["help-option-host"])
+@click.option("--youngest", type=NUMBER, metavar="N", help=WORDS["help-option-youngest"])
+@many_games
+def simulate(game: str, seats: tuple[str, ...], rotate: bool, host: int | None, youngest: int | None, **asked: Any) -> int:
+    from jollyroll.terminal.simulating import read_wish, show_simulation
+
+    style = open_screen(asked["plain"])
+    return show_simulation(read_wish(game, seats, **asked), rotate, host, youngest, style)
+
+
+@described("tournament")
+@click.argument("game")
+@click.option("--levels", multiple=True, metavar="LEVEL,LEVEL", help=WORDS["help-lab-levels"])
+@click.option("--seats", type=NUMBER, metavar="N", default=2, show_default=True, help=WORDS["help-lab-seats"])
+@many_games
+def tournament(game: str, levels: tuple[str, ...], seats: int, **asked: Any) -> int:
+    from jollyroll.terminal.simulating import read_levels, read_wish, show_tournament
+
+    style = open_screen(asked["plain"])
+    return show_tournament(read_wish(game, read_levels(levels), **asked), seats, style)
+
+
 def open_screen(plain: bool) -> Any:
     """How to write to this terminal."""
     from jollyroll.terminal.style import never_fail, style_for

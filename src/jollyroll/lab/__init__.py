@@ -1,1 +1,30 @@
-"""Many games: simulation, tournaments and experiments."""
+"""Many games: simulation, tournaments and experiments. `simulate` and `hold_tournament` are the ways in."""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .simulation import Simulation as Simulation
+    from .simulation import SimulationInterrupted as SimulationInterrupted
+    from .simulation import simulate as simulate
+    from .tournament import Tournament as Tournament
+    from .tournament import TournamentInterrupted as TournamentInterrupted
+    from .tournament import hold_tournament as hold_tournament
+
+HOMES = {
+    "simulate": "simulation",
+    "Simulation": "simulation",
+    "SimulationInterrupted": "simulation",
+    "hold_tournament": "tournament",
+    "Tournament": "tournament",
+    "TournamentInterrupted": "tournament",
+}
+__all__ = list(HOMES)
+
+
+def __getattr__(name: str) -> Any:
+    """Fetched when asked for: they need NumPy and Numba, which playouts in plain Python do without."""
+    from importlib import import_module
+
+    if name not in HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{HOMES[name]}"), name)

@@ -1,0 +1,58 @@
+"""Whole games between players by level: written once for all games, run as it is or compiled.
+
+`players` below stands for the players of the game at hand, and the rulebook is the one of the playouts: `jollyroll.speed` binds
+both anew for each game. Dice and cards come from the stream of (seed, game number), what players leave to luck from a
+second one of the same pair, so that a game is the same whoever plays it, wherever and after whatever other game.
+"""
+
+from typing import Any
+
+from jollyroll.bots.levels import RANDOM
+from jollyroll.dice.stream import Stream, seed_stream
+from jollyroll.games.kings_gold import rules
+from jollyroll.games.phases import OVER, is_chance
+from jollyroll.games.table import NOBODY
+
+from . import anyone as players
+from .playout import chance, random_choice
+
+BOTS_LUCK = 1 << 61  # added to the number of a game for the second stream; no game has so high a number
+STARTER, DECISIONS = 0, 1  # what is noted of a game beside its last position
+
+
+def choice_of(level: int, state: Any, luck: Stream, memory: Any) -> int:
+    """What a player of this level does."""
+    if level == RANDOM:
+        return random_choice(state, luck)
+    return players.choose(level, state, luck, memory)
+
+
+def play_game(state: Any, notes: Any, levels: Any, dice: Stream, luck: Stream, memory: Any, most: int) -> None:
+    """Play to the end, or until so many choices were made; notes who had the first turn and how many choices there were."""
+    decisions = 0
+    starter = NOBODY
+    while state.phase != OVER and decisions < most:
+        if starter == NOBODY and state.turn > 0:
+            starter = state.seat
+        if is_chance(state):
+            rules.apply_outcome(state, chance(state, dice))
+        else:
+            rules.apply_choice(state, choice_of(levels[state.seat], state, luck, memory))
+            decisions += 1
+    notes[STARTER] = starter
+    notes[DECISIONS] = decisions
+
+
+def play_games(
+    finals: Any, notes: Any, start: Any, seatings: Any, dice: Stream, luck: Stream, memory: Any, seed: int, first: int, most: int
+) -> None:
+    """Play as many games as there are places for last positions, numbered from `first` on, each from `start[0]`.
+
+    Game after game, the seatings (a level for each seat) take turns.
+    """
+    for place in range(len(finals)):
+        game = first + place
+        finals[place] = start[0]
+        seed_stream(dice, seed, game)
+        seed_stream(luck, seed, game + BOTS_LUCK)
+        play_game(finals[place], notes[place], seatings[game % len(seatings)], dice, luck, memory, most)

@@ -1,0 +1,135 @@
+"""Ratings on the Elo scale: the strengths under which what happened was most likely.
+
+A seat with strength s wins a game with the chance s / (sum of the strengths at the table): Bradley and Terry's model for two,
+Luce's for more. A rating is 400 times the decimal logarithm of a strength: 400 points more are ten times the chances.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import log
+from typing import Any
+
+import numpy as np
+
+from .intervals import Estimate, Z
+
+SCALE = 400 / log(10)
+STEPS = 100
+CLOSE = 1e-10
+TINY = 1e-15
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """Games of players of one kind (`one` of them numbering `ones`) against players of another."""
+
+    one: int
+    other: int
+    ones: int
+    others: int
+    games: float
+    won: float  # by the first kind together; a shared victory counts by its parts
+    scatter: float  # the sum of squared differences between what they won in a game and what they won on average
+
+
+@dataclass(frozen=True)
+class Ratings:
+    """Ratings relative to an anchor, with intervals; `halved` if half a win each way was added to every meeting."""
+
+    ratings: tuple[Estimate, ...]
+    halved: bool
+
+
+def rate(kinds: int, meetings: Sequence[Meeting], anchor: int | None, level: float) -> Ratings:
+    """The most likely ratings. The anchor (or, without one, the mean of all) stands at `level`.
+
+    Where somebody won or lost every single game, no rating is most likely, the further the better: then every meeting gets half a
+    win each way. Intervals rest on how much the games themselves scattered, so they hold where the model is a little off.
+    """
+    halved = not is_connected(kinds, meetings)
+    used = [plus_half(meeting) for meeting in meetings] if halved else list(meetings)
+    merits = most_likely(kinds, used)
+    _, bend = slope_and_bend(merits, used)
+    spread = np.zeros((kinds, kinds))
+    for meeting in used:
+        add_pair(spread, meeting, meeting.scatter)
+    weights = np.eye(kinds)[anchor] if anchor is not None else np.full(kinds, 1 / kinds)
+    relative = np.eye(kinds) - weights  # what each stands above the anchor
+    inverse = np.linalg.pinv(bend)
+    covariance = relative @ inverse @ spread @ inverse @ relative.T
+    ratings = []
+    for kind in range(kinds):
+        mean = level + SCALE * float((relative @ merits)[kind])
+        reach = Z * SCALE * float(np.sqrt(max(0.0, covariance[kind, kind])))
+        ratings.append(Estimate(mean, mean - reach, mean + reach))
+    return Ratings(tuple(ratings), halved)
+
+
+def plus_half(meeting: Meeting) -> Meeting:
+    """The meeting with one more game, of which each kind won half."""
+    m = meeting
+    return Meeting(m.one, m.other, m.ones, m.others, m.games + 1, m.won + 0.5, max(m.scatter, 0.25))
+
+
+def is_connected(kinds: int, meetings: Sequence[Meeting]) -> bool:
+    """Every kind has won, by way of others if need be, against every other: only then are there most likely ratings."""
+    beats = np.eye(kinds, dtype=bool)
+    for meeting in meetings:
+        beats[meeting.one, meeting.other] |= meeting.won > 0
+        beats[meeting.other, meeting.one] |= meeting.won < meeting.games
+    for _ in range(kinds):
+        beats = beats @ beats
+    return bool(beats.all())
+
+
+def most_likely(kinds: int, meetings: Sequence[Meeting]) -> Any:
+    """Natural logarithms of the strengths, by Newton's method; their mean is 0."""
+    merits = np.zeros(kinds)
+    for _ in range(STEPS):
+        slope, bend = slope_and_bend(merits, meetings)
+        step = np.linalg.pinv(bend) @ slope
+        if np.abs(step).max() < CLOSE:
+            break
+        before = likelihood(merits, meetings)
+        while likelihood(merits + step, meetings) < before and np.abs(step).max() > CLOSE:
+            step = step / 2
+        merits = merits + step
+    return merits - merits.mean()
+
+
+def chance_of(merits: Any, meeting: Meeting) -> float:
+    """The chance that one of the first kind wins."""
+    return float(1 / (1 + meeting.others / meeting.ones * np.exp(merits[meeting.other] - merits[meeting.one])))
+
+
+def likelihood(merits: Any, meetings: Sequence[Meeting]) -> float:
+    """The logarithm of how likely it was that these meetings came out as they did."""
+    total = 0.0
+    for meeting in meetings:
+        chance = min(max(chance_of(merits, meeting), TINY), 1 - TINY)
+        total += meeting.won * np.log(chance) + (meeting.games - meeting.won) * np.log1p(-chance)
+    return total
+
+
+def slope_and_bend(merits: Any, meetings: Sequence[Meeting]) -> tuple[Any, Any]:
+    """The first derivatives of the log-likelihood, and the second ones, turned positive."""
+    slope = np.zeros(len(merits))
+    bend = np.zeros((len(merits), len(merits)))
+    for meeting in meetings:
+        chance = chance_of(merits, meeting)
+        surplus = meeting.won - meeting.games * chance
+        slope[meeting.one] += surplus
+        slope[meeting.other] -= surplus
+        add_pair(bend, meeting, meeting.games * chance * (1 - chance))
+    return slope, bend
+
+
+def add_pair(matrix: Any, meeting: Meeting, amount: float) -> None:
+    """What concerns the difference between two kinds."""
+    for row, column, sign in (
+        (meeting.one, meeting.one, 1),
+        (meeting.other, meeting.other, 1),
+        (meeting.one, meeting.other, -1),
+        (meeting.other, meeting.one, -1),
+    ):
+        matrix[row, column] += sign * amount

@@ -1,0 +1,120 @@
+"""A series of games: the same game, rules and players, numbered from 0; and a worker that plays any stretch of it.
+
+What a game comes to depends on the seed and its number, never on who plays it with which others, so series can be cut at will.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from jollyroll.bots.levels import RANDOM
+from jollyroll.games import NOBODY, Game, load_game
+
+from . import anyone, arena
+from .speeds import as_records, new_stream, stand_in
+from .tally import Numbers, Tally, counted
+
+MOST_DECISIONS = 1_000_000  # in one game; one that takes more is given up and counted as unfinished
+BUFFER = 8 << 20  # bytes of last positions kept at a time
+
+
+@dataclass(frozen=True)
+class Series:
+    """`seatings` gives a level to each seat; game after game they take turns."""
+
+    game: Game
+    options: Mapping[str, str]
+    seatings: tuple[tuple[int, ...], ...]
+    seed: int
+    host: int = NOBODY
+    youngest: int = NOBODY
+    most: int = MOST_DECISIONS
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.seatings[0])
+
+    @property
+    def levels(self) -> tuple[int, ...]:
+        """Every level that takes part."""
+        return tuple(sorted({level for seating in self.seatings for level in seating}))
+
+    def start(self) -> Any:
+        """The position every game begins with."""
+        state = self.game.new_state(self.seats, self.options, self.host, self.youngest)
+        state.told = None
+        return state
+
+    def nothing(self) -> Tally:
+        """The tally before the first game."""
+        return Tally.empty(len(self.seatings), self.seats)
+
+
+class Worker:
+    """Plays games of a series, compiled. Each thread has its own: players keep what they think of in their memory."""
+
+    def __init__(self, series: Series) -> None:
+        self.series = series
+        start = series.start()
+        only_random = series.levels == (RANDOM,)
+        self.arena = fast_arena(series.game.name, only_random)
+        self.memory = np.zeros(1) if only_random else players_of(series.game).remember(series.game, start, series.levels)
+        self.start = as_records(start)
+        self.seatings = np.array(series.seatings, np.int64)
+        self.streams = new_stream(), new_stream()
+        self.room = max(1, BUFFER // self.start.itemsize)
+        self.finals = np.zeros(0, self.start.dtype)
+        self.notes = np.zeros((0, 2), np.int64)
+
+    def positions(self, first: int, games: int) -> tuple[Any, Numbers]:
+        """The last positions of these games and what was noted of them (see the arena); overwritten by the next call."""
+        if len(self.finals) < games:
+            self.finals = np.zeros(games, self.start.dtype)
+            self.notes = np.zeros((games, 2), np.int64)
+        finals, notes, series = self.finals[:games], self.notes[:games], self.series
+        self.arena.play_games(finals, notes, self.start, self.seatings, *self.streams, self.memory, series.seed, first, series.most)
+        return finals, notes
+
+    def play(self, first: int, games: int) -> Tally:
+        """The tally of games number `first` and following."""
+        total = self.series.nothing()
+        for begin in range(first, first + games, self.room):
+            finals, notes = self.positions(begin, min(self.room, first + games - begin))
+            total += counted(self.series.game, finals, notes, len(self.seatings), begin)
+        return total
+
+    def get_ready(self) -> None:
+        """Have the machine code made or fetched, without playing."""
+        self.positions(0, 0)
+
+
+def players_of(game: Game) -> Any:
+    """The page of this game's players."""
+    return import_module(f"jollyroll.bots.{game.name}")
+
+
+@cache
+def fast_arena(name: str, only_random: bool) -> Any:
+    """The arena of this game in machine code."""
+    from jollyroll.speed.compile import compiled
+
+    game = load_game(name)
+    replace: dict[ModuleType, ModuleType] = stand_in(game)
+    if not only_random:
+        replace = {**replace, anyone: players_of(game)}
+    return compiled(arena, f"{name}-random" if only_random else name, replace)
+
+
+@cache
+def plain_arena(name: str, only_random: bool) -> Any:
+    """The same as it is written."""
+    from jollyroll.speed.twins import rebound
+
+    game = load_game(name)
+    return rebound(arena, {**stand_in(game), **({} if only_random else {anyone: players_of(game)})})

@@ -1,0 +1,150 @@
+"""Many games of one table: what each player, each seat and whoever begins came to."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from jollyroll.dice.fair import fresh_seed
+from jollyroll.games import NOBODY, Game, load_game
+
+from .asking import Places, check_numbers, numbers_of, orders_of, whole_rounds
+from .intervals import Estimate, mean_interval, share_interval
+from .running import Interrupted, Progress, play_series
+from .series import Series
+from .tally import PARTS, Tally
+
+
+@dataclass(frozen=True)
+class Result:
+    """What one player or one seat came to. A victory shared by several counts for each by its share of it."""
+
+    number: int  # of the player or seat, from 1
+    level: str  # empty for a seat where players of several levels sat
+    games: int
+    won_alone: int
+    won_shared: int
+    share: Estimate
+    score: Estimate
+    began: int  # games in which the first turn was theirs
+    share_begun: Estimate  # of the victories in those
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """A series of games and what it came to. `complete` is false if it was interrupted: then `games` is less than `asked`."""
+
+    game: str
+    rules_version: int
+    options: Mapping[str, str]
+    levels: tuple[str, ...]
+    seed: int
+    asked: int
+    rotated: bool
+    complete: bool
+    games: int
+    unfinished: int  # given up as endless; in no other number
+    players: tuple[Result, ...]
+    seats: tuple[Result, ...]
+    first_turn: Estimate  # the share of whoever has the first turn
+    turns: Estimate  # of a game, all players together
+    decisions: float  # of a game, all players together
+
+
+class SimulationInterrupted(KeyboardInterrupt):
+    """Ctrl-C came before the last game; `simulation` is what was played until then."""
+
+    def __init__(self, simulation: Simulation) -> None:
+        super().__init__()
+        self.simulation = simulation
+
+
+def simulate(
+    game: str | Game,
+    levels: Sequence[str],
+    games: int = 10_000,
+    seed: int | None = None,
+    preset: str = "",
+    options: Mapping[str, str] | None = None,
+    rotate: bool = False,
+    host: int = NOBODY,
+    youngest: int = NOBODY,
+    cores: int | None = None,
+    progress: Progress | None = None,
+) -> Simulation:
+    """Let bots of these levels, one for each seat, play so many games.
+
+    The same game, levels, options and seed give the same games on one core and on many. `rotate` lets the players change
+    seats from game to game so that each order at the table comes equally often; games are then rounded up to whole rounds.
+    Ctrl-C raises `SimulationInterrupted`.
+    """
+    played = load_game(game) if isinstance(game, str) else game
+    check_numbers(games, seed, cores)
+    orders = orders_of(len(levels), rotate)
+    numbers = numbers_of(levels)
+    seatings = tuple(tuple(numbers[player] for player in order) for order in orders)
+    seed = fresh_seed() if seed is None else seed
+    series = Series(played, played.resolve(preset, options), seatings, seed, host, youngest)
+    series.start()  # refuses a wrong number of seats before anything long begins
+    asked = whole_rounds(games, len(orders))
+    try:
+        tally = play_series(series, asked, cores, progress)
+    except Interrupted as interrupted:
+        raise SimulationInterrupted(summary(series, levels, orders, asked, interrupted.tally, False)) from None
+    return summary(series, levels, orders, asked, tally, True)
+
+
+def summary(series: Series, levels: Sequence[str], orders: list[Places], asked: int, tally: Tally, complete: bool) -> Simulation:
+    """The tally told by player and by seat."""
+    order = np.array(orders)
+    games = int(tally.games.sum())
+    players, seats = [], []
+    for number in range(series.seats):
+        players.append(result(tally, order == number, number + 1, levels[number]))
+        here = {levels[player] for player in order[:, number]}
+        seats.append(result(tally, np.arange(series.seats) == number, number + 1, here.pop() if len(here) == 1 else ""))
+    return Simulation(
+        game=series.game.name,
+        rules_version=series.game.rules_version,
+        options=dict(series.options),
+        levels=tuple(levels),
+        seed=series.seed,
+        asked=asked,
+        rotated=len(orders) > 1,
+        complete=complete,
+        games=games,
+        unfinished=int(tally.unfinished.sum()),
+        players=tuple(players),
+        seats=tuple(seats),
+        first_turn=share_of(int(tally.began.sum()), tally.parts_begun.sum(), tally.squares_begun.sum()),
+        turns=mean_interval(games, float(tally.turns.sum()), float(tally.turn_squares.sum())),
+        decisions=float(tally.decisions.sum()) / games if games else float("nan"),
+    )
+
+
+def result(tally: Tally, here: Any, number: int, level: str) -> Result:
+    """What came of the places marked in `here`: seating by seat."""
+    mask = np.broadcast_to(here, tally.parts.shape)
+
+    def total(sums: Any) -> int:
+        return int(sums[mask].sum())
+
+    squares = np.diagonal(tally.products, axis1=1, axis2=2)
+    games = int(tally.games.sum())
+    return Result(
+        number=number,
+        level=level,
+        games=games,
+        won_alone=total(tally.won_alone),
+        won_shared=total(tally.won_shared),
+        share=share_of(games, total(tally.parts), total(squares)),
+        score=mean_interval(games, float(total(tally.scores)), float(total(tally.score_squares))),
+        began=total(tally.began),
+        share_begun=share_of(total(tally.began), total(tally.parts_begun), total(tally.squares_begun)),
+    )
+
+
+def share_of(games: int, parts: Any, squares: Any) -> Estimate:
+    """An average share, from parts of victories and their squares."""
+    return share_interval(games, int(parts) / PARTS, int(squares) / (PARTS * PARTS))

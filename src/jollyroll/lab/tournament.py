@@ -1,0 +1,169 @@
+"""Everybody against everybody: a round robin of levels, a cross table and ratings.
+
+Two levels meet at tables where only they sit, in every seating in which both are there, each equally often: both seatings of a
+game for two, the six mixed ones of a game for three. So each level has every seat equally often, and equals win equally often.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+
+from jollyroll.bots.levels import LEVELS
+from jollyroll.dice.fair import fresh_seed
+from jollyroll.errors import Refused
+from jollyroll.games import Game, load_game
+
+from .asking import Pair, Places, check_numbers, games_in_all, numbers_of, tables_of
+from .intervals import Estimate, share_interval
+from .rating import Meeting, rate
+from .running import Interrupted, Progress, play_series
+from .series import Series
+from .tally import PARTS, Tally
+
+ANCHOR, ANCHOR_RATING = "beginner", 1000.0  # where a beginner takes part
+MEAN_RATING = 1500.0  # of all, where none does
+USUAL_LEVELS = LEVELS[1:]
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """How two levels fared against each other: `share` is the part of the victories that went to the first."""
+
+    one: int  # the places of the two in the list of levels
+    other: int
+    games: int
+    share: Estimate
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A level, its rating, and its part of the victories in all its games."""
+
+    level: str
+    games: int
+    share: Estimate
+    rating: Estimate
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """A round robin and what it came to. `complete` is false if it was interrupted: then `games` is less than `asked`."""
+
+    game: str
+    rules_version: int
+    options: Mapping[str, str]
+    seats: int
+    levels: tuple[str, ...]
+    seed: int
+    asked: int
+    complete: bool
+    games: int
+    unfinished: int  # given up as endless; in no other number
+    entrants: tuple[Entrant, ...]  # as they were named
+    pairings: tuple[Pairing, ...]
+    anchor: str  # the level that stands at 1000; empty: the mean of all is 1500
+    halved: bool  # half a win each way was added to each pairing, because somebody won everything
+
+
+class TournamentInterrupted(KeyboardInterrupt):
+    """Ctrl-C came before the last game; `tournament` is what was played until then, None if that is too little."""
+
+    def __init__(self, tournament: Tournament | None) -> None:
+        super().__init__()
+        self.tournament = tournament
+
+
+def hold_tournament(
+    game: str | Game,
+    levels: Sequence[str] = USUAL_LEVELS,
+    games: int = 10_000,
+    seats: int = 2,
+    seed: int | None = None,
+    preset: str = "",
+    options: Mapping[str, str] | None = None,
+    cores: int | None = None,
+    progress: Progress | None = None,
+) -> Tournament:
+    """Let every level play every other, so many games each pairing (rounded up so that every seating comes equally often).
+
+    The same arguments and seed give the same numbers on one core and on many. Ctrl-C raises `TournamentInterrupted`.
+    """
+    played = load_game(game) if isinstance(game, str) else game
+    check_numbers(games, seed, cores)
+    numbers = numbers_of(levels)
+    if len(levels) < 2:
+        raise Refused("too-few-levels", known=", ".join(LEVELS))
+    resolved = played.resolve(preset, options)
+    played.new_state(seats, resolved)  # refuses a wrong number of seats
+    pairs, places = tables_of(len(levels), seats)
+    seatings = tuple(tuple(numbers[place] for place in table) for table in places)
+    seed = fresh_seed() if seed is None else seed
+    series = Series(played, resolved, seatings, seed)
+    asked = games_in_all(games, len(levels), seats)
+    try:
+        tally = play_series(series, asked, cores, progress)
+    except Interrupted as stopped:
+        so_far = None
+        if stopped.tally.games.min() > 0:
+            so_far = standings(series, levels, pairs, places, asked, stopped.tally, False)
+        raise TournamentInterrupted(so_far) from None
+    return standings(series, levels, pairs, places, asked, tally, True)
+
+
+def standings(
+    series: Series,
+    levels: Sequence[str],
+    pairs: list[Pair],
+    places: list[Places],
+    asked: int,
+    tally: Tally,
+    complete: bool,
+) -> Tournament:
+    """The tally as cross table and ratings."""
+    meetings = []
+    pairings = []
+    for pair in combinations(range(len(levels)), 2):
+        rows = [row for row, sat in enumerate(pairs) if sat == pair]
+        for ones in range(1, series.seats):
+            alike = [row for row in rows if places[row].count(pair[0]) == ones]
+            games, won, squares = victories(tally, alike, [np.array(places[row]) == pair[0] for row in alike])
+            scatter = squares - won * won / games
+            meetings.append(Meeting(*pair, ones, series.seats - ones, games, won, scatter))
+        games, won, squares = victories(tally, rows, [np.array(places[row]) == pair[0] for row in rows])
+        pairings.append(Pairing(*pair, games, share_interval(games, won, squares)))
+    anchor = levels.index(ANCHOR) if ANCHOR in levels else None
+    rated = rate(len(levels), meetings, anchor, MEAN_RATING if anchor is None else ANCHOR_RATING)
+    entrants = []
+    for place, level in enumerate(levels):
+        rows = [row for row, sat in enumerate(pairs) if place in sat]
+        games, won, squares = victories(tally, rows, [np.array(places[row]) == place for row in rows])
+        entrants.append(Entrant(level, games, share_interval(games, won, squares), rated.ratings[place]))
+    return Tournament(
+        game=series.game.name,
+        rules_version=series.game.rules_version,
+        options=dict(series.options),
+        seats=series.seats,
+        levels=tuple(levels),
+        seed=series.seed,
+        asked=asked,
+        complete=complete,
+        games=int(tally.games.sum()),
+        unfinished=int(tally.unfinished.sum()),
+        entrants=tuple(entrants),
+        pairings=tuple(pairings),
+        anchor=ANCHOR if anchor is not None else "",
+        halved=rated.halved,
+    )
+
+
+def victories(tally: Tally, rows: list[int], kind: list[Any]) -> tuple[int, float, float]:
+    """Games at these tables, what the seats marked at each won together, and the sum of its squares game by game."""
+    games = won = squares = 0
+    for row, marked in zip(rows, kind, strict=True):
+        games += int(tally.games[row])
+        won += int(tally.parts[row][marked].sum())
+        squares += int(tally.products[row][np.ix_(marked, marked)].sum())
+    return games, won / PARTS, squares / (PARTS * PARTS)

@@ -1,0 +1,118 @@
+"""Simulations and tournaments as pages to read."""
+
+from jollyroll.games import Game
+from jollyroll.lab.intervals import Estimate
+from jollyroll.lab.simulation import Simulation
+from jollyroll.lab.tournament import ANCHOR_RATING, MEAN_RATING, Tournament
+from jollyroll.match.notation import options_line
+from jollyroll.words import say
+
+from .columns import columns, percent, with_interval
+from .frames import heading
+from .progress import duration
+from .style import Style, wrapped
+
+
+def simulation_lines(simulation: Simulation, game: Game, seconds: float, style: Style) -> list[str]:
+    """Who won how often, seat by seat."""
+    lines = [heading(say(f"game-{game.code}"), style)]
+    lines += wrapped(say("lab-options", options=options_line(game, simulation.options), seed=str(simulation.seed)))
+    if simulation.rotated:
+        lines += wrapped(say("lab-rotated"))
+    lines += unusual(simulation, style)
+    if simulation.games:
+        lines += ["", *player_table(simulation, game, style), "", *seat_table(simulation, style), ""]
+        lines.append(say("lab-first-turn", share=percent(simulation.first_turn), even=f"{100 / len(simulation.levels):.1f} %"))
+        lines.append(say("lab-length", turns=with_interval(simulation.turns), decisions=f"{simulation.decisions:,.1f}"))
+    lines.append(pace(simulation.games + simulation.unfinished, seconds))
+    return [*lines, *wrapped(say("lab-intervals"))]
+
+
+def unusual(series: Simulation | Tournament, style: Style) -> list[str]:
+    """What has to be known before the numbers are believed."""
+    lines = []
+    if not series.complete:
+        lines.append(style.paint(say("lab-incomplete", games=f"{series.games:,}", asked=f"{series.asked:,}"), "danger"))
+    if series.unfinished:
+        lines += wrapped(say("lab-unfinished", count=series.unfinished))
+    return lines
+
+
+def player_table(simulation: Simulation, game: Game, style: Style) -> list[str]:
+    """A line for each player: victories and what was scored."""
+    heads = [say("lab-player" if simulation.rotated else "lab-seat"), say("lab-won"), say("lab-shared"), say("lab-share")]
+    rows = []
+    for result in simulation.players:
+        row = [f"{result.number} {result.level}", f"{result.won_alone:,}", f"{result.won_shared:,}", percent(result.share)]
+        rows.append([*row, with_interval(result.score)])
+    return columns([*heads, say(f"lab-score-{game.code}")], rows, style)
+
+
+def seat_table(simulation: Simulation, style: Style) -> list[str]:
+    """A line for each seat: what it is worth to sit there, and to begin."""
+    heads = [say("lab-seat"), say("lab-share"), say("lab-began"), say("lab-share-begun")]
+    rows = []
+    for result in simulation.seats:
+        name = f"{result.number} {result.level}".rstrip()
+        rows.append([name, percent(result.share), f"{result.began:,}", percent(result.share_begun)])
+    return columns(heads, rows, style)
+
+
+def pace(games: int, seconds: float) -> str:
+    """How fast it went."""
+    rate = games / seconds if seconds > 0 else 0.0
+    shown = f"{rate:,.0f}" if rate >= 10 else f"{rate:,.1f}"
+    spent = duration(seconds) if seconds >= 60 else say("lab-seconds", seconds=f"{seconds:.1f}")
+    return say("lab-pace", games=f"{games:,}", time=spent, rate=shown)
+
+
+def tournament_lines(tournament: Tournament, game: Game, seconds: float, style: Style) -> list[str]:
+    """The cross table and the ratings, strongest first."""
+    lines = [heading(say(f"game-{game.code}"), style)]
+    lines += wrapped(say("lab-options", options=options_line(game, tournament.options), seed=str(tournament.seed)))
+    each = tournament.pairings[0].games
+    lines += wrapped(say("lab-round-robin", seats=tournament.seats, games=f"{each:,}"))
+    lines += [*unusual(tournament, style), "", *rating_table(tournament, style), ""]
+    if tournament.anchor:
+        lines += wrapped(say("lab-anchor", level=tournament.anchor, rating=f"{ANCHOR_RATING:.0f}"))
+    else:
+        lines += wrapped(say("lab-mean", rating=f"{MEAN_RATING:.0f}"))
+    if tournament.halved:
+        lines += wrapped(say("lab-halved"))
+    lines += ["", *wrapped(say("lab-cross")), *cross_table(tournament, style), ""]
+    lines.append(pace(tournament.games + tournament.unfinished, seconds))
+    return [*lines, *wrapped(say("lab-intervals"))]
+
+
+def by_strength(tournament: Tournament) -> list[int]:
+    """The places of the levels, strongest first."""
+    return sorted(range(len(tournament.levels)), key=lambda place: -tournament.entrants[place].rating.mean)
+
+
+def rating_table(tournament: Tournament, style: Style) -> list[str]:
+    """A line for each level."""
+    rows = []
+    for rank, place in enumerate(by_strength(tournament), 1):
+        entrant = tournament.entrants[place]
+        rows.append([str(rank), entrant.level, with_interval(entrant.rating), percent(entrant.share)])
+    return columns(["", say("lab-level"), say("lab-rating"), say("lab-victories")], rows, style, words=2)
+
+
+def cross_table(tournament: Tournament, style: Style) -> list[str]:
+    """How often the level of a line won against that of a column."""
+    shares: dict[tuple[int, int], Estimate] = {}
+    for pairing in tournament.pairings:
+        mean, low, high = pairing.share
+        shares[pairing.one, pairing.other] = pairing.share
+        shares[pairing.other, pairing.one] = Estimate(1 - mean, 1 - high, 1 - low)
+    order = by_strength(tournament)
+    rows = []
+    for place in order:
+        cells = [cross_cell(shares[place, other]) if other != place else "·" for other in order]
+        rows.append([tournament.levels[place], *cells])
+    return columns(["", *(tournament.levels[place] for place in order)], rows, style)
+
+
+def cross_cell(share: Estimate) -> str:
+    """A share and half the width of its interval."""
+    return f"{100 * share.mean:.2f} ±{50 * (share.high - share.low):.2f}"

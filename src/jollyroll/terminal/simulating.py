@@ -1,0 +1,201 @@
+"""Many games at the terminal: who won how often, and who is how strong."""
+
+import sys
+import threading
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from jollyroll.bots.levels import LEVELS
+from jollyroll.dice.fair import fresh_seed
+from jollyroll.errors import INTERRUPTED, OK, Refused
+from jollyroll.games import NOBODY, Game, load_game
+from jollyroll.lab.asking import check_numbers, games_in_all, numbers_of, orders_of, whole_rounds
+from jollyroll.speed.installed import require_speed
+from jollyroll.words import say
+
+from .outputs import check_outputs, write_output
+from .progress import Progress
+from .seating import BOT, read_options, read_place
+from .style import Style, put
+
+PATIENCE = 1.0  # seconds until it is said why nothing happens yet
+
+
+@dataclass(frozen=True)
+class Files:
+    """Where the results go besides the screen."""
+
+    csv: str | None = None
+    json: str | None = None
+    overwrite: bool = False
+
+    def check(self) -> None:
+        """Refuse what cannot be written."""
+        check_outputs([name for name in (self.csv, self.json) if name is not None], self.overwrite)
+
+    def write(self, csv_text: str, json_text: str) -> None:
+        """Write what is wanted and say so."""
+        for name, text in ((self.csv, csv_text), (self.json, json_text)):
+            if name is not None:
+                write_output(name, text)
+                put(say("lab-written", path=name))
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What shall be played, as the command line says it."""
+
+    game: str
+    levels: Sequence[str]
+    games: int
+    seed: int | None
+    preset: str
+    options: Mapping[str, str]
+    cores: int | None
+    files: Files
+    plain: bool
+
+    def names(self) -> list[str]:
+        """The levels, called by their names with or without `bot:` before them."""
+        names = [level.removeprefix(BOT) for level in self.levels]
+        numbers_of(names)
+        return names
+
+
+def read_wish(
+    game: str,
+    levels: Sequence[str],
+    games: int,
+    seed: int | None,
+    preset: str,
+    options: Sequence[str],
+    cores: int | None,
+    csv: str | None,
+    json: str | None,
+    overwrite: bool,
+    plain: bool,
+) -> Wish:
+    """What the command line asks for."""
+    return Wish(game, levels, games, seed, preset, read_options(options), cores, Files(csv, json, overwrite), plain)
+
+
+def read_levels(texts: Sequence[str]) -> list[str]:
+    """`greedy,best` and the like; nothing named means all but the random one."""
+    return [level.strip() for text in texts for level in text.split(",")] or list(LEVELS[1:])
+
+
+class Watcher:
+    """Shows how far it is; speaks up if getting ready takes a while."""
+
+    def __init__(self, progress: Progress, games: int) -> None:
+        self.progress = progress
+        self.games = games
+        self.begun = time.perf_counter()
+        self.timer = threading.Timer(PATIENCE, self.excuse)
+        self.timer.daemon = True
+
+    def getting_ready(self) -> None:
+        self.timer.start()
+
+    def excuse(self) -> None:
+        """Say what takes so long."""
+        sys.stderr.write(say("lab-getting-ready") + "\n")
+        sys.stderr.flush()
+
+    def played(self, games: int) -> None:
+        if games == 0:
+            self.timer.cancel()
+            self.begun = time.perf_counter()
+            return
+        self.progress(games, self.games, say("lab-so-far", games=f"{games:,}", asked=f"{self.games:,}"))
+
+
+def show_simulation(wish: Wish, rotate: bool, host: int | None, youngest: int | None, style: Style) -> int:
+    """Play and tell who won how often."""
+    game, names = ready(wish)
+    places = [NOBODY if mark is None else mark for mark in (read_place(number, len(names)) for number in (host, youngest))]
+    wish.files.check()
+    require_speed()
+    from jollyroll.lab.sheets import csv_text, json_text, simulation_rows
+    from jollyroll.lab.simulation import SimulationInterrupted, simulate
+
+    from .lab_pages import simulation_lines
+
+    asked = whole_rounds(wish.games, len(orders_of(len(names), rotate)))
+    seed = fresh_seed() if wish.seed is None else wish.seed
+    code = OK
+    with Progress(say(f"game-{game.code}"), wish.plain) as progress:
+        watcher = Watcher(progress, asked)
+        try:
+            simulation = simulate(
+                game,
+                names,
+                wish.games,
+                seed,
+                wish.preset,
+                wish.options,
+                rotate=rotate,
+                host=places[0],
+                youngest=places[1],
+                cores=wish.cores,
+                progress=watcher,
+            )
+        except SimulationInterrupted as interrupted:
+            simulation, code = interrupted.simulation, INTERRUPTED
+        finally:
+            watcher.timer.cancel()
+        seconds = time.perf_counter() - watcher.begun
+    if not simulation.games and not simulation.unfinished:
+        put(say("lab-nothing"))
+        return code
+    put(*simulation_lines(simulation, game, seconds, style))
+    rows = simulation_rows(simulation)
+    wish.files.write(csv_text(rows), json_text("simulation", simulation, rows))
+    return code
+
+
+def show_tournament(wish: Wish, seats: int, style: Style) -> int:
+    """Play everybody against everybody and tell who is how strong."""
+    game, names = ready(wish, seats)
+    for name in names:
+        if names.count(name) > 1:
+            raise Refused("level-twice", bot=name)
+    if len(names) < 2:
+        raise Refused("too-few-levels", known=", ".join(LEVELS))
+    wish.files.check()
+    require_speed()
+    from jollyroll.lab.sheets import csv_text, json_text, tournament_rows
+    from jollyroll.lab.tournament import TournamentInterrupted, hold_tournament
+
+    from .lab_pages import tournament_lines
+
+    seed = fresh_seed() if wish.seed is None else wish.seed
+    code = OK
+    with Progress(say(f"game-{game.code}"), wish.plain) as progress:
+        watcher = Watcher(progress, games_in_all(wish.games, len(names), seats))
+        try:
+            found = hold_tournament(game, names, wish.games, seats, seed, wish.preset, wish.options, wish.cores, watcher)
+        except TournamentInterrupted as interrupted:
+            if interrupted.tournament is None:
+                put(say("lab-nothing"))
+                return INTERRUPTED
+            found, code = interrupted.tournament, INTERRUPTED
+        finally:
+            watcher.timer.cancel()
+        seconds = time.perf_counter() - watcher.begun
+    put(*tournament_lines(found, game, seconds, style))
+    rows = tournament_rows(found)
+    wish.files.write(csv_text(rows), json_text("tournament", found, rows))
+    return code
+
+
+def ready(wish: Wish, seats: int | None = None) -> tuple[Game, list[str]]:
+    """The game and the levels, once everything that can be refused at once has been looked at."""
+    game = load_game(wish.game)
+    names = wish.names()
+    if not names:
+        raise Refused("seats-needed", game=game.name)
+    game.new_state(len(names) if seats is None else seats, game.resolve(wish.preset, wish.options))
+    check_numbers(wish.games, wish.seed, wish.cores)
+    return game, names
