@@ -6,10 +6,11 @@ import sys
 
 import pytest
 
+from jollyroll.cli import main
 from jollyroll.words import say
 from jollyroll.words.plain import plain_messages
 
-COMMANDS = ("play", "resume", "replay", "rules", "games")
+COMMANDS = tuple(main.commands)
 
 
 def help_of(*arguments: str, flags: tuple[str, ...] = ()) -> subprocess.CompletedProcess[str]:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from jollyroll.cli import main
 from tests.terminal.players import PATIENCE, command, environment, run
 
 TWO_BOTS = ("--seat", "bot:random", "--seat", "bot:random")
@@ -180,7 +181,7 @@ def test_a_record_that_cannot_be_is_refused_before_the_game(tmp_path: Path, name
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["sing"], "There is no command “sing”. The commands are: games, play, replay, resume, rules."),
+        (["sing"], f"There is no command “sing”. The commands are: {', '.join(sorted(main.commands))}."),
         (["play", "--nonsense"], "There is no option --nonsense; see: python3 run.py play --help"),
         (["replay"], "FILE is missing; see: python3 run.py replay --help"),
         (["play", "kg", "--seed", "x"], "--seed takes a whole number, not “x”."),

@@ -124,7 +124,12 @@ def test_a_game_is_picked_by_a_key_and_enter_answers_the_usual(tmp_path: Path) -
         screen.see("Piraten Kapern")
         screen.see("Which game?")
         screen.press("2")
-        for question in ("(Enter: just you): ", "1 to 4? (Enter: 2) ", "(Enter: the first, the usual one) "):
+        for question in (
+            "(Enter: just you): ",
+            "1 to 4? (Enter: 2) ",
+            "play? (Enter: greedy) ",
+            "(Enter: the first, the usual one) ",
+        ):
             screen.see(question)
             time.sleep(HABIT)
             screen.press("\r")
@@ -317,6 +322,8 @@ def test_a_family_sits_down_by_answering_questions(tmp_path: Path) -> None:
             ("Who plays here?", "Ana, Ben, Mia", ""),
             ("How many bots join in, 0 to 1? (Enter: 0) ", "7", "type a number from 0 to 1"),
             ("How many bots join in", "1", ""),
+            ("How well shall it play? (Enter: greedy) ", "genius", "none of them"),
+            ("How well shall it play?", "1", ""),
             ("Which of these rules?", "9", "none of them"),
             ("Which of these rules?", "4", ""),
             ("Who is the youngest? 1 Ana, 2 Ben, 3 Mia", "Zoe", "none of them"),
@@ -326,7 +333,7 @@ def test_a_family_sits_down_by_answering_questions(tmp_path: Path) -> None:
             screen.press(answer + "\r")
             screen.see(sentence)
         screen.see("Rules of this table: seadogs")
-        screen.see("4. Greta (bot")
+        screen.see("4. Greta (bot: picks any sensible choice at random)")
         screen.see("Mia is the youngest and begins.")
         screen.see("Mia, press Enter to throw")
         screen.press("\x03")

@@ -7,23 +7,33 @@ from jollyroll.errors import Refused
 from jollyroll.games import Game
 
 from .bot import Bot, RandomBot
+from .level_bot import LevelBot, players_of
+from .levels import LEVELS, RANDOM
 
-BOTS = ("greedy", "random")  # what each does is told in the catalogue, under `bot-` and its name
+BOTS = (*LEVELS[1:], LEVELS[RANDOM])  # what each does is told in the catalogue, under `bot-` and its name
+USUAL = "greedy"  # who sits down where nobody is named
 GREEDY = {
     "kings_gold": "GreedyKingsGold",
     "piraten_kapern": "GreedyPiratenKapern",
     "oh_my_gold": "GreedyOhMyGold",
 }
 
-__all__ = ["BOTS", "Bot", "make_bot"]
+__all__ = ["BOTS", "USUAL", "Bot", "check_bot", "make_bot"]
+
+
+def check_bot(name: str) -> None:
+    """Refuse the name of a bot that nobody knows."""
+    if name not in BOTS:
+        raise Refused("unknown-bot", bot=name, known=", ".join(BOTS))
 
 
 def make_bot(name: str, game: Game, numbers: Numbers) -> Bot:
     """A player of this name for this game; `numbers` is where its own luck comes from."""
-    if name not in BOTS:
-        raise Refused("unknown-bot", bot=name, known=", ".join(BOTS))
-    if name == "random":
+    check_bot(name)
+    level = LEVELS.index(name)
+    if level == RANDOM:
         return RandomBot(game, numbers)
-    module = import_module(f"{__name__}.{game.name}")
-    bot: Bot = getattr(module, GREEDY[game.name])(game, numbers)
-    return bot
+    if not hasattr(players_of(game), "choose"):
+        bot: Bot = getattr(import_module(f"{__name__}.{game.name}"), GREEDY[game.name])(game, numbers)
+        return bot
+    return LevelBot(game, numbers, level)

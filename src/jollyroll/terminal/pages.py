@@ -21,7 +21,7 @@ def show_games(style: Style) -> None:
         put(*game_lines(game, style), "")
     put(style.paint(say("games-bots"), "strong"))
     for bot in BOTS:
-        put(f"  bot:{bot:<8} {say(f'bot-{bot}')}")
+        put(*wrapped(say(f"bot-{bot}"), indent=f"  bot:{bot:<9}"))
 
 
 def game_lines(game: Game, style: Style) -> list[str]:

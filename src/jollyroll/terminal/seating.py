@@ -4,7 +4,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from itertools import count
 
-from jollyroll.bots import BOTS
+from jollyroll.bots import USUAL, check_bot
 from jollyroll.errors import Refused, quote
 from jollyroll.games import GAMES, load_game
 from jollyroll.match import Seat
@@ -35,7 +35,7 @@ def pick_game() -> str:
 
 def read_seats(texts: Sequence[str]) -> list[Seat]:
     """The seats named on the command line; nobody named means one person and two bots."""
-    texts = texts or [say("you"), *[BOT + BOTS[0]] * USUAL_BOTS]
+    texts = texts or [say("you"), *[BOT + USUAL] * USUAL_BOTS]
     taken = {name_key(text.partition("=")[0]) for text in texts}
     names = (name for name in bot_names() if name_key(name) not in taken)
     seats = [read_seat(text, names) for text in texts]
@@ -62,9 +62,7 @@ def read_seat(text: str, names: Iterator[str]) -> Seat:
         name, kind = next(names), text
     if not kind.startswith(BOT) or not name:
         raise Refused("seat-form", text=text)
-    bot = kind.removeprefix(BOT)
-    if bot not in BOTS:
-        raise Refused("unknown-bot", bot=bot, known=", ".join(BOTS))
+    check_bot(kind.removeprefix(BOT))
     return Seat(name, kind)
 
 

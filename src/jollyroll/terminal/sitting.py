@@ -4,7 +4,8 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
-from jollyroll.bots import BOTS
+from jollyroll.bots import BOTS, USUAL
+from jollyroll.bots.levels import LEVELS, RANDOM
 from jollyroll.errors import Refused
 from jollyroll.games import Game
 from jollyroll.match.errors import quote
@@ -46,7 +47,15 @@ class Host:
             return people
         usual = min(USUAL_BOTS, most) if len(people) == 1 else least
         prompt = say("ask-bots", least=least, most=most, usual=usual)
-        return people + [BOT + BOTS[0]] * self.ask(prompt, lambda answer: read_number(answer, least, most, usual))
+        bots = self.ask(prompt, lambda answer: read_number(answer, least, most, usual))
+        return people + ([BOT + self.level(bots)] * bots if bots else [])
+
+    def level(self, bots: int) -> str:
+        """How well they play."""
+        levels = [name for name in BOTS if name != LEVELS[RANDOM]]
+        for number, name in enumerate(levels, 1):
+            put(*wrapped(say("level-line", name=name, what=say(f"bot-{name}")), indent=f"  {number}  "))
+        return self.ask(say("ask-level", count=bots, usual=USUAL), lambda answer: read_named(answer, levels, USUAL))
 
     def read_people(self, answer: str) -> list[str]:
         """Names with commas between them; a number means so many people without names."""

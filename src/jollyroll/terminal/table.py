@@ -21,6 +21,7 @@ from .menu import COMMAND_KEYS, MEANT_FOR_RECORDS, Menu, unmistakable
 from .replaying import last_turn
 from .screen import Screen, result_lines
 from .style import Style, wrapped
+from .waiting import explained
 
 PAUSE = 0.6  # seconds between the moves of a bot, so that people can follow
 PROMPT = "> "
@@ -141,7 +142,8 @@ class TerminalTable:
         """A bot is shown a copy of the position and names its choice."""
         match = self.match
         seat = match.state.seat
-        number = self.cup.bot(match, self.bot_at(seat)).choose(match.state.copy())
+        with explained(say("bot-thinks", name=self.name(seat))):
+            number = self.cup.bot(match, self.bot_at(seat)).choose(match.state.copy())
         label = self.screen.voice.choice(match.game.choice(match.state, number))
         match.choose(number, seat)
         self.happened(self.style.paint(say("bot-did", name=self.name(seat), what=label), "cool"))

@@ -9,6 +9,7 @@ standing-seat = { $name } { $amount }{ $change ->
     }
 throws = { $name } throws { $dice }
 bot-did = { $name }: { $what }
+bot-thinks = { $name } thinks; on a new machine the first time takes up to a minute or two.
 press-to-throw = { $name }, press Enter to throw ({ $keys }){" "}
 press-to-draw = { $name }, press Enter to turn over a card ({ $keys }){" "}
 taken-back = Taken back.
@@ -150,6 +151,11 @@ not-begun = No game was begun.
 player = Player { $number }
 ask-people = Who plays here? Names with commas between them (Enter: just you):{" "}
 ask-bots = How many bots join in, { $least } to { $most }? (Enter: { $usual }){" "}
+level-line = { $name }: { $what }
+ask-level = { $count ->
+        [one] How well shall it play?
+       *[other] How well shall they play?
+    } (Enter: { $usual }){" "}
 ask-preset = Which of these rules? (Enter: the first, the usual one){" "}
 ask-youngest = Who is the youngest? { $names } (Enter: the lot decides who begins){" "}
 refused-number-range = “{ $text }” will not do; type a number from { $least } to { $most }.
@@ -160,7 +166,10 @@ dice-fair = Dice: the operating system's random numbers.
 dice-seeded = Dice: seed { $seed }. The same seed and the same choices give the same game.
 dice-manual = Dice: your own. Throw them and type what they show.
 you = Skipper
-bot-greedy = takes what brings most this turn
+bot-beginner = picks any sensible choice at random
+bot-greedy = takes what brings most this turn, as if its next throw were the last
+bot-exact = works out its whole turn exactly, for what the turn brings
+bot-best = works out its whole turn exactly, for the best chance to win the game
 bot-random = picks any legal choice, and stops one time in four
 name-of-bot = { $number ->
         [1] Greta

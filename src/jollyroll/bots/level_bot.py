@@ -1,0 +1,78 @@
+"""Players by level at a table: the functions of `bots/<game>.py`, run as they are written or in machine code."""
+
+import threading
+from collections.abc import Hashable
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from jollyroll.dice.fair import Numbers
+from jollyroll.dice.stream import seed_stream
+from jollyroll.games import Game
+from jollyroll.speed.installed import require_speed
+
+from .bot import Bot
+from .levels import BEST, EXACT
+
+SEEDS = 1 << 31  # for the stream that a decision draws from
+
+
+class LevelBot(Bot):
+    """A player of one level. What it remembers (tables, the turn it has worked out) is kept for all bots of a table alike."""
+
+    def __init__(self, game: Game, numbers: Numbers, level: int) -> None:
+        super().__init__(game, numbers)
+        self.level = level
+        self.players = players_of(game)
+        self.compiled = level in getattr(self.players, "COMPILED", ())
+        if level in (EXACT, BEST):
+            require_speed()
+
+    def choose(self, state: Any) -> int:
+        memory = self.memory(state)
+        if not self.compiled:
+            stream = [0, 0, 0, 0]
+            seed_stream(stream, self.numbers.below(SEEDS), 0)
+            return int(self.players.choose(self.level, state, stream, memory))
+        return self.choose_fast(state, memory)
+
+    def choose_fast(self, state: Any, memory: Any) -> int:
+        """The same in machine code."""
+        import numpy as np
+
+        from jollyroll.speed.compile import record_type, to_record
+
+        states = np.zeros(1, record_type(type(state)))
+        stream: Any = np.zeros(4, np.int64)
+        to_record(state, states)
+        seed_stream(stream, self.numbers.below(SEEDS), 0)
+        return int(fast_players(self.game.name).ask(self.level, states, stream, memory))
+
+    def memory(self, state: Any) -> Any:
+        """What a player of this level knows about games by these rules; each thread has its own, for players work in it."""
+        known: dict[Hashable, Any] = vars(KNOWN).setdefault("tables", {})
+        more = self.players.apart(state) if hasattr(self.players, "apart") else ()
+        options = tuple(getattr(state, option.name) for option in self.game.options)
+        key = (self.game.name, self.level, state.seats, options, more)
+        if key not in known:
+            known[key] = self.players.remember(self.game, state, (self.level,))
+        return known[key]
+
+
+KNOWN = threading.local()
+
+
+def players_of(game: Game) -> Any:
+    """The players of a game."""
+    return import_module(f"jollyroll.bots.{game.name}")
+
+
+@cache
+def fast_players(name: str) -> ModuleType:
+    """The players of a game in machine code, made once per machine."""
+    from jollyroll.speed.compile import compiled
+
+    from . import anyone, asking
+
+    return compiled(asking, name, {anyone: import_module(f"jollyroll.bots.{name}")})
