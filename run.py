@@ -17,8 +17,9 @@ from typing import Callable, Dict, List, NoReturn, Optional, Tuple
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
-LOCKS = {"play": ROOT / "requirements-play.lock", "test": ROOT / "requirements-test.lock"}
-EXTRAS: Dict[str, List[str]] = {"play": [], "test": ["lab", "test"]}
+# By purpose, each holding all that the one before it does.
+LOCKS = {purpose: ROOT / f"requirements-{purpose}.lock" for purpose in ("play", "lab", "test")}
+EXTRAS: Dict[str, List[str]] = {"play": [], "lab": ["lab"], "test": ["lab", "test"]}
 UV = "uv==0.13.7"
 
 USAGE = """\
@@ -26,7 +27,9 @@ usage: python3 run.py COMMAND [ARGUMENTS...]
 
   play    open the table in this terminal; arguments go to `jollyroll play`
   resume, replay, rules, games
-          the other commands of `jollyroll`
+          the other commands of `jollyroll` for the table
+  solve, simulate, tournament, odds, analyse
+          those for the laboratory and the coach, which need NumPy and Numba
   test    linters, types, room borders and tests; with arguments, only pytest with these
   lint    linters, types and room borders
   bench   measure; arguments go to the benchmarks
@@ -48,6 +51,7 @@ def main(arguments: List[str]) -> int:
         refuse("Jollyroll needs Python 3.11 or newer; this is Python {}.{}.".format(*sys.version_info[:2]))
     commands: Dict[str, Callable[[List[str]], int]] = {
         **{name: at_the_table(name) for name in ("play", "resume", "replay", "rules", "games")},
+        **{name: at_the_table(name, "lab") for name in ("solve", "simulate", "tournament", "odds", "analyse")},
         "test": test,
         "lint": lint,
         "bench": bench,
@@ -63,11 +67,12 @@ def main(arguments: List[str]) -> int:
     return commands[arguments[0]](arguments[1:])
 
 
-def at_the_table(name: str) -> Callable[[List[str]], int]:
+def at_the_table(name: str, purpose: str = "play") -> Callable[[List[str]], int]:
     """A command of the product itself; its hints name the command that works here."""
 
     def command(arguments: List[str]) -> int:
-        prepare("play")
+        thinkers = any("bot:exact" in argument or "bot:best" in argument for argument in arguments)
+        prepare("lab" if thinkers else purpose)
         os.environ["JOLLYROLL_COMMAND"] = "python3 run.py"
         return become(["-m", "jollyroll", name, *arguments])
 
@@ -135,7 +140,7 @@ def wait_for(command: List[str], folder: Optional[Path] = None) -> int:
 
 def prepare(purpose: str) -> None:
     """Have in .venv what the lock names, and Jollyroll itself; a stamp remembers that it is so."""
-    satisfying = ["play", "test"] if purpose == "play" else ["test"]  # the test lock holds all of the play lock
+    satisfying = list(LOCKS)[list(LOCKS).index(purpose) :]
     healthy = is_healthy(VENV)
     if healthy and any(has_stamp(each) for each in satisfying):
         return
@@ -203,14 +208,14 @@ def fingerprint(purpose: str) -> str:
 
 
 def lock(arguments: List[str]) -> int:
-    """Write both locks: every version with its hashes, for every platform, and no word of where it comes from."""
+    """Write the locks: every version with its hashes, for every platform, and no word of where it comes from."""
     code = 0
     with tempfile.TemporaryDirectory() as folder:
         venv = Path(folder) / "venv"
         make(venv)
         install(venv, UV)
-        # The play lock follows the test lock, so that a package has the same version in both.
-        for purpose, constraints in [("test", []), ("play", ["--constraint", LOCKS["test"].name])]:
+        # The others follow the test lock, so that a package has the same version in all.
+        for purpose, constraints in [(each, ["--constraint", LOCKS["test"].name] * (each != "test")) for each in list(LOCKS)[::-1]]:
             command = [str(python_of(venv)), "-m", "uv", "pip", "compile", "pyproject.toml", "--group", "build"]
             command += [f"--extra={extra}" for extra in EXTRAS[purpose]] + constraints
             command += ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-annotate", "--quiet"]

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-LOCKS = ["requirements-play.lock", "requirements-test.lock"]
+LOCKS = ["requirements-play.lock", "requirements-lab.lock", "requirements-test.lock"]
 
 
 def run(*arguments: str, root: Path = ROOT, environment: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
@@ -93,8 +93,10 @@ def test_a_lock_names_no_host_and_hashes_everything(lock: str) -> None:
         assert re.search(r"--hash=sha256:[0-9a-f]{64}", rest), name
 
 
-def test_the_test_lock_holds_all_of_the_play_lock() -> None:
-    assert requirements("requirements-play.lock").items() <= requirements("requirements-test.lock").items()
+def test_each_lock_holds_all_of_the_one_before() -> None:
+    play, lab, test = map(requirements, LOCKS)
+    assert play.items() < lab.items() < test.items()
+    assert lab.keys() - play.keys() == {"numpy", "numba", "llvmlite"}
 
 
 def test_continuous_integration_runs_the_test_command_of_the_readme() -> None:

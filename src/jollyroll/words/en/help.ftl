@@ -9,7 +9,7 @@ help-solve = Make solved tables, which bots and the coach read; without GAME, li
 help-simulate = Let bots play many games and count who wins how often.
 help-tournament = Let every level of bot play every other, and rate them.
 help-version = Show the version and exit.
-help-option-seat = Who sits down, in order; give it once for each seat: a name (Ana), a bot (bot:greedy, bot:random), or a bot with a name (Greta=bot:greedy). Without it: you and two greedy bots.
+help-option-seat = Who sits down, in order; give it once for each seat: a name (Ana), a bot (bot:beginner, bot:greedy, bot:exact, bot:best, bot:random), or a bot with a name (Greta=bot:greedy). Without it: you and two greedy bots.
 help-option-preset = The edition to play by; the command games lists them.
 help-option-option = Change one rule, as NAME=VALUE; may be given often; the command games lists them.
 help-option-dice = Where chance comes from: fair (the operating system's random numbers), seeded (the same seed, the same game), manual (you throw real dice and type what they show).
