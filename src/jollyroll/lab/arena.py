@@ -7,13 +7,13 @@ second one of the same pair, so that a game is the same whoever plays it, wherev
 
 from typing import Any
 
+from jollyroll.bots import anyone as players
 from jollyroll.bots.levels import RANDOM
 from jollyroll.dice.stream import Stream, seed_stream
 from jollyroll.games.kings_gold import rules
 from jollyroll.games.phases import OVER, is_chance
 from jollyroll.games.table import NOBODY
 
-from . import anyone as players
 from .playout import chance, random_choice
 
 BOTS_LUCK = 1 << 61  # added to the number of a game for the second stream; no game has so high a number

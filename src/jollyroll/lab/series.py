@@ -6,16 +6,18 @@ What a game comes to depends on the seed and its number, never on who plays it w
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 
+from jollyroll.bots import anyone
+from jollyroll.bots.level_bot import players_of
 from jollyroll.bots.levels import RANDOM
 from jollyroll.games import NOBODY, Game, load_game
+from jollyroll.speed.twins import rebound
 
-from . import anyone, arena
+from . import arena, at_random
 from .speeds import as_records, new_stream, stand_in
 from .tally import Numbers, Tally, counted
 
@@ -94,27 +96,21 @@ class Worker:
         self.positions(0, 0)
 
 
-def players_of(game: Game) -> Any:
-    """The page of this game's players."""
-    return import_module(f"jollyroll.bots.{game.name}")
-
-
 @cache
 def fast_arena(name: str, only_random: bool) -> Any:
     """The arena of this game in machine code."""
     from jollyroll.speed.compile import compiled
 
-    game = load_game(name)
-    replace: dict[ModuleType, ModuleType] = stand_in(game)
-    if not only_random:
-        replace = {**replace, anyone: players_of(game)}
-    return compiled(arena, f"{name}-random" if only_random else name, replace)
+    return compiled(arena, f"{name}-random" if only_random else name, stand_ins(name, only_random))
 
 
 @cache
 def plain_arena(name: str, only_random: bool) -> Any:
     """The same as it is written."""
-    from jollyroll.speed.twins import rebound
+    return rebound(arena, stand_ins(name, only_random))
 
+
+def stand_ins(name: str, only_random: bool) -> dict[ModuleType, ModuleType]:
+    """The rulebook and the players of this game in the place of those that the arena names."""
     game = load_game(name)
-    return rebound(arena, {**stand_in(game), **({} if only_random else {anyone: players_of(game)})})
+    return {**stand_in(game), anyone: at_random if only_random else players_of(game)}

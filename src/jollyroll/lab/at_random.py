@@ -1,4 +1,4 @@
-"""A table where everybody picks at random: stands where the arena asks a game's players, until theirs take its place."""
+"""Players for a table where everybody picks at random, so that no others need to be made ready."""
 
 from typing import Any
 
