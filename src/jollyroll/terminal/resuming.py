@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
+from jollyroll.bots import check_bot
 from jollyroll.errors import Refused
-from jollyroll.match import Match, replay
+from jollyroll.match import Match, Record, replay
 from jollyroll.match.files import read_file
 
 from .keeping import Keeper, newest_unfinished
@@ -16,14 +17,24 @@ def find_game(file: str | None) -> tuple[Keeper, Match]:
         if found is None:
             raise Refused("nothing-to-resume")
         keeper, record = found
-        return keeper, replay(record)
+        return keeper, taken_up(keeper, record)
     read_file(file)  # it must be there already: a wrong name leaves no trace
     keeper = Keeper(Path(file))
+    match = taken_up(keeper, None)
+    if match.is_over:
+        keeper.close()
+        raise Refused("over-already", path=file)
+    return keeper, match
+
+
+def taken_up(keeper: Keeper, record: Record | None) -> Match:
+    """The game as far as it was played, by people and by bots that are known here; the file is let go if it cannot go on."""
     try:
-        match = replay(keeper.read())
-        if match.is_over:
-            raise Refused("over-already", path=file)
+        match = replay(record or keeper.read())
+        for seat in match.seats:
+            if seat.bot and not match.is_over:
+                check_bot(seat.bot)
     except Refused:
         keeper.close()
         raise
-    return keeper, match
+    return match
