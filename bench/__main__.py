@@ -1,8 +1,10 @@
 """python3 run.py bench: every measurement, or those that are named."""
 
 import sys
+from importlib import import_module
 
-PARTS = ("start", "rules", "proof")
+PARTS = ("start", "rules", "solve", "bots", "proof")
+LONG = ("proof",)
 
 
 def main(wanted: list[str]) -> int:
@@ -11,19 +13,8 @@ def main(wanted: list[str]) -> int:
     if unknown:
         print(f"There is no measurement called {unknown[0]}. There are: {', '.join(PARTS)}.", file=sys.stderr)
         return 2
-    for part in wanted or PARTS[:2]:
-        if part == "start":
-            from bench import start
-
-            start.main()
-        elif part == "rules":
-            from bench import rules
-
-            rules.main()
-        else:
-            from bench import proof
-
-            proof.main()
+    for part in wanted or [part for part in PARTS if part not in LONG]:
+        import_module(f"bench.{part}").main()
     return 0
 
 

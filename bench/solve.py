@@ -1,0 +1,16 @@
+"""How fast positions are solved, beside a yardstick run in the same minute."""
+
+import importlib.util
+import subprocess
+import sys
+
+from jollyroll.games import GAMES
+
+
+def main() -> None:
+    """The yardstick, then each game's solvers, each in a process of its own."""
+    subprocess.run([sys.executable, "-m", "bench.pig"], check=True)
+    for name in GAMES:
+        module = f"bench.solvers_{name}"
+        if importlib.util.find_spec(module):
+            subprocess.run([sys.executable, "-m", module], check=True)
