@@ -1,1 +1,1 @@
-"""Measurements: python3 run.py bench [start|rules|solve|bots|coach|proof]. Machines are noisy: rates stand beside others run with them."""
+"""Measurements: python3 run.py bench [start|rules|solve|bots|coach|proof]. Machines are noisy: rates stand beside others."""
