@@ -31,6 +31,11 @@ class Entry:
     trouble: Refused | None = None
 
     @property
+    def begun(self) -> bool:
+        """Its making was interrupted and can go on."""
+        return (checkpoint_of(self.work) / SPENT).exists()
+
+    @property
     def command(self) -> str:
         """What makes the table."""
         return tables.command_for(self.work.game, self.work.seats, self.work.options)

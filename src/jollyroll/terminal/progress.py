@@ -7,11 +7,13 @@ from typing import TextIO
 
 from jollyroll.words import say
 
-from .style import ESCAPES, Style, room, shown_length, style_for
+from .style import Style, room, shown_length, style_for
 
 REDRAWN = 0.1  # seconds between two drawings at a terminal
 REPORTED = 10.0  # seconds between two lines in a pipe or a file
-BAR = 24
+SHORTEST, LONGEST = 8, 24  # columns of a bar
+MARGIN = 3  # columns left free: one for the cursor, two for the ^C that a terminal writes
+GAP = "  "
 
 
 class Progress:
@@ -49,7 +51,7 @@ class Progress:
             return
         self.next = now + (REDRAWN if self.terminal else REPORTED)
         if self.terminal:
-            self.out.write(self.clean() + "\r" + cut(self.line(done, total, note, now - self.begun), room() - 1))
+            self.out.write(self.clean() + "\r" + self.line(done, total, note, now - self.begun))
         else:
             self.out.write(self.line(done, total, note, now - self.begun) + "\n")
         self.out.flush()
@@ -59,27 +61,26 @@ class Progress:
         return "\r" + " " * (room() - 1) if self.style.plain else "\r\x1b[K"
 
     def line(self, done: float, total: float, note: str, seconds: float) -> str:
-        """All there is to say, in one line."""
+        """All there is to say, in one line; where there is little room, first the bar is short, then words are left out."""
         part = min(1.0, done / total) if total > 0 else 0.0
         rate = (done - (self.before or 0.0)) / seconds if seconds > 0 else 0.0
         left = duration((total - done) / rate) if rate > 0 else "?"
-        percent = f"{100 * part:.0f}" if part < 0.995 or part == 1.0 else "99"
-        figures = say("progress", percent=percent, rate=short_number(rate), left=left)
-        shown = [self.title, bar(part, self.style), figures, note] if self.terminal else [self.title, figures, note]
-        return "  ".join(word for word in shown if word)
+        figures = say("progress", percent=int(100 * part), rate=short_number(rate), left=left)
+        if not self.terminal:
+            return GAP.join(words for words in (self.title, figures, note) if words)
+        for words in ([self.title, figures, note], [self.title, figures], [figures]):
+            free = room() - MARGIN - sum(len(GAP) + shown_length(word) for word in words if word)
+            if free >= SHORTEST:
+                return GAP.join([bar(part, min(LONGEST, free), self.style), *(word for word in words if word)])
+        return figures[: max(0, room() - MARGIN)]
 
 
-def bar(part: float, style: Style) -> str:
+def bar(part: float, length: int, style: Style) -> str:
     """So much of a bar filled."""
-    filled = round(BAR * part)
+    filled = int(length * part)
     if style.plain:
-        return "[" + "#" * filled + "." * (BAR - filled) + "]"
-    return style.paint("█" * filled, "gold") + style.paint("░" * (BAR - filled), "faint")
-
-
-def cut(line: str, width: int) -> str:
-    """No more of a line than fits; one that has to be cut loses its colours."""
-    return line if shown_length(line) <= width else ESCAPES.sub("", line)[:width]
+        return "#" * filled + "." * (length - filled)
+    return style.paint("█" * filled, "gold") + style.paint("░" * (length - filled), "faint")
 
 
 def short_number(number: float) -> str:

@@ -132,4 +132,5 @@ def again(work: Work, wish: Wish) -> str:
     words += ["--precision", f"{wish.precision:g}"] if wish.precision is not None else []
     words += ["--cores", str(wish.cores)] if wish.cores is not None else []
     words += ["--where", shlex.quote(wish.where)] if wish.where is not None else []
+    words += ["--again"] if wish.again else []
     return " ".join(words)

@@ -40,6 +40,8 @@ def figures(entry: Entry) -> str:
         if made.error:
             return say("table-estimated", size=size, error=f"{made.error:.2g}")
         return say("table-exact", size=size, precision=f"{made.precision:g}")
+    if entry.begun:
+        return say("table-begun")
     effort = duration(entry.work.effort) if entry.work.effort else ""
     return say("table-to-make", size=size or "?", effort=effort or "?")
 

@@ -13,6 +13,7 @@ table-damaged = damaged
 table-name = { $kind } for { $seats } players
 table-exact = { $size }, to { $precision }
 table-estimated = { $size }, estimated, standard error { $error }
+table-begun = interrupted; the same command goes on
 table-to-make = about { $size }, about { $effort } of one core
 refused-nothing-to-solve = There is no table to be made for that.
 refused-all-or-one = --all means every preset: name none besides, and no option.

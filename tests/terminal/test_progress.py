@@ -1,0 +1,88 @@
+"""How far long work has come, as it is shown at a terminal and in a pipe."""
+
+from io import StringIO
+
+import pytest
+
+from jollyroll.terminal.progress import Progress, duration, short_number
+
+
+class Screen(StringIO):
+    """A terminal to write to."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+class Clock:
+    """Time as the test has it."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def shown(out: StringIO, steps: list[tuple[float, float]], total: float, note: str = "", plain: bool = True) -> str:
+    """What is written when so much is done at these times."""
+    clock = Clock()
+    with Progress("Counting", plain, out, clock) as progress:
+        for seconds, done in steps:
+            clock.now = 100.0 + seconds
+            progress(done, total, note)
+        written = out.getvalue()
+    return written
+
+
+def test_a_pipe_gets_a_line_now_and_then() -> None:
+    written = shown(StringIO(), [(second, 1000 * second) for second in range(25)], 40_000, "box 3")
+    assert written.splitlines() == [
+        "Counting  25 %  1 k/s  0:30 left  box 3",
+        "Counting  50 %  1 k/s  0:20 left  box 3",
+    ]
+
+
+def test_a_terminal_gets_a_bar_that_is_wiped_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    out = Screen()
+    written = shown(out, [(0, 0), (1, 50), (1.05, 60), (2, 100)], 100)
+    frames = [frame for frame in written.split("\r") if frame.strip()]
+    assert frames[1] == "############............  Counting  50 %  50/s  0:01 left"
+    assert frames[2] == "########################  Counting  100 %  50/s  0:00 left"
+    assert len(frames) == 3, "drawn at most ten times a second"
+    assert out.getvalue().endswith(" " * 79 + "\r")
+
+
+def test_what_was_done_before_does_not_count_for_the_rate() -> None:
+    assert "10/s  0:40 left" in shown(StringIO(), [(0, 500), (10, 600)], 1000)
+
+
+@pytest.mark.parametrize("columns", [10, 30, 45, 60, 200])
+def test_the_bar_keeps_to_the_screen(monkeypatch: pytest.MonkeyPatch, columns: int) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    written = shown(Screen(), [(0, 0), (5, 3)], 7, "a note of some length")
+    assert all(len(frame) < columns for frame in written.split("\r"))
+
+
+@pytest.mark.parametrize(("done", "total"), [(0, 0), (0, 10), (20, 10)])
+def test_odd_counts_do_no_harm(done: float, total: float) -> None:
+    assert "%" in shown(StringIO(), [(0, done), (11, done)], total)
+
+
+def test_numbers_and_times_are_short() -> None:
+    assert [short_number(number) for number in (0, 7.125, 999, 12_345, 1_234_567, 2e9)] == [
+        "0",
+        "7.12",
+        "999",
+        "12.3 k",
+        "1.23 M",
+        "2 G",
+    ]
+    assert [duration(seconds) for seconds in (0.4, 59.6, 754, 3600, 90_000)] == [
+        "0:00",
+        "1:00",
+        "12:34",
+        "1 h 00 min",
+        "25 h 00 min",
+    ]
