@@ -5,6 +5,7 @@ from .errors import RecordError
 from .files import JSON_SUFFIX, TEXT_SUFFIX, load, read_record, save
 from .json_form import read_json, write_json
 from .match import Match
+from .position import Position, read_position, write_position
 from .record import Comment, Event, Record, Result, Seat
 from .replay import replay
 from .text_reader import read_text
@@ -17,16 +18,19 @@ __all__ = [
     "Comment",
     "Event",
     "Match",
+    "Position",
     "Record",
     "RecordError",
     "Result",
     "Seat",
     "load",
     "read_json",
+    "read_position",
     "read_record",
     "read_text",
     "replay",
     "save",
     "write_json",
+    "write_position",
     "write_text",
 ]

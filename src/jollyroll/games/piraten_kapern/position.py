@@ -1,0 +1,130 @@
+"""Positions of Piraten Kapern as text: `scores 3200 -400, seat 1, used captain gold*2, card sorceress, dice GGDMPWSS, rolls 1`."""
+
+from jollyroll.errors import Refused
+from jollyroll.games.bags import BAG_COUNT, BAGS, SIZE
+from jollyroll.games.phases import OVER
+from jollyroll.games.position import (
+    COMMON,
+    Items,
+    check_on_turn,
+    cyclic,
+    read_people,
+    read_stage,
+    whole,
+    write_people,
+    write_stage,
+    written,
+)
+from jollyroll.games.seating import seats_marked
+from jollyroll.games.table import NOBODY
+
+from .components import DICE, KINDS, MOST_PLAYOFFS, NO_CARD, SKULL, TREASURE_VALUE
+from .options import FINAL_ROUND, PLAYOFF, ZERO_FLOOR
+from .order import gather_dice
+from .position_cards import CARD_WORDS, read_cards, write_cards
+from .position_turn import TURN_WORDS, read_turn, write_turn
+from .scoring import score_dice
+from .state import State
+from .victory import wins_with
+
+SEAT_ROW = "scores"
+WORDS = (SEAT_ROW, *COMMON, "roll-off", *CARD_WORDS, *TURN_WORDS, "final", "playoff", "tied", "due")
+FARTHEST = 999_900  # a score may be so far from zero
+
+
+def write(state: State) -> list[str]:
+    """The items of this position; what no rule will look at again is left out."""
+    scores = " ".join(str(score) for score in state.scores[: state.seats])
+    items = [f"scores {scores}", *write_people(state), *write_stage(state)]
+    if state.phase != OVER:
+        items += [f"final {state.trigger + 1}"] if state.final else []
+        if state.playoff:
+            items += [f"playoff {state.playoff}", *written("tied", state.tied), *written("due", state.due)]
+    return items + write_cards(state) + write_turn(state)
+
+
+def read(state: State, items: Items) -> None:
+    """Set the position up; refuses what cannot be."""
+    read_people(state, items)
+    for seat, text in enumerate(items.row("scores", state.seats)):
+        state.scores[seat] = read_score(state, text)
+    state.trigger = NOBODY
+    gather_dice(state)
+    read_cards(state, items)
+    if read_stage(state, items, DICE):
+        check_quiet(state)
+        return
+    check_on_turn(state)
+    read_end_game(state, items)
+    check_scores(state)
+    read_turn(state, items)
+
+
+def read_score(state: State, text: str) -> int:
+    """Points come in hundreds; below zero only where the table allows it."""
+    score = whole("scores", text, -FARTHEST, FARTHEST)
+    if score % TREASURE_VALUE:
+        raise Refused("position-pk-score", "PK-20", score=str(score))
+    if score < 0 and state.score_floor == ZERO_FLOOR:
+        raise Refused("position-pk-below-zero", "PK-A41", score=str(score))
+    return score
+
+
+def check_quiet(state: State) -> None:
+    """Nobody is on turn: no card lies there, and before the first turn there are no points."""
+    if state.card != NO_CARD:
+        raise Refused("position-pk-card-early", "PK-04")
+    if state.phase != OVER and (any(state.scores) or any(state.used)):
+        raise Refused("position-pk-begun", "PK-10")
+
+
+def read_end_game(state: State, items: Items) -> None:
+    """A final round or a playoff that is running: who started it, who plays it off, who still has a turn."""
+    if "final" in items:
+        if state.end != FINAL_ROUND:
+            raise Refused("position-pk-no-final", "PK-A51")
+        state.final = 1
+        state.trigger = items.seat("final", state.seats)
+        if state.trigger == state.seat:
+            raise Refused("position-pk-trigger-plays", "PK-A45", seat=state.seat + 1)
+        for seat in cyclic(state.seat, state.trigger)[:-1]:
+            state.due[seat] = state.present[seat]
+    elif "playoff" in items:
+        read_playoff(state, items)
+
+
+def read_playoff(state: State, items: Items) -> None:
+    """The tied players, and those of them who have yet to play."""
+    if state.tie != PLAYOFF:
+        raise Refused("position-pk-no-playoff", "PK-A46")
+    state.playoff = items.number("playoff", 1, MOST_PLAYOFFS)
+    state.tied = items.seats("tied", state.seats)
+    state.due = items.seats("due", state.seats)
+    if seats_marked(state.tied) < 2 or any(tied and not here for tied, here in zip(state.tied, state.present, strict=True)):
+        raise Refused("position-pk-tied", "PK-A46")
+    if not state.due[state.seat] or any(due and not tied for due, tied in zip(state.due, state.tied, strict=True)):
+        raise Refused("position-pk-due", "PK-A46", seat=state.seat + 1)
+
+
+def check_scores(state: State) -> None:
+    """Nobody who has yet to play can be beyond the target: the turn that led there would have started the final round."""
+    if state.playoff:
+        return
+    for seat in range(state.seats):
+        played_last = state.final and state.present[seat] and not state.due[seat]
+        if state.present[seat] and not played_last and wins_with(state, state.scores[seat]):
+            raise Refused("position-pk-beyond", "PK-25", seat=seat + 1, score=str(state.scores[seat]), target=str(state.target))
+        if played_last and wins_with(state, state.scores[seat]) and state.scores[seat] > state.target + best_turn(state):
+            raise Refused("position-pk-too-much", "PK-20", score=str(state.scores[seat]), most=str(state.target + best_turn(state)))
+
+
+def best_turn(state: State) -> int:
+    """The most points that one turn can bring, by trying all dice with all cards."""
+    twin = state.copy()
+    twin.chest = [0] * SKULL
+    most = 0
+    for twin.card in range(KINDS):
+        for bag in range(BAG_COUNT[DICE]):
+            twin.dice = [*BAGS[bag], DICE - SIZE[bag]]
+            most = max(most, score_dice(twin))
+    return most

@@ -1,0 +1,109 @@
+"""A position as one line of text, for every game: `kg us: coins 12 8, box 34, king 6, seat 1, dice 123KS, rolls 1`.
+
+The part before the colon names the game and its options, as the header of a record does; it may be left out where they are known.
+What the items mean is told by each game in its own `position` module.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Protocol
+
+from jollyroll.errors import Refused
+from jollyroll.games import Game, load_game
+from jollyroll.games.position import LONGEST, Items
+
+from .notation import options_line
+
+HEAD = ": "  # ends the part that names game and options; a colon inside a word does not
+
+
+class Notation(Protocol):
+    """What the `position` module of a game offers."""
+
+    SEAT_ROW: str  # the item with one value for each seat
+    WORDS: tuple[str, ...]  # every item
+
+    def read(self, state: Any, items: Items) -> None: ...
+    def write(self, state: Any) -> list[str]: ...
+
+
+@dataclass(frozen=True)
+class Position:
+    """A position and the rules it stands under."""
+
+    game: Game
+    options: Mapping[str, str]
+    state: Any
+
+    @property
+    def text(self) -> str:
+        """The position as text, game and options included."""
+        return f"{self.game.code} {options_line(self.game, self.options)}{HEAD}{write_position(self.game, self.state)}"
+
+
+def write_position(game: Game, state: Any) -> str:
+    """The position as text, without game and options."""
+    return ", ".join(notation(game).write(state))
+
+
+def read_position(text: str, game: Game | str = "", preset: str = "", options: Mapping[str, str] | None = None) -> Position:
+    """The position this text describes; one that cannot be is refused with what is wrong and the rule that says so."""
+    if len(text) > LONGEST:
+        raise Refused("position-long", most=LONGEST)
+    head, colon, items = text.partition(HEAD)
+    if colon:
+        if preset or options:
+            raise Refused("position-options-twice")
+        named, preset, options = read_head(head)
+        if game and load_game(named).name != (game if isinstance(game, Game) else load_game(game)).name:
+            raise Refused("position-other-game", game=named)
+        game = named
+    elif not game:
+        raise Refused("position-no-game")
+    played = game if isinstance(game, Game) else load_game(game)
+    return set_up(played, played.resolve(preset, options), Items(items if colon else text))
+
+
+def read_head(head: str) -> tuple[str, str, dict[str, str]]:
+    """Game, preset and options: `kg us tie=shared`."""
+    words = head.split()
+    if not words:
+        raise Refused("position-no-game")
+    game, *words = words
+    preset = words.pop(0) if words and "=" not in words[0] else ""
+    options: dict[str, str] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise Refused("record-option", text=word)
+        if name in options:
+            raise Refused("record-option-twice", option=name)
+        options[name] = value
+    return game, preset, options
+
+
+def set_up(game: Game, options: Mapping[str, str], items: Items) -> Position:
+    """Lay out what the items say."""
+    page = notation(game)
+    seats = len(items.values.get(page.SEAT_ROW, ()))
+    if page.SEAT_ROW not in items:
+        raise Refused("position-item-missing", item=page.SEAT_ROW)
+    if seats not in game.seat_range:
+        raise Refused("seat-count", seats=seats, game=game.code, least=game.seat_range[0], most=game.seat_range[-1])
+    state = game.state_type()
+    state.seats = seats
+    for option in game.options:
+        setattr(state, option.name, option.code(options[option.name]))
+    game.set_up(state, options)
+    page.read(state, items)
+    items.finish(page.WORDS)
+    state.told = []
+    return Position(game, dict(options), state)
+
+
+def notation(game: Game) -> Notation:
+    """The page on positions of this game."""
+    module: Any = import_module(f"jollyroll.games.{game.name}.position")
+    page: Notation = module
+    return page

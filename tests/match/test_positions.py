@@ -1,0 +1,120 @@
+"""Positions as text: whatever is written is read as the same game, and nothing impossible is read."""
+
+import random
+from contextlib import suppress
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from jollyroll.games import Game, Refused
+from jollyroll.games.phases import is_chance, is_over
+from jollyroll.match import Match, read_position, write_position
+from jollyroll.match.position import Position, notation
+from tests.match.playing import matches, step
+
+VALUES = ("0", "1", "2", "3", "4", "7", "61", "-100", "150", "-", "?", "gold", "1F", "CD")
+ADDED = ("", " 1", " 2", " 1 2", " 13K", " gold", " KK", " open:1/K")
+
+
+def same_moment(game: Game, one: object, other: object) -> None:
+    """Nothing that can be asked about the two positions is answered differently."""
+    assert write_position(game, one) == write_position(game, other)
+    assert game.waits_for(one) == game.waits_for(other)
+    assert game.choices(one) == game.choices(other)
+    assert [(o.number, o.probability) for o in game.outcomes(one)] == [(o.number, o.probability) for o in game.outcomes(other)]
+    assert game.standings(one) == game.standings(other)
+    assert game.dice_shown(one) == game.dice_shown(other) or is_over(one)  # type: ignore[arg-type]
+
+
+def read_again(match: Match) -> Position:
+    text = Position(match.game, match.options, match.state).text
+    again = read_position(text)
+    assert again.text == text
+    assert again.options == match.options
+    match.game.check(again.state)
+    return again
+
+
+def play_on_both(match: Match, state: object, chance: random.Random, events: int) -> None:
+    """The same things happen to both positions, and go on being the same."""
+    game = match.game
+    for _ in range(events):
+        if match.is_over:
+            break
+        step(match, chance, 0.02)
+        event = match.events[-1]
+        if event.kind == "leave":
+            game.rules.leave(state, event.seat)
+        elif event.kind == "chance":
+            game.apply_outcome(state, game.read_outcome(state, event.text))
+        else:
+            game.apply_choice(state, game.read_choice(state, event.text))
+        same_moment(game, match.state, state)
+
+
+@settings(max_examples=60, deadline=None)
+@given(match=matches(300), seed=st.integers(0, 2**32))
+def test_every_position_is_read_as_it_was_written(match: Match, seed: int) -> None:
+    again = read_again(match)
+    same_moment(match.game, match.state, again.state)
+    play_on_both(match, again.state, random.Random(seed), 40)
+
+
+@settings(max_examples=25, deadline=None)
+@given(match=matches(150))
+def test_every_position_of_a_game_can_be_written(match: Match) -> None:
+    replayed = Match(match.game, match.options, match.seats, match.host, match.youngest)
+    for event in match.events:
+        read_again(replayed)
+        replayed.play(event)
+    read_again(replayed)
+
+
+@settings(max_examples=300, deadline=None)
+@given(match=matches(200), seed=st.integers(0, 2**32))
+def test_a_position_with_one_thing_changed_is_sound_or_refused(match: Match, seed: int) -> None:
+    chance = random.Random(seed)
+    text = changed(match, chance)
+    with suppress(Refused):
+        position = read_position(text, match.game, options=match.options)
+        match.game.check(position.state)
+        if is_over(position.state):
+            return
+        if is_chance(position.state):
+            assert position.game.outcomes(position.state)
+        else:
+            assert position.game.choices(position.state)
+        assert read_position(position.text).text == position.text
+        walk(position, chance)
+
+
+def changed(match: Match, chance: random.Random) -> str:
+    """One value of the position replaced, one item dropped, or one added."""
+    items = write_position(match.game, match.state).split(", ")
+    place = chance.randrange(len(items))
+    word, *values = items[place].split()
+    what = chance.randrange(4)
+    if what == 0 and values:
+        values[chance.randrange(len(values))] = chance.choice(VALUES)
+        items[place] = " ".join([word, *values])
+    elif what == 1:
+        del items[place]
+    elif what == 2:
+        items.append(chance.choice(notation(match.game).WORDS) + chance.choice(ADDED))
+    elif values:
+        items[place] = " ".join([word, *values[:-1]])
+    return ", ".join(items)
+
+
+def walk(position: Position, chance: random.Random) -> None:
+    """The rules go on from there without a coin, card or die getting lost."""
+    game, state = position.game, position.state
+    for _ in range(30):
+        if is_over(state):
+            break
+        if is_chance(state):
+            game.apply_outcome(state, chance.choice(game.outcomes(state)).number)
+        else:
+            game.apply_choice(state, chance.choice(game.choices(state)).number)
+        game.check(state)
+        assert read_position(write_position(game, state), game, options=position.options).text
