@@ -10,6 +10,7 @@ from jollyroll.games import GAMES, load_game
 
 ROOT = Path(__file__).parent.parent
 README = ROOT / "README.md"
+PAGES = ["README.md", "CHANGELOG.md", *(f"docs/{page.name}" for page in sorted((ROOT / "docs").glob("*.md")))]
 
 
 def test_the_examples_run() -> None:
@@ -29,7 +30,7 @@ def test_the_numbers_of_choices_are_those_of_the_games() -> None:
     assert "{}, {} and {}".format(*numbers) in text
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/architecture.md", "docs/record.md", "CHANGELOG.md"])
+@pytest.mark.parametrize("page", PAGES)
 def test_links_lead_somewhere(page: str) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
     for target in re.findall(r"\]\(([^)#]+?)(?:#[^)]*)?\)", text):
