@@ -1,0 +1,60 @@
+"""Machine code belongs to its sources: whatever it was made from changes its fingerprint, and nothing else does."""
+
+from pathlib import Path
+from types import ModuleType
+
+import numpy as np
+import pytest
+
+from jollyroll.dice import stream
+from jollyroll.games.kings_gold import ending, rules
+from jollyroll.games.piraten_kapern import rules as other_rules
+from jollyroll.lab import playout
+from jollyroll.speed.compile import kernels
+from jollyroll.speed.digest import source_digest
+
+HERS = {rules: other_rules}  # the playouts of Piraten Kapern
+
+
+def edited(monkeypatch: pytest.MonkeyPatch, module: ModuleType, folder: Path) -> None:
+    """The module as if somebody had changed its text."""
+    assert module.__file__ is not None
+    copy = folder / Path(module.__file__).name
+    copy.write_bytes(Path(module.__file__).read_bytes() + b"# more\n")
+    monkeypatch.setattr(module, "__file__", str(copy))
+
+
+def test_the_same_sources_have_the_same_fingerprint() -> None:
+    assert source_digest(playout, {}) == source_digest(playout, {})
+    assert source_digest(playout, HERS) != source_digest(playout, {})
+    assert source_digest(playout, {}, {"nogil": True}) != source_digest(playout, {}, {"nogil": False})
+
+
+@pytest.mark.parametrize("module", [playout, stream, rules, ending])
+def test_an_edit_of_what_is_reached_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, module: ModuleType) -> None:
+    before = source_digest(playout, {})
+    edited(monkeypatch, module, tmp_path)
+    assert source_digest(playout, {}) != before
+
+
+def test_an_edit_of_what_is_not_reached_costs_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    before = source_digest(playout, HERS)
+    edited(monkeypatch, ending, tmp_path)
+    assert source_digest(playout, HERS) == before
+
+
+@pytest.mark.parametrize("value", [61, (60, 61), np.arange(3)])
+def test_another_value_behind_a_name_is_noticed(monkeypatch: pytest.MonkeyPatch, value: object) -> None:
+    """A number comes from a page whose functions nobody calls; machine code has it built in all the same."""
+    before = source_digest(playout, {})
+    monkeypatch.setattr(rules, "COINS", value)
+    assert source_digest(playout, {}) != before
+
+
+def test_kernels_are_bound_once_and_work() -> None:
+    fast = kernels(stream)
+    assert kernels(stream) is fast
+    words, slow = np.zeros(4, np.int64), [0, 0, 0, 0]
+    fast.seed_stream(words, 5, 7)
+    stream.seed_stream(slow, 5, 7)
+    assert [fast.below(words, 1000) for _ in range(9)] == [stream.below(slow, 1000) for _ in range(9)]
