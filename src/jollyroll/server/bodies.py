@@ -1,0 +1,118 @@
+"""Bodies of the HTTP API."""
+
+from typing import Annotated, Any
+
+from pydantic import Field
+
+from . import limits
+from .fields import Kind, Seq, Settings, Strict, TableId, Token, Word
+from .frames import ClientFrame
+from .shown import EventFrame, Shown, TableInfo
+
+
+class Again(Strict):
+    """Begin where another table stood after this event: "try again from here"."""
+
+    table: TableId
+    seq: Seq
+
+
+class OpenTable(Strict):
+    """A table to be opened. Seats are free or bots; people, the opener too, sit down afterwards."""
+
+    game: Word
+    seats: Annotated[list[Kind], Field(min_length=2, max_length=6)]
+    settings: Settings = Field(default_factory=Settings)
+    again: Again | None = None
+
+
+class TableOpened(Shown):
+    """The new table."""
+
+    table: TableId
+    host: Token  # the host's key; whoever has it may change the table and start
+    link: str  # to share: the rest of an address, `/t/TABLE`
+
+
+class Do(Strict):
+    """A frame without a connection: with the keys that a connection would have shown in its `hello`."""
+
+    tokens: Annotated[list[Token], Field(default_factory=list, max_length=limits.SEATS_OF_CONNECTION)]
+    host: Token | None = None
+    frame: ClientFrame
+
+
+class OptionInfo(Shown):
+    """An option of a game."""
+
+    name: str
+    rule: str
+    default: str
+    values: list[str]
+    house: list[str]
+    least: int | None  # where whole numbers may be given
+    most: int | None
+    step: int | None
+    custom: bool
+
+
+class GameInfo(Shown):
+    """A game as one sits down to it."""
+
+    name: str
+    code: str
+    rules: int
+    seats: list[int]
+    age: int
+    minutes: int  # 0: nobody says
+    letters: str  # the faces of a die, one letter each
+    faces: list[str]
+    places: list[str]  # places of the ledger other than seats
+    options: list[OptionInfo]
+    presets: dict[str, dict[str, str]]
+
+
+class About(Shown):
+    """This server."""
+
+    name: str
+    version: str
+    protocol: int
+    languages: list[str]
+    bots: list[str]
+    addresses: list[str]  # where others on the network can reach it
+
+
+class LobbyTable(Shown):
+    """An open table in the lobby."""
+
+    id: TableId
+    game: str
+    options: dict[str, str]
+    people: list[str]
+    bots: int
+    free: int
+    coach: str
+    clock: int
+    opened: int  # milliseconds since 1970
+
+
+class Lobby(Shown):
+    """Open tables with free seats, newest first."""
+
+    tables: list[LobbyTable]
+
+
+class History(Shown):
+    """Events exactly as they were sent, in order. More if `seq` of the last is below `last`."""
+
+    last: Seq
+    events: list[EventFrame]
+
+
+class Snapshot(Shown):
+    """How a table stands."""
+
+    seq: Seq
+    table: TableInfo
+    now: dict[str, Any] | None

@@ -1,0 +1,55 @@
+"""Why something was refused: every code that a frame or a request can be answered with. `docs/protocol.md` explains each."""
+
+from enum import StrEnum
+
+
+class Code(StrEnum):
+    """Stable: a code keeps its meaning for as long as the protocol has its number."""
+
+    # the frame itself
+    BAD_JSON = "bad-json"  # not JSON in UTF-8, or not an object
+    BAD_FRAME = "bad-frame"  # JSON, but no frame or body that the protocol knows
+    VERSION = "version"  # a version of the protocol that this server does not speak
+    TOO_LARGE = "too-large"  # more bytes than a frame or a body may have
+    NO_HELLO = "no-hello"  # the first frame of a connection must be `hello`
+    # limits; all come with `retry_after`
+    TOO_MANY_FRAMES = "too-many-frames"
+    TOO_MANY_REQUESTS = "too-many-requests"
+    TOO_MANY_CONNECTIONS = "too-many-connections"
+    TOO_MANY_TABLES = "too-many-tables"
+    BUSY = "busy"  # the server has as much to do as it can; nothing was changed
+    NOT_STORED = "not-stored"  # the store did not take it; nothing was changed
+    CLOSING = "closing"  # the server is being stopped
+    # only with a close
+    SLOW_READER = "slow-reader"  # did not read what it was sent
+    SILENT = "silent"  # said nothing for too long
+    ORIGIN = "origin"  # a page of another site
+    # who is asking
+    NO_TABLE = "no-table"
+    NO_SEAT = "no-seat"
+    BAD_TOKEN = "bad-token"
+    NOT_YOURS = "not-yours"  # a seat this connection does not hold
+    NOT_HOST = "not-host"
+    BAD_TICKET = "bad-ticket"  # a link to move a seat that is forged, used or too old
+    # sitting down
+    SEAT_TAKEN = "seat-taken"
+    NAME_TAKEN = "name-taken"
+    BAD_NAME = "bad-name"
+    BAD_SETTING = "bad-setting"  # an option, preset, bot or number of seats that the game does not have
+    NOT_OPEN = "not-open"  # the game has begun
+    NOT_READY = "not-ready"  # a seat is free or has not sealed its seed
+    BAD_SEED = "bad-seed"  # not the seed of the seal, or a seal that cannot be taken
+    # playing
+    NOT_PLAYING = "not-playing"  # not begun, or over
+    STALE = "stale"  # meant for an earlier moment of this table; `seq` says where it is now
+    NOT_YOUR_TURN = "not-your-turn"
+    NO_CHOICE_DUE = "no-choice-due"
+    NO_ROLL_DUE = "no-roll-due"
+    NOT_ALLOWED = "not-allowed"  # a choice that the rules forbid; `reason` and `rule` say why
+    NOTHING_TO_UNDO = "nothing-to-undo"
+    NOT_AWAY = "not-away"  # nobody stands in for this seat
+    LEFT = "left"  # the seat has left for good
+    # coach, and after the game
+    COACH_OFF = "coach-off"
+    COACH_UNABLE = "coach-unable"  # needs a part that is not installed, or a table that is not made
+    NOT_OVER = "not-over"

@@ -1,0 +1,60 @@
+"""How much anybody may ask of the server. Generous for people, tight enough that no stranger can fill memory or disk.
+
+Every limit is answered with a code and, where waiting helps, with the seconds until it makes sense to try again.
+"""
+
+from typing import NamedTuple
+
+
+class Rate(NamedTuple):
+    """So many at once, and so many more each second."""
+
+    burst: int
+    per_second: float
+
+
+# sizes
+LARGEST_FRAME = 4_096  # bytes of a frame from a client
+LARGEST_BODY = 16_384  # bytes of a request body
+LARGEST_RECORD = 2 * 2**20  # bytes of a record sent to be verified
+LONGEST_NAME = 24
+LONGEST_CLOCK = 3_600  # seconds
+SLOWEST_PACE = 5_000  # milliseconds
+
+# rates
+FRAMES = Rate(60, 10.0)  # of one connection
+COACHING = Rate(10, 1.0)  # questions to the coach, of one connection
+EMOTES = Rate(5, 0.5)  # of one connection
+REQUESTS = Rate(120, 10.0)  # of one address
+TABLES = Rate(20, 0.2)  # opened by one address
+WORK = Rate(6, 0.2)  # analyses and verifications, of one address
+
+# numbers
+CONNECTIONS = 20_000  # of the server
+CONNECTIONS_OF_ADDRESS = 200
+CONNECTIONS_OF_TABLE = 60
+LIVE_TABLES = 20_000  # in memory at once
+OPEN_TABLES = 100_000  # in the store and not yet begun
+SEATS_OF_CONNECTION = 6
+ADDRESSES = 50_000  # remembered for rates
+LOBBY = 50  # tables shown
+HISTORY = 200  # events in one answer
+CATCH_UP = 200  # events sent to one who was away; who missed more gets a snapshot
+RECENT = 8  # events a live table keeps at hand
+
+# queues
+OUTBOX = 64  # frames waiting for a reader
+OUTBOX_BYTES = 256 * 1024
+UNSTORED = 4_096  # events waiting for the store
+WORKERS = 2  # threads for bots, coach and analyses
+WORK_WAITING = 64  # questions waiting for them
+
+# times, in seconds
+HELLO_WITHIN = 10  # of a connection
+SILENCE = 120  # of a connection, however alive; a page pings far more often
+REVEAL_WITHIN = 15  # of a seat, once the host has started
+GRACE = 15  # of a clock when the server or the table has slept
+SLEEP_AFTER = 30  # a table nobody is at leaves the memory
+TICKET_LIFE = 600  # of a link to move a seat
+OPEN_LIFE = 86_400  # of a table that never began
+STOP_WITHIN = 5  # for all to be stored when the server stops
