@@ -1,0 +1,34 @@
+"""Mistakes in asking for solved tables are answered before anything long begins."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.players import run
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["chess"], "There is no game called “chess”. The games are: kings_gold, piraten_kapern, oh_my_gold."),
+        (["kg", "--seats", "7"], "This game seats 2 to 6 players, not 7."),
+        (["kg", "--seats", "two"], "--seats takes a whole number, not “two”."),
+        (["kg", "--preset", "mars"], "“mars” is not a preset of this game."),
+        (["kg", "--option", "tie=never"], "“never” is not a value of the option tie."),
+        (["kg", "--option", "tie"], "“tie” is not an option; write it as NAME=VALUE"),
+        (["kg", "--precision", "fine"], "--precision takes a number, not “fine”."),
+        (["kg", "--precision", "0"], "--precision is a number from 1e-14 to 0.1."),
+        (["kg", "--precision", "nan"], "--precision is a number from 1e-14 to 0.1."),
+        (["kg", "--cores", "0"], "--cores is a number from 1 to 1,024."),
+        (["kg", "--all", "--preset", "fr"], "--all means every preset: name none besides, and no option."),
+        (["--preset", "fr"], "Say which game: kings_gold, piraten_kapern, oh_my_gold."),
+        (["--again"], "Say which game: kings_gold, piraten_kapern, oh_my_gold."),
+    ],
+)
+def test_a_mistake_is_one_sentence(tmp_path: Path, arguments: list[str], sentence: str) -> None:
+    done = run(tmp_path, "solve", *arguments)
+    assert done.stderr.startswith(sentence)
+    assert done.stderr.count("\n") == 1
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert not list(tmp_path.iterdir())
