@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from jollyroll.games import Game
+from jollyroll.match.wording import face_name
 from jollyroll.words import say
 
 from .style import Style, room, shown_length
@@ -41,11 +42,6 @@ class Die:
         """What stands below it: its letter, and where it lies if that is not simply the table."""
         where = say(f"dice-{self.place}") if self.fixed else ""
         return f"{self.mark} {where}".strip()
-
-
-def face_name(game: Game, face: int) -> str:
-    """A face in words."""
-    return say(f"face-{game.code}-{game.face_names[face]}")
 
 
 def draw_dice(game: Game, dice: list[Die], style: Style) -> list[str]:

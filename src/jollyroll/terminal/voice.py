@@ -1,80 +1,26 @@
-"""A game in words: who is who, what happened and under which rule, what can be chosen."""
+"""A game in words at a terminal: what the table says, in its colours."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from jollyroll.games import NOBODY, Choice, Game, Outcome
-from jollyroll.games.ledger import NOWHERE, Told
+from jollyroll.games import Game
+from jollyroll.games.ledger import Told
 from jollyroll.match import Seat
-from jollyroll.words import has_words, say
+from jollyroll.match.wording import Wording
 
-from .dice import PICTURES, face_name
+from .dice import PICTURES
 from .style import Style
 
-SEAT_FACTS = ("victim", "seat", "owner", "ship", "opponent")  # facts of a choice that are seats
 
-
-class Voice:
-    """Speaks about one game at one table."""
+class Voice(Wording):
+    """Speaks about one game at one table in the style of this terminal."""
 
     def __init__(self, game: Game, seats: Sequence[Seat], style: Style) -> None:
-        self.game = game
-        self.seats = seats
+        super().__init__(game, seats)
         self.style = style
-
-    def say(self, message: str, **facts: object) -> str:
-        """A message of this game if it has one of its own, else the common one."""
-        own = f"{message}-{self.game.code}"
-        return say(own if has_words(own) else message, **facts)
-
-    def name(self, seat: int) -> str:
-        return self.seats[seat].name if 0 <= seat < len(self.seats) else ""
-
-    def place(self, place: int) -> str:
-        """A player by name, or a place of the game."""
-        if place in self.game.place_names:
-            return say(f"place-{self.game.code}-{self.game.place_names[place]}")
-        return "" if place in (NOWHERE, NOBODY) else self.name(place)
 
     def happening(self, told: Told) -> str:
         """What happened, with the rule behind it."""
-        own = f"told-{self.game.code}-{told.what}"
-        message = own if has_words(own) else f"told-{told.what}"
-        facts = {"from": self.place(told.source), "to": self.place(told.target), "amount": told.amount}
-        return f"{say(message, **facts)} {self.style.paint(f'({told.rule})', 'faint')}"
-
-    def choice(self, choice: Choice) -> str:
-        """What a choice means, for a list."""
-        kind = choice.form["kind"]
-        message = f"choice-{self.game.code}-{kind}"
-        return say(message, **self.facts(choice.form)) if has_words(message) else choice.text
-
-    def outcome(self, outcome: Outcome) -> str:
-        """What chance may bring, for a list."""
-        seat = outcome.form.get("seat")
-        if isinstance(seat, int):
-            return self.name(seat)
-        what, _, which = outcome.text.partition(":")
-        message = f"{what}-{self.game.code}-{which}"
-        return say(message) if has_words(message) else outcome.text
-
-    def facts(self, form: Mapping[str, Any]) -> dict[str, object]:
-        """The details of a choice in words: seats by name, dice by their faces."""
-        told: dict[str, object] = {}
-        for key, value in form.items():
-            if key in SEAT_FACTS and isinstance(value, int):
-                told[key] = self.name(value)
-            elif isinstance(value, Mapping):
-                told[key] = self.dice(value)
-            else:
-                told[key] = value
-        return told
-
-    def dice(self, faces: Mapping[str, int]) -> str:
-        """Dice by the names of their faces: `2 x coin 1, cannon`."""
-        names = self.game.face_names
-        parts = [(face_name(self.game, names.index(name)), count) for name, count in faces.items() if count and name in names]
-        return ", ".join(name if count == 1 else say("dice-many", count=count, face=name) for name, count in parts)
+        return f"{self.happened(told)} {self.style.paint(f'({told.rule})', 'faint')}"
 
     def row(self, letters: str) -> str:
         """Dice in one line, as small pictures or letters."""
@@ -85,7 +31,3 @@ class Voice:
             picture, look = PICTURES.get(self.game.face_names[self.game.letters.index(letter)], (letter, ""))
             shown.append(self.style.paint(picture.strip(), look))
         return "  ".join(shown)
-
-    def prompt(self, phase: str) -> str:
-        """What the one to act is asked."""
-        return say(f"phase-{self.game.code}-{phase}")
