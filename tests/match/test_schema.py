@@ -12,7 +12,7 @@ from jsonschema import Draft202012Validator
 
 from jollyroll.games import GAMES
 from jollyroll.match import RecordError, limits, read_json, write_json
-from jollyroll.match.json_form import FORMAT, LARGEST_SCORE, LARGEST_SEAT, OPTIONAL, REQUIRED
+from jollyroll.match.json_form import FORMAT, LARGEST_SCORE, OPTIONAL, REQUIRED
 from jollyroll.match.record import FORMAT_VERSION, KEY, KIND, NOT_IN_COMMENT, NOT_IN_NAME, NOT_IN_TEXT, NOT_IN_WORD, OWN_KEYS
 from tests.match.playing import played
 
@@ -59,7 +59,7 @@ def test_limits_and_patterns_are_the_readers_own() -> None:
     assert (value["maxLength"], value["not"]["pattern"]) == (limits.LONGEST_VALUE, NOT_IN_TEXT.pattern)
     assert (word["maxLength"], word["not"]["pattern"]) == (limits.LONGEST_WORD, NOT_IN_WORD.pattern)
     assert (comment["maxLength"], comment["not"]["pattern"]) == (limits.LONGEST_COMMENT, NOT_IN_COMMENT.pattern)
-    assert SCHEMA["$defs"]["seat"]["maximum"] == LARGEST_SEAT
+    assert SCHEMA["$defs"]["seat"]["maximum"] == limits.LARGEST_SEAT
     assert (score["minimum"], score["maximum"]) == (-LARGEST_SCORE, LARGEST_SCORE)
 
 

@@ -23,9 +23,13 @@ def draw_outcome(game: Game, state: Any, numbers: Numbers) -> int:
     """DIG-01: what chance decides, by its exact probabilities."""
     if game.rules.dice_in_hand(state):
         return throw_outcome(throw_dice(game, state, numbers))
-    left = numbers.below(game.rules.outcome_total(state))
+    return outcome_of_case(game, state, numbers.below(game.rules.outcome_total(state)))
+
+
+def outcome_of_case(game: Game, state: Any, case: int) -> int:
+    """The outcome that this one of all equally likely cases leads to: cases are counted from 0, in the order of the outcomes."""
     outcome = 0
-    while (weight := game.rules.outcome_weight(state, outcome)) <= left:
-        left -= weight
+    while (weight := game.rules.outcome_weight(state, outcome)) <= case:
+        case -= weight
         outcome += 1
     return outcome

@@ -6,8 +6,9 @@ from jollyroll.games import load_game
 from jollyroll.games.options import resolve
 
 from .errors import quote
+from .json_fair import fair_form, read_fair
 from .json_text import JsonText
-from .limits import LARGEST_VERSION, MOST_COMMENTS, MOST_EVENTS, MOST_FIELDS
+from .limits import LARGEST_SEAT, LARGEST_VERSION, MOST_COMMENTS, MOST_EVENTS, MOST_FIELDS
 from .match import Match
 from .notation import result_line
 from .record import (
@@ -29,8 +30,7 @@ from .replay import check_format_version, check_rules_version
 
 FORMAT = "jollyroll-record"
 REQUIRED = ("format", "version", "game", "rules", "options", "seats", "host", "youngest", "header", "events", "result")
-OPTIONAL = ("comments",)
-LARGEST_SEAT = 9
+OPTIONAL = ("comments", "fair", "openings")
 LARGEST_SCORE = 10**9 - 1
 
 
@@ -50,6 +50,7 @@ def write_json(record: Record) -> str:
     }
     if record.comments:
         fields["comments"] = [[comment.after, comment.text] for comment in record.comments]
+    fields.update(fair_form(record))
     fields["result"] = None
     if record.result:
         fields["result"] = {"winners": [seat + 1 for seat in record.result.winners], "scores": list(record.result.scores)}
@@ -87,6 +88,7 @@ def read_json(text: str) -> Record:
         if comment.after > len(events):
             source.fail(("comments", index), "record-comment-place", events=len(events))
     match.comments = sorted(comments, key=lambda comment: comment.after)
+    read_fair(source, match)
     if result != match.result:
         source.fail(("result",), "record-result", expected=result_line(match.result))
     return match.record

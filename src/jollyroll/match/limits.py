@@ -1,6 +1,6 @@
 """How large a record may be. Generous for people, tight enough that no file can fill the memory."""
 
-LARGEST_FILE = 8 * 2**20  # bytes
+LARGEST_FILE = 32 * 2**20  # bytes
 MOST_EVENTS = 200_000
 LONGEST_LINE = 65_536  # characters; the writer breaks longer turns, which only happen on purpose
 LONGEST_WORD = 200  # one choice or one throw
@@ -11,3 +11,6 @@ LONGEST_KEY = 40
 LONGEST_COMMENT = 10_000
 MOST_COMMENTS = 20_000
 LARGEST_VERSION = 999_999
+LARGEST_SEAT = 9
+MOST_CHAINS = 100  # of fair dice
+MOST_RESTARTS = 999_999

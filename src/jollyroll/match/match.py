@@ -8,6 +8,7 @@ from jollyroll.games import NOBODY, Choice, Game, Outcome, Standing, load_game
 from jollyroll.games.ledger import Told
 from jollyroll.games.phases import is_chance, is_choice, is_over
 
+from .fair import FairDice, Opening
 from .limits import MOST_EVENTS
 from .notation import Label, Labels
 from .record import CHANCE, CHOICE, LEAVE, Comment, Event, Record, Result, Seat, check_header, check_place, check_seat, check_word
@@ -32,6 +33,7 @@ class Match:
         self.rules_version = game.rules_version
         self.header: dict[str, str] = {}
         self.comments: list[Comment] = []
+        self.fair: FairDice | None = None
         self._begin()
 
     @classmethod
@@ -68,6 +70,7 @@ class Match:
         self.lines: list[Label] = []  # to which line of the text notation each event belongs
         self._labels = Labels(self.seats)
         self.makers: list[int] = []  # who made each event: the seat that chose or left, nobody for chance
+        self.throws = 0  # throws and draws so far
 
     # what is the case
 
@@ -113,7 +116,13 @@ class Match:
             events=tuple(self.events),
             comments=tuple(self.comments),
             result=self.result,
+            fair=self.fair,
         )
+
+    @property
+    def next_label(self) -> Label:
+        """To which line of the text notation the next event belongs."""
+        return self._labels.at(self.state)
 
     def choices(self) -> list[Choice]:
         """Every legal choice; empty unless a choice is due."""
@@ -145,8 +154,8 @@ class Match:
         self._take_down(event, state.seat)
         self.game.rules.apply_choice(state, number)
 
-    def happen(self, outcome: int | str) -> None:
-        """Chance has decided: by number, or as typed by somebody who threw real dice."""
+    def happen(self, outcome: int | str, opening: Opening | None = None) -> None:
+        """Chance has decided: by number, or as typed by somebody who threw real dice; fair dice come with what opened them."""
         self._make_room()
         number, text = self.read_outcome(outcome) if isinstance(outcome, str) else (a_number(outcome), "")
         state = self.state
@@ -154,8 +163,9 @@ class Match:
             raise Refused("no-chance-due")
         if not 0 <= number < self.game.rules.outcome_count(state) or not self.game.rules.outcome_weight(state, number):
             raise Refused("impossible-outcome")
-        event = Event(CHANCE, text or self.game.outcome_text(state, number))
+        event = Event(CHANCE, text or self.game.outcome_text(state, number), opening=opening)
         self._take_down(event, NOBODY)
+        self.throws += 1
         self.game.rules.apply_outcome(state, number)
 
     def leave(self, seat: int) -> None:
@@ -172,7 +182,7 @@ class Match:
     def play(self, event: Event) -> None:
         """Let an event of a record happen."""
         if event.kind == CHANCE:
-            self.happen(event.text)
+            self.happen(event.text, event.opening)
         elif event.kind == CHOICE:
             self.choose(event.text)
         else:
@@ -188,11 +198,12 @@ class Match:
     def last_typed(self) -> int | None:
         """With real dice: the number of the event that people typed last, a throw, a card or a choice, counted from 0.
 
-        None if there is none, or if somebody has left since: that is for good (DIG-10).
+        None if there is none, or if somebody has left since: that is for good (DIG-10). A throw out of a
+        sealed chain was not typed either, and links are never opened twice (DIG-06).
         """
         for number in reversed(range(len(self.events))):
             event, maker = self.events[number], self.makers[number]
-            if event.kind == LEAVE:
+            if event.kind == LEAVE or event.opening:
                 return None
             if event.kind == CHANCE or not self.seats[maker].bot:
                 return number
@@ -244,7 +255,7 @@ class Match:
         """This happens next; what it brings about is told anew."""
         self.events.append(event)
         self.makers.append(maker)
-        self.lines.append(self._labels.at(self.state))
+        self.lines.append(self.next_label)
         self.told = self.state.told = []
 
 

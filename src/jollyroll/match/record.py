@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import astuple, dataclass, field
 from typing import NamedTuple
 
@@ -10,6 +10,7 @@ from jollyroll.errors import Refused
 from jollyroll.games import NOBODY
 
 from .errors import quote
+from .fair import FairDice, Opening
 from .limits import LONGEST_COMMENT, LONGEST_KEY, LONGEST_NAME, LONGEST_VALUE, LONGEST_WORD, MOST_COMMENTS, MOST_FIELDS
 
 FORMAT_VERSION = 1
@@ -45,11 +46,15 @@ class Seat:
 
 
 class Event(NamedTuple):
-    """One thing that happened: chance brought `text`, a player chose `text`, or `seat` left for good."""
+    """One thing that happened: chance brought `text`, a player chose `text`, or `seat` left for good.
+
+    Where the dice are fair, `opening` is what opened the throw or the draw.
+    """
 
     kind: str
     text: str = ""
     seat: int = NOBODY
+    opening: Opening | None = None
 
     @property
     def word(self) -> str:
@@ -88,6 +93,12 @@ class Record:
     events: tuple[Event, ...] = ()
     comments: tuple[Comment, ...] = ()
     result: Result | None = None
+    fair: FairDice | None = None
+
+
+def openings_of(events: Iterable[Event]) -> list[Opening | None]:
+    """What opened each throw and draw, in order; None where nothing did."""
+    return [event.opening for event in events if event.kind == CHANCE]
 
 
 def check_seat(seat: Seat) -> None:

@@ -14,6 +14,7 @@ def replay(record: Record, upto: int | None = None) -> Match:
         check_rules_version(game, record.rules_version)
         match = Match.start(game, record.seats, "", record.options, record.host, record.youngest, record.header)
     match.rules_version = record.rules_version
+    match.fair = record.fair
     events = record.events if upto is None else record.events[:upto]
     for number, event in enumerate(events, 1):
         with placed(event=number):

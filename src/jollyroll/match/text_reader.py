@@ -7,6 +7,7 @@ from .limits import LONGEST_LINE
 from .match import Match
 from .notation import START, Label, Labels, result_line
 from .record import CHANCE, CHOICE, LEAVE, LEAVE_WORD, UNSEEN, Comment, Event, Record, check_comment
+from .text_fair import FairReader
 from .text_header import Header, comment_text, read_header, start_match
 
 UNREADABLE = re.compile(f"(?!\n)[{UNSEEN}]")
@@ -47,14 +48,17 @@ class TurnReader:
         self.match: Match = start_match(header)
         self.match.comments = [Comment(0, text) for text in header.comments]
         self.labels = Labels(self.match.seats)
+        self.fair = FairReader()
 
     def read_line(self, line: str, number: int) -> None:
-        """A turn, a comment, or nothing."""
+        """A turn, a comment, something about fair dice, or nothing."""
         if not line.strip():
             return
         first_event = len(self.match.events)
         if line.lstrip().startswith("#"):
             self.add_comment(line.lstrip(), first_event, number)
+            return
+        if self.fair.read_line(line, number):
             return
         label = self.labels.at(self.match.state)
         place = self.read_label(line, number, label)
@@ -119,6 +123,7 @@ class TurnReader:
         expected = result_line(self.match.result)
         if field and " ".join(field.value.split()) != expected:
             raise RecordError("record-result", line=field.line, column=field.column, expected=expected)
+        self.fair.finish(self.match)
 
 
 def read_word(text: str, kind: str) -> Event:

@@ -9,12 +9,15 @@ from .limits import LONGEST_LINE
 from .notation import Label, options_line, result_line, seats_line
 from .record import FORMAT_VERSION, Comment, Record
 from .replay import replay
+from .text_fair import fair_lines
 
 
 def write_text(record: Record, lines: Sequence[Label] | None = None) -> str:
     """The record in the text notation. `lines` are those of the match it comes from; without them it is played through."""
     labels = replay(record).lines if lines is None else lines
-    return "".join(line + "\n" for line in [*header_lines(record), "", *turn_lines(record, labels)])
+    block = fair_lines(record)
+    lines_written = [*header_lines(record), "", *turn_lines(record, labels), *([""] if block else []), *block]
+    return "".join(line + "\n" for line in lines_written)
 
 
 def header_lines(record: Record) -> list[str]:

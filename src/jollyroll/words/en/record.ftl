@@ -56,6 +56,24 @@ refused-record-breaks-off = The record breaks off after “{ $text }”. If that
 refused-record-many-comments = A record may have { $most } comments at most. Remove some.
 refused-record-comment = A comment has at most { $most } visible characters, and no space at its end.
 
+# Fair dice
+refused-record-fair-first = Chains and openings belong to fair dice: the line “fair: …” must come first, in JSON the field “fair” must be there.
+refused-record-fair-twice = The line “fair: …” is there already. Remove one of them.
+refused-record-fair-fields = This line is written so: { $fields }
+refused-record-fair-number = “{ $text }” is no number that fits here.
+refused-record-fair-range = A number from { $least } to { $most } belongs here.
+refused-record-fair-sides = “{ $text }” are not the six sides of a die: write six capital letters or digits.
+refused-record-fair-nonces = “{ $text }” is no way to make nonces. There are: { $known }.
+refused-record-hex = “{ $text }” is not written in hexadecimal digits, 0 to 9 and a to f.
+refused-record-hex-size = { $digits } hexadecimal digits belong here, not { $given }. Was something cut off?
+refused-record-many-chains = A record may have { $most } chains at most.
+refused-record-chain-order = This chain was sealed before the one above it. Put them in order.
+refused-record-seed-order = The seeds of a chain follow its line, from “seed 1: …” on, one for each seat.
+refused-record-seed-line = A seed is written as “seed 1: COMMITMENT SEED”, or without the seed if it was not shown.
+refused-record-opening-line = An opening is written as “open 1: LINK NONCE”, and for a draw what it was made from after that.
+refused-record-opening-twice = Throw { $throw } was opened already. Remove one of the two.
+refused-record-opening-place = There is no throw { $throw } in this record; it has { $throws }.
+
 # JSON
 refused-record-json-syntax = This is not sound JSON ({ $reason }). Was the file cut off or changed by hand?
 refused-record-json-deep = Lists within lists, far deeper than any record. This is not a game.

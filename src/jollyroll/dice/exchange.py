@@ -1,0 +1,63 @@
+"""What every seat puts into the dice: first a seal on a number of its own, and the number only when all seals lie on the table."""
+
+from collections.abc import Sequence
+from hmac import compare_digest
+
+from jollyroll.errors import Refused
+
+from .chain import LINK_BYTES, SEED_BYTES, commitment
+
+
+class SeedExchange:
+    """Commitments, then seeds, of all seats of a table.
+
+    Nobody can choose a seed to suit those of the others. A seat that does not show its seed must give up its place, and the
+    exchange starts over; that is counted, because it gives the last one to show it a say.
+    """
+
+    def __init__(self, seats: int, restarts: int = 0) -> None:
+        self.commitments: list[bytes] = [b""] * seats
+        self.seeds: list[bytes] = [b""] * seats
+        self.restarts = restarts
+
+    @property
+    def is_sealed(self) -> bool:
+        """Every seat has shown its commitment: now seeds may be shown."""
+        return all(self.commitments)
+
+    @property
+    def is_open(self) -> bool:
+        """Every seat has shown its seed: the joint number is known."""
+        return all(self.seeds)
+
+    def commit(self, seat: int, seal: bytes) -> None:
+        """A seat shows SHA-256 of its seed. Saying the same again does no harm."""
+        if len(seal) != LINK_BYTES:
+            raise Refused("seed-form", bytes=LINK_BYTES)
+        if self.commitments[seat] not in (b"", seal):
+            raise Refused("seed-committed")
+        if any(seal == other for place, other in enumerate(self.commitments) if place != seat):
+            raise Refused("seed-copied")
+        self.commitments[seat] = seal
+
+    def reveal(self, seat: int, seed: bytes) -> None:
+        """A seat shows its seed, once everybody is committed."""
+        if not self.is_sealed:
+            raise Refused("seed-too-early")
+        if len(seed) != SEED_BYTES or not compare_digest(commitment(seed), self.commitments[seat]):
+            raise Refused("seed-differs")
+        self.seeds[seat] = seed
+
+    def start_over(self, seats: int | None = None) -> "SeedExchange":
+        """The next attempt, after a seat did not open its seal; with as many seats as there are then."""
+        return SeedExchange(len(self.seeds) if seats is None else seats, self.restarts + 1)
+
+
+def exchange_all(seeds: Sequence[bytes]) -> SeedExchange:
+    """The exchange of a table where one program holds the seeds of all seats."""
+    exchange = SeedExchange(len(seeds))
+    for seat, seed in enumerate(seeds):
+        exchange.commit(seat, commitment(seed))
+    for seat, seed in enumerate(seeds):
+        exchange.reveal(seat, seed)
+    return exchange

@@ -1,0 +1,126 @@
+"""Fair dice for a game being played: seals are shown first, links are opened one by one."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from jollyroll.dice.chain import Chain, draw, fresh_nonce, fresh_secret, seat_nonce, throw
+from jollyroll.dice.exchange import SeedExchange
+from jollyroll.errors import Refused
+from jollyroll.games.phases import is_chance
+
+from .chance import outcome_of_case
+from .fair import FROM_SEEDS, FairDice, Opening, Place, SealedChain, SeatSeed, mark_of, sides_of, what_is_left
+from .match import Match
+from .record import openings_of
+
+AHEAD = 64  # with so many links left, the next chain is sealed
+
+
+class Dealt(NamedTuple):
+    """What chance brings, ready for `Match.happen`."""
+
+    outcome: int | str
+    opening: Opening
+
+
+class Dealer:
+    """Throws and draws for one match. It alone knows the secrets; the match and its record hold what everybody may see.
+
+    `keep` is told each new secret with the number of its chain, before anything is thrown with it.
+    """
+
+    def __init__(self, match: Match, keep: Callable[[int, bytes], None] | None = None) -> None:
+        self.match = match
+        self.keep = keep
+        self.chains: dict[int, Chain] = {}
+        self._joint: tuple[int, bytes] = (-1, b"")
+
+    @property
+    def fair(self) -> FairDice:
+        """The fair dice of the match; begun with a fresh id if there are none."""
+        match = self.match
+        if match.fair is None:
+            match.fair = FairDice(fresh_nonce(), sides_of(match.game, match.state))
+        return match.fair
+
+    def seal(self, chain: Chain, exchange: SeedExchange, nonces: str) -> None:
+        """A chain that begins with the next throw, together with what all seats put in."""
+        if not exchange.is_open:
+            raise Refused("seed-missing")
+        seats = tuple(SeatSeed(*pair) for pair in zip(exchange.commitments, exchange.seeds, strict=True))
+        self._add(chain, SealedChain(self.match.throws, chain.links, exchange.restarts, nonces, chain.seal, seats))
+
+    def take_up(self, number: int, secret: bytes) -> bool:
+        """Go on with a chain whose secret was kept; False if it is not the secret of this chain."""
+        sealed = self.fair.chains[number]
+        chain = Chain(secret, sealed.links)
+        if chain.seal != sealed.seal:
+            return False
+        self.chains[number] = chain
+        return True
+
+    def place(self) -> Place | None:
+        """Where the next throw belongs; None if no link can be opened for it."""
+        found = self.match.fair.place(self.match.throws) if self.match.fair else None
+        return found if found and found.chain in self.chains else None
+
+    def deal(self, nonce: bytes = b"") -> Dealt:
+        """DIG-01: what falls or is drawn next. `nonce` is the thrower's own, where it does not follow from the seats' seeds."""
+        match, place = self.match, self.place()
+        if not is_chance(match.state):
+            raise Refused("no-chance-due")
+        if place is None:
+            raise Refused("chain-missing")
+        sealed = self.fair.chains[place.chain]
+        self._look_ahead(place, sealed)
+        if sealed.nonces == FROM_SEEDS:
+            nonce = own_nonce(self.fair, place, match.state.seat)
+        joint = self.joint(place.chain)
+        return dealt(match, self.chains[place.chain].link(place.roll), joint, place.roll, nonce)
+
+    def joint(self, number: int) -> bytes:
+        """The joint number of a chain; reckoned once."""
+        if self._joint[0] != number:
+            self._joint = number, self.fair.joint(number, openings_of(self.match.events))
+        return self._joint[1]
+
+    def mark(self) -> str:
+        """What people note of the chain that is in use."""
+        place = self.place()
+        return mark_of(self.joint(place.chain)) if place else ""
+
+    def _look_ahead(self, place: Place, sealed: SealedChain) -> None:
+        """Opening the next chain before the last link of this one is opened."""
+        if sealed.links - place.roll < AHEAD and place.chain + 1 == len(self.fair.chains):
+            chain = Chain(secret := fresh_secret())
+            if self.keep:
+                self.keep(place.chain + 1, secret)
+            self._add(chain, SealedChain(self.match.throws, chain.links, 0, sealed.nonces, chain.seal))
+
+    def _add(self, chain: Chain, sealed: SealedChain) -> None:
+        self.match.fair = self.fair.with_chain(sealed)
+        self.chains[len(self.fair.chains) - 1] = chain
+
+
+def dealt(match: Match, link: bytes, joint: bytes, roll: int, nonce: bytes) -> Dealt:
+    """What this link opens in this position."""
+    game, state = match.game, match.state
+    dice = game.rules.dice_in_hand(state)
+    if dice:
+        sides = throw(link, joint, roll, nonce, dice)
+        return Dealt("".join(game.letters[game.rules.die_face(state, side - 1)] for side in sides), Opening(link, nonce))
+    case = draw(link, joint, roll, nonce, game.rules.outcome_total(state))
+    return Dealt(outcome_of_case(game, state, case), Opening(link, nonce, what_is_left(game, state)))
+
+
+def own_nonce(fair: FairDice, place: Place, seat: int) -> bytes:
+    """The nonce that follows from the seed of the seat that throws, or of the first seat where nobody does."""
+    holders = seed_holders(fair, place.chain)
+    return seat_nonce(fair.game, holders[max(seat, 0)].seed, place.roll) if seat < len(holders) else b""
+
+
+def seed_holders(fair: FairDice, number: int) -> Sequence[SeatSeed]:
+    """The seats whose seeds hold for a chain: its own, or those of the chain it carries on."""
+    while number and not fair.chains[number].seats:
+        number -= 1
+    return fair.chains[number].seats

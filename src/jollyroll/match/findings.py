@@ -1,0 +1,61 @@
+"""What looking into fair dice brings to light."""
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+VERIFIED, PARTLY, FAILED, NOTHING = "verified", "partly", "failed", "nothing"
+UNSEALED = "unsealed"  # nothing was sealed when it was thrown
+
+
+class Finding(NamedTuple):
+    """Something that is wrong, or worth knowing, by a stable code.
+
+    Throws (draws among them), chains and seats count from 1; 0 where there is none to point at.
+    """
+
+    code: str
+    throw: int = 0
+    place: str = ""  # the turn, as the record labels it
+    chain: int = 0
+    seat: int = 0
+    shown: str = ""  # what the record says
+    sealed: str = ""  # what it should say
+
+
+class Checked(NamedTuple):
+    """One throw or draw: its number, its turn, what the record shows, whether it was dice, and what is wrong with it."""
+
+    throw: int
+    place: str
+    text: str
+    dice: bool
+    code: str = ""
+
+
+@dataclass
+class Report:
+    """Everything that was looked at. `marks` are those of the chains that were sealed with all seats, in order."""
+
+    checked: list[Checked] = field(default_factory=list)
+    findings: list[Finding] = field(default_factory=list)
+    remarks: list[Finding] = field(default_factory=list)
+    marks: list[str] = field(default_factory=list)
+
+    @property
+    def status(self) -> str:
+        """Verified: all as sealed. Partly: all that was sealed. Failed: something is not. Nothing: there is nothing to verify."""
+        if self.findings:
+            return FAILED
+        unsealed = sum(each.code == UNSEALED for each in self.checked)
+        if unsealed == len(self.checked):
+            return NOTHING
+        return PARTLY if unsealed else VERIFIED
+
+    def count(self, dice: bool) -> int:
+        """How many throws, or how many draws, are as sealed."""
+        return sum(each.dice == dice and not each.code for each in self.checked)
+
+    @property
+    def unsealed(self) -> int:
+        """How many throws and draws were made before anything was sealed."""
+        return sum(each.code == UNSEALED for each in self.checked)

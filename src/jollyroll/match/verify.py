@@ -1,0 +1,140 @@
+"""Were the dice as sealed? Every link, throw and draw of a record, reckoned anew."""
+
+from collections.abc import Sequence
+
+from jollyroll.dice.chain import commitment
+from jollyroll.errors import Refused
+
+from .dealing import dealt, own_nonce
+from .fair import FROM_SEEDS, FairDice, Opening, Place, SealedChain, mark_of, sides_of
+from .findings import UNSEALED, Checked, Finding, Report
+from .links import Links, Search
+from .match import Match
+from .record import CHANCE, Record, openings_of
+from .replay import replay
+
+LEAST_MARK = 8  # digits of a mark that are worth comparing
+
+
+def verify(record: Record, mark: str = "") -> Report:
+    """Look into the dice of a record. `mark` is what somebody noted when the game began, or as much of it as they have."""
+    report = Report()
+    match = replay(record, 0)
+    check = Check(match, record, report)
+    check.chains()
+    for event in record.events:
+        if event.kind == CHANCE:
+            check.chance(event.text, event.opening)
+        match.play(event)
+    if mark:
+        check.mark(mark)
+    return report
+
+
+class Check:
+    """Follows a game along its record and reports what it finds."""
+
+    def __init__(self, match: Match, record: Record, report: Report) -> None:
+        self.game = match
+        self.fair = record.fair or FairDice(b"", "")
+        self.openings: Sequence[Opening | None] = openings_of(record.events)
+        self.report = report
+        self.begins = self.fair.begins()
+        search = Search()
+        self.links = [Links(chain.seal, chain.links, search) for chain in self.fair.chains]
+        self.joints = [self.fair.joint(number, self.openings) for number in range(len(self.fair.chains))]
+
+    # the chains
+
+    def chains(self) -> None:
+        """What was sealed before, and by whom."""
+        fair, game = self.fair, self.game
+        if fair.chains and fair.sides != sides_of(game.game, game.state):
+            self.report.findings.append(Finding("sides-differ", shown=fair.sides, sealed=sides_of(game.game, game.state)))
+        for number, chain in enumerate(fair.chains):
+            if chain.seats:
+                self.report.marks.append(mark_of(self.joints[number]))
+                self.seats(number, chain)
+            elif not number:
+                self.report.findings.append(Finding("chain-alone", chain=1))
+            elif chain.after >= self.begins[number]:
+                self.report.findings.append(Finding("chain-late", chain=number + 1))
+            if number and chain.seats and chain.after < self.begins[number - 1] + fair.chains[number - 1].links:
+                self.report.remarks.append(Finding("chain-replaced", chain.after + 1, chain=number + 1))
+            if chain.restarts:
+                self.report.remarks.append(Finding("restarted", chain=number + 1, shown=str(chain.restarts)))
+
+    def seats(self, number: int, chain: SealedChain) -> None:
+        """Every seat put in the seed it had committed itself to."""
+        if len(chain.seats) != len(self.game.seats):
+            self.report.findings.append(Finding("seats-differ", chain=number + 1))
+        for seat, put in enumerate(chain.seats, 1):
+            code = ""
+            if not put.seed:
+                code = "seed-missing"
+            elif commitment(put.seed) != put.commitment:
+                code = "seed-differs"
+            elif any(put.commitment == other.commitment for other in chain.seats[: seat - 1]):
+                code = "seed-twice"
+            if code:
+                self.report.findings.append(Finding(code, chain=number + 1, seat=seat))
+
+    # throws and draws
+
+    def chance(self, text: str, opening: Opening | None) -> None:
+        """One throw or draw, in the position before it."""
+        match = self.game
+        throw, place = match.throws + 1, self.fair.place(match.throws)
+        begun = bool(self.begins) and self.begins[0] <= match.throws
+        finding = Finding("", throw, self.place_name(), place.chain + 1 if place else 0)
+        if place and opening:
+            finding = self.opened(finding, place, opening, text)
+        elif place:
+            finding = finding._replace(code="not-opened")
+        elif begun:
+            finding = finding._replace(code="chain-used-up")
+        elif opening:
+            finding = finding._replace(code="not-sealed")
+        else:
+            finding = finding._replace(code=UNSEALED)
+        if finding.code not in ("", UNSEALED, "seed-missing"):
+            self.report.findings.append(finding)
+        dice = match.game.rules.dice_in_hand(match.state) > 0
+        self.report.checked.append(Checked(throw, finding.place, match.read_outcome(text)[1], dice, finding.code))
+
+    def opened(self, finding: Finding, place: Place, opening: Opening, text: str) -> Finding:
+        """What is wrong with a throw that was opened, if anything."""
+        match, joint = self.game, self.joints[place.chain]
+        following = self.openings[match.throws + 1] if match.throws + 1 < len(self.openings) else None
+        code, roll = self.links[place.chain].check(place.roll, opening.link, following.link if following else b"")
+        if code:
+            return finding._replace(code=code)
+        if not joint:
+            return finding._replace(code="seed-missing")
+        nonces = self.fair.chains[place.chain].nonces
+        if nonces == FROM_SEEDS and opening.nonce != own_nonce(self.fair, Place(place.chain, roll), match.state.seat):
+            return finding._replace(code="nonce-differs")
+        outcome, proper = dealt(match, opening.link, joint, roll, opening.nonce)
+        if proper.left != opening.left:
+            return finding._replace(code="left-differs", shown=opening.left, sealed=proper.left)
+        fallen = outcome if isinstance(outcome, str) else match.game.outcome_text(match.state, outcome)
+        shown = match.read_outcome(text)[1]
+        if shown != fallen:
+            code = "dice-differ" if isinstance(outcome, str) else "draw-differs"
+            return finding._replace(code=code, shown=shown, sealed=fallen)
+        return finding
+
+    def place_name(self) -> str:
+        """The turn, as the record labels it, without the colon."""
+        return str(self.game.next_label).removesuffix(":")
+
+    # the mark
+
+    def mark(self, noted: str) -> None:
+        """Compare what somebody noted with every seal of the record."""
+        digits = "".join(noted.split()).casefold()
+        if len(digits) < LEAST_MARK or not all(digit in "0123456789abcdef" for digit in digits):
+            raise Refused("mark-form", least=LEAST_MARK)
+        known = [joint.hex() for joint in self.joints if joint] + [chain.seal.hex() for chain in self.fair.chains]
+        if not any(each.startswith(digits) for each in known):
+            self.report.findings.append(Finding("mark-differs", shown=noted, sealed=", ".join(self.report.marks)))

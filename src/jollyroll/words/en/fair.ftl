@@ -1,0 +1,81 @@
+# Fair dice: sealed before, opened after each throw
+
+# What people read who only want to know
+fair-verified = All as sealed: { $throws ->
+        [one] one throw
+       *[other] { $throws } throws
+    }{ $draws ->
+        [0] {""}
+        [one] {" "}and one draw
+       *[other] {" "}and { $draws } draws
+    }.
+fair-verified-how = Before the first throw, the dice of this game were put into a sealed envelope. After each throw one more piece of it was opened, and every piece was exactly what had been sealed. Nobody has changed a die since.
+fair-mark = The mark of the envelope is { $mark }. Compare it with the one that was shown when the game began: if it is the same, this is the same envelope.
+fair-mark-same = The envelope bears the mark you noted: { $mark }.
+fair-partly = All as sealed from throw { $first } on: { $throws ->
+        [one] one throw
+       *[other] { $throws } throws
+    }{ $draws ->
+        [0] {""}
+        [one] {" "}and one draw
+       *[other] {" "}and { $draws } draws
+    }. What came before was not sealed ({ $unsealed }), so nothing can be said about it.
+fair-failed = Not as sealed! { $count ->
+        [one] One thing is wrong:
+       *[other] { $count } things are wrong:
+    }
+fair-failed-how = Somebody has changed this record, or the dice did not come out of the envelope that was sealed before the game.
+fair-nothing = There is nothing to verify: no throw of this game was sealed beforehand. That is so with seeded dice, with real dice, and in records written by hand.
+fair-nothing-yet = There is nothing to verify yet: the envelope is sealed, and nothing was thrown since.
+fair-remarks = Worth knowing:
+fair-more = … and { $count } more; --details shows them all.
+fair-details = Throw by throw:
+fair-detail = { $throw }. { $place } [{ $text }]: { $verdict }
+fair-as-sealed = as sealed
+fair-not-sealed = not sealed
+fair-not-as-sealed = not as sealed
+fair-details-chain = Envelope { $chain }: seal { $seal }, { $links } links, sealed after { $after } throws
+fair-details-joint = Joint number: { $joint }
+fair-details-seat = Seat { $seat } put in { $seed } (commitment { $commitment })
+fair-details-link = link { $link }, nonce { $nonce }
+fair-page-written = The page that verifies records without the internet is in { $path }. Open it in any browser.
+
+# What is wrong
+finding-dice-differ = Throw { $throw } ({ $place }): the record shows { $shown }, but { $sealed } was sealed.
+finding-draw-differs = Draw { $throw } ({ $place }): the record shows { $shown }, but { $sealed } was sealed.
+finding-link-broken = Throw { $throw } ({ $place }): its link does not fit the links before it. It was changed, or it comes from another envelope.
+finding-link-twice = Throw { $throw } ({ $place }): its link had been used for an earlier throw already.
+finding-link-skipped = Throw { $throw } ({ $place }): links were left out before it. Something was thrown there that the record does not show.
+finding-seal-differs = Throw { $throw } ({ $place }): the links do not lead to the seal of envelope { $chain }. The seal in this record is not the one these dice were sealed with.
+finding-nonce-differs = Throw { $throw } ({ $place }): its nonce is not the one that follows from the seed of the seat that threw.
+finding-left-differs = Draw { $throw } ({ $place }): the record says it was drawn from { $shown }, but { $sealed } was left.
+finding-not-opened = Throw { $throw } ({ $place }): nothing was opened for it, although the dice were sealed by then.
+finding-not-sealed = Throw { $throw } ({ $place }): a link was opened for it, although nothing had been sealed.
+finding-chain-used-up = Throw { $throw } ({ $place }): all links of the envelope had been opened before it.
+finding-sides-differ = The record says the dice have the sides { $shown }; in this game they have { $sealed }.
+finding-seats-differ = Envelope { $chain }: not every seat put in a seed, or somebody did who has no seat.
+finding-seed-missing = Envelope { $chain }: the seed of seat { $seat } is missing, so no throw out of it can be checked.
+finding-seed-differs = Envelope { $chain }: the seed of seat { $seat } is not the one this seat had committed itself to.
+finding-seed-twice = Envelope { $chain }: seat { $seat } put in the same seed as a seat before it.
+finding-chain-alone = Envelope { $chain } should carry on another, but there is none before it.
+finding-chain-late = Envelope { $chain } was sealed only after the last link of the one before it was opened.
+finding-mark-differs = No envelope of this record bears the mark { $shown }. The record has: { $sealed }.
+
+# What is worth knowing
+remark-chain-replaced = From throw { $throw } on a new envelope was used, although the old one was not used up. That happens if a game is resumed where the secret of the old one is missing, or from an older copy of the game; more than once, ask why.
+remark-restarted = Envelope { $chain }: the seats had to exchange their seeds anew { $shown } times, because somebody did not show theirs.
+
+# Refusals
+refused-chain-form = A chain begins with { $bytes } bytes and has 1 to { $most } links.
+refused-chain-used-up = All { $links } links of this chain are used up.
+refused-chain-cases = A draw is made among 1 to { $most } cases.
+refused-chain-dice = At most { $most } dice are thrown at once.
+refused-chain-missing = No sealed chain is at hand for this throw.
+refused-seed-form = A commitment has { $bytes } bytes.
+refused-seed-committed = This seat has committed itself to another seed already.
+refused-seed-copied = Another seat has shown the same commitment. Take a seed of your own.
+refused-seed-too-early = Seeds are shown only when all seats have shown their commitments.
+refused-seed-differs = That is not the seed this seat has committed itself to.
+refused-seed-missing = Not every seat has shown its seed.
+refused-mark-form = A mark is written in at least { $least } digits 0 to 9 and letters a to f.
+refused-verify-what = Say which record to verify, or with --page where to write the page that verifies records.

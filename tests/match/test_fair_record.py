@@ -1,0 +1,191 @@
+"""Fair dice in both written forms."""
+
+import json
+import random
+from importlib.resources import files
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from jsonschema import Draft202012Validator
+
+from jollyroll.dice.chain import LINKS
+from jollyroll.games import GAMES, Refused
+from jollyroll.match import RecordError, limits, read_json, read_record, read_text, replay, write_json, write_text
+from jollyroll.match.fair import NONCES
+from jollyroll.match.fair_form import SIDES_FORM
+from tests.match.sealing import WAYS, fair_match, fair_record, move, table
+from tests.match.test_schema import FORM_CODES, spoil
+
+SCHEMA = json.loads((files("jollyroll.match") / "record.schema.json").read_text(encoding="utf-8"))
+VALIDATOR = Draft202012Validator(SCHEMA)
+FAIR_CODES = {*FORM_CODES, "record-hex", "record-hex-size", "record-fair-sides", "record-fair-nonces", "record-fair-first"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("nonces", WAYS)
+def test_text_and_json_are_read_as_they_were_written(game: str, nonces: str) -> None:
+    record = fair_record(game, 1, 200, 3, nonces=nonces)
+    text, form = write_text(record), write_json(record)
+    assert read_text(text) == record == read_json(form)
+    assert write_text(read_json(form)) == text
+    assert write_json(read_text(text)) == form
+    assert replay(record).record == record
+    VALIDATOR.validate(json.loads(form))
+
+
+def test_chains_that_carry_on_are_kept_with_the_others() -> None:
+    record = fair_record("kings_gold", 2, 200, links=7)
+    assert record.fair
+    assert len(record.fair.chains) > 1
+    assert read_text(write_text(record)) == record == read_json(write_json(record))
+
+
+def test_a_seed_not_shown_yet_is_kept_so() -> None:
+    record = fair_record("kings_gold", 3, 0)
+    assert record.fair
+    (chain,) = record.fair.chains
+    chain = chain._replace(seats=(chain.seats[0], chain.seats[1]._replace(seed=b"")))
+    waiting = record.__class__(**{**vars(record), "fair": record.fair.__class__(record.fair.game, record.fair.sides, (chain,))})
+    assert read_text(write_text(waiting)) == waiting == read_json(write_json(waiting))
+
+
+def test_turns_stay_as_readable_as_ever() -> None:
+    record = fair_record("kings_gold", 4)
+    bare = table("kings_gold")
+    bare.fair = None
+    for event in record.events:
+        bare.play(event._replace(opening=None))
+    text = write_text(record)
+    assert text.startswith(write_text(bare.record))
+    assert text.removeprefix(write_text(bare.record)).startswith("\nfair: game=000102")
+
+
+def test_openings_may_stand_before_what_they_open_and_turns_may_follow_them() -> None:
+    record = fair_record("kings_gold", 5)
+    header, turns, block = write_text(record).split("\n\n")
+    first, *rest = turns.splitlines()
+    assert read_text("\n\n".join([header, block + first, "\n".join(rest) + "\n"])) == record
+
+
+def test_DIG_06_taking_back_never_touches_what_was_opened() -> None:
+    match, dealer, chance = fair_match("kings_gold", 6, most=0)
+    for _ in range(80):
+        before = [event.opening for event in match.events if event.kind == "chance"]
+        count = match.throws
+        if match.to_move is not None and chance.random() < 0.5:
+            match.choose(match.choices()[0].number)
+            match.undo()
+        assert [event.opening for event in match.events if event.kind == "chance"] == before
+        assert match.throws == count
+        if match.is_over:
+            break
+        move(match, dealer, chance)
+    links = [event.opening.link for event in match.events if event.opening]
+    assert len(set(links)) == len(links) > 20
+
+
+def test_DIG_06_a_sealed_throw_is_no_slip_of_the_finger() -> None:
+    match, _, _ = fair_match("kings_gold", 6, most=3)
+    assert match.throws
+    for _ in match.events:
+        if match.events[-1].kind == "chance":
+            break
+        match.take_back_typed()
+    with pytest.raises(Refused, match="nothing to take back"):
+        match.take_back_typed()
+
+
+def spoiled(old: str, new: str) -> str:
+    """The record of a game with something in its block written otherwise."""
+    text = write_text(fair_record("kings_gold", 7, 30))
+    assert old in text
+    return text.replace(old, new, 1)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code"),
+    [
+        ("\nfair: game=000102030405060708090a0b0c0d0e0f sides=123KSX", "", "record-fair-first"),
+        ("\nchain:", "\nfair: game=000102030405060708090a0b0c0d0e0f sides=123KSX\nchain:", "record-fair-twice"),
+        ("sides=123KSX", "sides=123KS", "record-fair-sides"),
+        ("sides=123KSX", "", "record-fair-fields"),
+        ("game=00", "game=0", "record-hex-size"),
+        ("game=00", "game=0G", "record-hex"),
+        ("after=0", "after=x", "record-fair-number"),
+        ("after=0", "after=-1", "record-fair-number"),
+        ("links=4096", "links=4097", "record-fair-range"),
+        ("links=4096", "links=0", "record-fair-range"),
+        ("restarts=0", "restarts=1000000", "record-fair-range"),
+        ("nonces=fresh", "nonces=mine", "record-fair-nonces"),
+        ("\nseed 1:", "\nseed 3:", "record-seed-order"),
+        ("\nseed 2:", "\nseed 2: 00", "record-seed-line"),
+        ("\nopen 1: ", "\nopen 1: 00 ", "record-hex-size"),
+        ("\nopen 2: ", "\nopen 1: ", "record-opening-twice"),
+        ("\nopen 2: ", "\nopen 99: ", "record-opening-place"),
+        ("\nopen 2: ", "\nopen 0: ", "record-opening-place"),
+        ("\nopen 1: ", "\nopen 1:\nopen 1: ", "record-opening-line"),
+    ],
+)
+def test_what_is_not_well_formed_is_refused_where_it_stands(old: str, new: str, code: str) -> None:
+    with pytest.raises(RecordError) as refused:
+        read_text(spoiled(old, new))
+    assert refused.value.code == code
+    assert refused.value.line > 10
+
+
+def test_chains_stand_in_order() -> None:
+    text = write_text(fair_record("kings_gold", 2, 200, links=7))
+    assert "after=6" not in text.split("chain:")[1]
+    with pytest.raises(RecordError, match="Put them in order"):
+        read_text(text.replace("chain: after=0", "chain: after=9", 1))
+
+
+@pytest.mark.parametrize("form", [write_text, write_json])
+def test_a_record_cut_off_in_its_block_is_noticed_or_lacks_whole_lines(form: object) -> None:
+    record = fair_record("kings_gold", 8, 12)
+    text = write_text(record) if form is write_text else write_json(record).rstrip()
+    begin = text.index("fair")
+    for end in range(begin, len(text)):
+        try:
+            found = read_record(text[:end])
+        except RecordError:
+            continue
+        assert text[end - 1] in "\n ", "between two lines, or between a commitment and its seed"
+        assert [event.text for event in found.events] == [event.text for event in record.events]
+
+
+def test_limits_and_patterns_of_the_schema_are_the_readers_own() -> None:
+    fair = SCHEMA["properties"]["fair"]["properties"]
+    chain = fair["chains"]["items"]["properties"]
+    assert fair["sides"]["pattern"] == f"^{SIDES_FORM.pattern}$"
+    assert fair["chains"]["maxItems"] == limits.MOST_CHAINS
+    assert chain["links"]["maximum"] == LINKS
+    assert chain["after"]["maximum"] == limits.MOST_EVENTS
+    assert chain["restarts"]["maximum"] == limits.MOST_RESTARTS
+    assert tuple(chain["nonces"]["enum"]) == NONCES
+    assert chain["seats"]["maxItems"] == limits.LARGEST_SEAT
+    assert SCHEMA["properties"]["openings"]["maxItems"] == limits.MOST_EVENTS
+
+
+@settings(max_examples=400, deadline=None)
+@given(st.sampled_from(list(GAMES)), st.integers(0, 2**32), st.integers(1, 2))
+def test_schema_and_reader_agree_on_garbage(game: str, damage: int, times: int) -> None:
+    form = json.loads(write_json(fair_record(game, 9, 6)))
+    chance = random.Random(damage)
+    for _ in range(times):
+        part = chance.choice(["fair", "openings"])
+        if part in form:
+            form[part] = spoil(form[part], chance)
+        if chance.random() < 0.05:
+            form.pop("fair", None)
+    fits = VALIDATOR.is_valid(form)
+    code = ""
+    try:
+        read_json(json.dumps(form))
+    except RecordError as error:
+        code = error.code
+    if not fits:
+        assert code, "the schema refuses it, the reader does not"
+    if code.startswith("record-json-") or code in FAIR_CODES:
+        assert not fits, f"the reader refuses it ({code}), the schema does not"
