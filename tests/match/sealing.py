@@ -1,7 +1,6 @@
 """Games with fair dice, played at random but the same every time, for tests that need many of them."""
 
 import random
-from collections.abc import Callable
 from functools import cache
 
 from jollyroll.dice.chain import Chain
@@ -10,13 +9,11 @@ from jollyroll.match import Match, Record, Seat
 from jollyroll.match.dealing import Dealer
 from jollyroll.match.fair import FRESH, FROM_SEEDS, FairDice, sides_of
 
-OPTIONS = {"piraten_kapern": {"target": "1000"}}
-
 
 def table(game: str, seats: int = 2, **options: str) -> Match:
     """Ana, Ben and others sit down; the id of the game is always the same."""
     people = [Seat(name) for name in ("Ana", "Ben", "Lea", "Zoë", "李", "Flint")[:seats]]
-    match = Match.start(game, people, options={**OPTIONS.get(game, {}), **options})
+    match = Match.start(game, people, options=options)
     match.fair = FairDice(bytes(range(16)), sides_of(match.game, match.state))
     return match
 
@@ -57,4 +54,3 @@ def fair_record(game: str, seed: int = 0, most: int = 60, seats: int = 2, links:
 
 
 WAYS: tuple[str, ...] = (FRESH, FROM_SEEDS)
-Spoiler = Callable[[Record, random.Random], Record]

@@ -6,6 +6,7 @@ from jollyroll.dice.chain import commitment
 from jollyroll.errors import Refused
 
 from .dealing import dealt, own_nonce
+from .errors import placed
 from .fair import FROM_SEEDS, FairDice, Opening, Place, SealedChain, mark_of, sides_of
 from .findings import UNSEALED, Checked, Finding, Report
 from .links import Links, Search
@@ -22,10 +23,11 @@ def verify(record: Record, mark: str = "") -> Report:
     match = replay(record, 0)
     check = Check(match, record, report)
     check.chains()
-    for event in record.events:
-        if event.kind == CHANCE:
-            check.chance(event.text, event.opening)
-        match.play(event)
+    for number, event in enumerate(record.events, 1):
+        with placed(event=number):
+            if event.kind == CHANCE:
+                check.chance(event.text, event.opening)
+            match.play(event)
     if mark:
         check.mark(mark)
     return report
