@@ -1,0 +1,144 @@
+"""A whole game looked at: luck and skill of every player, the costliest mistakes, the winning chance over time."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import fsum
+
+from jollyroll.errors import Refused
+from jollyroll.games import Game
+from jollyroll.match import Match, Record, Seat, replay
+from jollyroll.match.errors import placed
+from jollyroll.match.record import CHANCE
+from jollyroll.solve.judge import Shares, judge_for
+from jollyroll.speed.installed import require_speed
+
+from .steps import Step, Walk
+
+MENTIONED = 3  # so many of the costliest mistakes are told
+SOUND = 0.001  # a choice that costs less than a tenth of a percent is as good as the best
+
+Progress = Callable[[int, int], None]
+
+
+@dataclass(frozen=True)
+class Account:
+    """How a player came from the first chance of winning to the last. All but `start`, `final` and the counts are changes.
+
+    start + luck + luck_of_others + mistakes + mistakes_of_others + leaving + drift = final. `mistakes` is never above zero.
+    """
+
+    seat: int
+    name: str
+    start: float
+    luck: float
+    luck_of_others: float
+    mistakes: float
+    mistakes_of_others: float
+    leaving: float
+    drift: float
+    final: float
+    decisions: int  # choices among several
+    sound: int  # of these, as good as the best
+
+    @property
+    def total(self) -> float:
+        """What the parts add up to."""
+        return fsum((self.start, *self.changes))
+
+    @property
+    def changes(self) -> tuple[float, ...]:
+        """The parts, in the order in which they are told."""
+        parts = (self.luck, self.luck_of_others, self.mistakes, self.mistakes_of_others, self.leaving)
+        return (*parts, self.drift)
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """Everything the coach has to say about a game. `over` is false for a game that is not finished: `final` is its state now."""
+
+    game: Game
+    record: Record
+    seats: tuple[Seat, ...]
+    over: bool
+    exact: bool
+    error: float
+    bases: tuple[str, ...]  # the messages that say what the numbers rest on
+    start: Shares
+    final: Shares
+    steps: tuple[Step, ...]
+    accounts: tuple[Account, ...]
+
+    @property
+    def costliest(self) -> tuple[Step, ...]:
+        """The choices that cost the most, at most three; none that were as good as the best."""
+        wrong = [step for step in self.steps if step.cost >= SOUND]
+        return tuple(sorted(wrong, key=lambda step: (-step.cost, step.number))[:MENTIONED])
+
+    @property
+    def luckiest(self) -> Step | None:
+        """The throw or card that changed most for the one who brought it about."""
+        thrown = [step for step in self.steps if step.kind == CHANCE and step.seat >= 0]
+        return max(thrown, key=lambda step: abs(step.luck[step.seat]), default=None)
+
+    @property
+    def turns(self) -> tuple[tuple[int, int, Shares], ...]:
+        """The winning chances over time: turn, whose it was, and the shares at its end. Turn 0 is before the first."""
+        ends: dict[int, tuple[int, int, Shares]] = {0: (0, -1, self.start)}
+        for step in self.steps:
+            mover = step.seat if step.turn not in ends or ends[step.turn][1] < 0 else ends[step.turn][1]
+            ends[step.turn] = step.turn, mover if step.turn else -1, step.after
+        return tuple(ends[turn] for turn in sorted(ends))
+
+
+def analyse(record: Record | Match, progress: Progress | None = None) -> Analysis:
+    """Play the record through and judge every event. `progress` is told how many events of how many are done."""
+    require_speed()
+    record = record.record if isinstance(record, Match) else record
+    match = replay(record, 0)
+    if record.rules_version != match.game.rules_version:
+        known = str(match.game.rules_version)
+        raise Refused("coach-rules", version=str(record.rules_version), known=known)
+    walk = Walk(match)
+    start, steps = walk.shares, []
+    bases = {walk.judge.basis: walk.judge}
+    for number, event in enumerate(record.events, 1):
+        with placed(event=number):
+            steps.append(walk.step(event))
+        bases.setdefault(walk.judge.basis, walk.judge)
+        if progress:
+            progress(number, len(record.events))
+    judges = list(bases.values()) or [judge_for(match.game, match.state)]
+    return Analysis(
+        game=match.game,
+        record=record,
+        seats=match.seats,
+        over=match.is_over,
+        exact=all(judge.exact for judge in judges),
+        error=max(judge.error for judge in judges),
+        bases=tuple(bases),
+        start=start,
+        final=walk.shares,
+        steps=tuple(steps),
+        accounts=tuple(account(match, seat, start, walk.shares, steps) for seat in range(len(match.seats))),
+    )
+
+
+def account(match: Match, seat: int, start: Shares, final: Shares, steps: list[Step]) -> Account:
+    """The account of one player."""
+    own = [step for step in steps if step.seat == seat]
+    others = [step for step in steps if step.seat != seat]
+    decisions = [step for step in own if step.options > 1]
+    return Account(
+        seat=seat,
+        name=match.seats[seat].name,
+        start=start[seat],
+        luck=fsum(step.luck[seat] for step in own),
+        luck_of_others=fsum(step.luck[seat] for step in others),
+        mistakes=fsum(step.mistakes[seat] for step in own),
+        mistakes_of_others=fsum(step.mistakes[seat] for step in others),
+        leaving=fsum(step.leaving[seat] for step in steps),
+        drift=fsum(step.drift[seat] for step in steps),
+        final=final[seat],
+        decisions=len(decisions),
+        sound=sum(step.cost < SOUND for step in decisions),
+    )

@@ -1,0 +1,152 @@
+"""Odds and analyses as JSON. `odds.schema.json` and `analysis.schema.json` describe them; seats count from 1 there."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from jollyroll.match import Seat
+from jollyroll.match.wording import Wording
+from jollyroll.words import say
+
+from .analysis import Account, Analysis
+from .outlook import Odds, Weighed
+from .spread import Fall
+from .steps import Step
+
+ODDS_FORMAT, ANALYSIS_FORMAT = "jollyroll-odds", "jollyroll-analysis"
+VERSION = 1
+
+Form = dict[str, Any]
+
+
+def odds_form(odds: Odds, position: str, event: int | None = None, chosen: int | None = None) -> Form:
+    """One moment. `event` is the number of the event that followed it in a record, `chosen` the choice that was made there."""
+    words = Wording(odds.game, odds.seats)
+    return {
+        "event": event,
+        "turn": odds.turn,
+        "waits_for": odds.waits_for,
+        "seat": seat_number(odds.seat),
+        "position": position,
+        "shares": list(odds.shares),
+        "exact": odds.exact,
+        "error": odds.error,
+        "basis": say(odds.basis),
+        "choices": [weighed_form(weighed, words, chosen) for weighed in odds.choices],
+        "spread": spread_form(odds),
+    }
+
+
+def odds_document(game: str, seats: Sequence[Seat], moments: Sequence[Mapping[str, Any]]) -> Form:
+    """All moments that were asked about."""
+    return {
+        "format": ODDS_FORMAT,
+        "version": VERSION,
+        "game": game,
+        "seats": [seat.name for seat in seats],
+        "moments": list(moments),
+    }
+
+
+def weighed_form(weighed: Weighed, words: Wording, chosen: int | None) -> Form:
+    """A choice with its odds."""
+    return {
+        "choice": weighed.choice.text,
+        "number": weighed.choice.number,
+        "words": words.choice(weighed.choice),
+        "share": weighed.share,
+        "cost": weighed.cost,
+        "shares": list(weighed.shares),
+        "points": weighed.points,
+        "risk": weighed.risk,
+        "error": weighed.error,
+        "games": weighed.games,
+        "chosen": weighed.choice.number == chosen,
+    }
+
+
+def spread_form(odds: Odds) -> Form | None:
+    """What a throw may bring."""
+    spread = odds.spread
+    if spread is None:
+        return None
+    return {
+        "seat": seat_number(spread.seat),
+        "mean": list(spread.mean),
+        "deviation": spread.deviation,
+        "best": fall_form(spread.best),
+        "typical": fall_form(spread.typical),
+        "worst": fall_form(spread.worst),
+        "outcomes": [fall_form(fall) for fall in spread.falls],
+    }
+
+
+def fall_form(fall: Fall) -> Form:
+    """One outcome; its probability as an exact fraction."""
+    return {"outcome": fall.outcome.text, "probability": str(fall.outcome.probability), "shares": list(fall.shares)}
+
+
+def analysis_form(analysis: Analysis) -> Form:
+    """Everything about a game."""
+    words = Wording(analysis.game, analysis.seats)
+    return {
+        "format": ANALYSIS_FORMAT,
+        "version": VERSION,
+        "game": analysis.game.name,
+        "rules": analysis.record.rules_version,
+        "options": dict(analysis.record.options),
+        "seats": [{"name": seat.name, "kind": seat.kind} for seat in analysis.seats],
+        "over": analysis.over,
+        "exact": analysis.exact,
+        "error": analysis.error,
+        "basis": [say(basis) for basis in analysis.bases],
+        "start": list(analysis.start),
+        "final": list(analysis.final),
+        "players": [account_form(account) for account in analysis.accounts],
+        "costliest": [step.number for step in analysis.costliest],
+        "turns": [{"turn": turn, "seat": seat_number(seat), "shares": list(shares)} for turn, seat, shares in analysis.turns],
+        "steps": [step_form(step, words) for step in analysis.steps],
+    }
+
+
+def account_form(account: Account) -> Form:
+    """Luck and skill of a player."""
+    return {
+        "seat": account.seat + 1,
+        "name": account.name,
+        "start": account.start,
+        "luck": account.luck,
+        "luck_of_others": account.luck_of_others,
+        "mistakes": account.mistakes,
+        "mistakes_of_others": account.mistakes_of_others,
+        "leaving": account.leaving,
+        "drift": account.drift,
+        "final": account.final,
+        "decisions": account.decisions,
+        "sound": account.sound,
+    }
+
+
+def step_form(step: Step, words: Wording) -> Form:
+    """One event."""
+    return {
+        "event": step.number,
+        "turn": step.turn,
+        "kind": step.kind,
+        "seat": seat_number(step.seat),
+        "text": step.text,
+        "before": list(step.before),
+        "after": list(step.after),
+        "luck": list(step.luck),
+        "mistakes": list(step.mistakes),
+        "leaving": list(step.leaving),
+        "drift": list(step.drift),
+        "cost": step.cost,
+        "options": step.options,
+        "best": weighed_form(step.best, words, step.chosen.choice.number) if step.best and step.chosen else None,
+        "chosen": weighed_form(step.chosen, words, step.chosen.choice.number) if step.chosen else None,
+    }
+
+
+def seat_number(seat: int) -> int | None:
+    """As people count; null for nobody."""
+    return None if seat < 0 else seat + 1

@@ -1,0 +1,121 @@
+"""The odds: every choice of a position with what comes of it, best first; or, before a throw, what it may bring."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from jollyroll.games import Choice, Game
+from jollyroll.games.phases import is_chance, is_choice
+from jollyroll.match import Seat
+from jollyroll.solve.judge import Judge, Prospect, Shares, best, judge_for
+from jollyroll.speed.installed import require_speed
+
+from .rollouts import Played, Watcher, play_out
+from .spread import Spread, spread_of
+from .standpoint import Standpoint, Where, standpoint
+
+REFINED = 6  # so many of the best choices are played out when play-outs are asked for
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """One legal choice and what comes of it.
+
+    `share` is the chooser's own winning chance and `cost` how far it lies below the best one. `points` is what the turn is expected
+    to bring, `risk` the chance that it ends badly. `error` is the standard error of the share, 0 if it is exact; `games` says from
+    how many play-outs it comes, 0 if it comes from the judge.
+    """
+
+    choice: Choice
+    shares: Shares
+    share: float
+    cost: float
+    points: float
+    risk: float
+    error: float
+    games: int = 0
+
+
+@dataclass(frozen=True)
+class Odds:
+    """What the coach knows about a position. Seats count from 0.
+
+    `seat` is who chooses or throws, -1 for nobody. `choices` are there if a choice is due, `spread` if chance decides.
+    `basis` names the message that says what the numbers rest on.
+    """
+
+    game: Game
+    seats: tuple[Seat, ...]
+    waits_for: str
+    turn: int
+    seat: int
+    shares: Shares
+    exact: bool
+    error: float
+    basis: str
+    choices: tuple[Weighed, ...]
+    spread: Spread | None
+
+    @property
+    def best(self) -> Weighed | None:
+        """The best choice, if one is due."""
+        return self.choices[0] if self.choices else None
+
+
+def odds(where: Where, rollouts: int = 0, watch: Watcher | None = None) -> Odds:
+    """The odds of a position. Where the judge only estimates, `rollouts` games are played for each of the best choices."""
+    require_speed()
+    here = standpoint(where)
+    state = here.state
+    judge = judge_for(here.game, state)
+    choices: tuple[Weighed, ...] = ()
+    if is_choice(state):
+        prospects = judge.prospects(state)
+        played = refine(here, judge, prospects, rollouts, watch) if rollouts > 0 and not judge.exact else {}
+        choices = ranked(here, judge, prospects, played)
+    return Odds(
+        game=here.game,
+        seats=here.seats,
+        waits_for=here.game.waits_for(state),
+        turn=state.turn,
+        seat=state.seat,
+        shares=choices[0].shares if choices else judge.shares(state),
+        exact=judge.exact,
+        error=judge.error,
+        basis=judge.basis,
+        choices=choices,
+        spread=spread_of(here, judge) if is_chance(state) else None,
+    )
+
+
+def ranked(here: Standpoint, judge: Judge, prospects: Sequence[Prospect], played: dict[int, Played]) -> tuple[Weighed, ...]:
+    """The choices, best first; those that were played out come before the others, as they were the best before."""
+    seat = here.state.seat
+    rows = []
+    for prospect in prospects:
+        games = played.get(prospect.choice)
+        shares = games.shares if games else prospect.shares
+        rows.append((games is None, -shares[seat], prospect, shares, games))
+    rows.sort(key=lambda row: (row[0], row[1], row[2].choice))
+    top = rows[0][3][seat] if played else best(prospects, seat).shares[seat]
+    return tuple(
+        Weighed(
+            choice=here.game.choice(here.state, prospect.choice),
+            shares=shares,
+            share=shares[seat],
+            cost=max(0.0, top - shares[seat]),
+            points=prospect.points,
+            risk=prospect.risk,
+            error=games.error if games else judge.error,
+            games=games.games if games else 0,
+        )
+        for _, _, prospect, shares, games in rows
+    )
+
+
+def refine(
+    here: Standpoint, judge: Judge, prospects: Sequence[Prospect], rollouts: int, watch: Watcher | None
+) -> dict[int, Played]:
+    """Play the best few choices out, all with the same dice."""
+    seat = here.state.seat
+    top = sorted(prospects, key=lambda prospect: (-prospect.shares[seat], prospect.choice))[:REFINED]
+    return play_out(here, [prospect.choice for prospect in top], rollouts, watch)

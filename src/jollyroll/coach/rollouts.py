@@ -1,0 +1,96 @@
+"""Choices played out: the same game many times from there on, by the best known players, in machine code."""
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import TYPE_CHECKING, Any
+
+from jollyroll.bots.levels import BEST
+from jollyroll.solve.judge import Shares
+
+from .standpoint import Standpoint
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    Numbers = np.ndarray[Any, Any]
+
+SEED = 1  # every choice of every position is played out with the same dice
+STRETCH = 0.2  # seconds played without looking up, so that Ctrl-C is heard
+FIRST_STRETCH = 4  # games, before it is known how long one takes
+
+Watcher = Callable[[int, int], None]
+
+
+@dataclass(frozen=True)
+class Played:
+    """The shares that so many games came to, and the standard error of the chooser's share."""
+
+    shares: Shares
+    error: float
+    games: int
+
+
+def play_out(here: Standpoint, choices: Sequence[int], games: int, watch: Watcher | None = None) -> dict[int, Played]:
+    """Play so many games after each of these choices. All choices meet the same dice, so that luck does not tell them apart."""
+    table = Table(here)
+    found: dict[int, Played] = {}
+    for number, choice in enumerate(choices):
+        after = here.state.copy()
+        after.told = None
+        here.game.rules.apply_choice(after, choice)
+
+        def seen(done: int, before: int = number * games) -> None:
+            if watch:
+                watch(before + done, len(choices) * games)
+
+        found[choice] = summary(table.shares_after(after, games, seen), here.state.seat)
+    return found
+
+
+def summary(parts: "Numbers", seat: int) -> Played:
+    """Mean and standard error."""
+    games = len(parts)
+    variance = float(parts[:, seat].var(ddof=1)) if games > 1 else 0.25
+    return Played(tuple(float(share) for share in parts.mean(axis=0)), sqrt(variance / games), games)
+
+
+class Table:
+    """The best players around a table where any position can be set up."""
+
+    def __init__(self, here: Standpoint) -> None:
+        from jollyroll.lab.series import Series, Worker
+
+        class FromHere(Series):
+            """A series of games that begin in the middle."""
+
+            def start(self) -> Any:
+                state = here.state.copy()
+                state.told = None
+                return state
+
+        self.seats = here.state.seats
+        self.worker = Worker(FromHere(here.game, {}, ((BEST,) * self.seats,), SEED))
+
+    def shares_after(self, state: Any, games: int, seen: Callable[[int], None]) -> "Numbers":
+        """What each seat came to in each game from this position on."""
+        import numpy as np
+
+        from jollyroll.lab.speeds import as_records
+
+        self.worker.start = as_records(state)
+        parts = np.zeros((games, self.seats))
+        done, wanted = 0, FIRST_STRETCH
+        while done < games:
+            begun = time.perf_counter()
+            now = min(wanted, games - done)
+            finals, _ = self.worker.positions(done, now)
+            won = finals["won"][:, : self.seats].astype(float)
+            winners = won.sum(axis=1, keepdims=True)
+            parts[done : done + now] = np.where(winners > 0, won / np.maximum(winners, 1), 1 / self.seats)
+            done += now
+            seen(done)
+            spent = time.perf_counter() - begun
+            wanted = max(1, min(4 * wanted, int(now * STRETCH / max(spent, 1e-6))))
+        return parts

@@ -1,0 +1,65 @@
+"""Before a throw or a card: what it may bring, from the best to the worst."""
+
+from dataclasses import dataclass
+from math import sqrt
+
+from jollyroll.games import NOBODY, Outcome
+from jollyroll.solve.judge import Judge, Shares
+
+from .standpoint import Standpoint
+
+
+@dataclass(frozen=True)
+class Fall:
+    """One thing chance may bring, and the shares after it."""
+
+    outcome: Outcome
+    shares: Shares
+
+
+@dataclass(frozen=True)
+class Spread:
+    """Everything chance may bring, best first for `seat`: the one who throws, or the first player where nobody does.
+
+    `typical` is the one in the middle: half of all throws bring as much or more. `mean` is the average, `deviation` the
+    standard deviation of the seat's share.
+    """
+
+    seat: int
+    falls: tuple[Fall, ...]
+    mean: Shares
+    deviation: float
+
+    @property
+    def best(self) -> Fall:
+        return self.falls[0]
+
+    @property
+    def worst(self) -> Fall:
+        return self.falls[-1]
+
+    @property
+    def typical(self) -> Fall:
+        """The throw in the middle."""
+        passed = 0.0
+        for fall in self.falls:
+            passed += float(fall.outcome.probability)
+            if passed >= 0.5 - 1e-12:
+                return fall
+        return self.worst
+
+
+def spread_of(here: Standpoint, judge: Judge) -> Spread:
+    """Let chance bring everything it may, and judge what is there then."""
+    state = here.state
+    seat = state.seat if state.seat != NOBODY else state.present.index(1)
+    falls = []
+    for outcome in here.game.outcomes(state):
+        after = state.copy()
+        after.told = None
+        here.game.rules.apply_outcome(after, outcome.number)
+        falls.append(Fall(outcome, judge.shares(after)))
+    falls.sort(key=lambda fall: (-fall.shares[seat], fall.outcome.number))
+    mean = tuple(sum(float(fall.outcome.probability) * fall.shares[each] for fall in falls) for each in range(state.seats))
+    variance = sum(float(fall.outcome.probability) * (fall.shares[seat] - mean[seat]) ** 2 for fall in falls)
+    return Spread(seat, tuple(falls), mean, sqrt(max(0.0, variance)))

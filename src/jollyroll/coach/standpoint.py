@@ -1,0 +1,33 @@
+"""Where somebody asks the coach: a game being played, a position with its rules, or a bare state."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from jollyroll.games import Game, Table, load_game
+from jollyroll.match import Match, Position, Seat
+from jollyroll.words import say
+
+Where = Match | Position | Table
+
+
+@dataclass(frozen=True)
+class Standpoint:
+    """A position, the game it is of, and who sits there."""
+
+    game: Game
+    state: Any
+    seats: tuple[Seat, ...]
+
+
+def standpoint(where: Where) -> Standpoint:
+    """What was handed over, whatever its form; seats without a name are called by their number."""
+    if isinstance(where, Match):
+        return Standpoint(where.game, where.state, where.seats)
+    state = where.state if isinstance(where, Position) else where
+    game = where.game if isinstance(where, Position) else game_of(state)
+    return Standpoint(game, state, tuple(Seat(say("player", number=seat + 1)) for seat in range(state.seats)))
+
+
+def game_of(state: Table) -> Game:
+    """The game whose position this is: each has a kind of state of its own."""
+    return load_game(type(state).__module__.split(".")[-2])

@@ -1,0 +1,160 @@
+"""A game event by event: what each throw, each choice and each leaving did to everybody's winning chance.
+
+Between two positions of a record the shares change for four reasons, which together are the whole change:
+
+- luck: the share after a throw or card less the mean over all that chance could have brought;
+- mistakes: the share after a choice less the share after the best choice, for the chooser and for everybody else;
+- leaving: somebody left the game;
+- drift: the judge changed its mind. It is nothing where the judge is exact; an estimate is looked at anew when a turn ends.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from jollyroll.games import NOBODY, Game
+from jollyroll.games.phases import OVER, is_choice
+from jollyroll.match import Event, Match
+from jollyroll.match.record import CHANCE, CHOICE
+from jollyroll.solve.judge import Judge, Prospect, Shares, best, judge_for
+
+from .outlook import Weighed
+
+BY_HAND = ("draw-card", "open-chest")  # chance that a player brings about without throwing dice
+
+
+@dataclass(frozen=True)
+class Step:
+    """One event. `luck`, `mistakes`, `leaving` and `drift` add up, seat by seat, to `after` less `before`.
+
+    `number` is the event's, from 1; `turn` is 0 while the first player is sought; `seat` is who threw, chose or left, -1
+    where chance needed no hand. A choice has `chosen` and `best`, and `options` says among how many it was.
+    """
+
+    number: int
+    turn: int
+    kind: str
+    seat: int
+    text: str
+    before: Shares
+    after: Shares
+    luck: Shares
+    mistakes: Shares
+    leaving: Shares
+    drift: Shares
+    exact: bool
+    error: float
+    chosen: Weighed | None = None
+    best: Weighed | None = None
+    options: int = 0
+
+    @property
+    def cost(self) -> float:
+        """What the choice cost the one who made it; 0 for other events."""
+        return self.chosen.cost if self.chosen else 0.0
+
+
+def less(one: Shares, other: Shares) -> Shares:
+    """Seat by seat."""
+    return tuple(a - b for a, b in zip(one, other, strict=True))
+
+
+def steps_of(match: Match, events: tuple[Event, ...]) -> Iterator[Step]:
+    """Play these events on this match, and say of each what it did."""
+    walk = Walk(match)
+    for event in events:
+        yield walk.step(event)
+
+
+class Walk:
+    """A match being played through, with the shares of its position."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.shares = self.judge.shares(match.state)
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+    @property
+    def judge(self) -> Judge:
+        return judge_for(self.game, self.match.state)
+
+    def step(self, event: Event) -> Step:
+        """Let an event happen."""
+        match, judge, before = self.match, self.judge, self.shares
+        nothing = (0.0,) * len(before)
+        luck = mistakes = leaving = drift = nothing
+        weighed: dict[str, Any] = {}
+        turn, seat, position = match.state.turn, self.maker(event), match.state.copy()
+        prospects = judge.prospects(position) if event.kind == CHOICE and is_choice(position) else []
+        match.play(event)
+        after = self.shares = self.judge.shares(match.state)
+        if event.kind == CHANCE:
+            mean = before if judge.exact else self.mean_after(judge, position, before)
+            luck, drift = less(after, mean), less(mean, before)
+        elif event.kind == CHOICE:
+            chosen, top = self.found(position, prospects, event), best(prospects, seat)
+            mistakes = less(chosen.shares, top.shares)
+            drift = tuple(sum(parts) for parts in zip(less(after, chosen.shares), less(top.shares, before), strict=True))
+            weighed = {"options": len(prospects)}
+            weighed |= {name: self.weighed(judge, position, one, top) for name, one in (("chosen", chosen), ("best", top))}
+        else:
+            leaving = less(after, before)
+        shares = (before, after, luck, mistakes, leaving, drift)
+        text = match.events[-1].text
+        return Step(len(match.events), turn, event.kind, seat, text, *shares, judge.exact, judge.error, **weighed)
+
+    def maker(self, event: Event) -> int:
+        """Who throws, chooses or leaves; nobody where chance needs no hand."""
+        match = self.match
+        if event.kind == CHANCE and not self.game.rules.dice_in_hand(match.state) and match.waits_for not in BY_HAND:
+            return NOBODY
+        return event.seat if event.kind not in (CHANCE, CHOICE) else int(match.state.seat)
+
+    def found(self, position: Any, prospects: list[Prospect], event: Event) -> Prospect:
+        """What the choice that was made came to."""
+        number = self.game.read_choice(position, event.text)
+        return next(prospect for prospect in prospects if prospect.choice == number)
+
+    def weighed(self, judge: Judge, position: Any, prospect: Prospect, top: Prospect) -> Weighed:
+        """A choice as the odds show it."""
+        seat = position.seat
+        share = prospect.shares[seat]
+        return Weighed(
+            choice=self.game.choice(position, prospect.choice),
+            shares=prospect.shares,
+            share=share,
+            cost=max(0.0, top.shares[seat] - share),
+            points=prospect.points,
+            risk=prospect.risk,
+            error=judge.error,
+        )
+
+    def mean_after(self, judge: Judge, position: Any, before: Shares) -> Shares:
+        """The mean of the shares over all that chance could bring, as an estimate sees them once they are there.
+
+        Within a turn that is what it saw before; where a throw can end the turn, every outcome is looked at.
+        """
+        rules = self.game.rules
+        chances: dict[tuple[int, ...], tuple[int, Any]] = {}
+        ends = False
+        for outcome in range(rules.outcome_count(position)):
+            weight = rules.outcome_weight(position, outcome)
+            if not weight:
+                continue
+            after = position.copy()
+            after.told = None
+            rules.apply_outcome(after, outcome)
+            ends = ends or after.turn != position.turn or after.phase == OVER
+            key = tuple(after.numbers())
+            chances[key] = weight + chances.get(key, (0,))[0], after
+        if not ends:
+            return before
+        total = rules.outcome_total(position)
+        mean = [0.0] * len(before)
+        for weight, after in chances.values():
+            for seat, share in enumerate(judge_for(self.game, after).shares(after)):
+                mean[seat] += weight * share / total
+        return tuple(mean)

@@ -1,0 +1,58 @@
+"""A judge that makes its numbers up: quick, the same every time, and wrong. What the coach promises must hold all the same."""
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from jollyroll.coach import analysis, outlook, steps
+from jollyroll.games import Game
+from jollyroll.games.phases import is_over
+from jollyroll.solve.judge import Judge, Prospect, Shares
+
+
+class PaperJudge(Judge):
+    """Shares drawn from the numbers of a position; all choices but one cost the chooser something; the end is true."""
+
+    def __init__(self, game: Game, exact: bool = False) -> None:
+        self.game = game
+        self.exact = exact
+        self.error = 0.0 if exact else 0.01
+        self.basis = "coach-paper"
+
+    def shares(self, state: Any) -> Shares:
+        if is_over(state):
+            return tuple(won / sum(state.won) for won in state.won[: state.seats])
+        draw = random.Random(hash(tuple(state.numbers())))
+        weights = [draw.random() + 0.01 if here else 0.0 for here in state.present[: state.seats]]
+        return tuple(weight / sum(weights) for weight in weights)
+
+    def prospects(self, state: Any) -> list[Prospect]:
+        numbers = sorted(self.game.rules.legal_choice(state, index) for index in range(self.game.rules.legal_count(state)))
+        draw = random.Random(hash(tuple(state.numbers())) + 1)
+        top, shares = draw.choice(numbers), self.shares(state)
+        return [
+            Prospect(number, taken(shares, state, 0.0 if number == top else draw.random()), draw.uniform(-3, 3), draw.random())
+            for number in numbers
+        ]
+
+
+def taken(shares: Shares, state: Any, part: float) -> Shares:
+    """So much of the share of the one to choose goes to the others, by halves: to the next, and to the one after that."""
+    seats = [seat % state.seats for seat in range(state.seat + 1, state.seat + state.seats) if state.present[seat % state.seats]]
+    result = list(shares)
+    result[state.seat] -= part * shares[state.seat]
+    for seat in (seats[0], seats[-1]):
+        result[seat] += part * shares[state.seat] / 2
+    return tuple(result)
+
+
+@contextmanager
+def on_paper(exact: bool = False) -> Iterator[None]:
+    """The coach asks a judge on paper."""
+    with pytest.MonkeyPatch.context() as patch:
+        for module in (analysis, outlook, steps):
+            patch.setattr(module, "judge_for", lambda game, state: PaperJudge(game, exact))
+        yield

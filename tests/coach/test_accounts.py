@@ -1,0 +1,80 @@
+"""Luck and skill add up to the result, whatever the judge thinks."""
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from jollyroll.coach import Analysis, analyse
+from jollyroll.coach.steps import Walk
+from jollyroll.games import GAMES
+from jollyroll.match import Event, Match, Seat, replay
+from tests.coach.paper import on_paper
+from tests.match.playing import played
+
+CLOSE = 1e-9
+
+
+def check(analysis: Analysis, match: Match) -> None:
+    """What is promised of every analysis."""
+    seats = range(len(match.seats))
+    for one, other in pairwise(analysis.steps):
+        assert one.after == other.before
+    for step in analysis.steps:
+        for seat in seats:
+            parts = step.luck[seat] + step.mistakes[seat] + step.leaving[seat] + step.drift[seat]
+            assert step.after[seat] - step.before[seat] == pytest.approx(parts, abs=CLOSE)
+        assert sum(step.after) == pytest.approx(1, abs=CLOSE)
+        assert step.mistakes[step.seat] <= CLOSE or step.kind != "choice"
+        assert step.cost == pytest.approx(max(0.0, -step.mistakes[step.seat]) if step.kind == "choice" else 0.0, abs=CLOSE)
+    for account in analysis.accounts:
+        assert account.total == pytest.approx(account.final, abs=CLOSE)
+        assert 0 <= account.sound <= account.decisions
+    assert sum(account.mistakes for account in analysis.accounts) == pytest.approx(
+        -sum(step.cost for step in analysis.steps), abs=CLOSE
+    )
+    if match.is_over:
+        winners = match.game.winners(match.state)
+        assert analysis.final == tuple((seat in winners) / len(winners) for seat in seats)
+    assert analysis.over == match.is_over
+    costs = [step.cost for step in analysis.costliest]
+    assert costs == sorted(costs, reverse=True)
+    assert len(costs) <= 3
+    assert analysis.turns[-1][2] == analysis.final or not analysis.steps
+
+
+@settings(max_examples=25, deadline=None)
+@given(
+    game=st.sampled_from(list(GAMES)),
+    seed=st.integers(0, 2**32),
+    most=st.integers(0, 60),
+    leaving=st.sampled_from([0.0, 0.05]),
+    exact=st.booleans(),
+)
+def test_the_parts_add_up_to_the_result(game: str, seed: int, most: int, leaving: float, exact: bool) -> None:
+    match = played(game, seed, most, leaving)
+    with on_paper(exact):
+        check(analyse(match.record), match)
+
+
+def test_progress_is_told_event_by_event() -> None:
+    match = played("kg", 5, 12)
+    told: list[tuple[int, int]] = []
+    with on_paper(exact=True):
+        analyse(match, lambda done, total: told.append((done, total)))
+    assert told == [(number, 12) for number in range(1, 13)]
+
+
+def test_luck_has_no_tendency() -> None:
+    """The mean luck over everything a throw can bring is nothing, also for an estimate that changes its mind when the turn ends."""
+    match = Match.start("kg", [Seat("Ana"), Seat("Ben"), Seat("Lea")], options={"first_player": "host"}, host=0)
+    match.happen("12XXK")
+    match.choose("roll:12K")
+    total = [0.0] * 3
+    with on_paper():
+        for outcome in match.outcomes():
+            step = Walk(replay(match.record)).step(Event("chance", outcome.text))
+            for seat, luck in enumerate(step.luck):
+                total[seat] += float(outcome.probability) * luck
+    assert total == pytest.approx([0.0] * 3, abs=CLOSE)
