@@ -56,7 +56,8 @@ class LevelBot(Bot):
         options = tuple(getattr(state, option.name) for option in self.game.options)
         key = (self.game.name, self.level, state.seats, options, more)
         if key not in known:
-            known[key] = self.players.remember(self.game, state, (self.level,))
+            plain = getattr(self.players, "remember_plain", self.players.remember)
+            known[key] = (self.players.remember if self.compiled else plain)(self.game, state, (self.level,))
         return known[key]
 
 

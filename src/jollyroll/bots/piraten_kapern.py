@@ -1,71 +1,171 @@
-"""Greedy Piraten Kapern: points in hand against the risk of the next throw."""
+"""Players of Piraten Kapern.
 
-from collections.abc import Iterator
-from itertools import combinations
+Beginner: any sensible choice at random. Greedy: as if the next throw were the last, for points. Exact: the whole turn, for points.
+Both count what the others lose at the Island, on average, like points of their own. Best: the whole turn, for the chance to win.
+What each end of the turn leads to is looked up in the solved game for two, with the cards really left for the next turn and a
+full pile afterwards (after a final round there is no afterwards); for three and more players it is estimated.
+"""
+
 from typing import Any
 
-from jollyroll.games.bags import bag_number
-from jollyroll.games.piraten_kapern.components import COIN, DIAMOND, MONKEY, MONKEY_BUSINESS, PARROT, SKULL, SWORD, SWORDS_NEEDED
-from jollyroll.games.piraten_kapern.picks import CHEST, REVIVE, STOP
+from jollyroll.dice.stream import Stream, below
+from jollyroll.games import Game
+from jollyroll.games.bags import BAGS, SIZE
+from jollyroll.games.piraten_kapern import rules
+from jollyroll.games.piraten_kapern.components import (
+    COIN,
+    DIAMOND,
+    KINDS,
+    LEAST_SET,
+    MONKEY,
+    MONKEY_BUSINESS,
+    PARROT,
+    SKULL,
+    STAKE,
+    SWORD,
+)
+from jollyroll.games.piraten_kapern.phases import ISLAND, RESCUE
+from jollyroll.games.piraten_kapern.picks import CHEST, REVIVE, STOP, free_dice
+from jollyroll.games.piraten_kapern.scoring import lying, score_dice
+from jollyroll.games.piraten_kapern.state import State
+from jollyroll.games.table import MOST_SEATS
+from jollyroll.solve.piraten_kapern.chart import (
+    CARD,
+    DUE,
+    FINAL,
+    ONE_THROW_ROOM,
+    PILE,
+    POINTS_ROOM,
+    PRESENT,
+    ROUND,
+    SCORES,
+    SEAT,
+    TIED,
+    TRIGGER,
+    TURN_ROOM,
+    Chart,
+)
+from jollyroll.solve.piraten_kapern.foresight import NEAR, count_points, foresee
+from jollyroll.solve.piraten_kapern.rooms import room_at
+from jollyroll.solve.piraten_kapern.turn import ONE_THROW, TO_THE_END, solve_turn
+from jollyroll.solve.piraten_kapern.weighing import best_choice
 
-from .greedy import GreedyBot, leading_rival, victory
+from .levels import BEGINNER, BEST, GREEDY
 
-Faces = tuple[int, ...]
+COMPILED = (BEST,)
+STOPS = 3  # a beginner who has points stops one time in so many
+NEAR_POINTS = 1e-5  # how exactly points are counted
 
-
-class GreedyPiratenKapern(GreedyBot):
-    """Keeps sets, coins and diamonds, stows what it keeps, hunts swords at sea, and stops when a throw risks too much."""
-
-    stake = 3000.0  # what winning is worth beyond the points
-
-    def worth(self, state: Any, seat: int) -> float:
-        mine: int = state.scores[seat]
-        return 2 * mine - leading_rival(state, state.scores, seat) + victory(state, seat, self.stake)
-
-    def candidates(self, state: Any) -> Iterator[int]:
-        """Rolling first, so that it is preferred where stopping brings no more: at the Island, and in a lost battle."""
-        for number in self.rolls(state):
-            if self.rules.refusal(state, number) == 0:
-                yield number
-        if self.rules.refusal(state, STOP) == 0:
-            yield STOP
-
-    def rolls(self, state: Any) -> Iterator[int]:
-        """Keep some kinds of dice whole and roll the others, with a revived skull or a filled chest where the card allows it."""
-        for kept in keeps(state):
-            bag = bag_of(state.dice, kept)
-            stowed = bag_of([state.dice[face] + state.chest[face] for face in range(SKULL)], others(kept))
-            yield from (number for number in (CHEST + stowed, bag, REVIVE + bag) if number != STOP)
-
-    def promise(self, state: Any, number: int) -> float:
-        """A filled chest is worth what can be done next: stop, or roll all that lies beside it."""
-        if number < CHEST:
-            return super().promise(state, number)
-        after = self.after(state, number)
-        next_steps = [step for step in (STOP, bag_of(after.dice, ())) if self.rules.refusal(after, step) == 0]
-        return max((super(GreedyPiratenKapern, self).promise(after, step) for step in next_steps), default=float("-inf"))
-
-
-def keeps(state: Any) -> Iterator[Faces]:
-    """Kinds of dice worth keeping together: coins, diamonds, at least two alike, and swords in a Sea Battle."""
-    dice = [state.dice[face] + state.chest[face] for face in range(SKULL)]
-    kinds: list[Faces] = [(face,) for face in (COIN, DIAMOND) if dice[face]]
-    if state.card == MONKEY_BUSINESS:
-        kinds += [(MONKEY, PARROT)] if dice[MONKEY] + dice[PARROT] > 1 else []
-    else:
-        kinds += [(face,) for face in (MONKEY, PARROT) if dice[face] > 1]
-    if dice[SWORD] > 1 or (dice[SWORD] and SWORDS_NEEDED[state.card]):
-        kinds.append((SWORD,))
-    for many in range(len(kinds), -1, -1):
-        for chosen in combinations(kinds, many):
-            yield tuple(face for kind in chosen for face in kind)
+Memory = Chart
 
 
-def others(kept: Faces) -> Faces:
-    """The faces that are not among these."""
-    return tuple(face for face in range(SKULL) if face not in kept)
+def remember(game: Game, state: Any, levels: tuple[int, ...]) -> Memory:
+    """For machine code: the rules of a turn, and what positions between turns are worth if somebody plays for the win."""
+    from jollyroll.solve.piraten_kapern import charts
+
+    if BEST not in levels:
+        return charts.array_chart(state)
+    table = charts.weights_for(state.seats)
+    return charts.array_chart(state, charts.two_seats(state), table.arrays["weights"] if table else None)
 
 
-def bag_of(dice: list[int], without: Faces) -> int:
-    """The bag of all these dice but skulls and the faces left out."""
-    return bag_number(*(0 if face in without else dice[face] for face in range(SKULL)))
+def remember_plain(game: Game, state: Any, levels: tuple[int, ...]) -> Memory:
+    """For play as it is written: the rules of a turn."""
+    from jollyroll.solve.piraten_kapern import charts
+
+    return charts.plain_chart(state)
+
+
+def choose(level: int, state: State, stream: Stream, memory: Memory) -> int:
+    """What a player of this level chooses."""
+    if level == BEGINNER:
+        return any_sensible(state, stream)
+    if level == BEST:
+        return best_for_the_win(state, memory)
+    return best_for_points(state, memory, level == GREEDY)
+
+
+def best_for_points(state: State, memory: Memory, one_throw: bool) -> int:
+    """The choice that brings most points this turn, as if the next throw were the last or to the end."""
+    number = state.card + (ONE_THROW_ROOM if one_throw else POINTS_ROOM)
+    room = room_at(memory.rooms, number)
+    worth = memory.rooms.worth[number]
+    news = count_points(state, memory, worth)
+    if news or memory.solved[number] == 0:
+        solve_turn(memory.sheet, state.card, worth, room, ONE_THROW if one_throw else TO_THE_END, NEAR_POINTS)
+        memory.solved[number] = 1
+    return best_choice(memory.sheet, state, worth, room)
+
+
+def best_for_the_win(state: State, memory: Memory) -> int:
+    """The choice with the best chance to win; a turn is solved when its first choice is due."""
+    room = room_at(memory.rooms, TURN_ROOM)
+    worth = memory.rooms.worth[TURN_ROOM]
+    if note_turn(state, memory):
+        foresee(state, memory, worth)
+        solve_turn(memory.sheet, state.card, worth, room, TO_THE_END, NEAR)
+    return best_choice(memory.sheet, state, worth, room)
+
+
+def note_turn(state: State, memory: Memory) -> bool:
+    """Note which turn this is; False if it is the one noted before, or one just like it."""
+    news = note(memory.notes, SEAT, state.seat) + note(memory.notes, CARD, state.card) + note(memory.notes, FINAL, state.final)
+    news += note(memory.notes, TRIGGER, state.trigger) + note(memory.notes, ROUND, state.playoff)
+    for seat in range(MOST_SEATS):
+        news += note(memory.notes, SCORES + seat, state.scores[seat]) + note(memory.notes, PRESENT + seat, state.present[seat])
+        news += note(memory.notes, DUE + seat, state.due[seat]) + note(memory.notes, TIED + seat, state.tied[seat])
+    for kind in range(KINDS):
+        news += note(memory.notes, PILE + kind, state.pile[kind])
+    return news > 0 or state.cycled > 0
+
+
+def note(notes: Any, place: int, number: int) -> int:
+    """Note a number; 1 if it is another than before."""
+    if notes[place] == number:
+        return 0
+    notes[place] = number
+    return 1
+
+
+def any_sensible(state: State, stream: Stream) -> int:
+    """Stop one time in three if that brings points; else any roll that breaks nothing up, or the chest filled with what earns."""
+    if state.phase != ISLAND and state.phase != RESCUE and score_dice(state) > 0 and below(stream, STOPS) == 0:
+        return STOP
+    count = rules.legal_count(state)
+    sensible = 0
+    for index in range(count):
+        sensible += makes_sense(state, rules.legal_choice(state, index))
+    if sensible == 0:
+        return rules.legal_choice(state, 0)
+    pick = below(stream, sensible)
+    for index in range(count):
+        choice = rules.legal_choice(state, index)
+        if makes_sense(state, choice):
+            if pick == 0:
+                return choice
+            pick -= 1
+    return STOP
+
+
+def makes_sense(state: State, choice: int) -> bool:
+    """Rolls that leave what earns, all dice at the Island, a skull revived when three lie there, just what earns on the chest."""
+    if choice == STOP or (choice >= REVIVE and choice < CHEST and state.phase != RESCUE):
+        return False
+    if state.phase == ISLAND:
+        return choice < REVIVE and SIZE[choice] == free_dice(state)
+    wrong = 0
+    for face in range(SKULL):
+        if choice >= CHEST:
+            wrong += BAGS[choice - CHEST][face] != (lying(state, face) if earns(state, face) else 0)
+        elif earns(state, face):
+            wrong += BAGS[choice - REVIVE if choice >= REVIVE else choice][face] > 0
+    return wrong == 0
+
+
+def earns(state: State, face: int) -> bool:
+    """Dice of this face bring something as they lie: coins, diamonds, a set, swords in a Sea Battle."""
+    if face in (COIN, DIAMOND) or (face == SWORD and STAKE[state.card] > 0):
+        return True
+    if state.card == MONKEY_BUSINESS and face in (MONKEY, PARROT):
+        return lying(state, MONKEY) + lying(state, PARROT) >= LEAST_SET
+    return lying(state, face) >= LEAST_SET

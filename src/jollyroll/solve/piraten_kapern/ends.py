@@ -43,7 +43,7 @@ def points_of(end: int) -> int:
 
 
 def by_skulls(end: int) -> bool:
-    """PK-17, PK-43: the turn ended badly: by three skulls, or with a Sea Battle lost."""
+    """The turn ended badly: by three skulls, or with a Sea Battle lost."""
     return SKULLS <= end < LOSS or end < -LOWEST
 
 

@@ -176,5 +176,5 @@ def island_lead(rolling: State, fresh: int) -> int:
 
 
 def has_spell(card: int) -> bool:
-    """PK-39: the card that revives a skull."""
+    """The card that revives a skull."""
     return card == SORCERESS

@@ -10,6 +10,8 @@ from typing import Any, NamedTuple
 from jollyroll.games.bags import BAG_COUNT
 from jollyroll.games.piraten_kapern.components import DICE, SKULL
 
+from .ends import ENDS
+
 BAGS = BAG_COUNT[DICE]  # bags of at most eight dice over five faces: 1,287
 SIZES = DICE + 2
 LEVELS = DICE + 1  # skulls on the dice: none to eight
@@ -51,6 +53,7 @@ class Sheet(NamedTuple):
     barred: Any  # [node] -> 1 if one may not stop there
     going: Any  # [node * 18 + way] -> dice thrown, 0 if there is no such way; ways from 9 on are with a revived skull
     leads: Any  # [(node * 18 + way) * 9 + fresh skulls] -> the end, or -1 - node
+    reached: Any  # [end] -> 1 if a turn can end so
 
 
 def row_lengths() -> dict[str, int]:
@@ -78,4 +81,5 @@ def row_lengths() -> dict[str, int]:
         "barred": NODES,
         "going": NODES * THROWS,
         "leads": NODES * THROWS * LEVELS,
+        "reached": ENDS,
     }

@@ -53,7 +53,7 @@ def solve_turn(sheet: Sheet, card: int, worth: Any, room: Room, rounds: int, clo
 
 
 def weigh_chest(sheet: Sheet, card: int, worth: Any, room: Room) -> None:
-    """PK-36: of dice kept, the best to stow for the case that skulls end the turn; and the chance that they do."""
+    """Of dice kept, the best to stow for the case that skulls end the turn; and the chance that they do."""
     for klass in range(sheet.classes[card]):
         best = worth[sheet.stowed[card * BAGS + klass]]
         if klass > 0:

@@ -13,7 +13,7 @@ from jollyroll.games.piraten_kapern.picks import STOP
 from . import reading
 from .classes import representatives
 from .reading import Options
-from .sheet import BAGS, FACES, LEVELS, LIVE, NODES, OUT, SIZES, THROWS, Sheet, row_lengths
+from .sheet import AT_ISLAND, BAGS, FACES, LEVELS, LIVE, NODES, OUT, SIZES, THROWS, Sheet, row_lengths
 
 Rows = dict[str, list[int]]
 
@@ -36,6 +36,9 @@ def card_rows(options: Options, card: int) -> Rows:
         rows["stowed"][rows["klass"][bag]] = end
     rows["stows"][0] = int(bool(saved))
     write_island(rows, options, card)
+    island = [lead for lead in rows["leads"] if lead >= 0] + rows["leave"] if AT_ISLAND in rows["opening"] else []
+    for end in {*island, *(end for table in (*stops.values(), *busts.values(), saved) for end in table.values())}:
+        rows["reached"][end] = 1
     return rows
 
 

@@ -1,0 +1,137 @@
+"""Making a chart: the sheet of the rules, the table for two, the weights for more, and room to think."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from jollyroll.games import Game, load_game
+from jollyroll.games.piraten_kapern.components import KINDS
+from jollyroll.games.piraten_kapern.state import State
+from jollyroll.games.table import MOST_SEATS
+from jollyroll.solve import tables
+
+from .between import Layout, layout_for
+from .chart import NOTES, POSITIONS, ROOMS, Chart
+from .evaluation import FEATURES
+from .foresight import UNKNOWN
+from .reading import turn_options
+from .rooms import Positions, array_rooms, plain_rooms
+from .works import EVALUATION, LOWEST_SCORE, SHARES, options_for_two
+from .writing import array_sheet, plain_sheet
+
+NO_LAYOUT = Layout(0, 0, 0, 0, 0, 0)
+
+
+class TwoSeats(NamedTuple):
+    """The table for two that is at hand: solved for these very options, or made up from the nearest one."""
+
+    layout: Layout
+    shares: Any
+    exact: bool
+    precision: float
+
+
+def option_texts(game: Game, state: Any) -> dict[str, str]:
+    """The options of a position as they are written."""
+    texts = {}
+    for option in game.options:
+        value = getattr(state, option.name)
+        texts[option.name] = next((text for text, code in option.values.items() if code == value), str(value))
+    return texts
+
+
+def plain_chart(state: State) -> Chart:
+    """For players at the table who count points: lists, no table, no weights."""
+    positions = Positions()
+    for _ in range(POSITIONS):
+        positions.append(state.copy())
+    return Chart(
+        sheet=plain_sheet(turn_options(state)),
+        rooms=plain_rooms(ROOMS),
+        positions=positions,
+        notes=[-1] * NOTES,
+        solved=[0] * ROOMS,
+        share=[0.0] * MOST_SEATS,
+        layout=NO_LAYOUT,
+        shares=[],
+        by_card=[],
+        weights=[],
+        feature=[],
+    )
+
+
+def array_chart(state: State, two: TwoSeats | None = None, weights: Any = None) -> Chart:
+    """For machine code."""
+    import numpy as np
+
+    from jollyroll.speed.compile import record_type, to_record
+
+    positions = np.zeros(POSITIONS, record_type(State))
+    for place in range(POSITIONS):
+        to_record(state, positions, place)
+    return Chart(
+        sheet=array_sheet(turn_options(state)),
+        rooms=array_rooms(ROOMS),
+        positions=positions,
+        notes=np.full(NOTES, -1, np.int64),
+        solved=np.zeros(ROOMS, np.int64),
+        share=np.zeros(MOST_SEATS),
+        layout=two.layout if two else NO_LAYOUT,
+        shares=np.array(two.shares) if two else np.zeros(0),
+        by_card=np.full(two.layout.places * KINDS if two else 0, UNKNOWN),
+        weights=np.zeros(FEATURES) if weights is None else np.array(weights, np.float64),
+        feature=np.zeros(FEATURES),
+    )
+
+
+def two_seats(state: State) -> TwoSeats:
+    """The table for two under the options of this position; if nobody has solved it, one made up from those that are shipped."""
+    game = load_game("piraten_kapern")
+    return found_for(tuple(sorted(options_for_two(option_texts(game, state)).items())))
+
+
+@lru_cache(maxsize=16)
+def found_for(options: tuple[tuple[str, str], ...]) -> TwoSeats:
+    """As `two_seats`, for options in a row."""
+    game = load_game("piraten_kapern")
+    table = tables.find(game, SHARES, 2, dict(options))
+    if table:
+        return unpacked(table, dict(options))
+    return made_up(game, dict(options))
+
+
+def unpacked(table: tables.Table, options: Mapping[str, str]) -> TwoSeats:
+    """A solved table ready for use."""
+    from .packing import unpack
+
+    layout = layout_for(int(table.manifest.more["lowest"]), int(options["target"]))
+    return TwoSeats(layout, unpack(layout, table.arrays), True, table.manifest.precision)
+
+
+def made_up(game: Game, options: Mapping[str, str]) -> TwoSeats:
+    """A table for options that nobody has solved: the shipped one that agrees with most of them, stretched to their target."""
+    from .stretching import stretched
+
+    nearest = nearest_shipped(game, options)
+    table = tables.load(game, SHARES, 2, nearest)
+    known = unpacked(table, nearest)
+    lowest = 0 if options["score_floor"] == "zero" else LOWEST_SCORE
+    layout = layout_for(lowest, int(options["target"]))
+    return TwoSeats(layout, stretched(known.layout, known.shares, layout), False, table.manifest.precision)
+
+
+def nearest_shipped(game: Game, options: Mapping[str, str]) -> dict[str, str]:
+    """The options of the shipped table that agrees with most of these; of those alike, with the nearest target."""
+    candidates = []
+    for preset in game.presets:
+        for target in ("5000", "6000", "8000"):
+            chosen = options_for_two(game.resolve(preset, {"target": target}))
+            unlike = sum(chosen[name] != value for name, value in options.items() if name != "target")
+            ending = sum(chosen[name] != options[name] for name in ("end", "win_at", "score_floor"))
+            candidates.append((unlike + 3 * ending, abs(int(target) - int(options["target"])), chosen))
+    return min(candidates, key=lambda candidate: candidate[:2])[2]
+
+
+def weights_for(seats: int) -> tables.Table | None:
+    """What the features weigh at a table of so many, if it was fitted; three and more."""
+    return tables.find(load_game("piraten_kapern"), EVALUATION, seats, {}) if seats > 2 else None

@@ -1,0 +1,42 @@
+"""The table for two as it lies on the disk, and back.
+
+In the final round, once the one who started it is so far above the target that no Island leads below it, only the distance counts:
+such places are kept once for each distance.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from .between import ABOVE, Layout
+from .ends import LOSSES
+
+Vector = npt.NDArray[np.float64]
+Arrays = dict[str, npt.NDArray[Any]]
+NEAR = LOSSES + 1  # hundreds above the target from which no Island leads below it
+
+
+def pack(layout: Layout, shares: Vector, finals: bool, playoffs: bool) -> Arrays:
+    """The arrays to be kept, with final rounds and playoffs if there are any; 32 bits are exact to 3e-8."""
+    final = shares[layout.final : layout.playoff].reshape(layout.heights, ABOVE)
+    arrays = {"ordinary": shares[: layout.final].reshape(layout.heights, layout.heights)}
+    if finals:
+        arrays |= {"final": final[:, :NEAR], "highest": final[-1, :], "farthest": final[:, -1]}
+    if finals and playoffs:
+        arrays["playoff"] = shares[layout.playoff :]
+    return {name: np.ascontiguousarray(array, np.float32) for name, array in arrays.items()}
+
+
+def unpack(layout: Layout, arrays: Mapping[str, npt.NDArray[Any]]) -> Vector:
+    """What each place is worth to the one on turn."""
+    final = np.full((layout.heights, ABOVE), 0.5)
+    if "final" in arrays:
+        final[-1, :] = arrays["highest"]
+        final[:, -1] = arrays["farthest"]
+        for own in range(layout.heights - 2, -1, -1):
+            final[own, NEAR:-1] = final[own + 1, NEAR + 1 :]
+        final[:, :NEAR] = arrays["final"]
+    playoff = arrays.get("playoff", np.full(layout.places - layout.playoff, 0.5))
+    return np.concatenate([arrays["ordinary"].ravel(), final.ravel(), playoff]).astype(np.float64)

@@ -1,0 +1,35 @@
+"""A table for two stretched to another target: near the end what is still missing counts, at the beginning the part of the way."""
+
+import numpy as np
+import numpy.typing as npt
+
+from .between import ABOVE, Layout
+
+Vector = npt.NDArray[np.float64]
+NEAR_END = 20  # hundreds before the target that are not stretched
+
+
+def stretched(known: Layout, shares: Vector, wanted: Layout) -> Vector:
+    """The shares for the layout that is wanted, read off those that are known."""
+    heights = np.array([matching_height(known, wanted, height) for height in range(wanted.heights)])
+    ordinary = shares[: known.final].reshape(known.heights, known.heights)
+    final = shares[known.final : known.playoff].reshape(known.heights, ABOVE)
+    return np.concatenate(
+        [between(between(ordinary, heights).T, heights).T.ravel(), between(final, heights).ravel(), shares[known.playoff :]]
+    )
+
+
+def matching_height(known: Layout, wanted: Layout, height: int) -> float:
+    """Where a height of the wanted layout lies in the known one: as far before the target near it, zero at zero."""
+    missing = float(wanted.target - wanted.lowest - height)
+    if missing > NEAR_END and wanted.target > NEAR_END:
+        missing = NEAR_END + (missing - NEAR_END) * (known.target - NEAR_END) / (wanted.target - NEAR_END)
+    return min(max(known.target - missing - known.lowest, 0.0), known.heights - 1.0)
+
+
+def between(rows: Vector, places: Vector) -> Vector:
+    """Rows at places that need not be whole, mixed from the two rows next to them."""
+    below = np.minimum(places.astype(int), len(rows) - 2)
+    part = (places - below)[:, None]
+    found: Vector = rows[below] * (1.0 - part) + rows[below + 1] * part
+    return found

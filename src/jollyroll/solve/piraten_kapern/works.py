@@ -1,0 +1,91 @@
+"""What `jollyroll solve piraten_kapern` makes: the game for two solved, and estimates for three to five."""
+
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from jollyroll.games import Game
+from jollyroll.games.piraten_kapern.options import PLAYOFF, SUDDEN
+from jollyroll.solve.shelf import write_folder
+from jollyroll.solve.tables import Facts, npy_bytes
+from jollyroll.solve.work import Progress, Work
+
+if TYPE_CHECKING:
+    from jollyroll.solve.work import Arrays
+
+SHARES, EVALUATION = "shares", "evaluation"
+PRECISION = 1e-6
+LOWEST_SCORE = -3000  # lower ones count as this one
+TURNS = 100  # no game has more turns to come on average than this, over which changes left could add up
+USUAL_SWEEPS = 14
+NEEDLESS = ("deck", "first_player")  # options that the table for two does not depend on: cards always come from a full pile
+
+
+def options_for_two(options: Mapping[str, str]) -> dict[str, str]:
+    """The options that matter for the table for two."""
+    return {name: value for name, value in options.items() if name not in NEEDLESS}
+
+
+def works(game: Game, seats: int, options: Mapping[str, str], precision: float | None) -> list[Work]:
+    """The table for so many players."""
+    if seats == 2:
+        return [ShareWork(game, options, precision or PRECISION)]
+    return []
+
+
+class ShareWork(Work):
+    """The winning chance of every position between turns, for two, under best play by both."""
+
+    effort = 120.0
+
+    def __init__(self, game: Game, options: Mapping[str, str], precision: float) -> None:
+        super().__init__(game, SHARES, 2, options_for_two(options), precision)
+        heights = (int(self.options["target"]) - LOWEST_SCORE) // 100 + 1
+        self.size = 4 * heights * (heights + 20)
+
+    def run(self, progress: Progress, checkpoint: Path) -> "tuple[Arrays, Facts]":
+        from .packing import pack
+        from .whole_game import WholeGame
+
+        state = self.game.new_state(2, self.game.resolve("", self.options))
+        state.told = None
+        game = WholeGame(state, LOWEST_SCORE, self.cores)
+        log = Log(progress, checkpoint)
+        log.recall(game.shares)
+        residual = game.solve(self.precision / TURNS, log)
+        zero = -game.layout.lowest
+        first = float(game.shares[zero * game.layout.heights + zero])
+        more: dict[str, int | float | str] = {"lowest": game.layout.lowest * 100, "sweeps": log.sweeps, "first": round(first, 7)}
+        facts = Facts(precision=self.precision, residual=residual, states=game.states, more=more)
+        return dict(pack(game.layout, game.shares, state.end != SUDDEN, state.tie == PLAYOFF)), facts
+
+
+class Log:
+    """Tells how far the sweeps have come, and keeps the last one in case of an interruption."""
+
+    def __init__(self, progress: Progress, checkpoint: Path) -> None:
+        self.progress = progress
+        self.folder = checkpoint / SHARES
+        self.sweeps = 0
+        self.change = 1.0
+
+    def recall(self, shares: Any) -> None:
+        """Go on from where an earlier run was interrupted, if one was."""
+        import numpy as np
+
+        with suppress(OSError, ValueError):
+            kept = np.load(self.folder / "shares.npy", allow_pickle=False)
+            if kept.shape == shares.shape and np.isfinite(kept).all():
+                shares[:] = kept
+
+    def during(self, part: float) -> None:
+        """So much of a sweep is done."""
+        done = self.sweeps + part
+        self.progress(done, max(USUAL_SWEEPS, done + 1), f"{self.change:.0e}" if self.sweeps else "")
+
+    def after(self, change: float, shares: Any) -> None:
+        """A sweep is done: keep it."""
+        self.sweeps += 1
+        self.change = change
+        write_folder(self.folder, [("shares.npy", npy_bytes(shares))])
