@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from jollyroll.match import Seat
+from jollyroll.match import Seat, write_position
 from jollyroll.match.wording import Wording
 from jollyroll.words import say
 
@@ -18,7 +18,7 @@ VERSION = 1
 Form = dict[str, Any]
 
 
-def odds_form(odds: Odds, position: str, event: int | None = None, chosen: int | None = None) -> Form:
+def odds_form(odds: Odds, event: int | None = None, chosen: int | None = None) -> Form:
     """One moment. `event` is the number of the event that followed it in a record, `chosen` the choice that was made there."""
     words = Wording(odds.game, odds.seats)
     return {
@@ -26,7 +26,7 @@ def odds_form(odds: Odds, position: str, event: int | None = None, chosen: int |
         "turn": odds.turn,
         "waits_for": odds.waits_for,
         "seat": seat_number(odds.seat),
-        "position": position,
+        "position": write_position(odds.game, odds.state),
         "shares": list(odds.shares),
         "exact": odds.exact,
         "error": odds.error,

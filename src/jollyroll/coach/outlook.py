@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from jollyroll.games import Choice, Game
 from jollyroll.games.phases import is_chance, is_choice
@@ -37,13 +38,14 @@ class Weighed:
 
 @dataclass(frozen=True)
 class Odds:
-    """What the coach knows about a position. Seats count from 0.
+    """What the coach knows about a position, `state`. Seats count from 0.
 
     `seat` is who chooses or throws, -1 for nobody. `choices` are there if a choice is due, `spread` if chance decides.
     `basis` names the message that says what the numbers rest on.
     """
 
     game: Game
+    state: Any
     seats: tuple[Seat, ...]
     waits_for: str
     turn: int
@@ -74,6 +76,7 @@ def odds(where: Where, rollouts: int = 0, watch: Watcher | None = None) -> Odds:
         choices = ranked(here, judge, prospects, played)
     return Odds(
         game=here.game,
+        state=state.copy(),
         seats=here.seats,
         waits_for=here.game.waits_for(state),
         turn=state.turn,

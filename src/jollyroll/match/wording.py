@@ -47,12 +47,15 @@ class Wording:
 
     def outcome(self, outcome: Outcome) -> str:
         """What chance may bring, for a list."""
-        seat = outcome.form.get("seat")
-        if isinstance(seat, int):
-            return self.name(seat)
-        what, _, which = outcome.text.partition(":")
+        return self.fallen(outcome.text)
+
+    def fallen(self, text: str) -> str:
+        """What chance brought, as the record writes it, in words; dice stay as they are."""
+        what, _, which = text.partition(":")
+        if what == "seat" and which.isdigit():
+            return self.name(int(which) - 1)
         message = f"{what}-{self.game.code}-{which}"
-        return say(message) if has_words(message) else outcome.text
+        return say(message) if has_words(message) else text
 
     def facts(self, form: Mapping[str, Any]) -> dict[str, object]:
         """The details of a choice in words: seats by name, dice by their faces."""

@@ -1,0 +1,18 @@
+"""Which parts of an account are told."""
+
+from .analysis import Analysis
+
+PARTS = ("luck", "luck_of_others", "mistakes", "mistakes_of_others", "leaving", "drift")
+RARE = ("leaving", "drift")
+NOTHING = 1e-9
+
+
+def parts_told(analysis: Analysis) -> list[str]:
+    """All of them, but leaving and drift only where there are any."""
+    there = [name for name in RARE if any(abs(getattr(account, name)) > NOTHING for account in analysis.accounts)]
+    return [name for name in PARTS if name not in RARE or name in there]
+
+
+def head_of(part: str) -> str:
+    """The message that heads the column of a part."""
+    return f"coach-{part.replace('_', '-')}"

@@ -1,0 +1,190 @@
+"""The coach at the terminal: the odds of a position or of a recorded turn, and whole games analysed."""
+
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from jollyroll.coach import Analysis, Odds, analyse, odds
+from jollyroll.coach.forms import analysis_form, odds_document, odds_form
+from jollyroll.coach.steps import Step, Walk
+from jollyroll.errors import Refused
+from jollyroll.match import JSON_SUFFIX, TEXT_SUFFIX, Event, Match, Position, Record, load, read_position, replay
+from jollyroll.match.record import CHOICE
+from jollyroll.speed.installed import require_speed
+from jollyroll.words import say
+
+from .frames import heading
+from .odds_page import basis_lines, dice_lines, moment_lines, odds_lines, table_lines
+from .outputs import check_outputs, write_output
+from .progress import Progress
+from .report_page import report_lines, throw_line
+from .style import Style, put
+
+MOST_ROLLOUTS = 10_000_000
+
+
+@dataclass(frozen=True)
+class Question:
+    """What `jollyroll odds` is asked."""
+
+    where: str
+    game: str
+    preset: str
+    options: Mapping[str, str]
+    turn: int | None
+    rollouts: int
+    everything: bool
+    as_json: bool
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A position, its odds, and what happened there: the event and what it did, if it is one of a record."""
+
+    odds: Odds
+    step: Step | None = None
+
+    @property
+    def chosen(self) -> int | None:
+        """The choice that was made."""
+        return self.step.chosen.choice.number if self.step and self.step.chosen else None
+
+
+def show_odds(question: Question, style: Style) -> None:
+    """Print the odds of a position, of the last position of a record, or of every decision of one of its turns."""
+    if not 0 <= question.rollouts <= MOST_ROLLOUTS:
+        raise Refused("coach-rollouts", most=f"{MOST_ROLLOUTS:,}")
+    if is_file(question.where):
+        show_record_odds(question, load(question.where), style)
+        return
+    if question.turn is not None:
+        raise Refused("coach-turn-of-position")
+    position = read_position(question.where, question.game, question.preset, question.options)
+    show_moments(question, [Moment(asked(position, question))], style)
+
+
+def is_file(where: str) -> bool:
+    """Whether a record is meant: a file that is there, or a name like one."""
+    if "\0" not in where and os.path.exists(where):
+        return True
+    return not where.strip() or where.endswith((TEXT_SUFFIX, JSON_SUFFIX)) or not ({" ", ","} & set(where.strip()))
+
+
+def asked(where: Match | Position, question: Question) -> Odds:
+    """The odds, with a bar while games are played."""
+    if not question.rollouts:
+        return odds(where)
+    with Progress(say("coach-playing")) as progress:
+        return odds(where, question.rollouts, lambda done, total: progress(done, total))
+
+
+def show_record_odds(question: Question, record: Record, style: Style) -> None:
+    """The last position of a running game, or the decisions of one turn."""
+    if question.game or question.preset or question.options:
+        raise Refused("coach-options-of-record")
+    if question.turn is not None:
+        show_moments(question, turn_moments(question, record, question.turn), style)
+        return
+    match = replay(record)
+    if match.is_over:
+        raise Refused("coach-over", path=question.where)
+    show_moments(question, [Moment(asked(match, question))], style)
+
+
+def turn_moments(question: Question, record: Record, turn: int) -> list[Moment]:
+    """Every event of a turn with the odds before it."""
+    whole = replay(record)
+    numbers = [number for number, label in enumerate(whole.lines) if label.turn == turn]
+    if turn < 1 or not numbers:
+        raise Refused("no-turn", turn=turn, turns=max((label.turn for label in whole.lines), default=0))
+    require_speed()
+    walk = Walk(replay(record, numbers[0]))
+    moments = []
+    for number in numbers:
+        event = record.events[number]
+        before = asked(walk.match, question) if event.kind == CHOICE else None
+        step = walk.step(event)
+        moments.append(Moment(before or quick_odds(walk, step, event), step))
+    return moments
+
+
+def quick_odds(walk: Walk, step: Step, event: Event) -> Odds:
+    """For a throw that has fallen nobody needs to know what else might have."""
+    match = walk.match
+    return Odds(
+        match.game,
+        match.state.copy(),
+        match.seats,
+        event.kind,
+        step.turn,
+        step.seat,
+        step.before,
+        step.exact,
+        step.error,
+        walk.judge.basis,
+        (),
+        None,
+    )
+
+
+def show_moments(question: Question, moments: list[Moment], style: Style) -> None:
+    """Print what is known about these positions, for people or for programs."""
+    first = moments[0].odds
+    if question.as_json:
+        forms = [
+            odds_form(moment.odds, moment.step.number if moment.step else None, moment.chosen)
+            for moment in moments
+            if moment.step is None or moment.step.kind == CHOICE
+        ]
+        print_json(odds_document(first.game.name, first.seats, forms))
+        return
+    put(heading(say(f"game-{first.game.code}"), style))
+    if moments[0].step is None:
+        put(*odds_lines(first, style, question.everything))
+        return
+    put(say("turn-of", name=first.seats[first.seat].name if first.seat >= 0 else "", turn=first.turn))
+    drawn = False
+    for moment in moments:
+        put(*told(moment, question, style, drawn))
+        drawn = drawn or bool(moment.odds.choices)
+    put("", *basis_lines(moments[-1].odds, style))
+
+
+def told(moment: Moment, question: Question, style: Style, drawn: bool) -> list[str]:
+    """One event of a turn; the table is drawn once, the dice before every choice."""
+    assert moment.step is not None
+    if moment.step.kind != CHOICE:
+        return ["", throw_line(moment.step, moment.odds.game, moment.odds.seats, style)]
+    table = dice_lines(moment.odds, style) if drawn else table_lines(moment.odds, style)
+    return ["", *table, "", *moment_lines(moment.odds, style, question.everything, moment.chosen)]
+
+
+def show_analysis(file: str, html: str | None, overwrite: bool, as_json: bool, style: Style) -> None:
+    """Analyse a recorded game; print the report or its JSON form, and write the page if one is wanted."""
+    if html is not None:
+        check_outputs([html], overwrite)
+    record = load(file)
+    with Progress(say("coach-analysing")) as progress:
+        analysis = analyse(record, lambda done, total: progress(done, total))
+    if html is not None:
+        write_page(html, analysis)
+    if as_json:
+        print_json(analysis_form(analysis))
+        return
+    put(*report_lines(analysis, style))
+    if html is not None:
+        put("", say("coach-written", path=html))
+
+
+def write_page(path: str, analysis: Analysis) -> None:
+    """The report as a page for a browser."""
+    from jollyroll.coach.page import page
+
+    write_output(path, page(analysis))
+
+
+def print_json(form: Mapping[str, Any]) -> None:
+    """For programs."""
+    print(json.dumps(form, ensure_ascii=False, indent=1))

@@ -1,0 +1,134 @@
+"""The odds of a position as a page: the table as it stands, every choice best first, and what the numbers rest on."""
+
+from jollyroll.coach import Fall, Odds, Weighed
+from jollyroll.coach.figures import change, percent, signed
+from jollyroll.games import NOBODY
+from jollyroll.words import say
+
+from .boards import draw_board
+from .columns import columns
+from .style import Style, wrapped
+from .voice import Voice
+
+TOP = 10  # choices shown unless all are asked for
+
+
+def odds_lines(odds: Odds, style: Style, everything: bool, chosen: int | None = None) -> list[str]:
+    """The whole page, without a heading."""
+    lines = [*table_lines(odds, style), "", *moment_lines(odds, style, everything, chosen)]
+    return [*lines, "", *basis_lines(odds, style)]
+
+
+def moment_lines(odds: Odds, style: Style, everything: bool, chosen: int | None = None) -> list[str]:
+    """What may be chosen, or what may fall."""
+    voice = Voice(odds.game, odds.seats, style)
+    lines = [shares_line(odds, voice)]
+    if odds.choices:
+        lines += ["", *choice_table(odds, voice, style, everything, chosen)]
+    if odds.spread:
+        lines += ["", *spread_table(odds, voice, style, everything)]
+    return lines
+
+
+def table_lines(odds: Odds, style: Style) -> list[str]:
+    """How the table stands, whose turn it is and which dice lie there."""
+    voice = Voice(odds.game, odds.seats, style)
+    return [*draw_board(odds.game, odds.game.view(odds.state, NOBODY), voice, style), "", *dice_lines(odds, style)]
+
+
+def dice_lines(odds: Odds, style: Style) -> list[str]:
+    """The dice that lie there, and what is asked."""
+    voice = Voice(odds.game, odds.seats, style)
+    if odds.waits_for == "over":
+        return [say("phase-over")]
+    dice = [
+        voice.row(letters) + (f" {say(f'dice-{place}')}" if place != "table" else "")
+        for place, letters in odds.game.dice_shown(odds.state).items()
+        if letters
+    ]
+    lines = ["   ".join(dice), ""] if dice and odds.seat != NOBODY else []
+    name = voice.name(odds.seat)
+    own = f"phase-{odds.waits_for}" if odds.waits_for in ("draw-seat", "roll-off") else ""
+    prompt = say(own) if own else voice.prompt(odds.waits_for)
+    return [*lines, style.paint(f"{name}: {prompt}" if name else prompt, "strong")]
+
+
+def shares_line(odds: Odds, voice: Voice) -> str:
+    """Everybody's winning chance."""
+    parts = [
+        f"{voice.name(seat)} {percent(share, odds.exact)}" for seat, share in enumerate(odds.shares) if odds.state.present[seat]
+    ]
+    return say("coach-chances", chances=" · ".join(parts))
+
+
+def choice_table(odds: Odds, voice: Voice, style: Style, everything: bool, chosen: int | None) -> list[str]:
+    """The best choices, one a line; the one that was made is marked and always there."""
+    code = odds.game.code
+    shown = [
+        (rank, weighed)
+        for rank, weighed in enumerate(odds.choices, 1)
+        if everything or rank <= TOP or weighed.choice.number == chosen
+    ]
+    heads = [
+        "",
+        say("coach-choice"),
+        say("coach-chance"),
+        say("coach-cost"),
+        say(f"coach-points-{code}"),
+        say(f"coach-risk-{code}"),
+    ]
+    rows = [choice_row(rank, weighed, odds, chosen) for rank, weighed in shown]
+    head, *lines = columns(heads, rows, style, words=2)
+    result = [head]
+    for (rank, weighed), line in zip(shown, lines, strict=True):
+        told = f"{line}  {voice.choice(weighed.choice)}"
+        result.append(
+            style.paint(told, "gold") if weighed.choice.number == chosen else style.paint(told, "good" if rank == 1 else "")
+        )
+    if len(shown) < len(odds.choices):
+        result.append(say("coach-more", count=len(odds.choices) - len(shown)))
+    return result
+
+
+def choice_row(rank: int, weighed: Weighed, odds: Odds, chosen: int | None) -> list[str]:
+    """One choice in figures."""
+    mark = ">" if weighed.choice.number == chosen else ""
+    share = percent(weighed.share, odds.exact)
+    if weighed.error:
+        share += f" ±{100 * weighed.error:.1f}"
+    cost = change(-weighed.cost, odds.exact) if weighed.cost else ""
+    return [f"{mark}{rank}", weighed.choice.text, share, cost, signed(weighed.points), f"{100 * weighed.risk:.0f} %"]
+
+
+def spread_table(odds: Odds, voice: Voice, style: Style, everything: bool) -> list[str]:
+    """The best, the typical and the worst that chance may bring; or all of it."""
+    spread = odds.spread
+    assert spread is not None
+    name = voice.name(spread.seat)
+    lines = wrapped(say("coach-spread", name=name, deviation=f"{100 * spread.deviation:.1f}"))
+    named = [("best", spread.best), ("typical", spread.typical), ("worst", spread.worst)]
+    rows = [[say(f"coach-{what}"), *fall_row(fall, odds, voice)] for what, fall in named]
+    heads = ["", say("coach-outcome"), say("coach-probability"), name]
+    lines += ["", *columns(heads, rows, style, words=2)]
+    if everything:
+        rows = [[str(rank), *fall_row(fall, odds, voice)] for rank, fall in enumerate(spread.falls, 1)]
+        lines += ["", *columns(heads, rows, style, words=2)]
+    elif len(spread.falls) > len(named):
+        lines.append(say("coach-more-outcomes", count=len(spread.falls)))
+    return lines
+
+
+def fall_row(fall: Fall, odds: Odds, voice: Voice) -> list[str]:
+    """One thing chance may bring, in figures."""
+    seat = odds.spread.seat if odds.spread else 0
+    return [voice.outcome(fall.outcome), percent(float(fall.outcome.probability)), percent(fall.shares[seat], odds.exact)]
+
+
+def basis_lines(odds: Odds, style: Style) -> list[str]:
+    """Exact or estimated, and from what."""
+    played = max((weighed.games for weighed in odds.choices), default=0)
+    how = say("coach-exact") if odds.exact else say("coach-estimated", error=f"{100 * odds.error:.1f}")
+    lines = wrapped(f"{how} {say(odds.basis)}")
+    if played:
+        lines += wrapped(say("coach-played", games=f"{played:,}", count=sum(weighed.games > 0 for weighed in odds.choices)))
+    return [style.paint(line, "faint") for line in lines]

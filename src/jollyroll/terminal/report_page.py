@@ -1,0 +1,115 @@
+"""The analysis of a game as a page: who was lucky, who played well, what cost most, and the winning chance over time."""
+
+from collections.abc import Sequence
+
+from jollyroll.coach import Account, Analysis, Step
+from jollyroll.coach.figures import change, percent
+from jollyroll.coach.parts import head_of, parts_told
+from jollyroll.coach.verdict import Verdict, verdict
+from jollyroll.games import Game
+from jollyroll.match import Seat
+from jollyroll.match.notation import options_line
+from jollyroll.match.record import CHANCE
+from jollyroll.words import say
+
+from .columns import columns
+from .frames import heading
+from .style import Style, pad, page_width, shown_length, wrapped
+from .voice import Voice
+
+LEVELS = "▁▂▃▄▅▆▇█"
+PLAIN_LEVELS = "0123456789"
+LONGEST_NAME = 16
+
+
+def report_lines(analysis: Analysis, style: Style) -> list[str]:
+    """The whole report."""
+    voice = Voice(analysis.game, analysis.seats, style)
+    told = verdict(analysis)
+    lines = [heading(say("coach-title", game=say(f"game-{analysis.game.code}")), style)]
+    lines += wrapped(say("options-of-table", preset=options_line(analysis.game, analysis.record.options)))
+    lines += [style.paint(line, "gold") for line in wrapped(told.result)]
+    lines += ["", *verdict_lines(told, style), "", style.paint(say("coach-over-time"), "strong"), *spark_lines(analysis, style)]
+    lines += [
+        "",
+        style.paint(say("coach-accounts"), "strong"),
+        *account_table(analysis, style),
+        *wrapped(say("coach-accounts-how")),
+    ]
+    lines += ["", style.paint(say("coach-costliest"), "strong"), *mistake_lines(analysis, voice, style), ""]
+    return lines + [style.paint(line, "faint") for line in wrapped(told.basis)]
+
+
+def verdict_lines(told: Verdict, style: Style) -> list[str]:
+    """Luck and skill in sentences."""
+    return [line for sentence in told.sentences for line in wrapped(sentence)]
+
+
+def account_table(analysis: Analysis, style: Style) -> list[str]:
+    """How every player came from the first chance to the last."""
+    parts = parts_told(analysis)
+    heads = ["", say("coach-start"), *(say(head_of(part)) for part in parts), say("coach-final")]
+    rows = []
+    for account in analysis.accounts:
+        changes = [change(getattr(account, part), analysis.exact) for part in parts]
+        ends = percent(account.start, analysis.exact), percent(account.final, analysis.exact)
+        rows.append([short_name(account), ends[0], *changes, ends[1]])
+    return columns(heads, rows, style)
+
+
+def short_name(account: Account) -> str:
+    """A name that fits in a table."""
+    name = account.name
+    return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
+
+
+def mistake_lines(analysis: Analysis, voice: Voice, style: Style) -> list[str]:
+    """The costliest choices, and what would have been better."""
+    lines: list[str] = []
+    for number, step in enumerate(analysis.costliest, 1):
+        assert step.chosen is not None and step.best is not None  # noqa: PT018
+        facts = {"turn": step.turn, "name": voice.name(step.seat), "cost": percent(step.cost, analysis.exact)}
+        lines += wrapped(style.paint(say("coach-mistake", **facts), "danger"), indent=f"{number}. ")
+        for message, weighed in (("coach-mistake-made", step.chosen), ("coach-mistake-better", step.best)):
+            words = say(
+                message, words=voice.choice(weighed.choice), text=weighed.choice.text, chance=percent(weighed.share, analysis.exact)
+            )
+            lines += wrapped(words, indent="   ")
+    return lines or wrapped(say("coach-no-mistakes"))
+
+
+def spark_lines(analysis: Analysis, style: Style) -> list[str]:
+    """The winning chance of every player turn by turn, a letter each; long games are thinned out."""
+    levels = PLAIN_LEVELS if style.plain else LEVELS
+    turns = analysis.turns
+    width = max(shown_length(short_name(account)) for account in analysis.accounts)
+    most = page_width() - width - 18
+    picked = thinned(range(len(turns)), most)
+    lines = []
+    for account in analysis.accounts:
+        shares = [turns[place][2][account.seat] for place in picked]
+        line = "".join(levels[min(len(levels) - 1, int(share * len(levels)))] for share in shares)
+        ends = f"{percent(shares[0], False):>7} {line} {percent(shares[-1], False):>7}"
+        lines.append(f"{pad(short_name(account), width)} {ends}")
+    return [*lines, *wrapped(say("coach-spark", turns=turns[-1][0], low=levels[0], high=levels[-1]))]
+
+
+def thinned(places: Sequence[int], most: int) -> list[int]:
+    """At most so many of these, evenly, the first and the last among them."""
+    if len(places) <= most:
+        return list(places)
+    return [places[round(index * (len(places) - 1) / (most - 1))] for index in range(most)]
+
+
+def fallen(step: Step, voice: Voice) -> str:
+    """Dice as pictures, anything else in words."""
+    return voice.fallen(step.text) if ":" in step.text else voice.row(step.text)
+
+
+def throw_line(step: Step, game: Game, seats: tuple[Seat, ...], style: Style) -> str:
+    """What fell, and how lucky that was."""
+    voice = Voice(game, seats, style)
+    if step.kind != CHANCE:
+        return say("coach-left", name=voice.name(step.seat))
+    facts = {"name": voice.name(step.seat), "what": fallen(step, voice), "luck": change(step.luck[step.seat], step.exact)}
+    return say("coach-fell" if step.seat >= 0 else "coach-fell-alone", **facts)
