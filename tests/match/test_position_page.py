@@ -1,0 +1,150 @@
+"""The examples of docs/position.md are positions, every item is told there, and what cannot be is refused with its rule."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from jollyroll import match, words
+from jollyroll.errors import Refused
+from jollyroll.games import GAMES, load_game
+from jollyroll.match import read_position
+from jollyroll.match.position import notation
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "position.md").read_text(encoding="utf-8")
+CATALOGUE = (Path(str(words.__file__)).parent / "en" / "position.ftl").read_text(encoding="utf-8")
+
+
+def blocks(language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("text", blocks("position"))
+def test_every_example_is_written_as_jollyroll_writes_it(text: str) -> None:
+    assert read_position(text.strip()).text == text.strip()
+
+
+def test_the_program_runs() -> None:
+    for program in blocks("python"):
+        exec(program, {})
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_item_is_told(name: str) -> None:
+    for word in notation(load_game(name)).WORDS:
+        assert f"`{word}" in PAGE, word
+
+
+KG = "coins 12 8, box 34, king 6, seat 1"
+PK = "scores 3200 -400, seat 1"
+OMG = "loot CCD/1 F, before - CD, opened 1F 2CD 3CCD, row 1 2 3, top 3, seat 1"
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "rule", "named"),
+    [
+        ("kg", "coins 13 8, box 34, king 6, seat 1", "KG-04", "61 coins"),
+        ("kg", "coins 12 8, box 94, king 6, seat 1", "", "94"),
+        ("kg", "coins 12, box 42, king 6, seat 1", "", "2 to 6"),
+        ("kg", "coins 12 8 -1, box 34, king 6, seat 1", "", "-1"),
+        ("kg", f"{KG} 2", "", "one value, not 2"),
+        ("kg", f"{KG}, seat 2", "", "twice"),
+        ("kg", "coins 12 8, box 34, king 6", "", "seat"),
+        ("kg", f"{KG}, left 1", "DIG-02", "Seat 1"),
+        ("kg", f"{KG}, dice 123KSS, rolls 1", "KG-05", "6 dice"),
+        ("kg", f"{KG}, dice 123, rolls 1", "KG-05", "3 dice"),
+        ("kg", f"{KG}, dice 123K, rolls 1, hand 2", "KG-05", "6 dice"),
+        ("kg", f"{KG}, dice 123KQ, rolls 1", "", "Q"),
+        ("kg", f"{KG}, dice 123KS, rolls 4", "", "4"),
+        ("kg", f"{KG}, dice 123KS", "", "rolls"),
+        ("kg", f"{KG}, dice 1KXXX, rolls 1", "KG-A01", "3 crossbones"),
+        ("kg", f"{KG}, dice 123XX, rolls 3", "KG-28", "No pair"),
+        ("kg", f"{KG}, dice 123KS, rolls 1, hand 1, stopped", "KG-12", "over"),
+        ("kg", "coins 30 24, box 0, king 6, seat 1", "KG-36", "empty"),
+        ("kg", f"{KG}, tie-round 1, ender 2", "KG-A28", "empty"),
+        ("kg nl", "coins 30 24, box 0, king 6, seat 1, tie-round 1, ender 2", "KG-A29", "two tied"),
+        ("kg", f"{KG}, replay 1", "KG-A31", "new_game"),
+        ("kg", "coins 12 8, box 34, king 6, won 1", "KG-36", "not empty"),
+        ("kg", "coins 54 0, box 0, king 6, won 2, left 2", "DIG-12", "left"),
+        ("kg", "coins 12 8, box 34, king 6, roll-off ? ?", "KG-09", "box"),
+        ("kg", "coins 0 0, box 60, king 0, roll-off 2 3", "KG-A32", "throw"),
+        ("kg", f"{KG}, chest GG", "", "chest"),
+        ("kg", f"{KG}, stopped", "", "rolls"),
+        ("kg", f"{KG},, turn 2", "", "nothing between"),
+        ("kg", f"{KG}, turn 0", "", "turn"),
+        ("kg", f"{KG}, turn x", "", "x"),
+        ("pk", "scores 3250 0, seat 1", "PK-20", "3250"),
+        ("pk grid", "scores -300 0, seat 1", "PK-A41", "-300"),
+        ("pk", "scores 6100 0, seat 1", "PK-25", "6100"),
+        ("pk", "scores 0 60000, seat 1, final 2", "PK-20", "60000"),
+        ("pk", "scores 0 6100, seat 2, final 2", "PK-A45", "Seat 2"),
+        ("pk sudden", "scores 0 6100, seat 1, final 2", "PK-A51", "sudden"),
+        ("pk", f"{PK}, used captain*5", "PK-51", "captain"),
+        ("pk", f"{PK}, used captain*4, card captain", "PK-51", "5 times"),
+        ("pk", f"{PK}, used captain*30 gold*6", "PK-08", "36 cards"),
+        ("pk", f"{PK}, card joker", "PK-51", "joker"),
+        ("pk", f"{PK}, card gold, dice GGDMPWSSS, rolls 1", "PK-07", "9 dice"),
+        ("pk", f"{PK}, card gold, dice GGDMPWS, rolls 1", "PK-07", "7 dice"),
+        ("pk", f"{PK}, card gold, dice GGDMPSSS, rolls 1", "PK-17", "3 skulls"),
+        ("pk", f"{PK}, card skulls-2, dice GGDMPWWS, rolls 1", "PK-17", "3 skulls"),
+        ("pk", f"{PK}, card gold, dice GGDMPWW, hand 1, rolls 1", "PK-15", "One die"),
+        ("pk", f"{PK}, card gold, dice GDMPWS, chest GG, rolls 1", "PK-35", "Chest"),
+        ("pk", f"{PK}, card treasure-chest, dice GDMPWW, chest GS, rolls 1", "PK-A35", "kull"),
+        ("pk", f"{PK}, card gold, dice GGDMPWWS, rolls 1, spell", "PK-39", "Sorceress"),
+        ("pk", f"{PK}, card sea-battle-2, dice GGSSSSWW, rolls 1, island", "PK-44", "Sea Battle"),
+        ("pk", f"{PK}, card gold, dice GGSSSWWW, rolls 1, island", "PK-28", "four"),
+        ("pk", f"{PK}, card gold, dice SSSSSSSW, rolls 1, island", "PK-A19", "One die"),
+        ("pk", f"{PK}, dice GGDMPWSS, rolls 1", "", "dice"),
+        ("pk", f"{PK}, playoff 1, tied 1 2, due 1", "PK-A46", "tie=playoff"),
+        ("omg", f"{OMG}, dice KKCWW, again", "OMG-01", "5 dice"),
+        ("omg", f"{OMG}, dice KKC, again", "OMG-01", "3 dice"),
+        ("omg", f"{OMG}, opened 1F", "", "twice"),
+        ("omg", "loot CCD/1 F, before - CD, opened 1F 2CD 3CCD*9, row 1 2 3, top 3, seat 1", "OMG-A02", "3CCD"),
+        ("omg", "loot CCD/1 F, before - CD, opened 1F 2CD 3CCD*17, row 1 2 3, top 3, seat 1", "OMG-02", "19 cards"),
+        ("omg", "loot CCD/1 FF, before - CD, opened 1F 2CD 3CCD, row 1 2 3, top 3, seat 1", "OMG-25", "fishbones"),
+        ("omg", "loot CCCC/1 F, before - CD, opened 1F 2CD 3CCD, row 1 2 3, top 3, seat 1", "OMG-22", "CCCC/1"),
+        ("omg", "loot CCD/1 F, before DD CD, opened 1F 2CD 3CCD, row 1 2 3, top 3, seat 1", "OMG-19", "DD"),
+        ("omg", "loot CCDD/2 F, before - CD, opened 1F 2CD 3CCD, row 1 2 3, top 3, seat 1", "OMG-22", "opened"),
+        ("omg", "loot - -, row 1 2 - 3, top 3, seat 1", "OMG-06", "3 places"),
+        ("omg", "loot - -, row 1 2 -, top 3, seat 1", "OMG-28", "filled"),
+        ("omg", "loot - -, row 4 2 1, top 3, seat 1", "", "4"),
+        ("omg", f"{OMG}, opener 2", "OMG-29", "chests"),
+        ("omg", f"{OMG}, dice CCCC", "OMG-13", "nothing"),
+        ("omg", f"{OMG}, dice KKC, cover steal:2/CD/C, boarded 2", "OMG-37", "seat 2"),
+        ("omg", f"{OMG}, dice KK, cover open:3/KW", "OMG-12", "complete"),
+        ("omg first", f"{OMG}, dice KKCW, again", "OMG-A35", "second roll"),
+    ],
+)
+def test_what_cannot_be_is_refused(game: str, text: str, rule: str, named: str) -> None:
+    with pytest.raises(Refused) as refused:
+        read_position(f"{game}: {text}")
+    assert refused.value.rule == rule
+    assert named in str(refused.value)
+    assert not str(refused.value).startswith("refused-")
+
+
+@pytest.mark.parametrize(
+    "text", ["", " ", ":", ": ", "kg", "kg:", "kg: ", ",", "\0", "kg us us: coins 1 1", "coins 1 1", "x" * 3000, "kg tie: a 1"]
+)
+def test_what_is_no_position_is_refused(text: str) -> None:
+    with pytest.raises(Refused) as refused:
+        read_position(text)
+    assert not str(refused.value).startswith("refused-")
+
+
+def test_game_and_options_are_named_once() -> None:
+    for game, preset, code in (("pk", "", "position-other-game"), ("kg", "nl", "position-options-twice")):
+        with pytest.raises(Refused) as refused:
+            read_position(f"kg: {KG}", game, preset)
+        assert refused.value.code == code
+
+
+def test_every_refusal_has_a_sentence_and_every_sentence_is_used() -> None:
+    rooms = Path(str(match.__file__)).parent, Path(str(match.__file__)).parents[1] / "games"
+    program = "".join(page.read_text(encoding="utf-8") for room in rooms for page in sorted(room.rglob("position*.py")))
+    codes = set(re.findall(r'Refused\(\s*"([a-z0-9-]+)"', program))
+    assert len(codes) > 60
+    assert not [code for code in codes if not words.has_words(f"refused-{code}")]
+    sentences = re.findall(r"^refused-([a-z0-9-]+) =", CATALOGUE, re.MULTILINE)
+    assert not [code for code in sentences if code not in codes]
