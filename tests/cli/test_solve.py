@@ -1,0 +1,166 @@
+"""Solving at the command line with a real game: Piraten Kapern for two, shortened to 2000 points so that it takes seconds."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from jollyroll.games import load_game
+from jollyroll.solve import tables
+from jollyroll.solve.stock import DAMAGED, MADE, MISSING, STALE, Entry, checkpoint_of, examine
+from jollyroll.solve.work import Work, works
+from tests.terminal.players import PATIENCE, command, environment, run
+
+PK = load_game("piraten_kapern")
+CHANGES = {"target": "2000", "score_floor": "zero"}
+SHORT = ("pk", *(word for name, value in CHANGES.items() for word in ("--option", f"{name}={value}")), "--precision", "0.01")
+TITLE = "Piraten Kapern, "
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A data folder of the test's own, here and in the programs it starts."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return tmp_path
+
+
+def short_work() -> Work:
+    (work,) = works(PK, 2, PK.resolve("", CHANGES), 0.01)
+    return work
+
+
+def begun(home: Path) -> "subprocess.Popen[str]":
+    """A solver at work, with something new worth keeping done."""
+    before = kept()
+    solver = subprocess.Popen(
+        command("solve", *SHORT),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment(home),
+        preexec_fn=take_signals,
+    )
+    deadline = time.monotonic() + 10 * PATIENCE  # the machine code may have to be made first
+    while kept() <= before:
+        assert solver.poll() is None, solver.communicate()
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+    return solver
+
+
+def kept() -> set[tuple[str, int]]:
+    """What the checkpoint holds, each file as it was written last."""
+    with suppress(FileNotFoundError):  # just being replaced
+        return {(str(path), path.stat().st_ino) for path in checkpoint_of(short_work()).glob("[!.]*/*")}
+    return set()
+
+
+def take_signals() -> None:
+    """Whoever runs the tests may ignore them."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_DFL)
+
+
+def entry() -> Entry:
+    found = Entry(short_work())
+    examine(found)
+    return found
+
+
+def test_an_interrupted_solve_goes_on_where_it_stopped(home: Path) -> None:
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with begun(home) as solver:
+            if number == signal.SIGINT:
+                other = run(home, "solve", *SHORT)
+                assert other.returncode == 2
+                assert "this is being solved right now by another window." in other.stderr
+            solver.send_signal(number)
+            shown, errors = solver.communicate(timeout=PATIENCE)
+        assert solver.returncode == 128 + number
+        assert errors == ""
+        assert shown.startswith(TITLE)
+        call = "jollyroll solve piraten_kapern --seats 2 --option score_floor=zero --option target=2000 --precision 0.01"
+        assert shown.endswith(f"interrupted. What was done is kept; go on with: {call}\n")
+        assert entry().status == MISSING
+        assert entry().begun
+        spent = float((checkpoint_of(short_work()) / "spent.json").read_text())
+        assert spent > 0
+
+    done = run(home, "solve", *SHORT)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines()[1].startswith(f"It is kept in {tables.tables_folder()}")
+    made = entry()
+    assert made.status == MADE
+    assert made.table is not None
+    assert made.table.manifest.seconds > spent
+    assert made.table.manifest.precision == 0.01
+    assert not made.begun
+    assert not checkpoint_of(short_work()).exists()
+    assert len(list(tables.tables_folder().iterdir())) == 1
+
+    stamp = (made.table.path / "manifest.json").stat().st_mtime_ns
+    again = run(home, "solve", *SHORT)
+    assert again.returncode == 0
+    assert again.stdout.startswith(TITLE)
+    assert "solved already. To solve it anew: jollyroll solve piraten_kapern" in again.stdout
+    assert (made.table.path / "manifest.json").stat().st_mtime_ns == stamp
+
+    spoil_and_mend(home, made)
+
+
+def spoil_and_mend(home: Path, made: Entry) -> None:
+    """A damaged or stale table is told as such; the command the sentence names makes it anew."""
+    assert made.table is not None
+    manifest = made.table.path / "manifest.json"
+    text = manifest.read_text()
+    manifest.write_text(text.replace('"rules_version": 1', '"rules_version": 0'))
+    assert entry().status == STALE
+    manifest.write_text(text[:-9])
+    broken = entry()
+    assert broken.status == DAMAGED
+    assert str(broken.trouble).endswith("--option score_floor=zero --option target=2000 --again")
+    assert run(home, "solve", *SHORT).returncode == 0
+    assert entry().status == MADE
+
+
+def test_a_table_can_go_elsewhere(home: Path, tmp_path: Path) -> None:
+    where = tmp_path / "some" / "where"
+    done = run(home, "solve", *SHORT, "--where", str(where), "--cores", "1")
+    assert done.returncode == 0, done.stderr
+    (path,) = where.iterdir()
+    assert f"It is kept in {path}\n" in done.stdout
+    work = short_work()
+    assert tables.open_table(where, work.game, work.kind, work.seats, work.options, format=work.format)
+    assert entry().status == MISSING
+    assert "solved already" in run(home, "solve", *SHORT, "--where", str(where)).stdout
+
+
+def test_a_folder_that_cannot_be_written_is_told_at_once(tmp_path: Path) -> None:
+    """Something stands where the data folder would be."""
+    (tmp_path / "home").write_text("not a folder")
+    done = run(tmp_path / "home", "solve", *SHORT)
+    assert done.returncode == 1
+    assert "cannot be written" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_full_disk_is_told_and_leaves_no_table(home: Path, tmp_path: Path) -> None:
+    if not (sys.platform == "linux" and os.geteuid() == 0):
+        pytest.skip("only root may mount a small disk")
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=16k", "none", str(disk)], capture_output=True).returncode:
+        pytest.skip("this machine lets nobody mount a small disk")
+    try:
+        done = run(disk, "solve", *SHORT)
+        assert done.returncode == 1
+        assert "No space left" in done.stderr
+        assert done.stderr.count("\n") == 1
+        assert not [path for path in disk.rglob("*.npy") if "tables" in path.parts]
+    finally:
+        subprocess.run(["umount", str(disk)], check=True)
