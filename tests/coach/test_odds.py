@@ -1,0 +1,91 @@
+"""Odds: every choice, best first, with what it costs; before a throw what it may bring."""
+
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from jsonschema import Draft202012Validator
+
+from jollyroll import coach
+from jollyroll.coach import Odds, analyse, odds
+from jollyroll.coach.forms import analysis_form, odds_document, odds_form
+from jollyroll.games import GAMES
+from jollyroll.match import Match, read_position, write_position
+from tests.coach.paper import on_paper
+from tests.match.playing import played
+
+ROOM = Path(str(coach.__file__)).parent
+
+
+def schema(name: str) -> Draft202012Validator:
+    form = json.loads((ROOM / f"{name}.schema.json").read_text(encoding="utf-8"))
+    Draft202012Validator.check_schema(form)
+    return Draft202012Validator(form)
+
+
+ODDS, ANALYSIS = schema("odds"), schema("analysis")
+
+
+def check(found: Odds, match: Match) -> None:
+    """What is promised of the odds of any position."""
+    seat = match.state.seat
+    assert sum(found.shares) == pytest.approx(1)
+    numbers = [weighed.choice.number for weighed in found.choices]
+    assert sorted(numbers) == [choice.number for choice in match.choices()]
+    for weighed in found.choices:
+        assert weighed.share == weighed.shares[seat]
+        assert weighed.cost == pytest.approx(max(each.share for each in found.choices) - weighed.share)
+    assert [weighed.share for weighed in found.choices] == sorted((weighed.share for weighed in found.choices), reverse=True)
+    if found.choices:
+        assert found.best is found.choices[0]
+        assert found.best.cost == 0
+        assert found.shares == found.best.shares
+    assert (found.spread is not None) == bool(match.outcomes())
+    if found.spread:
+        falls = found.spread.falls
+        seat = found.spread.seat
+        assert sum(fall.outcome.probability for fall in falls) == 1
+        assert [fall.shares[seat] for fall in falls] == sorted((fall.shares[seat] for fall in falls), reverse=True)
+        better = sum(fall.outcome.probability for fall in falls[: falls.index(found.spread.typical)])
+        assert better < 0.5 <= better + found.spread.typical.outcome.probability
+
+
+@settings(max_examples=40, deadline=None)
+@given(game=st.sampled_from(list(GAMES)), seed=st.integers(0, 2**32), most=st.integers(0, 80))
+def test_every_choice_is_weighed_best_first(game: str, seed: int, most: int) -> None:
+    match = played(game, seed, most, 0.02)
+    with on_paper():
+        found = odds(match)
+        check(found, match)
+        by_state = odds(match.state)
+        assert by_state.choices == found.choices
+        assert by_state.shares == found.shares
+    ODDS.validate(json.loads(json.dumps(odds_document(match.game.name, found.seats, [odds_form(found)]))))
+
+
+@settings(max_examples=10, deadline=None)
+@given(game=st.sampled_from(list(GAMES)), seed=st.integers(0, 2**32), most=st.integers(0, 60))
+def test_analyses_have_the_form_the_schema_describes(game: str, seed: int, most: int) -> None:
+    match = played(game, seed, most, 0.02)
+    with on_paper():
+        form = analysis_form(analyse(match))
+    ANALYSIS.validate(json.loads(json.dumps(form)))
+
+
+def test_a_position_is_weighed_like_the_game_it_comes_from() -> None:
+    match = played("omg", 12, 30)
+    position = read_position(write_position(match.game, match.state), match.game, options=match.options)
+    with on_paper():
+        found = odds(position)
+    assert [seat.name for seat in found.seats][:2] == ["Player 1", "Player 2"]
+    assert len(found.choices) == len(match.choices())
+
+
+def test_asking_changes_nothing() -> None:
+    match = played("pk", 4, 25)
+    before = match.state.copy()
+    with on_paper():
+        odds(match)
+    assert match.state == before
