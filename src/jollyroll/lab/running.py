@@ -100,23 +100,26 @@ def play_series(series: Series, games: int, cores: int | None = None, progress: 
     watcher.getting_ready()
     first = Worker(series)  # here and not in a thread, where Ctrl-C would have to wait for it
     first.get_ready()
-    watcher.played(0)
     stretches = Stretches(series, games)
     workers: list[Callable[[], Worker]] = [lambda: first]
     workers += [lambda: Worker(series)] * (min(cores or cores_here(), games) - 1)
     try:
-        with ThreadPoolExecutor(len(workers)) as pool:
-            try:
-                running = [pool.submit(work, worker, stretches) for worker in workers]
-                while wait(running, GLANCE, FIRST_EXCEPTION).not_done and not any(
-                    task.done() and task.exception() for task in running
-                ):
-                    watcher.played(stretches.played)
-            finally:
-                stretches.stop()
+        watch(workers, stretches, watcher)
     except KeyboardInterrupt:
         raise Interrupted(stretches.tally, stretches.whole) from None
+    return stretches.tally
+
+
+def watch(workers: list[Callable[[], Worker]], stretches: Stretches, watcher: Progress) -> None:
+    """Let them work, each in a thread, and tell how far they are; whatever goes wrong, they end what they are at first."""
+    watcher.played(0)
+    with ThreadPoolExecutor(len(workers)) as pool:
+        try:
+            running = [pool.submit(work, worker, stretches) for worker in workers]
+            while wait(running, GLANCE, FIRST_EXCEPTION).not_done and not any(task.done() and task.exception() for task in running):
+                watcher.played(stretches.played)
+        finally:
+            stretches.stop()
     for task in running:
         task.result()
     watcher.played(stretches.played)
-    return stretches.tally

@@ -86,14 +86,24 @@ def read_levels(texts: Sequence[str]) -> list[str]:
 
 
 class Watcher:
-    """Shows how far it is; speaks up if getting ready takes a while."""
+    """Shows how far it is; speaks up if getting ready takes a while. Use it with `with`."""
 
-    def __init__(self, progress: Progress, games: int) -> None:
-        self.progress = progress
+    def __init__(self, title: str, games: int, plain: bool) -> None:
+        self.title = title
         self.games = games
+        self.plain = plain
+        self.progress: Progress | None = None
         self.begun = time.perf_counter()
         self.timer = threading.Timer(PATIENCE, self.excuse)
         self.timer.daemon = True
+
+    def __enter__(self) -> "Watcher":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.timer.cancel()
+        if self.progress is not None:
+            self.progress.__exit__()
 
     def getting_ready(self) -> None:
         self.timer.start()
@@ -104,11 +114,15 @@ class Watcher:
         sys.stderr.flush()
 
     def played(self, games: int) -> None:
-        if games == 0:
+        if self.progress is None:
             self.timer.cancel()
             self.begun = time.perf_counter()
-            return
+            self.progress = Progress(self.title, self.plain)
         self.progress(games, self.games, say("lab-so-far", games=f"{games:,}", asked=f"{self.games:,}"))
+
+    def seconds(self) -> float:
+        """How long the games took, getting ready not counted."""
+        return time.perf_counter() - self.begun
 
 
 def show_simulation(wish: Wish, rotate: bool, host: int | None, youngest: int | None, style: Style) -> int:
@@ -125,8 +139,7 @@ def show_simulation(wish: Wish, rotate: bool, host: int | None, youngest: int | 
     asked = whole_rounds(wish.games, len(orders_of(len(names), rotate)))
     seed = fresh_seed() if wish.seed is None else wish.seed
     code = OK
-    with Progress(say(f"game-{game.code}"), wish.plain) as progress:
-        watcher = Watcher(progress, asked)
+    with Watcher(say(f"game-{game.code}"), asked, wish.plain) as watcher:
         try:
             simulation = simulate(
                 game,
@@ -143,9 +156,10 @@ def show_simulation(wish: Wish, rotate: bool, host: int | None, youngest: int | 
             )
         except SimulationInterrupted as interrupted:
             simulation, code = interrupted.simulation, INTERRUPTED
-        finally:
-            watcher.timer.cancel()
-        seconds = time.perf_counter() - watcher.begun
+        except KeyboardInterrupt:  # while getting ready
+            put(say("lab-nothing"))
+            return INTERRUPTED
+        seconds = watcher.seconds()
     if not simulation.games and not simulation.unfinished:
         put(say("lab-nothing"))
         return code
@@ -172,18 +186,16 @@ def show_tournament(wish: Wish, seats: int, style: Style) -> int:
 
     seed = fresh_seed() if wish.seed is None else wish.seed
     code = OK
-    with Progress(say(f"game-{game.code}"), wish.plain) as progress:
-        watcher = Watcher(progress, games_in_all(wish.games, len(names), seats))
+    with Watcher(say(f"game-{game.code}"), games_in_all(wish.games, len(names), seats), wish.plain) as watcher:
         try:
             found = hold_tournament(game, names, wish.games, seats, seed, wish.preset, wish.options, wish.cores, watcher)
-        except TournamentInterrupted as interrupted:
-            if interrupted.tournament is None:
+        except KeyboardInterrupt as stopped:
+            so_far = stopped.tournament if isinstance(stopped, TournamentInterrupted) else None
+            if so_far is None:
                 put(say("lab-nothing"))
                 return INTERRUPTED
-            found, code = interrupted.tournament, INTERRUPTED
-        finally:
-            watcher.timer.cancel()
-        seconds = time.perf_counter() - watcher.begun
+            found, code = so_far, INTERRUPTED
+        seconds = watcher.seconds()
     put(*tournament_lines(found, game, seconds, style))
     rows = tournament_rows(found)
     wish.files.write(csv_text(rows), json_text("tournament", found, rows))
