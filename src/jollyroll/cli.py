@@ -291,6 +291,18 @@ def tournament(game: str, levels: tuple[str, ...], seats: int, **asked: Any) -> 
     return show_tournament(read_wish(game, read_levels(levels), **asked), seats, style)
 
 
+@described("serve")
+@click.option("--host", default="127.0.0.1", show_default=True, metavar="ADDRESS", help=WORDS["help-serve-host"])
+@click.option("--port", type=NUMBER, default=8000, show_default=True, metavar="N", help=WORDS["help-serve-port"])
+@click.option("--data", metavar="FOLDER", help=WORDS["help-serve-data"])
+@click.option("--limits", metavar="FILE", help=WORDS["help-serve-limits"])
+@click.option("--open/--no-open", "open_page", default=False, help=WORDS["help-serve-open"])
+def serve(host: str, port: int, data: str | None, limits: str | None, open_page: bool) -> int:
+    from jollyroll.server.opening import serve
+
+    return serve(host, port, data, limits, open_page)
+
+
 def open_screen(plain: bool) -> Any:
     """How to write to this terminal."""
     from jollyroll.terminal.style import never_fail, style_for

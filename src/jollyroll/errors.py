@@ -16,10 +16,14 @@ class Refused(ValueError):
         self.facts = facts
 
     def __str__(self) -> str:
+        return self.sentence()
+
+    def sentence(self, language: str = "en") -> str:
+        """What a person reads, in this language."""
         from .words import say
 
         facts = {name: quote(fact) if name in ECHOED and isinstance(fact, str) else fact for name, fact in self.facts.items()}
-        sentence = say(f"refused-{self.code}", **facts)
+        sentence = say(f"refused-{self.code}", language, **facts)
         return f"{sentence} ({self.rule})" if self.rule else sentence
 
 

@@ -22,9 +22,9 @@ class Code(StrEnum):
     CLOSING = "closing"  # the server is being stopped
     # only with a close
     SLOW_READER = "slow-reader"  # did not read what it was sent
-    SILENT = "silent"  # said nothing for too long
     ORIGIN = "origin"  # a page of another site
     # who is asking
+    NO_PAGE = "no-page"  # nothing under this address
     NO_TABLE = "no-table"
     NO_SEAT = "no-seat"
     BAD_TOKEN = "bad-token"
@@ -47,7 +47,7 @@ class Code(StrEnum):
     NO_ROLL_DUE = "no-roll-due"
     NOT_ALLOWED = "not-allowed"  # a choice that the rules forbid; `reason` and `rule` say why
     NOTHING_TO_UNDO = "nothing-to-undo"
-    NOT_AWAY = "not-away"  # nobody stands in for this seat
+    STOOD_IN = "stood-in"  # a bot plays this seat: take it `back` first
     LEFT = "left"  # the seat has left for good
     # coach, and after the game
     COACH_OFF = "coach-off"

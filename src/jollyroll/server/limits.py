@@ -3,7 +3,11 @@
 Every limit is answered with a code and, where waiting helps, with the seconds until it makes sense to try again.
 """
 
+import json
+from pathlib import Path
 from typing import NamedTuple
+
+from jollyroll.errors import Refused
 
 
 class Rate(NamedTuple):
@@ -15,6 +19,7 @@ class Rate(NamedTuple):
 
 # sizes
 LARGEST_FRAME = 4_096  # bytes of a frame from a client
+LARGEST_READ = 65_536  # bytes of a frame that is read at all; larger ones end the connection unanswered
 LARGEST_BODY = 16_384  # bytes of a request body
 LARGEST_RECORD = 2 * 2**20  # bytes of a record sent to be verified
 LONGEST_NAME = 24
@@ -24,6 +29,7 @@ SLOWEST_PACE = 5_000  # milliseconds
 # rates
 FRAMES = Rate(60, 10.0)  # of one connection
 COACHING = Rate(10, 1.0)  # questions to the coach, of one connection
+PREVIEWS = Rate(60, 10.0)  # of one connection
 EMOTES = Rate(5, 0.5)  # of one connection
 REQUESTS = Rate(120, 10.0)  # of one address
 TABLES = Rate(20, 0.2)  # opened by one address
@@ -34,6 +40,7 @@ CONNECTIONS = 20_000  # of the server
 CONNECTIONS_OF_ADDRESS = 200
 CONNECTIONS_OF_TABLE = 60
 LIVE_TABLES = 20_000  # in memory at once
+QUESTIONS = 3  # to the coach at once, of one connection
 OPEN_TABLES = 100_000  # in the store and not yet begun
 SEATS_OF_CONNECTION = 6
 ADDRESSES = 50_000  # remembered for rates
@@ -41,6 +48,7 @@ LOBBY = 50  # tables shown
 HISTORY = 200  # events in one answer
 CATCH_UP = 200  # events sent to one who was away; who missed more gets a snapshot
 RECENT = 8  # events a live table keeps at hand
+KNOWN_OPTIONS = 1_000  # different sets of options shared between tables
 
 # queues
 OUTBOX = 64  # frames waiting for a reader
@@ -50,11 +58,25 @@ WORKERS = 2  # threads for bots, coach and analyses
 WORK_WAITING = 64  # questions waiting for them
 
 # times, in seconds
-HELLO_WITHIN = 10  # of a connection
-SILENCE = 120  # of a connection, however alive; a page pings far more often
+HELLO_WITHIN = 10  # of being connected
+KEEP_ALIVE = 15  # of an HTTP connection between requests
+PING_EVERY = 30  # the server looks whether a connection is alive
 REVEAL_WITHIN = 15  # of a seat, once the host has started
 GRACE = 15  # of a clock when the server or the table has slept
 SLEEP_AFTER = 30  # a table nobody is at leaves the memory
 TICKET_LIFE = 600  # of a link to move a seat
 OPEN_LIFE = 86_400  # of a table that never began
+LAST_WORDS = 1  # for a connection to take what it is sent before it is closed
 STOP_WITHIN = 5  # for all to be stored when the server stops
+
+
+def change(path: Path) -> None:
+    """Take other limits from a JSON file, before anything else of the server is loaded: `{"FRAMES": [60, 10], "LOBBY": 20}`."""
+    known = globals()
+    try:
+        given = json.loads(path.read_text(encoding="utf-8"))
+        for name, value in given.items():
+            usual = known[name]
+            known[name] = Rate(*value) if isinstance(usual, Rate) else type(usual)(value)
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+        raise Refused("limits-file", path=str(path), reason=str(error)) from error

@@ -45,7 +45,7 @@ class SeatInfo(Shown):
 class SeatSeedInfo(Shown):
     """What a seat put into the dice."""
 
-    commitment: Hash
+    commitment: Hash | Literal[""]  # empty while nobody sits there
     seed: Hash | Literal[""]  # empty until it is shown
 
 

@@ -8,6 +8,7 @@ help-games = List the games with their options and presets.
 help-solve = Make solved tables, which bots and the coach read; without GAME, list those there are.
 help-simulate = Let bots play many games and count who wins how often.
 help-tournament = Let every level of bot play every other, and rate them.
+help-serve = Open the live table: people play in their browsers, with each other and with bots.
 help-version = Show the version and exit.
 help-option-seat = Who sits down, in order; give it once for each seat: a name (Ana), a bot (bot:beginner, bot:greedy, bot:exact, bot:best, bot:random), or a bot with a name (Greta=bot:greedy). Without it: you and two greedy bots.
 help-option-preset = The edition to play by; the command games lists them.
@@ -38,3 +39,8 @@ help-lab-seed = The seed of all chance: the same seed, the same games. Without i
 help-lab-csv = Write the numbers into this file as CSV.
 help-lab-json = Write the numbers into this file as JSON.
 help-lab-overwrite = Replace files that are there already.
+help-serve-host = Where to be reached: this machine alone, unless said otherwise; 0.0.0.0 for everybody in your network.
+help-serve-port = The port to be reached at; 0 takes any that is free.
+help-serve-data = Keep the games in this folder instead of your data folder.
+help-serve-limits = Take limits from this file (JSON) instead of the usual ones.
+help-serve-open = Open the browser at the table.

@@ -1,0 +1,23 @@
+"""Under which addresses people reach this server."""
+
+import socket
+from contextlib import suppress
+from urllib.parse import urlsplit
+
+ANYWHERE = ("0.0.0.0", "::", "")
+HERE = ("localhost", "127.0.0.1", "::1", "[::1]")
+
+
+def network_addresses() -> list[str]:
+    """The addresses of this machine in its networks. Nothing is sent to find out."""
+    found: list[str] = []
+    for family, target in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
+        with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect((target, 9))
+            found.append(probe.getsockname()[0])
+    return [f"[{address}]" if ":" in address else address for address in found if not address.startswith(("127.", "::1", "fe80"))]
+
+
+def same_origin(origin: str, host: str) -> bool:
+    """A page from this origin belongs to the server that was asked under this name."""
+    return bool(host) and urlsplit(origin).netloc.casefold() == host.casefold()

@@ -1,0 +1,125 @@
+"""The server as one ASGI application: WebSockets to the tables, everything else to the HTTP API and the page."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI
+
+from . import limits
+from .addresses import same_origin
+from .api import make_api
+from .codes import Code
+from .connection import REFUSED, Connection
+from .guard import Door
+from .house import House
+from .keys import Keyring
+from .outbox import Message, Outbox, Send
+from .rates import Askers
+from .refusing import No
+from .store import Store
+from .table import text
+
+Scope = dict[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+STORE, SECRET = "tables.sqlite", "secret.key"  # in the data folder
+
+
+class Server:
+    """Everything one process serves."""
+
+    def __init__(self, data: Path, page: Path | None = None, addresses: list[str] | None = None) -> None:
+        self.data = data
+        self.addresses = addresses or []
+        self.askers = Askers()
+        self.connections: set[Connection] = set()
+        self._by_address: Counter[str] = Counter()
+        self.closing = False
+        self.house: House
+        self.api: FastAPI = make_api(self, page)
+        self.door = Door(self.api, self)
+
+    async def open(self) -> None:
+        """Open the store."""
+        self.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        keyring = Keyring.at(self.data / SECRET)
+        self.house = House(await Store.at(self.data / STORE), keyring)
+
+    async def say_goodbye(self) -> None:
+        """Tell everybody that the server stops."""
+        self.closing = True
+        goodbyes = [connection.close(No(Code.CLOSING, retry_after=2)) for connection in self.connections]
+        await asyncio.gather(*goodbyes, return_exceptions=True)
+
+    async def close(self) -> None:
+        """Store what is waiting, and stop."""
+        await self.house.close()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self.connect(scope, receive, send)
+        elif scope["type"] == "lifespan":
+            await self.lifespan(receive, send)
+        else:
+            await self.door(scope, receive, send)
+
+    async def lifespan(self, receive: Receive, send: Send) -> None:
+        """Start and stop with the process."""
+        while True:
+            message = await receive()
+            if message["type"] == "lifespan.startup":
+                await self.open()
+                await send({"type": "lifespan.startup.complete"})
+            else:
+                await self.close()
+                await send({"type": "lifespan.shutdown.complete"})
+                return
+
+    async def connect(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A new connection to a table."""
+        await receive()  # websocket.connect
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        host, origin = headers.get(b"host", ""), headers.get(b"origin")
+        path = scope["path"].split("/")
+        if (origin is not None and not same_origin(origin, host)) or len(path) != 3 or path[1] != "ws":
+            return await send({"type": "websocket.close", "code": REFUSED})
+        await send({"type": "websocket.accept"})
+        address = address_of(scope)
+        try:
+            self._admit(address)
+            table = await self.house.table(path[2])
+        except No as no:
+            return await turn_away(send, no)
+        base = f"{'https' if scope.get('scheme') == 'wss' else 'http'}://{host}"
+        connection = Connection(self.house, table, send, base)
+        self.connections.add(connection)
+        self._by_address[address] += 1
+        try:
+            await connection.read(receive)
+        finally:
+            self.connections.discard(connection)
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+
+    def _admit(self, address: str) -> None:
+        """There is room for one more connection."""
+        if self.closing:
+            raise No(Code.CLOSING, retry_after=2)
+        if len(self.connections) >= limits.CONNECTIONS or self._by_address[address] >= limits.CONNECTIONS_OF_ADDRESS:
+            raise No(Code.TOO_MANY_CONNECTIONS, retry_after=10)
+
+
+def address_of(scope: Scope) -> str:
+    """Who asks, as far as the network tells."""
+    client = scope.get("client")
+    return client[0] if client else "?"
+
+
+async def turn_away(send: Send, no: No) -> None:
+    """Say why there is no place, and close."""
+    outbox = Outbox(send)
+    outbox.push(text({"bye": no.form("en")}))
+    await outbox.close(REFUSED, no.code.value)

@@ -1,0 +1,194 @@
+"""What tables do by themselves: bots play, clocks run out, absent players are stood in for, unopened seals and empty tables end."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from enum import Enum, auto
+from typing import TYPE_CHECKING, NamedTuple
+
+from jollyroll.games.phases import is_chance
+
+from . import limits, playing, sitting
+from .fold import Body
+from .playing import Deed, simple
+from .refusing import No
+from .shown import Stage, Who
+from .state import TableState
+from .table import Table, now_ms, text
+
+if TYPE_CHECKING:
+    from .house import House
+
+LOG = logging.getLogger(__name__)
+MOST_TIMEOUTS = 2  # in a row, then a bot stands in
+
+
+class Due(Enum):
+    """What a table will do."""
+
+    SLEEP = auto()
+    UNSEAT = auto()
+    BEGIN = auto()
+    BOT = auto()
+    CLOCK = auto()
+    STAND_IN = auto()
+
+
+class Step(NamedTuple):
+    """What is due, when (milliseconds since 1970), and for which seat."""
+
+    due: Due
+    when: int
+    seat: int = -1
+
+
+class Care:
+    """Looks after all tables of a house. Each has one timer at most."""
+
+    def __init__(self, house: "House") -> None:
+        self.house = house
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.closed = False
+
+    def close(self) -> None:
+        """No table does anything by itself any more."""
+        self.closed = True
+        for table in self.house.tables.values():
+            if table.timer:
+                table.timer.cancel()
+
+    def plan(self, table: Table) -> None:
+        """Set the timer for what is due next, after anything has changed."""
+        if table.timer is not None:
+            table.timer.cancel()
+            table.timer = None
+        step = None if self.closed or table.dropped else next_step(table)
+        if step is not None:
+            delay = max(0, step.when - now_ms()) / 1_000
+            table.timer = asyncio.get_running_loop().call_later(delay, self._fire, table, step)
+
+    def _fire(self, table: Table, step: Step) -> None:
+        table.timer = None
+        if step.due == Due.SLEEP:
+            if not table.readers and not table.lock.locked():
+                self.house.drop(table)
+            else:
+                self.plan(table)
+            return
+        task = asyncio.create_task(self._act(table, step))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _act(self, table: Table, step: Step) -> None:
+        try:
+            seq = table.seq
+            deed_of = await self._deed(table, step)
+            async with table.lock:
+                if table.seq == seq and not self.closed:
+                    await table.carry_out(deed_of)
+        except No as no:
+            LOG.warning("table %s: %s was refused: %s", table.state.id, step.due.name, no.code)
+            await asyncio.sleep(no.retry_after or 1)
+            self.plan(table)
+        except Exception:
+            LOG.exception("table %s: %s", table.state.id, step.due.name)
+            await asyncio.sleep(1)
+            self.plan(table)
+
+    async def _deed(self, table: Table, step: Step) -> Callable[[TableState, int], Deed]:
+        state, seat = table.state, step.seat
+        if step.due == Due.UNSEAT:
+            return lambda state, at: sitting.unseat(state, seat, at)
+        if step.due == Due.BEGIN:
+            return playing.begin_game
+        if step.due == Due.STAND_IN:
+            return lambda state, at: stand_in(state, seat, why(table, seat), at)
+        assert state.play
+        match, by = state.play.match, Who.BOT if step.due == Due.BOT else Who.CLOCK
+        if is_chance(match.state):
+            return lambda state, at: playing.roll(state, seat, b"", by, at)
+        number = match.game.rules.timeout_choice(match.state)
+        if by == Who.BOT:
+            try:
+                number = await self.house.workers.choice_of(state.seats[seat].bot, match.game, match.state)
+            except Exception:  # a bot that fails must not stop the game: the rules name a choice
+                LOG.exception("table %s: bot %s", state.id, state.seats[seat].bot)
+        return lambda state, at: playing.choose(state, seat, number, b"", by, at)
+
+    # presence
+
+    def came(self, table: Table) -> None:
+        """Somebody has connected, or holds other seats than before."""
+        now = now_ms()
+        if len(table.readers) == 1:
+            self._wake(table, now)
+        self._note_presence(table, now)
+
+    def went(self, table: Table) -> None:
+        """A connection is gone."""
+        self._note_presence(table, now_ms())
+
+    def _note_presence(self, table: Table, now: int) -> None:
+        present = table.presence()["seats"]
+        for seat, here in enumerate(present):
+            if here:
+                table.away.pop(seat, None)
+            else:
+                table.away.setdefault(seat, now)
+        table.show_presence()
+        self.plan(table)
+
+    def _wake(self, table: Table, now: int) -> None:
+        """The first one is back: a clock that ran out meanwhile gets a little more."""
+        table.woke = now
+        match = table.state.play.match if table.state.play else None
+        if match and match.deadline is not None:
+            grace = now + 1_000 * min(limits.GRACE, table.state.terms.clock)
+            if grace > (table.deadline or match.deadline):
+                table.deadline = grace
+                table.broadcast(text({"clock": {"seq": table.seq, "deadline": grace}}))
+
+
+def next_step(table: Table) -> Step | None:
+    """What this table will do if nothing else happens."""
+    state = table.state
+    if not table.readers:
+        return Step(Due.SLEEP, now_ms() + 1_000 * limits.SLEEP_AFTER)
+    if state.stage == Stage.REVEALING:
+        waiting = sitting.waits_for_seeds(state)
+        if not waiting:
+            return Step(Due.BEGIN, 0)
+        return Step(Due.UNSEAT, max(state.started, table.woke) + 1_000 * limits.REVEAL_WITHIN, waiting[0])
+    if state.stage != Stage.PLAYING or state.play is None:
+        return None
+    seat = state.to_act
+    if state.seats[seat].bot:
+        return Step(Due.BOT, table.at + state.terms.pace, seat)
+    steps = []
+    if state.seats[seat].timeouts >= MOST_TIMEOUTS or (state.seats[seat].timeouts and seat in table.away):
+        steps.append(Step(Due.STAND_IN, 0, seat))
+    deadline = table.deadline or state.play.match.deadline
+    if deadline is not None:
+        steps.append(Step(Due.CLOCK, deadline, seat))
+    if seat in table.away and state.terms.absent and another_is_there(table, seat):
+        steps.append(Step(Due.STAND_IN, max(table.away[seat], table.at, table.woke) + 1_000 * state.terms.absent, seat))
+    return min(steps, key=lambda step: step.when, default=None)
+
+
+def another_is_there(table: Table, seat: int) -> bool:
+    """Some other person waits at the table."""
+    seats = table.state.seats
+    return any(
+        other.is_person and not other.left and number not in table.away for number, other in enumerate(seats) if number != seat
+    )
+
+
+def why(table: Table, seat: int) -> str:
+    """What a bot stands in for."""
+    return "clock" if table.state.seats[seat].timeouts else "away"
+
+
+def stand_in(state: TableState, seat: int, reason: str, at: int) -> Deed:
+    """A bot plays for this seat until its person is back."""
+    body: Body = {"kind": "stands-in", "seat": seat, "bot": state.terms.stand_in, "why": reason}
+    return simple(state, body, at)

@@ -1,0 +1,66 @@
+"""The coach at the table: odds beside each choice, thought out in a thread."""
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from jollyroll.errors import Refused
+from jollyroll.games import Game
+
+from .codes import Code
+from .fields import Coaching
+from .refusing import No
+from .table import Table, text
+
+if TYPE_CHECKING:
+    from .house import House
+
+
+class CoachDesk:
+    """Answers questions about a moment; each moment of a table is thought about once."""
+
+    def __init__(self, house: "House") -> None:
+        self.house = house
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def advise(self, table: Table) -> dict[str, Any]:
+        """The odds of every choice of this moment."""
+        state, seq = table.state, table.seq
+        if state.terms.coach == Coaching.OFF:
+            raise No(Code.COACH_OFF)
+        if state.play is None or state.play.match.to_move is None:
+            raise No(Code.NO_CHOICE_DUE)
+        match = state.play.match
+        try:
+            return {"seq": seq, "seat": state.to_act, **await self.house.workers.think(odds, match.game, match.state.copy())}
+        except Refused as refused:
+            raise No(Code.COACH_UNABLE, refused) from refused
+
+    def speak_up(self, table: Table) -> None:
+        """Where the coach always speaks: a seat has just been asked to choose."""
+        if table.state.terms.coach == Coaching.ALWAYS:
+            task = asyncio.create_task(self._speak(table))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def _speak(self, table: Table) -> None:
+        try:
+            advice = await self.advise(table)
+        except No:
+            return  # somebody who asks hears why
+        if advice["seq"] == table.seq:
+            frame = text({"coach": advice})
+            for reader in table.readers:
+                if reader.holder.holds(table.state, advice["seat"]):
+                    reader.push(frame)
+
+
+def odds(game: Game, state: Any) -> dict[str, Any]:
+    """What the judge of this game knows."""
+    from jollyroll.solve.judge import judge_for
+
+    judge = judge_for(game, state)
+    rows = [
+        {"number": each.choice, "shares": list(each.shares), "points": each.points, "risk": each.risk}
+        for each in judge.prospects(state)
+    ]
+    return {"exact": judge.exact, "error": judge.error, "basis": judge.basis, "odds": rows}

@@ -1,0 +1,146 @@
+"""One WebSocket connection: frames in, one after the other; answers and events out."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from . import doing, frames, limits
+from .codes import Code
+from .frames import Frame
+from .holder import Holder
+from .limits import Rate
+from .outbox import Message, Outbox, Send
+from .rates import Bucket
+from .reading import read_frame
+from .refusing import No
+from .table import Table, now_ms, text
+
+if TYPE_CHECKING:
+    from .house import House
+
+NORMAL, GOING_AWAY, REFUSED, TOO_BIG = 1000, 1001, 1008, 1009  # how a connection is closed
+HOW = {Code.TOO_LARGE: TOO_BIG, Code.CLOSING: GOING_AWAY}
+RATES: dict[type[Frame], Rate] = {frames.Advise: limits.COACHING, frames.Preview: limits.PREVIEWS, frames.Say: limits.EMOTES}
+
+
+class Connection:
+    """Somebody at a table, or looking on."""
+
+    __slots__ = ("_bucket", "_buckets", "_questions", "holder", "house", "outbox", "table", "there")
+
+    def __init__(self, house: "House", table: Table, send: Send, base: str) -> None:
+        self.house = house
+        self.table = table
+        self.there = False  # has said hello
+        self.holder = Holder()
+        self.holder.base = base
+        self.outbox = Outbox(send)
+        self._bucket = Bucket(limits.FRAMES)
+        self._buckets: dict[type[Frame], Bucket] = {}
+        self._questions: set[asyncio.Task[None]] = set()
+
+    def push(self, frame: str) -> None:
+        """Send a frame in its turn; who does not read is shown out."""
+        if not self.outbox.push(frame):
+            asyncio.get_running_loop().call_soon(self.leave)
+
+    async def close(self, no: No) -> None:
+        """Say why, and end the connection."""
+        self.push(text({"bye": no.form(self.holder.lang)}))
+        await self.outbox.close(HOW.get(no.code, REFUSED), no.code.value)
+
+    async def read(self, receive: Callable[[], Awaitable[Message]]) -> None:
+        """Answer frame after frame until the other side is gone or has to go."""
+        patience = asyncio.get_running_loop().call_later(limits.HELLO_WITHIN, self._lose_patience)
+        try:
+            while True:
+                message = await receive()
+                if message["type"] != "websocket.receive":
+                    return
+                raw: str | bytes = message.get("text") or message.get("bytes") or b""
+                if len(raw) > limits.LARGEST_FRAME:
+                    return await self.close(No(Code.TOO_LARGE, most=limits.LARGEST_FRAME))
+                await self._answer(raw)
+        finally:
+            patience.cancel()
+            self.leave()
+            for question in self._questions:
+                question.cancel()
+
+    def _lose_patience(self) -> None:
+        """Whoever connects and says nothing takes a place that others could have."""
+        if not self.there:
+            self._in_background(self.close(No(Code.NO_HELLO)))
+
+    def _in_background(self, what: Any) -> None:
+        task = asyncio.get_running_loop().create_task(what)
+        self._questions.add(task)
+        task.add_done_callback(self._questions.discard)
+
+    def leave(self) -> None:
+        """Not there any more."""
+        if self in self.table.readers:
+            self.table.readers.remove(self)
+            self.house.care.went(self.table)
+
+    async def _answer(self, raw: str | bytes) -> None:
+        """One frame, one answer."""
+        name: str | None = None
+        try:
+            frame = read_frame(raw)
+            name = frame.id
+            self._bucket.take(limits.FRAMES, Code.TOO_MANY_FRAMES)
+            rate = RATES.get(type(frame))
+            if rate:
+                self._buckets.setdefault(type(frame), Bucket(rate)).take(rate, Code.TOO_MANY_FRAMES)
+            if isinstance(frame, frames.Hello):
+                return await self._hello(frame)
+            if not self.there:
+                raise No(Code.NO_HELLO)
+            if isinstance(frame, frames.Advise):
+                return self._ask(frame)
+            self.push(text(await doing.do(self.table, frame, self.holder)))
+        except No as no:
+            self.refuse(name or no.frame, no)
+
+    def refuse(self, name: str | None, no: No) -> None:
+        """The answer to a frame that cannot be done."""
+        self.push(text({"re": name, **no.form(self.holder.lang)}))
+
+    def _ask(self, frame: frames.Advise) -> None:
+        """The coach may take a while; the game goes on meanwhile."""
+        if len(self._questions) >= limits.QUESTIONS:
+            raise No(Code.TOO_MANY_FRAMES, retry_after=1)
+        self._in_background(self._hear(frame))
+
+    async def _hear(self, frame: frames.Advise) -> None:
+        try:
+            self.push(text(await doing.do(self.table, frame, self.holder)))
+        except No as no:
+            self.refuse(frame.id, no)
+
+    async def _hello(self, frame: frames.Hello) -> None:
+        """Say who is there and what is held; get what was missed."""
+        table, holder = self.table, self.holder
+        if table.dropped:
+            table = self.table = await self.house.table(table.state.id)
+        async with table.lock:
+            if await self.house.store.last(table.state.id) > table.seq:
+                await table.reload()
+            holder.show(table.state, frame.tokens, frame.host)
+            holder.lang, holder.offers = frame.lang, frame.offers
+            if not self.there and len(table.readers) >= limits.CONNECTIONS_OF_TABLE:
+                return await self.close(No(Code.TOO_MANY_CONNECTIONS, retry_after=10))
+            missed = await table.missed(frame.after)
+            answer = {"re": frame.id, "ok": True, "seq": table.seq, "at": now_ms(), "you": holder.you(table.state)}
+            for each in (text(answer), *missed):
+                self.push(each)
+            if not self.there:
+                self.there = True
+                table.readers.append(self)
+            for seat in holder.seats(table.state):
+                if table.state.seats[seat].stand_in:
+                    await table.carry_out(partial(doing.hand_back, seat))
+            self.house.care.came(table)
+            table.send_offers([self])

@@ -1,0 +1,141 @@
+"""At the door of the HTTP API: rates, sizes, origins, headers that browsers obey, and refusals as answers."""
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from pydantic_core import to_json
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+
+from . import limits
+from .addresses import same_origin
+from .codes import Code
+from .outbox import Message, Send
+from .reading import where
+from .refusing import No
+from .shown import Refusal
+
+if TYPE_CHECKING:
+    from .app import Server
+
+STATUS = {
+    Code.BAD_JSON: 400,
+    Code.BAD_FRAME: 400,
+    Code.VERSION: 400,
+    Code.BAD_SETTING: 400,
+    Code.BAD_NAME: 400,
+    Code.BAD_SEED: 400,
+    Code.NOT_ALLOWED: 400,
+    Code.TOO_LARGE: 413,
+    Code.ORIGIN: 403,
+    Code.BAD_TOKEN: 403,
+    Code.BAD_TICKET: 403,
+    Code.NOT_YOURS: 403,
+    Code.NOT_HOST: 403,
+    Code.NO_PAGE: 404,
+    Code.NO_TABLE: 404,
+    Code.NO_SEAT: 404,
+    Code.TOO_MANY_FRAMES: 429,
+    Code.TOO_MANY_REQUESTS: 429,
+    Code.TOO_MANY_TABLES: 429,
+    Code.TOO_MANY_CONNECTIONS: 429,
+    Code.BUSY: 503,
+    Code.NOT_STORED: 503,
+    Code.CLOSING: 503,
+    Code.COACH_UNABLE: 503,
+}
+CONFLICT = 409  # whatever else: the table is not where the asker thinks
+HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+Receive = Callable[[], Awaitable[Message]]
+CHANGING = ("POST", "PUT", "PATCH", "DELETE")
+
+
+def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The refusals of a route, for its description; anybody may send what cannot be read, or too much."""
+    return {status: {"model": Refusal} for status in {400, *statuses}}
+
+
+class Door:
+    """Every request comes in here, and every answer goes out with the headers."""
+
+    def __init__(self, api: FastAPI, server: "Server") -> None:
+        self.api = api
+        self.server = server
+
+    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+        request = Request(scope)
+
+        async def send_out(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if request.url.path.startswith("/api/"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        try:
+            check(request, self.server)
+        except No as no:
+            await refusal(no, language_of(request))(scope, receive, send_out)  # type: ignore[arg-type]
+        else:
+            await self.api(scope, receive, send_out)  # type: ignore[arg-type]
+
+
+def answer_refusals(api: FastAPI) -> None:
+    """Whatever is refused is answered in one form."""
+
+    @api.exception_handler(No)
+    async def say_no(request: Request, no: No) -> Response:
+        return refusal(no, language_of(request))
+
+    @api.exception_handler(RequestValidationError)
+    async def say_unreadable(request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        if first["type"] == "json_invalid":
+            return refusal(No(Code.BAD_JSON), language_of(request))
+        return refusal(No(Code.BAD_FRAME, where=where(first["loc"]), what=first["msg"]), language_of(request))
+
+    @api.exception_handler(HTTPException)
+    async def say_nothing_there(request: Request, error: HTTPException) -> Response:
+        response = refusal(No(Code.NO_PAGE), language_of(request))
+        response.status_code = error.status_code
+        response.headers.update(error.headers or {})
+        return response
+
+
+def check(request: Request, server: "Server") -> None:
+    """May this request come in?"""
+    server.askers.take(request.client.host if request.client else "?", limits.REQUESTS, Code.TOO_MANY_REQUESTS)
+    if request.method not in CHANGING:
+        return
+    origin = request.headers.get("origin")
+    if origin is not None and not same_origin(origin, request.headers.get("host", "")):
+        raise No(Code.ORIGIN)
+    length = request.headers.get("content-length", "")
+    if not length.isdigit() or int(length) > limits.LARGEST_BODY:
+        raise No(Code.TOO_LARGE, most=limits.LARGEST_BODY)
+
+
+def refusal(no: No, language: str) -> Response:
+    """A refusal as an answer."""
+    response = Response(to_json(no.form(language)), STATUS.get(no.code, CONFLICT), media_type="application/json")
+    if no.retry_after is not None:
+        response.headers["Retry-After"] = str(max(1, round(no.retry_after)))
+    return response
+
+
+def language_of(request: Request) -> str:
+    """The language a browser asks for first, if it is one of ours."""
+    return "en"

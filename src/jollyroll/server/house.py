@@ -1,0 +1,105 @@
+"""The house: all live tables of one server, and what they share."""
+
+import asyncio
+
+from jollyroll.match import Record
+
+from . import limits, sitting
+from .bodies import OpenTable
+from .care import Care
+from .coaching import CoachDesk
+from .codes import Code
+from .history import record_of
+from .keys import Keyring, hash_of, new_token
+from .playing import Deed
+from .refusing import No
+from .state import TableState
+from .store import Conflict, NotStored, Row, Store, Writer
+from .table import Table, dumps, now_ms, summary_of, table_from
+from .work import Workers
+
+
+class House:
+    """Finds tables, in memory or in the store; opens new ones; forgets those nobody is at."""
+
+    def __init__(self, store: Store, keyring: Keyring) -> None:
+        self.store = store
+        self.keyring = keyring
+        self.writer = Writer(store.engine, limits.UNSTORED)
+        self.workers = Workers()
+        self.care = Care(self)
+        self.coach = CoachDesk(self)
+        self.tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+
+    async def close(self) -> None:
+        """Store what is waiting, and stop."""
+        self.care.close()
+        await self.writer.stop()
+        self.workers.close()
+        await self.store.close()
+
+    async def table(self, table: str) -> Table:
+        """The table of this id."""
+        live = self.tables.get(table)
+        if live is not None:
+            return live
+        if len(self.tables) >= limits.LIVE_TABLES:
+            raise No(Code.BUSY, retry_after=10)
+        task = self._loading.get(table)
+        if task is None:
+            task = self._loading[table] = asyncio.create_task(self._load(table))
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, table: str) -> Table:
+        rows = await self.store.rows(table)
+        if not rows:
+            raise No(Code.NO_TABLE)
+        live = self.tables[table] = table_from(self, rows)
+        self.care.plan(live)
+        return live
+
+    def drop(self, table: Table) -> None:
+        """Nobody is there: the store has it."""
+        table.dropped = True
+        self.tables.pop(table.state.id, None)
+
+    async def open(self, wish: OpenTable) -> tuple[str, str]:
+        """A new table; gives its id and the host's key."""
+        game = sitting.asked_game(wish.game)
+        seats = sitting.seats_of(game, wish.seats)
+        terms = sitting.changed_terms(game, sitting.USUAL, wish.settings, len(seats))
+        await self.check_room()
+        host = new_token()
+        deed = sitting.open_table(game, seats, terms, hash_of(host), now_ms())
+        await self.keep_new(deed)
+        return deed.state.id, host
+
+    async def check_room(self) -> None:
+        """There may be one more open table."""
+        if len(self.tables) >= limits.LIVE_TABLES:
+            raise No(Code.TOO_MANY_TABLES, retry_after=60)
+
+    async def keep_new(self, deed: Deed) -> Table:
+        """Store the first event of a new table."""
+        state, at = deed.state, deed.state.opened
+        row = Row(state.id, 1, at, dumps(deed.body), dumps(deed.secret))
+        live = Table(self, state, 0, at)
+        try:
+            await self.writer.store(row, summary_of(state, at), lambda: self._opened(live, row, deed))
+        except (Conflict, NotStored) as error:
+            raise No(Code.NOT_STORED, retry_after=1) from error
+        return live
+
+    def _opened(self, table: Table, row: Row, deed: Deed) -> None:
+        self.tables[table.state.id] = table
+        table.stored(deed.state, row, deed)
+
+    async def record(self, table: str) -> tuple[TableState, Record]:
+        """The record of a table's game so far, with the table."""
+        live = await self.table(table)
+        found = record_of(await self.store.rows(table, 0, live.seq))
+        if found is None:
+            raise No(Code.NOT_PLAYING)
+        return live.state, found

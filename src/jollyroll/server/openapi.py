@@ -1,0 +1,37 @@
+"""The description of the API, with the frames of the WebSocket protocol among its components."""
+
+from typing import Any
+
+from fastapi import FastAPI
+from pydantic import TypeAdapter
+
+from .answers import ServerFrame
+from .frames import CLIENT_FRAME
+
+PLACE = "#/components/schemas/{model}"
+
+
+def describe(api: FastAPI) -> None:
+    """Have the frames described too."""
+    plain = api.openapi
+
+    def openapi() -> dict[str, Any]:
+        if api.openapi_schema is None:
+            schema = plain()
+            add_frames(schema)
+            api.openapi_schema = schema
+        return api.openapi_schema
+
+    api.openapi = openapi  # type: ignore[method-assign]
+
+
+def add_frames(schema: dict[str, Any]) -> None:
+    """`ClientFrame` and `ServerFrame`, and all they are made of."""
+    components = schema.setdefault("components", {}).setdefault("schemas", {})
+    server: TypeAdapter[Any] = TypeAdapter(ServerFrame)
+    frames = {"ClientFrame": (CLIENT_FRAME, "validation"), "ServerFrame": (server, "serialization")}
+    for name, (adapter, mode) in frames.items():
+        described = adapter.json_schema(ref_template=PLACE, mode=mode)  # type: ignore[arg-type]
+        for part, form in described.pop("$defs", {}).items():
+            components.setdefault(part, form)
+        components[name] = described

@@ -1,0 +1,39 @@
+"""`jollyroll serve`: opens the house and tells where it is."""
+
+import logging
+import sys
+from pathlib import Path
+
+from jollyroll.errors import Refused
+from jollyroll.words import say
+
+from . import limits
+
+FOLDER = "tables"
+
+
+def usual_folder() -> Path:
+    """Where tables are kept if nobody says where."""
+    from platformdirs import user_data_path
+
+    return user_data_path("jollyroll", appauthor=False) / FOLDER
+
+
+def serve(host: str, port: int, data: str | None, changed_limits: str | None, open_page: bool) -> int:
+    """Serve until told to stop."""
+    if not 0 <= port < 1 << 16:
+        raise Refused("no-such-port", port=port)
+    if changed_limits:
+        limits.change(Path(changed_limits))
+    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
+    from .serve import run
+
+    return run(Path(data) if data else usual_folder(), host, port, open_page, tell)
+
+
+def tell(addresses: list[str]) -> None:
+    """Where the table is."""
+    print(say("serving", address=addresses[0]))
+    for address in addresses[1:]:
+        print(say("serving-network", address=address))
+    print(say("serving-stop"), flush=True)

@@ -1,0 +1,50 @@
+"""Keeping to the limits: so many at once, so many more each second."""
+
+from collections import OrderedDict
+from collections.abc import Hashable
+from time import monotonic
+
+from . import limits
+from .codes import Code
+from .limits import Rate
+from .refusing import No
+
+
+class Bucket:
+    """What is left of a rate for one asker."""
+
+    __slots__ = ("left", "when")
+
+    def __init__(self, rate: Rate) -> None:
+        self.left = float(rate.burst)
+        self.when = monotonic()
+
+    def take(self, rate: Rate, code: Code) -> None:
+        """One more, or refuse with the time after which there is one again."""
+        now = monotonic()
+        left = min(rate.burst, self.left + (now - self.when) * rate.per_second)
+        self.when = now
+        if left < 1:
+            self.left = left
+            raise No(code, retry_after=(1 - left) / rate.per_second)
+        self.left = left - 1
+
+
+class Askers:
+    """Buckets by asker and rate; the longest unseen are forgotten."""
+
+    def __init__(self, most: int = limits.ADDRESSES) -> None:
+        self.most = most
+        self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
+
+    def take(self, asker: str, rate: Rate, code: Code) -> None:
+        """One more of this asker."""
+        key = asker, rate
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(rate)
+            if len(self._buckets) > self.most:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(key)
+        bucket.take(rate, code)

@@ -1,0 +1,107 @@
+"""Running the server: one process, until it is told to stop."""
+
+import gc
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from jollyroll.errors import Refused
+
+from . import limits
+from .addresses import ANYWHERE, network_addresses
+from .app import Server
+
+
+class Process(uvicorn.Server):
+    """Says goodbye before connections are closed, and tells when it listens."""
+
+    def __init__(self, config: uvicorn.Config, server: Server, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.tables = server
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            calm_the_collector()
+            self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.tables.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def calm_the_collector() -> None:
+    """What is loaded stays: Python need not look through it for garbage again and again while people play."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket to serve on; port 0 takes any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        listener = socket.create_server((host, port), family=family, backlog=2_048)
+    except OSError as error:
+        raise Refused("cannot-listen", host=host, port=port, reason=error.strerror or str(error)) from error
+    return listener
+
+
+def allow_many_files() -> None:
+    """A connection is an open file: have as many as the system lets us."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def run(data: Path, host: str, port: int, open_page: bool, tell: Callable[[list[str]], None], page: Path | None = None) -> int:
+    """Serve until told to stop; `tell` is called with the addresses once it listens."""
+    allow_many_files()
+    listener = listen(host, port)
+    port = listener.getsockname()[1]
+    here = "localhost" if host in (*ANYWHERE, "127.0.0.1", "::1") else host
+    addresses = [f"http://{here}:{port}"]
+    if host in ANYWHERE:
+        addresses += [f"http://{address}:{port}" for address in network_addresses()]
+    server = Server(data, page, addresses[1:])
+
+    def ready() -> None:
+        tell(addresses)
+        if open_page:
+            webbrowser.open(addresses[0])
+
+    config = uvicorn.Config(
+        server,
+        log_config=None,
+        access_log=False,
+        loop=loop_name(),
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=limits.LARGEST_READ,
+        ws_per_message_deflate=False,
+        ws_ping_interval=limits.PING_EVERY,
+        ws_ping_timeout=limits.PING_EVERY,
+        lifespan="on",
+        server_header=False,
+        date_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=limits.STOP_WITHIN,
+        timeout_keep_alive=limits.KEEP_ALIVE,
+        limit_concurrency=None,
+    )
+    process = Process(config, server, ready)
+    process.run([listener])
+    return 0 if process.started else 1
+
+
+def loop_name() -> Any:
+    """The fastest event loop there is."""
+    return "asyncio" if sys.platform == "win32" else "uvloop"

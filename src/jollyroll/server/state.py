@@ -1,0 +1,197 @@
+"""How a table stands: what folding its events gives, and nothing else."""
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
+
+from jollyroll.dice.chain import Chain
+from jollyroll.dice.exchange import SeedExchange
+from jollyroll.games import NOBODY, Game, load_game
+from jollyroll.games.phases import is_chance, is_over
+from jollyroll.match.fair import FRESH, SealedChain, sides_of
+from jollyroll.match.notation import options_line
+
+from .fields import Coaching
+from .live import Play
+from .shown import Stage
+
+FREE, PERSON = "free", "person"
+
+
+class SeatState(NamedTuple):
+    """One seat. `key` is the hash of its token."""
+
+    kind: str = FREE
+    name: str = ""
+    key: str = ""
+    stand_in: str = ""
+    left: bool = False
+    timeouts: int = 0  # in a row
+
+    @property
+    def bot(self) -> str:
+        """The bot that plays it now: its own, or the one that stands in."""
+        return self.stand_in or self.kind.removeprefix("bot:") * self.kind.startswith("bot:")
+
+    @property
+    def is_person(self) -> bool:
+        """It belongs to a person, who may be away."""
+        return self.kind == PERSON
+
+
+class Terms(NamedTuple):
+    """How the table plays."""
+
+    options: Mapping[str, str]
+    coach: str = Coaching.DEMAND
+    clock: int = 0
+    absent: int = 60
+    stand_in: str = "greedy"
+    pace: int = 700
+    listed: bool = False
+    youngest: int = NOBODY
+
+
+class TableState:
+    """A table after some event. Parts are replaced, never changed, so a copy shares them all."""
+
+    __slots__ = (
+        "chain",
+        "exchange",
+        "fair",
+        "game",
+        "host",
+        "host_seat",
+        "id",
+        "of",
+        "opened",
+        "play",
+        "prefix",
+        "rematch",
+        "seats",
+        "seeds",
+        "stage",
+        "started",
+        "terms",
+    )
+    id: str
+    game: Game
+    fair: bytes  # the id that goes into the dice
+    host: str  # the hash of the host's token
+    host_seat: int  # where the host sits; nobody, if the host only looks on
+    terms: Terms
+    seats: tuple[SeatState, ...]
+    stage: Stage
+    chain: Chain
+    exchange: SeedExchange
+    seeds: tuple[bytes, ...]  # of bots, not shown before the game begins
+    opened: int
+    started: int  # when the host started, in milliseconds since 1970
+    play: Play | None
+    prefix: tuple[tuple[str, str], ...]  # where the game begins with events of another one
+    rematch: str
+    of: str
+
+    def twin(self) -> "TableState":
+        """A copy, to try something on."""
+        twin = TableState.__new__(TableState)
+        for name in TableState.__slots__:
+            setattr(twin, name, getattr(self, name))
+        return twin
+
+    @property
+    def to_act(self) -> int:
+        """The seat that has to choose or throw; nobody if the game does not run."""
+        return int(self.play.match.state.seat) if self.play and self.stage == Stage.PLAYING else NOBODY
+
+    def info(self) -> dict[str, Any]:
+        """What everybody may know of the table."""
+        terms, game = self.terms, self.game
+        return {
+            "id": self.id,
+            "game": game.name,
+            "rules": game.rules_version,
+            "stage": self.stage.value,
+            "preset": options_line(game, terms.options),
+            "options": terms.options,
+            "seats": [self.seat_info(number) for number in range(len(self.seats))],
+            "host": self.host_seat,
+            "youngest": terms.youngest,
+            "coach": terms.coach,
+            "clock": terms.clock,
+            "absent": terms.absent,
+            "stand_in": terms.stand_in,
+            "pace": terms.pace,
+            "listed": terms.listed,
+            "restarts": self.exchange.restarts,
+            "fair": self.fair_info(),
+            "rematch": self.rematch or None,
+            "of": self.of or None,
+        }
+
+    def seat_info(self, number: int) -> dict[str, Any]:
+        """What everybody may know of a seat."""
+        seat = self.seats[number]
+        sealed = bool(self.exchange.commitments[number])
+        return {"kind": seat.kind, "name": seat.name, "stand_in": seat.stand_in, "sealed": sealed, "left": seat.left}
+
+    def fair_info(self) -> dict[str, Any]:
+        """What was sealed, and what was put in so far."""
+        match = self.play.match if self.play else None
+        if match and match.fair:
+            chains, sides = match.fair.chains, match.fair.sides
+        else:
+            chain, sides = self.chain, sides_at(self.game, tuple(self.terms.options.items()), len(self.seats))
+            chains = (SealedChain(len_of(self.prefix), chain.links, self.exchange.restarts, FRESH, chain.seal),)
+        return {"game": self.fair.hex(), "sides": sides, "chains": [self.chain_info(chain) for chain in chains]}
+
+    def chain_info(self, chain: SealedChain) -> dict[str, Any]:
+        """A sealed chain; before the game begins, with the seeds shown so far."""
+        exchange = self.exchange
+        seats: Any = chain.seats or (zip(exchange.commitments, exchange.seeds, strict=True) if not self.play else ())
+        put = [{"commitment": seal.hex(), "seed": seed.hex()} for seal, seed in seats]
+        return {
+            "after": chain.after,
+            "links": chain.links,
+            "restarts": chain.restarts,
+            "nonces": chain.nonces,
+            "seal": chain.seal.hex(),
+            "seats": put,
+        }
+
+    def now(self) -> dict[str, Any] | None:
+        """The position; none before the game has begun."""
+        if self.play is None:
+            return None
+        match = self.play.match
+        game, state = match.game, match.state
+        over = is_over(state)
+        view = vars(game.view(state, NOBODY)).copy()
+        del view["seat"]
+        result = match.result if over else None
+        return {
+            "waits": "nothing" if over else "roll" if is_chance(state) else "choice",
+            "phase": match.waits_for,
+            "seat": NOBODY if over else state.seat,
+            "deadline": match.deadline,
+            "undo": match.chooser if match.before and not over else NOBODY,
+            "view": view,
+            "result": result and {"winners": result.winners, "scores": result.scores},
+        }
+
+
+@cache
+def known_game(name: str) -> Game:
+    """The game of this full name, loaded once."""
+    return load_game(name)
+
+
+def len_of(prefix: tuple[tuple[str, str], ...]) -> int:
+    """How many throws and draws a beginning has."""
+    return sum(kind == "chance" for kind, _ in prefix)
+
+
+@lru_cache(256)
+def sides_at(game: Game, options: tuple[tuple[str, str], ...], seats: int) -> str:
+    """The letters on the sides of a die at a table with these options."""
+    return sides_of(game, game.new_state(seats, dict(options)))

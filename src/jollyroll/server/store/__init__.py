@@ -1,0 +1,7 @@
+"""The store: every event of every table, committed before it is shown."""
+
+from .rows import Row, Summary
+from .store import Store
+from .writer import Conflict, NotStored, Writer
+
+__all__ = ["Conflict", "NotStored", "Row", "Store", "Summary", "Writer"]

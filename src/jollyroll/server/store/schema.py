@@ -1,0 +1,65 @@
+"""The tables of the store and how an older store becomes a newer one.
+
+`events` is the truth: (game, seq) is its primary key, so no two processes can ever put different events in the same place.
+`tables` is a list derived from it. Both are plain SQL that SQLite and PostgreSQL speak alike.
+"""
+
+from collections.abc import Callable
+
+from sqlalchemy import BigInteger, Boolean, Column, Connection, Index, Integer, MetaData, String, Table, Text, inspect, select
+
+METADATA = MetaData()
+
+EVENTS = Table(
+    "events",
+    METADATA,
+    Column("game", String(10), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("game", String(10), primary_key=True),
+    Column("kind", String(20), nullable=False),
+    Column("stage", String(10), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("opened", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("lobby", Text, nullable=False),
+    Index("tables_by_stage", "stage", "listed", "opened"),
+    sqlite_with_rowid=False,
+)
+
+SCHEMA = Table("store_version", METADATA, Column("version", Integer, primary_key=True))
+
+
+def first(connection: Connection) -> None:
+    """Version 1."""
+    METADATA.create_all(connection)
+
+
+STEPS: list[Callable[[Connection], None]] = [first]  # the step at place n makes version n + 1 of version n
+
+
+class NewerStore(Exception):
+    """A store that a newer Jollyroll has written."""
+
+
+def bring_up_to_date(connection: Connection) -> int:
+    """Take whatever steps are missing; gives the version. Runs in one transaction, so a store is never left in between."""
+    version = 0
+    if inspect(connection).has_table(SCHEMA.name):
+        version = connection.scalar(select(SCHEMA.c.version)) or 0
+    if version > len(STEPS):
+        raise NewerStore(f"version {version}, this Jollyroll knows {len(STEPS)}")
+    if version < len(STEPS):
+        for step in STEPS[version:]:
+            step(connection)
+        connection.execute(SCHEMA.delete())
+        connection.execute(SCHEMA.insert().values(version=len(STEPS)))
+    return len(STEPS)

@@ -1,0 +1,65 @@
+"""Reading what is stored."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Select, delete, func, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from .rows import Row, Summary
+from .schema import EVENTS, TABLES, bring_up_to_date
+from .sqlite import open_sqlite
+
+
+class Store:
+    """All tables of a server."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    @classmethod
+    async def at(cls, path: Path) -> "Store":
+        """The store in this file; made, or brought up to date, as needed."""
+        store = cls(open_sqlite(path))
+        async with store.engine.execution_options(writes=True).begin() as connection:
+            await connection.run_sync(bring_up_to_date)
+        return store
+
+    async def close(self) -> None:
+        """Give everything back."""
+        await self.engine.dispose()
+
+    async def rows(self, table: str, after: int = 0, upto: int | None = None) -> list[Row]:
+        """The events of a table, in order."""
+        query = select(EVENTS).where(EVENTS.c.game == table, EVENTS.c.seq > after).order_by(EVENTS.c.seq)
+        found = await self._all(query if upto is None else query.where(EVENTS.c.seq <= upto))
+        return [Row(*row) for row in found]
+
+    async def last(self, table: str) -> int:
+        """The number of the last event of a table; 0 if there is no such table."""
+        [(seq,)] = await self._all(select(func.max(EVENTS.c.seq)).where(EVENTS.c.game == table))
+        return int(seq or 0)
+
+    async def summaries(self, stage: str, most: int) -> list[Summary]:
+        """Listed tables of this stage, newest first."""
+        query = select(TABLES).where(TABLES.c.stage == stage, TABLES.c.listed).order_by(TABLES.c.opened.desc()).limit(most)
+        return [Summary(*row) for row in await self._all(query)]
+
+    async def count(self, stage: str) -> int:
+        """How many tables are at this stage."""
+        [(number,)] = await self._all(select(func.count()).select_from(TABLES).where(TABLES.c.stage == stage))
+        return int(number)
+
+    async def forget(self, stage: str, before: int) -> int:
+        """Remove tables that have been at this stage, unchanged, since before that time; gives how many."""
+        old = select(TABLES.c.game).where(TABLES.c.stage == stage, TABLES.c.changed < before)
+        async with self.engine.execution_options(writes=True).begin() as connection:
+            await connection.execute(delete(EVENTS).where(EVENTS.c.game.in_(old)))
+            removed = await connection.execute(delete(TABLES).where(TABLES.c.stage == stage, TABLES.c.changed < before))
+            return int(removed.rowcount)
+
+    async def _all(self, query: Select[Any]) -> Sequence[Sequence[Any]]:
+        async with self.engine.connect() as connection:
+            found: Sequence[Sequence[Any]] = (await connection.execute(query)).all()
+            return found

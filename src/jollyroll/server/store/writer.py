@@ -1,0 +1,119 @@
+"""The writer: what many tables want stored is committed together, and each hears when it is safe."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import NamedTuple
+
+from sqlalchemy import delete
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from .rows import Row, Summary
+from .schema import EVENTS, TABLES
+
+LOG = logging.getLogger(__name__)
+MOST_AT_ONCE = 1_000  # events in one transaction
+
+
+class Conflict(Exception):
+    """Another process has stored an event of this number first."""
+
+
+class NotStored(Exception):
+    """The store did not take it; nothing was changed."""
+
+
+class Wish(NamedTuple):
+    """An event to be stored; `stored` is called as soon as it is, whether or not somebody still waits for the answer."""
+
+    row: Row
+    summary: Summary | None
+    stored: Callable[[], None]
+    answer: asyncio.Future[None]
+
+
+class Writer:
+    """One for the whole server. Nothing it was given is forgotten: each wish ends stored, in a conflict, or not stored."""
+
+    def __init__(self, engine: AsyncEngine, most_waiting: int) -> None:
+        self.engine = engine.execution_options(writes=True)
+        self.most_waiting = most_waiting
+        self.waiting: list[Wish] = []
+        self.stopped = False
+        self._some = asyncio.Event()
+        self._task = asyncio.create_task(self._run(), name="writer")
+
+    async def store(self, row: Row, summary: Summary | None, stored: Callable[[], None]) -> None:
+        """Have an event stored: returns when it is on the disk, raises Conflict or NotStored if it never will be."""
+        if self.stopped or len(self.waiting) >= self.most_waiting:
+            raise NotStored
+        wish = Wish(row, summary, stored, asyncio.get_running_loop().create_future())
+        self.waiting.append(wish)
+        self._some.set()
+        await wish.answer
+
+    async def stop(self) -> None:
+        """Store what is waiting, then take nothing more."""
+        self.stopped = True
+        self._some.set()
+        await self._task
+
+    async def _run(self) -> None:
+        while True:
+            await self._some.wait()
+            self._some.clear()
+            while self.waiting:
+                wishes, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
+                await self._commit(wishes)
+            if self.stopped:
+                return
+
+    async def _commit(self, wishes: list[Wish]) -> None:
+        try:
+            async with self.engine.begin() as connection:
+                await write(connection, wishes)
+        except IntegrityError:
+            await self._commit_one_by_one(wishes)
+        except Exception:  # a full disk, a locked file: whatever it is, nobody may be left waiting
+            LOG.exception("%d events were not stored", len(wishes))
+            refuse(wishes, NotStored())
+        else:
+            for wish in wishes:
+                settle(wish)
+
+    async def _commit_one_by_one(self, wishes: list[Wish]) -> None:
+        """Somebody was first with at least one of these: find out which."""
+        if len(wishes) == 1:
+            return refuse(wishes, Conflict())
+        half = len(wishes) // 2
+        await self._commit(wishes[:half])
+        await self._commit(wishes[half:])
+
+
+async def write(connection: AsyncConnection, wishes: list[Wish]) -> None:
+    """All of these in the transaction at hand."""
+    values = [{"game": row.table, "seq": row.seq, "at": row.at, "body": row.body, "secret": row.secret} for row, *_ in wishes]
+    await connection.execute(EVENTS.insert(), values)
+    summaries = {wish.summary.table: wish.summary for wish in wishes if wish.summary}
+    if summaries:
+        await connection.execute(delete(TABLES).where(TABLES.c.game.in_(summaries)))
+        names = [column.name for column in TABLES.columns]
+        await connection.execute(TABLES.insert(), [dict(zip(names, summary, strict=True)) for summary in summaries.values()])
+
+
+def settle(wish: Wish) -> None:
+    """It is stored."""
+    try:
+        wish.stored()
+    except Exception:  # one table's mishap must not stop the others
+        LOG.exception("table %s after event %d", wish.row.table, wish.row.seq)
+    if not wish.answer.done():
+        wish.answer.set_result(None)
+
+
+def refuse(wishes: list[Wish], error: Exception) -> None:
+    """It is not."""
+    for wish in wishes:
+        if not wish.answer.done():
+            wish.answer.set_exception(error)

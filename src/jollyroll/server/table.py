@@ -1,0 +1,190 @@
+"""A table in memory: one deed after the other, each stored before anybody sees it."""
+
+import asyncio
+import json
+from collections import deque
+from collections.abc import Callable, Iterable
+from time import time
+from typing import TYPE_CHECKING, Any, Protocol
+
+from . import limits
+from .codes import Code
+from .encoding import encode, event_frame, offer_form, snapshot_form
+from .fields import OfferForm
+from .fold import NOW, TABLE, Body, apply, read_back
+from .history import frames_of
+from .holder import Holder
+from .playing import Deed
+from .refusing import No
+from .state import TableState
+from .store import Conflict, NotStored, Row, Summary
+
+if TYPE_CHECKING:
+    from .house import House
+
+FORGOTTEN = -1  # the place of no event
+
+
+def now_ms() -> int:
+    """Milliseconds since 1970."""
+    return int(time() * 1_000)
+
+
+class Reader(Protocol):
+    """An open connection, as a table knows it."""
+
+    holder: Holder
+
+    def push(self, frame: str) -> None: ...
+
+
+class Table:
+    """One live table. Whatever it shows it has stored; whatever it holds can be read back from the store."""
+
+    __slots__ = (
+        "__weakref__",
+        "at",
+        "away",
+        "deadline",
+        "dropped",
+        "house",
+        "lock",
+        "readers",
+        "recent",
+        "seq",
+        "state",
+        "timer",
+        "woke",
+    )
+
+    def __init__(self, house: "House", state: TableState, seq: int, at: int) -> None:
+        self.house = house
+        self.state = state
+        self.seq = seq
+        self.at = at
+        self.lock = asyncio.Lock()
+        self.readers: list[Reader] = []
+        self.recent: deque[str] = deque(maxlen=limits.RECENT)  # the last frames
+        self.timer: asyncio.TimerHandle | None = None
+        self.away: dict[int, int] = {}  # since when a seat's holder is not connected
+        self.woke = now_ms()
+        self.deadline: int | None = None  # of the clock, where it holds instead of the one in the position
+        self.dropped = False
+
+    # deeds
+
+    async def carry_out(self, deed_of: Callable[[TableState, int], Deed]) -> int:
+        """Try a deed, store it, show it; gives the number of its event. The caller has the lock."""
+        at = max(now_ms(), self.at)
+        deed = deed_of(self.state, at)
+        await self.keep(deed, at)
+        return self.seq
+
+    async def keep(self, deed: Deed, at: int) -> None:
+        """Have a deed stored, and shown as soon as it is."""
+        row = Row(self.state.id, self.seq + 1, at, dumps(deed.body), dumps(deed.secret) if deed.secret else "{}")
+        summary = summary_of(deed.state, at) if deed.happened.changes & TABLE else None
+        try:
+            await self.house.writer.store(row, summary, lambda: self.stored(deed.state, row, deed))
+        except Conflict as error:
+            await self.reload()
+            raise No(Code.STALE, seq=self.seq) from error
+        except NotStored as error:
+            await self.reload()
+            raise No(Code.NOT_STORED, retry_after=1) from error
+
+    def stored(self, state: TableState, row: Row, deed: Deed) -> None:
+        """A deed is safe: now it counts and is shown."""
+        self.state, self.seq, self.at = state, row.seq, row.at
+        if deed.happened.changes & NOW:
+            self.deadline = None
+        frame = event_frame(state, row.seq, row.at, deed.happened).decode()
+        self.recent.append(frame)
+        self.broadcast(frame)
+        if deed.happened.changes & NOW:
+            self.send_offers(self.readers)
+        self.house.care.plan(self)
+
+    async def reload(self) -> None:
+        """Catch up with what another process has stored."""
+        for row in await self.house.store.rows(self.state.id, self.seq):
+            state = self.state.twin()
+            happened = apply(state, json.loads(row.body), json.loads(row.secret), row.at)
+            self.stored(state, row, Deed(state, {}, {}, happened))
+
+    async def body_of(self, seq: int) -> Body:
+        """What was stored as this event; nothing if there is none."""
+        rows = await self.house.store.rows(self.state.id, seq - 1, seq)
+        return json.loads(rows[0].body) if rows else {}
+
+    # readers
+
+    def broadcast(self, frame: str) -> None:
+        """The same to everybody."""
+        for reader in self.readers:
+            reader.push(frame)
+
+    def send_offers(self, readers: Iterable[Reader]) -> None:
+        """What the seat on turn may choose, to those who play it and want to know."""
+        state = self.state
+        if state.play is None or state.play.match.to_move is None:
+            return
+        frames: dict[OfferForm, str] = {}
+        seat = state.to_act
+        for reader in readers:
+            wanted = reader.holder.offers
+            if wanted != OfferForm.NONE and reader.holder.holds(state, seat):
+                if wanted not in frames:
+                    frames[wanted] = text({"offer": offer_form(state, self.seq, wanted == OfferForm.FORMS)})
+                reader.push(frames[wanted])
+        if frames:
+            self.house.coach.speak_up(self)
+
+    async def missed(self, after: int | None) -> list[str]:
+        """What a client that has seen event `after` must be sent: the events it missed, or one snapshot."""
+        gap = self.seq - after if after is not None else FORGOTTEN
+        if 0 <= gap <= len(self.recent):
+            return list(self.recent)[len(self.recent) - gap :]
+        if 0 <= gap <= limits.CATCH_UP:
+            rows = await self.house.store.rows(self.state.id, 0, self.seq)
+            return [frame.decode() for frame in frames_of(rows, self.seq - gap)]
+        return [text(snapshot_form(self.state, self.seq))]
+
+    def presence(self) -> dict[str, Any]:
+        """Who is there."""
+        state = self.state
+        held = {seat for reader in self.readers for seat in reader.holder.seats(state)}
+        seats = [number in held or seat.kind.startswith("bot:") for number, seat in enumerate(state.seats)]
+        return {"seats": seats, "watching": sum(not reader.holder.seats(state) for reader in self.readers)}
+
+    def show_presence(self) -> None:
+        """Somebody came or went."""
+        self.broadcast(text({"presence": self.presence()}))
+
+
+def text(frame: Any) -> str:
+    """A frame as it goes out."""
+    return encode(frame).decode()
+
+
+def dumps(body: Body) -> str:
+    """A body as it is stored."""
+    return encode(body).decode()
+
+
+def summary_of(state: TableState, at: int) -> Summary:
+    """The table in the list of tables."""
+    lobby = {
+        "options": state.terms.options,
+        "people": [seat.name for seat in state.seats if seat.is_person],
+        "bots": sum(seat.kind.startswith("bot:") for seat in state.seats),
+        "free": sum(seat.kind == "free" for seat in state.seats),
+        "coach": state.terms.coach,
+        "clock": state.terms.clock,
+    }
+    return Summary(state.id, state.game.name, state.stage.value, state.terms.listed, state.opened, at, dumps(lobby))
+
+
+def table_from(house: "House", rows: list[Row]) -> Table:
+    """A table read back from the store."""
+    return Table(house, read_back(rows), rows[-1].seq, rows[-1].at)
