@@ -303,6 +303,58 @@ def serve(host: str, port: int, data: str | None, limits: str | None, open_page:
     return serve(host, port, data, limits, open_page)
 
 
+@described("odds")
+@click.argument("where", metavar="POSITION|RECORD")
+@click.option("--turn", type=NUMBER, metavar="N", help=WORDS["help-coach-turn"])
+@click.option("--game", default="", metavar="GAME", help=WORDS["help-option-game"])
+@click.option("--preset", default="", metavar="NAME", help=WORDS["help-option-preset"])
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help=WORDS["help-option-option"])
+@click.option("--rollouts", type=NUMBER, metavar="N", default=0, help=WORDS["help-coach-rollouts"])
+@click.option("--all", "everything", is_flag=True, help=WORDS["help-coach-all"])
+@click.option("--json", "as_json", is_flag=True, help=WORDS["help-coach-json"])
+@click.option("--plain", is_flag=True, help=WORDS["help-option-plain"])
+def odds(
+    where: str,
+    turn: int | None,
+    game: str,
+    preset: str,
+    options: tuple[str, ...],
+    rollouts: int,
+    everything: bool,
+    as_json: bool,
+    plain: bool,
+) -> None:
+    from jollyroll.terminal.coaching import Question, show_odds
+    from jollyroll.terminal.seating import read_options
+
+    style = open_screen(plain)
+    show_odds(Question(where, game, preset, read_options(options), turn, rollouts, everything, as_json), style)
+
+
+@described("analyse")
+@click.argument("file", metavar="RECORD")
+@click.option("--html", metavar="FILE", help=WORDS["help-coach-html"])
+@click.option("--overwrite", is_flag=True, help=WORDS["help-lab-overwrite"])
+@click.option("--json", "as_json", is_flag=True, help=WORDS["help-coach-json"])
+@click.option("--plain", is_flag=True, help=WORDS["help-option-plain"])
+def analyse(file: str, html: str | None, overwrite: bool, as_json: bool, plain: bool) -> None:
+    from jollyroll.terminal.coaching import show_analysis
+
+    show_analysis(file, html, overwrite, as_json, open_screen(plain))
+
+
+@described("serve")
+@click.option("--host", default="127.0.0.1", show_default=True, metavar="ADDRESS", help=WORDS["help-serve-host"])
+@click.option("--port", type=NUMBER, default=8000, show_default=True, metavar="N", help=WORDS["help-serve-port"])
+@click.option("--data", metavar="FOLDER", help=WORDS["help-serve-data"])
+@click.option("--limits", metavar="FILE", help=WORDS["help-serve-limits"])
+@click.option("--open/--no-open", "open_page", default=False, help=WORDS["help-serve-open"])
+def serve(host: str, port: int, data: str | None, limits: str | None, open_page: bool) -> int:
+    from jollyroll.server.opening import serve
+
+    return serve(host, port, data, limits, open_page)
+
+
 def open_screen(plain: bool) -> Any:
     """How to write to this terminal."""
     from jollyroll.terminal.style import never_fail, style_for
