@@ -1,0 +1,23 @@
+"""Every message the coach speaks is written, and every message written is spoken."""
+
+import re
+from pathlib import Path
+
+from jollyroll import coach, terminal, words
+
+TERMINAL = Path(str(terminal.__file__)).parent
+AT_THE_TERMINAL = [TERMINAL / f"{name}.py" for name in ("coaching", "odds_page", "report_page")]
+PAGES = [*Path(str(coach.__file__)).parent.glob("*.py"), *AT_THE_TERMINAL]
+PROGRAM = "".join(page.read_text(encoding="utf-8") for page in sorted(PAGES))
+CATALOGUE = (Path(str(words.__file__)).parent / "en" / "coach.ftl").read_text(encoding="utf-8")
+WRITTEN = set(re.findall(r"^((?:refused-)?coach-[a-z-]+) =", CATALOGUE, re.MULTILINE))
+PUT_TOGETHER = ("luck", "luck-of-others", "mistakes", "mistakes-of-others", "leaving", "drift", "best", "typical", "worst")
+PUT_TOGETHER += ("turn", "player", "chosen", "chance", "better", "cost", "bar-luck", "bar-mistakes", "bar-others")
+PUT_TOGETHER += tuple(f"{what}-{game}" for what in ("points", "risk") for game in ("kg", "pk", "omg"))
+
+
+def test_what_is_said_is_written() -> None:
+    spoken = set(re.findall(r'"(coach-[a-z-]+)"', PROGRAM)) | {f"coach-{name}" for name in PUT_TOGETHER}
+    spoken = {f"refused-{name}" if f'Refused("{name}"' in PROGRAM else name for name in spoken}
+    assert sorted(spoken - WRITTEN) == []
+    assert sorted(WRITTEN - spoken) == []
