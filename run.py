@@ -26,7 +26,7 @@ USAGE = """\
 usage: python3 run.py COMMAND [ARGUMENTS...]
 
   play    open the table in this terminal; arguments go to `jollyroll play`
-  resume, replay, rules, games
+  resume, replay, verify, rules, games
           the other commands of `jollyroll` for the table
   solve, simulate, tournament, odds, analyse
           those for the laboratory and the coach, which need NumPy and Numba
@@ -50,7 +50,7 @@ def main(arguments: List[str]) -> int:
     if sys.version_info < (3, 11):
         refuse("Jollyroll needs Python 3.11 or newer; this is Python {}.{}.".format(*sys.version_info[:2]))
     commands: Dict[str, Callable[[List[str]], int]] = {
-        **{name: at_the_table(name) for name in ("play", "resume", "replay", "rules", "games")},
+        **{name: at_the_table(name) for name in ("play", "resume", "replay", "verify", "rules", "games")},
         **{name: at_the_table(name, "lab") for name in ("solve", "simulate", "tournament", "odds", "analyse")},
         "test": test,
         "lint": lint,

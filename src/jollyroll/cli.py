@@ -197,6 +197,20 @@ def replay(file: str, turn: int | None, as_json: bool, as_text: bool, once: bool
         show_game(file, turn, once, style)
 
 
+@described("verify")
+@click.argument("file", required=False)
+@click.option("--mark", default="", metavar="MARK", help=WORDS["help-option-mark"])
+@click.option("--details", is_flag=True, help=WORDS["help-option-details"])
+@click.option("--json", "as_json", is_flag=True, help=WORDS["help-option-report"])
+@click.option("--page", metavar="FILE", help=WORDS["help-option-page"])
+@click.option("--overwrite", is_flag=True, help=WORDS["help-option-overwrite-page"])
+@click.option("--plain", is_flag=True, help=WORDS["help-option-plain"])
+def verify(file: str | None, mark: str, details: bool, as_json: bool, page: str | None, overwrite: bool, plain: bool) -> int:
+    from jollyroll.terminal.verifying import Wish, verify_file
+
+    return verify_file(Wish(file, mark, details, as_json, page, overwrite), open_screen(plain))
+
+
 @described("rules")
 @click.argument("game")
 @click.argument("rule", required=False)
@@ -289,18 +303,6 @@ def tournament(game: str, levels: tuple[str, ...], seats: int, **asked: Any) -> 
 
     style = open_screen(asked["plain"])
     return show_tournament(read_wish(game, read_levels(levels), **asked), seats, style)
-
-
-@described("serve")
-@click.option("--host", default="127.0.0.1", show_default=True, metavar="ADDRESS", help=WORDS["help-serve-host"])
-@click.option("--port", type=NUMBER, default=8000, show_default=True, metavar="N", help=WORDS["help-serve-port"])
-@click.option("--data", metavar="FOLDER", help=WORDS["help-serve-data"])
-@click.option("--limits", metavar="FILE", help=WORDS["help-serve-limits"])
-@click.option("--open/--no-open", "open_page", default=False, help=WORDS["help-serve-open"])
-def serve(host: str, port: int, data: str | None, limits: str | None, open_page: bool) -> int:
-    from jollyroll.server.opening import serve
-
-    return serve(host, port, data, limits, open_page)
 
 
 @described("odds")

@@ -25,11 +25,11 @@ Host: 1
         ("Dice: thrown by hand", "Dice: your own."),
         ("Dice: manual", "Dice: your own."),
         ("Dice: Manual", "Dice: your own."),
-        ("Dice: fair", "Dice: the operating system's random numbers."),
-        ("", "Dice: the operating system's random numbers."),
+        ("Dice: fair", "Dice: fair, sealed in an envelope with the mark"),
+        ("", "Dice: fair, sealed in an envelope with the mark"),
         ("Dice: seeded\nSeed: 7", "Dice: seed 7."),
-        ("Dice: seeded\nSeed: seven", "Dice: the operating system's random numbers."),
-        ("Dice: seeded", "Dice: the operating system's random numbers."),
+        ("Dice: seeded\nSeed: seven", "Dice: fair, sealed in an envelope with the mark"),
+        ("Dice: seeded", "Dice: fair, sealed in an envelope with the mark"),
     ],
 )
 def test_a_record_goes_on_with_the_dice_it_names(tmp_path: Path, line: str, sentence: str) -> None:

@@ -1,12 +1,14 @@
-"""Where the chance of a live game comes from: the operating system, a seed, or the dice and cards on a real table."""
+"""Where the chance of a live game comes from: a sealed chain, a seed, or the dice and cards on a real table."""
 
 from jollyroll.bots import Bot, make_bot
-from jollyroll.dice import SEEDED
+from jollyroll.dice import FAIR, SEEDED
 from jollyroll.dice.fair import FairNumbers, Numbers, SeededNumbers
 from jollyroll.match import Match
 from jollyroll.match.chance import draw_outcome, throw_dice
+from jollyroll.match.fair import Opening
 
 BOT_STREAMS = 1 << 40  # numbers of the streams that bots draw from begin here
+Shaken = tuple[int | str, Opening | None]
 
 
 class Cup:
@@ -20,14 +22,37 @@ class Cup:
         """Numbers for one event."""
         return SeededNumbers(self.seed, stream) if self.kind == SEEDED else FairNumbers()
 
-    def shake(self, match: Match) -> int | str:
-        """What chance brings now: dice as they fell, one by one, anything else by its number."""
-        throws = sum(event.kind == "chance" for event in match.events)
-        numbers = self.numbers(throws)
+    def shake(self, match: Match) -> Shaken:
+        """What chance brings now: dice as they fell, one by one, anything else by its number; with it, what opened a sealed one."""
+        numbers = self.numbers(match.throws)
         if match.game.rules.dice_in_hand(match.state):
-            return "".join(match.game.letters[face] for face in throw_dice(match.game, match.state, numbers))
-        return draw_outcome(match.game, match.state, numbers)
+            return "".join(match.game.letters[face] for face in throw_dice(match.game, match.state, numbers)), None
+        return draw_outcome(match.game, match.state, numbers), None
 
     def bot(self, match: Match, name: str) -> Bot:
         """The bot of this name, with luck of its own."""
         return make_bot(name, match.game, self.numbers(BOT_STREAMS + len(match.events)))
+
+    # what a cup with sealed dice has to do besides
+
+    @property
+    def mark(self) -> str:
+        """The mark of the sealed dice, for people to note."""
+        return ""
+
+    def sit_down(self, match: Match) -> str:
+        """Get ready for a game; answers what players must be told besides, as the name of a message."""
+        return ""
+
+    def kept(self) -> None:
+        """What has happened is kept, and is about to be shown."""
+
+    def get_up(self, match: Match) -> None:
+        """The game is left, or over."""
+
+
+def make_cup(kind: str, seed: int = 0) -> Cup:
+    """The dice of this kind."""
+    from .fair_cup import FairCup
+
+    return FairCup(kind) if kind == FAIR else Cup(kind, seed)

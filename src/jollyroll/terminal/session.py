@@ -17,7 +17,7 @@ from jollyroll.match.errors import quote
 from jollyroll.match.notation import options_line
 from jollyroll.words import say
 
-from .cup import Cup
+from .cup import Cup, make_cup
 from .frames import heading
 from .keeping import Keeper, new_path
 from .keys import EndOfInput, TerminalClosed
@@ -36,18 +36,18 @@ def new_cup(dice: str, seed: int | None) -> Cup:
         raise Refused("seed-not-seeded")
     if seed is not None and seed not in SEEDS:
         raise Refused("seed-range", most=str(SEEDS[-1]))
-    return Cup(dice, fresh_seed() if seed is None else seed)
+    return make_cup(dice, fresh_seed() if seed is None else seed)
 
 
 def recorded_cup(record: Record) -> Cup:
     """The dice a game was begun with: fair ones if its record does not say, those on the table if it uses words of its own."""
     kind, seed = record.header.get(DICE, FAIR).casefold(), record.header.get(SEED, "")
     if kind not in KINDS:
-        return Cup(MANUAL)
+        return make_cup(MANUAL)
     if kind != SEEDED:
-        return Cup(kind)
+        return make_cup(kind)
     sound = seed.isascii() and seed.isdigit() and len(seed) < 20 and int(seed) in SEEDS
-    return Cup(SEEDED, int(seed)) if sound else Cup(FAIR)
+    return make_cup(SEEDED, int(seed)) if sound else make_cup(FAIR)
 
 
 def start_match(
@@ -86,7 +86,7 @@ def path_is_there(path: Path, shown: str) -> bool:
 
 
 def welcome(match: Match, cup: Cup, style: Style) -> None:
-    """Name the game, the rules of this table, the seats and the dice."""
+    """Name the game, the rules of this table, the seats and the dice, which are sealed now if they are fair."""
     code = match.game.code
     put(heading(say(f"game-{code}"), style))
     put(say(f"game-{code}-line"))
@@ -94,7 +94,10 @@ def welcome(match: Match, cup: Cup, style: Style) -> None:
     for number, seat in enumerate(match.seats, 1):
         what = say(f"bot-{seat.bot}") if seat.bot else ""
         put("  " + say("seat-bot" if seat.bot else "seat-person", seat=number, name=seat.name, what=what))
-    put(*wrapped(say(f"dice-{cup.kind}", seed=str(cup.seed))))
+    why = cup.sit_down(match)
+    put(*wrapped(say(f"dice-{cup.kind}", seed=str(cup.seed), mark=cup.mark)))
+    if why:
+        put(*wrapped(say(why)))
 
 
 def run_table(match: Match, cup: Cup, keeper: Keeper, style: Style, fast: bool) -> int:
@@ -118,7 +121,7 @@ def run_table(match: Match, cup: Cup, keeper: Keeper, style: Style, fast: bool) 
         code = SIGNALLED + HANG_UP
     listen_no_more()  # nothing may interrupt the last save
     try:
-        return get_up(match, keeper, code)
+        return get_up(match, keeper, cup, code)
     except OSError:
         if code in (OK, INTERRUPTED):
             raise
@@ -136,11 +139,12 @@ def forget_output() -> None:
     os.close(nowhere)
 
 
-def get_up(match: Match, keeper: Keeper, code: int) -> int:
+def get_up(match: Match, keeper: Keeper, cup: Cup, code: int) -> int:
     """Save once more, say where the game is and how to go on; if no disk takes it, print it."""
     match = settled(match)
     record = match.record
     keeper.keep(match)
+    cup.get_up(match)
     print()
     if keeper.trouble:
         sys.stdout.flush()
@@ -150,6 +154,8 @@ def get_up(match: Match, keeper: Keeper, code: int) -> int:
     print(say("kept-in", path=str(keeper.path)))
     if record.result is None:
         print(say("go-on-with", path=quoted(keeper.path)))
+    elif record.fair:
+        print(say("verify-with", path=quoted(keeper.path)))
     sys.stdout.flush()
     return code
 

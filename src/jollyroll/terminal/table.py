@@ -10,6 +10,7 @@ from jollyroll.games import NOBODY
 from jollyroll.games.phases import is_chance
 from jollyroll.match import Match
 from jollyroll.match.errors import quote
+from jollyroll.match.fair import Opening
 from jollyroll.words import say
 
 from .cup import Cup
@@ -81,7 +82,7 @@ class TerminalTable:
             self.ask_chance()
         elif is_chance(state):
             self.wait_for_throw()
-            self.fall(self.cup.shake(self.match))
+            self.fall(*self.cup.shake(self.match))
         elif self.bot_at(state.seat):
             self.let_bot_choose()
         else:
@@ -90,6 +91,7 @@ class TerminalTable:
     def happened(self, *first: str) -> None:
         """Keep what just happened, then show it: shown means stored."""
         warning = self.keeper.keep(self.match)
+        self.cup.kept()
         self.screen.show(*first)
         self.screen.tell()
         if warning:
@@ -101,12 +103,12 @@ class TerminalTable:
 
     # chance
 
-    def fall(self, outcome: int | str) -> None:
+    def fall(self, outcome: int | str, opening: Opening | None = None) -> None:
         """Chance has spoken: keep it, then show it."""
         match = self.match
         dice = match.game.rules.dice_in_hand(match.state)
         thrower = match.state.seat
-        match.happen(outcome)
+        match.happen(outcome, opening)
         shown = self.screen.voice.row(match.events[-1].text) if dice else ""
         self.happened(*([say("throws", name=self.name(thrower), dice=shown)] if dice else []))
         self.pause(thrower)

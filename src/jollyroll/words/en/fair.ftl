@@ -9,9 +9,9 @@ fair-verified = All as sealed: { $throws ->
         [one] {" "}and one draw
        *[other] {" "}and { $draws } draws
     }.
-fair-verified-how = Before the first throw, the dice of this game were put into a sealed envelope. After each throw one more piece of it was opened, and every piece was exactly what had been sealed. Nobody has changed a die since.
-fair-mark = The mark of the envelope is { $mark }. Compare it with the one that was shown when the game began: if it is the same, this is the same envelope.
-fair-mark-same = The envelope bears the mark you noted: { $mark }.
+fair-verified-how = Before the first throw, the dice of this game were put into a sealed envelope. After each throw one more piece of it was opened, and every piece was exactly what had been sealed.
+fair-mark = The mark of the envelope is { $mark }. If that is the mark that was shown when the game began, nobody has changed a die since.
+fair-mark-same = The envelope bears the mark you noted, { $mark }: nobody has changed a die since.
 fair-partly = All as sealed from throw { $first } on: { $throws ->
         [one] one throw
        *[other] { $throws } throws
@@ -39,6 +39,25 @@ fair-details-joint = Joint number: { $joint }
 fair-details-seat = Seat { $seat } put in { $seed } (commitment { $commitment })
 fair-details-link = link { $link }, nonce { $nonce }
 fair-page-written = The page that verifies records without the internet is in { $path }. Open it in any browser.
+
+# The page that verifies records in a browser; names in braces are filled in there
+page-title = Were the dice fair?
+page-intro = Before a game begins, all its throws are put into a sealed envelope. After each throw one more piece of the envelope is opened. This page checks that every piece is what was sealed. It works without the internet, and nothing leaves your computer.
+page-choose = Choose the file of a game, or drop it anywhere on this page
+page-paste = Or paste its text here
+page-mark = The mark of the envelope, if you noted it when the game began
+page-check = Check the dice
+page-verified = All as sealed
+page-partly = All as sealed, as far as anything was sealed
+page-failed = Not as sealed!
+page-nothing = There is nothing to check
+page-unreadable = This page cannot read that as the record of a game
+page-counts = Throws as sealed: { $throws }. Draws as sealed: { $draws }. Not sealed: { $unsealed }.
+page-limits = What cards were left to draw from is taken from the record here. The program knows the rules and checks that as well: jollyroll verify.
+page-column-number = No.
+page-column-turn = Turn
+page-column-shown = Shown
+page-column-verdict = Verdict
 
 # What is wrong
 finding-dice-differ = Throw { $throw } ({ $place }): the record shows { $shown }, but { $sealed } was sealed.

@@ -1,0 +1,81 @@
+// Fair dice: what falls out of a link, the joint number, the number of the throw and the thrower's nonce.
+// The same as jollyroll/dice/chain.py; tests/vectors/fair-dice.json holds both to it.
+
+import { hmacSha256, joined, sha256 } from "./sha256.mjs";
+
+export const LINKS = 4096;
+export const MOST_DICE = 8;
+const CASES = 256;
+const DOMAIN = ascii("jollyroll fair 1");
+
+function ascii(text) {
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+}
+
+/** A number in four bytes, the highest first. @param {number} value */
+function number(value) {
+  return Uint8Array.of(value >>> 24, value >>> 16, value >>> 8, value);
+}
+
+/** @param {Uint8Array} bytes @returns {string} */
+export function hex(bytes) {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** @param {string} digits @returns {Uint8Array} */
+export function fromHex(digits) {
+  return Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+}
+
+/** @param {Uint8Array} one @param {Uint8Array} two */
+export function same(one, two) {
+  return one.length === two.length && one.every((byte, place) => byte === two[place]);
+}
+
+/** What the chain and all seats together make. @param {Uint8Array[]} seeds */
+export function jointNumber(game, seal, links, restarts, seeds) {
+  const put = seeds.flatMap((seed, seat) => [number(seat + 1), seed]);
+  return sha256(joined(DOMAIN, ascii("seat"), game, seal, number(links), number(restarts), number(seeds.length), ...put));
+}
+
+/** The joint number of a chain that carries on where another is used up. */
+export function nextJointNumber(joint, seal, links, lastLink, lastNonce) {
+  return sha256(joined(DOMAIN, ascii("next"), joint, seal, number(links), lastLink, lastNonce));
+}
+
+/** The nonce of a seat that leaves nothing to choose: it follows from the seed. */
+export function seatNonce(game, seed, roll) {
+  return hmacSha256(seed, joined(ascii("nonc"), game, number(roll))).slice(0, 16);
+}
+
+/** So many numbers below a bound of at most 256; bytes that would favour small numbers are skipped. @returns {number[]} */
+export function values(word, bound, count, link, joint, roll, nonce) {
+  const limit = CASES - (CASES % bound);
+  const opening = joined(ascii(word), joint, number(roll), nonce);
+  const drawn = [];
+  for (let block = 0; drawn.length < count; block += 1) {
+    for (const byte of hmacSha256(link, joined(opening, number(block)))) {
+      if (byte < limit && drawn.length < count) drawn.push(byte % bound);
+    }
+  }
+  return drawn;
+}
+
+/** What the dice in hand show, sides 1 to 6, in the order in which they are thrown. @returns {number[]} */
+export function throwDice(link, joint, roll, nonce, dice = MOST_DICE) {
+  return values("dice", 6, MOST_DICE, link, joint, roll, nonce)
+    .slice(0, dice)
+    .map((value) => value + 1);
+}
+
+/** One of so many equally likely cases, counted from 0. @returns {number} */
+export function drawCase(link, joint, roll, nonce, cases) {
+  return values("draw", cases, 1, link, joint, roll, nonce)[0];
+}
+
+/** Hashing the link so many times gives the seal, or a link opened earlier. */
+export function leadsTo(link, seal, steps) {
+  let reached = link;
+  for (let step = 0; step < steps; step += 1) reached = sha256(reached);
+  return same(reached, seal);
+}

@@ -1,0 +1,138 @@
+// What a record says about its dice, in either written form: every throw and draw, the seals, and what was opened.
+// Nothing of the game's rules is needed here, and nothing else of the record is looked at.
+
+import { fromHex } from "./fair.mjs";
+
+const LINK = /^[0-9a-f]{64}$/;
+const NONCE = /^[0-9a-f]{32}$/;
+const FAIR_LINE = /^ *(fair|chain|seed +([0-9]+)|open +([0-9]+)) *: *(.*)$/;
+const TOKEN = / *(?:(#.*)|\[([^[\]#]*)\]|[^ [\]#]+|[[\]])/gy;
+
+/** Something that cannot be read. */
+export class Unreadable extends Error {}
+
+/** @param {string} text */
+export function readRecord(text) {
+  const plain = text.replace(/^\ufeff/, "").replaceAll("\r\n", "\n").replaceAll("\t", " ");
+  return plain.trimStart().startsWith("{") ? readJson(plain) : readText(plain);
+}
+
+function bytes(digits, form) {
+  if (typeof digits !== "string" || !form.test(digits)) throw new Unreadable();
+  return fromHex(digits);
+}
+
+function whole(value) {
+  const number = typeof value === "number" ? value : /^[0-9]{1,9}$/.test(value ?? "") ? Number(value) : -1;
+  if (!Number.isInteger(number) || number < 0) throw new Unreadable();
+  return number;
+}
+
+function chainOf(after, links, restarts, nonces, seal) {
+  if (nonces !== "fresh" && nonces !== "seeds") throw new Unreadable();
+  return { after: whole(after), links: whole(links), restarts: whole(restarts), nonces, seal: bytes(seal, LINK), seats: [] };
+}
+
+function seatOf(commitment, seed) {
+  return { commitment: bytes(commitment, LINK), seed: seed == null ? null : bytes(seed, LINK) };
+}
+
+function openingOf(link, nonce, left) {
+  return { link: bytes(link, LINK), nonce: bytes(nonce, NONCE), left: left ?? "" };
+}
+
+function readJson(text) {
+  let form;
+  try {
+    form = JSON.parse(text);
+    const chances = form.events.flatMap(([kind, what], event) => (kind === "chance" ? [chanceOf(`#${event + 1}`, what)] : []));
+    const record = { seats: form.seats.length, chances, fair: null, openings: new Map() };
+    if (form.fair) {
+      const chains = form.fair.chains.map((chain) => ({
+        ...chainOf(chain.after, chain.links, chain.restarts, chain.nonces, chain.seal),
+        seats: chain.seats.map((seat) => seatOf(seat.commitment, seat.seed)),
+      }));
+      record.fair = { game: bytes(form.fair.game, NONCE), sides: String(form.fair.sides), chains };
+      for (const [throwNumber, ...opening] of form.openings ?? []) place(record, whole(throwNumber), openingOf(...opening));
+    }
+    return record;
+  } catch (error) {
+    throw error instanceof Unreadable ? error : new Unreadable();
+  }
+}
+
+function chanceOf(place, text) {
+  const word = String(text).replaceAll(" ", "");
+  return { place, text: word.includes(":") ? word : word.toUpperCase() };
+}
+
+function place(record, throwNumber, opening) {
+  if (throwNumber < 1 || throwNumber > record.chances.length || record.openings.has(throwNumber)) throw new Unreadable();
+  record.openings.set(throwNumber, opening);
+}
+
+function readText(text) {
+  const lines = text.split("\n");
+  const end = lines.findIndex((line, place) => place > 0 && !line.trim());
+  if (!/^ *Jollyroll *:/.test(lines.find((line) => line.trim() && !line.trimStart().startsWith("#")) ?? "") || end < 0) {
+    throw new Unreadable();
+  }
+  const seats = lines.slice(0, end).find((line) => /^ *Seats *:/.test(line)) ?? "";
+  const names = seats
+    .slice(seats.indexOf(":") + 1)
+    .split(";")
+    .map((seat) => seat.replace(/\([^()]*\) *$/, "").trim());
+  const record = { seats: names.length, chances: [], fair: null, openings: new Map() };
+  const opened = [];
+  for (const line of lines.slice(end)) {
+    if (!line.trim() || line.trimStart().startsWith("#")) continue;
+    const found = FAIR_LINE.exec(line);
+    if (found) readBlock(record, opened, found);
+    else readTurn(record, names, line);
+  }
+  for (const [throwNumber, opening] of opened) place(record, throwNumber, opening);
+  return record;
+}
+
+function readBlock(record, opened, [, kind, seat, throwNumber, rest]) {
+  const words = rest.split(/ +/).filter(Boolean);
+  if (kind === "fair" ? record.fair : !record.fair) throw new Unreadable();
+  const chains = record.fair?.chains ?? [];
+  if (kind === "fair") {
+    const { game, sides } = named(words);
+    record.fair = { game: bytes(game, NONCE), sides: sides ?? "", chains: [] };
+  } else if (kind === "chain") {
+    const { after, links, restarts, nonces, seal } = named(words);
+    chains.push(chainOf(after, links, restarts, nonces, seal));
+  } else if (seat) {
+    const chain = chains.at(-1);
+    if (!chain || Number(seat) !== chain.seats.length + 1 || words.length > 2) throw new Unreadable();
+    chain.seats.push(seatOf(words[0], words[1]));
+  } else {
+    if (words.length > 3) throw new Unreadable();
+    opened.push([whole(throwNumber), openingOf(...words)]);
+  }
+}
+
+function named(words) {
+  return Object.fromEntries(words.map((word) => [word.slice(0, word.indexOf("=")), word.slice(word.indexOf("=") + 1)]));
+}
+
+// A turn begins with its number and the player's name, which may hold anything but a semicolon or parentheses.
+function readTurn(record, names, line) {
+  const label = /^ *(start|[0-9]+) */.exec(line);
+  if (!label) throw new Unreadable();
+  let begin = label[0].length;
+  let name = "";
+  if (line[begin] === ".") {
+    const rest = line.slice(begin + 1).trimStart();
+    const fits = names.filter((each) => rest.startsWith(each) && /^ *:/.test(rest.slice(each.length)));
+    name = fits.sort((one, two) => two.length - one.length)[0] ?? "";
+    begin = line.length - rest.length + name.length;
+  }
+  TOKEN.lastIndex = line.indexOf(":", begin) + 1;
+  if (TOKEN.lastIndex === 0) throw new Unreadable();
+  for (let token = TOKEN.exec(line); token && !token[1]; token = TOKEN.exec(line)) {
+    if (token[2] !== undefined) record.chances.push(chanceOf(name ? `${label[1]}. ${name}` : label[1], token[2]));
+  }
+}

@@ -1,0 +1,197 @@
+// Were the dice as sealed? Every link, throw and draw of a record, reckoned anew, as jollyroll/match/verify.py does.
+// Two things need the rules of the game and are taken from the record here: what was left to draw from, and the sides of the dice.
+
+import { drawCase, hex, jointNumber, leadsTo, nextJointNumber, same, seatNonce, throwDice } from "./fair.mjs";
+import { sha256 } from "./sha256.mjs";
+
+const MOST_SEARCHES = 16;
+const MARK_DIGITS = 20;
+const LEAST_MARK = 8;
+
+/** The report on a record as `readRecord` answers it. `mark` is what somebody noted when the game began. */
+export function verify(record, mark = "") {
+  const check = new Check(record);
+  check.checkChains();
+  record.chances.forEach((_, index) => check.checkChance(index));
+  if (mark) check.checkMark(mark);
+  return check.report();
+}
+
+/** The first digits of a joint number in groups of four. @param {Uint8Array} joint */
+export function markOf(joint) {
+  return (hex(joint).slice(0, MARK_DIGITS).match(/..../g) ?? []).join(" ");
+}
+
+class Check {
+  constructor(record) {
+    this.record = record;
+    this.chains = record.fair?.chains ?? [];
+    this.findings = [];
+    this.remarks = [];
+    this.checked = [];
+    this.marks = [];
+    this.searches = MOST_SEARCHES;
+    this.begins = [];
+    for (const [number, chain] of this.chains.entries()) {
+      const carriedOn = number ? this.begins[number - 1] + this.chains[number - 1].links : chain.after;
+      this.begins.push(chain.seats.length ? chain.after : carriedOn);
+    }
+    this.joints = [];
+    for (const number of this.chains.keys()) this.joints.push(this.joint(number));
+    this.followed = this.chains.map((chain) => ({ held: chain.seal, heldRoll: 0, skipped: 0, seen: new Set() }));
+  }
+
+  joint(number) {
+    const { game } = this.record.fair;
+    const chain = this.chains[number];
+    if (chain.seats.length) {
+      const seeds = chain.seats.map((seat) => seat.seed);
+      return seeds.every(Boolean) ? jointNumber(game, chain.seal, chain.links, chain.restarts, seeds) : null;
+    }
+    const last = this.record.openings.get(this.begins[number]);
+    const before = number ? this.joints[number - 1] : null;
+    return before && last ? nextJointNumber(before, chain.seal, chain.links, last.link, last.nonce) : null;
+  }
+
+  find(code, facts = {}, list = this.findings) {
+    list.push({ code, throw: 0, place: "", chain: 0, seat: 0, shown: "", sealed: "", ...facts });
+  }
+
+  checkChains() {
+    for (const [number, chain] of this.chains.entries()) {
+      const facts = { chain: number + 1 };
+      if (chain.seats.length) {
+        this.marks.push(this.joints[number] ? markOf(this.joints[number]) : "");
+        this.checkSeats(chain, facts);
+      } else if (number === 0) this.find("chain-alone", facts);
+      else if (chain.after >= this.begins[number]) this.find("chain-late", facts);
+      if (number && chain.seats.length && chain.after < this.begins[number - 1] + this.chains[number - 1].links) {
+        this.find("chain-replaced", { ...facts, throw: chain.after + 1 }, this.remarks);
+      }
+      if (chain.restarts) this.find("restarted", { ...facts, shown: String(chain.restarts) }, this.remarks);
+    }
+  }
+
+  checkSeats(chain, facts) {
+    if (chain.seats.length !== this.record.seats) this.find("seats-differ", facts);
+    for (const [seat, put] of chain.seats.entries()) {
+      const copied = chain.seats.slice(0, seat).some((other) => same(other.commitment, put.commitment));
+      const differs = put.seed && !same(sha256(put.seed), put.commitment);
+      const code = !put.seed ? "seed-missing" : differs ? "seed-differs" : copied ? "seed-twice" : "";
+      if (code) this.find(code, { ...facts, seat: seat + 1 });
+    }
+  }
+
+  /** The chain a throw belongs to and its number there; null if there is none. */
+  placeOf(index) {
+    for (let chain = this.chains.length - 1; chain >= 0; chain -= 1) {
+      if (this.begins[chain] <= index) {
+        const roll = index - this.begins[chain] + 1;
+        return roll <= this.chains[chain].links ? { chain, roll } : null;
+      }
+    }
+    return null;
+  }
+
+  checkChance(index) {
+    const chance = this.record.chances[index];
+    const opening = this.record.openings.get(index + 1);
+    const place = this.placeOf(index);
+    const begun = this.begins.length > 0 && this.begins[0] <= index;
+    let facts = { code: "" };
+    if (place && opening) facts = this.checkOpening(index, place, opening, chance.text);
+    else if (place) facts.code = "not-opened";
+    else if (begun) facts.code = "chain-used-up";
+    else facts.code = opening ? "not-sealed" : "unsealed";
+    const dice = opening ? !opening.left : !chance.text.includes(":");
+    this.checked.push({ throw: index + 1, place: chance.place, text: chance.text, dice, code: facts.code });
+    if (facts.code && facts.code !== "unsealed" && facts.code !== "seed-missing") {
+      const chain = place ? place.chain + 1 : 0;
+      const { code, ...more } = facts;
+      this.find(code, { throw: index + 1, place: chance.place, chain, ...more });
+    }
+  }
+
+  checkOpening(index, place, opening, text) {
+    const following = this.record.openings.get(index + 2)?.link;
+    const { code, roll } = this.follow(place.chain, place.roll, opening.link, following);
+    if (code) return { code };
+    const joint = this.joints[place.chain];
+    if (!joint) return { code: "seed-missing" };
+    if (this.chains[place.chain].nonces === "seeds" && !this.isSeatNonce(place.chain, roll, opening.nonce)) {
+      return { code: "nonce-differs" };
+    }
+    if (opening.left) return this.checkDraw(opening, joint, roll, text);
+    const sides = throwDice(opening.link, joint, roll, opening.nonce, text.length);
+    const sealed = sides.map((side) => this.record.fair.sides[side - 1]).join("");
+    return sealed === text ? { code: "" } : { code: "dice-differ", shown: text, sealed };
+  }
+
+  checkDraw(opening, joint, roll, text) {
+    const items = opening.left.split(",").map((item) => /^([0-9]{1,3})\*(.+)$/.exec(item));
+    const total = items.reduce((sum, item) => sum + Number(item?.[1] ?? NaN), 0);
+    if (!(total >= 1 && total <= 256)) return { code: "left-differs", shown: opening.left };
+    let left = drawCase(opening.link, joint, roll, opening.nonce, total);
+    const drawn = items.find((item) => (left -= Number(item[1])) < 0);
+    const colon = text.lastIndexOf(":") + 1;
+    const sealed = text.slice(0, colon) + drawn[2];
+    return sealed === text ? { code: "" } : { code: "draw-differs", shown: text, sealed };
+  }
+
+  isSeatNonce(number, roll, nonce) {
+    let holder = number;
+    while (holder && !this.chains[holder].seats.length) holder -= 1;
+    return this.chains[holder].seats.some((seat) => seat.seed && same(seatNonce(this.record.fair.game, seat.seed, roll), nonce));
+  }
+
+  /** What is wrong with a link, judged by the last one that was proven, and which throw of its chain it opens. */
+  follow(number, byCount, link, following) {
+    const chain = this.followed[number];
+    let roll = byCount + chain.skipped;
+    if (chain.seen.has(hex(link))) return { code: "link-twice", roll };
+    let code = "";
+    const goesOn = Boolean(following) && leadsTo(following, link, 1);
+    if (!leadsTo(link, chain.held, roll - chain.heldRoll)) {
+      const gap = this.gap(chain, this.chains[number].links, roll, link);
+      chain.skipped += gap;
+      roll += gap;
+      code = gap ? "link-skipped" : chain.heldRoll || !goesOn ? "link-broken" : "seal-differs";
+    }
+    if (code !== "link-broken" || goesOn) {
+      chain.held = link;
+      chain.heldRoll = roll;
+    }
+    chain.seen.add(hex(link));
+    return { code, roll };
+  }
+
+  gap(chain, links, roll, link) {
+    if (this.searches === 0) return 0;
+    this.searches -= 1;
+    let reached = link;
+    for (let step = chain.heldRoll; step < roll; step += 1) reached = sha256(reached);
+    for (let gap = 1; gap <= links - roll; gap += 1) {
+      reached = sha256(reached);
+      if (same(reached, chain.held)) return gap;
+    }
+    return 0;
+  }
+
+  checkMark(mark) {
+    const digits = mark.replaceAll(" ", "").toLowerCase();
+    const known = [...this.joints.filter(Boolean), ...this.chains.map((chain) => chain.seal)].map(hex);
+    if (digits.length < LEAST_MARK || !known.some((each) => each.startsWith(digits))) {
+      this.find("mark-differs", { shown: mark, sealed: this.marks.join(", ") });
+    }
+  }
+
+  report() {
+    const unsealed = this.checked.filter((each) => each.code === "unsealed").length;
+    const count = (dice) => this.checked.filter((each) => each.dice === dice && !each.code).length;
+    let status = unsealed ? "partly" : "verified";
+    if (unsealed === this.checked.length) status = "nothing";
+    if (this.findings.length) status = "failed";
+    const { checked, findings, remarks, marks } = this;
+    return { status, throws: count(true), draws: count(false), unsealed, marks, findings, remarks, checked };
+  }
+}

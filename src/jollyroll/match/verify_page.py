@@ -1,0 +1,76 @@
+"""One HTML file that verifies the dice of records: no network, no other file, the same modules the tests hold to the vectors."""
+
+import base64
+import html
+import json
+import re
+from hashlib import sha256
+from importlib.resources import files
+from string import Template
+
+from jollyroll.words import say
+from jollyroll.words.catalogue import LANGUAGE
+
+FOLDER = files(__package__) / "browser"
+MODULES = ("sha256", "fair", "record", "verify", "page")  # in the order in which they need each other
+TEXTS = {
+    "title": "page-title",
+    "intro": "page-intro",
+    "choose": "page-choose",
+    "paste": "page-paste",
+    "mark": "page-mark",
+    "check": "page-check",
+}
+FINDINGS = (
+    *("dice-differ", "draw-differs", "link-broken", "link-twice", "link-skipped", "seal-differs", "nonce-differs", "left-differs"),
+    *("not-opened", "not-sealed", "chain-used-up", "sides-differ", "seats-differ", "seed-missing", "seed-differs", "seed-twice"),
+    *("chain-alone", "chain-late", "mark-differs"),
+)
+REMARKS = ("chain-replaced", "restarted")
+SAID = (
+    *("page-verified", "page-partly", "page-failed", "page-nothing", "page-unreadable", "page-counts", "page-limits"),
+    *("page-column-number", "page-column-turn", "page-column-shown", "page-column-verdict"),
+    *("fair-verified-how", "fair-failed-how", "fair-nothing", "fair-mark", "fair-remarks", "fair-details"),
+    *("fair-as-sealed", "fair-not-sealed", "fair-not-as-sealed"),
+    *(f"finding-{code}" for code in FINDINGS),
+    *(f"remark-{code}" for code in REMARKS),
+)
+FACTS = ("throw", "place", "chain", "seat", "shown", "sealed", "throws", "draws", "unsealed", "mark")
+
+
+def verify_page(record: str = "", language: str = LANGUAGE) -> str:
+    """The page; with the text of a record it opens with that record verified."""
+    script, style = one_script(), asset("page.css")
+    facts = {fact: f"{{{fact}}}" for fact in FACTS}  # filled in by the page
+    messages = {name: say(name, language, **facts) for name in SAID}
+    return Template(asset("page.html")).substitute(
+        {name: html.escape(say(message, language)) for name, message in TEXTS.items()},
+        language=language,
+        script=script,
+        script_hash=source_hash(script),
+        style=style,
+        style_hash=source_hash(style),
+        messages=in_script(messages),
+        record=in_script(record),
+    )
+
+
+def asset(name: str) -> str:
+    """The text of a file of this folder."""
+    return (FOLDER / name).read_text(encoding="utf-8")
+
+
+def one_script() -> str:
+    """All modules as one script, which browsers run from a file too; they would refuse to load modules from there."""
+    parts = [re.sub(r"^import .*\n|^export ", "", asset(f"{name}.mjs"), flags=re.MULTILINE) for name in MODULES]
+    return '(() => {\n"use strict";\n' + "\n".join(parts) + "})();\n"
+
+
+def source_hash(source: str) -> str:
+    """What the page's policy allows to run: this text and no other."""
+    return "sha256-" + base64.b64encode(sha256(source.encode()).digest()).decode()
+
+
+def in_script(value: object) -> str:
+    """JSON that cannot end the element it stands in."""
+    return json.dumps(value, ensure_ascii=True).replace("<", "\\u003c")

@@ -1,0 +1,71 @@
+"""Fair dice in a terminal: one program keeps the secrets and sits at every seat, so it seals all of it before the first throw."""
+
+from jollyroll.dice.chain import Chain, fresh_secret
+from jollyroll.dice.exchange import exchange_all
+from jollyroll.match import Match
+from jollyroll.match.dealing import Dealer
+from jollyroll.match.fair import FROM_SEEDS
+
+from .cup import Cup, Shaken
+from .envelopes import Envelopes
+
+BEGINS, LOST, SEEN = "dice-fair-begins", "dice-fair-lost", "dice-fair-seen"  # why dice are sealed in the middle of a game
+
+
+class FairCup(Cup):
+    """Dice out of a sealed chain. Nonces follow from the seats' seeds, so that nothing is left to choose once the mark is shown."""
+
+    dealer: Dealer
+    envelopes: Envelopes
+
+    @property
+    def mark(self) -> str:
+        return self.dealer.mark()
+
+    def sit_down(self, match: Match) -> str:
+        """Go on with the chain of the game if its secret is here and none of the throws to come was shown; else seal a new one."""
+        sealed = match.fair is not None and bool(match.fair.chains)
+        self.dealer = Dealer(match, lambda number, secret: self.envelopes.keep(number, secret))
+        self.envelopes = Envelopes(self.dealer.fair.game)
+        why = self._take_up(match) if sealed else BEGINS if match.throws else ""
+        if self.dealer.place() is None:
+            self._seal(match)
+        return why
+
+    def _take_up(self, match: Match) -> str:
+        """Find the secrets of the chain in use and of those after it."""
+        fair = self.dealer.fair
+        place = fair.place(match.throws)
+        kept = self.envelopes.read(place.chain) if place else None
+        if place is None or kept is None:
+            return LOST
+        if kept.thrown >= place.roll:
+            return SEEN
+        if not self.dealer.take_up(place.chain, kept.secret):
+            return LOST
+        for number in range(place.chain + 1, len(fair.chains)):
+            following = self.envelopes.read(number)
+            if following:
+                self.dealer.take_up(number, following.secret)
+        return ""
+
+    def _seal(self, match: Match) -> None:
+        """A new chain, with a seed for every seat: all throws to come are settled now."""
+        secret = fresh_secret()
+        self.dealer.seal(Chain(secret), exchange_all([fresh_secret() for _ in match.seats]), FROM_SEEDS)
+        self.envelopes.keep(len(self.dealer.fair.chains) - 1, secret)
+
+    def shake(self, match: Match) -> Shaken:
+        if self.dealer.place() is None:
+            self._seal(match)
+        return self.dealer.deal()
+
+    def kept(self) -> None:
+        match, fair = self.dealer.match, self.dealer.fair
+        place = fair.place(match.throws - 1) if match.throws else None
+        if place and match.events[-1].opening:
+            self.envelopes.note(place.chain, place.roll)
+
+    def get_up(self, match: Match) -> None:
+        if match.is_over:
+            self.envelopes.remove()

@@ -1,0 +1,128 @@
+"""Were the dice as sealed? Said so that a child's parent understands it, with the numbers below for those who want them."""
+
+import json
+from dataclasses import dataclass
+
+from jollyroll.errors import FAILED, OK, Refused
+from jollyroll.match import Record, load, write_text
+from jollyroll.match import findings as found
+from jollyroll.match.findings import Finding, Report
+from jollyroll.match.record import openings_of
+from jollyroll.match.verify import verify
+from jollyroll.match.verify_page import verify_page
+from jollyroll.words import say
+
+from .outputs import check_output, write_output
+from .style import Style, put, wrapped
+
+NOTHING_SAID = 3  # the exit code where not everything, or nothing, was sealed
+CODES = {found.VERIFIED: OK, found.FAILED: FAILED, found.PARTLY: NOTHING_SAID, found.NOTHING: NOTHING_SAID}
+LOOKS = {found.VERIFIED: "good", found.FAILED: "danger", found.PARTLY: "gold", found.NOTHING: "gold"}
+FEW = 5  # findings that are shown without being asked for
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What was asked for on the command line."""
+
+    file: str | None
+    mark: str
+    details: bool
+    as_json: bool
+    page: str | None
+    overwrite: bool
+
+
+def verify_file(wish: Wish, style: Style) -> int:
+    """Verify a record, write the page that does so in a browser, or both; answers the exit code."""
+    if wish.file is None and wish.page is None:
+        raise Refused("verify-what")
+    if wish.page is not None:
+        check_output(wish.page, wish.overwrite)
+    code, record = OK, None
+    if wish.file is not None:
+        record = load(wish.file)
+        report = verify(record, wish.mark)
+        code = CODES[report.status]
+        if wish.as_json:
+            print(json.dumps(report_form(report), ensure_ascii=False, indent=2))
+        else:
+            put(*report_lines(record, report, wish, style))
+    if wish.page is not None:
+        write_output(wish.page, verify_page(write_text(record) if record else ""))
+        if not wish.as_json:
+            put(*wrapped(say("fair-page-written", path=wish.page)))
+    return code
+
+
+def report_lines(record: Record, report: Report, wish: Wish, style: Style) -> list[str]:
+    """The verdict, what is wrong, what is worth knowing, and the details if they are wanted."""
+    lines = [style.paint(line, LOOKS[report.status]) for line in wrapped(verdict(record, report))]
+    shown = report.findings if wish.details else report.findings[:FEW]
+    for finding in shown:
+        lines += wrapped(sentence("finding", finding), indent="  - ")
+    if len(shown) < len(report.findings):
+        lines.append("  " + say("fair-more", count=len(report.findings) - len(shown)))
+    if report.status == found.FAILED:
+        lines += wrapped(say("fair-failed-how"))
+    if report.status == found.VERIFIED:
+        lines += wrapped(say("fair-verified-how"))
+    if report.marks and report.status != found.FAILED:
+        lines += wrapped(say("fair-mark-same" if wish.mark else "fair-mark", mark=wish.mark or report.marks[0]))
+    if report.remarks:
+        lines.append(say("fair-remarks"))
+        for remark in report.remarks:
+            lines += wrapped(sentence("remark", remark), indent="  - ")
+    return lines + (detail_lines(record, report) if wish.details else [])
+
+
+def verdict(record: Record, report: Report) -> str:
+    """One sentence for all of it."""
+    throws, draws = report.count(dice=True), report.count(dice=False)
+    if report.status == found.FAILED:
+        return say("fair-failed", count=len(report.findings))
+    if report.status == found.NOTHING:
+        return say("fair-nothing-yet" if record.fair and not report.checked else "fair-nothing")
+    first = next(each.throw for each in report.checked if not each.code)
+    return say(f"fair-{report.status}", throws=throws, draws=draws, unsealed=report.unsealed, first=first)
+
+
+def sentence(kind: str, finding: Finding) -> str:
+    """A finding or a remark in words."""
+    return say(f"{kind}-{finding.code}", **finding._asdict())
+
+
+def detail_lines(record: Record, report: Report) -> list[str]:
+    """Every number there is, throw by throw."""
+    lines = [""]
+    fair = record.fair
+    openings = openings_of(record.events)
+    for number, chain in enumerate(fair.chains if fair else ()):
+        lines.append(
+            say("fair-details-chain", chain=number + 1, seal=chain.seal.hex(), links=str(chain.links), after=str(chain.after))
+        )
+        for seat, seed in enumerate(chain.seats, 1):
+            lines.append("  " + say("fair-details-seat", seat=seat, seed=seed.seed.hex(), commitment=seed.commitment.hex()))
+        if fair:
+            lines.append("  " + say("fair-details-joint", joint=fair.joint(number, openings).hex()))
+    lines.append(say("fair-details"))
+    said = {"": "fair-as-sealed", found.UNSEALED: "fair-not-sealed"}
+    for each, opening in zip(report.checked, openings, strict=True):
+        told = say(said.get(each.code, "fair-not-as-sealed"))
+        lines.append("  " + say("fair-detail", throw=str(each.throw), place=each.place, text=each.text, verdict=told))
+        if opening:
+            lines.append("     " + say("fair-details-link", link=opening.link.hex(), nonce=opening.nonce.hex()))
+    return lines
+
+
+def report_form(report: Report) -> dict[str, object]:
+    """The report for programs; codes are stable, sentences are not."""
+    return {
+        "status": report.status,
+        "throws": report.count(dice=True),
+        "draws": report.count(dice=False),
+        "unsealed": report.unsealed,
+        "marks": report.marks,
+        "findings": [{**finding._asdict(), "sentence": sentence("finding", finding)} for finding in report.findings],
+        "remarks": [{**remark._asdict(), "sentence": sentence("remark", remark)} for remark in report.remarks],
+    }

@@ -1,0 +1,106 @@
+"""One set of vectors for everything that verifies fair dice: Python, the modules of the browser in Node, the page in Chromium."""
+
+import json
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from jollyroll.match import links, read_record, verify, verify_page
+from jollyroll.match.verify import verify as verify_record
+from jollyroll.words import has_words
+from tools import fair_vectors
+
+FOLDER = Path(__file__).parents[1] / "vectors"
+VECTORS = json.loads((FOLDER / "fair-dice.json").read_text(encoding="utf-8"))
+BROWSER = Path(str(verify_page.__file__)).parent / "browser"
+NODE = shutil.which("node")
+CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
+
+
+def test_the_vectors_are_those_that_the_tool_writes() -> None:
+    assert (FOLDER / "fair-dice.json").read_text(encoding="utf-8") == fair_vectors.written()
+
+
+@pytest.mark.parametrize("vector", VECTORS["records"], ids=lambda vector: vector["name"])
+def test_python_verifies_the_records(vector: dict[str, object]) -> None:
+    report = verify_record(read_record(str(vector["record"])), str(vector["mark"]))
+    assert report.status == vector["status"]
+    assert [[f.code, f.throw, f.chain, f.seat] for f in report.findings] == vector["findings"]
+
+
+def test_the_vectors_hold_every_case_that_matters() -> None:
+    found = {finding[0] for vector in VECTORS["records"] for finding in vector["findings"]}
+    need_rules = {"sides-differ", "left-differs", "chain-used-up"}
+    assert found >= set(verify_page.FINDINGS) - need_rules
+    assert {remark[0] for vector in VECTORS["records"] for remark in vector["remarks"]} == set(verify_page.REMARKS)
+    assert {vector["status"] for vector in VECTORS["records"]} == {"verified", "partly", "failed", "nothing"}
+    assert {vector["dice"] for vector in VECTORS["throws"]} == set(range(9))
+    assert max(len(vector["values"]) for vector in VECTORS["rejections"]) > 32, "more than a block holds"
+
+
+@pytest.mark.skipif(NODE is None, reason="Node is not here")
+def test_the_modules_of_the_browser_agree() -> None:
+    done = subprocess.run(
+        [str(NODE), str(FOLDER / "check.mjs"), str(BROWSER)], capture_output=True, text=True, check=True, timeout=120
+    )
+    answer = json.loads(done.stdout)
+    assert answer["wrong"] == []
+    assert answer["compared"] > 350
+
+
+@pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not here")
+@pytest.mark.parametrize("name", ["piraten kapern", "another link"])
+def test_the_page_verifies_in_a_browser_without_a_network(tmp_path: Path, name: str) -> None:
+    vector = next(vector for vector in VECTORS["records"] if vector["name"] == name)
+    page = tmp_path / "verify.html"
+    page.write_text(verify_page.verify_page(vector["record"]), encoding="utf-8")
+    flags = ["--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=5000", f"--user-data-dir={tmp_path / 'profile'}"]
+    done = subprocess.run([str(CHROMIUM), *flags, "--dump-dom", page.as_uri()], capture_output=True, text=True, timeout=120)
+    answer = done.stdout[done.stdout.index("<section") : done.stdout.index("</section")]
+    assert f'<h2 class="{vector["status"]}">' in answer
+    assert answer.count("<tr") == 1 + vector["throws"] + vector["draws"] + len(vector["findings"])
+    assert ("its link does not fit" in answer) == (name == "another link")
+
+
+def test_the_page_asks_nothing_of_anybody() -> None:
+    page = verify_page.verify_page()
+    assert "default-src 'none'" in page
+    assert not re.search(r"https?://|src=|url\(|import\(|fetch\(|innerHTML|\$[a-z]", page)
+    assert len(page) < 60_000
+
+
+def test_a_record_cannot_break_out_of_the_page() -> None:
+    page = verify_page.verify_page("</script><script>alert(1)</script>")
+    assert "alert(1)" in page
+    assert "<script>alert" not in page
+    assert page.count("</script>") == 3
+
+
+def test_the_modules_put_together_are_one_sound_script(tmp_path: Path) -> None:
+    script = verify_page.one_script()
+    names = re.findall(r"^(?:async )?(?:function|class|const|let) (\w+)", script, re.MULTILINE)
+    assert len(names) == len(set(names)) > 40, "two modules use the same name"
+    assert not re.search(r"^(import|export) ", script, re.MULTILINE)
+    if NODE:
+        file = tmp_path / "page.js"
+        file.write_text(script, encoding="utf-8")
+        subprocess.run([NODE, "--check", str(file)], check=True, timeout=60)
+
+
+def test_every_finding_has_its_sentence_here_and_on_the_page() -> None:
+    source = Path(str(verify.__file__)).read_text(encoding="utf-8") + Path(str(links.__file__)).read_text(encoding="utf-8")
+    codes = set(re.findall(r'"((?:[a-z]+-)+(?:[a-z]+))"', source)) - {"mark-form"}
+    assert codes == {*verify_page.FINDINGS, "chain-replaced"}
+    assert all(has_words(name) for name in verify_page.SAID)
+
+
+def test_every_sentence_about_fair_dice_is_used() -> None:
+    root = Path(str(verify_page.__file__)).parents[1]
+    code = "".join(path.read_text(encoding="utf-8") for path in root.rglob("*.py"))
+    catalogue = (root / "words" / "en" / "fair.ftl").read_text(encoding="utf-8")
+    said = {*verify_page.SAID, *verify_page.TEXTS.values(), "fair-verified", "fair-partly"}
+    for name in re.findall(r"^([a-z-]+) =", catalogue, re.MULTILINE):
+        assert name in said or f'"{name.removeprefix("refused-")}"' in code, name
