@@ -13,20 +13,23 @@ from jollyroll.games import Game
 from jollyroll.speed.installed import require_speed
 
 from .bot import Bot
-from .levels import BEST, EXACT
 
 SEEDS = 1 << 31  # for the stream that a decision draws from
 
 
 class LevelBot(Bot):
-    """A player of one level. What it remembers (tables, the turn it has worked out) is kept for all bots of a table alike."""
+    """A player of one level. What it remembers (tables, the turn it has worked out) is kept for all bots of a table alike.
+
+    Levels that the page of a game's players names in `COMPILED` run in machine code; the others run as they are written, with what
+    `remember_plain` gives them where there is one, and do without NumPy and Numba.
+    """
 
     def __init__(self, game: Game, numbers: Numbers, level: int) -> None:
         super().__init__(game, numbers)
         self.level = level
         self.players = players_of(game)
         self.compiled = level in getattr(self.players, "COMPILED", ())
-        if level in (EXACT, BEST):
+        if self.compiled:
             require_speed()
 
     def choose(self, state: Any) -> int:
