@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from math import fsum
 
 from jollyroll.errors import Refused
@@ -68,7 +69,7 @@ class Analysis:
     steps: tuple[Step, ...]
     accounts: tuple[Account, ...]
 
-    @property
+    @cached_property
     def costliest(self) -> tuple[Step, ...]:
         """The choices that cost the most, at most three; none that were as good as the best."""
         wrong = [step for step in self.steps if step.cost >= SOUND]
@@ -80,7 +81,7 @@ class Analysis:
         thrown = [step for step in self.steps if step.kind == CHANCE and step.seat >= 0]
         return max(thrown, key=lambda step: abs(step.luck[step.seat]), default=None)
 
-    @property
+    @cached_property
     def turns(self) -> tuple[tuple[int, int, Shares], ...]:
         """The winning chances over time: turn, whose it was, and the shares at its end. Turn 0 is before the first."""
         ends: dict[int, tuple[int, int, Shares]] = {0: (0, -1, self.start)}

@@ -1,7 +1,12 @@
 """Winning chances and changes of them as people read them, in percent."""
 
+from collections.abc import Sequence
+from typing import TypeVar
+
 EXACT_DIGITS, ESTIMATED_DIGITS = 2, 1
 NOTHING = "·"
+
+Thing = TypeVar("Thing")
 
 
 def percent(share: float, exact: bool = True) -> str:
@@ -20,3 +25,10 @@ def signed(points: float, minus: str = "-") -> str:
     """Points or coins that a turn is expected to bring: two or three figures that count."""
     shown = f"{points:+,.0f}" if abs(points) >= 100 else f"{points:+.2f}"
     return shown.replace("-", minus)
+
+
+def thinned(things: Sequence[Thing], most: int) -> list[Thing]:
+    """At most so many of these, evenly, the first and the last among them."""
+    if len(things) <= most:
+        return list(things)
+    return [things[round(index * (len(things) - 1) / (most - 1))] for index in range(most)]

@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 
+from jollyroll.solve.judge import Shares
 from jollyroll.words import say
 
 from .analysis import Analysis
-from .figures import percent
+from .figures import percent, thinned
 from .markup import Markup, joined, tag
 
 LEFT, TOP, BOTTOM = 48, 14, 40
@@ -13,6 +14,7 @@ LABEL = 16  # least distance between two names at the end of lines
 LETTER = 7.2  # columns of a letter, about
 MOST_NAME = 14  # letters of a name at the end of a line
 MOST_MARKS = 12  # numbers below the graph
+MOST_POINTS = 400  # turns drawn
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10000, 20000, 50000)
 
 
@@ -82,7 +84,7 @@ def grid(frame: Frame) -> Markup:
 
 def line(analysis: Analysis, frame: Frame, seat: int) -> Markup:
     """One player's chance, turn by turn."""
-    points = " ".join(f"{frame.x(turn):.1f},{frame.y(shares[seat]):.1f}" for turn, _, shares in analysis.turns)
+    points = " ".join(f"{frame.x(turn):.1f},{frame.y(shares[seat]):.1f}" for turn, _, shares in drawn_turns(analysis))
     dot = tag("circle", cx=f"{frame.x(frame.turns):.1f}", cy=f"{frame.y(analysis.turns[-1][2][seat]):.1f}", r=4)
     return tag("g", tag("polyline", points=points), dot, class_=f"line s{seat}")
 
@@ -122,15 +124,21 @@ def mistakes(analysis: Analysis, frame: Frame) -> Markup:
 
 def hints(analysis: Analysis, frame: Frame) -> Markup:
     """What the pointer is told above each turn."""
-    wide = (frame.x(1) - frame.x(0)) if frame.turns else 10.0
+    turns = drawn_turns(analysis)
+    wide = (frame.x(frame.turns) - frame.x(0)) / max(1, len(turns) - 1) if frame.turns else 10.0
     parts = []
-    for turn, seat, shares in analysis.turns:
+    for turn, seat, shares in turns:
         told = ", ".join(f"{one.name} {percent(share, False)}" for one, share in zip(analysis.seats, shares, strict=True))
         name = analysis.seats[seat].name if seat >= 0 else ""
         title = tag("title", say("coach-hint", turn=turn, name=name, chances=told) if turn else told)
         x = f"{frame.x(turn) - wide / 2:.1f}"
         parts.append(tag("rect", title, x=x, y=TOP, width=f"{wide:.1f}", height=frame.height - TOP - BOTTOM))
     return tag("g", *parts, class_="hints", aria_hidden="true")
+
+
+def drawn_turns(analysis: Analysis) -> list[tuple[int, int, Shares]]:
+    """Every turn; of a very long game as many as can be told apart, evenly, the first and the last among them."""
+    return thinned(analysis.turns, MOST_POINTS)
 
 
 def short(name: str) -> str:

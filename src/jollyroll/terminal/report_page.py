@@ -1,9 +1,7 @@
 """The analysis of a game as a page: who was lucky, who played well, what cost most, and the winning chance over time."""
 
-from collections.abc import Sequence
-
 from jollyroll.coach import Account, Analysis, Step
-from jollyroll.coach.figures import change, percent
+from jollyroll.coach.figures import change, percent, thinned
 from jollyroll.coach.parts import head_of, parts_told
 from jollyroll.coach.verdict import Verdict, verdict
 from jollyroll.games import Game
@@ -84,21 +82,14 @@ def spark_lines(analysis: Analysis, style: Style) -> list[str]:
     turns = analysis.turns
     width = max(shown_length(short_name(account)) for account in analysis.accounts)
     most = page_width() - width - 18
-    picked = thinned(range(len(turns)), most)
+    picked = thinned(turns, max(most, 10))
     lines = []
     for account in analysis.accounts:
-        shares = [turns[place][2][account.seat] for place in picked]
+        shares = [shares[account.seat] for _, _, shares in picked]
         line = "".join(levels[min(len(levels) - 1, int(share * len(levels)))] for share in shares)
         ends = f"{percent(shares[0], False):>7} {line} {percent(shares[-1], False):>7}"
         lines.append(f"{pad(short_name(account), width)} {ends}")
     return [*lines, *wrapped(say("coach-spark", turns=turns[-1][0], low=levels[0], high=levels[-1]))]
-
-
-def thinned(places: Sequence[int], most: int) -> list[int]:
-    """At most so many of these, evenly, the first and the last among them."""
-    if len(places) <= most:
-        return list(places)
-    return [places[round(index * (len(places) - 1) / (most - 1))] for index in range(most)]
 
 
 def fallen(step: Step, voice: Voice) -> str:
