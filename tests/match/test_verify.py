@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from jollyroll.dice.chain import Chain
 from jollyroll.games import GAMES, Refused
-from jollyroll.match import Event, Record, RecordError, read_record, write_json, write_text
+from jollyroll.match import Event, Record, RecordError, Seat, read_record, write_json, write_text
 from jollyroll.match.fair import FRESH, FROM_SEEDS, FairDice, Opening, SealedChain
 from jollyroll.match.findings import FAILED, NOTHING, PARTLY, UNSEALED, VERIFIED, Report
 from jollyroll.match.record import openings_of
@@ -155,6 +155,24 @@ def test_exchanges_that_started_over_are_told() -> None:
     assert report.status == VERIFIED
     assert [(remark.code, remark.shown) for remark in report.remarks] == [("restarted", "2")]
     assert verify(with_chain(match.record, 0, restarts=1)).status == FAILED, "the count is sealed too"
+
+
+def test_bots_have_nonces_that_nobody_chose() -> None:
+    match, dealer, chance = fair_match("kings_gold", 33, most=0)
+    match.seats = (match.seats[0], Seat("Greta", "bot:greedy"))
+    while match.throws < 12:
+        if match.to_move is None:
+            match.happen(*dealer.deal(b"" if match.state.seat == 1 else chance.randbytes(16)))
+        else:
+            match.choose(match.choices()[0].number)
+    assert verify(match.record).remarks == []
+    throws = match.throws
+    while match.throws < 24:
+        move(match, dealer, chance)
+    report = verify(match.record)
+    (remark,) = report.remarks
+    assert (report.status, remark.code, remark.throw > throws) == (VERIFIED, "bot-nonces", True)
+    assert 1 <= int(remark.shown) < 12
 
 
 # what is found, and where

@@ -65,7 +65,7 @@ class Dealer:
         return found if found and found.chain in self.chains else None
 
     def deal(self, nonce: bytes = b"") -> Dealt:
-        """DIG-01: what falls or is drawn next. `nonce` is the thrower's own, where it does not follow from the seats' seeds."""
+        """DIG-01: what falls or is drawn next. `nonce` is the thrower's own; without one, it follows from the seat's seed."""
         match, place = self.match, self.place()
         if not is_chance(match.state):
             raise Refused("no-chance-due")
@@ -73,7 +73,7 @@ class Dealer:
             raise Refused("chain-missing")
         sealed = self.fair.chains[place.chain]
         self._look_ahead(place, sealed)
-        if sealed.nonces == FROM_SEEDS:
+        if sealed.nonces == FROM_SEEDS or not nonce:
             nonce = own_nonce(self.fair, place, match.state.seat)
         joint = self.joint(place.chain)
         return dealt(match, self.chains[place.chain].link(place.roll), joint, place.roll, nonce)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from jollyroll.dice.chain import commitment
 from jollyroll.errors import Refused
+from jollyroll.games import NOBODY
 
 from .dealing import dealt, own_nonce
 from .errors import placed
@@ -28,6 +29,8 @@ def verify(record: Record, mark: str = "") -> Report:
             if event.kind == CHANCE:
                 check.chance(event.text, event.opening)
             match.play(event)
+    if check.bot_throws:
+        report.remarks.append(Finding("bot-nonces", check.bot_throws[0], shown=str(len(check.bot_throws))))
     if mark:
         check.mark(mark)
     return report
@@ -42,6 +45,7 @@ class Check:
         self.openings: Sequence[Opening | None] = openings_of(record.events)
         self.report = report
         self.begins = self.fair.begins()
+        self.bot_throws: list[int] = []  # throws of bots with a nonce that somebody was free to choose
         search = Search()
         self.links = [Links(chain.seal, chain.links, search) for chain in self.fair.chains]
         self.joints = [self.fair.joint(number, self.openings) for number in range(len(self.fair.chains))]
@@ -113,9 +117,12 @@ class Check:
             return finding._replace(code=code)
         if not joint:
             return finding._replace(code="seed-missing")
-        nonces = self.fair.chains[place.chain].nonces
-        if nonces == FROM_SEEDS and opening.nonce != own_nonce(self.fair, Place(place.chain, roll), match.state.seat):
-            return finding._replace(code="nonce-differs")
+        seat = match.state.seat
+        if opening.nonce != own_nonce(self.fair, Place(place.chain, roll), seat):
+            if self.fair.chains[place.chain].nonces == FROM_SEEDS:
+                return finding._replace(code="nonce-differs")
+            if seat != NOBODY and match.seats[seat].bot:
+                self.bot_throws.append(finding.throw)
         outcome, proper = dealt(match, opening.link, joint, roll, opening.nonce)
         if proper.left != opening.left:
             return finding._replace(code="left-differs", shown=opening.left, sealed=proper.left)
