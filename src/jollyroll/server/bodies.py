@@ -116,3 +116,41 @@ class Snapshot(Shown):
     seq: Seq
     table: TableInfo
     now: dict[str, Any] | None
+
+
+class Unfinished(Shown):
+    """The coach is still at it."""
+
+    done: float  # from 0 to 1
+
+
+class Analysed(Shown):
+    """What the coach makes of a game: see `coach/analysis.schema.json`."""
+
+    done: float
+    seqs: list[int]  # for each event of the record, the event of the table it came with; 0 for what came before
+    analysis: dict[str, Any]
+
+
+class FindingInfo(Shown):
+    """Something wrong with the dice, or worth knowing, as `jollyroll verify` tells it."""
+
+    code: str
+    throw: int
+    place: str
+    chain: int
+    seat: int
+    shown: str
+    sealed: str
+
+
+class Verified(Shown):
+    """Were the dice as sealed?"""
+
+    status: str  # verified, partly, failed, nothing
+    throws: int
+    draws: int
+    unsealed: int
+    marks: list[str]
+    findings: list[FindingInfo]
+    remarks: list[FindingInfo]

@@ -4,7 +4,6 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from jollyroll.errors import Refused
-from jollyroll.games import Game
 
 from .codes import Code
 from .fields import Coaching
@@ -31,7 +30,7 @@ class CoachDesk:
             raise No(Code.NO_CHOICE_DUE)
         match = state.play.match
         try:
-            return {"seq": seq, "seat": state.to_act, **await self.house.workers.think(odds, match.game, match.state.copy())}
+            return {"seq": seq, "seat": state.to_act, **await self.house.workers.think(weighed, match.state.copy())}
         except Refused as refused:
             raise No(Code.COACH_UNABLE, refused) from refused
 
@@ -54,13 +53,11 @@ class CoachDesk:
                     reader.push(frame)
 
 
-def odds(game: Game, state: Any) -> dict[str, Any]:
-    """What the judge of this game knows."""
-    from jollyroll.solve.judge import judge_for
+def weighed(state: Any) -> dict[str, Any]:
+    """What the coach knows of every choice, in the order of their numbers."""
+    from jollyroll.coach import odds
 
-    judge = judge_for(game, state)
-    rows = [
-        {"number": each.choice, "shares": list(each.shares), "points": each.points, "risk": each.risk}
-        for each in judge.prospects(state)
-    ]
-    return {"exact": judge.exact, "error": judge.error, "basis": judge.basis, "odds": rows}
+    known = odds(state)
+    choices = sorted(known.choices, key=lambda each: each.choice.number)
+    rows = [{"number": each.choice.number, "shares": each.shares, "points": each.points, "risk": each.risk} for each in choices]
+    return {"exact": known.exact, "error": known.error, "basis": known.basis, "odds": rows}

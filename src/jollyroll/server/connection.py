@@ -9,6 +9,7 @@ from . import doing, frames, limits
 from .codes import Code
 from .frames import Frame
 from .holder import Holder
+from .languages import spoken
 from .limits import Rate
 from .outbox import Message, Outbox, Send
 from .rates import Bucket
@@ -129,7 +130,7 @@ class Connection:
             if await self.house.store.last(table.state.id) > table.seq:
                 await table.reload()
             holder.show(table.state, frame.tokens, frame.host)
-            holder.lang, holder.offers = frame.lang, frame.offers
+            holder.lang, holder.offers = spoken(frame.lang), frame.offers
             if not self.there and len(table.readers) >= limits.CONNECTIONS_OF_TABLE:
                 return await self.close(No(Code.TOO_MANY_CONNECTIONS, retry_after=10))
             missed = await table.missed(frame.after)

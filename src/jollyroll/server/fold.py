@@ -15,7 +15,7 @@ from jollyroll.match.record import Event
 from . import limits
 from .live import LiveMatch, Part, Play
 from .shown import Stage, Who
-from .state import FREE, PERSON, SeatState, TableState, Terms, known_game, sides_at
+from .state import FREE, PERSON, Beginning, SeatState, TableState, Terms, known_game, sides_at
 from .store import Row
 
 Body = dict[str, Any]
@@ -88,17 +88,26 @@ def open_table(state: TableState, body: Body, secret: Body, at: int) -> None:
     state.host_seat = body["host"]
     state.chain = Chain(bytes.fromhex(secret["chain"]), body["links"])
     state.terms = terms_of(body["terms"])
-    state.seats = tuple(SeatState(seat["kind"], seat["name"], key) for seat, key in zip(body["seats"], secret["keys"], strict=True))
+    state.seats = tuple(
+        SeatState(seat["kind"], seat["name"], key, left=seat["left"])
+        for seat, key in zip(body["seats"], secret["keys"], strict=True)
+    )
     state.stage = Stage.OPEN
     state.exchange = SeedExchange(len(state.seats))
     state.seeds = (b"",) * len(state.seats)
     state.opened = at
     state.started = 0
     state.play = None
-    state.prefix = tuple((kind, text) for kind, text in body["prefix"])
+    state.beginning = beginning_of(body["beginning"]) if body["beginning"] else None
     state.rematch = ""
     state.of = body["of"]
     seal_bots(state, body, secret)
+
+
+def beginning_of(form: Body) -> Beginning:
+    """Where the game begins, as it was stored."""
+    events = tuple(Event(kind, text, seat) for kind, text, seat in form["events"])
+    return Beginning(events, form["host"], form["youngest"])
 
 
 def seal_bots(state: TableState, body: Body, secret: Body) -> None:
@@ -237,11 +246,13 @@ def begin(state: TableState, seeds: Mapping[int, bytes]) -> None:
     for seat, seed in seeds.items():
         exchange.reveal(seat, seed)
     host, youngest = (None if place < 0 else place for place in (state.host_seat, state.terms.youngest))
+    if state.beginning:
+        _, host, youngest = state.beginning
     seats = [Seat(seat.name, seat.kind) for seat in state.seats]
     match = LiveMatch.start(state.game, seats, "", state.terms.options, host, youngest)
     match.options = dict(state.terms.options) if match.options != state.terms.options else state.terms.options  # type: ignore[assignment]
-    for kind, text in state.prefix:
-        match.play(Event(kind, text))
+    for event in state.beginning.events if state.beginning else ():
+        match.play(event)
     sides = sides_at(state.game, tuple(state.terms.options.items()), len(seats))
     state.play = Play.begin(match, state.fair, sides, state.chain, exchange)
     state.exchange = exchange

@@ -1,7 +1,7 @@
 """At the door of the HTTP API: rates, sizes, origins, headers that browsers obey, and refusals as answers."""
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -12,10 +12,10 @@ from starlette.exceptions import HTTPException
 from . import limits
 from .addresses import same_origin
 from .codes import Code
+from .languages import wanted
 from .outbox import Message, Send
 from .reading import where
 from .refusing import No
-from .shown import Refusal
 
 if TYPE_CHECKING:
     from .app import Server
@@ -59,11 +59,6 @@ HEADERS = {
 }
 Receive = Callable[[], Awaitable[Message]]
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
-
-
-def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """The refusals of a route, for its description; anybody may send what cannot be read, or too much."""
-    return {status: {"model": Refusal} for status in {400, *statuses}}
 
 
 class Door:
@@ -138,4 +133,4 @@ def refusal(no: No, language: str) -> Response:
 
 def language_of(request: Request) -> str:
     """The language a browser asks for first, if it is one of ours."""
-    return "en"
+    return wanted(request.headers.get("accept-language", ""))

@@ -1,18 +1,19 @@
 """The past of a table: its events exactly as they were sent, and its record."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
 from jollyroll.dice import FAIR
-from jollyroll.match import Event, Match, Record, Seat
+from jollyroll.match import Event, Match, Record
 from jollyroll.match.fair import Opening
 from jollyroll.match.record import CHANCE, CHOICE, LEAVE
 
+from .codes import Code
 from .encoding import event_frame
 from .fold import apply
-from .shown import Stage
+from .refusing import No
 from .state import TableState
 from .store import Row
 
@@ -28,24 +29,26 @@ def frames_of(rows: Iterable[Row], after: int) -> list[bytes]:
     return frames
 
 
-def record_of(rows: Iterable[Row]) -> Record | None:
-    """The record of the game so far; none before it has begun."""
+def record_of(rows: Iterable[Row]) -> tuple[Record, list[int]]:
+    """The record of the game so far, and the number of the event that each event of it came with; 0 for what came before."""
     state = TableState.__new__(TableState)
-    events: list[list[Event]] = []  # of each deed
+    deeds: list[tuple[int, list[Event]]] = []
     begun = 0
     for row in rows:
         body = json.loads(row.body)
         apply(state, body, json.loads(row.secret), row.at)
         if body["kind"] == "begun":
             begun = row.at
-            events = [[Event(kind, text) for kind, text in state.prefix] + [event_of(part) for part in body["parts"]]]
-        elif body["kind"] == "played":
-            events.append([event_of(part) for part in body["parts"]])
+        if body["kind"] in ("begun", "played"):
+            deeds.append((row.seq, [event_of(part) for part in body["parts"]]))
         elif body["kind"] == "undone":
-            events.pop()
+            deeds.pop()
     if state.play is None:
-        return None
-    return recorded(state, begun, [event for deed in events for event in deed])
+        raise No(Code.NOT_PLAYING)
+    prefix = state.beginning.events if state.beginning else ()
+    events = [event for _, deed in deeds for event in deed]
+    places = [0] * len(prefix) + [seq for seq, deed in deeds for _ in deed]
+    return recorded(state, begun, prefix, events), places
 
 
 def event_of(part: dict[str, Any]) -> Event:
@@ -58,23 +61,18 @@ def event_of(part: dict[str, Any]) -> Event:
     return Event(CHANCE, part["chance"], opening=opening)
 
 
-def recorded(state: TableState, begun: int, events: list[Event]) -> Record:
+def recorded(state: TableState, begun: int, prefix: Sequence[Event], events: Sequence[Event]) -> Record:
     """The match that these events make, written down."""
     assert state.play
     live = state.play.match
     header = {"Date": datetime.fromtimestamp(begun / 1_000, UTC).strftime("%Y-%m-%d"), "Dice": FAIR, "Table": state.id}
-    seats = [Seat(seat.name, seat.kind) for seat in live.seats]
-    match = Match.start(state.game, seats, "", state.terms.options, live.host, live.youngest, header)
-    prefix = len(state.prefix)
-    for number, event in enumerate(events):
-        if event.kind == CHOICE and number >= prefix:
+    match = Match.start(state.game, live.seats, "", state.terms.options, live.host, live.youngest, header)
+    for event in prefix:
+        match.play(event)
+    for event in events:
+        if event.kind == CHOICE:
             match.choose(int(event.text))
         else:
             match.play(event)
     match.fair = live.fair
     return match.record
-
-
-def is_finished(state: TableState) -> bool:
-    """The game is over: everything about it may be looked into."""
-    return state.stage == Stage.OVER

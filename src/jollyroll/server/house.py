@@ -5,6 +5,7 @@ import asyncio
 from jollyroll.match import Record
 
 from . import limits, sitting
+from .after import Afterwards
 from .bodies import OpenTable
 from .care import Care
 from .coaching import CoachDesk
@@ -13,7 +14,6 @@ from .history import record_of
 from .keys import Keyring, hash_of, new_token
 from .playing import Deed
 from .refusing import No
-from .state import TableState
 from .store import Conflict, NotStored, Row, Store, Writer
 from .table import Table, dumps, now_ms, summary_of, table_from
 from .work import Workers
@@ -29,6 +29,7 @@ class House:
         self.workers = Workers()
         self.care = Care(self)
         self.coach = CoachDesk(self)
+        self.afterwards = Afterwards(self)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
@@ -67,12 +68,17 @@ class House:
 
     async def open(self, wish: OpenTable) -> tuple[str, str]:
         """A new table; gives its id and the host's key."""
-        game = sitting.asked_game(wish.game)
-        seats = sitting.seats_of(game, wish.seats)
-        terms = sitting.changed_terms(game, sitting.USUAL, wish.settings, len(seats))
         await self.check_room()
         host = new_token()
-        deed = sitting.open_table(game, seats, terms, hash_of(host), now_ms())
+        if wish.again:
+            rows = await self.afterwards.finished(wish.again.table)
+            record, _ = record_of(rows[: wish.again.seq])
+            deed = sitting.again(wish.seats, wish.settings, hash_of(host), record, wish.again.table, now_ms())
+        else:
+            game = sitting.asked_game(wish.game)
+            seats = sitting.seats_of(game, wish.seats)
+            terms = sitting.changed_terms(game, sitting.USUAL, wish.settings, len(seats))
+            deed = sitting.open_table(game, seats, terms, hash_of(host), now_ms())
         await self.keep_new(deed)
         return deed.state.id, host
 
@@ -96,10 +102,7 @@ class House:
         self.tables[table.state.id] = table
         table.stored(deed.state, row, deed)
 
-    async def record(self, table: str) -> tuple[TableState, Record]:
-        """The record of a table's game so far, with the table."""
+    async def record(self, table: str) -> Record:
+        """The record of a table's game so far."""
         live = await self.table(table)
-        found = record_of(await self.store.rows(table, 0, live.seq))
-        if found is None:
-            raise No(Code.NOT_PLAYING)
-        return live.state, found
+        return record_of(await self.store.rows(table, 0, live.seq))[0]

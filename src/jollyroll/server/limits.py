@@ -33,13 +33,14 @@ PREVIEWS = Rate(60, 10.0)  # of one connection
 EMOTES = Rate(5, 0.5)  # of one connection
 REQUESTS = Rate(120, 10.0)  # of one address
 TABLES = Rate(20, 0.2)  # opened by one address
-WORK = Rate(6, 0.2)  # analyses and verifications, of one address
+WORK = Rate(20, 1.0)  # analyses and verifications, of one address
 
 # numbers
 CONNECTIONS = 20_000  # of the server
 CONNECTIONS_OF_ADDRESS = 200
 CONNECTIONS_OF_TABLE = 60
 LIVE_TABLES = 20_000  # in memory at once
+ANALYSES = 8  # of finished games, kept for others who ask
 QUESTIONS = 3  # to the coach at once, of one connection
 OPEN_TABLES = 100_000  # in the store and not yet begun
 SEATS_OF_CONNECTION = 6
@@ -66,6 +67,7 @@ GRACE = 15  # of a clock when the server or the table has slept
 SLEEP_AFTER = 30  # a table nobody is at leaves the memory
 TICKET_LIFE = 600  # of a link to move a seat
 OPEN_LIFE = 86_400  # of a table that never began
+ANSWER_WITHIN = 5  # an analysis that takes longer is asked for again
 LAST_WORDS = 1  # for a connection to take what it is sent before it is closed
 STOP_WITHIN = 5  # for all to be stored when the server stops
 

@@ -2,14 +2,13 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import count
-from typing import Any
 
 from jollyroll.bots import check_bot, make_bot
 from jollyroll.dice.chain import LINKS, commitment, fresh_nonce, fresh_secret
 from jollyroll.dice.fair import FairNumbers
 from jollyroll.errors import Refused
 from jollyroll.games import CODES, GAMES, NOBODY, Game
-from jollyroll.match import Seat
+from jollyroll.match import Record, Seat, replay
 from jollyroll.match.record import check_seat, name_key
 from jollyroll.words import say
 
@@ -20,10 +19,11 @@ from .keys import table_id
 from .playing import Deed, simple
 from .refusing import No
 from .shown import Stage
-from .state import FREE, PERSON, SeatState, TableState, Terms, known_game
+from .state import FREE, Beginning, SeatState, TableState, Terms, known_game
 
 BOT = "bot:"
 USUAL = Terms({})
+DUMMY = "random"  # who holds the place of a seat that has left
 
 
 def asked_game(name: str) -> Game:
@@ -41,8 +41,8 @@ def open_table(
     host: str,
     at: int,
     of: str = "",
-    prefix: Iterable[Any] = (),
     host_seat: int = NOBODY,
+    beginning: Beginning | None = None,
 ) -> Deed:
     """A new table with sealed dice."""
     check_seats(game, len(seats))
@@ -54,15 +54,21 @@ def open_table(
         "fair": fair.hex(),
         "links": LINKS,
         "terms": terms._asdict(),
-        "seats": [{"kind": seat.kind, "name": seat.name} for seat in seats],
+        "seats": [{"kind": seat.kind, "name": seat.name, "left": seat.left} for seat in seats],
         "host": host_seat,
         "of": of,
-        "prefix": list(prefix),
+        "beginning": beginning_form(beginning) if beginning else None,
     }
     secret: Body = {"host": host, "chain": chain.hex(), "keys": [seat.key for seat in seats]}
     add_seeds(body, secret, [number for number, seat in enumerate(seats) if seat.kind.startswith(BOT)])
     state = TableState.__new__(TableState)
     return Deed(state, body, secret, apply(state, body, secret, at))
+
+
+def beginning_form(beginning: Beginning) -> Body:
+    """Where the game begins, as it is stored."""
+    events = [[event.kind, event.text, event.seat] for event in beginning.events]
+    return {"events": events, "host": beginning.host, "youngest": beginning.youngest}
 
 
 def add_seeds(body: Body, secret: Body, seats: Iterable[int]) -> None:
@@ -251,6 +257,17 @@ def next_table(state: TableState, at: int) -> Deed:
     return open_table(state.game, seats, state.terms, state.host, at, state.id, host_seat=host_seat)
 
 
-def people(state: TableState) -> int:
-    """How many seats belong to people."""
-    return sum(seat.kind == PERSON for seat in state.seats)
+def again(kinds: Sequence[str], settings: Settings, host: str, record: Record, table: str, at: int) -> Deed:
+    """A new table that begins where another game stood: its rules, host and youngest; whoever had left stays away."""
+    game = known_game(record.game)
+    match = replay(record)
+    if match.is_over or len(kinds) != len(record.seats):
+        raise No(Code.BAD_SETTING)
+    present = match.state.present
+    seats = [
+        SeatState(f"{BOT}{DUMMY}", record.seats[number].name, left=True) if not present[number] else seat
+        for number, seat in enumerate(seats_of(game, kinds))
+    ]
+    terms = changed_terms(game, USUAL, settings.model_copy(update={"preset": None, "options": dict(record.options)}), len(seats))
+    beginning = Beginning(tuple(event._replace(opening=None) for event in record.events), record.host, record.youngest)
+    return open_table(game, seats, terms, host, at, table, beginning=beginning)

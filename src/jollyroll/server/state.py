@@ -10,6 +10,7 @@ from jollyroll.games import NOBODY, Game, load_game
 from jollyroll.games.phases import is_chance, is_over
 from jollyroll.match.fair import FRESH, SealedChain, sides_of
 from jollyroll.match.notation import options_line
+from jollyroll.match.record import CHANCE, Event
 
 from .fields import Coaching
 from .live import Play
@@ -52,10 +53,24 @@ class Terms(NamedTuple):
     youngest: int = NOBODY
 
 
+class Beginning(NamedTuple):
+    """Where a game does not begin at the beginning: what another game had come to, and who was its host and its youngest."""
+
+    events: tuple[Event, ...]
+    host: int | None
+    youngest: int | None
+
+    @property
+    def throws(self) -> int:
+        """Throws and draws so far."""
+        return sum(event.kind == CHANCE for event in self.events)
+
+
 class TableState:
     """A table after some event. Parts are replaced, never changed, so a copy shares them all."""
 
     __slots__ = (
+        "beginning",
         "chain",
         "exchange",
         "fair",
@@ -66,7 +81,6 @@ class TableState:
         "of",
         "opened",
         "play",
-        "prefix",
         "rematch",
         "seats",
         "seeds",
@@ -88,7 +102,7 @@ class TableState:
     opened: int
     started: int  # when the host started, in milliseconds since 1970
     play: Play | None
-    prefix: tuple[tuple[str, str], ...]  # where the game begins with events of another one
+    beginning: Beginning | None
     rematch: str
     of: str
 
@@ -142,7 +156,8 @@ class TableState:
             chains, sides = match.fair.chains, match.fair.sides
         else:
             chain, sides = self.chain, sides_at(self.game, tuple(self.terms.options.items()), len(self.seats))
-            chains = (SealedChain(len_of(self.prefix), chain.links, self.exchange.restarts, FRESH, chain.seal),)
+            after = self.beginning.throws if self.beginning else 0
+            chains = (SealedChain(after, chain.links, self.exchange.restarts, FRESH, chain.seal),)
         return {"game": self.fair.hex(), "sides": sides, "chains": [self.chain_info(chain) for chain in chains]}
 
     def chain_info(self, chain: SealedChain) -> dict[str, Any]:
@@ -184,11 +199,6 @@ class TableState:
 def known_game(name: str) -> Game:
     """The game of this full name, loaded once."""
     return load_game(name)
-
-
-def len_of(prefix: tuple[tuple[str, str], ...]) -> int:
-    """How many throws and draws a beginning has."""
-    return sum(kind == "chance" for kind, _ in prefix)
 
 
 @lru_cache(256)

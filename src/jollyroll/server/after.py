@@ -1,0 +1,92 @@
+"""After the game: what the coach makes of it, and whether the dice were as sealed."""
+
+import asyncio
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Any
+
+from jollyroll.errors import Refused
+from jollyroll.match import Record
+
+from . import limits
+from .codes import Code
+from .encoding import encode
+from .history import record_of
+from .refusing import No
+from .shown import Stage
+from .store import Row
+
+if TYPE_CHECKING:
+    from .house import House
+
+Form = dict[str, Any]
+
+
+class Afterwards:
+    """Analyses of finished games. Each takes a thread some seconds; the last ones are kept for others who ask."""
+
+    def __init__(self, house: "House") -> None:
+        self.house = house
+        self._known: OrderedDict[str, bytes] = OrderedDict()
+        self._running: dict[str, tuple[asyncio.Task[bytes], list[int]]] = {}
+
+    async def analysis(self, table: str) -> bytes | float:
+        """The analysis of a table's game, or how much of it is done."""
+        if table in self._known:
+            self._known.move_to_end(table)
+            return self._known[table]
+        if table not in self._running:
+            rows = await self.finished(table)
+            progress = [0, 1]
+            task = asyncio.create_task(self._analyse(rows, progress))
+            self._running[table] = task, progress
+        task, progress = self._running[table]
+        await asyncio.wait([task], timeout=limits.ANSWER_WITHIN)
+        if not task.done():
+            return progress[0] / progress[1]
+        del self._running[table]
+        self._known[table] = task.result()
+        if len(self._known) > limits.ANALYSES:
+            self._known.popitem(last=False)
+        return self._known[table]
+
+    async def finished(self, table: str) -> list[Row]:
+        """All events of a table whose game is over."""
+        live = await self.house.table(table)
+        if live.state.stage != Stage.OVER:
+            raise No(Code.NOT_OVER)
+        return await self.house.store.rows(table)
+
+    async def _analyse(self, rows: list[Row], progress: list[int]) -> bytes:
+        try:
+            return await self.house.workers.think(analysed, rows, progress)
+        except Refused as refused:
+            raise No(Code.COACH_UNABLE, refused) from refused
+
+
+def analysed(rows: list[Row], progress: list[int]) -> bytes:
+    """What the coach has to say, with the event of the table that each event of the record came with."""
+    from jollyroll.coach import analyse
+    from jollyroll.coach.forms import analysis_form
+
+    record, places = record_of(rows)
+
+    def note(done: int, total: int) -> None:
+        progress[:] = done, max(total, 1)
+
+    return encode({"done": 1.0, "seqs": places, "analysis": analysis_form(analyse(record, note))})
+
+
+def verified(record: Record) -> Form:
+    """Whether the dice of a record were as sealed."""
+    from jollyroll.match.verify import verify
+
+    report = verify(record)
+    return {
+        "status": report.status,
+        "throws": report.count(dice=True),
+        "draws": report.count(dice=False),
+        "unsealed": report.unsealed,
+        "marks": report.marks,
+        "findings": [finding._asdict() for finding in report.findings],
+        "remarks": [finding._asdict() for finding in report.remarks],
+    }

@@ -1,0 +1,54 @@
+"""Routes to what is left of a game: its record, what the coach makes of it, and the check of its dice."""
+
+from typing import TYPE_CHECKING
+
+from fastapi import FastAPI, Request, Response
+from starlette.responses import PlainTextResponse
+
+from jollyroll.match import write_json, write_text
+from jollyroll.server import limits
+from jollyroll.server.after import verified
+from jollyroll.server.bodies import Analysed, Unfinished, Verified
+from jollyroll.server.codes import Code
+
+from .parts import JSON, USUAL, TableName, asker, raw, refusals
+
+if TYPE_CHECKING:
+    from jollyroll.server.app import Server
+
+ANALYSIS = {202: {"model": Unfinished}, **refusals(*USUAL, 409)}
+
+
+def add_after(api: FastAPI, server: "Server") -> None:
+    """Record, analysis, verification."""
+
+    @api.get("/api/tables/{table}/record.json", responses=refusals(*USUAL, 409))
+    async def record_json(table: TableName) -> Response:
+        """The record so far, in its JSON form."""
+        found = await server.house.record(table)
+        return Response(write_json(found), media_type=JSON, headers=attachment(f"{found.game}-{table}.json"))
+
+    @api.get("/api/tables/{table}/record.jolly", responses=refusals(*USUAL, 409), response_class=PlainTextResponse)
+    async def record_text(table: TableName) -> Response:
+        """The record so far, in the text notation."""
+        found = await server.house.record(table)
+        return PlainTextResponse(write_text(found), headers=attachment(f"{found.game}-{table}.jolly"))
+
+    @api.get("/api/tables/{table}/analysis", responses=ANALYSIS, response_model=Analysed)
+    async def analysis(table: TableName, request: Request) -> Response:
+        """What the coach makes of a finished game; 202 and how far it has come while it is still at it."""
+        server.askers.take(asker(request), limits.WORK, Code.TOO_MANY_REQUESTS)
+        found = await server.house.afterwards.analysis(table)
+        return Response(found, media_type=JSON) if isinstance(found, bytes) else raw({"done": found}, 202)
+
+    @api.get("/api/tables/{table}/verify", responses=refusals(*USUAL, 409))
+    async def verify(table: TableName, request: Request) -> Verified:
+        """Whether all dice so far were as sealed."""
+        server.askers.take(asker(request), limits.WORK, Code.TOO_MANY_REQUESTS)
+        record = await server.house.record(table)
+        return Verified.model_validate(await server.house.workers.think(verified, record))
+
+
+def attachment(name: str) -> dict[str, str]:
+    """To be kept as a file of this name."""
+    return {"Content-Disposition": f'attachment; filename="{name}"'}

@@ -1,0 +1,84 @@
+"""Routes about the house: what it offers, who waits for company."""
+
+import json
+from typing import TYPE_CHECKING
+
+from fastapi import FastAPI
+
+import jollyroll
+from jollyroll.bots import BOTS
+from jollyroll.games import GAMES, Game
+from jollyroll.server import limits
+from jollyroll.server.bodies import About, GameInfo, Lobby, LobbyTable, OptionInfo
+from jollyroll.server.fields import VERSION
+from jollyroll.server.languages import languages
+from jollyroll.server.shown import Stage
+from jollyroll.server.state import known_game
+
+from .parts import refusals
+
+if TYPE_CHECKING:
+    from jollyroll.server.app import Server
+
+
+def add_house(api: FastAPI, server: "Server") -> None:
+    """About, games, lobby."""
+
+    @api.get("/api/about", responses=refusals(429))
+    async def about() -> About:
+        """This server."""
+        return About(
+            name="jollyroll",
+            version=jollyroll.__version__,
+            protocol=VERSION,
+            languages=list(languages()),
+            bots=list(BOTS),
+            addresses=server.addresses,
+        )
+
+    @api.get("/api/games", responses=refusals(429))
+    async def games() -> list[GameInfo]:
+        """All games with their options and presets."""
+        return [game_info(known_game(name)) for name in GAMES]
+
+    @api.get("/api/lobby", responses=refusals(429, 503))
+    async def lobby() -> Lobby:
+        """Open tables that are listed, newest first."""
+        found = await server.house.store.summaries(Stage.OPEN.value, limits.LOBBY)
+        tables = [
+            LobbyTable(id=row.table, game=row.game, opened=row.opened, **more)
+            for row in found
+            if (more := json.loads(row.lobby))["free"]
+        ]
+        return Lobby(tables=tables)
+
+
+def game_info(game: Game) -> GameInfo:
+    """A game as one sits down to it."""
+    options = [
+        OptionInfo(
+            name=option.name,
+            rule=option.rule,
+            default=option.default,
+            values=list(option.values),
+            house=list(option.house),
+            least=option.numbers[0] if option.numbers else None,
+            most=option.numbers[-1] if option.numbers else None,
+            step=option.numbers.step if option.numbers else None,
+            custom=option.custom,
+        )
+        for option in game.options
+    ]
+    return GameInfo(
+        name=game.name,
+        code=game.code,
+        rules=game.rules_version,
+        seats=list(game.seat_range),
+        age=game.least_age,
+        minutes=game.minutes,
+        letters=game.letters,
+        faces=list(game.face_names),
+        places=list(game.place_names.values()),
+        options=options,
+        presets={name: game.resolve(name) for name in game.presets},
+    )

@@ -1,0 +1,32 @@
+"""What all routes share."""
+
+from typing import Annotated, Any
+
+from fastapi import Path, Request, Response
+
+from jollyroll.server.encoding import encode
+from jollyroll.server.shown import Refusal
+
+TableName = Annotated[str, Path(pattern="^[a-z2-7]{10}$", description="the id of a table")]
+JSON = "application/json"
+USUAL = (400, 404, 429, 503)  # what any question about a table may be answered with
+
+
+def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The refusals of a route, for its description."""
+    return {status: {"model": Refusal} for status in statuses}
+
+
+def raw(form: Any, status: int = 200) -> Response:
+    """A body that is known to fit its model: tests check that it does."""
+    return Response(encode(form), status, media_type=JSON)
+
+
+def asker(request: Request) -> str:
+    """Who asks, as far as the network tells."""
+    return request.client.host if request.client else "?"
+
+
+def base_of(request: Request) -> str:
+    """The address under which the asker knows this server."""
+    return str(request.base_url).rstrip("/")

@@ -1,0 +1,68 @@
+"""Routes to a table: open it, look at it, play at it."""
+
+from typing import TYPE_CHECKING, Annotated
+
+from fastapi import FastAPI, Query, Request, Response
+
+from jollyroll.server import doing, limits
+from jollyroll.server.answers import Accepted
+from jollyroll.server.bodies import Do, History, OpenTable, Snapshot, TableOpened
+from jollyroll.server.codes import Code
+from jollyroll.server.frames import Hello
+from jollyroll.server.history import frames_of
+from jollyroll.server.holder import Holder
+from jollyroll.server.qr import qr_svg
+from jollyroll.server.table import now_ms
+
+from .parts import JSON, USUAL, TableName, asker, base_of, raw, refusals
+
+if TYPE_CHECKING:
+    from jollyroll.server.app import Server
+
+
+def add_tables(api: FastAPI, server: "Server") -> None:
+    """Opening, snapshot, history, frames, QR code."""
+
+    @api.post("/api/tables", status_code=201, responses=refusals(*USUAL, 403, 409, 413))
+    async def open_table(wish: OpenTable, request: Request) -> TableOpened:
+        """Open a table."""
+        server.askers.take(asker(request), limits.TABLES, Code.TOO_MANY_TABLES)
+        table, host = await server.house.open(wish)
+        return TableOpened(table=table, host=host, link=f"/t/{table}")
+
+    @api.get("/api/tables/{table}", responses=refusals(*USUAL), response_model=Snapshot)
+    async def snapshot(table: TableName) -> Response:
+        """How a table stands."""
+        live = await server.house.table(table)
+        return raw({"seq": live.seq, "table": live.state.info(), "now": live.state.now()})
+
+    @api.get("/api/tables/{table}/events", responses=refusals(*USUAL), response_model=History)
+    async def events(table: TableName, after: Annotated[int, Query(ge=0, lt=2**31)] = 0) -> Response:
+        """Events exactly as they were sent."""
+        live = await server.house.table(table)
+        rows = await server.house.store.rows(table, 0, min(live.seq, after + limits.HISTORY))
+        frames = await server.house.workers.think(frames_of, rows, after)
+        return Response(b'{"last":%d,"events":[%b]}' % (live.seq, b",".join(frames)), media_type=JSON)
+
+    @api.post("/api/tables/{table}/do", responses=refusals(*USUAL, 403, 409, 413), response_model=Accepted)
+    async def do(table: TableName, body: Do, request: Request) -> Response:
+        """One frame without a connection."""
+        live = await server.house.table(table)
+        holder = Holder()
+        holder.base = base_of(request)
+        holder.show(live.state, body.tokens, body.host)
+        if isinstance(body.frame, Hello):
+            return raw({"re": body.frame.id, "ok": True, "seq": live.seq, "at": now_ms(), "you": holder.you(live.state)})
+        return raw(await doing.do(live, body.frame, holder))
+
+    @api.get("/api/tables/{table}/qr.svg", responses=refusals(*USUAL), response_class=SvgResponse)
+    async def qr(table: TableName, request: Request) -> Response:
+        """The address of a table as a QR code."""
+        await server.house.table(table)
+        return SvgResponse(qr_svg(f"{base_of(request)}/t/{table}"))
+
+
+class SvgResponse(Response):
+    """A picture."""
+
+    media_type = "image/svg+xml"

@@ -1,0 +1,234 @@
+"""People at live tables, for tests: real WebSocket clients that check every frame they get against its model."""
+
+import json
+import random
+import secrets
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any
+
+from pydantic import TypeAdapter
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from jollyroll.server.answers import ServerFrame
+from tests.server.serving import ServerProcess
+
+FRAME: TypeAdapter[Any] = TypeAdapter(ServerFrame)
+PATIENCE = 20  # seconds
+
+
+class Closed(Exception):
+    """The server has closed the connection; `bye` is what it said."""
+
+    def __init__(self, bye: dict[str, Any] | None, code: int) -> None:
+        super().__init__(f"{code} {bye}")
+        self.bye = bye or {}
+        self.code = code
+
+
+class Client:
+    """One connection to a table. What it holds and has seen is kept, so that it can come back."""
+
+    def __init__(self, server: ServerProcess, table: str, **hello: Any) -> None:
+        self.server = server
+        self.table_id = table
+        self.tokens: list[str] = hello.pop("tokens", [])
+        self.host: str | None = hello.pop("host", None)
+        self.seeds: dict[int, bytes] = {}
+        self.hello = {"offers": "numbers", **hello}
+        self.raw: list[str] = []  # events as they came
+        self.seq = 0
+        self.table: dict[str, Any] = {}
+        self.now: dict[str, Any] | None = None
+        self.offer: dict[str, Any] | None = None
+        self.presence: dict[str, Any] = {}
+        self.others: list[dict[str, Any]] = []  # frames that are neither events nor answers
+        self.bye: dict[str, Any] | None = None
+        self.count = 0
+        self.connect()
+
+    def connect(self, **headers: str) -> dict[str, Any]:
+        """Connect, or come back."""
+        address = f"ws://127.0.0.1:{self.server.port}/ws/{self.table_id}"
+        self.socket = connect(address, compression=None, open_timeout=PATIENCE, additional_headers=headers)
+        answer = self.ask("hello", tokens=self.tokens, host=self.host, after=self.seq or None, **self.hello)
+        if answer.get("ok"):
+            self.presence = {}
+            self.wait(lambda: self.seq >= answer["seq"] and self.presence)
+        return answer
+
+    def close(self) -> None:
+        """Hang up."""
+        self.socket.close()
+
+    def __enter__(self) -> "Client":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    # frames
+
+    def send(self, do: str, id_: str = "", **fields: Any) -> str:
+        """A frame; gives its id."""
+        self.count += 1
+        id_ = id_ or f"{self.count}"
+        self.socket.send(json.dumps({"v": 1, "id": id_, "do": do, **fields}))
+        return id_
+
+    def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        """The next frame, checked and noted."""
+        try:
+            text = self.socket.recv(timeout=timeout)
+        except ConnectionClosed as closed:
+            raise Closed(self.bye, closed.rcvd.code if closed.rcvd else 1006) from closed
+        assert isinstance(text, str)
+        FRAME.validate_json(text)
+        frame: dict[str, Any] = json.loads(text)
+        if "event" in frame:
+            assert frame["seq"] == self.seq + 1, "no event is missing, none comes twice"
+            self.raw.append(text)
+        if "event" in frame or "snapshot" in frame:
+            self.seq = frame["seq"]
+            self.table = frame.get("table", self.table)
+            self.now = frame.get("now", self.now)
+        elif "re" not in frame:
+            self.others.append(frame)
+            self.offer = frame.get("offer", self.offer)
+            self.presence = frame.get("presence", self.presence)
+            self.bye = frame.get("bye", self.bye)
+        return frame
+
+    def answer(self, name: str) -> dict[str, Any]:
+        """The answer to this frame."""
+        while True:
+            frame = self.receive()
+            if "re" in frame and frame["re"] == name:
+                return frame
+
+    def ask(self, do: str, **fields: Any) -> dict[str, Any]:
+        """A frame and its answer, whatever it is."""
+        return self.answer(self.send(do, **fields))
+
+    def do(self, do: str, **fields: Any) -> dict[str, Any]:
+        """A frame that must be accepted."""
+        answer = self.ask(do, **fields)
+        assert answer.get("ok"), answer
+        return answer
+
+    def refused(self, do: str, **fields: Any) -> str:
+        """The code with which a frame is refused."""
+        answer = self.ask(do, **fields)
+        assert "refused" in answer, answer
+        assert answer["say"], answer
+        return str(answer["refused"])
+
+    def wait(self, until: Callable[[], Any]) -> None:
+        """Read on until something is the case."""
+        while not until():
+            self.receive()
+
+    # a game
+
+    def sit(self, seat: int, name: str = "", nonce: str = "") -> dict[str, Any]:
+        """Take a seat and keep its key."""
+        self.seeds[seat] = self.seeds.get(seat) or secrets.token_bytes(32)
+        seal = sha256(self.seeds[seat]).hexdigest()
+        answer = self.do("sit", seat=seat, name=name or f"P{seat}", commitment=seal, nonce=nonce or secrets.token_hex(16))
+        self.tokens.append(answer["token"])
+        return answer
+
+    def reveal(self, *seats: int) -> None:
+        """Show the seeds of these seats, or of all that this client has."""
+        for seat in seats or list(self.seeds):
+            self.do("reveal", seat=seat, seed=self.seeds[seat].hex())
+
+    def caught_up(self, seq: int) -> None:
+        """Read on until this event is there, and what may be chosen after it."""
+        self.wait(lambda: self.seq >= seq)
+        held = self.seeds
+        if self.now and self.now["waits"] == "choice" and self.now["seat"] in held and self.hello["offers"] != "none":
+            self.wait(lambda: self.offer and self.offer["seq"] == self.seq)
+
+    def deed(self, luck: random.Random) -> tuple[str, dict[str, Any]] | None:
+        """What this client would do now, if it has to act: the frame without its id."""
+        now = self.now
+        if not now or now["waits"] == "nothing" or now["seat"] not in self.seeds:
+            return None
+        fields: dict[str, Any] = {"seat": now["seat"], "at": self.seq, "nonce": secrets.token_hex(16)}
+        if now["waits"] == "roll":
+            return "roll", fields
+        self.caught_up(self.seq)
+        assert self.offer
+        choices = self.offer["choices"]
+        number = choices[0] if luck.random() < 0.4 else luck.choice(choices)
+        return "choose", {**fields, "choice": number if isinstance(number, int) else number["number"]}
+
+    def act(self, luck: random.Random) -> dict[str, Any] | None:
+        """Do it."""
+        wish = self.deed(luck)
+        if wish is None:
+            return None
+        answer = self.do(wish[0], **wish[1])
+        self.caught_up(answer["seq"])
+        return answer
+
+
+def seat_two(server: ServerProcess, game: str = "kg", **settings: Any) -> tuple[Client, Client]:
+    """Two people at a new table, about to begin."""
+    opened = server.open(game, ("free", "free"), **settings)
+    one = Client(server, opened["table"], host=opened["host"])
+    two = Client(server, opened["table"])
+    one.sit(0, "Ana")
+    two.sit(1, "Ben")
+    return one, two
+
+
+def begin(one: Client, two: Client) -> None:
+    """The host starts, seeds are shown, the game begins."""
+    one.do("start")
+    one.reveal()
+    two.reveal()
+    for client in (one, two):
+        client.wait(lambda client=client: client.now)  # type: ignore[misc]
+
+
+def two_playing(server: ServerProcess, game: str = "kg", **settings: Any) -> tuple[Client, Client]:
+    """Two people in a game that has begun."""
+    one, two = seat_two(server, game, **settings)
+    begin(one, two)
+    return one, two
+
+
+def play_out(clients: list[Client], luck: random.Random, most: int = 100_000) -> int:
+    """Play until the game is over or so many deeds are done; gives how many."""
+    deeds = 0
+    while deeds < most:
+        acted = False
+        for client in clients:
+            answer = client.act(luck)
+            if answer:
+                acted = True
+                deeds += 1
+                for other in clients:
+                    other.caught_up(answer["seq"])
+        now = clients[0].now
+        if now and now["waits"] == "nothing":
+            break
+        if not acted:
+            clients[0].receive()
+            for other in clients[1:]:
+                other.caught_up(clients[0].seq)
+    return deeds
+
+
+def alone(server: ServerProcess, game: str = "kg", bots: int = 1, level: str = "beginner", **settings: Any) -> Client:
+    """One person and bots in a game that has begun."""
+    opened = server.open(game, ("free", *[f"bot:{level}"] * bots), **settings)
+    client = Client(server, opened["table"], host=opened["host"])
+    client.sit(0, "Ana")
+    client.do("start")
+    client.reveal()
+    client.wait(lambda: client.now)
+    return client

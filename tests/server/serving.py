@@ -1,0 +1,89 @@
+"""Real server processes for tests."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+GENEROUS = {
+    "FRAMES": [1_000_000, 100_000],
+    "REQUESTS": [1_000_000, 100_000],
+    "TABLES": [1_000_000, 100_000],
+    "WORK": [1_000_000, 100_000],
+    "EMOTES": [1_000_000, 100_000],
+    "COACHING": [1_000_000, 100_000],
+    "PREVIEWS": [1_000_000, 100_000],
+    "CONNECTIONS_OF_ADDRESS": 10_000,
+}
+
+
+class ServerProcess:
+    """A server of its own on a free port."""
+
+    def __init__(self, data: Path, limits: dict[str, Any] | None = None, **environment: str) -> None:
+        self.data = data
+        data.mkdir(parents=True, exist_ok=True)
+        changed = data / "limits.json"
+        changed.write_text(json.dumps({**GENEROUS, **(limits or {})}), encoding="utf-8")
+        command = [sys.executable, "-m", "jollyroll", "serve", "--port", "0", "--data", str(data), "--limits", str(changed)]
+        self.log = (data / "server.log").open("ab")
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=self.log, env={**os.environ, **environment}, start_new_session=True
+        )
+        assert self.process.stdout
+        line = self.process.stdout.readline().decode()
+        found = re.search(r":(\d+)", line)
+        assert found, f"{line!r} {(data / 'server.log').read_text()}"
+        self.port = int(found[1])
+
+    @property
+    def complaints(self) -> str:
+        """What the server wrote about mishaps; nothing, if all was well."""
+        return (self.data / "server.log").read_text(encoding="utf-8")
+
+    def kill(self) -> None:
+        """As if the power went out for this process."""
+        self.process.send_signal(signal.SIGKILL)
+        self._end()
+
+    def stop(self) -> int:
+        """Politely; gives the exit code."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        return self._end()
+
+    def _end(self) -> int:
+        code = self.process.wait(20)
+        assert self.process.stdout
+        self.process.stdout.close()
+        self.log.close()
+        return code
+
+    def get(self, path: str) -> Any:
+        """What a GET brings, as JSON."""
+        return json.loads(self.fetch(path)[1])
+
+    def fetch(
+        self, path: str, body: Any = None, headers: dict[str, str] | None = None, raw: bytes | None = None
+    ) -> tuple[int, bytes, dict[str, str]]:
+        """Status, body and headers of an answer, whatever it is."""
+        data = raw if raw is not None else json.dumps(body).encode() if body is not None else None
+        request = Request(f"http://127.0.0.1:{self.port}{path}", data, {"Content-Type": "application/json", **(headers or {})})
+        try:
+            with urlopen(request, timeout=60) as answer:
+                return answer.status, answer.read(), dict(answer.headers)
+        except HTTPError as error:
+            return error.code, error.read(), dict(error.headers)
+
+    def open(self, game: str = "kg", seats: tuple[str, ...] = ("free", "free"), **settings: Any) -> dict[str, str]:
+        """A new table."""
+        status, body, _ = self.fetch("/api/tables", {"game": game, "seats": list(seats), "settings": {"pace": 0, **settings}})
+        assert status == 201, body
+        opened: dict[str, str] = json.loads(body)
+        return opened
