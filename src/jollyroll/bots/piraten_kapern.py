@@ -46,8 +46,7 @@ from jollyroll.solve.piraten_kapern.chart import (
     Chart,
 )
 from jollyroll.solve.piraten_kapern.foresight import NEAR, count_points, foresee
-from jollyroll.solve.piraten_kapern.rooms import room_at
-from jollyroll.solve.piraten_kapern.turn import ONE_THROW, TO_THE_END, solve_turn
+from jollyroll.solve.piraten_kapern.turn import ONE_THROW, ROUNDS, TO_THE_END, solve_turn
 from jollyroll.solve.piraten_kapern.weighing import best_choice
 
 from .levels import BEGINNER, BEST, GREEDY
@@ -88,23 +87,25 @@ def choose(level: int, state: State, stream: Stream, memory: Memory) -> int:
 def best_for_points(state: State, memory: Memory, one_throw: bool) -> int:
     """The choice that brings most points this turn, as if the next throw were the last or to the end."""
     number = state.card + (ONE_THROW_ROOM if one_throw else POINTS_ROOM)
-    room = room_at(memory.rooms, number)
-    worth = memory.rooms.worth[number]
+    page = memory.pages[state.card]
+    room = memory.rooms[number]
+    worth = memory.worths[number]
     news = count_points(state, memory, worth)
     if news or memory.solved[number] == 0:
-        solve_turn(memory.sheet, state.card, worth, room, ONE_THROW if one_throw else TO_THE_END, NEAR_POINTS)
+        solve_turn(memory.sheet, page, worth, room, ROUNDS[ONE_THROW if one_throw else TO_THE_END], NEAR_POINTS)
         memory.solved[number] = 1
-    return best_choice(memory.sheet, state, worth, room)
+    return best_choice(memory.sheet, page, state, worth, room)
 
 
 def best_for_the_win(state: State, memory: Memory) -> int:
     """The choice with the best chance to win; a turn is solved when its first choice is due."""
-    room = room_at(memory.rooms, TURN_ROOM)
-    worth = memory.rooms.worth[TURN_ROOM]
+    page = memory.pages[state.card]
+    room = memory.rooms[TURN_ROOM]
+    worth = memory.worths[TURN_ROOM]
     if note_turn(state, memory):
         foresee(state, memory, worth)
-        solve_turn(memory.sheet, state.card, worth, room, TO_THE_END, NEAR)
-    return best_choice(memory.sheet, state, worth, room)
+        solve_turn(memory.sheet, page, worth, room, ROUNDS[TO_THE_END], NEAR)
+    return best_choice(memory.sheet, page, state, worth, room)
 
 
 def note_turn(state: State, memory: Memory) -> bool:

@@ -2,7 +2,8 @@
 
 Ordinary play: both scores. The final round: the last player's score and that of the one who started it. A playoff: which round, who
 has played in it, and how far the two are apart (what lies below them matters no more: a floor would have to be fallen to
-from the target's height, twice over). Scores below the lowest one kept count as the lowest.
+from the target's height, twice over). Below the lowest score that is solved there is a margin (margin.py); what is lower still
+counts as its lowest score.
 """
 
 from typing import NamedTuple
@@ -25,7 +26,8 @@ PLAYOFF_PLACES = 1 + APART
 class Layout(NamedTuple):
     """Which scores a table covers, in hundreds."""
 
-    lowest: int
+    lowest: int  # margin included
+    margin: int  # heights that are not solved
     target: int
     heights: int  # scores in ordinary play, from the lowest to the target
     final: int  # where the places of the final round begin
@@ -33,12 +35,14 @@ class Layout(NamedTuple):
     places: int
 
 
-def layout_for(lowest: int, target: int) -> Layout:
-    """The places for these scores, given in points."""
-    heights = (target - lowest) // UNIT + 1
+def layout_for(lowest: int, target: int, floor: bool) -> Layout:
+    """The places for scores from the lowest that is solved to the target, in points; if there is a floor it is the lowest."""
+    margin = 0 if floor else LOSSES - 1
+    bottom = lowest // UNIT - margin
+    heights = target // UNIT - bottom + 1
     final = heights * heights
     playoff = final + heights * ABOVE
-    return Layout(lowest // UNIT, target // UNIT, heights, final, playoff, playoff + MOST_PLAYOFFS * PLAYOFF_PLACES)
+    return Layout(bottom, margin, target // UNIT, heights, final, playoff, playoff + MOST_PLAYOFFS * PLAYOFF_PLACES)
 
 
 def clamped(number: int, most: int) -> int:

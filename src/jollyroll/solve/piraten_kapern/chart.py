@@ -6,8 +6,6 @@ from jollyroll.games.piraten_kapern.components import KINDS
 from jollyroll.games.table import MOST_SEATS
 
 from .between import Layout
-from .rooms import Rooms
-from .sheet import Sheet
 
 # rooms: for players who count points one a card, to look one throw ahead and to the end; for the turn at hand; for turns to come
 ONE_THROW_ROOM = 0
@@ -31,8 +29,10 @@ NOTES = PILE + KINDS
 class Chart(NamedTuple):
     """Arrays for machine code; lists at the table, where only points are counted and the lower half stays empty."""
 
-    sheet: Sheet
-    rooms: Rooms
+    sheet: Any
+    pages: Any  # [card]: where its page of the sheet begins
+    rooms: Any  # [room]: where turns are worked out,
+    worths: Any  # [room][end]: and what their ends are worth
     positions: Any  # to try ends on
     notes: Any  # which turn is solved in the turn room
     solved: Any  # [room] -> 1 once a turn was solved there

@@ -12,14 +12,25 @@ from jollyroll.solve import tables
 
 from .between import Layout, layout_for
 from .chart import NOTES, POSITIONS, ROOMS, Chart
+from .ends import ENDS
 from .evaluation import FEATURES
 from .foresight import UNKNOWN
 from .reading import turn_options
-from .rooms import Positions, array_rooms, plain_rooms
+from .sheet import PAGE
+from .turn import ROOM
 from .works import EVALUATION, LOWEST_SCORE, SHARES, options_for_two
 from .writing import array_sheet, plain_sheet
 
-NO_LAYOUT = Layout(0, 0, 0, 0, 0, 0)
+NO_LAYOUT = Layout(0, 0, 0, 0, 0, 0, 0)
+
+
+class Positions(list[State]):
+    """Positions in plain Python that are copied when put in a place, as records are."""
+
+    def __setitem__(self, place: Any, state: Any) -> None:
+        twin = state.copy()
+        twin.told = None
+        super().__setitem__(place, twin)
 
 
 class TwoSeats(NamedTuple):
@@ -42,12 +53,13 @@ def option_texts(game: Game, state: Any) -> dict[str, str]:
 
 def plain_chart(state: State) -> Chart:
     """For players at the table who count points: lists, no table, no weights."""
-    positions = Positions()
-    for _ in range(POSITIONS):
-        positions.append(state.copy())
+    sheet, pages = plain_sheet(turn_options(state))
+    positions = Positions(state.copy() for _ in range(POSITIONS))
     return Chart(
-        sheet=plain_sheet(turn_options(state)),
-        rooms=plain_rooms(ROOMS),
+        sheet=sheet,
+        pages=pages,
+        rooms=[[0.0] * ROOM for _ in range(ROOMS)],
+        worths=[[0.0] * ENDS for _ in range(ROOMS)],
         positions=positions,
         notes=[-1] * NOTES,
         solved=[0] * ROOMS,
@@ -71,7 +83,9 @@ def array_chart(state: State, two: TwoSeats | None = None, weights: Any = None) 
         to_record(state, positions, place)
     return Chart(
         sheet=array_sheet(turn_options(state)),
-        rooms=array_rooms(ROOMS),
+        pages=np.arange(KINDS) * PAGE,
+        rooms=np.zeros((ROOMS, ROOM)),
+        worths=np.zeros((ROOMS, ENDS)),
         positions=positions,
         notes=np.full(NOTES, -1, np.int64),
         solved=np.zeros(ROOMS, np.int64),
@@ -104,7 +118,7 @@ def unpacked(table: tables.Table, options: Mapping[str, str]) -> TwoSeats:
     """A solved table ready for use."""
     from .packing import unpack
 
-    layout = layout_for(int(table.manifest.more["lowest"]), int(options["target"]))
+    layout = layout_for(int(table.manifest.more["lowest"]), int(options["target"]), options["score_floor"] == "zero")
     return TwoSeats(layout, unpack(layout, table.arrays), True, table.manifest.precision)
 
 
@@ -115,8 +129,8 @@ def made_up(game: Game, options: Mapping[str, str]) -> TwoSeats:
     nearest = nearest_shipped(game, options)
     table = tables.load(game, SHARES, 2, nearest)
     known = unpacked(table, nearest)
-    lowest = 0 if options["score_floor"] == "zero" else LOWEST_SCORE
-    layout = layout_for(lowest, int(options["target"]))
+    floor = options["score_floor"] == "zero"
+    layout = layout_for(0 if floor else LOWEST_SCORE, int(options["target"]), floor)
     return TwoSeats(layout, stretched(known.layout, known.shares, layout), False, table.manifest.precision)
 
 

@@ -13,8 +13,8 @@ from .between import NO_PLACE, lay_place, place_of, rival_of, share_of
 from .chart import AFTER, AHEAD, AHEAD_ROOM, BEYOND, Chart
 from .ends import ENDS, POINTS, SKULLS, WIN, end_turn
 from .evaluation import estimate
-from .rooms import room_at
-from .turn import TO_THE_END, solve_turn
+from .sheet import REACHED
+from .turn import ROUNDS, TO_THE_END, solve_turn
 
 UNKNOWN = 9.0  # no share
 NEAR = 1e-8  # how exactly turns are solved while playing
@@ -22,8 +22,7 @@ NEAR = 1e-8  # how exactly turns are solved while playing
 
 def look_ahead(chart: Chart, place: int) -> None:
     """Work out what a place is worth with each card on the table; who draws afterwards draws from a full pile."""
-    sheet = chart.sheet
-    worth = chart.rooms.worth[AHEAD_ROOM]
+    worth = chart.worths[AHEAD_ROOM]
     lay_place(chart.positions[AHEAD], chart.layout, place)
     for end in range(ENDS):
         if SKULLS <= end < SKULLS + POINTS:
@@ -37,9 +36,9 @@ def look_ahead(chart: Chart, place: int) -> None:
         else:
             share = chart.shares[place_of(after, chart.layout)]
             worth[end] = share if after.seat == 0 else 1.0 - share
-    room = room_at(chart.rooms, AHEAD_ROOM)
+    room = chart.rooms[AHEAD_ROOM]
     for card in range(KINDS):
-        chart.by_card[place * KINDS + card] = solve_turn(sheet, card, worth, room, TO_THE_END, NEAR)
+        chart.by_card[place * KINDS + card] = solve_turn(chart.sheet, chart.pages[card], worth, room, ROUNDS[TO_THE_END], NEAR)
 
 
 def before_the_card(state: State, chart: Chart, place: int) -> float:
@@ -75,8 +74,9 @@ def try_end(state: State, chart: Chart, end: int) -> bool:
     """Fill in each seat's share after this end of the turn, by will or by skulls; False if the card cannot lead to it."""
     if SKULLS <= end < SKULLS + POINTS:
         return False
-    by_skulls = chart.sheet.reached[state.card * ENDS + SKULLS + end] if end < POINTS else 0
-    if not by_skulls and not chart.sheet.reached[state.card * ENDS + end]:
+    reached = chart.pages[state.card] + REACHED
+    by_skulls = chart.sheet[reached + SKULLS + end] if end < POINTS else 0
+    if not by_skulls and not chart.sheet[reached + end]:
         return False
     chart.positions[AFTER] = state
     end_turn(chart.positions[AFTER], end)
@@ -113,8 +113,9 @@ def count_points(state: State, chart: Chart, worth: Any) -> bool:
     for seat in range(MOST_SEATS):
         others += state.present[seat]
     news = False
+    reached = chart.pages[state.card] + REACHED
     for end in range(ENDS):
-        if not chart.sheet.reached[state.card * ENDS + end]:
+        if not chart.sheet[reached + end]:
             continue
         chart.positions[AFTER] = state
         after = chart.positions[AFTER]

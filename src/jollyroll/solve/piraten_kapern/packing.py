@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from .between import ABOVE, Layout
 from .ends import LOSSES
+from .margin import fill_margin
 
 Vector = npt.NDArray[np.float64]
 Arrays = dict[str, npt.NDArray[Any]]
@@ -20,8 +21,9 @@ NEAR = LOSSES + 1  # hundreds above the target from which no Island leads below 
 
 def pack(layout: Layout, shares: Vector, finals: bool, playoffs: bool) -> Arrays:
     """The arrays to be kept, with final rounds and playoffs if there are any; 32 bits are exact to 3e-8."""
-    final = shares[layout.final : layout.playoff].reshape(layout.heights, ABOVE)
-    arrays = {"ordinary": shares[: layout.final].reshape(layout.heights, layout.heights)}
+    low = layout.margin
+    final = shares[layout.final : layout.playoff].reshape(layout.heights, ABOVE)[low:]
+    arrays = {"ordinary": shares[: layout.final].reshape(layout.heights, layout.heights)[low:, low:]}
     if finals:
         arrays |= {"final": final[:, :NEAR], "highest": final[-1, :], "farthest": final[:, -1]}
     if finals and playoffs:
@@ -31,12 +33,17 @@ def pack(layout: Layout, shares: Vector, finals: bool, playoffs: bool) -> Arrays
 
 def unpack(layout: Layout, arrays: Mapping[str, npt.NDArray[Any]]) -> Vector:
     """What each place is worth to the one on turn."""
+    low = layout.margin
+    ordinary = np.full((layout.heights, layout.heights), 0.5)
+    ordinary[low:, low:] = arrays["ordinary"]
     final = np.full((layout.heights, ABOVE), 0.5)
     if "final" in arrays:
         final[-1, :] = arrays["highest"]
-        final[:, -1] = arrays["farthest"]
-        for own in range(layout.heights - 2, -1, -1):
+        final[low:, -1] = arrays["farthest"]
+        for own in range(layout.heights - 2, low - 1, -1):
             final[own, NEAR:-1] = final[own + 1, NEAR + 1 :]
-        final[:, :NEAR] = arrays["final"]
+        final[low:, :NEAR] = arrays["final"]
     playoff = arrays.get("playoff", np.full(layout.places - layout.playoff, 0.5))
-    return np.concatenate([arrays["ordinary"].ravel(), final.ravel(), playoff]).astype(np.float64)
+    shares = np.concatenate([ordinary.ravel(), final.ravel(), playoff]).astype(np.float64)
+    fill_margin(layout, shares)
+    return shares

@@ -150,10 +150,9 @@ def island_node(state: State) -> int:
     return (1 if state.spell else 0) * LEVELS + state.dice[SKULL]
 
 
-def at_island(options: Options, card: int, skulls: int, spell: int) -> State | None:
-    """A position at the Island with so many skulls, or nothing if the rules do not let the turn go on there."""
-    state = thrown(options, card, bag_number(0, 0, DICE - skulls, 0, 0), skulls, 1, spell, island=1)
-    return None if turn_over(state) else state
+def at_island(options: Options, card: int, skulls: int, spell: int) -> State:
+    """A position at the Island with so many skulls; its turn may be over, if the rules do not let it go on there."""
+    return thrown(options, card, bag_number(0, 0, DICE - skulls, 0, 0), skulls, 1, spell, island=1)
 
 
 def island_leads(state: State) -> dict[tuple[int, int], list[int]]:

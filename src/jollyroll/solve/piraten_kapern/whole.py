@@ -7,8 +7,8 @@ from jollyroll.games.piraten_kapern.state import State
 
 from .between import ABOVE, Layout, is_over, lay_place, place_of, share_of
 from .ends import ENDS, LOSS, LOWEST, POINTS, SKULLS, end_turn
-from .sheet import Sheet
-from .turn import TO_THE_END, Room, solve_turn
+from .sheet import PAGE
+from .turn import ROUNDS, TO_THE_END, solve_turn
 
 EFFECTS = POINTS + ENDS - LOSS  # ends that differ in what they do to the scores
 LOST = -1  # the lead of a game that is lost; one less if it is shared, two less if it is won
@@ -19,7 +19,7 @@ OFTEN = 0.38  # about how often that is: between equal scores a place depends on
 class Board(NamedTuple):
     """The game being solved."""
 
-    sheet: Sheet
+    sheet: Any
     layout: Layout
     leads: Any  # [place * EFFECTS + effect]
     shares: Any  # [place]: what it is worth to the one on turn
@@ -76,7 +76,7 @@ def moved_since(worth: Any, known: Any, place: int) -> float:
     return change
 
 
-def solve_places(board: Board, order: Any, worth: Any, room: Room, close: float) -> float:
+def solve_places(board: Board, order: Any, worth: Any, room: Any, close: float) -> float:
     """Solve these places one after the other, leaving out those whose ends are worth what they were; answers the largest change."""
     change = 0.0
     for number in range(len(order)):
@@ -104,9 +104,9 @@ def twin_of(board: Board, place: int) -> int:
     return twin
 
 
-def mean_turn(sheet: Sheet, worth: Any, room: Room, close: float) -> float:
+def mean_turn(sheet: Any, worth: Any, room: Any, close: float) -> float:
     """What a turn is worth before its card is drawn from all 35."""
     total = 0.0
     for card in range(KINDS):
-        total += DECK[card] * solve_turn(sheet, card, worth, room, TO_THE_END, close)
+        total += DECK[card] * solve_turn(sheet, card * PAGE, worth, room, ROUNDS[TO_THE_END], close)
     return total / CARDS

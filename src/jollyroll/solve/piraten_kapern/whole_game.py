@@ -21,8 +21,9 @@ from jollyroll.speed.compile import kernels, record_type, to_record
 from . import whole
 from .between import ABOVE, PLAYOFF_PLACES, Layout, layout_for
 from .ends import ENDS
+from .margin import fill_margin
 from .reading import turn_options
-from .rooms import array_room
+from .turn import ROOM
 from .whole import EFFECTS, Board
 from .writing import array_sheet
 
@@ -41,7 +42,8 @@ class WholeGame:
     """The game for two under the options of a position."""
 
     def __init__(self, state: State, lowest: int, cores: int = 1) -> None:
-        self.layout = layout_for(0 if state.score_floor == ZERO_FLOOR else lowest, state.target)
+        floor = state.score_floor == ZERO_FLOOR
+        self.layout = layout_for(0 if floor else lowest, state.target, floor)
         self.cores = cores
         self.kernels = kernels(whole)
         table = np.zeros(1, record_type(State))
@@ -52,7 +54,7 @@ class WholeGame:
         self.board = Board(array_sheet(turn_options(state)), self.layout, leads, first_guess(self.layout), known)
         self.stages = list(stages(self.layout, state.end != SUDDEN, state.tie == PLAYOFF))
         self.states = sum(len(stage) for stage in self.stages)
-        self.benches = [(np.zeros(ENDS), array_room()) for _ in range(cores)]
+        self.benches = [(np.zeros(ENDS), np.zeros(ROOM)) for _ in range(cores)]
 
     @property
     def shares(self) -> Vector:
@@ -82,11 +84,13 @@ class WholeGame:
         leap = Leap(BACK)
         change = 1.0
         while change > precision:
+            fill_margin(self.layout, self.shares)
             before = self.shares.copy()
             change = self.sweep(max(FINE, min(ROUGH, change * FINER)), watcher.during)
             watcher.after(change, self.shares)
             if change > precision:
                 self.shares[:] = leap.ahead(before, self.shares)
+        fill_margin(self.layout, self.shares)
         return change
 
 
@@ -140,11 +144,11 @@ def stages(layout: Layout, finals: bool, playoffs: bool) -> Iterator[Places]:
         row = layout.playoff + number * PLAYOFF_PLACES
         yield np.arange(row + 1, row + PLAYOFF_PLACES)
         yield np.arange(row, row + 1)
-    for own in range(layout.heights - 1, -1, -1) if finals else ():
+    for own in range(layout.heights - 1, layout.margin - 1, -1) if finals else ():
         yield layout.final + own * ABOVE + np.arange(ABOVE - 1, -1, -1)
     top = layout.heights - 1
-    for both in range(2 * top, -1, -1):
-        lower = range(max(0, both - top), both // 2 + 1)
+    for both in range(2 * top, 2 * layout.margin - 1, -1):
+        lower = range(max(layout.margin, both - top), both // 2 + 1)
         places = [own * layout.heights + other for less in lower for own, other in ((less, both - less), (both - less, less))]
         yield np.array(list(dict.fromkeys(places)))
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 SHARES, EVALUATION = "shares", "evaluation"
 PRECISION = 1e-6
-LOWEST_SCORE = -3000  # lower ones count as this one
+LOWEST_SCORE = -3500  # lower ones are not solved but carried on from here; felt above -1000 by less than a millionth
 TURNS = 100  # no game has more turns to come on average than this, over which changes left could add up
 USUAL_SWEEPS = 14
 NEEDLESS = ("deck", "first_player")  # options that the table for two does not depend on: cards always come from a full pile
@@ -56,7 +56,11 @@ class ShareWork(Work):
         residual = game.solve(self.precision / TURNS, log)
         zero = -game.layout.lowest
         first = float(game.shares[zero * game.layout.heights + zero])
-        more: dict[str, int | float | str] = {"lowest": game.layout.lowest * 100, "sweeps": log.sweeps, "first": round(first, 7)}
+        more: dict[str, int | float | str] = {
+            "lowest": (game.layout.lowest + game.layout.margin) * 100,
+            "sweeps": log.sweeps,
+            "first": round(first, 7),
+        }
         facts = Facts(precision=self.precision, residual=residual, states=game.states, more=more)
         return dict(pack(game.layout, game.shares, state.end != SUDDEN, state.tie == PLAYOFF)), facts
 

@@ -279,3 +279,11 @@ guide-pk-8 =
     - Skulls printed on the card count like skulls on dice (PK-A14, PK-A15, PK-A16).
     - Dice of the very roll that brought the third skull can no longer be saved in the chest (PK-A37).
     - Scores may fall below zero (PK-A41).
+
+# Solved tables and what judgements rest on
+table-pk-shares = winning chances
+table-pk-evaluation = weights of an estimate
+basis-pk-exact = Winning chances: the whole game for two solved under best play by both; each turn is worked out to its end.
+basis-pk-pile = Winning chances: the game for two solved for cards from a full pile; this turn is worked out to its end, the next one with the cards that are left.
+basis-pk-stretched = Winning chances: estimated from the solved game under other options; each turn is worked out to its end.
+basis-pk-fitted = Winning chances: estimated by what was fitted to games played, from how each seat would stand against every other alone; each turn is worked out to its end.

@@ -1,0 +1,149 @@
+"""Judging positions of Piraten Kapern: the turn at hand is worked out to its end, what follows is looked up or estimated.
+
+With `deck=with_replacement` two players' shares are exact. Otherwise the cards left count for the turn at hand and the next one, and
+the pile is taken as full afterwards; what that costs was measured (bench/solvers_piraten_kapern.py).
+"""
+
+from collections import OrderedDict
+from typing import Any, NamedTuple
+
+from jollyroll.games import Game
+from jollyroll.games.phases import OVER, is_choice
+from jollyroll.games.piraten_kapern import rules
+from jollyroll.games.piraten_kapern.components import SKULL
+from jollyroll.games.piraten_kapern.options import WITH_REPLACEMENT
+from jollyroll.games.piraten_kapern.phases import DRAW_CARD
+from jollyroll.games.piraten_kapern.picks import CHEST
+from jollyroll.games.piraten_kapern.state import State
+from jollyroll.solve.first_player import SEEKING, beginnings
+from jollyroll.solve.judge import Judge, Prospect, Shares, best
+
+from .between import share_of
+from .charts import array_chart, two_seats, weights_for
+from .ends import ENDS
+from .following import PLAN
+from .judging import DANGER, GAIN, ROWS
+from .reading import turn_options
+from .turn import ROOM
+from .weighing import best_beside, choice_value, kept_value, stop_value, throw_value
+from .writing import plain_sheet
+
+PILE_ERROR = 0.004
+STRETCHED_ERROR = 0.02
+UNFITTED_ERROR = 0.1
+KEPT = 24  # turns that are kept solved
+
+
+class Turn(NamedTuple):
+    """A turn solved: what its ends are worth and what its states are, by rows as in judging.py."""
+
+    worths: list[list[float]]
+    rooms: list[list[float]]
+
+
+def make(game: Game, state: Any) -> Judge:
+    """The judge for the options and seats of this position."""
+    return PiratenKapernJudge(game, state)
+
+
+class PiratenKapernJudge(Judge):
+    """Looks through the turn at hand to its end."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        two = two_seats(state)
+        table = weights_for(state.seats)
+        self.game = game
+        self.exact = state.seats == 2 and two.exact and state.deck == WITH_REPLACEMENT
+        if state.seats > 2:
+            self.basis, self.error = "basis-pk-fitted", table.manifest.error if table else UNFITTED_ERROR
+        elif not two.exact:
+            self.basis, self.error = "basis-pk-stretched", STRETCHED_ERROR
+        else:
+            self.basis, self.error = ("basis-pk-exact", 0.0) if self.exact else ("basis-pk-pile", PILE_ERROR)
+        self.chart = array_chart(state, two, table.arrays["weights"] if table else None)
+        self.sheet, self.pages = plain_sheet(turn_options(state))
+        self.turns: OrderedDict[tuple[int, ...], Turn] = OrderedDict()
+
+    def shares(self, state: Any) -> Shares:
+        if state.phase == OVER:
+            return tuple(share_of(state, seat) for seat in range(state.seats))
+        if state.phase in SEEKING:
+            begun = beginnings(self.game, state).values()
+            return mixed([(float(chance), self.shares(position)) for chance, position in begun])
+        if state.phase == DRAW_CARD:
+            return mixed([(weight, self.shares(position)) for weight, position in drawn(state)])
+        if is_choice(state):
+            return best(self.prospects(state), state.seat).shares
+        turn = self.turn_of(state)
+        page = self.pages[state.card]
+        rows = [throw_value(self.sheet, page, state, *both) for both in zip(turn.worths, turn.rooms, strict=True)]
+        return tuple(rows[: state.seats])
+
+    def prospects(self, state: Any) -> list[Prospect]:
+        turn = self.turn_of(state)
+        numbers = sorted(rules.legal_choice(state, index) for index in range(rules.legal_count(state)))
+        return [self.prospect(state, turn, number) for number in numbers]
+
+    def prospect(self, state: State, turn: Turn, choice: int) -> Prospect:
+        """One choice, by every row."""
+        page = self.pages[state.card]
+        own = turn.worths[state.seat], turn.rooms[state.seat]
+        klass = best_beside(self.sheet, page, state, choice - CHEST, *own) if choice >= CHEST else 0
+        rows = []
+        for worth, room in zip(turn.worths, turn.rooms, strict=True):
+            if choice < CHEST:
+                rows.append(choice_value(self.sheet, page, state, choice, worth, room))
+            elif klass < 0:
+                rows.append(stop_value(self.sheet, page, state, worth))
+            else:
+                after = state.dice[SKULL], state.spell, choice - CHEST
+                rows.append(kept_value(self.sheet, page, klass, *after, worth, room))
+        return Prospect(choice, tuple(rows[: state.seats]), rows[GAIN], rows[DANGER])
+
+    def turn_of(self, state: State) -> Turn:
+        """The turn at hand, solved."""
+        key = turn_key(state)
+        if key not in self.turns:
+            self.turns[key] = self.solved(state)
+            if len(self.turns) > KEPT:
+                self.turns.popitem(last=False)
+        self.turns.move_to_end(key)
+        return self.turns[key]
+
+    def solved(self, state: State) -> Turn:
+        """Solve the turn at hand in machine code."""
+        import numpy as np
+
+        from jollyroll.speed.compile import kernels, record_type, to_record
+
+        from . import judging
+
+        states = np.zeros(1, record_type(State))
+        to_record(state, states)
+        worths, rooms = np.zeros((ROWS, ENDS)), np.zeros((ROWS, ROOM))
+        kernels(judging).judge_turn(states, self.chart, worths, rooms, np.zeros(PLAN, np.int32))
+        return Turn(worths.tolist(), rooms.tolist())
+
+
+def turn_key(state: State) -> tuple[int, ...]:
+    """All that tells one turn from another, once its card lies there."""
+    seats = (*state.scores, *state.present, *state.due, *state.tied)
+    return (state.seat, state.card, state.final, state.trigger, state.playoff, state.cycled, *seats, *state.pile, *state.order)
+
+
+def drawn(state: State) -> list[tuple[float, State]]:
+    """Every card that may come, with its chance and the position it makes."""
+    found = []
+    for card in range(rules.outcome_count(state)):
+        weight = rules.outcome_weight(state, card)
+        if weight:
+            after = state.copy()
+            after.told = None
+            rules.apply_outcome(after, card)
+            found.append((weight / rules.outcome_total(state), after))
+    return found
+
+
+def mixed(parts: list[tuple[float, Shares]]) -> Shares:
+    """The mean of shares, weighed by chance."""
+    return tuple(sum(chance * shares[seat] for chance, shares in parts) for seat in range(len(parts[0][1])))
