@@ -50,9 +50,9 @@ def taken(shares: Shares, state: Any, part: float) -> Shares:
 
 
 @contextmanager
-def on_paper(exact: bool = False) -> Iterator[None]:
+def on_paper(exact: bool = False, judge: type[PaperJudge] = PaperJudge) -> Iterator[None]:
     """The coach asks a judge on paper."""
     with pytest.MonkeyPatch.context() as patch:
         for module in (analysis, outlook, steps):
-            patch.setattr(module, "judge_for", lambda game, state: PaperJudge(game, exact))
+            patch.setattr(module, "judge_for", lambda game, state: judge(game, exact))
         yield

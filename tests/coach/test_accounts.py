@@ -1,6 +1,7 @@
 """Luck and skill add up to the result, whatever the judge thinks."""
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -10,7 +11,7 @@ from jollyroll.coach import Analysis, analyse
 from jollyroll.coach.steps import Walk
 from jollyroll.games import GAMES
 from jollyroll.match import Event, Match, Seat, replay
-from tests.coach.paper import on_paper
+from tests.coach.paper import PaperJudge, on_paper
 from tests.match.playing import played
 
 CLOSE = 1e-9
@@ -66,15 +67,18 @@ def test_progress_is_told_event_by_event() -> None:
     assert told == [(number, 12) for number in range(1, 13)]
 
 
-def test_luck_has_no_tendency() -> None:
-    """The mean luck over everything a throw can bring is nothing, also for an estimate that changes its mind when the turn ends."""
+def test_what_an_estimate_takes_back_is_drift_and_not_luck() -> None:
+    """Luck is measured as it was foreseen; what the judge thinks of the new turn afterwards is another matter."""
     match = Match.start("kg", [Seat("Ana"), Seat("Ben"), Seat("Lea")], options={"first_player": "host"}, host=0)
     match.happen("12XXK")
     match.choose("roll:12K")
-    total = [0.0] * 3
-    with on_paper():
-        for outcome in match.outcomes():
-            step = Walk(replay(match.record)).step(Event("chance", outcome.text))
-            for seat, luck in enumerate(step.luck):
-                total[seat] += float(outcome.probability) * luck
-    assert total == pytest.approx([0.0] * 3, abs=CLOSE)
+
+    class Surprised(PaperJudge):
+        def foreseen(self, state: Any, outcome: int) -> tuple[float, ...]:
+            return (0.5, 0.25, 0.25)
+
+    with on_paper(judge=Surprised):
+        step = Walk(replay(match.record)).step(Event("chance", "X23"))
+    assert step.turn == 1
+    assert step.luck == pytest.approx([a - b for a, b in zip((0.5, 0.25, 0.25), step.before, strict=True)])
+    assert step.drift == pytest.approx([a - b for a, b in zip(step.after, (0.5, 0.25, 0.25), strict=True)])

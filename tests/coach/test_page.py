@@ -17,7 +17,15 @@ from jollyroll.match import Match, Seat
 from tests.coach.paper import on_paper
 from tests.match.playing import played, start, step
 
-HOSTILE = ["<script>alert 1</script>", '"onload="x', "<img src=x onerror=1>", "</style><b>", "&lt &amp &#60", "${7*7}{ $name }", "'--"]
+HOSTILE = [
+    "<script>alert 1</script>",
+    '"onload="x',
+    "<img src=x onerror=1>",
+    "</style><b>",
+    "&lt &amp &#60",
+    "${7*7}{ $name }",
+    "'--",
+]
 
 
 class Reader(HTMLParser):

@@ -11,7 +11,17 @@ PAGES = [*Path(str(coach.__file__)).parent.glob("*.py"), *AT_THE_TERMINAL]
 PROGRAM = "".join(page.read_text(encoding="utf-8") for page in sorted(PAGES))
 CATALOGUE = (Path(str(words.__file__)).parent / "en" / "coach.ftl").read_text(encoding="utf-8")
 WRITTEN = set(re.findall(r"^((?:refused-)?coach-[a-z-]+) =", CATALOGUE, re.MULTILINE))
-PUT_TOGETHER = ("luck", "luck-of-others", "mistakes", "mistakes-of-others", "leaving", "drift", "best", "typical", "worst")
+PUT_TOGETHER: tuple[str, ...] = (
+    "luck",
+    "luck-of-others",
+    "mistakes",
+    "mistakes-of-others",
+    "leaving",
+    "drift",
+    "best",
+    "typical",
+    "worst",
+)
 PUT_TOGETHER += ("turn", "player", "chosen", "chance", "better", "cost", "bar-luck", "bar-mistakes", "bar-others")
 PUT_TOGETHER += tuple(f"{what}-{game}" for what in ("points", "risk") for game in ("kg", "pk", "omg"))
 

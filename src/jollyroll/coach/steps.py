@@ -2,10 +2,10 @@
 
 Between two positions of a record the shares change for four reasons, which together are the whole change:
 
-- luck: the share after a throw or card less the mean over all that chance could have brought;
+- luck: the share after a throw or card less the mean over all that chance could have brought, which is the share before;
 - mistakes: the share after a choice less the share after the best choice, for the chooser and for everybody else;
 - leaving: somebody left the game;
-- drift: the judge changed its mind. It is nothing where the judge is exact; an estimate is looked at anew when a turn ends.
+- drift: the judge changed its mind. It is nothing where the judge is exact; an estimate is made anew when a turn has ended.
 """
 
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from jollyroll.games import NOBODY, Game
-from jollyroll.games.phases import OVER, is_choice
+from jollyroll.games.phases import is_choice
 from jollyroll.match import Event, Match
 from jollyroll.match.record import CHANCE, CHOICE
 from jollyroll.solve.judge import Judge, Prospect, Shares, best, judge_for
@@ -92,8 +92,8 @@ class Walk:
         match.play(event)
         after = self.shares = self.judge.shares(match.state)
         if event.kind == CHANCE:
-            mean = before if judge.exact else self.mean_after(judge, position, before)
-            luck, drift = less(after, mean), less(mean, before)
+            foreseen = after if judge.exact else judge.foreseen(position, self.game.read_outcome(position, match.events[-1].text))
+            luck, drift = less(foreseen, before), less(after, foreseen)
         elif event.kind == CHOICE:
             chosen, top = self.found(position, prospects, event), best(prospects, seat)
             mistakes = less(chosen.shares, top.shares)
@@ -131,30 +131,3 @@ class Walk:
             risk=prospect.risk,
             error=judge.error,
         )
-
-    def mean_after(self, judge: Judge, position: Any, before: Shares) -> Shares:
-        """The mean of the shares over all that chance could bring, as an estimate sees them once they are there.
-
-        Within a turn that is what it saw before; where a throw can end the turn, every outcome is looked at.
-        """
-        rules = self.game.rules
-        chances: dict[tuple[int, ...], tuple[int, Any]] = {}
-        ends = False
-        for outcome in range(rules.outcome_count(position)):
-            weight = rules.outcome_weight(position, outcome)
-            if not weight:
-                continue
-            after = position.copy()
-            after.told = None
-            rules.apply_outcome(after, outcome)
-            ends = ends or after.turn != position.turn or after.phase == OVER
-            key = tuple(after.numbers())
-            chances[key] = weight + chances.get(key, (0,))[0], after
-        if not ends:
-            return before
-        total = rules.outcome_total(position)
-        mean = [0.0] * len(before)
-        for weight, after in chances.values():
-            for seat, share in enumerate(judge_for(self.game, after).shares(after)):
-                mean[seat] += weight * share / total
-        return tuple(mean)

@@ -45,6 +45,17 @@ class Judge(ABC):
     def prospects(self, state: Any) -> list[Prospect]:
         """Every legal choice of a position that awaits one, in order of the choice numbers."""
 
+    def foreseen(self, state: Any, outcome: int) -> Shares:
+        """The shares once chance has brought this, as they are seen from before: their mean over all outcomes is `shares(state)`.
+
+        A judge that is not exact looks through the turn at hand and estimates how things stand after it. Once the next turn has
+        begun it looks further and may see them otherwise; for outcomes that end the turn it answers here what it took them for.
+        """
+        after = state.copy()
+        after.told = None
+        self.game.rules.apply_outcome(after, outcome)
+        return self.shares(after)
+
 
 def best(prospects: Sequence[Prospect], seat: int) -> Prospect:
     """The choice with the highest share for this seat; of choices alike, the one with the lowest number."""
