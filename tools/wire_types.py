@@ -1,0 +1,98 @@
+"""The types of the page, from the models of the protocol: `python -m tools.wire_types` writes web/src/wire/types.ts anew.
+
+The models are described by JSON Schema; a schema becomes a TypeScript type of the same name.
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from pydantic import BaseModel, TypeAdapter
+
+from jollyroll.server import answers, bodies, frames
+
+ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "web" / "src" / "wire" / "types.ts"
+HEAD = "// Written by `python -m tools.wire_types` from the models of the server; a test keeps it so.\n"
+REFERENCE = "#/$defs/{model}"
+BASIC = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+BODIES: tuple[type[BaseModel], ...] = (
+    bodies.OpenTable,
+    bodies.TableOpened,
+    bodies.Do,
+    bodies.GameInfo,
+    bodies.About,
+    bodies.Lobby,
+    bodies.History,
+    bodies.Snapshot,
+    bodies.Unfinished,
+    bodies.Analysed,
+    bodies.Verified,
+)
+
+
+def types() -> str:
+    """All types of the protocol."""
+    schemas: dict[str, Any] = {}
+    gather(schemas, "ServerFrame", TypeAdapter(answers.ServerFrame), "serialization")
+    gather(schemas, "ClientFrame", frames.CLIENT_FRAME, "validation")
+    for body in BODIES:
+        gather(schemas, body.__name__, TypeAdapter(body), "serialization" if issubclass(body, bodies.Shown) else "validation")
+    return HEAD + "".join(f"\nexport {declared(name, schemas[name])}\n" for name in sorted(schemas))
+
+
+def gather(schemas: dict[str, Any], name: str, adapter: TypeAdapter[Any], mode: Any) -> None:
+    """The schema of one model, and of all it is made of."""
+    schema = adapter.json_schema(ref_template=REFERENCE, mode=mode)
+    for part, form in schema.pop("$defs", {}).items():
+        schemas.setdefault(part, form)
+    schemas.setdefault(name, schema)
+
+
+def declared(name: str, schema: Any) -> str:
+    """A schema as a declaration."""
+    if schema.get("type") == "object" and "properties" in schema:
+        return f"interface {name} {written(schema)}"
+    return f"type {name} = {written(schema)};"
+
+
+def written(schema: Any) -> str:
+    """A schema as a type."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    if "const" in schema:
+        return json.dumps(schema["const"])
+    if "enum" in schema:
+        return " | ".join(json.dumps(value) for value in schema["enum"])
+    for union in ("oneOf", "anyOf"):
+        if union in schema:
+            return " | ".join(written(part) for part in schema[union])
+    if schema.get("type") == "array":
+        item = written(schema.get("items", {}))
+        return f"({item})[]" if "|" in item else f"{item}[]"
+    if schema.get("type") == "object":
+        if "properties" in schema:
+            return members(schema)
+        values = schema.get("additionalProperties")
+        return f"Record<string, {written(values) if isinstance(values, dict) else 'unknown'}>"
+    return BASIC.get(schema.get("type", ""), "unknown")
+
+
+def members(schema: Any) -> str:
+    """The fields of a model; one with a default may be missing from what is sent."""
+    required = schema.get("required", ())
+    lines = [f"  {field}{'' if field in required else '?'}: {written(form)};" for field, form in schema["properties"].items()]
+    return "{\n" + "\n".join(lines) + "\n}"
+
+
+def main() -> None:
+    """Write the page's types, or with `--check` only say whether they are as they should be."""
+    text = types()
+    if "--check" in sys.argv[1:]:
+        sys.exit(0 if PAGE.read_text(encoding="utf-8") == text else f"{PAGE.name} is out of date: python -m tools.wire_types")
+    PAGE.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,587 @@
+// Written by `python -m tools.wire_types` from the models of the server; a test keeps it so.
+
+export interface About {
+  name: string;
+  version: string;
+  protocol: number;
+  languages: string[];
+  bots: string[];
+  addresses: string[];
+}
+
+export interface Accepted {
+  re: string;
+  ok: true;
+  seq: number;
+  at?: number | null;
+  you?: You | null;
+  seat?: number | null;
+  token?: string | null;
+  link?: string | null;
+  qr?: string | null;
+  table?: string | null;
+  steps?: Step[] | null;
+  choices?: OfferChoice[] | null;
+  ends?: "choice" | "chance" | "turn" | "over" | null;
+  advice?: Advice | null;
+}
+
+export interface Advice {
+  seq: number;
+  seat: number;
+  exact: boolean;
+  error: number;
+  basis: string;
+  odds: Odds[];
+}
+
+export interface AdviceFrame {
+  coach: Advice;
+}
+
+export interface Advise {
+  v: 1;
+  id: string;
+  do: "coach";
+  at: number;
+}
+
+export interface Again {
+  table: string;
+  seq: number;
+}
+
+export interface Analysed {
+  done: number;
+  seqs: number[];
+  analysis: Record<string, unknown>;
+}
+
+export interface Back {
+  v: 1;
+  id: string;
+  do: "back";
+  seat: number;
+}
+
+export interface Begun {
+  kind: "begun";
+  parts: ChancePart[];
+}
+
+export interface ByeFrame {
+  bye: Refusal;
+}
+
+export interface ChainInfo {
+  after: number;
+  links: number;
+  restarts: number;
+  nonces: string;
+  seal: string;
+  seats: SeatSeedInfo[];
+}
+
+export interface ChancePart {
+  chance: string;
+  chain: number;
+  roll: number;
+  link: string;
+  nonce: string;
+  left: string;
+  told: Told[];
+}
+
+export interface Change {
+  v: 1;
+  id: string;
+  do: "change";
+  settings: Settings;
+}
+
+export interface Changed {
+  kind: "renamed" | "placed" | "changed" | "sealed" | "started" | "moved";
+  seat: number;
+}
+
+export interface ChoicePart {
+  choice: number;
+  text: string;
+  form: Record<string, unknown>;
+  told: Told[];
+}
+
+export interface Choose {
+  v: 1;
+  id: string;
+  do: "choose";
+  seat: number;
+  at: number;
+  choice: number;
+  nonce: string;
+}
+
+export type ClientFrame = Hello | Ping | Sit | Stand | Rename | Place | Change | Start | Commit | Reveal | Choose | Roll | Undo | Preview | Leave | Back | Advise | Say | Rematch | Move | Take;
+
+export interface Clock {
+  seq: number;
+  deadline: number;
+}
+
+export interface ClockFrame {
+  clock: Clock;
+}
+
+export type Coaching = "off" | "demand" | "always";
+
+export type Code = "bad-json" | "bad-frame" | "version" | "too-large" | "no-hello" | "too-many-frames" | "too-many-requests" | "too-many-connections" | "too-many-tables" | "busy" | "not-stored" | "closing" | "slow-reader" | "origin" | "no-page" | "no-table" | "no-seat" | "bad-token" | "not-yours" | "not-host" | "bad-ticket" | "seat-taken" | "name-taken" | "bad-name" | "bad-setting" | "not-open" | "not-ready" | "bad-seed" | "not-playing" | "stale" | "not-your-turn" | "no-choice-due" | "no-roll-due" | "not-allowed" | "nothing-to-undo" | "stood-in" | "left" | "coach-off" | "coach-unable" | "not-over";
+
+export interface Commit {
+  v: 1;
+  id: string;
+  do: "commit";
+  seat: number;
+  commitment: string;
+}
+
+export interface Do {
+  tokens?: string[];
+  host?: string | null;
+  frame: Hello | Ping | Sit | Stand | Rename | Place | Change | Start | Commit | Reveal | Choose | Roll | Undo | Preview | Leave | Back | Advise | Say | Rematch | Move | Take;
+}
+
+export type Emote = "ahoy" | "well-done" | "ouch" | "lucky" | "thinking" | "hurry" | "thanks" | "sorry" | "cheers" | "farewell";
+
+export interface EmoteFrame {
+  emote: EmoteInfo;
+}
+
+export interface EmoteInfo {
+  seat: number;
+  emote: Emote;
+}
+
+export interface EventFrame {
+  seq: number;
+  at: number;
+  event: Opened | Sat | Stood | Changed | Revealed | Begun | Played | Undone | StoodIn | Rematched;
+  table?: TableInfo | null;
+  now?: Now | null;
+}
+
+export interface FairInfo {
+  game: string;
+  sides: string;
+  chains: ChainInfo[];
+}
+
+export interface FindingInfo {
+  code: string;
+  throw: number;
+  place: string;
+  chain: number;
+  seat: number;
+  shown: string;
+  sealed: string;
+}
+
+export interface GameInfo {
+  name: string;
+  code: string;
+  rules: number;
+  seats: number[];
+  age: number;
+  minutes: number;
+  letters: string;
+  faces: string[];
+  places: string[];
+  options: OptionInfo[];
+  presets: Record<string, Record<string, string>>;
+}
+
+export interface Hello {
+  v: 1;
+  id: string;
+  do: "hello";
+  tokens?: string[];
+  host?: string | null;
+  after?: number | null;
+  lang?: string;
+  offers?: OfferForm;
+}
+
+export interface History {
+  last: number;
+  events: EventFrame[];
+}
+
+export interface Leave {
+  v: 1;
+  id: string;
+  do: "leave";
+  seat: number;
+  for_good?: boolean;
+}
+
+export interface LeavePart {
+  leave: number;
+  told: Told[];
+}
+
+export interface Lobby {
+  tables: LobbyTable[];
+}
+
+export interface LobbyTable {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  people: string[];
+  bots: number;
+  free: number;
+  coach: string;
+  clock: number;
+  opened: number;
+}
+
+export interface Move {
+  v: 1;
+  id: string;
+  do: "move";
+  seat: number;
+}
+
+export interface Now {
+  waits: "choice" | "roll" | "nothing";
+  phase: string;
+  seat: number;
+  deadline: number | null;
+  undo: number;
+  view: Record<string, unknown>;
+  result: Result | null;
+}
+
+export interface Odds {
+  number: number;
+  shares: number[];
+  points: number;
+  risk: number;
+}
+
+export interface Offer {
+  seq: number;
+  seat: number;
+  choices: OfferChoice[] | number[];
+}
+
+export interface OfferChoice {
+  number: number;
+  text: string;
+  form: Record<string, unknown>;
+}
+
+export type OfferForm = "none" | "numbers" | "forms";
+
+export interface OfferFrame {
+  offer: Offer;
+}
+
+export interface OpenTable {
+  game: string;
+  seats: string[];
+  settings?: Settings;
+  again?: Again | null;
+}
+
+export interface Opened {
+  kind: "opened";
+}
+
+export interface OptionInfo {
+  name: string;
+  rule: string;
+  default: string;
+  values: string[];
+  house: string[];
+  least: number | null;
+  most: number | null;
+  step: number | null;
+  custom: boolean;
+}
+
+export interface Ping {
+  v: 1;
+  id: string;
+  do: "ping";
+}
+
+export interface Place {
+  v: 1;
+  id: string;
+  do: "place";
+  seat: number;
+  kind: string | "remove";
+}
+
+export interface Played {
+  kind: "played";
+  seat: number;
+  by: Who;
+  parts: (ChoicePart | ChancePart | LeavePart)[];
+}
+
+export interface Presence {
+  seats: boolean[];
+  watching: number;
+}
+
+export interface PresenceFrame {
+  presence: Presence;
+}
+
+export interface Preview {
+  v: 1;
+  id: string;
+  do: "preview";
+  at: number;
+  choices: number[];
+}
+
+export interface Refusal {
+  refused: Code;
+  say: string;
+  reason?: string;
+  rule?: string;
+  seq?: number | null;
+  retry_after?: number | null;
+}
+
+export interface Refused {
+  refused: Code;
+  say: string;
+  reason?: string;
+  rule?: string;
+  seq?: number | null;
+  retry_after?: number | null;
+  re: string | null;
+}
+
+export interface Rematch {
+  v: 1;
+  id: string;
+  do: "rematch";
+}
+
+export interface Rematched {
+  kind: "rematched";
+}
+
+export interface Rename {
+  v: 1;
+  id: string;
+  do: "rename";
+  seat: number;
+  name: string;
+}
+
+export interface Result {
+  winners: number[];
+  scores: number[];
+}
+
+export interface Reveal {
+  v: 1;
+  id: string;
+  do: "reveal";
+  seat: number;
+  seed: string;
+}
+
+export interface Revealed {
+  kind: "revealed";
+  seat: number;
+}
+
+export interface Roll {
+  v: 1;
+  id: string;
+  do: "roll";
+  seat: number;
+  at: number;
+  nonce: string;
+}
+
+export interface Sat {
+  kind: "sat";
+  seat: number;
+}
+
+export interface Say {
+  v: 1;
+  id: string;
+  do: "emote";
+  seat: number;
+  emote: Emote;
+}
+
+export interface SeatInfo {
+  kind: string;
+  name: string;
+  stand_in: string;
+  sealed: boolean;
+  left: boolean;
+}
+
+export interface SeatSeedInfo {
+  commitment: string | "";
+  seed: string | "";
+}
+
+export type ServerFrame = Accepted | Refused | EventFrame | SnapshotFrame | OfferFrame | AdviceFrame | PresenceFrame | EmoteFrame | ClockFrame | ByeFrame;
+
+export interface Settings {
+  preset?: string | null;
+  options?: Record<string, string> | null;
+  coach?: Coaching | null;
+  clock?: number | null;
+  absent?: number | null;
+  stand_in?: string | null;
+  pace?: number | null;
+  listed?: boolean | null;
+  youngest?: number | null;
+}
+
+export interface Sit {
+  v: 1;
+  id: string;
+  do: "sit";
+  seat: number;
+  name: string;
+  commitment: string;
+  nonce: string;
+}
+
+export interface Snapshot {
+  seq: number;
+  table: TableInfo;
+  now: Record<string, unknown> | null;
+}
+
+export interface SnapshotFrame {
+  seq: number;
+  snapshot: true;
+  table: TableInfo;
+  now?: Now | null;
+}
+
+export type Stage = "open" | "revealing" | "playing" | "over";
+
+export interface Stand {
+  v: 1;
+  id: string;
+  do: "stand";
+  seat: number;
+}
+
+export interface Start {
+  v: 1;
+  id: string;
+  do: "start";
+}
+
+export interface Step {
+  choice: number;
+  text: string;
+  told: Told[];
+  view: Record<string, unknown>;
+}
+
+export interface Stood {
+  kind: "stood";
+  seat: number;
+  why: "left" | "host" | "no-seed";
+}
+
+export interface StoodIn {
+  kind: "stands-in" | "back";
+  seat: number;
+  why: "left" | "away" | "clock" | "";
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  stage: Stage;
+  preset: string;
+  options: Record<string, string>;
+  seats: SeatInfo[];
+  host: number;
+  youngest: number;
+  coach: Coaching;
+  clock: number;
+  absent: number;
+  stand_in: string;
+  pace: number;
+  listed: boolean;
+  restarts: number;
+  fair: FairInfo;
+  rematch: string | null;
+  of: string | null;
+}
+
+export interface TableOpened {
+  table: string;
+  host: string;
+  link: string;
+}
+
+export interface Take {
+  v: 1;
+  id: string;
+  do: "take";
+  ticket: string;
+  nonce: string;
+}
+
+export interface Told {
+  rule: string;
+  what: string;
+  from: string;
+  to: string;
+  amount: number;
+}
+
+export interface Undo {
+  v: 1;
+  id: string;
+  do: "undo";
+  seat: number;
+  at: number;
+}
+
+export interface Undone {
+  kind: "undone";
+  seat: number;
+}
+
+export interface Unfinished {
+  done: number;
+}
+
+export interface Verified {
+  status: string;
+  throws: number;
+  draws: number;
+  unsealed: number;
+  marks: string[];
+  findings: FindingInfo[];
+  remarks: FindingInfo[];
+}
+
+export type Who = "person" | "bot" | "clock";
+
+export interface You {
+  seats: number[];
+  host: boolean;
+}
