@@ -10,7 +10,7 @@ from typing import Any
 
 from pydantic import BaseModel, TypeAdapter
 
-from jollyroll.server import answers, bodies, frames
+from jollyroll.server import answers, bodies, frames, shown
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "web" / "src" / "wire" / "types.ts"
@@ -38,7 +38,7 @@ def types() -> str:
     gather(schemas, "ServerFrame", TypeAdapter(answers.ServerFrame), "serialization")
     gather(schemas, "ClientFrame", frames.CLIENT_FRAME, "validation")
     for body in BODIES:
-        gather(schemas, body.__name__, TypeAdapter(body), "serialization" if issubclass(body, bodies.Shown) else "validation")
+        gather(schemas, body.__name__, TypeAdapter(body), "serialization" if issubclass(body, shown.Shown) else "validation")
     return HEAD + "".join(f"\nexport {declared(name, schemas[name])}\n" for name in sorted(schemas))
 
 
