@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from jollyroll.dice.chain import Chain
 from jollyroll.games import GAMES
-from jollyroll.match import load
+from jollyroll.match import Match, Seat, load, replay
 from jollyroll.match.fair import FROM_SEEDS, FairDice
 from jollyroll.match.verify import verify
 from jollyroll.terminal.envelopes import Envelopes, Kept
+from jollyroll.terminal.fair_cup import FairCup
 from tests.terminal.players import run
 
 TWO_BOTS = ("--seat", "Greta=bot:greedy", "--seat", "Rolf=bot:random")
@@ -173,3 +175,61 @@ def test_a_secret_is_kept_read_and_removed(tmp_path: Path, monkeypatch: pytest.M
     kept.remove()
     kept.remove()
     assert (kept.read(0), kept.read(1), other.read(0)) == (None, None, Kept(secret, 0))
+
+
+# a chain that is used up
+
+
+def play_on(cup: FairCup, match: Match, throws: int) -> None:
+    """So many more throws."""
+    until = match.throws + throws
+    while match.throws < until:
+        if match.to_move is None:
+            match.happen(*cup.shake(match))
+            cup.kept()
+        else:
+            match.choose(match.choices()[0].number)
+
+
+@pytest.fixture
+def short_chains(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("jollyroll.terminal.fair_cup.Chain", lambda secret: Chain(secret, 5))
+
+
+@pytest.mark.usefixtures("short_chains")
+def test_a_long_game_goes_on_with_the_next_envelope_in_another_sitting_too(tmp_path: Path) -> None:
+    match = Match.start("kings_gold", [Seat("Ana"), Seat("Ben")])
+    first = FairCup("fair")
+    assert first.sit_down(match) == ""
+    play_on(first, match, 3)
+    assert [(chain.links, len(chain.seats)) for chain in fair_dice(match).chains] == [(5, 2), (4096, 0)]
+    assert len(secrets(tmp_path)) == 2
+    again, second = replay(match.record), FairCup("fair")
+    assert second.sit_down(again) == ""
+    play_on(second, again, 6)
+    last, third = replay(again.record), FairCup("fair")
+    assert third.sit_down(last) == ""
+    play_on(third, last, 2)
+    report = verify(last.record)
+    assert (report.status, report.remarks, len(report.checked)) == ("verified", [], 11)
+
+
+@pytest.mark.usefixtures("short_chains")
+def test_a_long_game_whose_next_secret_is_lost_seals_anew_when_it_must(tmp_path: Path) -> None:
+    match = Match.start("kings_gold", [Seat("Ana"), Seat("Ben")])
+    first = FairCup("fair")
+    first.sit_down(match)
+    play_on(first, match, 3)
+    secrets(tmp_path)[1].unlink()
+    again, second = replay(match.record), FairCup("fair")
+    assert second.sit_down(again) == "", "two links are left"
+    play_on(second, again, 6)
+    report = verify(again.record)
+    assert report.status == "verified"
+    assert [(remark.code, remark.throw) for remark in report.remarks] == [("chain-replaced", 6)]
+
+
+def fair_dice(match: Match) -> FairDice:
+    assert match.fair
+    return match.fair

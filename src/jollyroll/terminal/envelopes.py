@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from jollyroll.dice.chain import LINK_BYTES
-from jollyroll.match.files import replace_file
 
 DIGITS = 4  # of the number of throws; a chain has 4096 links
 
@@ -38,10 +37,11 @@ class Envelopes:
         path = self.path(number)
         with suppress(OSError):
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            with suppress(FileExistsError):
-                os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
-            path.chmod(0o600)
-            replace_file(path, f"{secret.hex()}\n{0:0{DIGITS}}\n".encode())
+            path.unlink(missing_ok=True)
+            with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+                file.write(f"{secret.hex()}\n{0:0{DIGITS}}\n".encode())
+                file.flush()
+                os.fsync(file.fileno())
 
     def read(self, number: int) -> Kept | None:
         """The secret of a chain, if it is here and whole."""

@@ -68,7 +68,7 @@ def report_lines(record: Record, report: Report, wish: Wish, style: Style) -> li
     if report.status == found.VERIFIED:
         lines += wrapped(say("fair-verified-how"))
     if report.marks and report.status != found.FAILED:
-        lines += wrapped(say("fair-mark-same" if wish.mark else "fair-mark", mark=wish.mark or report.marks[0]))
+        lines += wrapped(say("fair-mark-same" if wish.mark else "fair-mark", mark=wish.mark or ", ".join(report.marks)))
     if report.remarks:
         lines.append(say("fair-remarks"))
         for remark in report.remarks:

@@ -44,7 +44,9 @@ function show(out, report) {
   if (report.status === "verified") out.append(element("p", say("fair-verified-how")));
   if (report.status === "nothing") out.append(element("p", say("fair-nothing")));
   else out.append(element("p", say("page-counts", report)));
-  if (report.marks[0] && !report.findings.length) out.append(element("p", say("fair-mark", { mark: report.marks[0] })));
+  if (report.marks.length && !report.findings.length) {
+    out.append(element("p", say("fair-mark", { mark: report.marks.join(", ") })));
+  }
   if (report.remarks.length) {
     out.append(element("h3", say("fair-remarks")), list(report.remarks.map((remark) => say(`remark-${remark.code}`, remark))));
   }

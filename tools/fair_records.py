@@ -1,0 +1,186 @@
+"""Whole records among the test vectors of fair dice: sound games and spoiled ones, and what verifying each must bring."""
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from jollyroll.dice import chain
+from jollyroll.dice.exchange import SeedExchange, exchange_all
+from jollyroll.match import Match, Record, Seat, write_json, write_text
+from jollyroll.match.dealing import Dealer
+from jollyroll.match.fair import FRESH, FROM_SEEDS, FairDice, Opening, SealedChain, sides_of
+from jollyroll.match.record import openings_of
+from jollyroll.match.verify import verify
+
+NAMED = ("throw", "chain", "seat")
+
+
+def known(name: str, size: int = 32) -> bytes:
+    """Bytes that follow from a name."""
+    return hashlib.sha256(name.encode()).digest()[:size]
+
+
+def game_of(
+    name: str, throws: int, nonces: str = FRESH, links: int = 4096, again: int = 0, restarts: int = 0, bare: int = 0
+) -> Record:
+    """A game with so many throws. `again`: after so many, a new chain; `bare`: so many before the first one."""
+    match = Match.start(name, [Seat("Ana"), Seat("#1: [boss]")])
+    dealer = Dealer(match)
+
+    def seal(number: int) -> None:
+        exchange = exchange_all([known(f"{name} {number} {seat}") for seat in range(2)])
+        fresh = SeedExchange(2, restarts)
+        fresh.commitments, fresh.seeds = exchange.commitments, exchange.seeds
+        dealer.seal(chain.Chain(known(f"{name} {number}"), links), fresh, nonces)
+
+    match.fair = FairDice(known(name, 16), sides_of(match.game, match.state))
+    while match.throws < throws and not match.is_over:
+        if match.to_move is not None:
+            count = match.game.rules.legal_count(match.state)
+            match.choose(match.game.rules.legal_choice(match.state, known(f"choice {len(match.events)}")[0] % count))
+        elif match.throws < bare:
+            match.happen(next(n for n in range(9) if match.game.rules.outcome_weight(match.state, n)))
+        else:
+            if match.throws in (bare, again) and (match.throws == bare or again):
+                seal(match.throws)
+            match.happen(*dealer.deal(known(f"nonce {match.throws}", 16)))
+    return steady(match.record)
+
+
+def with_a_gap(name: str, throws: int, skipped: int) -> Record:
+    """A game in which a throw was made after so many, not liked, and made anew with the next link."""
+    match = Match.start(name, [Seat("Ana"), Seat("Ben")])
+    match.fair = FairDice(known(name, 16), sides_of(match.game, match.state))
+    dealer = Dealer(match)
+    dealer.seal(chain.Chain(known("gap")), exchange_all([known("a"), known("b")]), FRESH)
+    shown = match.fair
+    while match.throws < throws:
+        if match.to_move is not None:
+            match.choose(match.choices()[0].number)
+            continue
+        if match.throws == skipped:
+            match.fair = replace(shown, chains=(shown.chains[0]._replace(after=-1),))
+        match.happen(*dealer.deal(known(f"nonce {match.throws}", 16)))
+    return replace(match.record, fair=shown)
+
+
+def steady(record: Record) -> Record:
+    """Chains that the dealer sealed by itself come from the system's randomness: vectors cannot hold them."""
+    assert record.fair
+    assert all(sealed.seats for sealed in record.fair.chains), "no vector may depend on chance"
+    return record
+
+
+def carried_on(name: str, links: int, throws: int) -> Record:
+    """A game whose first chain is used up, with a known second one."""
+    match = Match.start(name, [Seat("Ana"), Seat("Ben")])
+    match.fair = FairDice(known(name, 16), sides_of(match.game, match.state))
+    dealer = Dealer(match)
+    dealer.seal(chain.Chain(known("first"), links), exchange_all([known("a"), known("b")]), FRESH)
+    second = chain.Chain(known("second"), 64)
+    match.fair = match.fair.with_chain(SealedChain(0, 64, 0, FRESH, second.seal))
+    dealer.chains[1] = second
+    while match.throws < throws:
+        if match.to_move is not None:
+            match.choose(match.choices()[0].number)
+        else:
+            match.happen(*dealer.deal(known(f"nonce {match.throws}", 16)))
+    return replace(match.record, fair=replace(match.record.fair or match.fair, chains=(match.record.fair or match.fair).chains[:2]))
+
+
+def with_opening(record: Record, throw: int, change: Callable[[Opening], Opening | None]) -> Record:
+    """The record with something else opened for a throw."""
+    events, count = list(record.events), 0
+    for place, event in enumerate(events):
+        count += event.kind == "chance"
+        if event.kind == "chance" and count == throw and event.opening:
+            events[place] = event._replace(opening=change(event.opening))
+            count += 1
+    return replace(record, events=tuple(events))
+
+
+def with_chain(record: Record, **changes: Any) -> Record:
+    """The record with something else sealed."""
+    assert record.fair
+    first = record.fair.chains[0]._replace(**changes)
+    return replace(record, fair=replace(record.fair, chains=(first, *record.fair.chains[1:])))
+
+
+def other_last(record: Record, text: str) -> Record:
+    """The record with another outcome of the last throw."""
+    return replace(record, events=(*record.events[:-1], record.events[-1]._replace(text=text)))
+
+
+def records() -> dict[str, tuple[Record, str]]:
+    """Sound games and spoiled ones by name, each with the mark that somebody noted, if anybody did."""
+    kings, seeds = game_of("kings_gold", 13), game_of("kings_gold", 13, FROM_SEEDS)
+    cards = game_of("piraten_kapern", 12)
+    assert kings.fair
+    seats = kings.fair.chains[0].seats
+    openings = [opening for opening in openings_of(kings.events) if opening]
+    dice = kings.events[-1].text
+    assert len(set(dice)) > 1
+    carries = carried_on("kings_gold", 5, 12)
+    assert carries.fair
+    late = (carries.fair.chains[0], carries.fair.chains[1]._replace(after=5))
+    last_card = game_of("piraten_kapern", 2)
+    assert last_card.events[-1].text.startswith("card:")
+    made = {
+        "kings gold": kings,
+        "kings gold, nonces from seeds": seeds,
+        "piraten kapern": cards,
+        "piraten kapern, nonces from seeds": game_of("piraten_kapern", 12, FROM_SEEDS),
+        "oh my gold": game_of("oh_my_gold", 20),
+        "a new envelope in the middle": game_of("kings_gold", 12, again=7),
+        "an exchange that started over": game_of("kings_gold", 8, restarts=2),
+        "throws before the seal": game_of("kings_gold", 9, bare=3),
+        "a chain that carries on": carries,
+        "a chain that carries on too late": replace(carries, fair=replace(carries.fair, chains=late)),
+        "a throw that nobody was shown": with_a_gap("kings_gold", 12, 7),
+        "another die": other_last(kings, dice[:-1] + ("1" if dice[-1] != "1" else "2")),
+        "dice in another order": other_last(kings, dice[::-1]),
+        "another card": other_last(last_card, "card:gold" if last_card.events[-1].text != "card:gold" else "card:captain"),
+        "another link": with_opening(kings, 6, lambda opening: opening._replace(link=bytes(32))),
+        "a link used twice": with_opening(kings, 6, lambda opening: opening._replace(link=openings[2].link)),
+        "another nonce": with_opening(kings, 1, lambda opening: opening._replace(nonce=bytes(16))),
+        "a nonce of one's own": with_opening(seeds, 6, lambda opening: opening._replace(nonce=bytes(16))),
+        "nothing opened": with_opening(kings, 6, lambda opening: None),
+        "another seal": with_chain(kings, seal=bytes(32)),
+        "a seed that was not shown": with_chain(kings, seats=(seats[0], seats[1]._replace(seed=b""))),
+        "another seed": with_chain(kings, seats=(seats[0]._replace(seed=bytes(32)), seats[1])),
+        "another commitment": with_chain(kings, seats=(seats[0]._replace(commitment=bytes(32)), seats[1])),
+        "the same seed twice": with_chain(kings, seats=(seats[0], seats[0])),
+        "one seat too few": with_chain(kings, seats=seats[:1]),
+        "a chain that carries on nothing": with_chain(kings, seats=()),
+        "a chain that is used up": with_chain(kings, links=6),
+        "openings without a chain": replace(kings, fair=replace(kings.fair, chains=())),
+        "no fair dice": replace(kings, fair=None, events=tuple(event._replace(opening=None) for event in kings.events)),
+    }
+    marked = {name: (record, "") for name, record in made.items()}
+    marked["the mark that was noted"] = kings, kings.fair.mark()
+    marked["a part of the mark"] = kings, kings.fair.mark()[:11]
+    marked["another mark"] = kings, "0000 0000 0000"
+    return marked
+
+
+def record_vectors() -> list[dict[str, Any]]:
+    """Each record in both forms, and what verifying it must bring."""
+    rows = []
+    for number, (name, (record, mark)) in enumerate(records().items()):
+        report = verify(record, mark)
+        rows.append(
+            {
+                "name": name,
+                "mark": mark,
+                "record": write_json(record) if number % 3 == 2 else write_text(record),
+                "status": report.status,
+                "throws": report.count(dice=True),
+                "draws": report.count(dice=False),
+                "unsealed": report.unsealed,
+                "marks": report.marks,
+                "findings": [[finding.code, *(getattr(finding, field) for field in NAMED)] for finding in report.findings],
+                "remarks": [[remark.code, *(getattr(remark, field) for field in NAMED)] for remark in report.remarks],
+            }
+        )
+    return rows
