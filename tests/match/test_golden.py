@@ -9,6 +9,7 @@ import pytest
 
 from jollyroll.games import GAMES
 from jollyroll.match import load, replay, write_json, write_text
+from jollyroll.match.verify import verify
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.jolly"))
 
@@ -25,6 +26,13 @@ def test_both_forms_are_read_and_say_the_same(path: Path) -> None:
     match = replay(record)
     match.game.check(match.state)
     assert match.result == record.result
+
+
+@pytest.mark.parametrize("path", [path for path in GOLDEN if "sealed" in path.stem], ids=lambda path: path.stem)
+def test_sealed_dice_are_proven_for_ever(path: Path) -> None:
+    report = verify(load(path))
+    assert (report.status, report.remarks) == ("verified", [])
+    assert len(report.checked) >= 12
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
