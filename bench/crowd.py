@@ -1,4 +1,8 @@
-"""Many people at many tables: a driver that plays two-seat games over real WebSockets, as fast as it can or at a given pace."""
+"""Many people at many tables: a driver that plays two-seat games over real WebSockets, as fast as it can or at a given pace.
+
+The measurements use it, and the tests that kill servers under load. Everything any client is shown can be kept, to be compared
+with what the server has stored.
+"""
 
 import asyncio
 import hashlib
@@ -13,6 +17,7 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 from pydantic_core import from_json
 
 STOP_OFTEN = 0.4  # how often a player takes the first choice of the list
+PATIENCE = 60  # seconds
 
 
 class Player(WSListener):
@@ -22,12 +27,19 @@ class Player(WSListener):
         self.table = table
         self.seat = seat
         self.seed = secrets.token_bytes(32)
-        self.transport: WSTransport
-        self.welcome: asyncio.Future[Any] | None = None
+        self.token = ""
+        self.transport: WSTransport | None = None
+        self.expected: asyncio.Future[Any] | None = None
         self.frames = 0
+        self.seq = 0  # the last event this player has seen
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        self.transport = None
+        if self.expected and not self.expected.done():
+            self.expected.set_exception(ConnectionError())
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type != WSMsgType.TEXT:
@@ -38,27 +50,36 @@ class Player(WSListener):
         elif body.startswith(b'{"offer"'):
             self.table.offered(self, from_json(body)["offer"])
         elif body.startswith(b'{"re"'):
-            answer = from_json(body)
-            if self.welcome and not self.welcome.done():
-                self.welcome.set_result(answer)
-            elif "refused" in answer:
-                self.table.crowd.refused.append(answer)
+            self.table.answered(self, from_json(body))
         elif body.startswith(b'{"bye"'):
             self.table.crowd.refused.append(from_json(body))
 
     def send(self, do: str, **fields: Any) -> None:
+        """A frame, if there is a connection."""
+        if self.transport is None:
+            return
         self.frames += 1
         frame = {"v": 1, "id": str(self.frames), "do": do, **fields}
         self.transport.send(WSMsgType.TEXT, json.dumps(frame, separators=(",", ":")).encode())
 
     async def ask(self, do: str, **fields: Any) -> Any:
-        self.welcome = asyncio.get_running_loop().create_future()
+        """A frame and its answer."""
+        self.expected = asyncio.get_running_loop().create_future()
         self.send(do, **fields)
-        answer = await asyncio.wait_for(self.welcome, 60)
-        self.welcome = None
+        answer = await asyncio.wait_for(self.expected, PATIENCE)
+        self.expected = None
         if "refused" in answer:
             raise RuntimeError(f"{do}: {answer}")
         return answer
+
+    async def connect(self) -> None:
+        """Connect, or come back; the rest comes by itself."""
+        address = f"ws://127.0.0.1:{self.table.crowd.port}/ws/{self.table.id}"
+        await ws_connect(lambda: self, address, websocket_handshake_timeout=PATIENCE, read_buffer_init_size=2048)
+        keys: dict[str, Any] = {"tokens": [self.token]} if self.token else {}
+        host = {"host": self.table.host} if self.seat == 0 else {}
+        after = {"after": self.seq} if self.seq else {}
+        await self.ask("hello", offers="numbers", **keys, **host, **after)
 
 
 class LoadTable:
@@ -74,25 +95,40 @@ class LoadTable:
         self.sent_by: Player | None = None
         self.over = False
         self.due: tuple[Player, str, dict[str, Any]] | None = None  # the next deed
-        self.waiting = False  # for the pace
+        self.pending: tuple[Player, str, dict[str, Any]] | None = None  # the deed that is not answered yet
+        self.shown: dict[int, set[bytes]] = {}  # every event that anybody was shown, if that is kept
 
     async def sit_down(self) -> None:
-        address = f"ws://127.0.0.1:{self.crowd.port}/ws/{self.id}"
+        """Both sit down and the game begins."""
         for player in self.players:
-            await ws_connect(lambda player=player: player, address, websocket_handshake_timeout=60, read_buffer_init_size=2048)
-            host = {"host": self.host} if player.seat == 0 else {}
-            await player.ask("hello", offers="numbers", **host)
+            await player.connect()
         for player in self.players:
             seal = hashlib.sha256(player.seed).hexdigest()
-            await player.ask("sit", seat=player.seat, name=f"P{player.seat}", commitment=seal, nonce=secrets.token_hex(16))
+            fields = {"seat": player.seat, "name": f"P{player.seat}", "commitment": seal, "nonce": secrets.token_hex(16)}
+            player.token = (await player.ask("sit", **fields))["token"]
         await self.players[0].ask("start")
         for player in self.players:
             await player.ask("reveal", seat=player.seat, seed=player.seed.hex())
 
+    async def come_back(self) -> None:
+        """Both connect again; a deed that was not answered is sent again as it was."""
+        self.due = None
+        for player in self.players:
+            await player.connect()
+        if self.pending:
+            player, do, fields = self.pending
+            player.send(do, **fields)
+
     def happened(self, player: Player, body: bytes) -> None:
-        """An event arrived at one of the two."""
+        """An event, or a snapshot, arrived at one of the two."""
+        if self.crowd.keep:
+            frame = from_json(body)
+            if "event" in frame:
+                assert frame["seq"] == player.seq + 1, "no event is missing, none comes twice"
+                self.shown.setdefault(frame["seq"], set()).add(body)
+            player.seq = frame["seq"]
         if self.sent_by is not None and player is not self.sent_by and b'"kind":"played"' in body[:90]:
-            self.crowd.shown(time.perf_counter() - self.sent_at)
+            self.crowd.delays.append(time.perf_counter() - self.sent_at)
             self.sent_by = None
         if player.seat:
             return
@@ -102,8 +138,8 @@ class LoadTable:
         if now is None:
             return
         if now["waits"] == "nothing":
+            self.crowd.over += not self.over
             self.over = True
-            self.crowd.ended(self)
         elif now["waits"] == "roll":
             self.do_next(self.players[now["seat"]], "roll", {})
 
@@ -114,7 +150,19 @@ class LoadTable:
         choice = choices[0] if random.random() < STOP_OFTEN else random.choice(choices)
         self.do_next(player, "choose", {"choice": choice})
 
+    def answered(self, player: Player, answer: dict[str, Any]) -> None:
+        """An answer to one of the two."""
+        if player.expected and not player.expected.done():
+            player.expected.set_result(answer)
+            return
+        if self.pending and self.pending[0] is player:
+            self.pending = None
+            self.crowd.done += "ok" in answer
+        if "refused" in answer:
+            self.crowd.refused.append(answer)
+
     def do_next(self, player: Player, do: str, fields: dict[str, Any]) -> None:
+        """This is what comes next, when it is time."""
         self.due = player, do, fields
         self.crowd.ready(self)
 
@@ -126,20 +174,24 @@ class LoadTable:
         self.due = None
         self.sent_by = player
         self.crowd.sent[do] += 1
+        fields = {"seat": player.seat, "at": self.seq, "nonce": secrets.token_hex(16), **fields}
+        self.pending = player, do, fields
         self.sent_at = time.perf_counter()
-        player.send(do, seat=player.seat, at=self.seq, nonce=secrets.token_hex(16), **fields)
+        player.send(do, **fields)
 
 
 class Crowd:
     """All tables of a load."""
 
-    def __init__(self, port: int, games: list[str], pace: float = 0.0) -> None:
+    def __init__(self, port: int, games: list[str], pace: float = 0.0, keep: bool = False) -> None:
         self.port = port
         self.games = games
         self.pace = pace  # seconds from deed to deed; 0: at once
+        self.keep = keep  # every event that is shown
         self.tables: list[LoadTable] = []
-        self.delays: list[float] = []
+        self.delays: list[float] = []  # from sending a deed until it is shown at the other seat
         self.sent = {"roll": 0, "choose": 0}
+        self.done = 0  # deeds accepted
         self.refused: list[Any] = []
         self.over = 0
         self.playing = False
@@ -150,20 +202,13 @@ class Crowd:
 
         async def one(number: int) -> None:
             async with gate:
-                game = self.games[number % len(self.games)]
-                wish = {"game": game, "seats": ["free", "free"], "settings": {"absent": 0}}
-                opened = await asyncio.to_thread(post, self.port, "/api/tables", wish)
-                table = LoadTable(self, opened)
+                wish = {"game": self.games[number % len(self.games)], "seats": ["free", "free"], "settings": {"absent": 0}}
+                table = LoadTable(self, await asyncio.to_thread(post, self.port, "/api/tables", wish))
                 self.tables.append(table)
                 await table.sit_down()
 
-        await asyncio.gather(*[one(len(self.tables) + number) for number in range(tables)])
-
-    def shown(self, delay: float) -> None:
-        self.delays.append(delay)
-
-    def ended(self, table: LoadTable) -> None:
-        self.over += 1
+        begun = len(self.tables)
+        await asyncio.gather(*[one(begun + number) for number in range(tables)])
 
     def ready(self, table: LoadTable) -> None:
         """A table can go on."""
@@ -171,15 +216,13 @@ class Crowd:
             return
         if not self.pace:
             return table.act()
-        loop = asyncio.get_running_loop()
-        loop.call_later(max(0.0, table.sent_at + self.pace - time.perf_counter()), table.act)
+        asyncio.get_running_loop().call_later(max(0.0, table.sent_at + self.pace - time.perf_counter()), table.act)
 
     async def play(self, seconds: float) -> None:
         """Let everybody play for so long."""
         self.playing = True
         loop = asyncio.get_running_loop()
         for table in self.tables:
-            table.sent_at = time.perf_counter() - self.pace * random.random()
             if self.pace:
                 loop.call_later(random.random() * self.pace, table.act)
             else:
@@ -187,9 +230,16 @@ class Crowd:
         await asyncio.sleep(seconds)
         self.playing = False
 
+    async def hang_up(self) -> None:
+        """End all connections."""
+        open_ones = [player.transport for table in self.tables for player in table.players if player.transport]
+        for transport in open_ones:
+            transport.disconnect()
+        await asyncio.gather(*[transport.wait_disconnected() for transport in open_ones])
+
 
 def post(port: int, path: str, body: Any) -> Any:
     """A request with a JSON body."""
     request = Request(f"http://127.0.0.1:{port}{path}", json.dumps(body).encode(), {"Content-Type": "application/json"})
-    with urlopen(request, timeout=60) as answer:
+    with urlopen(request, timeout=PATIENCE) as answer:
         return json.load(answer)

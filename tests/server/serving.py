@@ -42,6 +42,13 @@ class ServerProcess:
         assert found, f"{line!r} {(data / 'server.log').read_text()}"
         self.port = int(found[1])
 
+    def __enter__(self) -> "ServerProcess":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.kill()
+
     @property
     def complaints(self) -> str:
         """What the server wrote about mishaps; nothing, if all was well."""

@@ -19,6 +19,7 @@ class Code(StrEnum):
     TOO_MANY_TABLES = "too-many-tables"
     BUSY = "busy"  # the server has as much to do as it can; nothing was changed
     NOT_STORED = "not-stored"  # the store did not take it; nothing was changed
+    MISHAP = "mishap"  # something in the server went wrong; it was noted there
     CLOSING = "closing"  # the server is being stopped
     # only with a close
     SLOW_READER = "slow-reader"  # did not read what it was sent

@@ -1,6 +1,7 @@
 """One WebSocket connection: frames in, one after the other; answers and events out."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -20,6 +21,7 @@ from .table import Table, now_ms, text
 if TYPE_CHECKING:
     from .house import House
 
+LOG = logging.getLogger(__name__)
 NORMAL, GOING_AWAY, REFUSED, TOO_BIG = 1000, 1001, 1008, 1009  # how a connection is closed
 HOW = {Code.TOO_LARGE: TOO_BIG, Code.CLOSING: GOING_AWAY}
 RATES: dict[type[Frame], Rate] = {frames.Advise: limits.COACHING, frames.Preview: limits.PREVIEWS, frames.Say: limits.EMOTES}
@@ -63,6 +65,7 @@ class Connection:
                 if len(raw) > limits.LARGEST_FRAME:
                     return await self.close(No(Code.TOO_LARGE, most=limits.LARGEST_FRAME))
                 await self._answer(raw)
+                await self.outbox.sent()
         finally:
             patience.cancel()
             self.leave()
@@ -104,6 +107,9 @@ class Connection:
             self.push(text(await doing.do(self.table, frame, self.holder)))
         except No as no:
             self.refuse(name or no.frame, no)
+        except Exception:  # whatever it is, nobody is left without an answer
+            LOG.exception("table %s", self.table.state.id)
+            self.refuse(name, No(Code.MISHAP))
 
     def refuse(self, name: str | None, no: No) -> None:
         """The answer to a frame that cannot be done."""
@@ -120,28 +126,40 @@ class Connection:
             self.push(text(await doing.do(self.table, frame, self.holder)))
         except No as no:
             self.refuse(frame.id, no)
+        except Exception:
+            LOG.exception("table %s", self.table.state.id)
+            self.refuse(frame.id, No(Code.MISHAP))
 
     async def _hello(self, frame: frames.Hello) -> None:
         """Say who is there and what is held; get what was missed."""
         table, holder = self.table, self.holder
-        if table.dropped:
+        while table.dropped:
             table = self.table = await self.house.table(table.state.id)
         async with table.lock:
-            if await self.house.store.last(table.state.id) > table.seq:
-                await table.reload()
-            holder.show(table.state, frame.tokens, frame.host)
-            holder.lang, holder.offers = spoken(frame.lang), frame.offers
-            if not self.there and len(table.readers) >= limits.CONNECTIONS_OF_TABLE:
-                return await self.close(No(Code.TOO_MANY_CONNECTIONS, retry_after=10))
-            missed = await table.missed(frame.after)
-            answer = {"re": frame.id, "ok": True, "seq": table.seq, "at": now_ms(), "you": holder.you(table.state)}
-            for each in (text(answer), *missed):
-                self.push(each)
-            if not self.there:
-                self.there = True
-                table.readers.append(self)
+            if self in table.readers:  # whoever says hello again is told from where they say on
+                table.readers.remove(self)
+            try:
+                await self._catch_up(table, frame)
+            finally:
+                if self.there:
+                    table.readers.append(self)
             for seat in holder.seats(table.state):
                 if table.state.seats[seat].stand_in:
                     await table.carry_out(partial(doing.hand_back, seat))
             self.house.care.came(table)
             table.send_offers([self])
+
+    async def _catch_up(self, table: Table, frame: frames.Hello) -> None:
+        """The answer to a hello, and what the client has not seen."""
+        holder = self.holder
+        if await self.house.store.last(table.state.id) > table.seq:
+            await table.reload()
+        holder.show(table.state, frame.tokens, frame.host)
+        holder.lang, holder.offers = spoken(frame.lang), frame.offers
+        if not self.there and len(table.readers) >= limits.CONNECTIONS_OF_TABLE:
+            raise No(Code.TOO_MANY_CONNECTIONS, retry_after=10)
+        missed = await table.missed(frame.after)
+        self.push(text({"re": frame.id, "ok": True, "seq": table.seq, "at": now_ms(), "you": holder.you(table.state)}))
+        for each in missed:
+            self.push(each)
+        self.there = True

@@ -1,5 +1,6 @@
 """At the door of the HTTP API: rates, sizes, origins, headers that browsers obey, and refusals as answers."""
 
+import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,7 @@ from .refusing import No
 if TYPE_CHECKING:
     from .app import Server
 
+LOG = logging.getLogger(__name__)
 STATUS = {
     Code.BAD_JSON: 400,
     Code.BAD_FRAME: 400,
@@ -41,6 +43,7 @@ STATUS = {
     Code.TOO_MANY_REQUESTS: 429,
     Code.TOO_MANY_TABLES: 429,
     Code.TOO_MANY_CONNECTIONS: 429,
+    Code.MISHAP: 500,
     Code.BUSY: 503,
     Code.NOT_STORED: 503,
     Code.CLOSING: 503,
@@ -85,7 +88,22 @@ class Door:
         except No as no:
             await refusal(no, language_of(request))(scope, receive, send_out)  # type: ignore[arg-type]
         else:
-            await self.api(scope, receive, send_out)  # type: ignore[arg-type]
+            await self._let_in(scope, receive, send_out, request)
+
+    async def _let_in(self, scope: Message, receive: Receive, send: Send, request: Request) -> None:
+        started = False
+
+        async def send_on(message: Message) -> None:
+            nonlocal started
+            started = True
+            await send(message)
+
+        try:
+            await self.api(scope, receive, send_on)  # type: ignore[arg-type]
+        except Exception:
+            LOG.exception("%s", request.url.path)
+            if not started:
+                await refusal(No(Code.MISHAP), language_of(request))(scope, receive, send)  # type: ignore[arg-type]
 
 
 def answer_refusals(api: FastAPI) -> None:

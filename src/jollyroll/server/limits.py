@@ -47,7 +47,7 @@ SEATS_OF_CONNECTION = 6
 ADDRESSES = 50_000  # remembered for rates
 LOBBY = 50  # tables shown
 HISTORY = 200  # events in one answer
-CATCH_UP = 200  # events sent to one who was away; who missed more gets a snapshot
+CATCH_UP = 100  # events sent to one who was away; who missed more gets a snapshot
 RECENT = 8  # events a live table keeps at hand
 KNOWN_OPTIONS = 1_000  # different sets of options shared between tables
 

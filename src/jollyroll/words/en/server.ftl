@@ -11,6 +11,7 @@ live-too-many-connections = There are too many connections. Close some, or try a
 live-too-many-tables = Too many tables have been opened. Try again soon.
 live-busy = The server is busy. Try again in a moment.
 live-not-stored = That could not be stored, so it did not happen. Try again.
+live-mishap = Something went wrong in the server. Try again.
 live-closing = The server is being stopped. Everything is stored.
 live-slow-reader = Your connection is too slow for the table. It will be opened again.
 live-origin = A page of another site cannot play here.

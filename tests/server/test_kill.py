@@ -1,0 +1,48 @@
+"""`kill -9` at random moments under load, again and again: whatever anybody was shown is still there, and is the same."""
+
+import asyncio
+import random
+from pathlib import Path
+
+from bench.crowd import Crowd
+from tests.server.serving import ServerProcess
+from tests.server.test_catching_up import history
+
+ROUNDS = 7
+TABLES = 24
+
+
+def test_nothing_that_was_shown_is_ever_missing_or_different(tmp_path: Path) -> None:
+    luck = random.Random(20)
+    server = ServerProcess(tmp_path)
+    crowd = Crowd(server.port, ["kg", "pk", "omg"], keep=True)
+
+    async def rounds() -> None:
+        nonlocal server
+        await crowd.gather(TABLES)
+        for _ in range(ROUNDS):
+            playing = asyncio.create_task(crowd.play(3_600))
+            await asyncio.sleep(luck.uniform(0.1, 1.0))
+            server.process.kill()
+            await asyncio.sleep(0.1)  # whatever was sent before the end still arrives
+            playing.cancel()
+            crowd.playing = False
+            await crowd.hang_up()
+            server.kill()
+            server = ServerProcess(tmp_path)
+            crowd.port = server.port
+            await asyncio.gather(*[table.come_back() for table in crowd.tables])
+        await crowd.hang_up()
+
+    try:
+        asyncio.run(rounds())
+        for table in crowd.tables:
+            frames = [frame.encode() for frame in history(server, table.id)]
+            assert all(shown == {frames[seq - 1]} for seq, shown in table.shown.items())
+        assert crowd.done > 200
+        assert [answer for answer in crowd.refused if answer.get("refused") != "stale"] == []
+        assert server.stop() == 0
+        assert server.complaints == ""
+    finally:
+        if server.process.poll() is None:
+            server.kill()

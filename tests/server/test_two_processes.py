@@ -1,0 +1,100 @@
+"""Two server processes on one store: a game cannot fork."""
+
+import json
+import random
+import secrets
+import threading
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from tests.server.clients import Client, two_playing
+from tests.server.serving import ServerProcess
+from tests.server.test_catching_up import history
+
+RACES = 60
+
+
+def test_conflicting_deeds_at_once_one_wins_and_the_other_is_told_where_the_table_is(tmp_path: Path) -> None:
+    luck = random.Random(4)
+    with ServerProcess(tmp_path) as first, ServerProcess(tmp_path) as second:
+        one, two = two_playing(first, "kg")
+        elsewhere = {seat: twin(second, client) for seat, client in ((0, one), (1, two))}
+        with one, two, elsewhere[0], elsewhere[1]:
+            verdicts: Counter[str] = Counter()
+            for _ in range(RACES):
+                here = [one, two]
+                for client in here:
+                    client.caught_up(one.seq)
+                now = one.now
+                assert now
+                if now["waits"] == "nothing":
+                    break
+                seat = now["seat"]
+                wish = here[seat].deed(luck)
+                assert wish
+                answers = race((here[seat], wish), (elsewhere[seat], (wish[0], {**wish[1], "nonce": secrets.token_hex(16)})))
+                verdicts.update(answer.get("refused", "ok") for answer in answers)
+                accepted = [answer for answer in answers if answer.get("ok")]
+                assert len(accepted) == 1, answers
+                refused = next(answer for answer in answers if "refused" in answer)
+                assert refused["refused"] == "stale"
+                assert refused["seq"] == accepted[0]["seq"]
+                for client in (*here, *elsewhere.values()):  # both processes know by now: one stored it, one was told so
+                    client.caught_up(accepted[0]["seq"])
+            assert verdicts["ok"] == verdicts["stale"] > 30
+            assert one.raw[-1] == elsewhere[0].raw[-1] == elsewhere[1].raw[-1]
+        stored = history(first, one.table_id)
+        assert stored == history(second, one.table_id)
+        assert [json.loads(frame)["seq"] for frame in stored] == list(range(1, len(stored) + 1))
+        for client in (one, two, *elsewhere.values()):
+            for frame in client.raw:
+                assert stored[json.loads(frame)["seq"] - 1] == frame
+
+
+def twin(server: ServerProcess, client: Client) -> Client:
+    """The same person at the other process."""
+    other = Client(server, client.table_id, tokens=client.tokens)
+    other.seeds = client.seeds
+    return other
+
+
+def race(*deeds: tuple[Client, tuple[str, dict[str, Any]]]) -> list[dict[str, Any]]:
+    """All at once; gives the answers."""
+    answers: list[dict[str, Any]] = []
+    gate = threading.Barrier(len(deeds))
+
+    def run(client: Client, do: str, fields: dict[str, Any]) -> None:
+        gate.wait()
+        answers.append(client.ask(do, **fields))
+
+    threads = [threading.Thread(target=run, args=(client, *wish)) for client, wish in deeds]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return answers
+
+
+def test_when_one_process_dies_the_other_carries_on(tmp_path: Path) -> None:
+    luck = random.Random(8)
+    first, second = ServerProcess(tmp_path), ServerProcess(tmp_path)
+    with first, second:
+        one, two = two_playing(first, "omg")
+        for round_ in range(4):
+            for _ in range(3):
+                actor = one if one.now and one.now["seat"] == 0 else two
+                answer = actor.act(luck)
+                assert answer
+                for client in (one, two):
+                    client.caught_up(answer["seq"])
+            for client in (one, two):
+                client.close()
+                client.server = (second, first)[round_ % 2]
+                client.offer = None
+                assert client.connect()["ok"]
+            one.caught_up(two.seq)
+            two.caught_up(one.seq)
+            assert one.now == two.now
+        one.close()
+        two.close()
