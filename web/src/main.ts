@@ -1,3 +1,7 @@
+import "./look/tokens.css";
+import "./look/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-mount(App, { target: document.getElementById("app")! });
+import { words } from "./words/words.svelte";
+
+void words.start().then(() => mount(App, { target: document.getElementById("app")! }));

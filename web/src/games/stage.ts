@@ -1,0 +1,17 @@
+// What every game's stage is handed.
+
+import type { Component } from "svelte";
+import type { LiveTable } from "../table/live.svelte";
+import type { Wording } from "../table/wording";
+import type { GameInfo } from "../wire/types";
+
+export interface StageProps {
+  live: LiveTable;
+  game: GameInfo;
+  wording: Wording;
+}
+
+/** Stages by game, fetched when a table of that game is opened. */
+export const STAGES: Record<string, () => Promise<{ default: Component<StageProps> }>> = {
+  kings_gold: () => import("./kings_gold/Stage.svelte"),
+};
