@@ -15,7 +15,6 @@ from jollyroll.games.piraten_kapern import rules
 from jollyroll.games.piraten_kapern.components import (
     COIN,
     DIAMOND,
-    KINDS,
     LEAST_SET,
     MONKEY,
     MONKEY_BUSINESS,
@@ -28,32 +27,13 @@ from jollyroll.games.piraten_kapern.phases import ISLAND, RESCUE
 from jollyroll.games.piraten_kapern.picks import CHEST, REVIVE, STOP, free_dice
 from jollyroll.games.piraten_kapern.scoring import lying, score_dice
 from jollyroll.games.piraten_kapern.state import State
-from jollyroll.games.table import MOST_SEATS
-from jollyroll.solve.piraten_kapern.chart import (
-    CARD,
-    DUE,
-    FINAL,
-    ONE_THROW_ROOM,
-    PILE,
-    POINTS_ROOM,
-    PRESENT,
-    ROUND,
-    SCORES,
-    SEAT,
-    TIED,
-    TRIGGER,
-    TURN_ROOM,
-    Chart,
-)
-from jollyroll.solve.piraten_kapern.foresight import NEAR, count_points, foresee
-from jollyroll.solve.piraten_kapern.turn import ONE_THROW, ROUNDS, TO_THE_END, solve_turn
-from jollyroll.solve.piraten_kapern.weighing import best_choice
+from jollyroll.solve.piraten_kapern.chart import Chart
+from jollyroll.solve.piraten_kapern.playing import best_for_points, best_for_the_win
 
 from .levels import BEGINNER, BEST, GREEDY
 
 COMPILED = (BEST,)
 STOPS = 3  # a beginner who has points stops one time in so many
-NEAR_POINTS = 1e-5  # how exactly points are counted
 
 Memory = Chart
 
@@ -82,50 +62,6 @@ def choose(level: int, state: State, stream: Stream, memory: Memory) -> int:
     if level == BEST:
         return best_for_the_win(state, memory)
     return best_for_points(state, memory, level == GREEDY)
-
-
-def best_for_points(state: State, memory: Memory, one_throw: bool) -> int:
-    """The choice that brings most points this turn, as if the next throw were the last or to the end."""
-    number = state.card + (ONE_THROW_ROOM if one_throw else POINTS_ROOM)
-    page = memory.pages[state.card]
-    room = memory.rooms[number]
-    worth = memory.worths[number]
-    news = count_points(state, memory, worth)
-    if news or memory.solved[number] == 0:
-        solve_turn(memory.sheet, page, worth, room, ROUNDS[ONE_THROW if one_throw else TO_THE_END], NEAR_POINTS)
-        memory.solved[number] = 1
-    return best_choice(memory.sheet, page, state, worth, room)
-
-
-def best_for_the_win(state: State, memory: Memory) -> int:
-    """The choice with the best chance to win; a turn is solved when its first choice is due."""
-    page = memory.pages[state.card]
-    room = memory.rooms[TURN_ROOM]
-    worth = memory.worths[TURN_ROOM]
-    if note_turn(state, memory):
-        foresee(state, memory, worth)
-        solve_turn(memory.sheet, page, worth, room, ROUNDS[TO_THE_END], NEAR)
-    return best_choice(memory.sheet, page, state, worth, room)
-
-
-def note_turn(state: State, memory: Memory) -> bool:
-    """Note which turn this is; False if it is the one noted before, or one just like it."""
-    news = note(memory.notes, SEAT, state.seat) + note(memory.notes, CARD, state.card) + note(memory.notes, FINAL, state.final)
-    news += note(memory.notes, TRIGGER, state.trigger) + note(memory.notes, ROUND, state.playoff)
-    for seat in range(MOST_SEATS):
-        news += note(memory.notes, SCORES + seat, state.scores[seat]) + note(memory.notes, PRESENT + seat, state.present[seat])
-        news += note(memory.notes, DUE + seat, state.due[seat]) + note(memory.notes, TIED + seat, state.tied[seat])
-    for kind in range(KINDS):
-        news += note(memory.notes, PILE + kind, state.pile[kind])
-    return news > 0 or state.cycled > 0
-
-
-def note(notes: Any, place: int, number: int) -> int:
-    """Note a number; 1 if it is another than before."""
-    if notes[place] == number:
-        return 0
-    notes[place] = number
-    return 1
 
 
 def any_sensible(state: State, stream: Stream) -> int:

@@ -1,7 +1,7 @@
 """Judging positions of Piraten Kapern: the turn at hand is worked out to its end, what follows is looked up or estimated.
 
-With `deck=with_replacement` two players' shares are exact. Otherwise the cards left count for the turn at hand and the next one, and
-the pile is taken as full afterwards; what that costs was measured (bench/solvers_piraten_kapern.py).
+With `deck=with_replacement` two players' shares are exact. Otherwise the cards left count for the turn at hand and the next one,
+and the pile is taken as full afterwards; what that costs was measured (bench/solvers_piraten_kapern.py).
 """
 
 from collections import OrderedDict

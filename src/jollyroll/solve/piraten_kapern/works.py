@@ -18,7 +18,9 @@ SHARES, EVALUATION = "shares", "evaluation"
 PRECISION = 1e-6
 LOWEST_SCORE = -3500  # lower ones are not solved but carried on from here; felt above -1000 by less than a millionth
 TURNS = 100  # no game has more turns to come on average than this, over which changes left could add up
-USUAL_SWEEPS = 14
+USUAL_SWEEPS = 18
+ROUNDS = (3_000, 3_000, 6_000, 12_000)  # games played to fit an estimate, round after round
+MEASURED, ROLLOUTS = 250, 160  # positions and games from each that tell how far it is off
 NEEDLESS = ("deck", "first_player")  # options that the table for two does not depend on: cards always come from a full pile
 
 
@@ -31,7 +33,7 @@ def works(game: Game, seats: int, options: Mapping[str, str], precision: float |
     """The table for so many players."""
     if seats == 2:
         return [ShareWork(game, options, precision or PRECISION)]
-    return []
+    return [EvaluationWork(game, seats)]
 
 
 class ShareWork(Work):
@@ -93,3 +95,49 @@ class Log:
         self.sweeps += 1
         self.change = change
         write_folder(self.folder, [("shares.npy", npy_bytes(shares))])
+
+
+class EvaluationWork(Work):
+    """What the features of a position weigh at a table of three and more, fitted to games by the book."""
+
+    size = 1000
+    effort = 900.0
+
+    def __init__(self, game: Game, seats: int) -> None:
+        super().__init__(game, EVALUATION, seats, {}, PRECISION)
+
+    def run(self, progress: Progress, checkpoint: Path) -> "tuple[Arrays, Facts]":
+        from .fitting import School, first_weights
+
+        state = self.game.new_state(self.seats, self.game.resolve("", {"first_player": "host"}), host=0)
+        state.told = None
+        steps = Steps(progress, (*ROUNDS, MEASURED * ROLLOUTS // 2))
+        school = School(state, steps.told)
+        weights = first_weights()
+        for number in range(len(ROUNDS) - 1):
+            weights = school.round(weights, sum(ROUNDS[:number]), ROUNDS[number], checkpoint / f"weights-{number}.npy")
+            steps.done()
+        lesson = school.lesson(weights, sum(ROUNDS[:-1]), ROUNDS[-1])
+        steps.done()
+        error = school.measure(lesson.fit.weights, lesson.some_positions(MEASURED, self.seats), ROLLOUTS)
+        more = {"games": sum(ROUNDS), "loss": round(lesson.fit.held_out, 5)}
+        facts = Facts(precision=self.precision, residual=0.0, states=len(lesson.positions), error=error, more=more)
+        return {"weights": lesson.fit.weights}, facts
+
+
+class Steps:
+    """How far work in several steps has come."""
+
+    def __init__(self, progress: Progress, lengths: tuple[int, ...]) -> None:
+        self.progress = progress
+        self.lengths = lengths
+        self.step = 0
+
+    def told(self, part: float) -> None:
+        """So much of a step is done."""
+        before = sum(self.lengths[: self.step])
+        self.progress(before + part * self.lengths[self.step], sum(self.lengths), "")
+
+    def done(self) -> None:
+        """On to the next one."""
+        self.step += 1
