@@ -1,5 +1,6 @@
 """A whole game looked at: luck and skill of every player, the costliest mistakes, the winning chance over time."""
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
@@ -89,6 +90,17 @@ class Analysis:
             mover = step.seat if step.turn not in ends or ends[step.turn][1] < 0 else ends[step.turn][1]
             ends[step.turn] = step.turn, mover if step.turn else -1, step.after
         return tuple(ends[turn] for turn in sorted(ends))
+
+    @cached_property
+    def times(self) -> tuple[float, ...]:
+        """When each step was over, counted in turns: the steps of a turn share it evenly; those before the first happen at 0."""
+        sizes = Counter(step.turn for step in self.steps)
+        done: Counter[int] = Counter()
+        found = []
+        for step in self.steps:
+            done[step.turn] += 1
+            found.append(step.turn - 1 + done[step.turn] / sizes[step.turn] if step.turn else 0.0)
+        return tuple(found)
 
 
 def analyse(record: Record | Match, progress: Progress | None = None) -> Analysis:

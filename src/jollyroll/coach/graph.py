@@ -14,7 +14,8 @@ LABEL = 16  # least distance between two names at the end of lines
 LETTER = 7.2  # columns of a letter, about
 MOST_NAME = 14  # letters of a name at the end of a line
 MOST_MARKS = 12  # numbers below the graph
-MOST_POINTS = 400  # turns drawn
+MOST_POINTS = 2_000  # of a line
+MOST_HINTS = 400  # turns that the pointer is told of
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10000, 20000, 50000)
 
 
@@ -38,7 +39,7 @@ class Frame:
 def graph(analysis: Analysis, width: int, height: int, key: str) -> Markup:
     """The whole drawing; `key` makes its names unique on the page."""
     longest = max(len(short(seat.name)) for seat in analysis.seats)
-    frame = Frame(width, height, longest * LETTER + 18, analysis.turns[-1][0], key)
+    frame = Frame(width, height, longest * LETTER + 26, analysis.turns[-1][0], key)
     return tag(
         "svg",
         tag("title", say("coach-over-time"), id=f"{key}-title"),
@@ -83,8 +84,10 @@ def grid(frame: Frame) -> Markup:
 
 
 def line(analysis: Analysis, frame: Frame, seat: int) -> Markup:
-    """One player's chance, turn by turn."""
-    points = " ".join(f"{frame.x(turn):.1f},{frame.y(shares[seat]):.1f}" for turn, _, shares in drawn_turns(analysis))
+    """One player's chance, event by event."""
+    moments = [(0.0, analysis.turns[0][2])]
+    moments += [(time, step.after) for time, step in zip(analysis.times, analysis.steps, strict=True) if step.turn]
+    points = " ".join(f"{frame.x(time):.1f},{frame.y(shares[seat]):.1f}" for time, shares in thinned(moments, MOST_POINTS))
     dot = tag("circle", cx=f"{frame.x(frame.turns):.1f}", cy=f"{frame.y(analysis.turns[-1][2][seat]):.1f}", r=4)
     return tag("g", tag("polyline", points=points), dot, class_=f"line s{seat}")
 
@@ -92,7 +95,7 @@ def line(analysis: Analysis, frame: Frame, seat: int) -> Markup:
 def names(analysis: Analysis, frame: Frame) -> Markup:
     """Names at the ends of the lines, moved apart where lines end close together."""
     places = spaced([(frame.y(analysis.turns[-1][2][seat]), seat) for seat in range(len(analysis.seats))], frame)
-    x = f"{frame.width - frame.right + 10:.1f}"
+    x = f"{frame.width - frame.right + 16:.1f}"
     parts = [
         tag("text", short(analysis.seats[seat].name), x=x, y=f"{y + 4:.1f}", class_=f"name s{seat}") for seat, y in places.items()
     ]
@@ -113,10 +116,9 @@ def spaced(wanted: list[tuple[float, int]], frame: Frame) -> dict[int, float]:
 
 def mistakes(analysis: Analysis, frame: Frame) -> Markup:
     """The costliest choices as numbers on the lines of those who made them."""
-    ends_of = {turn: shares for turn, _, shares in analysis.turns}
     parts = []
     for number, step in enumerate(analysis.costliest, 1):
-        x, y = f"{frame.x(step.turn):.1f}", frame.y(ends_of[step.turn][step.seat])
+        x, y = f"{frame.x(analysis.times[step.number - 1]):.1f}", frame.y(step.after[step.seat])
         parts.append(tag("circle", cx=x, cy=f"{y:.1f}", r=9))
         parts.append(tag("text", str(number), x=x, y=f"{y + 4:.1f}", text_anchor="middle"))
     return tag("g", *parts, class_="mark", aria_hidden="true")
@@ -125,20 +127,20 @@ def mistakes(analysis: Analysis, frame: Frame) -> Markup:
 def hints(analysis: Analysis, frame: Frame) -> Markup:
     """What the pointer is told above each turn."""
     turns = drawn_turns(analysis)
-    wide = (frame.x(frame.turns) - frame.x(0)) / max(1, len(turns) - 1) if frame.turns else 10.0
+    wide = (frame.x(frame.turns) - frame.x(0)) / max(1, len(turns) - 1)
     parts = []
     for turn, seat, shares in turns:
         told = ", ".join(f"{one.name} {percent(share, False)}" for one, share in zip(analysis.seats, shares, strict=True))
         name = analysis.seats[seat].name if seat >= 0 else ""
         title = tag("title", say("coach-hint", turn=turn, name=name, chances=told) if turn else told)
-        x = f"{frame.x(turn) - wide / 2:.1f}"
-        parts.append(tag("rect", title, x=x, y=TOP, width=f"{wide:.1f}", height=frame.height - TOP - BOTTOM))
+        x = f"{frame.x(turn) - wide:.1f}" if turn else LEFT - 4
+        parts.append(tag("rect", title, x=x, y=TOP, width=f"{wide:.1f}" if turn else 4, height=frame.height - TOP - BOTTOM))
     return tag("g", *parts, class_="hints", aria_hidden="true")
 
 
 def drawn_turns(analysis: Analysis) -> list[tuple[int, int, Shares]]:
     """Every turn; of a very long game as many as can be told apart, evenly, the first and the last among them."""
-    return thinned(analysis.turns, MOST_POINTS)
+    return thinned(analysis.turns, MOST_HINTS)
 
 
 def short(name: str) -> str:

@@ -10,6 +10,7 @@ from jollyroll.coach import Analysis, Odds, analyse, odds
 from jollyroll.coach.forms import analysis_form, odds_document, odds_form
 from jollyroll.coach.steps import Step, Walk
 from jollyroll.errors import Refused
+from jollyroll.games.ledger import Told
 from jollyroll.match import JSON_SUFFIX, TEXT_SUFFIX, Event, Match, Position, Record, load, read_position, replay
 from jollyroll.match.record import CHOICE
 from jollyroll.speed.installed import require_speed
@@ -21,6 +22,8 @@ from .outputs import check_outputs, write_output
 from .progress import Progress
 from .report_page import report_lines, throw_line
 from .style import Style, put
+from .voice import Voice
+from .waiting import beside, explained
 
 MOST_ROLLOUTS = 10_000_000
 
@@ -45,6 +48,7 @@ class Moment:
 
     odds: Odds
     step: Step | None = None
+    told: tuple[Told, ...] = ()
 
     @property
     def chosen(self) -> int | None:
@@ -75,7 +79,8 @@ def is_file(where: str) -> bool:
 def asked(where: Match | Position, question: Question) -> Odds:
     """The odds, with a bar while games are played."""
     if not question.rollouts:
-        return odds(where)
+        with explained(say("coach-getting-ready"), beside):
+            return odds(where)
     with Progress(say("coach-playing")) as progress:
         return odds(where, question.rollouts, lambda done, total: progress(done, total))
 
@@ -106,7 +111,7 @@ def turn_moments(question: Question, record: Record, turn: int) -> list[Moment]:
         event = record.events[number]
         before = asked(walk.match, question) if event.kind == CHOICE else None
         step = walk.step(event)
-        moments.append(Moment(before or quick_odds(walk, step, event), step))
+        moments.append(Moment(before or quick_odds(walk, step, event), step, tuple(walk.match.told)))
     return moments
 
 
@@ -155,10 +160,12 @@ def show_moments(question: Question, moments: list[Moment], style: Style) -> Non
 def told(moment: Moment, question: Question, style: Style, drawn: bool) -> list[str]:
     """One event of a turn; the table is drawn once, the dice before every choice."""
     assert moment.step is not None
+    voice = Voice(moment.odds.game, moment.odds.seats, style)
+    happened = [f"  {voice.happening(each)}" for each in moment.told]
     if moment.step.kind != CHOICE:
-        return ["", throw_line(moment.step, moment.odds.game, moment.odds.seats, style)]
+        return ["", throw_line(moment.step, voice), *happened]
     table = dice_lines(moment.odds, style) if drawn else table_lines(moment.odds, style)
-    return ["", *table, "", *moment_lines(moment.odds, style, question.everything, moment.chosen)]
+    return ["", *table, "", *moment_lines(moment.odds, style, question.everything, moment.chosen), *happened]
 
 
 def show_analysis(file: str, html: str | None, overwrite: bool, as_json: bool, style: Style) -> None:

@@ -69,14 +69,8 @@ def choice_table(odds: Odds, voice: Voice, style: Style, everything: bool, chose
         for rank, weighed in enumerate(odds.choices, 1)
         if everything or rank <= TOP or weighed.choice.number == chosen
     ]
-    heads = [
-        "",
-        say("coach-choice"),
-        say("coach-chance"),
-        say("coach-cost"),
-        say(f"coach-points-{code}"),
-        say(f"coach-risk-{code}"),
-    ]
+    chance = say("coach-chance") + (f" ±{100 * odds.error:.1f}" if odds.error else "")
+    heads = ["", say("coach-choice"), chance, say("coach-cost"), say(f"coach-points-{code}"), say(f"coach-risk-{code}")]
     rows = [choice_row(rank, weighed, odds, chosen) for rank, weighed in shown]
     head, *lines = columns(heads, rows, style, words=2)
     result = [head]
@@ -94,9 +88,9 @@ def choice_row(rank: int, weighed: Weighed, odds: Odds, chosen: int | None) -> l
     """One choice in figures."""
     mark = ">" if weighed.choice.number == chosen else ""
     share = percent(weighed.share, odds.exact)
-    if weighed.error:
+    if weighed.games:
         share += f" ±{100 * weighed.error:.1f}"
-    cost = change(-weighed.cost, odds.exact) if weighed.cost else ""
+    cost = change(-weighed.cost) if weighed.cost else ""
     return [f"{mark}{rank}", weighed.choice.text, share, cost, signed(weighed.points), f"{100 * weighed.risk:.0f} %"]
 
 

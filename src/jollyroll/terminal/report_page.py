@@ -4,8 +4,6 @@ from jollyroll.coach import Account, Analysis, Step
 from jollyroll.coach.figures import change, percent, thinned
 from jollyroll.coach.parts import head_of, parts_told
 from jollyroll.coach.verdict import Verdict, verdict
-from jollyroll.games import Game
-from jollyroll.match import Seat
 from jollyroll.match.notation import options_line
 from jollyroll.match.record import CHANCE
 from jollyroll.words import say
@@ -97,9 +95,8 @@ def fallen(step: Step, voice: Voice) -> str:
     return voice.fallen(step.text) if ":" in step.text else voice.row(step.text)
 
 
-def throw_line(step: Step, game: Game, seats: tuple[Seat, ...], style: Style) -> str:
+def throw_line(step: Step, voice: Voice) -> str:
     """What fell, and how lucky that was."""
-    voice = Voice(game, seats, style)
     if step.kind != CHANCE:
         return say("coach-left", name=voice.name(step.seat))
     facts = {"name": voice.name(step.seat), "what": fallen(step, voice), "luck": change(step.luck[step.seat], step.exact)}

@@ -1,6 +1,7 @@
 """What is said when something takes longer than a moment."""
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import Timer
 
@@ -9,10 +10,15 @@ from .style import put
 MOMENT = 1.5  # seconds
 
 
+def beside(sentence: str) -> None:
+    """Say something without disturbing what is printed."""
+    print(sentence, file=sys.stderr, flush=True)
+
+
 @contextmanager
-def explained(sentence: str) -> Iterator[None]:
+def explained(sentence: str, speak: Callable[[str], None] = put) -> Iterator[None]:
     """Say this if what is done meanwhile is not over after a moment."""
-    timer = Timer(MOMENT, put, [sentence])
+    timer = Timer(MOMENT, speak, [sentence])
     timer.daemon = True
     timer.start()
     try:
