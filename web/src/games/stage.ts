@@ -14,4 +14,5 @@ export interface StageProps {
 /** Stages by game, fetched when a table of that game is opened. */
 export const STAGES: Record<string, () => Promise<{ default: Component<StageProps> }>> = {
   kings_gold: () => import("./kings_gold/Stage.svelte"),
+  piraten_kapern: () => import("./piraten_kapern/Stage.svelte"),
 };

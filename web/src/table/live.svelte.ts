@@ -138,6 +138,12 @@ export class LiveTable {
     if ("ok" in answer && answer.advice) this.advice = answer.advice;
   }
 
+  /** Wait until everything is shown and what can be chosen next is known. */
+  async settled(): Promise<void> {
+    this.skip();
+    for (let tries = 0; tries < 100 && (this.busy || this.offer?.seq !== this.seq); tries += 1) await new Promise((done) => setTimeout(done, 20));
+  }
+
   /** Show the end of what is being shown at once. */
   skip(): void {
     this.#hurry = true;

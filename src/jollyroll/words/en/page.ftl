@@ -60,3 +60,17 @@ emote-farewell = Farewell!
 page-kg-box = The box
 page-kg-king = The King
 page-kg-stop-pairs = If you stop: you pair your coins with cannons and skulls.
+
+page-pk-draw = Turn over a card
+page-pk-pile = { $left } cards in the pile
+page-pk-stop-line = If you stop now: { $points } points.
+page-pk-battle-line = If you stop now: { $points } points. The battle asks for { $need } swords.
+page-pk-island-line = Every opponent loses { $loss } points. Roll on while skulls keep coming?
+page-pk-rescue-line = Three skulls! Tap a skull to call the Sorceress, or end your turn.
+page-pk-give-up = End the turn
+page-pk-stow = Put kept dice on the chest
+page-pk-on-chest = on chest
+page-pk-revived = rolled again
+page-pk-skulls = { $skulls } of three skulls
+page-pk-island = Island of Skulls
+page-pk-island-skulls = Island of Skulls: { $skulls } skulls, each opponent loses { $loss }

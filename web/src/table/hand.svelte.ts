@@ -1,0 +1,81 @@
+// The dice of a table as things one can tap: they fall as the server says, stay where they lie, and are kept or rolled again.
+
+import type { GameInfo } from "../wire/types";
+import { fall, matching, newDice, thrown, type Counts, type Die } from "./dice";
+import type { LiveTable } from "./live.svelte";
+
+export class Hand {
+  dice = $state.raw<Die[]>([]);
+  keep = $state.raw<ReadonlySet<number>>(new Set());
+  #rolling: ReadonlySet<number> = new Set();
+
+  /** `lying` counts the dice that lie there by face, wherever they lie; to be made while a component is set up. */
+  constructor(
+    private readonly live: LiveTable,
+    private readonly game: Pick<GameInfo, "faces" | "letters">,
+    count: number,
+    lying: () => Counts | null,
+  ) {
+    this.dice = newDice(count);
+    $effect(() => {
+      const act = live.act;
+      if (!act) return;
+      if ("choice" in act.part) this.#prepare(act.part.form);
+      if (act.step === "fall" && "chance" in act.part && !act.part.chance.includes(":")) this.#fall(act.part.chance);
+    });
+    $effect(() => {
+      const counts = lying();
+      if (live.busy || counts === null) return;
+      const there = sum(counts);
+      if (there === 0) this.keep = new Set();
+      else if (there === count) this.dice = matching(this.dice, counts);
+    });
+  }
+
+  /** Faces of these dice, counted. */
+  count(which: (die: Die) => boolean): Counts {
+    const counts: Counts = {};
+    for (const die of this.dice) if (die.face !== null && which(die)) counts[die.face] = (counts[die.face] ?? 0) + 1;
+    return counts;
+  }
+
+  toggle(die: Die): void {
+    const changed = new Set(this.keep);
+    if (!changed.delete(die.id)) changed.add(die.id);
+    this.keep = changed;
+  }
+
+  /** These very dice are about to be thrown, because somebody picked them by hand. */
+  pick(which: (die: Die) => boolean): void {
+    this.#rolling = new Set(this.dice.filter(which).map((die) => die.id));
+  }
+
+  #prepare(form: Record<string, unknown>): void {
+    if (form["kind"] !== "roll" && form["kind"] !== "revive") return;
+    const rolled: Counts = { ...(form["dice"] as Counts) };
+    if (form["kind"] === "revive") rolled["skull"] = (rolled["skull"] ?? 0) + 1;
+    if (!same(this.count((die) => this.#rolling.has(die.id)), rolled)) this.#rolling = thrown(this.dice, rolled, new Set());
+  }
+
+  #fall(letters: string): void {
+    const faces = [...letters].map((letter) => this.game.faces[this.game.letters.indexOf(letter)] ?? "");
+    const all = faces.length === this.dice.length;
+    this.dice = fall(this.dice, all ? new Set(this.dice.map((die) => die.id)) : this.#rolling, faces);
+    this.#rolling = new Set();
+  }
+}
+
+export function sum(counts: Counts): number {
+  return Object.values(counts).reduce((total, count) => total + count, 0);
+}
+
+export function same(one: Counts, two: Counts): boolean {
+  const faces = new Set([...Object.keys(one), ...Object.keys(two)]);
+  return [...faces].every((face) => (one[face] ?? 0) === (two[face] ?? 0));
+}
+
+export function plus(one: Counts, two: Counts): Counts {
+  const total = { ...one };
+  for (const [face, count] of Object.entries(two)) total[face] = (total[face] ?? 0) + count;
+  return total;
+}
