@@ -8,6 +8,8 @@ from typing import Any
 
 from fastapi import FastAPI
 
+from jollyroll.errors import Refused
+
 from . import limits
 from .addresses import same_origin
 from .api import make_api
@@ -37,6 +39,7 @@ class Server:
         self.connections: set[Connection] = set()
         self._by_address: Counter[str] = Counter()
         self.closing = False
+        self.refused: Refused | None = None  # why it could not be opened
         self.house: House
         self.api: FastAPI = make_api(self, page)
         self.door = Door(self.api, self)
@@ -70,7 +73,11 @@ class Server:
         while True:
             message = await receive()
             if message["type"] == "lifespan.startup":
-                await self.open()
+                try:
+                    await self.open()
+                except Refused as refused:
+                    self.refused = refused
+                    return await send({"type": "lifespan.startup.failed"})
                 await send({"type": "lifespan.startup.complete"})
             else:
                 await self.close()

@@ -9,6 +9,8 @@ from pathlib import Path
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
+from jollyroll.errors import Refused
+
 from . import limits
 from .codes import Code
 from .refusing import No
@@ -89,5 +91,5 @@ def read_secret(path: Path) -> bytes:
     """The secret in this file."""
     secret = path.read_bytes()
     if len(secret) != SECRET_BYTES:
-        raise ValueError(f"{path} holds no secret of {SECRET_BYTES} bytes")
+        raise Refused("no-secret", path=str(path), bytes=SECRET_BYTES)
     return secret

@@ -22,7 +22,7 @@ def usual_folder() -> Path:
 def serve(host: str, port: int, data: str | None, changed_limits: str | None, open_page: bool) -> int:
     """Serve until told to stop."""
     if not 0 <= port < 1 << 16:
-        raise Refused("no-such-port", port=port)
+        raise Refused("no-such-port", port=str(port))
     if changed_limits:
         limits.change(Path(changed_limits))
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")

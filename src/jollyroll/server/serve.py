@@ -1,6 +1,8 @@
 """Running the server: one process, until it is told to stop."""
 
 import gc
+import logging
+import os
 import socket
 import sys
 import webbrowser
@@ -55,7 +57,8 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         listener = socket.create_server((host, port), family=family, backlog=2_048)
     except OSError as error:
-        raise Refused("cannot-listen", host=host, port=port, reason=error.strerror or str(error)) from error
+        raise Refused("cannot-listen", host=host, port=str(port), reason=os.strerror(error.errno or 0)) from error
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, limits.SEND_BUFFER)  # connections inherit it
     return listener
 
 
@@ -103,9 +106,15 @@ def run(data: Path, host: str, port: int, open_page: bool, tell: Callable[[list[
         timeout_keep_alive=limits.KEEP_ALIVE,
         limit_concurrency=None,
     )
+    logging.getLogger("uvicorn.error").addFilter(lambda record: "startup failed" not in record.getMessage())  # we say why
     process = Process(config, server, ready)
-    process.run([listener])
-    return 0 if process.started else 1
+    try:
+        process.run([listener])
+    except SystemExit:  # it did not even start
+        if server.refused:
+            raise server.refused from None
+        raise
+    return 0
 
 
 def loop_name() -> Any:

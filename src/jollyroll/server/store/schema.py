@@ -8,6 +8,8 @@ from collections.abc import Callable
 
 from sqlalchemy import BigInteger, Boolean, Column, Connection, Index, Integer, MetaData, String, Table, Text, inspect, select
 
+from jollyroll.errors import Refused
+
 METADATA = MetaData()
 
 EVENTS = Table(
@@ -46,17 +48,13 @@ def first(connection: Connection) -> None:
 STEPS: list[Callable[[Connection], None]] = [first]  # the step at place n makes version n + 1 of version n
 
 
-class NewerStore(Exception):
-    """A store that a newer Jollyroll has written."""
-
-
 def bring_up_to_date(connection: Connection) -> int:
     """Take whatever steps are missing; gives the version. Runs in one transaction, so a store is never left in between."""
     version = 0
     if inspect(connection).has_table(SCHEMA.name):
         version = connection.scalar(select(SCHEMA.c.version)) or 0
     if version > len(STEPS):
-        raise NewerStore(f"version {version}, this Jollyroll knows {len(STEPS)}")
+        raise Refused("newer-store", version=version, known=len(STEPS))
     if version < len(STEPS):
         for step in STEPS[version:]:
             step(connection)

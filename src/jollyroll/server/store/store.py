@@ -5,7 +5,10 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Select, delete, func, select
+from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncEngine
+
+from jollyroll.errors import Refused
 
 from .rows import Row, Summary
 from .schema import EVENTS, TABLES, bring_up_to_date
@@ -22,8 +25,15 @@ class Store:
     async def at(cls, path: Path) -> "Store":
         """The store in this file; made, or brought up to date, as needed."""
         store = cls(open_sqlite(path))
-        async with store.engine.execution_options(writes=True).begin() as connection:
-            await connection.run_sync(bring_up_to_date)
+        try:
+            async with store.engine.execution_options(writes=True).begin() as connection:
+                await connection.run_sync(bring_up_to_date)
+        except DatabaseError as error:
+            await store.close()
+            raise Refused("no-store", path=str(path), reason=str(error.orig)) from error
+        except BaseException:
+            await store.close()
+            raise
         return store
 
     async def close(self) -> None:

@@ -1,0 +1,100 @@
+"""Tables without a server or a store: deeds and their events in a list, for tests of what follows from what."""
+
+import json
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import patch
+
+from jollyroll.dice.chain import fresh_secret
+from jollyroll.server import playing, sitting
+from jollyroll.server.encoding import event_frame
+from jollyroll.server.fields import Settings
+from jollyroll.server.keys import hash_of
+from jollyroll.server.playing import Deed
+from jollyroll.server.shown import Stage, Who
+from jollyroll.server.state import TableState
+from jollyroll.server.store import Row
+from jollyroll.server.table import dumps
+
+
+class MemoryTable:
+    """A table whose deeds are kept at once."""
+
+    def __init__(self, deed: Deed, at: int = 1_000_000) -> None:
+        self.rows: list[Row] = []
+        self.frames: list[bytes] = []
+        self.at = at
+        self.state: TableState
+        self.keep(deed)
+
+    def keep(self, deed: Deed) -> None:
+        """As if it had been stored."""
+        self.state = deed.state
+        self.rows.append(Row(self.state.id, len(self.rows) + 1, self.at, dumps(deed.body), dumps(deed.secret)))
+        self.frames.append(event_frame(self.state, len(self.rows), self.at, deed.happened))
+
+    def do(self, deed_of: Any, *arguments: Any) -> None:
+        """A deed, a second later."""
+        self.at += 1_000
+        self.keep(deed_of(self.state, *arguments, self.at))
+
+    @property
+    def now(self) -> dict[str, Any]:
+        """The position, as everybody sees it."""
+        found: dict[str, Any] = json.loads(self.frames[-1])["now"]
+        return found
+
+
+def new_table(game: str, kinds: list[str], settings: dict[str, Any] | None = None, host: str = "host") -> MemoryTable:
+    """A table with these seats."""
+    found = sitting.asked_game(game)
+    seats = sitting.seats_of(found, kinds)
+    terms = sitting.changed_terms(found, sitting.USUAL, Settings(**(settings or {})), len(seats))
+    return MemoryTable(sitting.open_table(found, seats, terms, hash_of(host), 1_000_000))
+
+
+@contextmanager
+def known_secrets(seed: int) -> Iterator[random.Random]:
+    """Chains, seeds and nonces that come out the same every time."""
+    luck = random.Random(seed)
+    with patch("jollyroll.dice.chain.secrets", SimpleNamespace(token_bytes=luck.randbytes)):
+        yield luck
+
+
+def begun_table(game: str, kinds: list[str], settings: dict[str, Any] | None = None) -> MemoryTable:
+    """A table where everybody sat down and the game has begun."""
+    table = new_table(game, kinds, settings)
+    seeds = {seat: fresh_secret() for seat, kind in enumerate(kinds) if kind == "free"}
+    for seat, seed in seeds.items():
+        table.do(sitting.sit, seat, f"P{seat}", sha256(seed).hexdigest(), hash_of(f"key {seat}"), seat == 0)
+    table.do(sitting.start)
+    for seat, seed in seeds.items():
+        table.do(sitting.reveal, seat, seed.hex())
+    table.do(playing.begin_game)
+    return table
+
+
+def random_deed(table: MemoryTable, luck: random.Random) -> bool:
+    """Something that may happen next; False if the game is over."""
+    state = table.state
+    if state.stage != Stage.PLAYING:
+        return False
+    assert state.play
+    match, seat = state.play.match, state.to_act
+    nonce = luck.choice([b"", luck.randbytes(16)])
+    by = Who.PERSON if nonce else luck.choice([Who.BOT, Who.CLOCK])
+    if match.before is not None and luck.random() < 0.2:
+        table.do(playing.undo, match.chooser)
+    elif luck.random() < 0.01 and sum(match.state.present) > 2:
+        table.do(playing.leave, luck.choice([place for place in range(len(state.seats)) if match.state.present[place]]))
+    elif match.to_move is None:
+        table.do(playing.roll, seat, nonce, by)
+    else:
+        choices = match.choices()
+        choice = choices[0] if luck.random() < 0.4 else luck.choice(choices)
+        table.do(playing.choose, seat, choice.number, nonce, by)
+    return True

@@ -1,0 +1,178 @@
+"""Clocks, absent players and those who stand in for them; seeds that are not shown; tables that sleep."""
+
+import json
+import random
+import time
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from tests.server.clients import Client, play_out, seat_two, two_playing
+from tests.server.serving import ServerProcess
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that loses patience after a second."""
+    hurry = {"REVEAL_WITHIN": 1, "GRACE": 1, "SLEEP_AFTER": 1, "HELLO_WITHIN": 1}
+    process = ServerProcess(tmp_path_factory.mktemp("quick"), hurry)
+    yield process
+    assert process.stop() == 0
+    assert process.complaints == ""
+
+
+def events(client: Client, kind: str) -> list[dict[str, Any]]:
+    """What of this kind has happened."""
+    return [event for event in (json.loads(raw)["event"] for raw in client.raw) if event["kind"] == kind]
+
+
+def test_DIG_05_when_time_is_up_the_clock_plays_what_the_rules_name(quick: ServerProcess) -> None:
+    one, two = two_playing(quick, "kg", clock=1, absent=0)
+    with one, two:
+        assert one.now
+        assert one.now["deadline"] <= time.time() * 1_000 + 1_000
+        one.wait(lambda: len(events(one, "played")) >= 3)
+        assert {event["by"] for event in events(one, "played")} == {"clock"}
+
+
+def test_after_two_time_outs_a_bot_stands_in_and_hands_the_seat_back(quick: ServerProcess) -> None:
+    one, two = two_playing(quick, "kg", clock=1, pace=50)
+    with one, two:
+        one.wait(lambda: events(one, "stands-in"))
+        stood = events(one, "stands-in")[0]
+        assert stood["why"] == "clock"
+        seat = stood["seat"]
+        assert one.table["seats"][seat]["stand_in"] == "greedy"
+        client = (one, two)[seat]
+        client.caught_up(one.seq)
+        client.do("back", seat=seat)
+        client.do("back", seat=seat)
+        client.wait(lambda: events(client, "back"))
+        assert client.table["seats"][seat]["stand_in"] == ""
+
+
+def test_who_is_away_is_stood_in_for_while_others_wait_and_gets_the_seat_back_on_return(quick: ServerProcess) -> None:
+    one, two = two_playing(quick, "kg", absent=1, pace=0)
+    with one:
+        two.close()
+        luck = random.Random(2)
+        while not events(one, "stands-in"):
+            if not one.act(luck):
+                one.receive()
+        stood = events(one, "stands-in")[0]
+        assert (stood["seat"], stood["why"]) == (1, "away")
+        one.wait(lambda: any(event["by"] == "bot" for event in events(one, "played")))
+        two.offer = None
+        two.connect()
+        one.wait(lambda: events(one, "back"))
+        assert one.table["seats"][1]["stand_in"] == ""
+        two.close()
+
+
+def test_nobody_is_stood_in_for_while_nobody_waits(quick: ServerProcess) -> None:
+    one, two = two_playing(quick, "kg", absent=1)
+    one.close()
+    two.close()
+    time.sleep(1.6)
+    with Client(quick, one.table_id) as watcher:
+        assert watcher.seq == max(one.seq, two.seq)
+
+
+def test_who_leaves_can_come_back_and_who_leaves_for_good_cannot(quick: ServerProcess) -> None:
+    opened = quick.open("omg", ("free", "free", "free"), pace=0)
+    with Client(quick, opened["table"], host=opened["host"]) as client:
+        for seat in range(3):
+            client.sit(seat)
+        client.do("start")
+        client.reveal()
+        client.wait(lambda: client.now)
+        client.do("leave", seat=1)
+        client.do("leave", seat=1)
+        assert [event["why"] for event in events(client, "stands-in")] == ["left"]
+        client.do("back", seat=1)
+        client.do("leave", seat=2, for_good=True)
+        client.wait(lambda: client.table["seats"][2]["left"])
+        assert client.now
+        assert client.now["view"]["present"] == [True, True, False]
+        del client.seeds[2]
+        play_out([client], random.Random(3), 12)
+
+
+def test_a_seat_that_does_not_show_its_seed_is_freed_and_the_exchange_starts_over(quick: ServerProcess) -> None:
+    one, two = seat_two(quick)
+    with one, two:
+        one.do("start")
+        one.reveal(0)
+        one.wait(lambda: events(one, "stood"))
+        assert events(one, "stood") == [{"kind": "stood", "seat": 1, "why": "no-seed"}]
+        assert one.table["stage"] == "open"
+        assert one.table["restarts"] == 1
+        assert [seat["sealed"] for seat in one.table["seats"]] == [False, False]
+        assert two.ask("reveal", seat=1, seed=two.seeds[1].hex())["refused"] == "not-yours"
+        one.seeds.clear()
+        two.seeds.clear()
+        two.tokens.clear()
+        two.sit(1, "Ben")
+        two.do("hello", tokens=two.tokens, after=two.seq)
+        one.seeds[0] = b"x" * 32
+        one.do("commit", seat=0, commitment=sha256(one.seeds[0]).hexdigest())
+        one.do("start")
+        one.reveal(0)
+        two.reveal(1)
+        one.wait(lambda: one.now)
+        assert one.table["fair"]["chains"][0]["restarts"] == 1
+        two.caught_up(one.seq)
+        play_out([one, two], random.Random(1), 10)
+    assert quick.get(f"/api/tables/{one.table_id}/verify")["status"] == "verified"
+
+
+def test_a_table_that_nobody_is_at_sleeps_and_wakes_as_it_was(quick: ServerProcess) -> None:
+    one, two = two_playing(quick, "pk", clock=2)
+    play_out([one, two], random.Random(5), 6)
+    one.caught_up(two.seq)
+    one.close()
+    two.close()
+    time.sleep(2.6)
+    for client in (one, two):
+        client.offer = None
+        client.connect()
+    assert one.raw[-1:] == two.raw[-1:]
+    assert any("clock" in frame for frame in one.others), "the clock did not run while nobody was there"
+    play_out([one, two], random.Random(6), 3)
+    one.close()
+    two.close()
+
+
+def test_who_connects_and_says_nothing_is_shown_out(quick: ServerProcess) -> None:
+    table = quick.open()["table"]
+    with connect(f"ws://127.0.0.1:{quick.port}/ws/{table}") as socket:
+        assert json.loads(socket.recv(timeout=10))["bye"]["refused"] == "no-hello"
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(timeout=10)
+        assert closed.value.rcvd
+        assert closed.value.rcvd.code == 1008
+
+
+def test_a_restart_gives_clocks_a_moment_and_seats_stay_as_they_were(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, {"GRACE": 5}) as server:
+        one, two = two_playing(server, "kg", clock=2)
+        deadline = one.now["deadline"] if one.now else 0
+        server.kill()
+        one.close()
+        two.close()
+    time.sleep(max(0, deadline / 1_000 - time.time()) + 0.2)
+    with ServerProcess(tmp_path, {"GRACE": 5}) as server:
+        one.server = server
+        one.connect()
+        assert one.now
+        one.wait(lambda: any("clock" in frame for frame in one.others))
+        moved = next(frame["clock"] for frame in one.others if "clock" in frame)
+        assert moved["deadline"] > deadline
+        assert moved["deadline"] <= time.time() * 1_000 + 2_000
+        assert one.seq == moved["seq"]
+        one.close()

@@ -1,0 +1,233 @@
+"""Sitting down, changing the table, presence, moving a seat, emotes, rematch, lobby, trying again from a position."""
+
+import json
+import random
+import secrets
+from hashlib import sha256
+
+import pytest
+
+from tests.server.clients import Client, alone, begin, play_out, seat_two, two_playing
+from tests.server.serving import ServerProcess
+
+WICKED = ("<img src=x onerror=alert(1)>", '"><script>alert(1)</script>', "'; DROP TABLE events; --", "{ $name }", "${7*7}")
+
+
+def test_the_host_arranges_the_table(server: ServerProcess) -> None:
+    opened = server.open("kg", ("free", "free"))
+    with Client(server, opened["table"], host=opened["host"]) as host:
+        host.do("place", seat=1, kind="bot:greedy")
+        host.do("place", seat=2, kind="bot:random")
+        host.do("place", seat=3, kind="free")
+        assert [seat["kind"] for seat in host.table["seats"]] == ["free", "bot:greedy", "bot:random", "free"]
+        host.do("place", seat=3, kind="remove")
+        names = [seat["name"] for seat in host.table["seats"]]
+        assert len(set(names)) == 3
+        host.do("change", settings={"preset": "fr", "coach": "off", "clock": 45, "youngest": 2})
+        assert host.table["options"]["tie"] == "new_game"
+        host.do("change", settings={"options": {"shortage": "player_first"}})
+        assert (host.table["options"]["tie"], host.table["options"]["shortage"]) == ("new_game", "player_first")
+        assert (host.table["clock"], host.table["coach"], host.table["youngest"]) == (45, "off", 2)
+        host.do("place", seat=2, kind="remove")
+        assert host.table["youngest"] == -1
+        host.sit(0, "Ana")
+        assert host.table["host"] == 0
+        host.do("start")
+        host.reveal()
+        host.wait(lambda: host.now)
+
+
+def test_people_stand_up_and_the_host_frees_seats(server: ServerProcess) -> None:
+    one, two = seat_two(server)
+    with one, two:
+        two.do("rename", seat=1, name="Benno")
+        two.do("stand", seat=1)
+        two.do("stand", seat=1)
+        one.caught_up(two.seq)
+        assert one.table["seats"][1]["kind"] == "free"
+        two.sit(1, "Ben")
+        one.do("stand", seat=1)
+        two.caught_up(one.seq)
+        assert two.refused("commit", seat=1, commitment="0" * 64) == "not-yours"
+        kinds = [json.loads(raw)["event"] for raw in one.raw]
+        assert [event["why"] for event in kinds if event["kind"] == "stood"] == ["left", "host"]
+
+
+def test_presence_says_who_is_there(server: ServerProcess) -> None:
+    one, two = seat_two(server)
+    with one:
+        one.wait(lambda: one.presence["seats"] == [True, True])
+        with Client(server, one.table_id):
+            one.wait(lambda: one.presence["watching"] == 1)
+        one.wait(lambda: one.presence["watching"] == 0)
+        two.close()
+        one.wait(lambda: one.presence["seats"] == [True, False])
+
+
+def test_a_seat_moves_to_another_device_and_the_old_key_is_void(server: ServerProcess) -> None:
+    one, two = two_playing(server)
+    with one, two:
+        answer = two.do("move", seat=1)
+        assert answer["link"].startswith(f"/t/{one.table_id}#take=")
+        assert answer["qr"].startswith("<svg")
+        ticket = answer["link"].partition("#take=")[2]
+        nonce = secrets.token_hex(16)
+        with Client(server, one.table_id) as phone:
+            taken = phone.do("take", ticket=ticket, nonce=nonce)
+            assert taken["you"]["seats"] == [1]
+            assert phone.do("take", ticket=ticket, nonce=nonce)["token"] == taken["token"]
+            two.caught_up(phone.seq)
+            assert two.refused("leave", seat=1) == "not-yours"
+            assert two.refused("hello", tokens=two.tokens) == "bad-token"
+            phone.seeds = two.seeds
+            two.seeds = {}
+            one.caught_up(phone.seq)
+            play_out([one, phone], random.Random(1), 6)
+
+
+def test_emotes_are_words_of_ours_and_names_are_just_names(server: ServerProcess) -> None:
+    one, two = seat_two(server)
+    with one, two:
+        one.do("emote", seat=0, emote="ahoy")
+        two.wait(lambda: any(frame.get("emote") == {"seat": 0, "emote": "ahoy"} for frame in two.others))
+        assert one.refused("emote", seat=0, emote="<b>") == "bad-frame"
+        for name in WICKED:
+            if len(name) <= 24 and not set(name) & set(";()"):
+                one.do("rename", seat=0, name=name)
+                two.caught_up(one.seq)
+                assert two.table["seats"][0]["name"] == name
+            else:
+                assert one.refused("rename", seat=0, name=name) in ("bad-frame", "bad-name")
+    status, _, headers = server.fetch("/api/tables", raw=json.dumps({"game": WICKED[0]}).encode())
+    assert status == 400
+    assert headers["content-type"] == "application/json"
+
+
+def test_a_rematch_seats_the_same_people_with_the_same_keys(server: ServerProcess) -> None:
+    one, two = two_playing(server, "kg")
+    with one, two:
+        play_out([one, two], random.Random(12))
+        table = one.do("rematch")["table"]
+        two.wait(lambda: two.table["rematch"])
+        assert two.do("rematch")["table"] == two.table["rematch"] == table
+    again = [Client(server, table, tokens=client.tokens, host=client.host) for client in (one, two)]
+    with again[0], again[1]:
+        for seat, client in enumerate(again):
+            assert client.table["of"] == one.table_id
+            assert not client.table["seats"][seat]["sealed"]
+            client.seeds[seat] = secrets.token_bytes(32)
+            client.do("commit", seat=seat, commitment=sha256(client.seeds[seat]).hexdigest())
+        again[0].caught_up(again[1].seq)
+        assert again[0].table["host"] == 0
+        assert again[0].table["fair"]["game"] != one.table["fair"]["game"]
+        begin(again[0], again[1])
+        play_out(again, random.Random(13), 10)
+
+
+def test_the_lobby_shows_open_tables_that_want_to_be_seen(server: ServerProcess) -> None:
+    hidden, shown = server.open(), server.open("omg", ("free", "bot:greedy", "free"), listed=True, clock=30)
+
+    def listed() -> list[str]:
+        return [table["id"] for table in server.get("/api/lobby")["tables"]]
+
+    assert hidden["table"] not in listed()
+    assert shown["table"] in listed()
+    with Client(server, shown["table"], host=shown["host"]) as host:
+        host.sit(0, "Ana")
+        found = next(table for table in server.get("/api/lobby")["tables"] if table["id"] == shown["table"])
+        assert (found["people"], found["bots"], found["free"], found["clock"]) == (["Ana"], 1, 1, 30)
+        host.sit(2, "Ben")
+        assert shown["table"] not in listed(), "no seat is free"
+
+
+def test_a_preview_tells_what_would_come_of_choices_and_changes_nothing(server: ServerProcess) -> None:
+    luck = random.Random(4)
+    with alone(server, "kg") as client:
+        ends = set()
+        for _ in range(60):
+            if client.now and client.now["waits"] == "choice" and client.now["seat"] == 0:
+                client.caught_up(client.seq)
+                assert client.offer
+                for choice in client.offer["choices"][:6]:
+                    answer = client.do("preview", at=client.seq, choices=[choice])
+                    ends.add(answer["ends"])
+                    assert [step["choice"] for step in answer["steps"]] == [choice]
+                    assert ("choices" in answer) == (answer["ends"] == "choice")
+                    if answer["ends"] == "choice":
+                        deeper = client.do("preview", at=client.seq, choices=[choice, answer["choices"][0]["number"]])
+                        assert len(deeper["steps"]) == 2
+                    elif answer["ends"] == "turn":
+                        assert client.refused("preview", at=client.seq, choices=[choice, 0]) == "no-choice-due"
+            if not client.act(luck):
+                client.receive()
+            if client.table["stage"] == "over":
+                break
+        assert {"chance", "turn"} <= ends
+
+
+def test_DIG_06_a_choice_is_taken_back_before_dice_fall_and_not_after(server: ServerProcess) -> None:
+    luck = random.Random(6)
+    undone = 0
+    with alone(server, "omg", bots=1) as client:
+        while client.table["stage"] == "playing" and undone < 3:
+            if client.now and client.now["undo"] == 0:
+                seq = client.seq
+                answer = client.ask("undo", seat=0, at=seq)
+                if answer.get("ok"):
+                    assert client.ask("undo", seat=0, at=seq)["ok"], "sent again"
+                    undone += 1
+                    client.wait(lambda seq=seq: client.seq > seq)  # type: ignore[misc]
+                else:
+                    assert answer["refused"] == "stale", "the bot was quicker"
+            if not client.act(luck):
+                client.receive()
+    assert undone
+
+
+def test_somebody_tries_again_from_a_moment_of_a_finished_game(server: ServerProcess) -> None:
+    one, two = two_playing(server, "omg")
+    with one, two:
+        play_out([one, two], random.Random(21))
+    moment = one.seq // 2
+    wish = {
+        "game": "omg",
+        "seats": ["free", "bot:greedy"],
+        "again": {"table": one.table_id, "seq": moment},
+        "settings": {"pace": 0},
+    }
+    status, body, _ = server.fetch("/api/tables", wish)
+    assert status == 201, body
+    opened = json.loads(body)
+    then = next(frame for frame in map(json.loads, reversed(one.raw[: moment - 1])) if "now" in frame and frame["seq"] <= moment)
+    with Client(server, opened["table"], host=opened["host"]) as client:
+        assert client.table["of"] == one.table_id
+        client.sit(0, "Zoe")
+        client.do("start")
+        client.reveal()
+        client.wait(lambda: client.now)
+        begun = next(json.loads(raw) for raw in client.raw if '"kind":"begun"' in raw)
+        assert begun["now"]["view"] == then["now"]["view"]
+        play_out([client], random.Random(22))
+        assert client.table["stage"] == "over"
+    assert server.get(f"/api/tables/{client.table_id}/verify")["status"] == "partly"
+    late = {**wish, "again": {"table": one.table_id, "seq": one.seq}}
+    assert server.fetch("/api/tables", late)[0] == 400
+
+
+@pytest.mark.parametrize("path", ["/api/about", "/api/games", "/api/lobby", "/openapi.json", "/nothing"])
+def test_browsers_are_told_to_be_strict(server: ServerProcess, path: str) -> None:
+    headers = {name.casefold(): value for name, value in server.fetch(path)[2].items()}
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert "frame-ancestors 'none'" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert "access-control-allow-origin" not in headers
+
+
+def test_a_qr_code_leads_to_the_table(server: ServerProcess) -> None:
+    status, body, headers = server.fetch(f"/api/tables/{server.open()['table']}/qr.svg")
+    assert status == 200
+    assert headers["content-type"] == "image/svg+xml"
+    assert body.startswith(b"<svg")

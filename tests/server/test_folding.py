@@ -1,0 +1,163 @@
+"""A table is what its events make of it, whoever folds them; and what is hidden is nowhere in what is shown."""
+
+import json
+import random
+import re
+from dataclasses import replace
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from pydantic import TypeAdapter
+
+from jollyroll.dice.chain import LINKS, Chain, fresh_secret
+from jollyroll.match import replay
+from jollyroll.match.verify import verify
+from jollyroll.server import playing
+from jollyroll.server.answers import ServerFrame
+from jollyroll.server.fold import read_back
+from jollyroll.server.history import frames_of, record_of
+from jollyroll.server.state import TableState
+from tests.server.games_in_memory import MemoryTable, begun_table, known_secrets, new_table, random_deed
+
+FRAME: TypeAdapter[Any] = TypeAdapter(ServerFrame)
+GAMES = st.sampled_from(["kg", "pk", "omg"])
+SEEDS = st.integers(0, 2**32)
+KINDS = st.lists(st.sampled_from(["free", "bot:beginner"]), min_size=2, max_size=4)
+
+
+def same(one: TableState, other: TableState) -> bool:
+    """Everything there is to know about them is equal."""
+    assert (one.play is None) == (other.play is None)
+    if one.play and other.play:
+        assert one.play.match.state == other.play.match.state
+        assert one.play.match.throws == other.play.match.throws
+        assert one.play.match.deadline == other.play.match.deadline
+        assert one.play.dealer.joint(0) == other.play.dealer.joint(0)
+    assert one.seats == other.seats
+    return one.info() == other.info() and one.now() == other.now()
+
+
+@settings(max_examples=25, deadline=None)
+@given(GAMES, KINDS, SEEDS, st.integers(0, 60))
+def test_reading_back_gives_the_live_table_after_every_deed(game: str, kinds: list[str], seed: int, deeds: int) -> None:
+    with known_secrets(seed) as luck:
+        table = begun_table(game, kinds, {"clock": 30})
+        for _ in range(deeds):
+            if not random_deed(table, luck):
+                break
+    assert same(read_back(table.rows), table.state)
+    assert frames_of(table.rows, 0) == table.frames
+    for frame in table.frames:
+        FRAME.validate_json(frame)
+    record, places = record_of(table.rows)
+    assert len(places) == len(record.events)
+    assert replay(record).state == table.state.play.match.state  # type: ignore[union-attr]
+    assert verify(record).status in ("verified", "nothing")
+
+
+@settings(max_examples=10, deadline=None)
+@given(GAMES, SEEDS)
+def test_every_prefix_of_the_log_is_the_table_of_that_moment(game: str, seed: int) -> None:
+    with known_secrets(seed) as luck:
+        table = begun_table(game, ["free", "free"])
+        moments = [table.state]
+        begun = len(table.rows)
+        while len(table.rows) < begun + 25 and random_deed(table, luck):
+            moments.append(table.state)
+    for place, moment in enumerate(moments):
+        assert same(read_back(table.rows[: begun + place]), moment)
+
+
+def secrets_of(table: MemoryTable) -> list[str]:
+    """Everything that nobody may know: keys, the chain's links not opened yet, seeds not shown yet."""
+    state = table.state
+    hidden = [value for row in table.rows for value in re.findall(r"[0-9a-f]{64}", row.secret)]
+    opened = state.play.match.throws if state.play else 0
+    hidden += [state.chain.link(roll).hex() for roll in (opened + 1, opened + 2, LINKS)]
+    if state.play:  # seeds of bots are shown when the game begins
+        hidden = [value for value in hidden if value not in {seed.hex() for seed in state.exchange.seeds}]
+    return hidden
+
+
+@settings(max_examples=25, deadline=None)
+@given(GAMES, KINDS, SEEDS, st.integers(0, 30), st.booleans())
+def test_hidden_things_are_nowhere_in_what_is_sent(game: str, kinds: list[str], seed: int, deeds: int, begun: bool) -> None:
+    with known_secrets(seed) as luck:
+        table = begun_table(game, kinds) if begun else new_table(game, kinds)
+        for _ in range(deeds if begun else 0):
+            random_deed(table, luck)
+    sent = b"".join(table.frames).decode()
+    for hidden in secrets_of(table):
+        assert hidden not in sent
+
+
+@settings(max_examples=15, deadline=None)
+@given(GAMES, SEEDS, st.integers(0, 20))
+def test_equal_public_histories_give_equal_bytes_whatever_the_secrets(game: str, seed: int, deeds: int) -> None:
+    """Other keys, another chain behind the same opened links: nobody can tell the difference."""
+    with known_secrets(seed) as luck:
+        table = begun_table(game, ["free", "bot:greedy"])
+        for _ in range(deeds):
+            random_deed(table, luck)
+    altered = [row._replace(secret=other_secret(row.secret)) for row in table.rows]
+    assert [row.secret for row in altered] != [row.secret for row in table.rows]
+    with patch("jollyroll.server.fold.Chain", lambda _secret, _links: other_chain(table.state.chain)):
+        assert frames_of(altered, 0) == table.frames
+
+
+def other_chain(chain: Chain) -> Chain:
+    """A chain with the same seal and other links."""
+    other = Chain(fresh_secret(), chain.links)
+    other.seal = chain.seal
+    return other
+
+
+def other_secret(secret: str) -> str:
+    """The same kind of secrets, with other values."""
+    return re.sub(r"[0-9a-f]{64}", lambda _: fresh_secret().hex(), secret)
+
+
+def test_a_chain_that_is_used_up_is_followed_by_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("jollyroll.server.sitting.LINKS", 70)
+    luck = random.Random(3)
+    table = begun_table("pk", ["free", "free"], {"options": {"target": "20000"}})
+    while table.state.play and table.state.play.match.throws < 90:
+        assert random_deed(table, luck)
+    assert len(table.state.info()["fair"]["chains"]) >= 2
+    assert same(read_back(table.rows), table.state)
+    record, _ = record_of(table.rows)
+    assert verify(record).status == "verified"
+    opened = [json.loads(row.body) for row in table.rows]
+    assert sum("next" in body for body in opened) == len(table.state.info()["fair"]["chains"]) - 1
+
+
+def test_a_forged_throw_is_found_out() -> None:
+    luck = random.Random(3)
+    table = begun_table("kg", ["free", "free"])
+    for _ in range(12):
+        random_deed(table, luck)
+    record, _ = record_of(table.rows)
+    place = next(number for number, event in enumerate(record.events) if event.opening)
+    event = record.events[place]
+    assert event.opening
+    forged = event._replace(opening=event.opening._replace(nonce=bytes(16)))
+    assert verify(replace(record, events=(*record.events[:place], forged, *record.events[place + 1 :]))).status == "failed"
+
+
+@settings(max_examples=10, deadline=None)
+@given(GAMES, SEEDS)
+def test_the_clock_gives_nothing_for_taking_back(game: str, seed: int) -> None:
+    with known_secrets(seed) as luck:
+        table = begun_table(game, ["free", "free"], {"clock": 30})
+        for _ in range(60):
+            before = table.now["deadline"]
+            if not random_deed(table, luck):
+                break
+            play = table.state.play
+            if play and play.match.before is not None and '"kind":"played"' in table.rows[-1].body:
+                table.do(playing.undo, play.match.chooser)
+                assert table.now["deadline"] == before
+                random_deed(table, luck)

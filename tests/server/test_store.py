@@ -1,0 +1,180 @@
+"""The store: batches, conflicts, what happens when it fails, and stores of other versions."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from jollyroll.errors import Refused
+from jollyroll.server.keys import Keyring, hash_of, new_token, opens
+from jollyroll.server.refusing import No
+from jollyroll.server.store import Conflict, NotStored, Row, Store, Summary, Writer
+from jollyroll.server.store.schema import STEPS
+
+
+def with_store(path: Path, use: Callable[[Store, Writer], Awaitable[None]]) -> None:
+    """Open a store, use it, close it."""
+
+    async def run() -> None:
+        store = await Store.at(path)
+        writer = Writer(store.engine, 10_000)
+        try:
+            await use(store, writer)
+        finally:
+            await writer.stop()
+            await store.close()
+
+    asyncio.run(run())
+
+
+def row(table: str, seq: int, body: str = "{}") -> Row:
+    return Row(table, seq, 7, body, "{}")
+
+
+def test_what_many_want_stored_is_stored_in_order_and_told_before_the_answer(tmp_path: Path) -> None:
+    async def use(store: Store, writer: Writer) -> None:
+        told: list[tuple[str, int]] = []
+
+        async def table(name: str) -> None:
+            for seq in range(1, 21):
+                await writer.store(row(name, seq), None, lambda: told.append((name, seq)))  # noqa: B023
+                assert told[-1] == (name, seq) or (name, seq) in told
+                assert await store.last(name) == seq, "it is there when the answer comes"
+
+        await asyncio.gather(*[table(f"t{number}") for number in range(20)])
+        assert len(told) == 400
+        assert [found.seq for found in await store.rows("t3")] == list(range(1, 21))
+        assert [found.seq for found in await store.rows("t3", 5, 8)] == [6, 7, 8]
+        assert await store.rows("t99") == []
+        assert await store.last("t99") == 0
+
+    with_store(tmp_path / "s", use)
+
+
+def test_of_two_with_the_same_number_the_first_wins_and_others_in_the_batch_are_not_harmed(tmp_path: Path) -> None:
+    async def use(store: Store, writer: Writer) -> None:
+        wishes = [row("a", 1, '{"n":1}'), row("b", 1), row("a", 1, '{"n":2}'), row("c", 1), row("b", 2)]
+        results = await asyncio.gather(*[writer.store(wish, None, lambda: None) for wish in wishes], return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), type(None), Conflict, type(None), type(None)]
+        assert (await store.rows("a"))[0].body == '{"n":1}'
+        assert await store.last("b") == 2
+
+    with_store(tmp_path / "s", use)
+
+
+def test_a_store_that_fails_leaves_nobody_waiting_and_works_again_later(tmp_path: Path) -> None:
+    async def use(store: Store, writer: Writer) -> None:
+        await writer.store(row("a", 1), None, lambda: None)
+        lock = sqlite3.connect(tmp_path / "s")
+        lock.execute("ALTER TABLE events RENAME TO away")
+        lock.commit()
+        with pytest.raises(NotStored):
+            await writer.store(row("a", 2), None, lambda: None)
+        lock.execute("ALTER TABLE away RENAME TO events")
+        lock.commit()
+        lock.close()
+        await writer.store(row("a", 2), None, lambda: None)
+        assert await store.last("a") == 2
+
+    with_store(tmp_path / "s", use)
+
+
+def test_a_mishap_after_storing_stops_nobody_else(tmp_path: Path) -> None:
+    async def use(store: Store, writer: Writer) -> None:
+        def mishap() -> None:
+            raise RuntimeError
+
+        await asyncio.gather(writer.store(row("a", 1), None, mishap), writer.store(row("b", 1), None, lambda: None))
+        assert await store.last("a") == await store.last("b") == 1
+
+    with_store(tmp_path / "s", use)
+
+
+def test_whoever_gives_up_waiting_does_not_stop_the_storing(tmp_path: Path) -> None:
+    async def use(store: Store, writer: Writer) -> None:
+        told: list[int] = []
+        task = asyncio.create_task(writer.store(row("a", 1), None, lambda: told.append(1)))
+        await asyncio.sleep(0)
+        task.cancel()
+        await writer.store(row("a", 2), None, lambda: None)
+        assert told == [1]
+        assert await store.last("a") == 2
+
+    with_store(tmp_path / "s", use)
+
+
+def test_a_stopped_writer_has_stored_everything_and_takes_nothing_more(tmp_path: Path) -> None:
+    async def use(store: Store, writer: Writer) -> None:
+        wishes = [asyncio.create_task(writer.store(row("a", seq), None, lambda: None)) for seq in range(1, 50)]
+        await asyncio.sleep(0)
+        await writer.stop()
+        await asyncio.gather(*wishes)
+        with pytest.raises(NotStored):
+            await writer.store(row("a", 50), None, lambda: None)
+        assert await store.last("a") == 49
+
+    with_store(tmp_path / "s", use)
+
+
+def test_the_list_of_tables_follows_their_events_and_old_open_tables_are_forgotten(tmp_path: Path) -> None:
+    async def use(store: Store, writer: Writer) -> None:
+        for name, stage, changed in (("a", "open", 10), ("b", "open", 20), ("c", "playing", 10)):
+            await writer.store(row(name, 1), Summary(name, "kings_gold", stage, True, changed, changed, "{}"), lambda: None)
+        await writer.store(row("b", 2), Summary("b", "kings_gold", "open", False, 20, 30, "{}"), lambda: None)
+        assert [found.table for found in await store.summaries("open", 9)] == ["a"]
+        assert await store.count("open") == 2
+        assert await store.forget("open", 20) == 1
+        assert await store.rows("a") == []
+        assert len(await store.rows("b")) == 2
+        assert len(await store.rows("c")) == 1
+
+    with_store(tmp_path / "s", use)
+
+
+def test_a_store_is_brought_up_to_date_once_and_a_newer_one_is_left_alone(tmp_path: Path) -> None:
+    async def nothing(_store: Store, _writer: Writer) -> None:
+        return
+
+    with_store(tmp_path / "s", nothing)
+    with_store(tmp_path / "s", nothing)
+    raw = sqlite3.connect(tmp_path / "s")
+    assert raw.execute("SELECT version FROM store_version").fetchall() == [(len(STEPS),)]
+    assert raw.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    raw.execute("UPDATE store_version SET version = version + 1")
+    raw.commit()
+    raw.close()
+    with pytest.raises(Refused) as refused:
+        with_store(tmp_path / "s", nothing)
+    assert refused.value.code == "newer-store"
+    (tmp_path / "damaged").write_bytes(b"no database" * 1_000)
+    with pytest.raises(Refused) as refused:
+        with_store(tmp_path / "damaged", nothing)
+    assert refused.value.code == "no-store"
+
+
+def test_keys_are_long_kept_as_hashes_and_the_secret_is_made_once(tmp_path: Path) -> None:
+    path = tmp_path / "secret"
+    one, two = Keyring.at(path), Keyring.at(path)
+    assert one.secret == two.secret
+    assert path.stat().st_mode & 0o077 == 0
+    assert one.token("t", 1, "n") == two.token("t", 1, "n")
+    assert len({one.token("t", 1, "n"), one.token("t", 2, "n"), one.token("u", 1, "n"), one.token("t", 1, "m")}) == 4
+    assert Keyring(b"x" * 32).token("t", 1, "n") != one.token("t", 1, "n")
+    token = new_token()
+    assert len(token) == 22
+    assert opens(token, hash_of(token))
+    assert not opens(token, hash_of(new_token()))
+    assert not opens(token, "")
+    ticket = one.ticket("t", 1, "ab" * 32)
+    assert two.read_ticket(ticket, "t") == (1, "ab" * 8)
+    for wrong in (ticket[:-1], "", "x" + ticket, Keyring(b"x" * 32).ticket("t", 1, "ab" * 32)):
+        with pytest.raises(No):
+            one.read_ticket(wrong, "t")
+    with pytest.raises(No):
+        one.read_ticket(ticket, "u")
+    path.write_bytes(b"short")
+    with pytest.raises(Refused) as refused:
+        Keyring.at(path)
+    assert refused.value.code == "no-secret"
