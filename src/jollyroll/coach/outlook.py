@@ -7,7 +7,7 @@ from typing import Any
 from jollyroll.games import Choice, Game
 from jollyroll.games.phases import is_chance, is_choice
 from jollyroll.match import Seat
-from jollyroll.solve.judge import Judge, Prospect, Shares, best, judge_for
+from jollyroll.solve.judge import Judge, Prospect, Shares, judge_for
 from jollyroll.speed.installed import require_speed
 
 from .rollouts import Played, Watcher, play_out
@@ -91,7 +91,10 @@ def odds(where: Where, rollouts: int = 0, watch: Watcher | None = None) -> Odds:
 
 
 def ranked(here: Standpoint, judge: Judge, prospects: Sequence[Prospect], played: dict[int, Played]) -> tuple[Weighed, ...]:
-    """The choices, best first; those that were played out come before the others, as they were the best before."""
+    """The choices, best first; those that were played out come before the others, as they were the best before.
+
+    What a choice costs is measured among its like: play-outs with play-outs, the judge's numbers with the judge's.
+    """
     seat = here.state.seat
     rows = []
     for prospect in prospects:
@@ -99,13 +102,14 @@ def ranked(here: Standpoint, judge: Judge, prospects: Sequence[Prospect], played
         shares = games.shares if games else prospect.shares
         rows.append((games is None, -shares[seat], prospect, shares, games))
     rows.sort(key=lambda row: (row[0], row[1], row[2].choice))
-    top = rows[0][3][seat] if played else best(prospects, seat).shares[seat]
+    judged_top = max(prospect.shares[seat] for prospect in prospects)
+    played_top = rows[0][3][seat]
     return tuple(
         Weighed(
             choice=here.game.choice(here.state, prospect.choice),
             shares=shares,
             share=shares[seat],
-            cost=max(0.0, top - shares[seat]),
+            cost=max(0.0, (played_top if games else judged_top) - shares[seat]),
             points=prospect.points,
             risk=prospect.risk,
             error=games.error if games else judge.error,

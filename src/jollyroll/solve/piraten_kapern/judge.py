@@ -12,7 +12,7 @@ from jollyroll.games.phases import OVER, is_choice
 from jollyroll.games.piraten_kapern import rules
 from jollyroll.games.piraten_kapern.components import SKULL
 from jollyroll.games.piraten_kapern.options import WITH_REPLACEMENT
-from jollyroll.games.piraten_kapern.phases import DRAW_CARD
+from jollyroll.games.piraten_kapern.phases import DRAW_CARD, THROW
 from jollyroll.games.piraten_kapern.picks import CHEST
 from jollyroll.games.piraten_kapern.state import State
 from jollyroll.solve.first_player import SEEKING, beginnings
@@ -25,7 +25,7 @@ from .following import PLAN
 from .judging import DANGER, GAIN, ROWS
 from .reading import turn_options
 from .turn import ROOM
-from .weighing import best_beside, choice_value, kept_value, stop_value, throw_value
+from .weighing import best_beside, choice_value, kept_value, stop_value, throw_value, thrown_end
 from .writing import plain_sheet
 
 PILE_ERROR = 0.004
@@ -78,6 +78,14 @@ class PiratenKapernJudge(Judge):
         page = self.pages[state.card]
         rows = [throw_value(self.sheet, page, state, *both) for both in zip(turn.worths, turn.rooms, strict=True)]
         return tuple(rows[: state.seats])
+
+    def foreseen(self, state: Any, outcome: int) -> Shares:
+        if state.phase == THROW:
+            after = after_outcome(state, outcome)
+            if after.turn != state.turn or after.phase == OVER:
+                end = thrown_end(self.sheet, self.pages[state.card], state, outcome)
+                return tuple(worth[end] for worth in self.turn_of(state).worths[: state.seats])
+        return super().foreseen(state, outcome)
 
     def prospects(self, state: Any) -> list[Prospect]:
         turn = self.turn_of(state)
@@ -137,11 +145,16 @@ def drawn(state: State) -> list[tuple[float, State]]:
     for card in range(rules.outcome_count(state)):
         weight = rules.outcome_weight(state, card)
         if weight:
-            after = state.copy()
-            after.told = None
-            rules.apply_outcome(after, card)
-            found.append((weight / rules.outcome_total(state), after))
+            found.append((weight / rules.outcome_total(state), after_outcome(state, card)))
     return found
+
+
+def after_outcome(state: State, outcome: int) -> State:
+    """The position once chance has brought this."""
+    after = state.copy()
+    after.told = None
+    rules.apply_outcome(after, outcome)
+    return after
 
 
 def mixed(parts: list[tuple[float, Shares]]) -> Shares:

@@ -10,7 +10,7 @@ from jollyroll.games.piraten_kapern.phases import ISLAND, RESCUE
 from jollyroll.games.piraten_kapern.picks import CHEST, REVIVE, STOP
 from jollyroll.games.piraten_kapern.state import State
 
-from .sheet import BAGS, BEGIN, BUST, KLASS, LEAST, LEAVE, LEVELS, MOST, STOPPED, STOWED, STOWS
+from .sheet import AT_ISLAND, BAGS, BEGIN, BUST, KLASS, LEAST, LEAVE, LEVELS, MOST, OPENING, STOPPED, STOWED, STOWS
 from .turn import NOWHERE, RISK, VALUE, island_throw, opening
 
 EVEN = 1e-12  # values that differ by less are alike: the choice with the lowest number is taken
@@ -56,6 +56,23 @@ def stop_value(sheet: Any, page: int, state: State, worth: Any) -> float:
         return float(worth[sheet[page + LEAVE + state.spell * LEVELS + state.dice[SKULL]]])
     part = BUST if state.phase == RESCUE else STOPPED
     return float(worth[sheet[page + part + state.dice[SKULL] * BAGS + class_without(sheet, page, state, 0)]])
+
+
+def thrown_end(sheet: Any, page: int, state: State, bag: int) -> int:
+    """How the turn ends if the dice in the air show this bag and skulls besides, and that ends it."""
+    skulls = state.dice[SKULL] + state.hand - SIZE[bag]
+    if state.island or (state.rolls == 0 and sheet[page + OPENING + skulls] == AT_ISLAND):
+        return int(sheet[page + LEAVE + state.spell * LEVELS + skulls])
+    if sheet[page + STOWS]:
+        return int(sheet[page + STOWED + sheet[page + KLASS + stowed_bag(state)]])
+    lying = bag_number(
+        state.dice[0] + COUNTS[bag][0],
+        state.dice[1] + COUNTS[bag][1],
+        state.dice[2] + COUNTS[bag][2],
+        state.dice[3] + COUNTS[bag][3],
+        state.dice[4] + COUNTS[bag][4],
+    )
+    return int(sheet[page + BUST + skulls * BAGS + sheet[page + KLASS + lying]])
 
 
 def choice_value(sheet: Any, page: int, state: State, choice: int, worth: Any, room: Any) -> float:
