@@ -1,8 +1,9 @@
 // The dice of a table as things one can tap: they fall as the server says, stay where they lie, and are kept or rolled again.
 
+import { untrack } from "svelte";
 import type { GameInfo } from "../wire/types";
 import { fall, matching, newDice, thrown, type Counts, type Die } from "./dice";
-import type { LiveTable } from "./live.svelte";
+import type { Act, LiveTable } from "./live.svelte";
 
 export class Hand {
   dice = $state.raw<Die[]>([]);
@@ -19,16 +20,12 @@ export class Hand {
     this.dice = newDice(count);
     $effect(() => {
       const act = live.act;
-      if (!act) return;
-      if ("choice" in act.part) this.#prepare(act.part.form);
-      if (act.step === "fall" && "chance" in act.part && !act.part.chance.includes(":")) this.#fall(act.part.chance);
+      if (act) untrack(() => this.#follow(act));
     });
     $effect(() => {
       const counts = lying();
       if (live.busy || counts === null) return;
-      const there = sum(counts);
-      if (there === 0) this.keep = new Set();
-      else if (there === count) this.dice = matching(this.dice, counts);
+      untrack(() => this.#agree(counts));
     });
   }
 
@@ -48,6 +45,18 @@ export class Hand {
   /** These very dice are about to be thrown, because somebody picked them by hand. */
   pick(which: (die: Die) => boolean): void {
     this.#rolling = new Set(this.dice.filter(which).map((die) => die.id));
+  }
+
+  #follow(act: Act): void {
+    if ("choice" in act.part) this.#prepare(act.part.form);
+    if (act.step === "fall" && "chance" in act.part && !act.part.chance.includes(":")) this.#fall(act.part.chance);
+  }
+
+  /** What lies there in the end is what the server counts. */
+  #agree(counts: Counts): void {
+    const there = sum(counts);
+    if (there === 0) this.keep = new Set();
+    else if (there === this.dice.length) this.dice = matching(this.dice, counts);
   }
 
   #prepare(form: Record<string, unknown>): void {
