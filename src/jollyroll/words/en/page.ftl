@@ -74,3 +74,24 @@ page-pk-revived = rolled again
 page-pk-skulls = { $skulls } of three skulls
 page-pk-island = Island of Skulls
 page-pk-island-skulls = Island of Skulls: { $skulls } skulls, each opponent loses { $loss }
+
+page-omg-chest = Chest with { $locks ->
+        [one] one lock
+       *[other] { $locks } locks
+    }
+page-omg-no-chest = no chest
+page-omg-pile = { $left } in the pile
+page-omg-lost = Tap a card that lights up; dice put aside are lost for this turn.
+page-omg-done = Put the rest aside
+page-omg-place = Place these dice
+page-omg-roll-again = Roll again
+page-omg-loot = { $points ->
+        [one] one point
+       *[other] { $points } points
+    }{ $diamonds ->
+        [0] {""}
+       *[other] , { $diamonds } ◆
+    }{ $fishbones ->
+        [0] {""}
+       *[other] , { $fishbones } fishbones
+    }
