@@ -1,0 +1,96 @@
+"""What the solution of Piraten Kapern for two says to players."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from jollyroll.games import load_game
+from jollyroll.games.phases import is_choice
+from jollyroll.games.piraten_kapern.components import CARD_NAMES, DECK, GOLD_CARD, SKULL
+from jollyroll.games.piraten_kapern.scoring import score_dice
+from jollyroll.solve.judge import best, judge_for
+
+GAME = load_game("piraten_kapern")
+HOST = {"first_player": "host"}
+SCORES = range(0, 6000, 500)
+BEHIND = (0, 2000, 4000, 5500)
+STAKE = 500  # points on the table that make stopping a question
+STEP = 100
+MOST_SHOWN = 1500
+
+
+def opening(scores: tuple[int, int] = (0, 0)) -> Any:
+    """The first of two players about to draw a card, from a full pile."""
+    state = GAME.new_state(2, GAME.resolve("", HOST), host=0)
+    state.told = None
+    state.scores[0], state.scores[1] = scores
+    return state
+
+
+def first_player() -> float:
+    """The first player's share."""
+    state = opening()
+    return judge_for(GAME, state).shares(state)[0]
+
+
+def chances() -> list[dict[str, Any]]:
+    """The share of the one on turn, by both scores."""
+    return [
+        {"other": other, "shares": [(own, round(judge_for(GAME, state).shares(state)[0], 5)) for own, state in rows]}
+        for other in BEHIND
+        for rows in [[(own, opening((own, other))) for own in SCORES]]
+    ]
+
+
+def first_throws(card: int, scores: tuple[int, int] = (0, 0)) -> Iterator[tuple[int, Any]]:
+    """Every first throw with this card that leaves a choice, with its weight."""
+    state = opening(scores)
+    GAME.rules.apply_outcome(state, card)
+    for throw in range(GAME.rules.outcome_count(state)):
+        weight = GAME.rules.outcome_weight(state, throw)
+        after = state.copy()
+        GAME.rules.apply_outcome(after, throw)
+        if weight and is_choice(after):
+            yield weight, after
+
+
+def stops(state: Any) -> bool:
+    """Stopping is best here."""
+    chosen = best(judge_for(GAME, state).prospects(state), state.seat).choice
+    return bool(GAME.choice_form(state, chosen)["kind"] == "stop")
+
+
+def when_to_stop() -> list[dict[str, Any]]:
+    """After the first throw with the Gold card at 0:0: by skulls and points on the table, how often stopping is best."""
+    counted: dict[tuple[int, int], list[int]] = {}
+    for weight, state in first_throws(GOLD_CARD):
+        cell = counted.setdefault((state.dice[SKULL], min(score_dice(state), MOST_SHOWN)), [0, 0])
+        cell[stops(state)] += weight
+    return [
+        {"skulls": skulls, "points": points, "stop": round(cell[1] / sum(cell), 4), "weight": sum(cell)}
+        for (skulls, points), cell in sorted(counted.items())
+    ]
+
+
+def boldness() -> list[tuple[int, float]]:
+    """By the other's score, oneself at 3000: how often stopping is best after a first throw with 500 to 900 points on the table."""
+    found = []
+    for other in SCORES:
+        stop = total = 0
+        for weight, state in first_throws(GOLD_CARD, (3000, other)):
+            if STAKE <= score_dice(state) < 2 * STAKE:
+                total += weight
+                stop += weight * stops(state)
+        found.append((other, round(stop / total, 4)))
+    return found
+
+
+def cards() -> list[dict[str, Any]]:
+    """For each card, at 0:0: the winning chance once it lies there, and what the turn brings on average when played to win."""
+    found = []
+    for card, name in enumerate(CARD_NAMES):
+        state = opening()
+        GAME.rules.apply_outcome(state, card)
+        judge = judge_for(GAME, state)
+        share = judge.shares(state)[0]
+        found.append({"card": name, "in_deck": DECK[card], "share": round(share, 5)})
+    return found
