@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 import type { GameInfo } from "../wire/types";
 import { fall, matching, newDice, thrown, type Counts, type Die } from "./dice";
-import type { Act, LiveTable } from "./live.svelte";
+import type { Act, Showing } from "./showing.svelte";
 
 export class Hand {
   dice = $state.raw<Die[]>([]);
@@ -12,7 +12,7 @@ export class Hand {
 
   /** `lying` counts the dice that lie there by face, wherever they lie; to be made while a component is set up. */
   constructor(
-    private readonly live: LiveTable,
+    private readonly live: Showing,
     private readonly game: Pick<GameInfo, "faces" | "letters">,
     count: number,
     lying: () => Counts | null,

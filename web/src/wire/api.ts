@@ -1,6 +1,7 @@
 // The HTTP side of the protocol.
 
-import type { About, GameInfo, Lobby, OpenTable, Refusal, TableOpened } from "./types";
+import type { About, Analysed, EventFrame, GameInfo, History, Lobby, OpenTable, Refusal, TableOpened, Unfinished, Verified } from "./types";
+import { words } from "../words/words.svelte";
 
 /** Something the server would not do, in its own words. */
 export class Refusing extends Error {
@@ -10,11 +11,12 @@ export class Refusing extends Error {
 }
 
 export async function get<T>(path: string): Promise<T> {
-  return read<T>(await fetch(path, { headers: { Accept: "application/json" } }));
+  return read<T>(await fetch(path, { headers: { Accept: "application/json", "Accept-Language": words.language } }));
 }
 
 async function post<T>(path: string, body: unknown): Promise<T> {
-  return read<T>(await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }));
+  const headers = { "Content-Type": "application/json", "Accept-Language": words.language };
+  return read<T>(await fetch(path, { method: "POST", headers, body: JSON.stringify(body) }));
 }
 
 async function read<T>(response: Response): Promise<T> {
@@ -37,3 +39,26 @@ export function games(): Promise<GameInfo[]> {
 export const about = (): Promise<About> => get<About>("/api/about");
 export const lobby = (): Promise<Lobby> => get<Lobby>("/api/lobby");
 export const open = (table: OpenTable): Promise<TableOpened> => post<TableOpened>("/api/tables", table);
+export const verify = (table: string): Promise<Verified> => get<Verified>(`/api/tables/${table}/verify`);
+export const analysis = (table: string): Promise<Analysed | Unfinished> => get(`/api/tables/${table}/analysis`);
+
+/** All events of a table up to this one. */
+export async function history(table: string, last: number): Promise<EventFrame[]> {
+  const frames: EventFrame[] = [];
+  for (let after = 0; after < last; after = frames.at(-1)?.seq ?? last) {
+    const more = await get<History>(`/api/tables/${table}/events?after=${after}`);
+    if (more.events.length === 0) break;
+    frames.push(...more.events);
+  }
+  return frames.filter((frame) => frame.seq <= last);
+}
+
+/** Do these keys open anything at a table? */
+export async function ask(table: string, tokens: string[], host: string | null): Promise<boolean> {
+  try {
+    await post(`/api/tables/${table}/do`, { tokens, host, frame: { v: 1, id: "1", do: "hello" } });
+    return true;
+  } catch (problem) {
+    return !(problem instanceof Refusing && problem.refusal.refused === "bad-token");
+  }
+}

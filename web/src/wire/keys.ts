@@ -2,6 +2,7 @@
 
 import { fromHex, hex } from "@fair/fair.mjs";
 import { sha256 } from "@fair/sha256.mjs";
+import { stored } from "../table/stored";
 
 export interface Kept {
   host: string | null;
@@ -9,23 +10,23 @@ export interface Kept {
   seeds: Record<number, string>;
 }
 
-const PREFIX = "jollyroll/table/";
+export const NOTHING: Kept = { host: null, tokens: {}, seeds: {} };
 
 export function kept(table: string): Kept {
-  try {
-    const found = JSON.parse(localStorage.getItem(PREFIX + table) ?? "null") as Partial<Kept> | null;
-    return { host: found?.host ?? null, tokens: found?.tokens ?? {}, seeds: found?.seeds ?? {} };
-  } catch {
-    return { host: null, tokens: {}, seeds: {} };
-  }
+  return { ...NOTHING, ...stored<Partial<Kept>>(`table/${table}`, {}).get() };
 }
 
 export function keep(table: string, what: Kept): void {
-  try {
-    localStorage.setItem(PREFIX + table, JSON.stringify(what));
-  } catch {
-    // a browser that keeps nothing can still play until it is closed
-  }
+  stored<Kept>(`table/${table}`, NOTHING).set(what);
+}
+
+/** Without the key of this seat. */
+export function without(what: Kept, seat: number): Kept {
+  const tokens = { ...what.tokens };
+  const seeds = { ...what.seeds };
+  delete tokens[seat];
+  delete seeds[seat];
+  return { ...what, tokens, seeds };
 }
 
 /** So many random bytes as small hexadecimal digits. */

@@ -31,6 +31,7 @@ export class Socket {
   #watch: ReturnType<typeof setInterval> | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
+  #greeted = false; // the server knows who is there
 
   /** How far the clock of the server is ahead of this one, in milliseconds. */
   ahead = 0;
@@ -42,6 +43,7 @@ export class Socket {
     private readonly language: () => string,
     private readonly hear: (frame: ServerFrame) => void,
     private readonly changed: (link: Link) => void,
+    private readonly keyless: () => void, // a key opens nothing any more
   ) {
     this.connect();
     addEventListener("online", this.hurry);
@@ -54,13 +56,15 @@ export class Socket {
     const text = JSON.stringify({ v: 1, id, ...deed });
     return new Promise((settle) => {
       this.#waiting.set(id, { text, settle });
-      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+      if (this.#greeted && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
     });
   }
 
-  /** Say hello again, because other seats are held now. */
-  hello(): Promise<Answer> {
-    return this.say(this.#greeting());
+  /** Say hello: first of all, and again when other seats are held or another language is spoken. */
+  hello(): void {
+    const id = String(++this.#count);
+    this.#waiting.set(id, { text: "", settle: (answer) => this.greeted(answer) });
+    this.#socket?.send(JSON.stringify({ v: 1, id, ...this.#greeting() }));
   }
 
   close(): void {
@@ -96,12 +100,19 @@ export class Socket {
   }
 
   private opened(socket: WebSocket): void {
+    if (socket === this.#socket) this.hello();
+  }
+
+  private greeted(answer: Answer): void {
+    if ("refused" in answer) {
+      if (answer.refused === "bad-token") this.keyless();
+      else this.#socket?.close();
+      return;
+    }
+    if (this.#greeted) return;
+    this.#greeted = true;
     this.#wait = FIRST_WAIT;
-    const unanswered = [...this.#waiting.values()];
-    const id = String(++this.#count);
-    this.#waiting.set(id, { text: "", settle: () => undefined });
-    socket.send(JSON.stringify({ v: 1, id, ...this.#greeting() }));
-    for (const { text } of unanswered) if (text) socket.send(text);
+    for (const { text } of this.#waiting.values()) if (text) this.#socket?.send(text);
     this.changed("open");
   }
 
@@ -129,7 +140,7 @@ export class Socket {
       socket.onclose = null;
       socket.close();
       this.dropped(socket, 0);
-    } else if (silent > SILENCE && socket.readyState === WebSocket.OPEN) {
+    } else if (silent > SILENCE && this.#greeted) {
       void this.say({ do: "ping" });
     }
   }
@@ -138,6 +149,7 @@ export class Socket {
     if (this.#ended || socket !== this.#socket) return;
     clearInterval(this.#watch);
     this.#socket = null;
+    this.#greeted = false;
     this.changed("lost");
     for (const [id, { text }] of this.#waiting) if (text === "" || text.includes('"do":"ping"')) this.#waiting.delete(id);
     const wait = code === 1008 ? LONGEST_WAIT : this.#wait;

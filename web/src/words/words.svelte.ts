@@ -1,13 +1,11 @@
 // Words come from the same catalogues as everywhere: Fluent messages by name, in the language of the browser unless another is chosen.
+// They come in parts (see catalogues.ts): the first screen's at once, the others when they are needed.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import parts from "virtual:words";
+import { stored } from "../table/stored";
 
-const pages = import.meta.glob<string>(
-  ["../../../src/jollyroll/words/*/*.ftl", "!**/help.ftl", "!**/terminal.ftl", "!**/lab.ftl", "!**/solve.ftl", "!**/position.ftl", "!**/record.ftl"],
-  { query: "?raw", import: "default" },
-);
 const FIRST = "en";
-const KEPT = "jollyroll/language";
 
 /** Languages by the name their speakers call them. */
 export const LANGUAGES: Record<string, string> = {
@@ -19,39 +17,35 @@ export const LANGUAGES: Record<string, string> = {
   nl: "Nederlands",
   pt: "Português",
 };
-export const spoken = [...new Set(Object.keys(pages).map((path) => path.split("/").at(-2) ?? FIRST))].filter((code) => code in LANGUAGES);
+export const spoken = Object.keys(LANGUAGES).filter((code) => code in parts);
+
+const kept = stored<string>("language", "");
 
 class Words {
   language = $state(FIRST);
-  ready = $state(false);
   #bundle = $state.raw(new FluentBundle(FIRST));
-  #fallback: FluentBundle | null = null;
+  #fallback = $state.raw<FluentBundle | null>(null);
+  #needed = new Set(["first"]);
+  #falling = false;
 
   /** The language chosen before, or the browser's first that we speak. */
   async start(): Promise<void> {
-    let chosen: string | null = null;
-    try {
-      chosen = localStorage.getItem(KEPT);
-    } catch {
-      // nothing is kept here
-    }
-    const asked = [chosen ?? "", ...navigator.languages].map((code) => code.slice(0, 2));
-    await this.speak(asked.find((code) => spoken.includes(code)) ?? FIRST, false);
+    const asked = [kept.get(), ...navigator.languages].map((code) => code.slice(0, 2));
+    await this.#change(asked.find((code) => spoken.includes(code)) ?? FIRST);
   }
 
-  async speak(language: string, remember = true): Promise<void> {
-    const bundle = await read(language);
-    if (language !== FIRST) this.#fallback ??= await read(FIRST);
-    this.#bundle = bundle;
-    this.language = language;
-    this.ready = true;
-    document.documentElement.lang = language;
-    if (!remember) return;
-    try {
-      localStorage.setItem(KEPT, language);
-    } catch {
-      // then the browser's language it is, next time
-    }
+  /** Speak another language from now on. */
+  async speak(language: string): Promise<void> {
+    kept.set(language);
+    await this.#change(language);
+  }
+
+  /** Have these parts at hand. */
+  async need(...wanted: string[]): Promise<void> {
+    const fresh = wanted.filter((part) => !this.#needed.has(part));
+    if (fresh.length === 0) return;
+    for (const part of fresh) this.#needed.add(part);
+    await this.#change(this.language);
   }
 
   has(id: string): boolean {
@@ -63,15 +57,30 @@ class Words {
       const message = bundle?.getMessage(id);
       if (bundle && message?.value) return bundle.formatPattern(message.value, facts ?? null, []);
     }
+    void this.#fall();
     return id;
+  }
+
+  async #change(language: string): Promise<void> {
+    const bundle = await read(language, this.#needed);
+    this.#bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** A message nobody has translated yet is said in English. */
+  async #fall(): Promise<void> {
+    if (this.language === FIRST || this.#falling) return;
+    this.#falling = true;
+    this.#fallback = await read(FIRST, this.#needed);
+    this.#falling = false;
   }
 }
 
-async function read(language: string): Promise<FluentBundle> {
+async function read(language: string, wanted: Iterable<string>): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const mine = Object.entries(pages).filter(([path]) => path.includes(`/words/${language}/`));
-  const texts = await Promise.all(mine.map(([, load]) => load()));
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  const loaded = await Promise.all([...wanted].map((part) => parts[language]?.[part]?.()));
+  for (const text of loaded) if (text) bundle.addResource(new FluentResource(text.default));
   return bundle;
 }
 

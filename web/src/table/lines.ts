@@ -1,0 +1,56 @@
+// The log: what happened, line by line, with the rule behind each movement.
+
+import type { Check } from "../wire/fair";
+import type { ChancePart, ChoicePart, EventFrame, LeavePart, Told } from "../wire/types";
+
+export type Part = ChoicePart | ChancePart | LeavePart;
+
+export interface Line {
+  key: string;
+  seq: number;
+  turn: number; // 0 before the first
+  seat: number; // whose deed it is; -1 nobody's
+  kind: string; // an event's kind, `choice`, `chance`, `leave` or `told`
+  why: string; // of somebody standing up or a bot standing in
+  part: Part | null;
+  told: Told | null;
+  check: Check | null; // of a throw
+}
+
+export interface Deed {
+  seq: number;
+  turn: number;
+  seat: number;
+  by: string;
+  parts: Part[];
+}
+
+/** What an event says about itself. `turn` is that before the event; a turn's first throw belongs to the turn it begins. */
+export function deedOf(frame: EventFrame, turn: number): Deed {
+  const body = frame.event;
+  return {
+    seq: frame.seq,
+    turn,
+    seat: "seat" in body ? body.seat : -1,
+    by: "by" in body ? String(body.by) : "",
+    parts: "parts" in body ? body.parts : [],
+  };
+}
+
+export function kindOf(part: Part): "chance" | "choice" | "leave" {
+  return "chance" in part ? "chance" : "choice" in part ? "choice" : "leave";
+}
+
+/** The lines of one part: itself, then its movements. */
+export function linesOf(deed: Deed, part: Part, index: number, check: Check | null): Line[] {
+  const about = { seq: deed.seq, turn: deed.turn, seat: deed.seat, why: "", part };
+  const first: Line = { ...about, key: `${deed.seq}.${index}`, kind: kindOf(part), told: null, check };
+  const told = part.told.map((one, number): Line => ({ ...about, key: `${deed.seq}.${index}.${number}`, kind: "told", told: one, check: null }));
+  return [first, ...told];
+}
+
+/** The line of an event that has no parts. */
+export function plainLine(frame: EventFrame, deed: Deed): Line {
+  const why = "why" in frame.event ? String(frame.event.why) : "";
+  return { key: `${frame.seq}`, seq: frame.seq, turn: deed.turn, seat: deed.seat, kind: frame.event.kind, why, part: null, told: null, check: null };
+}

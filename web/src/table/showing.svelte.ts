@@ -1,0 +1,243 @@
+// A table as it is shown. Events are shown one after the other: each part of an event is an act (somebody chooses, dice fall, things travel) that takes its
+// time; then the position after the event is shown. A tap skips to the end. Live tables and replays are both shown this way; what the
+// stages of the games need is all here.
+
+import { Checker, type Check } from "../wire/fair";
+import type { Answer, Deed as Frame } from "../wire/socket";
+import type { Advice, EmoteInfo, EventFrame, Now, Offer, Presence, TableInfo, Told } from "../wire/types";
+import { deedOf, linesOf, plainLine, type Deed, type Line, type Part } from "./lines";
+import { settings } from "./settings.svelte";
+
+/** What is being shown at this moment. */
+export interface Act {
+  seq: number;
+  seat: number; // whose deed it is; -1 nobody's
+  by: string; // person, bot or clock
+  part: Part;
+  step: "choose" | "fall" | "told"; // a choice is shown, dice fall or a card is turned, then movements travel one by one
+  told: Told | null;
+  check: Check | null; // of a throw
+}
+
+interface Pace {
+  choose: number; // milliseconds to see what somebody else chose
+  fall: number; // for dice to fall
+  travel: number; // for each movement
+  rest: number; // after each event, so that eyes can follow
+}
+
+const CALM: Pace = { choose: 500, fall: 900, travel: 550, rest: 150 };
+const STILL: Pace = { choose: 400, fall: 300, travel: 450, rest: 150 }; // nothing moves, but there is time to read
+const LOG_LINES = 3_000;
+const BEHIND = 12; // so many events waiting: show the rest at once
+
+export interface Checks {
+  fits: number;
+  differs: number;
+}
+
+const NONE: Checks = { fits: 0, differs: 0 };
+
+export abstract class Showing {
+  protected before = $state.raw(NONE); // throws checked that were made before this device was here
+  protected since = $state.raw(NONE);
+
+  seq = $state(0);
+  table = $state.raw<TableInfo | null>(null);
+  newest = $state.raw<Now | null>(null); // where the game really is
+  now = $state.raw<Now | null>(null); // where the showing of it is
+  act = $state.raw<Act | null>(null);
+  log = $state.raw<Line[]>([]);
+  readonly checks = $derived({ fits: this.before.fits + this.since.fits, differs: this.before.differs + this.since.differs }); // of all throws
+
+  offer = $state.raw<Offer | null>(null); // what may be chosen here after the newest event
+  advice = $state.raw<Advice | null>(null); // what the coach says about it
+  presence = $state.raw<Presence>({ seats: [], watching: 0 });
+  emotes = $state.raw<Record<number, { emote: EmoteInfo["emote"]; at: number }>>({});
+  sending = $state(false);
+  seats = $state.raw<number[]>([]); // held on this device
+
+  protected shown = $state(0); // the event that was shown last
+
+  /** Something is on its way: dice fall, coins travel. Nothing can be chosen meanwhile. */
+  readonly busy = $derived(this.act !== null || this.seq !== this.shown);
+  /** Somebody on this device has to act. */
+  readonly myTurn = $derived(this.newest !== null && this.newest.waits !== "nothing" && this.holds(this.newest.seat));
+
+  protected queue: EventFrame[] = [];
+  #showing = false;
+  #hurry = false;
+  #skip: (() => void) | null = null;
+  #checker = new Checker();
+  #known: TableInfo | null = null;
+  #lost = 0; // counts how often everything was put in place at once
+
+  /** This seat is played here, now. */
+  protected holds(seat: number): boolean {
+    return this.seats.includes(seat);
+  }
+
+  // what people do; a replay does nothing
+  abstract say(deed: Frame): Promise<Answer>;
+  /** Ask something whose refusal is nobody's concern. */
+  abstract ask(deed: Frame): Promise<Answer>;
+  abstract choose(choice: number): Promise<Answer>;
+  abstract roll(): Promise<Answer>;
+
+  /** Show the end of what is being shown at once. */
+  skip(): void {
+    if (!this.#showing) return;
+    this.#hurry = true;
+    this.#skip?.();
+  }
+
+  /** Wait until everything is shown and, for whoever has to choose here, what can be chosen is known. */
+  settled(): Promise<void> {
+    this.skip();
+    return new Promise((done) => {
+      const stop = $effect.root(() => {
+        $effect(() => {
+          if (this.busy || (this.myTurn && this.newest?.waits === "choice" && this.offer?.seq !== this.seq)) return;
+          queueMicrotask(() => {
+            stop();
+            done();
+          });
+        });
+      });
+    });
+  }
+
+  protected pace(): Pace {
+    return settings.still ? STILL : CALM;
+  }
+
+  /** An event: known at once, shown in its turn. */
+  protected happen(frame: EventFrame): void {
+    if (frame.seq <= this.seq) return;
+    this.seq = frame.seq;
+    if (frame.table) this.#known = frame.table;
+    if (frame.now) this.newest = frame.now;
+    if (this.offer && this.offer.seq < frame.seq) this.offer = null;
+    if (this.advice && this.advice.seq < frame.seq) this.advice = null;
+    this.queue.push(frame);
+    if (!this.#showing) void this.#show();
+  }
+
+  /** Everything at once, as it stands after an event. */
+  protected put(seq: number, table: TableInfo, now: Now | null): void {
+    this.#lost += 1;
+    this.queue = [];
+    this.#known = table;
+    this.seq = seq;
+    this.shown = seq;
+    this.table = table;
+    this.newest = now;
+    this.now = now;
+    this.act = null;
+    this.before = NONE;
+    this.since = NONE;
+    this.#skip?.();
+  }
+
+  /** What happened before this device was here: lines for the log, and their throws checked. */
+  protected remember(frames: EventFrame[]): void {
+    const lines: Line[] = [];
+    const checker = new Checker();
+    let before = NONE;
+    let known: TableInfo | null = null;
+    let turn = 0;
+    for (const frame of frames) {
+      known = frame.table ?? known;
+      const deed = deedOf(frame, turn);
+      turn = turnOf(frame.now) ?? turn;
+      if (deed.parts.length === 0) lines.push(plainLine(frame, deed));
+      deed.parts.forEach((part, index) => {
+        const check = "chance" in part && known ? checker.check(part, known.fair) : null;
+        before = counted(before, check);
+        lines.push(...linesOf(deed, part, index, check));
+      });
+    }
+    const last = frames.at(-1)?.seq ?? 0;
+    this.before = before;
+    this.log = [...lines, ...this.log.filter((line) => line.seq > last)].slice(-LOG_LINES);
+  }
+
+  /** Does this deed belong to somebody here, who has seen what was chosen? */
+  protected own(deed: Deed): boolean {
+    return deed.by === "person" && this.seats.includes(deed.seat);
+  }
+
+  async #show(): Promise<void> {
+    this.#showing = true;
+    const mark = this.#lost;
+    for (let frame = this.queue.shift(); frame; frame = this.queue.shift()) {
+      this.#hurry ||= this.queue.length > BEHIND || document.hidden;
+      if (frame.table) this.table = frame.table;
+      await this.#perform(frame);
+      if (mark !== this.#lost) break;
+      if (frame.now) this.now = frame.now;
+      this.act = null;
+      this.shown = frame.seq;
+      if (this.queue.length === 0) this.#hurry = false;
+      else await this.#pass(this.pace().rest);
+    }
+    this.#hurry = false;
+    this.#showing = false;
+    if (this.queue.length > 0) void this.#show();
+  }
+
+  async #perform(frame: EventFrame): Promise<void> {
+    const deed = deedOf(frame, turnOf(this.now) ?? 0);
+    const mark = this.#lost;
+    if (deed.parts.length === 0) this.#write([plainLine(frame, deed)]);
+    for (const [index, part] of deed.parts.entries()) {
+      const check = "chance" in part && this.#known ? this.#checker.check(part, this.#known.fair) : null;
+      this.since = counted(this.since, check);
+      const [first, ...told] = linesOf(deed, part, index, check);
+      const about = { seq: frame.seq, seat: deed.seat, by: deed.by, part, check };
+      if (first) this.#write([first]);
+      const pace = this.pace();
+      if ("choice" in part) await this.#play({ ...about, step: "choose", told: null }, this.own(deed) ? 0 : pace.choose);
+      if ("chance" in part) await this.#play({ ...about, step: "fall", told: null }, pace.fall);
+      for (const line of told) {
+        if (mark !== this.#lost) return;
+        this.#write([line]);
+        await this.#play({ ...about, step: "told", told: line.told }, pace.travel);
+      }
+      if (mark !== this.#lost) return;
+    }
+  }
+
+  async #play(act: Act, milliseconds: number): Promise<void> {
+    this.act = act;
+    await this.#pass(milliseconds);
+  }
+
+  #write(lines: Line[]): void {
+    this.log = [...this.log, ...lines].slice(-LOG_LINES);
+  }
+
+  #pass(milliseconds: number): Promise<void> {
+    if (this.#hurry || milliseconds <= 0) return Promise.resolve();
+    return new Promise((done) => {
+      const finish = (): void => {
+        clearTimeout(timer);
+        this.#skip = null;
+        done();
+      };
+      const timer = setTimeout(finish, milliseconds);
+      this.#skip = finish;
+    });
+  }
+}
+
+function counted(checks: Checks, check: Check | null): Checks {
+  if (check === "fits") return { ...checks, fits: checks.fits + 1 };
+  return check === "differs" ? { ...checks, differs: checks.differs + 1 } : checks;
+}
+
+/** Which turn a position belongs to. */
+export function turnOf(now: Now | null | undefined): number | undefined {
+  const turn = now?.view["turn"];
+  return typeof turn === "number" ? turn : undefined;
+}
