@@ -140,7 +140,7 @@ class LoadTable:
         if now["waits"] == "nothing":
             self.crowd.over += not self.over
             self.over = True
-        elif now["waits"] == "roll":
+        elif now["waits"] == "roll" and now["seat"] < len(self.players):
             self.do_next(self.players[now["seat"]], "roll", {})
 
     def offered(self, player: Player, offer: dict[str, Any]) -> None:
@@ -183,11 +183,12 @@ class LoadTable:
 class Crowd:
     """All tables of a load."""
 
-    def __init__(self, port: int, games: list[str], pace: float = 0.0, keep: bool = False) -> None:
+    def __init__(self, port: int, games: list[str], pace: float = 0.0, keep: bool = False, bots: int = 0) -> None:
         self.port = port
         self.games = games
         self.pace = pace  # seconds from deed to deed; 0: at once
         self.keep = keep  # every event that is shown
+        self.seats = ["free", "free"] + ["bot:beginner"] * bots
         self.tables: list[LoadTable] = []
         self.delays: list[float] = []  # from sending a deed until it is shown at the other seat
         self.sent = {"roll": 0, "choose": 0}
@@ -202,7 +203,8 @@ class Crowd:
 
         async def one(number: int) -> None:
             async with gate:
-                wish = {"game": self.games[number % len(self.games)], "seats": ["free", "free"], "settings": {"absent": 0}}
+                game = self.games[number % len(self.games)]
+                wish = {"game": game, "seats": self.seats, "settings": {"absent": 0, "pace": 0}}
                 table = LoadTable(self, await asyncio.to_thread(post, self.port, "/api/tables", wish))
                 self.tables.append(table)
                 await table.sit_down()

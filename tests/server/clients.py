@@ -74,7 +74,10 @@ class Client:
         """A frame; gives its id."""
         self.count += 1
         id_ = id_ or f"{self.count}"
-        self.socket.send(json.dumps({"v": 1, "id": id_, "do": do, **fields}))
+        try:
+            self.socket.send(json.dumps({"v": 1, "id": id_, "do": do, **fields}))
+        except ConnectionClosed:
+            self.wait(lambda: False)  # read to the end, which says why
         return id_
 
     def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:

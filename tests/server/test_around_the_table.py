@@ -211,7 +211,7 @@ def test_somebody_tries_again_from_a_moment_of_a_finished_game(server: ServerPro
         assert client.table["stage"] == "over"
     assert server.get(f"/api/tables/{client.table_id}/verify")["status"] == "partly"
     late = {**wish, "again": {"table": one.table_id, "seq": one.seq}}
-    assert server.fetch("/api/tables", late)[0] == 400
+    assert server.fetch("/api/tables", late)[0] == 409
 
 
 @pytest.mark.parametrize("path", ["/api/about", "/api/games", "/api/lobby", "/openapi.json", "/nothing"])

@@ -1,11 +1,13 @@
 """Every code of the enum, each brought about by a real client at a real server."""
 
+import asyncio
 import json
 import os
 import secrets
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,6 +15,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from jollyroll.server.codes import Code
+from jollyroll.server.connection import Connection
 from jollyroll.words import has_words
 from tests.server.clients import Client, Closed, alone, seat_two, two_playing
 from tests.server.serving import ServerProcess
@@ -238,7 +241,7 @@ def bad_setting(server: ServerProcess) -> object:
         {"game": "kg", "seats": ["free", "free"], "settings": {"youngest": 2}},
     ):
         status, answer, _ = server.fetch("/api/tables", wish)
-        assert (status, json.loads(answer)["refused"]) == (400, "bad-setting")
+        assert (status, json.loads(answer)["refused"]) == (409, "bad-setting")
     with Client(server, opened["table"], host=opened["host"]) as client:
         assert client.refused("place", seat=1, kind="remove") == "bad-setting"
         assert client.refused("change", settings={"stand_in": "nobody"}) == "bad-setting"
@@ -472,6 +475,33 @@ def test_a_coach_without_its_parts_says_so(tmp_path: Path) -> None:
     with choosing(server) as client:
         assert client.refused("coach", at=client.seq) == "coach-unable"
     server.stop()
+
+
+@elsewhere(Code.MISHAP)
+def test_even_a_mishap_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[dict[str, Any]] = []
+
+    async def send(message: dict[str, Any]) -> None:
+        sent.append(message)
+
+    async def mishap(*_: object) -> dict[str, Any]:
+        raise RuntimeError
+
+    async def run() -> None:
+        table: Any = SimpleNamespace(readers=[], state=SimpleNamespace(id="x"), dropped=False)
+        connection = Connection(SimpleNamespace(), table, send, "")  # type: ignore[arg-type]
+        connection.there = True
+        frames = iter([{"type": "websocket.receive", "text": '{"v":1,"id":"a","do":"ping"}'}, {"type": "websocket.disconnect"}])
+
+        async def receive() -> dict[str, Any]:
+            return next(frames)
+
+        await connection.read(receive)
+
+    monkeypatch.setattr("jollyroll.server.doing.do", mishap)
+    asyncio.run(run())
+    answer = json.loads(sent[0]["text"])
+    assert (answer["re"], answer["refused"]) == ("a", "mishap")
 
 
 @elsewhere(Code.SLOW_READER)

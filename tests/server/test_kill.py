@@ -8,7 +8,7 @@ from bench.crowd import Crowd
 from tests.server.serving import ServerProcess
 from tests.server.test_catching_up import history
 
-ROUNDS = 7
+ROUNDS = 6
 TABLES = 24
 
 

@@ -1,6 +1,7 @@
 """After the game: what the coach makes of it, and whether the dice were as sealed."""
 
 import asyncio
+import logging
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from .house import House
 
 Form = dict[str, Any]
+LOG = logging.getLogger(__name__)
 
 
 class Afterwards:
@@ -43,7 +45,7 @@ class Afterwards:
         await asyncio.wait([task], timeout=limits.ANSWER_WITHIN)
         if not task.done():
             return progress[0] / progress[1]
-        del self._running[table]
+        self._running.pop(table, None)
         self._known[table] = task.result()
         if len(self._known) > limits.ANALYSES:
             self._known.popitem(last=False)
@@ -61,6 +63,11 @@ class Afterwards:
             return await self.house.workers.think(analysed, rows, progress)
         except Refused as refused:
             raise No(Code.COACH_UNABLE, refused) from refused
+        except No:
+            raise
+        except Exception as error:
+            LOG.exception("table %s: analysis", rows[0].table)
+            raise No(Code.COACH_UNABLE) from error
 
 
 def analysed(rows: list[Row], progress: list[int]) -> bytes:

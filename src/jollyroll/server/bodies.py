@@ -83,6 +83,15 @@ class About(Shown):
     addresses: list[str]  # where others on the network can reach it
 
 
+class Health(Shown):
+    """How the server is doing."""
+
+    tables: int  # in memory
+    connections: int
+    unstored: int  # events waiting for the store
+    thinking: int  # questions that bots and coach are at
+
+
 class LobbyTable(Shown):
     """An open table in the lobby."""
 

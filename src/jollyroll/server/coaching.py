@@ -1,6 +1,7 @@
 """The coach at the table: odds beside each choice, thought out in a thread."""
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING, Any
 
 from jollyroll.errors import Refused
@@ -12,6 +13,8 @@ from .table import Table, text
 
 if TYPE_CHECKING:
     from .house import House
+
+LOG = logging.getLogger(__name__)
 
 
 class CoachDesk:
@@ -33,6 +36,11 @@ class CoachDesk:
             return {"seq": seq, "seat": state.to_act, **await self.house.workers.think(weighed, match.state.copy())}
         except Refused as refused:
             raise No(Code.COACH_UNABLE, refused) from refused
+        except No:
+            raise
+        except Exception as error:
+            LOG.exception("table %s: the coach", state.id)
+            raise No(Code.COACH_UNABLE) from error
 
     def speak_up(self, table: Table) -> None:
         """Where the coach always speaks: a seat has just been asked to choose."""

@@ -26,10 +26,6 @@ STATUS = {
     Code.BAD_JSON: 400,
     Code.BAD_FRAME: 400,
     Code.VERSION: 400,
-    Code.BAD_SETTING: 400,
-    Code.BAD_NAME: 400,
-    Code.BAD_SEED: 400,
-    Code.NOT_ALLOWED: 400,
     Code.TOO_LARGE: 413,
     Code.ORIGIN: 403,
     Code.BAD_TOKEN: 403,
@@ -88,26 +84,18 @@ class Door:
         except No as no:
             await refusal(no, language_of(request))(scope, receive, send_out)  # type: ignore[arg-type]
         else:
-            await self._let_in(scope, receive, send_out, request)
-
-    async def _let_in(self, scope: Message, receive: Receive, send: Send, request: Request) -> None:
-        started = False
-
-        async def send_on(message: Message) -> None:
-            nonlocal started
-            started = True
-            await send(message)
-
-        try:
-            await self.api(scope, receive, send_on)  # type: ignore[arg-type]
-        except Exception:
-            LOG.exception("%s", request.url.path)
-            if not started:
-                await refusal(No(Code.MISHAP), language_of(request))(scope, receive, send)  # type: ignore[arg-type]
+            try:
+                await self.api(scope, receive, send_out)  # type: ignore[arg-type]
+            except Exception:  # answered already, by what `answer_refusals` arranges
+                LOG.exception("%s", request.url.path)
 
 
 def answer_refusals(api: FastAPI) -> None:
     """Whatever is refused is answered in one form."""
+
+    @api.exception_handler(Exception)
+    async def say_mishap(request: Request, _error: Exception) -> Response:
+        return refusal(No(Code.MISHAP), language_of(request))
 
     @api.exception_handler(No)
     async def say_no(request: Request, no: No) -> Response:

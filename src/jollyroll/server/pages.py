@@ -1,5 +1,6 @@
 """The page: built files, served as they are. A server without them still has its API."""
 
+from functools import partial
 from pathlib import Path
 
 from fastapi import FastAPI, Response
@@ -37,5 +38,6 @@ def serve_page(api: FastAPI, folder: Path | None) -> None:
         api.get(path, include_in_schema=False)(index)
     if (built / ASSETS).is_dir():
         api.mount(f"/{ASSETS}", Assets(directory=built / ASSETS))
-    if built.is_dir():
-        api.mount("/", StaticFiles(directory=built))
+    for file in sorted(built.iterdir()) if built.is_dir() else ():
+        if file.is_file() and file.name != INDEX:
+            api.get(f"/{file.name}", include_in_schema=False)(partial(FileResponse, file))

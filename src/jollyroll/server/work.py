@@ -21,7 +21,7 @@ class Workers:
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(limits.WORKERS, thread_name_prefix="thinking")
-        self._waiting = 0
+        self.waiting = 0
         self._bots: dict[tuple[str, str], Bot] = {}
 
     def close(self) -> None:
@@ -30,7 +30,7 @@ class Workers:
 
     async def think(self, question: Callable[..., Answer], *facts: Any) -> Answer:
         """Have a question answered by a thread; refused when too many are waiting."""
-        if self._waiting >= limits.WORK_WAITING:
+        if self.waiting >= limits.WORK_WAITING:
             raise No(Code.BUSY, retry_after=2)
         return await self._run(question, *facts)
 
@@ -39,11 +39,11 @@ class Workers:
         return await self._run(self.bot(level, game).choose, state.copy())
 
     async def _run(self, question: Callable[..., Answer], *facts: Any) -> Answer:
-        self._waiting += 1
+        self.waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, question, *facts)
         finally:
-            self._waiting -= 1
+            self.waiting -= 1
 
     def bot(self, level: str, game: Game) -> Bot:
         """One bot of each level and game plays at all tables: it remembers nothing from one choice to the next."""

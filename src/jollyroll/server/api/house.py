@@ -9,7 +9,7 @@ import jollyroll
 from jollyroll.bots import BOTS
 from jollyroll.games import GAMES, Game
 from jollyroll.server import limits
-from jollyroll.server.bodies import About, GameInfo, Lobby, LobbyTable, OptionInfo
+from jollyroll.server.bodies import About, GameInfo, Health, Lobby, LobbyTable, OptionInfo
 from jollyroll.server.fields import VERSION
 from jollyroll.server.languages import languages
 from jollyroll.server.shown import Stage
@@ -34,6 +34,17 @@ def add_house(api: FastAPI, server: "Server") -> None:
             languages=list(languages()),
             bots=list(BOTS),
             addresses=server.addresses,
+        )
+
+    @api.get("/api/health", responses=refusals(429))
+    async def health() -> Health:
+        """How the server is doing."""
+        house = server.house
+        return Health(
+            tables=len(house.tables),
+            connections=len(server.connections),
+            unstored=len(house.writer.waiting),
+            thinking=house.workers.waiting,
         )
 
     @api.get("/api/games", responses=refusals(429))

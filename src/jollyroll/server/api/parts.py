@@ -14,7 +14,8 @@ USUAL = (400, 404, 429, 503)  # what any question about a table may be answered 
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """The refusals of a route, for its description."""
-    return {status: {"model": Refusal} for status in statuses}
+    schema = {"$ref": f"#/components/schemas/{Refusal.__name__}"}
+    return {status: {"description": "refused", "content": {JSON: {"schema": schema}}} for status in statuses}
 
 
 def raw(form: Any, status: int = 200) -> Response:

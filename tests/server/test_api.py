@@ -1,0 +1,96 @@
+"""The HTTP API, as its own description says it is: schemathesis asks everything, in ways good and bad."""
+
+import json
+import random
+from hashlib import sha256
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+
+from tests.server.clients import Client, alone
+from tests.server.serving import ServerProcess
+
+
+@pytest.fixture(scope="session")
+def described(server: ServerProcess) -> Any:
+    """The API of the server, by its own description."""
+    return schemathesis.openapi.from_url(f"http://127.0.0.1:{server.port}/openapi.json")
+
+
+API = schemathesis.pytest.from_fixture("described")
+
+
+@API.parametrize()
+@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
+def test_every_answer_is_as_described(case: Any) -> None:
+    case.body = whole(case.body)
+    case.call_and_validate()
+
+
+def whole(body: Any) -> Any:
+    """JSON Schema takes 1.0 for a whole number; the server does not."""
+    if isinstance(body, dict):
+        return {name: whole(value) for name, value in body.items()}
+    if isinstance(body, list):
+        return [whole(value) for value in body]
+    return int(body) if isinstance(body, float) and body.is_integer() else body
+
+
+def test_the_frames_of_the_protocol_are_described_too(server: ServerProcess) -> None:
+    schemas = server.get("/openapi.json")["components"]["schemas"]
+    assert {"ClientFrame", "ServerFrame", "EventFrame", "Choose", "Accepted", "TableInfo", "Code"} <= set(schemas)
+    assert len(schemas["ClientFrame"]["oneOf"]) == 21
+
+
+def test_a_program_can_play_without_a_connection(server: ServerProcess) -> None:
+    """Everything a page does over its connection, over plain requests."""
+    opened = server.open("kg", ("free", "free"))
+    path = f"/api/tables/{opened['table']}"
+
+    def do(what: str, *tokens: str, **fields: Any) -> dict[str, Any]:
+        frame = {"v": 1, "id": "x", "do": what, **fields}
+        status, body, _ = server.fetch(f"{path}/do", {"tokens": list(tokens), "host": opened["host"], "frame": frame})
+        answer: dict[str, Any] = json.loads(body)
+        assert status == 200, answer
+        return answer
+
+    seeds = [b"a" * 32, b"b" * 32]
+    tokens = [
+        do("sit", seat=seat, name=f"P{seat}", commitment=sha256(seed).hexdigest(), nonce=f"{seat}" * 32)["token"]
+        for seat, seed in enumerate(seeds)
+    ]
+    do("start")
+    with Client(server, opened["table"]) as watcher:  # a table that nobody is at sleeps
+        for seat, seed in enumerate(seeds):
+            do("reveal", *tokens, seat=seat, seed=seed.hex())
+        watcher.wait(lambda: watcher.now)
+        now = server.get(path)["now"]
+        answer = do("roll", *tokens, seat=now["seat"], at=server.get(path)["seq"], nonce="0" * 32)
+        assert server.get(f"{path}/events?after={answer['seq'] - 1}")["events"][0]["event"]["kind"] == "played"
+    status, body, _ = server.fetch(f"{path}/do", {"frame": {"v": 1, "id": "x", "do": "leave", "seat": 0}})
+    assert (status, json.loads(body)["refused"]) == (403, "not-yours")
+
+
+def test_the_games_are_told_with_all_their_options(server: ServerProcess) -> None:
+    games = {game["code"]: game for game in server.get("/api/games")}
+    assert set(games) == {"kg", "pk", "omg"}
+    assert set(games["kg"]["presets"]) >= {"us", "fr", "nl"}
+    assert next(option for option in games["pk"]["options"] if option["name"] == "target")["most"] == 20_000
+    assert server.get("/api/about")["protocol"] == 1
+
+
+def test_the_coach_gives_odds_at_the_table(server: ServerProcess) -> None:
+    with alone(server, "pk", bots=2, coach="always") as client:
+        luck = random.Random(3)
+        while not any("coach" in frame for frame in client.others):
+            if not client.act(luck):
+                client.receive()
+            if client.now and client.now["waits"] == "choice" and client.now["seat"] == 0:
+                client.caught_up(client.seq)
+                assert client.offer
+                advice = client.do("coach", at=client.seq)["advice"]
+                assert [row["number"] for row in advice["odds"]] == client.offer["choices"]
+                assert all(abs(sum(row["shares"]) - 1) < 1e-6 for row in advice["odds"])
+                client.wait(lambda: any("coach" in frame for frame in client.others))

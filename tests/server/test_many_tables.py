@@ -1,0 +1,54 @@
+"""Five hundred tables at once, with people and bots; and afterwards nothing of them is left in memory."""
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+from bench.crowd import Crowd
+from tests.server.serving import ServerProcess
+from tests.server.test_slow_readers import memory
+
+TABLES = 500
+DEEDS = 4  # of people, at each table
+
+
+async def wave(server: ServerProcess, tables: int, deeds: int) -> Crowd:
+    """So many tables sit down and play on until so many deeds were done at each, on average."""
+    crowd = Crowd(server.port, ["kg", "pk", "omg"], bots=1)
+    await crowd.gather(tables, at_once=32)
+    assert health(server)["tables"] == tables
+    playing = asyncio.create_task(crowd.play(3_600))
+    while crowd.done < tables * deeds:
+        await asyncio.sleep(0.1)
+    playing.cancel()
+    crowd.playing = False
+    await crowd.hang_up()
+    return crowd
+
+
+def health(server: ServerProcess) -> dict[str, Any]:
+    """How the server is doing."""
+    found: dict[str, Any] = server.get("/api/health")
+    return found
+
+
+def floor(server: ServerProcess) -> int:
+    """Memory once everybody is gone."""
+    for _ in range(100):
+        if health(server) == {"tables": 0, "connections": 0, "unstored": 0, "thinking": 0}:
+            return memory(server.process.pid)
+        time.sleep(0.1)
+    raise AssertionError(health(server))
+
+
+def test_five_hundred_tables_play_at_once_and_memory_returns(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, {"SLEEP_AFTER": 1}) as server:
+        crowd = asyncio.run(wave(server, TABLES, DEEDS))
+        assert crowd.refused == []
+        assert all(table.seq > 6 for table in crowd.tables), "everybody gets on"
+        first = floor(server)
+        asyncio.run(wave(server, TABLES // 4, DEEDS))
+        assert floor(server) < first + 8 * 2**20, "more tables need no more memory once they are over"
+        assert server.stop() == 0
+        assert server.complaints == ""
