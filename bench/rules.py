@@ -51,7 +51,7 @@ class Table:
     def words_a_game(self, games: int = 200) -> float:
         """Random words drawn per game, counted by a stream that counts."""
         replace: dict[Any, Any] = {**stand_in(self.game), stream.next_word: words.counted()}
-        counting = compiled(playout, self.game.name + "-counted", replace)
+        counting = compiled(playout, replace)
         line: Any = words.counting_stream()
         room = self.records.copy()
         total = 0

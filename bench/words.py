@@ -14,7 +14,7 @@ COUNT = 20_000_000
 
 def nanoseconds_a_word() -> float:
     """The time of one word in a loop that does nothing else."""
-    quick = compiled(stream, "stream")
+    quick = compiled(stream)
     loop = numba.njit(_drawing(quick.next_word))
     line = np.array([1, 2, 3, 4], dtype=np.int64)
     loop(line, 1)
@@ -35,7 +35,7 @@ def _drawing(next_word: Any) -> Any:
 
 def counted() -> Any:
     """A `next_word` that counts itself in the fifth place of the stream."""
-    next_word = compiled(stream, "stream").next_word
+    next_word = compiled(stream).next_word
 
     def counted_word(line: Any) -> int:
         line[4] += 1

@@ -133,7 +133,7 @@ def test_scrambling_loses_no_word() -> None:
 
 @pytest.fixture(scope="module")
 def fast() -> Any:
-    return compiled(stream, "stream")
+    return compiled(stream)
 
 
 @pytest.mark.parametrize(("seed", "game"), SEEDS)

@@ -9,11 +9,15 @@ import pytest
 from jollyroll.dice import stream
 from jollyroll.games.kings_gold import ending, rules
 from jollyroll.games.piraten_kapern import rules as other_rules
-from jollyroll.lab import playout
+from jollyroll.lab import arena, playout
 from jollyroll.speed.compile import kernels
-from jollyroll.speed.digest import source_digest
+from jollyroll.speed.digest import source_digests
 
 HERS = {rules: other_rules}  # the playouts of Piraten Kapern
+
+
+def source_digest(module: ModuleType, replace: dict[ModuleType, ModuleType], *more: object) -> str:
+    return source_digests(module, replace, *more)[module.__name__]
 
 
 def edited(monkeypatch: pytest.MonkeyPatch, module: ModuleType, folder: Path) -> None:
@@ -58,3 +62,12 @@ def test_kernels_are_bound_once_and_work() -> None:
     fast.seed_stream(words, 5, 7)
     stream.seed_stream(slow, 5, 7)
     assert [fast.below(words, 1000) for _ in range(9)] == [stream.below(slow, 1000) for _ in range(9)]
+
+
+def test_what_two_modules_have_in_common_they_share() -> None:
+    here, there = source_digests(playout, HERS), source_digests(arena, HERS)
+    assert here.keys() < there.keys()
+    assert here == {name: there[name] for name in here}
+    others = source_digests(playout, {})
+    assert others[stream.__name__] == here[stream.__name__]
+    assert others[playout.__name__] != here[playout.__name__]

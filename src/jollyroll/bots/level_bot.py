@@ -79,4 +79,4 @@ def fast_players(name: str) -> ModuleType:
 
     from . import anyone, asking
 
-    return compiled(asking, name, {anyone: import_module(f"jollyroll.bots.{name}")})
+    return compiled(asking, {anyone: import_module(f"jollyroll.bots.{name}")})

@@ -101,7 +101,7 @@ def fast_arena(name: str, only_random: bool) -> Any:
     """The arena of this game in machine code."""
     from jollyroll.speed.compile import compiled
 
-    return compiled(arena, f"{name}-random" if only_random else name, stand_ins(name, only_random))
+    return compiled(arena, stand_ins(name, only_random))
 
 
 @cache

@@ -22,7 +22,7 @@ def fast(game: str) -> Any:
     """The playouts of this game in machine code; compiled once per machine, then read from the cache."""
     from jollyroll.speed.compile import compiled
 
-    return compiled(playout, game, stand_in(load_game(game)))
+    return compiled(playout, stand_in(load_game(game)))
 
 
 def stand_in(game: Game) -> dict[ModuleType, ModuleType]:

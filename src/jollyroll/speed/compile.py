@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
-from types import ModuleType
+from types import FunctionType, ModuleType
 from typing import Any
 
 import numba
@@ -22,13 +22,13 @@ import platformdirs
 from jollyroll.games import ledger
 from jollyroll.games.table import Table
 
-from .digest import source_digest
+from .digest import source_digests
 from .twins import Twins
 
 SETTINGS: Any = numba.core.config  # made of names set at run time
 # Rules make no arrays, so Numba need not count who holds one (`_nrt`): counting took half of all time.
 FLAGS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
-VERSIONS_KEPT = 4
+VERSIONS_KEPT = 16  # of each module: several games, and several versions of the sources
 
 
 def record_type(state: type[Table]) -> np.dtype[Any]:
@@ -67,19 +67,22 @@ def silent_noted(state: Any, rule: str, what: str, seat: int, amount: int) -> No
     """Nobody listens."""
 
 
-def compiled(module: ModuleType, name: str, replace: Mapping[Any, Any] | None = None, **flags: Any) -> ModuleType:
+def compiled(module: ModuleType, replace: Mapping[Any, Any] | None = None, **flags: Any) -> ModuleType:
     """The compiled twin of a module. `replace` names what stands in for what, such as a rulebook for the one the module names.
 
-    `name` tells twins of the same module apart on disk, such as by the game.
+    Machine code is kept module by module, so that twins of several modules share that of the functions they have in common.
     """
     stand_ins = {ledger.moved: numba.njit(silent_moved), ledger.noted: numba.njit(silent_noted), **(replace or {})}
     settings = {**FLAGS, **flags}
-    shelf = Path(platformdirs.user_cache_dir("jollyroll")) / "machine_code" / f"{module.__name__}-{name}"
-    folder = shelf / source_digest(module, stand_ins, settings)
-    wrap = numba.njit(cache=can_write(folder), **settings)
-    tidy(shelf)
-    with cached_in(folder):
-        return Twins(wrap, stand_ins, as_array).module(module)
+    shelf = Path(platformdirs.user_cache_dir("jollyroll")) / "machine_code"
+    folders = {name: shelf / name / digest for name, digest in source_digests(module, stand_ins, settings).items()}
+    kept = {name: make_room(folder) for name, folder in folders.items()}
+
+    def wrap(function: FunctionType) -> Any:
+        with cached_in(folders[function.__module__]):
+            return numba.njit(cache=kept[function.__module__], **settings)(function)
+
+    return Twins(wrap, stand_ins, as_array).module(module)
 
 
 def kernels(module: ModuleType, allocates: bool = False) -> Any:
@@ -93,21 +96,21 @@ def kernels(module: ModuleType, allocates: bool = False) -> Any:
 @cache
 def bound_kernels(module: ModuleType, allocates: bool) -> ModuleType:
     """As `kernels`, once for each module."""
-    return compiled(module, "kernels", _nrt=allocates)
+    return compiled(module, _nrt=allocates)
 
 
-def can_write(folder: Path) -> bool:
-    """Machine code can be kept here; where it cannot, it is made anew each time."""
+def make_room(folder: Path) -> bool:
+    """Have this folder for machine code, and throw away what has not been used for longest; whatever still runs has it in memory.
+
+    Where nothing can be kept, machine code is made anew each time.
+    """
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
         return False
-    return os.access(folder, os.W_OK)
-
-
-def tidy(shelf: Path) -> None:
-    """Throw away the machine code of older sources; whatever still runs has it in memory."""
     with suppress(OSError):
-        newest_first = sorted(shelf.iterdir(), key=lambda folder: folder.stat().st_mtime, reverse=True)
-        for folder in newest_first[VERSIONS_KEPT:]:
-            shutil.rmtree(folder, ignore_errors=True)
+        os.utime(folder)
+        newest_first = sorted(folder.parent.iterdir(), key=lambda other: other.stat().st_mtime, reverse=True)
+        for old in newest_first[VERSIONS_KEPT:]:
+            shutil.rmtree(old, ignore_errors=True)
+    return os.access(folder, os.W_OK)

@@ -15,22 +15,46 @@ from .twins import PACKAGE, Twins, unchanged
 HERE = Path(__file__).parent
 
 
-def source_digest(module: ModuleType, replace: Mapping[Any, Any], *more: object) -> str:
-    """The fingerprint of a module as it will be bound: the modules whose functions it reaches, and every value these see by a name.
+def source_digests(module: ModuleType, replace: Mapping[Any, Any], *more: object) -> dict[str, str]:
+    """Fingerprints of all modules that a module, as it will be bound, is made of, each by its name.
 
-    A module that is not reached can be edited without costing anybody the machine code of this one.
+    A fingerprint covers the modules whose functions are reached from there, and every value these see by a name. Whatever is not
+    reached can be edited without costing anybody machine code, and whoever reaches the same from elsewhere shares it.
     """
-    digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__} {more!r}".encode())
-    for path in sorted(HERE.glob("*.py")):
-        digest.update(path.read_bytes())
     bound = Twins(unchanged, replace, unchanged)
     bound.module(module)
-    for name in sorted(bound.modules):
-        digest.update(f"\0{name}\0".encode() + source_of(sys.modules[name]))
-        for label, value in sorted(vars(bound.modules[name]).items()):
-            if not isinstance(value, ModuleType | FunctionType):
-                digest.update(f"\0{label}=".encode() + value_bytes(value))
-    return digest.hexdigest()[:16]
+    settings = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__} {more!r}".encode())
+    for path in sorted(HERE.glob("*.py")):
+        settings.update(path.read_bytes())
+    own = {name: own_digest(name, twin) for name, twin in bound.modules.items()}
+    known = {}
+    for name in bound.modules:
+        digest = settings.copy()
+        for reached in sorted(reached_from(name, bound.modules)):
+            digest.update(own[reached])
+        known[name] = digest.hexdigest()[:16]
+    return known
+
+
+def own_digest(name: str, twin: ModuleType) -> bytes:
+    """A fingerprint of one module: its text, and the values it sees by a name."""
+    digest = hashlib.sha256(f"{name}\0".encode() + source_of(sys.modules[name]))
+    for label, value in sorted(vars(twin).items()):
+        if not isinstance(value, ModuleType | FunctionType):
+            digest.update(f"\0{label}=".encode() + value_bytes(value))
+    return digest.digest()
+
+
+def reached_from(name: str, modules: Mapping[str, ModuleType]) -> set[str]:
+    """The modules that this one uses, and those that these use, and so on; itself too."""
+    found, new = {name}, [name]
+    while new:
+        for value in vars(modules[new.pop()]).values():
+            used = value.__module__ if isinstance(value, FunctionType) else value.__name__ if isinstance(value, ModuleType) else ""
+            if used in modules and used not in found:
+                found.add(used)
+                new.append(used)
+    return found
 
 
 def source_of(module: ModuleType) -> bytes:
