@@ -48,7 +48,7 @@ def turn_table(analysis: Analysis) -> Markup:
     for turn, seat, shares in analysis.turns:
         name = analysis.seats[seat].name if seat >= 0 else say("coach-before-first")
         rows.append(
-            [row_head(str(turn)), tag("td", name, class_="words"), *(cell(percent(share, analysis.exact)) for share in shares)]
+            [row_head(str(turn)), tag("td", name, class_="who"), *(cell(percent(share, analysis.exact)) for share in shares)]
         )
     return table(say("coach-turns-caption"), heads, rows, (0, 1))
 
@@ -65,11 +65,11 @@ def decision_table(analysis: Analysis, words: Wording) -> Markup:
         rows.append(
             [
                 row_head(str(step.turn)),
-                tag("td", words.name(step.seat), class_="words"),
+                tag("td", words.name(step.seat), class_="who"),
                 tag("td", words.choice(step.chosen.choice), class_="words"),
                 cell(percent(step.chosen.share, analysis.exact)),
                 tag("td", words.choice(step.best.choice) if wrong else "", class_="words"),
                 cell(cost),
             ]
         )
-    return table(say("coach-decisions-title"), heads, rows, (0, 1, 2, 4))
+    return table(say("coach-decisions-caption"), heads, rows, (0, 1, 2, 4))

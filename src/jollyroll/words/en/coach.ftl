@@ -84,6 +84,7 @@ coach-turn = turn
 coach-before-first = before the first turn
 coach-turns-caption = Winning chances at the end of each turn
 coach-decisions-title = Every decision
+coach-decisions-caption = Decisions in their order, with what each cost
 coach-decisions-how = Each choice among several, with its winning chance; where another was better, that one and what the choice cost.
 coach-all-decisions = Show all decisions
 coach-made-by = Made by Jollyroll { $version } from the record of the game.
