@@ -1,4 +1,4 @@
-"""What players of a level get wrong: each decision judged beside the best one, sorted by what was done and what should have been."""
+"""What players of a level get wrong: each decision judged beside the best one, sorted by what was done and what was best."""
 
 from collections import defaultdict
 from dataclasses import dataclass
