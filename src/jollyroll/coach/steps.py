@@ -8,7 +8,6 @@ Between two positions of a record the shares change for four reasons, which toge
 - drift: the judge changed its mind. It is nothing where the judge is exact; an estimate is made anew when a turn has ended.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -59,11 +58,9 @@ def less(one: Shares, other: Shares) -> Shares:
     return tuple(a - b for a, b in zip(one, other, strict=True))
 
 
-def steps_of(match: Match, events: tuple[Event, ...]) -> Iterator[Step]:
-    """Play these events on this match, and say of each what it did."""
-    walk = Walk(match)
-    for event in events:
-        yield walk.step(event)
+def added(one: Shares, other: Shares) -> Shares:
+    """Seat by seat."""
+    return tuple(a + b for a, b in zip(one, other, strict=True))
 
 
 class Walk:
@@ -92,12 +89,14 @@ class Walk:
         match.play(event)
         after = self.shares = self.judge.shares(match.state)
         if event.kind == CHANCE:
-            foreseen = after if judge.exact else judge.foreseen(position, self.game.read_outcome(position, match.events[-1].text))
-            luck, drift = less(foreseen, before), less(after, foreseen)
+            outcome = self.game.read_outcome(position, match.events[-1].text)
+            foreseen = after if judge.exact else judge.foreseen(position, outcome)
+            mean = before if judge.exact else self.mean(judge, position, before)
+            luck, drift = less(foreseen, mean), added(less(after, foreseen), less(mean, before))
         elif event.kind == CHOICE:
             chosen, top = self.found(position, prospects, event), best(prospects, seat)
             mistakes = less(chosen.shares, top.shares)
-            drift = tuple(sum(parts) for parts in zip(less(after, chosen.shares), less(top.shares, before), strict=True))
+            drift = added(less(after, chosen.shares), less(top.shares, before))
             weighed = {"options": len(prospects)}
             weighed |= {name: self.weighed(judge, position, one, top) for name, one in (("chosen", chosen), ("best", top))}
         else:
@@ -112,6 +111,21 @@ class Walk:
         if event.kind == CHANCE and not self.game.rules.dice_in_hand(match.state) and match.waits_for not in BY_HAND:
             return NOBODY
         return event.seat if event.kind not in (CHANCE, CHOICE) else int(match.state.seat)
+
+    def mean(self, judge: Judge, position: Any, before: Shares) -> Shares:
+        """The mean over all that chance could bring, as an estimate foresees it.
+
+        Of dice it is what the judge said before, who has looked through the throws of the turn. Between two turns, when a card shows, it
+        may be another.
+        """
+        rules = self.game.rules
+        if rules.dice_in_hand(position):
+            return before
+        total, mean = rules.outcome_total(position), (0.0,) * len(before)
+        for outcome in range(rules.outcome_count(position)):
+            if weight := rules.outcome_weight(position, outcome):
+                mean = added(mean, tuple(weight / total * share for share in judge.foreseen(position, outcome)))
+        return mean
 
     def found(self, position: Any, prospects: list[Prospect], event: Event) -> Prospect:
         """What the choice that was made came to."""
