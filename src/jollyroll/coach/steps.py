@@ -115,8 +115,8 @@ class Walk:
     def mean(self, judge: Judge, position: Any, before: Shares) -> Shares:
         """The mean over all that chance could bring, as an estimate foresees it.
 
-        Of dice it is what the judge said before, who has looked through the throws of the turn. Between two turns, when a card shows, it
-        may be another.
+        Of dice it is what the judge said before: it has looked through the throws of the turn. When a card shows between two turns
+        it may be another.
         """
         rules = self.game.rules
         if rules.dice_in_hand(position):
