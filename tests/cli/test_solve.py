@@ -10,10 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from jollyroll.games import load_game
+from jollyroll.games import GAMES, load_game
 from jollyroll.solve import tables
-from jollyroll.solve.stock import DAMAGED, MADE, MISSING, STALE, Entry, checkpoint_of, examine
+from jollyroll.solve.stock import DAMAGED, MADE, MISSING, SHIPPED, STALE, Entry, checkpoint_of, examine, stock
 from jollyroll.solve.work import Work, works
+from jollyroll.words import say
 from tests.terminal.players import PATIENCE, command, environment, run
 
 PK = load_game("piraten_kapern")
@@ -164,3 +165,23 @@ def test_a_full_disk_is_told_and_leaves_no_table(home: Path, tmp_path: Path) -> 
         assert not [path for path in disk.rglob("*.npy") if "tables" in path.parts]
     finally:
         subprocess.run(["umount", str(disk)], check=True)
+
+
+def test_the_list_names_every_table_and_for_those_missing_the_command(home: Path) -> None:
+    done = run(home, "solve")
+    assert done.returncode == 0, done.stderr
+    shown = " ".join(done.stdout.split())
+    for name in GAMES:
+        game = load_game(name)
+        assert say(f"game-{game.code}") in shown
+        for entry in stock(game):
+            assert ", ".join(entry.presets) in shown
+            assert (entry.command + " ") in shown + " " or entry.status == SHIPPED
+
+
+def test_every_table_that_comes_with_the_program_is_sound_and_small(home: Path) -> None:
+    entries = [entry for name in GAMES for entry in stock(load_game(name)) if entry.status != MISSING]
+    assert {entry.status for entry in entries} == {SHIPPED}
+    known = {tables.key(entry.work.game, entry.work.kind, entry.work.seats, entry.work.options) for entry in entries}
+    assert {path.name for path in tables.SHIPPED.iterdir() if path.is_dir()} == known, "nobody reads the others"
+    assert sum(entry.size for entry in entries) < 3_000_000

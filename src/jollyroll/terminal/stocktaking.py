@@ -34,7 +34,7 @@ def entry_lines(entry: Entry, style: Style) -> list[str]:
 
 def figures(entry: Entry) -> str:
     """Size and precision of a table that is there; of others what they would take."""
-    size = short_number(entry.size) + "B" if entry.size else ""
+    size = bytes_shown(entry.size) if entry.size else "?"
     if entry.table:
         made = entry.table.manifest
         if made.error:
@@ -43,7 +43,13 @@ def figures(entry: Entry) -> str:
     if entry.begun:
         return say("table-begun")
     effort = duration(entry.work.effort) if entry.work.effort else ""
-    return say("table-to-make", size=size or "?", effort=effort or "?")
+    return say("table-to-make", size=size, effort=effort or "?")
+
+
+def bytes_shown(size: int) -> str:
+    """A number of bytes: 635 B, 46 kB."""
+    shown = short_number(size)
+    return f"{shown}B" if " " in shown else f"{shown} B"
 
 
 def table_name(work: Work) -> str:
