@@ -1,69 +1,93 @@
-"""Greedy King's Gold: coins in hand, and the gap to the richest rival."""
+"""Players of King's Gold.
 
-from collections.abc import Iterator
+Beginner: any sensible choice at random. Greedy: as if the next throw were the last, for the coins this turn brings. Exact: the
+whole turn, for the coins it brings. Best: the whole turn, for the chance to win, by the solved game; where there is none, as exact.
+"""
+
 from typing import Any
 
-from jollyroll.dice.fair import Numbers
+from jollyroll.dice.stream import Stream, below
 from jollyroll.games import Game
-from jollyroll.games.bags import bag_number
-from jollyroll.games.kings_gold.components import BONES, CANNON, COIN_1, COIN_3, COINS, SKULL
-from jollyroll.games.kings_gold.phases import PAIR, REROLL
+from jollyroll.games.bags import BAGS
+from jollyroll.games.kings_gold import rules
+from jollyroll.games.kings_gold.combinations import coin_dice
+from jollyroll.games.kings_gold.components import CANNON, COIN_1, COIN_3, DICE, SKULL
+from jollyroll.games.kings_gold.phases import REROLL
+from jollyroll.games.kings_gold.rolling import STOP
+from jollyroll.games.kings_gold.state import State
+from jollyroll.games.seating import seats_marked
+from jollyroll.solve.kings_gold.chart import Chart
+from jollyroll.solve.kings_gold.playing import COINS, SHARE, best_choice, brought
 
-from .greedy import GreedyBot, leading_rival, victory
+from .levels import BEGINNER, BEST, GREEDY
 
-MOST_KEPT = 2  # of coins, and of partners: five dice hold two pairs and one to spare
+STOPS = 3  # a beginner who has made something stops one time in so many
+MOST_PAIRS = 2
 
-
-class GreedyKingsGold(GreedyBot):
-    """Keeps high coins with cannons or skulls to go with them, rolls the rest, and robs the leader."""
-
-    def __init__(self, game: Game, numbers: Numbers) -> None:
-        super().__init__(game, numbers)
-        self.seen: dict[tuple[int, ...], float] = {}
-
-    def choose(self, state: Any) -> int:
-        self.seen.clear()
-        return super().choose(state)
-
-    def settled(self, state: Any, seat: int, turn: int) -> float:
-        """The same dice bring the same within one decision: worked out once."""
-        if state.phase != REROLL and state.phase != PAIR:
-            return super().settled(state, seat, turn)
-        dice = (state.phase, state.box, *state.dice, *state.coins)
-        if dice not in self.seen:
-            self.seen[dice] = super().settled(state, seat, turn)
-        return self.seen[dice]
-
-    def worth(self, state: Any, seat: int) -> float:
-        mine: int = state.coins[seat]
-        return 2 * mine - leading_rival(state, state.coins, seat) + victory(state, seat, COINS)
-
-    def candidates(self, state: Any) -> Iterator[int]:
-        if state.phase != REROLL:
-            for index in range(self.rules.legal_count(state)):
-                yield self.rules.legal_choice(state, index)
-            return
-        yield self.rules.legal_choice(state, 0)
-        for coins in range(MOST_KEPT + 1):
-            for cannons in range(MOST_KEPT + 1):
-                for skulls in range(MOST_KEPT + 1 - cannons):
-                    rolled = all_but(state.dice, coins, cannons, skulls)
-                    if rolled:
-                        yield rolled
-
-    def finishing(self, state: Any) -> int:
-        return self.rules.legal_choice(state, 0) if state.phase == REROLL else self.best(state)[0]
+Memory = Chart
 
 
-def all_but(dice: list[int], coins: int, cannons: int, skulls: int) -> int:
-    """The bag of dice to roll so that just these stay, the highest coins first; 0 if so many are not there or none is left."""
-    rolled = list(dice[:BONES])
-    for face in range(COIN_3, COIN_1 - 1, -1):
-        kept = min(coins, rolled[face])
-        rolled[face] -= kept
-        coins -= kept
-    rolled[CANNON] -= cannons
-    rolled[SKULL] -= skulls
-    if coins or min(rolled) < 0:
-        return 0
-    return bag_number(*rolled)
+def apart(state: Any) -> int:
+    """Tables with so many players left are told apart."""
+    return seats_marked(state.present)
+
+
+def remember(game: Game, state: Any, levels: tuple[int, ...]) -> Memory:
+    """For machine code."""
+    from jollyroll.solve.kings_gold.chart import make_chart
+
+    return make_chart(game, state, BEST in levels, True)
+
+
+def remember_plain(game: Game, state: Any, levels: tuple[int, ...]) -> Memory:
+    """For play as it is written."""
+    from jollyroll.solve.kings_gold.chart import make_chart
+
+    return make_chart(game, state, BEST in levels, False)
+
+
+def choose(level: int, state: State, stream: Stream, memory: Memory) -> int:
+    """What a player of this level chooses."""
+    if level == BEGINNER:
+        return any_sensible(state, stream)
+    aim = SHARE if level == BEST and len(memory.shares) > 0 else COINS
+    return best_choice(state, memory, aim, level == GREEDY)
+
+
+def any_sensible(state: State, stream: Stream) -> int:
+    """Stop one time in three with something made, else roll dice that break nothing up; rob and raid where it brings something."""
+    if state.phase == REROLL and worth_keeping(state, STOP) > 0 and below(stream, STOPS) == 0:
+        return STOP
+    count = rules.legal_count(state)
+    sensible = 0
+    for index in range(count):
+        sensible += makes_sense(state, rules.legal_choice(state, index))
+    if sensible == 0:
+        return rules.legal_choice(state, below(stream, count))
+    pick = below(stream, sensible)
+    for index in range(count):
+        choice = rules.legal_choice(state, index)
+        if makes_sense(state, choice):
+            if pick == 0:
+                return choice
+            pick -= 1
+    return rules.legal_choice(state, 0)
+
+
+def makes_sense(state: State, choice: int) -> bool:
+    """Rolling some dice but none of a pair or of five alike; pairs and victims that bring something."""
+    if state.phase != REROLL:
+        return brought(state, choice) > 0
+    return choice != STOP and worth_keeping(state, choice) == worth_keeping(state, STOP)
+
+
+def worth_keeping(state: State, rolled: int) -> int:
+    """How many pairs lie there without these dice; five alike count as two."""
+    coins = coin_dice(state)
+    partners = state.dice[CANNON] + state.dice[SKULL]
+    if coins == DICE or state.dice[CANNON] == DICE or state.dice[SKULL] == DICE:
+        return MOST_PAIRS if rolled == STOP else 0
+    for face in range(COIN_1, COIN_3 + 1):
+        coins -= BAGS[rolled][face]
+    partners -= BAGS[rolled][CANNON] + BAGS[rolled][SKULL]
+    return min(coins, partners, MOST_PAIRS)

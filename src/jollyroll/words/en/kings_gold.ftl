@@ -185,3 +185,6 @@ guide-kg-10 =
 
     - Whoever is ahead gets robbed. Sometimes second place is the better hiding place (KG-08).
     - Every raid and every fine makes the King richer: late in the game five coins can turn everything round (KG-22).
+
+# What the numbers of the coach rest on
+basis-kg-solved = Winning chances: the whole game solved under best play by all; each turn is worked out to its end.

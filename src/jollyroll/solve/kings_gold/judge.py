@@ -1,0 +1,158 @@
+"""Judging positions of King's Gold: the turn at hand is worked out to its end, what follows is looked up in the solved game."""
+
+from collections import OrderedDict
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from jollyroll.errors import Refused
+from jollyroll.games import Game
+from jollyroll.games.bags import all_bags
+from jollyroll.games.kings_gold import rules
+from jollyroll.games.kings_gold.components import BONES, BONES_LIMIT, DICE
+from jollyroll.games.kings_gold.phases import REROLL, THROW
+from jollyroll.games.kings_gold.state import State
+from jollyroll.games.phases import OVER
+from jollyroll.games.seating import seats_marked
+from jollyroll.solve.first_player import SEEKING, beginnings
+from jollyroll.solve.judge import Judge, Prospect, Shares, best
+from jollyroll.solve.tables import command_for
+
+from .chart import make_chart, matters, options_of
+from .layer import carry_out, place_of
+from .playing import pile_up, rank_of, seats_between, share_after, throw_number
+from .rows import Rows
+
+KEPT = 24  # turns that are kept worked out
+SETS = {bag: number for number, bag in enumerate(all_bags(BONES + 1, DICE))}
+
+
+class Outlook(NamedTuple):
+    """How a turn may end from here: each seat's share, the mover's coins gained, the chance of a fine."""
+
+    shares: Shares
+    points: float
+    risk: float
+
+
+def apart(state: Any) -> int:
+    """Tables with so many players left are told apart."""
+    return seats_marked(state.present)
+
+
+def make(game: Game, state: Any) -> Judge:
+    """The judge for the options and players of this position."""
+    return KingsGoldJudge(game, state)
+
+
+class KingsGoldJudge(Judge):
+    """Exact, wherever the game has been solved."""
+
+    exact = True
+    error = 0.0
+    basis = "basis-kg-solved"
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.game = game
+        self.chart = make_chart(game, state, True, False)
+        if apart(state) > 1 and len(self.chart.shares) == 0:
+            options = matters(options_of(game, state), apart(state))
+            raise Refused("table-missing", kind="shares", seats=apart(state), command=command_for(game, apart(state), options))
+        self.turns: OrderedDict[tuple[int, ...], Rows] = OrderedDict()
+
+    def shares(self, state: Any) -> Shares:
+        return self.outlook(state).shares
+
+    def prospects(self, state: Any) -> list[Prospect]:
+        numbers = sorted(rules.legal_choice(state, index) for index in range(rules.legal_count(state)))
+        if state.phase != REROLL:
+            return [self.tried(state, number) for number in numbers]
+        dice, throw, stage = self.chart.dice, throw_number(state), 2 - state.rolls
+        rows = self.turn_of(state)
+        kept = {int(dice.again[place]): int(dice.keep[place]) for place in range(dice.begin[throw], dice.begin[throw + 1])}
+        return [Prospect(number, *self.row_at(state, rows, stage, kept[number])) for number in numbers]
+
+    def tried(self, state: State, choice: int) -> Prospect:
+        """A pair or a victim, carried out by the rulebook on a copy."""
+        after = state.copy()
+        after.told = None
+        rules.apply_choice(after, choice)
+        if after.phase != OVER and after.turn == state.turn:
+            found = best(self.prospects(after), state.seat)
+            return Prospect(choice, found.shares, found.points + after.coins[state.seat] - state.coins[state.seat], found.risk)
+        gained = 0 if after.replay != state.replay else after.coins[state.seat] - state.coins[state.seat]
+        return Prospect(choice, self.between(after, state.replay), gained, float(state.dice[BONES] >= BONES_LIMIT))
+
+    def outlook(self, state: State) -> Outlook:
+        """How things stand in any position."""
+        if state.phase == OVER:
+            return Outlook(self.between(state, state.replay), 0.0, 0.0)
+        if state.phase in SEEKING:
+            return mixed((float(chance), self.outlook(position)) for chance, position in beginnings(self.game, state).values())
+        if state.phase != THROW:
+            found = best(self.prospects(state), state.seat)
+            return Outlook(found.shares, found.points, found.risk)
+        rows = self.turn_of(state)
+        if state.rolls == 0:
+            told = [row.turn for row in rows.told]
+            return self.seated(state, told)
+        return self.row_at(state, rows, 2 - state.rolls, SETS[tuple(state.dice)])
+
+    def row_at(self, state: State, rows: Rows, stage: int, kept: int) -> Outlook:
+        """How things stand with these dice kept, one throw (stage 1) or two (stage 0) made."""
+        return self.seated(state, [float((row.first if stage else row.second)[kept]) for row in rows.told])
+
+    def seated(self, state: State, told: list[float]) -> Outlook:
+        """Numbers told from the mover on as shares by seat."""
+        shares = [0.0] * state.seats
+        for seat in range(state.seats):
+            if state.present[seat]:
+                shares[seat] = told[seats_between(state, state.seat, seat)]
+        return Outlook(tuple(shares), told[-2], told[-1])
+
+    def between(self, state: State, replay: int) -> Shares:
+        """The shares between two turns, or at the end."""
+        there = state.won if state.phase == OVER else state.present
+        return tuple(share_after(state, self.chart, seat, replay) if there[seat] else 0.0 for seat in range(state.seats))
+
+    def turn_of(self, state: State) -> Rows:
+        """The turn at hand, worked out."""
+        key = (state.seat, state.box, state.king, state.tie_round, state.replay, *state.coins, *state.present, *state.due)
+        if key not in self.turns:
+            plans = self.chart.tie_plans if state.tie_round else self.chart.plans
+            self.turns[key] = Rows(self.chart.dice, plans, self.chart.room, self.worths(state, plans))
+            if len(self.turns) > KEPT:
+                self.turns.popitem(last=False)
+        self.turns.move_to_end(key)
+        return self.turns[key]
+
+    def worths(self, state: State, plans: Any) -> Any:
+        """What each plan brings: the shares from the mover on, the mover's coins, and whether a fine is paid."""
+        import numpy as np
+
+        chart = self.chart
+        pile_up(state, state.seat, chart.piles)
+        players = len(chart.piles) - 2
+        box = int(chart.piles[players + 1])
+        moved = players - seats_marked(state.due)
+        worths = np.zeros((players + 2, len(plans.steps)))
+        for plan in range(len(plans.steps)):
+            carry_out(plans, plan, box, chart.piles, chart.after)
+            if state.tie_round:
+                shares = chart.rounds[state.tie_round - 1, moved + 1, rank_of(chart, chart.after, 1)]
+            else:
+                shares = chart.shares[place_of(chart.ladder, chart.begins, chart.after, 1)]
+            worths[:players, plan] = np.roll(shares, 1)
+            worths[players, plan] = chart.after[0] - chart.piles[0]
+            worths[players + 1, plan] = plans.fined[plans.steps[plan, box]].any()
+        return worths
+
+
+def mixed(parts: Iterable[tuple[float, Outlook]]) -> Outlook:
+    """The mean of outlooks, weighed by chance."""
+    weighed = list(parts)
+    seats = range(len(weighed[0][1].shares))
+    return Outlook(
+        tuple(sum(chance * outlook.shares[seat] for chance, outlook in weighed) for seat in seats),
+        sum(chance * outlook.points for chance, outlook in weighed),
+        sum(chance * outlook.risk for chance, outlook in weighed),
+    )

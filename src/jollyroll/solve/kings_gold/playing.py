@@ -1,0 +1,151 @@
+"""Playing a turn by what it brings: coins, or the chance to win. Plain functions, run as they are or compiled.
+
+`chart` is a Chart. What a plan leads to is read off the plans of the turn; single pairs are tried on copies of the position by the
+rulebook itself. Seats are told from the mover on, those who have left are not counted.
+"""
+
+from typing import Any
+
+from jollyroll.games.bags import bag_number
+from jollyroll.games.kings_gold import rules
+from jollyroll.games.kings_gold.combinations import booty, takings
+from jollyroll.games.kings_gold.components import DICE
+from jollyroll.games.kings_gold.pairs import PAIRS, PARTNERS, VICTIMS
+from jollyroll.games.kings_gold.phases import PAIR, REROLL, THROW
+from jollyroll.games.kings_gold.state import State
+from jollyroll.games.phases import OVER
+from jollyroll.games.seating import seats_marked
+from jollyroll.games.table import MOST_SEATS
+
+from .layer import carry_out, place_of
+from .turn import LEVEL, NEVER, value_turn, way_to_keep
+
+COINS, SHARE = 0, 1  # what a turn is played for
+
+
+def pile_up(state: State, first: int, piles: Any) -> None:
+    """The piles as the solver tells them: the players' from this seat on, the King's, the box."""
+    place = 0
+    for step in range(MOST_SEATS):
+        seat = (first + step) % MOST_SEATS
+        if state.present[seat]:
+            piles[place] = state.coins[seat]
+            place += 1
+    piles[place] = state.king
+    piles[place + 1] = state.box
+
+
+def seats_between(state: State, first: int, seat: int) -> int:
+    """How many players sit from one to the other, the first counted, the other not."""
+    between = 0
+    for step in range(MOST_SEATS):
+        walked = (first + step) % MOST_SEATS
+        if walked == seat:
+            return between
+        between += state.present[walked]
+    return between
+
+
+def rank_of(chart: Any, piles: Any, shift: int) -> int:
+    """The place of the players' piles in a layer."""
+    return place_of(chart.ladder, chart.begins, piles, shift) - chart.begins[piles[len(piles) - 1]]
+
+
+def share_after(state: State, chart: Any, seat: int, replay: int) -> float:
+    """A seat's share in a position between two turns; `replay` is how many new games there had been before."""
+    if state.phase == OVER:
+        return 1.0 / seats_marked(state.won) if state.won[seat] else 0.0
+    if state.replay != replay:
+        return 1.0 / seats_marked(state.present) if state.present[seat] else 0.0
+    pile_up(state, state.seat, chart.after)
+    place = seats_between(state, state.seat, seat)
+    if state.tie_round > 0:
+        moved = len(chart.after) - 2 - seats_marked(state.due)
+        return float(chart.rounds[state.tie_round - 1, moved, rank_of(chart, chart.after, 0), place])
+    return float(chart.shares[place_of(chart.ladder, chart.begins, chart.after, 0), place])
+
+
+def weigh_plans(state: State, chart: Any, aim: int) -> None:
+    """What each plan of the turn at hand is worth to the mover."""
+    pile_up(state, state.seat, chart.piles)
+    players = len(chart.piles) - 2
+    box = chart.piles[players + 1]
+    plans = chart.tie_plans if state.tie_round > 0 else chart.plans
+    moved = players - seats_marked(state.due)
+    for plan in range(len(plans.steps)):
+        carry_out(plans, plan, box, chart.piles, chart.after)
+        if aim == COINS:
+            chart.worth[plan] = chart.after[0]
+        elif state.tie_round > 0:
+            chart.worth[plan] = chart.rounds[state.tie_round - 1, moved + 1, rank_of(chart, chart.after, 1), players - 1]
+        else:
+            chart.worth[plan] = chart.shares[place_of(chart.ladder, chart.begins, chart.after, 1), players - 1]
+
+
+def solve_turn(state: State, chart: Any, aim: int) -> float:
+    """Work out the turn at hand; answers what it is worth before the first throw."""
+    weigh_plans(state, chart, aim)
+    plans = chart.tie_plans if state.tie_round > 0 else chart.plans
+    return value_turn(chart.dice, plans, chart.worth, chart.room)
+
+
+def throw_number(state: State) -> int:
+    """The number of the throw that the five dice make."""
+    return bag_number(state.dice[0], state.dice[1], state.dice[2], state.dice[3], state.dice[4])
+
+
+def best_choice(state: State, chart: Any, aim: int, last_throw: bool) -> int:
+    """The choice worth most; with `last_throw`, as if the next throw were the last of the turn."""
+    if state.phase != REROLL:
+        return best_deed(state, chart, aim)
+    solve_turn(state, chart, aim)
+    room = chart.room
+    if state.rolls == 1 and not last_throw:
+        return chart.dice.again[way_to_keep(chart.dice, throw_number(state), room.first, room.best_first)]
+    return chart.dice.again[way_to_keep(chart.dice, throw_number(state), room.second, room.best_second)]
+
+
+def best_deed(state: State, chart: Any, aim: int) -> int:
+    """The pair or victim worth most, looking at the pair that may follow too."""
+    best = -1
+    most = NEVER
+    for index in range(rules.legal_count(state)):
+        choice = rules.legal_choice(state, index)
+        value = deed_value(state, chart, aim, choice)
+        if value > most + LEVEL or (value > most - LEVEL and choice < best):
+            best = choice
+            most = max(most, value)
+    return best
+
+
+def deed_value(state: State, chart: Any, aim: int, choice: int) -> float:
+    """What a pair or victim is worth, with the best that can follow in this turn."""
+    chart.trials[0] = state
+    rules.apply_choice(chart.trials[0], choice)
+    gain = float(brought(state, choice))
+    if chart.trials[0].phase != PAIR or chart.trials[0].turn != state.turn:
+        return gain if aim == COINS else share_after(chart.trials[0], chart, state.seat, state.replay)
+    most = NEVER
+    for index in range(rules.legal_count(chart.trials[0])):
+        following = rules.legal_choice(chart.trials[0], index)
+        if aim == COINS:
+            most = max(most, gain + brought(chart.trials[0], following))
+        else:
+            chart.trials[1] = chart.trials[0]
+            rules.apply_choice(chart.trials[1], following)
+            most = max(most, share_after(chart.trials[1], chart, state.seat, state.replay))
+    return most
+
+
+def brought(state: State, choice: int) -> int:
+    """The coins a pair or victim brings at once."""
+    if choice >= VICTIMS:
+        return state.coins[choice - VICTIMS]
+    value = (choice - PAIRS) // PARTNERS + 1
+    partner = (choice - PAIRS) % PARTNERS
+    return takings(state, value) if partner == 0 else booty(state, partner - 1, value)
+
+
+def begins_turn(state: State) -> bool:
+    """Nobody has thrown yet in this turn."""
+    return state.phase == THROW and state.hand == DICE and state.rolls == 0
