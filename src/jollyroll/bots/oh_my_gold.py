@@ -1,61 +1,154 @@
-"""Greedy Oh My Gold!: points loaded, then treasure before the ship, then chests about to be opened."""
+"""Players of Oh My Gold!
 
-from collections.abc import Iterator
+Beginner: any sensible choice at random. Greedy: one throw ahead, card by card, for points. Exact: the whole turn, for points.
+Both count a point in the loot for one, a point that lies before the own ship for a half, and a chest by what may be in it.
+Best: the whole turn, for the chance to win, by an evaluation of what comes after it that is fitted to games played.
+"""
+
 from typing import Any
 
-from jollyroll.games.oh_my_gold.choices import DONE, FIRST_TREASURE, ROLL, kind_at
-from jollyroll.games.oh_my_gold.components import COINS_ON, DIAMONDS_ON, KINDS, TREASURES
-from jollyroll.games.oh_my_gold.phases import COMMIT, PLACE
+from jollyroll.dice.stream import Stream, below
+from jollyroll.games import Game
+from jollyroll.games.oh_my_gold import rules
+from jollyroll.games.oh_my_gold.choices import BOARD, DONE, ROLL
+from jollyroll.games.oh_my_gold.phases import COMMIT, PLACE, THROW
+from jollyroll.games.oh_my_gold.placing import placing_count
+from jollyroll.games.oh_my_gold.seadogs import theft_walk
+from jollyroll.games.oh_my_gold.state import State
+from jollyroll.solve.oh_my_gold.gains import completes_card, gain
+from jollyroll.solve.oh_my_gold.prospects import reach_for
+from jollyroll.solve.oh_my_gold.scratch import MOST_THROWS, Scratch, new_scratch, plain_scratch
+from jollyroll.solve.oh_my_gold.turn import think
 
-from .greedy import GreedyBot, leading_rival, victory
+from .levels import BEGINNER, BEST, EXACT, GREEDY
 
-WHOLE = ("open", "load", "steal")  # placings that complete a card
-POINTS_ON = tuple(coins + diamonds for coins, diamonds in zip(COINS_ON, DIAMONDS_ON, strict=True))
-UNLOADED = 50  # what a point not yet loaded is worth, if a loaded one is worth a hundred
+COMPILED = (EXACT, BEST)  # exact and best think through more than plain Python could while people wait
+CLOSE = 1e-9  # promises closer than this are alike: the choice with the lowest number is taken
+
+Memory = Scratch
 
 
-class GreedyOhMyGold(GreedyBot):
-    """Loads most points, then opens the best chests, and rolls again when that promises more."""
+def apart(state: State) -> tuple[int, ...]:
+    """Somebody's own dice fall differently."""
+    return tuple(state.sides)
 
-    def worth(self, state: Any, seat: int) -> float:
-        holdings = [self.holding(state, other) for other in range(state.seats)]
-        return 2.0 * holdings[seat] - leading_rival(state, holdings, seat) + victory(state, seat, 500.0)
 
-    def holding(self, state: Any, seat: int) -> int:
-        """Hundredths of a point: loot in full, treasure before the ship and chests with dice on them in part."""
-        owned: int = 100 * (state.loot_coins[seat] + state.loot_diamonds[seat])
-        owned += UNLOADED * sum(state.treasure[seat][kind] * POINTS_ON[kind] for kind in range(TREASURES))
-        if seat == state.seat:
-            owned += sum(self.covered(state, place) for place in state.cover_place[: state.covers])
-        return owned
+def remember(game: Game, state: Any, levels: tuple[int, ...]) -> Memory:
+    """For machine code: room to think in, and the evaluation if somebody plays for the win."""
+    from jollyroll.solve.oh_my_gold.classes import evaluation_for
 
-    def covered(self, state: Any, place: int) -> int:
-        """What a card with dice on it will bring: a treasure its points, a chest what may be inside."""
-        return self.inside(state, place) if place < FIRST_TREASURE else 100 * POINTS_ON[kind_at(place)]
+    return new_scratch(state, evaluation_for(game, state).stages if BEST in levels else None)
 
-    def inside(self, state: Any, place: int) -> int:
-        """What the chest at this place of the row holds on average, as far as anybody can know."""
-        sides = state.unopened[state.chests[place] - 1] if state.chests[place] else []
-        total = sum(sides)
-        return UNLOADED * sum(sides[kind] * POINTS_ON[kind] for kind in range(len(KINDS)) if sides[kind]) // total if total else 0
 
-    def candidates(self, state: Any) -> Iterator[int]:
-        """Every legal choice; between the two rolls of Seafarers only those that complete a card at once."""
-        for index in range(self.rules.legal_count(state)):
-            number = self.rules.legal_choice(state, index)
-            if state.phase != COMMIT or number in (DONE, ROLL) or self.game.choice_form(state, number)["kind"] in WHOLE:
-                yield number
+def remember_plain(game: Game, state: Any, levels: tuple[int, ...]) -> Memory:
+    """For play as it is written: room to try things out."""
+    return plain_scratch(state, thinks=False)
 
-    def promise(self, state: Any, number: int) -> float:
-        """A card completed between the rolls is worth what can be done next: roll the rest, or leave it."""
-        after = self.after(state, number)
-        if after.phase != COMMIT:
-            return super().promise(state, number)
-        steps = [step for step in (DONE, ROLL) if self.rules.refusal(after, step) == 0]
-        return max(super(GreedyOhMyGold, self).promise(after, step) for step in steps)
 
-    def finishing(self, state: Any) -> int:
-        """The card that brings most now, one after the other."""
-        if state.phase != PLACE:
-            return self.rules.legal_choice(state, 0)
-        return max(self.candidates(state), key=lambda number: self.worth(self.after(state, number), state.seat))
+def choose(level: int, state: State, stream: Stream, memory: Memory) -> int:
+    """What a player of this level chooses."""
+    if level == BEGINNER:
+        return any_sensible(state, stream)
+    if level == GREEDY:
+        return most_promising(state, memory)
+    memory.states[0] = state
+    return think(memory, level == BEST, reach_for(state))
+
+
+def any_sensible(state: State, stream: Stream) -> int:
+    """Any choice that is not plainly senseless, all alike."""
+    count = 0
+    for index in range(rules.legal_count(state)):
+        count += is_sensible(state, rules.legal_choice(state, index))
+    left = below(stream, max(count, 1))
+    for index in range(rules.legal_count(state)):
+        choice = rules.legal_choice(state, index)
+        if is_sensible(state, choice):
+            if left == 0:
+                return choice
+            left -= 1
+    return rules.legal_choice(state, 0)
+
+
+def is_sensible(state: State, choice: int) -> bool:
+    """To roll again; to complete a card; and to stop rolling if the dice complete one, or placing if they do not."""
+    if choice == ROLL:
+        return True
+    if choice == DONE:
+        useful = placing_count(state) > 0 or theft_walk(state, -1) > 0
+        return useful == (state.phase != PLACE) or rules.legal_count(state) == 1
+    return completes_card(state, choice)
+
+
+def most_promising(state: State, memory: Memory) -> int:
+    """The choice after which the turn brings most, as far as one can see; when placing, the card that brings most now."""
+    if state.phase == PLACE:
+        return best_card(state)
+    states = memory.states
+    states[0] = state
+    best = -1
+    most = -1.0
+    for index in range(rules.legal_count(state)):
+        choice = rules.legal_choice(state, index)
+        if choice < BOARD or completes_card(state, choice):
+            promised = gain(state, choice) + promise(states, memory.desks[0], choice)
+            if promised > most + CLOSE or (promised > most - CLOSE and choice < best):
+                best = choice
+                most = promised
+    return best
+
+
+def promise(states: Any, desk: Any, choice: int) -> float:
+    """What the turn still brings after this choice at `states[0]`; between two rolls the dice left are rolled or not."""
+    states[1] = states[0]
+    rules.apply_choice(states[1], choice)
+    if states[1].phase != COMMIT:
+        return played_out(states, desk, 1)
+    states[2] = states[1]
+    rules.apply_choice(states[2], ROLL)
+    rolled = played_out(states, desk, 2)
+    if rules.legal_choice(states[1], 0) != DONE:
+        return rolled
+    states[2] = states[1]
+    rules.apply_choice(states[2], DONE)
+    return max(rolled, played_out(states, desk, 2))
+
+
+def played_out(states: Any, desk: Any, place: int) -> float:
+    """What is placed at `states[place]`: now, or after a throw on average over all throws."""
+    state = states[place]
+    if state.phase != THROW or state.rolls_left > 0 or state.turn != states[0].turn:
+        return placed(states, place)
+    total = 0.0
+    weights = 0
+    for index in range(MOST_THROWS):
+        weight = desk.weights[state.hand][index]
+        if weight > 0:
+            states[place + 1] = states[place]
+            rules.apply_outcome(states[place + 1], desk.throws[state.hand][index])
+            total += weight * placed(states, place + 1)
+            weights += weight
+    return total / weights
+
+
+def placed(states: Any, place: int) -> float:
+    """What the dice at `states[place]` bring, card by card."""
+    total = 0.0
+    while states[place].phase == PLACE:
+        choice = best_card(states[place])
+        total += gain(states[place], choice)
+        rules.apply_choice(states[place], choice)
+    return total
+
+
+def best_card(state: State) -> int:
+    """The legal choice that brings most at once, the lowest of them."""
+    best = -1
+    most = -1.0
+    for index in range(rules.legal_count(state)):
+        choice = rules.legal_choice(state, index)
+        brought = gain(state, choice)
+        if brought > most + CLOSE or (brought > most - CLOSE and choice < best):
+            best = choice
+            most = brought
+    return best

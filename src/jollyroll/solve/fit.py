@@ -14,7 +14,7 @@ import numpy.typing as npt
 Array = npt.NDArray[np.float64]
 AnyArray = npt.NDArray[Any]
 
-CHUNK = 1 << 14  # positions worked on at once: keeps the memory a fit takes small
+CHUNK = 1 << 11  # positions worked on at once: what a fit works on stays close to the processor
 STEPS = 60
 CLOSE = 1e-9  # no step of Newton promises a smaller loss than this: done
 SOLVABLE = 1e-12  # the least ridge, so that features which say the same leave no step undetermined

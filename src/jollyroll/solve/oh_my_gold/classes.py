@@ -1,0 +1,57 @@
+"""Which fitted evaluation serves which rules: their own where somebody made it, else that of the nearest preset."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from jollyroll.games import Game
+from jollyroll.games.oh_my_gold.custom import CUSTOM
+from jollyroll.games.oh_my_gold.state import State
+from jollyroll.solve import tables
+
+KIND = "evaluation"
+FORMAT = 1
+NEAREST = ("seadogs", "seafarers", "rerolls")  # what a preset should have in common with the rules at hand, most important first
+
+
+@dataclass(frozen=True)
+class Evaluation:
+    """Weights by chests left; the measured standard error of a share; and whether they were fitted to these very rules."""
+
+    stages: Any
+    error: float
+    own: bool
+
+
+def what_matters(options: Mapping[str, str]) -> dict[str, str]:
+    """The options that an evaluation depends on."""
+    idle = {"first_player", "rerolls" if options["seafarers"] == "on" else "seafarer_commit"}
+    return {name: value for name, value in options.items() if name not in idle}
+
+
+def is_custom(options: Mapping[str, str]) -> bool:
+    """Somebody's own dice or cards: positions do not say all about them, so evaluations of their own could not be found again."""
+    return any(value.startswith(CUSTOM) for value in options.values())
+
+
+def options_of(game: Game, state: State) -> dict[str, str]:
+    """The options of a position by name, `custom:` for dice or cards of somebody's own."""
+    names = {option.name: {code: value for value, code in option.values.items()} for option in game.options}
+    return {name: values.get(getattr(state, name), CUSTOM) for name, values in names.items()}
+
+
+def nearest_preset(game: Game, options: Mapping[str, str]) -> dict[str, str]:
+    """The options of the preset that has most in common with these."""
+    presets = [game.resolve(preset) for preset in game.presets]
+    return max(presets, key=lambda preset: [preset[name] == options[name] for name in NEAREST])
+
+
+def evaluation_for(game: Game, state: State) -> Evaluation:
+    """The evaluation to be used for the rules and seats of a position; refused if there is none at all."""
+    options = options_of(game, state)
+    if not is_custom(options):
+        table = tables.find(game, KIND, state.seats, what_matters(options), format=FORMAT)
+        if table:
+            return Evaluation(table.arrays["stages"], table.manifest.error, True)
+    table = tables.load(game, KIND, state.seats, what_matters(nearest_preset(game, options)), format=FORMAT)
+    return Evaluation(table.arrays["stages"], table.manifest.error, False)

@@ -1,0 +1,57 @@
+"""What the end of a turn is worth: the share of each seat as fitted to games played, or simply what each has."""
+
+from math import exp
+from typing import Any
+
+from jollyroll.games.oh_my_gold.state import State
+from jollyroll.games.phases import OVER
+
+from .features import FEATURES, look, points_before, survey
+from .gains import UNLOADED
+from .prospects import chests_left
+
+
+def result(state: State, desk: Any) -> None:
+    """The game is over: the winners share."""
+    winners = 0
+    for seat in range(state.seats):
+        winners += state.won[seat]
+    for seat in range(state.seats):
+        desk.value[seat] = state.won[seat] / winners
+
+
+def fitted_shares(state: State, desk: Any) -> None:
+    """The shares of the seats present by what their features weigh; 0 for others. Not for games that are over."""
+    weights = desk.stages[chests_left(state)]
+    survey(state, desk)
+    most = -1e300
+    for seat in range(state.seats):
+        desk.merits[seat] = 0.0
+        if state.present[seat]:
+            look(state, seat, desk)
+            for index in range(FEATURES):
+                desk.merits[seat] += weights[index] * desk.feature[index]
+            most = max(most, desk.merits[seat])
+    total = 0.0
+    for seat in range(state.seats):
+        desk.value[seat] = exp(desk.merits[seat] - most) if state.present[seat] else 0.0
+        total += desk.value[seat]
+    for seat in range(state.seats):
+        desk.value[seat] /= total
+
+
+def holdings(state: State, desk: Any) -> None:
+    """The points of each seat's loot, and half the points that lie before its ship."""
+    for seat in range(state.seats):
+        loot = state.loot_coins[seat] + state.loot_diamonds[seat]
+        desk.value[seat] = loot + UNLOADED * points_before(state, seat)
+
+
+def judged(state: State, desk: Any) -> None:
+    """Write the value of a position at the end of a turn."""
+    if desk.by_share == 0:
+        holdings(state, desk)
+    elif state.phase == OVER:
+        result(state, desk)
+    else:
+        fitted_shares(state, desk)

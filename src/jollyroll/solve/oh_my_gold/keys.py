@@ -1,0 +1,72 @@
+"""One number for a position within a turn: positions that go on alike have the same, others another (but for a chance of 2**-62).
+
+Which of two chests with as many locks lies where, and in which order cards were covered, makes no difference.
+"""
+
+from jollyroll.games.oh_my_gold.choices import FIRST_TREASURE, PLACES
+from jollyroll.games.oh_my_gold.components import FACES, KINDS, MOST_LOCKS, ROW, SHIPS, TREASURES
+from jollyroll.games.oh_my_gold.state import State
+
+from .prospects import may_still_gain
+
+BITS = (1 << 62) - 1
+SPREAD = 0x1E3779B97F4A7C15
+SPREAD_MORE = 0x3F58476D1CE4E5B9
+
+
+def mixed(number: int) -> int:
+    """A number without a pattern for each number."""
+    number = (number * SPREAD) & BITS
+    number = ((number ^ (number >> 30)) * SPREAD_MORE) & BITS
+    number = ((number ^ (number >> 27)) * SPREAD) & BITS
+    return number ^ (number >> 31)
+
+
+# where each part of a position begins in the table of factors
+ALONE = 0
+LYING = ALONE + 9
+BELOW = LYING + FACES
+BARE = BELOW + MOST_LOCKS
+UNOPENED = BARE + MOST_LOCKS + 1
+LOOT = UNOPENED + MOST_LOCKS * len(KINDS)
+TREASURE = LOOT + SHIPS * 5
+FACTORS = tuple(mixed(number) | 1 for number in range(1, TREASURE + SHIPS * TREASURES + 1))
+COVER = 1 << 40  # numbers of covered cards begin here, apart from the factors'
+
+
+def key_of(state: State) -> int:
+    """The key of a position: a sum over everything that can change from turn to turn."""
+    total = (
+        FACTORS[0] * state.phase
+        + FACTORS[1] * (state.seat + 1)
+        + FACTORS[2] * state.rolls_left
+        + FACTORS[3] * state.placed
+        + FACTORS[4] * state.hand
+        + FACTORS[5] * (state.opener + 1)
+        + FACTORS[6] * state.turn
+        + FACTORS[7] * state.pile
+        + FACTORS[8] * state.top
+    )
+    for face in range(FACES):
+        total += FACTORS[LYING + face] * state.lying[face]
+    for place in range(ROW):
+        total += FACTORS[BARE + state.chests[place]] * (1 - state.taken[place])
+    for locks in range(MOST_LOCKS):
+        total += FACTORS[BELOW + locks] * state.below[locks]
+        for kind in range(len(KINDS)):
+            total += FACTORS[UNOPENED + len(KINDS) * locks + kind] * state.unopened[locks][kind]
+    for seat in range(state.seats):
+        total += FACTORS[LOOT + 5 * seat] * state.loot_coins[seat]
+        total += FACTORS[LOOT + 5 * seat + 1] * state.loot_diamonds[seat]
+        total += FACTORS[LOOT + 5 * seat + 2] * state.fishbones[seat]
+        total += FACTORS[LOOT + 5 * seat + 3] * state.boarded[seat]
+        total += FACTORS[LOOT + 5 * seat + 4] * state.due[seat]
+        if state.seadogs or may_still_gain(state, seat):
+            for kind in range(TREASURES):
+                total += FACTORS[TREASURE + TREASURES * seat + kind] * state.treasure[seat][kind]
+    for cover in range(state.covers):
+        place = state.cover_place[cover]
+        where = place if place >= FIRST_TREASURE else PLACES + state.chests[place]
+        dice = 16 * state.cover_first[cover] + 4 * state.cover_diamonds[cover] + state.cover_swords[cover]
+        total += mixed(COVER + 64 * where + dice)
+    return total & BITS

@@ -1,0 +1,41 @@
+"""Who comes next and what may still be had, at the end of a turn."""
+
+from jollyroll.games.oh_my_gold.components import ROW, SHIPS
+from jollyroll.games.oh_my_gold.options import FINAL_TURNS, OFF
+from jollyroll.games.oh_my_gold.phases import NEXT_LOCK
+from jollyroll.games.oh_my_gold.state import State
+from jollyroll.games.phases import OVER
+from jollyroll.games.seating import seat_after, seats_marked
+from jollyroll.games.table import NOBODY
+
+
+def next_mover(state: State) -> int:
+    """Whose turn comes after the one just ended, or begins now; while locks are yet to show, nobody has had the last chest."""
+    return seat_after(state.present, state.seat) if state.phase == NEXT_LOCK else state.seat
+
+
+def may_still_gain(state: State, seat: int) -> bool:
+    """This seat has a turn still to come or running."""
+    return state.opener == NOBODY or state.end != FINAL_TURNS or state.due[seat] == 1 or state.seat == seat
+
+
+def chests_left(state: State) -> int:
+    """How many chests nobody has opened yet."""
+    left = state.pile
+    for place in range(ROW):
+        left += state.chests[place] > 0
+    return left
+
+
+def final_turns_left(state: State) -> int:
+    """How many turns the game has left at most, the one that begins now among them; 0 while nobody can tell."""
+    if state.opener == NOBODY or state.end != FINAL_TURNS or state.phase == OVER:
+        return 0
+    return 1 + seats_marked(state.due)
+
+
+def reach_for(state: State) -> int:
+    """How many final turns can be thought through to the end within a fraction of a second."""
+    if state.seafarers != OFF:
+        return 1
+    return SHIPS if state.seadogs == OFF else 2
