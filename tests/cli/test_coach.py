@@ -1,12 +1,14 @@
 """The coach at the command line: what it prints, and how it answers what it cannot use."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from jollyroll.cli import main
-from jollyroll.match import save, write_json
+from jollyroll.match import load, save, write_json
+from tests.coach.test_odds import ANALYSIS, ODDS
 from tests.match.playing import played
 from tests.terminal.players import run
 
@@ -141,6 +143,77 @@ def test_a_page_is_never_half_written(jollyroll: Caller, tmp_path: Path) -> None
 
 def test_a_place_that_cannot_be_written_to(jollyroll: Caller, tmp_path: Path) -> None:
     assert "/proc/page.html" in jollyroll.refused("analyse", str(recorded(tmp_path)), "--html", "/proc/page.html", code=1)
+
+
+def test_the_odds_of_a_position(jollyroll: Caller) -> None:
+    code, page, said = jollyroll.call("odds", f"kg: {KG}")
+    assert (code, said) == (0, "")
+    assert "roll:1 " in page
+    assert "Exact" in page
+    assert len(re.findall(r"^\d+ ", page, re.MULTILINE)) == 10
+    assert "22 more" in page
+    code, page, _ = jollyroll.call("odds", "--game", "kg", "--preset", "us", "--all", KG)
+    assert len(re.findall(r"^\d+ ", page, re.MULTILINE)) == 32
+    shares = [float(found) for found in re.findall(r"^\d+ +\S+ +([\d.]+) %", page, re.MULTILINE)]
+    assert shares == sorted(shares, reverse=True)
+
+
+def test_the_odds_before_a_throw(jollyroll: Caller) -> None:
+    code, page, _ = jollyroll.call("odds", "kg: coins 12 8, box 34, king 6, seat 2, dice 3K, rolls 2, hand 3")
+    assert code == 0
+    assert all(word in page for word in ("best", "typical", "worst", "56 different"))
+
+
+def test_the_odds_for_programs(jollyroll: Caller) -> None:
+    code, page, _ = jollyroll.call("odds", f"kg: {KG}", "--json")
+    assert code == 0
+    ODDS.validate(json.loads(page))
+    (moment,) = json.loads(page)["moments"]
+    assert moment["position"] == KG
+    assert len(moment["choices"]) == 32
+    assert moment["choices"][0]["cost"] == 0
+
+
+def test_the_decisions_of_a_turn(jollyroll: Caller, tmp_path: Path) -> None:
+    file = recorded(tmp_path)
+    record = load(file)
+    code, page, _ = jollyroll.call("odds", str(file), "--turn", "1")
+    assert code == 0
+    assert "Turn 1" in page
+    assert "luck" in page
+    code, text, _ = jollyroll.call("odds", str(file), "--turn", "1", "--json")
+    ODDS.validate(json.loads(text))
+    moments = json.loads(text)["moments"]
+    for moment in moments:
+        (chosen,) = [choice["choice"] for choice in moment["choices"] if choice["chosen"]]
+        assert record.events[moment["event"] - 1].text == chosen
+        assert f">{1 + [choice['choice'] for choice in moment['choices']].index(chosen)} " in page
+
+
+def test_a_running_game_is_weighed_where_it_stands(jollyroll: Caller, tmp_path: Path) -> None:
+    assert "Winning chances" in jollyroll.call("odds", str(recorded(tmp_path, 25)))[1]
+
+
+def test_the_report_of_a_game(jollyroll: Caller, tmp_path: Path) -> None:
+    file, page = recorded(tmp_path), tmp_path / "page.html"
+    code, report, said = jollyroll.call("analyse", str(file), "--html", str(page))
+    assert (code, said) == (0, "")
+    for title in ("Winning chance over time", "From the first chance to the last", "The costliest choices", "Exact"):
+        assert title in report
+    written = page.read_text(encoding="utf-8")
+    assert written.startswith("<!doctype html>")
+    assert written.endswith("</html>\n")
+    code, text, _ = jollyroll.call("analyse", str(file), "--html", str(page), "--overwrite", "--json")
+    assert code == 0
+    ANALYSIS.validate(json.loads(text))
+    assert page.read_text(encoding="utf-8") == written
+    names = sorted(path.name for path in tmp_path.iterdir())
+    assert names == ["game.jolly", "page.html"], "no draft is left behind"
+
+
+def test_a_full_disk(jollyroll: Caller, tmp_path: Path) -> None:
+    sentence = jollyroll.refused("analyse", str(recorded(tmp_path, 20)), "--html", "/dev/full", "--overwrite", code=1)
+    assert "/dev/full" in sentence
 
 
 def test_help(tmp_path: Path) -> None:

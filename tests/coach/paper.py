@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from jollyroll.coach import analysis, outlook, steps
+from jollyroll.coach import outlook, steps
 from jollyroll.games import Game
 from jollyroll.games.phases import is_over
 from jollyroll.solve.judge import Judge, Prospect, Shares
@@ -53,6 +53,6 @@ def taken(shares: Shares, state: Any, part: float) -> Shares:
 def on_paper(exact: bool = False, judge: type[PaperJudge] = PaperJudge) -> Iterator[None]:
     """The coach asks a judge on paper."""
     with pytest.MonkeyPatch.context() as patch:
-        for module in (analysis, outlook, steps):
+        for module in (outlook, steps):
             patch.setattr(module, "judge_for", lambda game, state: judge(game, exact))
         yield

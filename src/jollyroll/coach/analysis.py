@@ -9,9 +9,8 @@ from math import fsum
 from jollyroll.errors import Refused
 from jollyroll.games import Game
 from jollyroll.match import Match, Record, Seat, replay
-from jollyroll.match.errors import placed
 from jollyroll.match.record import CHANCE
-from jollyroll.solve.judge import Shares, judge_for
+from jollyroll.solve.judge import Shares
 from jollyroll.speed.installed import require_speed
 
 from .steps import Step, Walk
@@ -113,22 +112,20 @@ def analyse(record: Record | Match, progress: Progress | None = None) -> Analysi
         raise Refused("coach-rules", version=str(record.rules_version), known=known)
     walk = Walk(match)
     start, steps = walk.shares, []
-    bases = {walk.judge.basis: walk.judge}
+    judges = {walk.judge.basis: walk.judge}
     for number, event in enumerate(record.events, 1):
-        with placed(event=number):
-            steps.append(walk.step(event))
-        bases.setdefault(walk.judge.basis, walk.judge)
+        steps.append(walk.step(event))
+        judges.setdefault(walk.judge.basis, walk.judge)
         if progress:
             progress(number, len(record.events))
-    judges = list(bases.values()) or [judge_for(match.game, match.state)]
     return Analysis(
         game=match.game,
         record=record,
         seats=match.seats,
         over=match.is_over,
-        exact=all(judge.exact for judge in judges),
-        error=max(judge.error for judge in judges),
-        bases=tuple(bases),
+        exact=all(judge.exact for judge in judges.values()),
+        error=max(judge.error for judge in judges.values()),
+        bases=tuple(judges),
         start=start,
         final=walk.shares,
         steps=tuple(steps),

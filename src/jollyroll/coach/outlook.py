@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from jollyroll.games import Choice, Game
-from jollyroll.games.phases import is_chance, is_choice
+from jollyroll.games import NOBODY, Choice, Game
+from jollyroll.games.phases import is_chance, is_choice, is_over
 from jollyroll.match import Seat
 from jollyroll.solve.judge import Judge, Prospect, Shares, judge_for
 from jollyroll.speed.installed import require_speed
 
 from .rollouts import Played, Watcher, play_out
 from .spread import Spread, spread_of
-from .standpoint import Standpoint, Where, standpoint
+from .standpoint import Standpoint, Where, result_shares, standpoint
 
 REFINED = 6  # so many of the best choices are played out when play-outs are asked for
 
@@ -68,6 +68,8 @@ def odds(where: Where, rollouts: int = 0, watch: Watcher | None = None) -> Odds:
     require_speed()
     here = standpoint(where)
     state = here.state
+    if is_over(state):
+        return over(here)
     judge = judge_for(here.game, state)
     choices: tuple[Weighed, ...] = ()
     if is_choice(state):
@@ -87,6 +89,14 @@ def odds(where: Where, rollouts: int = 0, watch: Watcher | None = None) -> Odds:
         basis=judge.basis,
         choices=choices,
         spread=spread_of(here, judge) if is_chance(state) else None,
+    )
+
+
+def over(here: Standpoint) -> Odds:
+    """Nothing is left to be judged."""
+    waits_for, state = here.game.waits_for(here.state), here.state
+    return Odds(
+        here.game, state.copy(), here.seats, waits_for, state.turn, NOBODY, result_shares(state), True, 0.0, "phase-over", (), None
     )
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from jollyroll.games import Game, Table, load_game
 from jollyroll.match import Match, Position, Seat
+from jollyroll.solve.judge import Shares
 from jollyroll.words import say
 
 Where = Match | Position | Table
@@ -26,6 +27,11 @@ def standpoint(where: Where) -> Standpoint:
     state = where.state if isinstance(where, Position) else where
     game = where.game if isinstance(where, Position) else game_of(state)
     return Standpoint(game, state, tuple(Seat(say("player", number=seat + 1)) for seat in range(state.seats)))
+
+
+def result_shares(state: Any) -> Shares:
+    """What everybody has of the victory once the game is over."""
+    return tuple(won / sum(state.won) for won in state.won[: state.seats])
 
 
 def game_of(state: Table) -> Game:

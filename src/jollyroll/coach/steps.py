@@ -11,13 +11,15 @@ Between two positions of a record the shares change for four reasons, which toge
 from dataclasses import dataclass
 from typing import Any
 
-from jollyroll.games import NOBODY, Game
-from jollyroll.games.phases import is_choice
+from jollyroll.games import NOBODY
+from jollyroll.games.phases import is_choice, is_over
 from jollyroll.match import Event, Match
+from jollyroll.match.errors import placed
 from jollyroll.match.record import CHANCE, CHOICE
 from jollyroll.solve.judge import Judge, Prospect, Shares, best, judge_for
 
 from .outlook import Weighed
+from .standpoint import result_shares
 
 BY_HAND = ("draw-card", "open-chest")  # chance that a player brings about without throwing dice
 
@@ -64,19 +66,21 @@ def added(one: Shares, other: Shares) -> Shares:
 
 
 class Walk:
-    """A match being played through, with the shares of its position."""
+    """A match being played through, with the judge of its position and the shares in it."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
+        self.game = match.game
+        self.judge = judge_for(self.game, match.state)
         self.shares = self.judge.shares(match.state)
 
-    @property
-    def game(self) -> Game:
-        return self.match.game
-
-    @property
-    def judge(self) -> Judge:
-        return judge_for(self.game, self.match.state)
+    def look(self) -> Shares:
+        """Judge the position as it is now; what is over needs no judge."""
+        state = self.match.state
+        if is_over(state):
+            return result_shares(state)
+        self.judge = judge_for(self.game, state)
+        return self.judge.shares(state)
 
     def step(self, event: Event) -> Step:
         """Let an event happen."""
@@ -86,8 +90,9 @@ class Walk:
         weighed: dict[str, Any] = {}
         turn, seat, position = match.state.turn, self.maker(event), match.state.copy()
         prospects = judge.prospects(position) if event.kind == CHOICE and is_choice(position) else []
-        match.play(event)
-        after = self.shares = self.judge.shares(match.state)
+        with placed(event=len(match.events) + 1):
+            match.play(event)
+        after = self.shares = self.look()
         if event.kind == CHANCE:
             outcome = self.game.read_outcome(position, match.events[-1].text)
             foreseen = after if judge.exact else judge.foreseen(position, outcome)

@@ -1,0 +1,33 @@
+"""What docs/coach.md tells is so."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from jollyroll.coach import forms
+from jollyroll.coach.analysis import MENTIONED, SOUND
+from jollyroll.coach.outlook import REFINED
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "coach.md").read_text(encoding="utf-8")
+
+
+def test_the_program_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.chdir(tmp_path)
+    (program,) = re.findall(r"^```python\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    exec(program, {})
+    assert "cost 0.0000" in capsys.readouterr().out
+
+
+def test_links_lead_somewhere() -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", PAGE):
+        assert (ROOT / "docs" / target).exists(), target
+
+
+def test_numbers_are_those_of_the_program() -> None:
+    assert (MENTIONED, REFINED) == (3, 6)
+    assert "the three\ncostliest choices" in PAGE
+    assert "the six best choices" in PAGE
+    assert f"choices that cost less than {100 * SOUND:.1f} count as just as good" in PAGE
+    assert (forms.ODDS_FORMAT, forms.ANALYSIS_FORMAT) == ("jollyroll-odds", "jollyroll-analysis")
