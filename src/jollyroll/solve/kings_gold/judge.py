@@ -76,7 +76,7 @@ class KingsGoldJudge(Judge):
         after = state.copy()
         after.told = None
         rules.apply_choice(after, choice)
-        if after.phase != OVER and after.turn == state.turn:
+        if after.phase != OVER and after.turn == state.turn and after.replay == state.replay:
             found = best(self.prospects(after), state.seat)
             return Prospect(choice, found.shares, found.points + after.coins[state.seat] - state.coins[state.seat], found.risk)
         gained = 0 if after.replay != state.replay else after.coins[state.seat] - state.coins[state.seat]

@@ -9,9 +9,8 @@ from typing import Any
 from jollyroll.games.bags import bag_number
 from jollyroll.games.kings_gold import rules
 from jollyroll.games.kings_gold.combinations import booty, takings
-from jollyroll.games.kings_gold.components import DICE
 from jollyroll.games.kings_gold.pairs import PAIRS, PARTNERS, VICTIMS
-from jollyroll.games.kings_gold.phases import PAIR, REROLL, THROW
+from jollyroll.games.kings_gold.phases import PAIR, REROLL
 from jollyroll.games.kings_gold.state import State
 from jollyroll.games.phases import OVER
 from jollyroll.games.seating import seats_marked
@@ -48,7 +47,7 @@ def seats_between(state: State, first: int, seat: int) -> int:
 
 def rank_of(chart: Any, piles: Any, shift: int) -> int:
     """The place of the players' piles in a layer."""
-    return place_of(chart.ladder, chart.begins, piles, shift) - chart.begins[piles[len(piles) - 1]]
+    return int(place_of(chart.ladder, chart.begins, piles, shift) - chart.begins[piles[len(piles) - 1]])
 
 
 def share_after(state: State, chart: Any, seat: int, replay: int) -> float:
@@ -101,8 +100,8 @@ def best_choice(state: State, chart: Any, aim: int, last_throw: bool) -> int:
     solve_turn(state, chart, aim)
     room = chart.room
     if state.rolls == 1 and not last_throw:
-        return chart.dice.again[way_to_keep(chart.dice, throw_number(state), room.first, room.best_first)]
-    return chart.dice.again[way_to_keep(chart.dice, throw_number(state), room.second, room.best_second)]
+        return int(chart.dice.again[way_to_keep(chart.dice, throw_number(state), room.first, room.best_first)])
+    return int(chart.dice.again[way_to_keep(chart.dice, throw_number(state), room.second, room.best_second)])
 
 
 def best_deed(state: State, chart: Any, aim: int) -> int:
@@ -144,8 +143,3 @@ def brought(state: State, choice: int) -> int:
     value = (choice - PAIRS) // PARTNERS + 1
     partner = (choice - PAIRS) % PARTNERS
     return takings(state, value) if partner == 0 else booty(state, partner - 1, value)
-
-
-def begins_turn(state: State) -> bool:
-    """Nobody has thrown yet in this turn."""
-    return state.phase == THROW and state.hand == DICE and state.rolls == 0

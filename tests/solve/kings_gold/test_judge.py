@@ -1,0 +1,116 @@
+"""King's Gold for two is solved: what the judge says of a position is what comes of it, whatever is chosen and thrown."""
+
+import random
+from typing import Any
+
+import pytest
+
+from jollyroll.games import load_game
+from jollyroll.games.phases import OVER, is_chance
+from jollyroll.lab import simulate
+from jollyroll.solve.judge import Judge, best, judge_for
+from jollyroll.solve.kings_gold.chart import SHARES, matters
+from jollyroll.solve.kings_gold.works import works
+from jollyroll.solve.tables import load
+
+GAME = load_game("kings_gold")
+RULES = GAME.rules
+PRESETS = ("us", "eu-en", "fr", "pt", "nl")
+CLOSE = 1e-9
+
+
+def position(preset: str = "us", **fields: Any) -> Any:
+    """Seat 1 begins a turn, with some fields as given; the King has what is missing."""
+    state = GAME.new_state(2, GAME.resolve(preset, {"first_player": "host"}), host=0)
+    for name, value in fields.items():
+        setattr(state, name, value)
+    state.king = 60 - state.box - sum(state.coins)
+    return state
+
+
+def after_choice(state: Any, choice: int) -> Any:
+    twin = state.copy()
+    RULES.apply_choice(twin, choice)
+    return twin
+
+
+def mean_over_throws(judge: Judge, state: Any) -> float:
+    """Seat 1's share, averaged over everything that may fall."""
+    total = RULES.outcome_total(state)
+    mean = 0.0
+    for outcome in range(RULES.outcome_count(state)):
+        if weight := RULES.outcome_weight(state, outcome):
+            fallen = state.copy()
+            RULES.apply_outcome(fallen, outcome)
+            mean += weight / total * judge.shares(fallen)[0]
+    return mean
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_position_of_a_game_is_worth_what_comes_of_it(preset: str) -> None:
+    luck = random.Random(preset)
+    state = GAME.new_state(2, GAME.resolve(preset))
+    steps = 0
+    while state.phase != OVER:
+        judge = judge_for(GAME, state)
+        shares = judge.shares(state)
+        assert sum(shares) == pytest.approx(1, abs=CLOSE)
+        if is_chance(state):
+            if steps % 9 == 0:
+                assert mean_over_throws(judge, state) == pytest.approx(shares[0], abs=CLOSE)
+            outcomes = range(RULES.outcome_count(state))
+            fallen = luck.choices(outcomes, [RULES.outcome_weight(state, outcome) for outcome in outcomes])[0]
+            RULES.apply_outcome(state, fallen)
+        else:
+            prospects = judge.prospects(state)
+            assert [prospect.choice for prospect in prospects] == sorted(choice.number for choice in GAME.choices(state))
+            assert best(prospects, state.seat).shares == shares
+            picked = luck.choice(prospects)
+            state = after_choice(state, picked.choice)
+            assert judge.shares(state) == pytest.approx(picked.shares, abs=CLOSE)
+        steps += 1
+    assert judge_for(GAME, state).shares(state) == tuple(won / sum(state.won[:2]) for won in state.won[:2])
+
+
+def test_tie_rounds_are_solved_too() -> None:
+    state = position(box=0, coins=[14, 14, 0, 0, 0, 0], tie_round=1, ender=1, tied=[1, 1, 0, 0, 0, 0], due=[1, 1, 0, 0, 0, 0])
+    judge = judge_for(GAME, state)
+    first = judge.shares(state)[0]
+    assert mean_over_throws(judge, state) == pytest.approx(first, abs=CLOSE)
+    assert 0.3 < first < 0.7
+
+
+def test_the_last_coins_decide() -> None:
+    """Box 2, six behind: three coins with a cannon empty the box and lose; robbing cannot make up for it either."""
+    state = position(box=2, coins=[10, 30, 0, 0, 0, 0])
+    judge = judge_for(GAME, state)
+    assert judge.shares(state)[0] < 0.1
+    ahead = position(box=2, coins=[30, 10, 0, 0, 0, 0])
+    assert judge.shares(ahead)[0] > 0.9
+
+
+def test_a_fine_is_the_risk_and_coins_are_the_points() -> None:
+    state = position(box=40, coins=[10, 5, 0, 0, 0, 0], rolls=2, hand=0, phase=10)
+    state.dice[:] = [0, 0, 1, 1, 0, 3]  # three coins, a cannon, and three crossbones: nothing but the fine is left
+    by_choice = {prospect.choice: prospect for prospect in judge_for(GAME, state).prospects(state)}
+    assert by_choice[0].risk == 1
+    assert by_choice[0].points == -3
+
+
+def test_the_shipped_tables_are_what_the_command_makes(tmp_path: Any) -> None:
+    options = GAME.resolve("us")
+    (work,) = works(GAME, 2, options, None)
+    arrays, facts = work.run(lambda done, total, note: None, tmp_path)
+    shipped = load(GAME, SHARES, 2, matters(options, 2))
+    assert abs(arrays["shares"] - shipped.arrays["shares"]).max() < 1e-9
+    assert abs(arrays["rounds"] - shipped.arrays["rounds"]).max() < 1e-9
+    assert facts.residual < 1e-9
+
+
+def test_best_play_against_best_play_ends_as_often_as_solved() -> None:
+    games = 12_000
+    start = GAME.new_state(2, GAME.resolve("us", {"first_player": "host"}), host=0)
+    solved = judge_for(GAME, start).shares(start)[0]
+    result = simulate("kings_gold", ["best", "best"], games=games, seed=11, options={"first_player": "host"}, host=0)
+    played = result.seats[0].share.mean
+    assert abs(played - solved) < 4 * (0.25 / games) ** 0.5
