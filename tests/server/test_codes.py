@@ -479,17 +479,15 @@ def test_a_coach_without_its_parts_says_so(tmp_path: Path) -> None:
 
 @elsewhere(Code.MISHAP)
 def test_even_a_mishap_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    sent: list[dict[str, Any]] = []
-
-    async def send(message: dict[str, Any]) -> None:
-        sent.append(message)
+    sent: list[bytes] = []
+    line = SimpleNamespace(keeps_up=True, write=sent.append)
 
     async def mishap(*_: object) -> dict[str, Any]:
         raise RuntimeError
 
     async def run() -> None:
         table: Any = SimpleNamespace(readers=[], state=SimpleNamespace(id="x"), dropped=False)
-        connection = Connection(SimpleNamespace(), table, send, "")  # type: ignore[arg-type]
+        connection = Connection(SimpleNamespace(), table, line, None, "")  # type: ignore[arg-type]
         connection.there = True
         frames = iter([{"type": "websocket.receive", "text": '{"v":1,"id":"a","do":"ping"}'}, {"type": "websocket.disconnect"}])
 
@@ -500,7 +498,7 @@ def test_even_a_mishap_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr("jollyroll.server.doing.do", mishap)
     asyncio.run(run())
-    answer = json.loads(sent[0]["text"])
+    answer = json.loads(sent[0][sent[0].index(b"{") :])
     assert (answer["re"], answer["refused"]) == ("a", "mishap")
 
 

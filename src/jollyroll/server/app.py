@@ -14,15 +14,16 @@ from . import limits
 from .addresses import same_origin
 from .api import make_api
 from .codes import Code
-from .connection import REFUSED, Connection
+from .connection import REFUSED, Connection, say_goodbye
 from .guard import Door
 from .house import House
 from .keys import Keyring
+from .languages import ENGLISH
 from .outbox import Message, Outbox, Send
 from .rates import Askers
 from .refusing import No
 from .store import Store
-from .table import text
+from .wire import Wire
 
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -87,20 +88,19 @@ class Server:
     async def connect(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A new connection to a table."""
         await receive()  # websocket.connect
-        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-        host, origin = headers.get(b"host", ""), headers.get(b"origin")
-        path = scope["path"].split("/")
-        if (origin is not None and not same_origin(origin, host)) or len(path) != 3 or path[1] != "ws":
+        base = known_as(scope)
+        if base is None:
             return await send({"type": "websocket.close", "code": REFUSED})
         await send({"type": "websocket.accept"})
+        wire: Wire = send.__self__  # type: ignore[attr-defined]
         address = address_of(scope)
         try:
             self._admit(address)
-            table = await self.house.table(path[2])
+            table = await self.house.table(scope["path"].rpartition("/")[2])
         except No as no:
-            return await turn_away(send, no)
-        base = f"{'https' if scope.get('scheme') == 'wss' else 'http'}://{host}"
-        connection = Connection(self.house, table, send, base)
+            return await say_goodbye(Outbox(wire), send, no, ENGLISH)
+        wire.forget_handshake()
+        connection = Connection(self.house, table, wire, send, base)
         self.connections.add(connection)
         self._by_address[address] += 1
         try:
@@ -119,14 +119,17 @@ class Server:
             raise No(Code.TOO_MANY_CONNECTIONS, retry_after=10)
 
 
+def known_as(scope: Scope) -> str | None:
+    """The address under which somebody asks for a table; None if a page of another site does, or if it is no table."""
+    headers = dict(scope["headers"])
+    host, origin = headers.get(b"host", b"").decode("latin-1"), headers.get(b"origin")
+    path = scope["path"].split("/")
+    if len(path) != 3 or path[1] != "ws" or (origin is not None and not same_origin(origin.decode("latin-1"), host)):
+        return None
+    return f"{'https' if scope.get('scheme') == 'wss' else 'http'}://{host}"
+
+
 def address_of(scope: Scope) -> str:
     """Who asks, as far as the network tells."""
     client = scope.get("client")
     return client[0] if client else "?"
-
-
-async def turn_away(send: Send, no: No) -> None:
-    """Say why there is no place, and close."""
-    outbox = Outbox(send)
-    outbox.push(text({"bye": no.form("en")}))
-    await outbox.close(REFUSED, no.code.value)

@@ -14,7 +14,8 @@ from .playing import Deed, simple
 from .refusing import No
 from .shown import Stage, Who
 from .state import TableState
-from .table import Table, now_ms, text
+from .table import Table, now_ms
+from .wire import packed
 
 if TYPE_CHECKING:
     from .house import House
@@ -146,7 +147,7 @@ class Care:
             grace = now + 1_000 * min(limits.GRACE, table.state.terms.clock)
             if grace > (table.deadline or match.deadline):
                 table.deadline = grace
-                table.broadcast(text({"clock": {"seq": table.seq, "deadline": grace}}))
+                table.broadcast(packed({"clock": {"seq": table.seq, "deadline": grace}}))
 
 
 def next_step(table: Table) -> Step | None:

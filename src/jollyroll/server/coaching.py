@@ -9,7 +9,8 @@ from jollyroll.errors import Refused
 from .codes import Code
 from .fields import Coaching
 from .refusing import No
-from .table import Table, text
+from .table import Table
+from .wire import packed
 
 if TYPE_CHECKING:
     from .house import House
@@ -55,7 +56,7 @@ class CoachDesk:
         except No:
             return  # somebody who asks hears why
         if advice["seq"] == table.seq:
-            frame = text({"coach": advice})
+            frame = packed({"coach": advice})
             for reader in table.readers:
                 if reader.holder.holds(table.state, advice["seat"]):
                     reader.push(frame)

@@ -12,11 +12,12 @@ from .frames import Frame
 from .holder import Holder
 from .languages import spoken
 from .limits import Rate
-from .outbox import Message, Outbox, Send
+from .outbox import Line, Message, Outbox, Send
 from .rates import Bucket
 from .reading import read_frame
 from .refusing import No
-from .table import Table, now_ms, text
+from .table import Table, now_ms
+from .wire import packed
 
 if TYPE_CHECKING:
     from .house import House
@@ -30,28 +31,28 @@ RATES: dict[type[Frame], Rate] = {frames.Advise: limits.COACHING, frames.Preview
 class Connection:
     """Somebody at a table, or looking on."""
 
-    __slots__ = ("_bucket", "_buckets", "_questions", "holder", "house", "outbox", "table", "there")
+    __slots__ = ("_bucket", "_buckets", "_questions", "_send", "holder", "house", "outbox", "table", "there")
 
-    def __init__(self, house: "House", table: Table, send: Send, base: str) -> None:
+    def __init__(self, house: "House", table: Table, line: Line, send: Send, base: str) -> None:
         self.house = house
         self.table = table
         self.there = False  # has said hello
         self.holder = Holder()
         self.holder.base = base
-        self.outbox = Outbox(send)
+        self.outbox = Outbox(line)
+        self._send = send
         self._bucket = Bucket(limits.FRAMES)
-        self._buckets: dict[type[Frame], Bucket] = {}
-        self._questions: set[asyncio.Task[None]] = set()
+        self._buckets: dict[type[Frame], Bucket] | None = None
+        self._questions: list[asyncio.Task[None]] = []
 
-    def push(self, frame: str) -> None:
+    def push(self, frame: bytes) -> None:
         """Send a frame in its turn; who does not read is shown out."""
         if not self.outbox.push(frame):
             asyncio.get_running_loop().call_soon(self.leave)
 
     async def close(self, no: No) -> None:
         """Say why, and end the connection."""
-        self.push(text({"bye": no.form(self.holder.lang)}))
-        await self.outbox.close(HOW.get(no.code, REFUSED), no.code.value)
+        await say_goodbye(self.outbox, self._send, no, self.holder.lang)
 
     async def read(self, receive: Callable[[], Awaitable[Message]]) -> None:
         """Answer frame after frame until the other side is gone or has to go."""
@@ -69,7 +70,7 @@ class Connection:
         finally:
             patience.cancel()
             self.leave()
-            for question in self._questions:
+            for question in list(self._questions):
                 question.cancel()
 
     def _lose_patience(self) -> None:
@@ -79,8 +80,8 @@ class Connection:
 
     def _in_background(self, what: Any) -> None:
         task = asyncio.get_running_loop().create_task(what)
-        self._questions.add(task)
-        task.add_done_callback(self._questions.discard)
+        self._questions.append(task)
+        task.add_done_callback(self._questions.remove)
 
     def leave(self) -> None:
         """Not there any more."""
@@ -97,6 +98,7 @@ class Connection:
             self._bucket.take(limits.FRAMES, Code.TOO_MANY_FRAMES)
             rate = RATES.get(type(frame))
             if rate:
+                self._buckets = self._buckets or {}
                 self._buckets.setdefault(type(frame), Bucket(rate)).take(rate, Code.TOO_MANY_FRAMES)
             if isinstance(frame, frames.Hello):
                 return await self._hello(frame)
@@ -104,7 +106,7 @@ class Connection:
                 raise No(Code.NO_HELLO)
             if isinstance(frame, frames.Advise):
                 return self._ask(frame)
-            self.push(text(await doing.do(self.table, frame, self.holder)))
+            self.push(packed(await doing.do(self.table, frame, self.holder)))
         except No as no:
             self.refuse(name or no.frame, no)
         except Exception:  # whatever it is, nobody is left without an answer
@@ -113,7 +115,7 @@ class Connection:
 
     def refuse(self, name: str | None, no: No) -> None:
         """The answer to a frame that cannot be done."""
-        self.push(text({"re": name, **no.form(self.holder.lang)}))
+        self.push(packed({"re": name, **no.form(self.holder.lang)}))
 
     def _ask(self, frame: frames.Advise) -> None:
         """The coach may take a while; the game goes on meanwhile."""
@@ -123,7 +125,7 @@ class Connection:
 
     async def _hear(self, frame: frames.Advise) -> None:
         try:
-            self.push(text(await doing.do(self.table, frame, self.holder)))
+            self.push(packed(await doing.do(self.table, frame, self.holder)))
         except No as no:
             self.refuse(frame.id, no)
         except Exception:
@@ -159,7 +161,16 @@ class Connection:
         if not self.there and len(table.readers) >= limits.CONNECTIONS_OF_TABLE:
             raise No(Code.TOO_MANY_CONNECTIONS, retry_after=10)
         missed = await table.missed(frame.after)
-        self.push(text({"re": frame.id, "ok": True, "seq": table.seq, "at": now_ms(), "you": holder.you(table.state)}))
+        self.push(packed({"re": frame.id, "ok": True, "seq": table.seq, "at": now_ms(), "you": holder.you(table.state)}))
         for each in missed:
             self.push(each)
         self.there = True
+
+
+async def say_goodbye(outbox: Outbox, send: Send, no: No, language: str) -> None:
+    """Say why, and close."""
+    outbox.push(packed({"bye": no.form(language)}))
+    if not await outbox.emptied():
+        return outbox.abort()
+    outbox.closed = True
+    await send({"type": "websocket.close", "code": HOW.get(no.code, REFUSED), "reason": no.code.value})

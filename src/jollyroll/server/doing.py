@@ -18,7 +18,8 @@ from .qr import qr_svg
 from .refusing import No
 from .shown import Stage, Who
 from .state import FREE, TableState
-from .table import Table, now_ms, text
+from .table import Table, now_ms
+from .wire import packed
 
 Answer = dict[str, Any]
 
@@ -35,7 +36,7 @@ async def sit(table: Table, frame: frames.Sit, holder: Holder) -> Answer:
         if seat.key != key:
             host = holder.is_host(table.state)
             await table.carry_out(lambda state, at: sitting.sit(state, frame.seat, frame.name, frame.commitment, key, host, at))
-        holder.keys |= {key}
+        holder.keys = (*holder.keys, key) if key not in holder.keys else holder.keys
         table.house.care.came(table)
         return {"seat": frame.seat, "token": token, "you": holder.you(table.state)}
 
@@ -207,7 +208,7 @@ async def advise(table: Table, frame: frames.Advise, holder: Holder) -> Answer:
 
 async def emote(table: Table, frame: frames.Say, holder: Holder) -> Answer:
     holder.need(table.state, frame.seat)
-    table.broadcast(text({"emote": {"seat": frame.seat, "emote": frame.emote.value}}))
+    table.broadcast(packed({"emote": {"seat": frame.seat, "emote": frame.emote.value}}))
     return {}
 
 
@@ -242,7 +243,7 @@ async def take(table: Table, frame: frames.Take, holder: Holder) -> Answer:
             if not old.startswith(kept) or not old:
                 raise No(Code.BAD_TICKET)
             await table.carry_out(lambda state, at: simple(state, {"kind": "moved", "seat": seat}, at, {"key": key}))
-        holder.keys |= {key}
+        holder.keys = (*holder.keys, key) if key not in holder.keys else holder.keys
         table.house.care.came(table)
         return {"seat": seat, "token": token, "you": holder.you(table.state)}
 

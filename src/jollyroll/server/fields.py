@@ -35,7 +35,7 @@ Kind = Annotated[str, pattern("^(free|bot:[a-z]{1,20})$")]  # what the host puts
 class Strict(BaseModel):
     """No field that is not declared, no value of another type."""
 
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True, cache_strings="keys")
 
 
 class Coaching(StrEnum):

@@ -276,6 +276,7 @@ def played(state: TableState, body: Body, secret: Body, at: int) -> Body:
         sealed_chain = SealedChain(chain["after"], chain["links"], 0, chain["nonces"], bytes.fromhex(chain["seal"]))
         state.play.seal_next(sealed_chain, Chain(bytes.fromhex(secret["chain"]), chain["links"]))
     parts = [happen_again(state.play, part) for part in body["parts"]]
+    state.play.settled()
     note_deed(state, body["seat"], body["by"], at)
     return {"seat": body["seat"], "by": body["by"], "parts": parts}
 
@@ -327,7 +328,7 @@ def back(state: TableState, body: Body, _secret: Body, at: int) -> Body:
 def renew_deadline(state: TableState, seat: int, deadline: int | None) -> None:
     """Somebody else thinks for this seat from now on."""
     if state.play and state.to_act == seat:
-        state.play = state.play.twin()
+        state.play = state.play.twin().settled()
         state.play.match.deadline = deadline if state.terms.clock else None
 
 

@@ -15,7 +15,7 @@ class Holder:
     __slots__ = ("base", "host", "keys", "lang", "offers")
 
     def __init__(self) -> None:
-        self.keys: frozenset[str] = frozenset()  # hashes of tokens that opened a seat
+        self.keys: tuple[str, ...] = ()  # hashes of tokens that opened a seat
         self.host = ""  # the hash of the host's token
         self.base = ""  # the address under which the asker knows the server, such as `http://localhost:8000`
         self.lang = "en"
@@ -28,7 +28,7 @@ class Holder:
                 raise No(Code.BAD_TOKEN)
         if host is not None and not opens(host, state.host):
             raise No(Code.BAD_TOKEN)
-        self.keys = frozenset(hash_of(token) for token in tokens)
+        self.keys = tuple(hash_of(token) for token in tokens)
         self.host = state.host if host is not None else ""
 
     def seats(self, state: TableState) -> list[int]:

@@ -48,7 +48,7 @@ ADDRESSES = 50_000  # remembered for rates
 LOBBY = 50  # tables shown
 HISTORY = 200  # events in one answer
 CATCH_UP = 100  # events sent to one who was away; who missed more gets a snapshot
-RECENT = 8  # events a live table keeps at hand
+RECENT = 4  # events a live table keeps at hand
 KNOWN_OPTIONS = 1_000  # different sets of options shared between tables
 
 # queues

@@ -99,6 +99,11 @@ class Play:
         match = self.match.twin()
         return Play(match, self.dealer.twin(match), self.match)
 
+    def settled(self) -> "Play":
+        """The deed is done: what was before is no longer needed, but for taking back."""
+        self.origin = self.match
+        return self
+
     def taken_back(self) -> "Play":
         """As it stood before the last choice."""
         match = self.match.before

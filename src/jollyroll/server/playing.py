@@ -119,7 +119,7 @@ def carry_on(
         body["next"] = next_chain(play.match.fair.chains[-1])
         secret["chain"] = kept[0].hex()
     twin = state.twin()
-    twin.play = play
+    twin.play = play.settled()
     note_deed(twin, seat, by, at)
     event = {"kind": "played", "seat": seat, "by": by.value, "parts": parts}
     return Deed(twin, body, secret, Happened(event, changes_of(twin, body)))

@@ -18,6 +18,7 @@ from jollyroll.errors import Refused
 from . import limits
 from .addresses import ANYWHERE, network_addresses
 from .app import Server
+from .wire import Wire
 
 
 class Process(uvicorn.Server):
@@ -93,7 +94,7 @@ def run(data: Path, host: str, port: int, open_page: bool, tell: Callable[[list[
         access_log=False,
         loop=loop_name(),
         http="httptools",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=limits.LARGEST_READ,
         ws_per_message_deflate=False,
         ws_ping_interval=limits.PING_EVERY,

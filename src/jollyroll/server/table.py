@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from collections import deque
 from collections.abc import Callable, Iterable
 from time import time
 from typing import TYPE_CHECKING, Any, Protocol
@@ -18,6 +17,7 @@ from .playing import Deed
 from .refusing import No
 from .state import TableState
 from .store import Conflict, NotStored, Row, Summary
+from .wire import pack, packed
 
 if TYPE_CHECKING:
     from .house import House
@@ -35,7 +35,7 @@ class Reader(Protocol):
 
     holder: Holder
 
-    def push(self, frame: str) -> None: ...
+    def push(self, frame: bytes) -> None: ...
 
 
 class Table:
@@ -64,7 +64,7 @@ class Table:
         self.at = at
         self.lock = asyncio.Lock()
         self.readers: list[Reader] = []
-        self.recent: deque[str] = deque(maxlen=limits.RECENT)  # the last frames
+        self.recent: tuple[bytes, ...] = ()  # the last frames
         self.timer: asyncio.TimerHandle | None = None
         self.away: dict[int, int] = {}  # since when a seat's holder is not connected
         self.woke = now_ms()
@@ -98,8 +98,8 @@ class Table:
         self.state, self.seq, self.at = state, row.seq, row.at
         if deed.happened.changes & NOW:
             self.deadline = None
-        frame = event_frame(state, row.seq, row.at, deed.happened).decode()
-        self.recent.append(frame)
+        frame = pack(event_frame(state, row.seq, row.at, deed.happened))
+        self.recent = (*self.recent[1 - limits.RECENT :], frame)
         self.broadcast(frame)
         if deed.happened.changes & NOW:
             self.send_offers(self.readers)
@@ -119,7 +119,7 @@ class Table:
 
     # readers
 
-    def broadcast(self, frame: str) -> None:
+    def broadcast(self, frame: bytes) -> None:
         """The same to everybody."""
         for reader in self.readers:
             reader.push(frame)
@@ -129,26 +129,26 @@ class Table:
         state = self.state
         if state.play is None or state.play.match.to_move is None:
             return
-        frames: dict[OfferForm, str] = {}
+        frames: dict[OfferForm, bytes] = {}
         seat = state.to_act
         for reader in readers:
             wanted = reader.holder.offers
             if wanted != OfferForm.NONE and reader.holder.holds(state, seat):
                 if wanted not in frames:
-                    frames[wanted] = text({"offer": offer_form(state, self.seq, wanted == OfferForm.FORMS)})
+                    frames[wanted] = packed({"offer": offer_form(state, self.seq, wanted == OfferForm.FORMS)})
                 reader.push(frames[wanted])
         if frames:
             self.house.coach.speak_up(self)
 
-    async def missed(self, after: int | None) -> list[str]:
+    async def missed(self, after: int | None) -> list[bytes]:
         """What a client that has seen event `after` must be sent: the events it missed, or one snapshot."""
         gap = self.seq - after if after is not None else FORGOTTEN
         if 0 <= gap <= len(self.recent):
-            return list(self.recent)[len(self.recent) - gap :]
+            return list(self.recent[len(self.recent) - gap :])
         if 0 <= gap <= limits.CATCH_UP:
             rows = await self.house.store.rows(self.state.id, 0, self.seq)
-            return [frame.decode() for frame in frames_of(rows, self.seq - gap)]
-        return [text(snapshot_form(self.state, self.seq))]
+            return [pack(frame) for frame in frames_of(rows, self.seq - gap)]
+        return [packed(snapshot_form(self.state, self.seq))]
 
     def presence(self) -> dict[str, Any]:
         """Who is there."""
@@ -159,12 +159,7 @@ class Table:
 
     def show_presence(self) -> None:
         """Somebody came or went."""
-        self.broadcast(text({"presence": self.presence()}))
-
-
-def text(frame: Any) -> str:
-    """A frame as it goes out."""
-    return encode(frame).decode()
+        self.broadcast(packed({"presence": self.presence()}))
 
 
 def dumps(body: Body) -> str:
