@@ -20,6 +20,7 @@ from .classes import evaluation_for
 from .machine import fast
 from .prospects import final_turns_left, reach_for
 from .scratch import POINTS, RISK, new_scratch
+from .turn import turn_has_ended
 
 
 def is_certain(state: State) -> bool:
@@ -56,13 +57,28 @@ class OhMyGoldJudge(Judge):
         if state.phase == NEXT_LOCK and state.turn == 0:
             chances = first_movers(self.game, state)
             return self.mean([(chance, self.shares(before(state, seat))) for seat, chance in chances.items()], state.seats)
+        if state.phase in (OVER, NEXT_LOCK):
+            return self.estimate(state)
         with self.lock:
-            if state.phase in (OVER, NEXT_LOCK):
-                self.put(state)
-                fast().weigh_end(self.scratch)
-            else:
-                self.think(state)
+            self.think(state)
             return self.found(self.desk["value"], state.seats)
+
+    def estimate(self, state: State) -> Shares:
+        """What a turn that has ended so is taken for."""
+        with self.lock:
+            self.put(state)
+            fast().weigh_end(self.scratch)
+            return self.found(self.desk["value"], state.seats)
+
+    def foreseen(self, state: Any, outcome: int) -> Shares:
+        if state.phase in (NEXT_LOCK, *SEEKING):
+            return super().foreseen(state, outcome)
+        after = state.copy()
+        after.told = None
+        rules.apply_outcome(after, outcome)
+        if turn_has_ended(after, state) and not 0 < final_turns_left(after) <= reach_for(state):
+            return self.estimate(after)
+        return self.shares(after)
 
     def prospects(self, state: Any) -> list[Prospect]:
         points = self.game.score(state, state.seat)[0]
