@@ -1,7 +1,7 @@
 """What can be done with a finished throw, read off the rulebook by trying everything at a table where every pile is large.
 
-A plan is a way to use up the dice of a throw, from its first choice to the end of the turn. It comes down to deeds: coins that go from
-one pile to the mover and to the King. How many go depends on that one pile only; `Deed.amounts` was read for every size it can have.
+A plan is a way to use up the dice of a throw, from its first choice to the end of the turn. It comes down to deeds: coins that go
+from one pile to the mover and to the King. How many go depends on that one pile only; a Deed holds it for every size it can have.
 """
 
 from collections.abc import Iterator, Sequence

@@ -33,7 +33,8 @@ def kept_dice(rules: Any, start: Any) -> KeptDice:
     part = sum(sum(bag) < dice for bag in sets)
     ways = [ways_to_keep(rules, start, bag) for bag in sets[part:]]
     free = sorted({face for some in ways for again in some for face in range(FACES - 1) if BAGS[again][face]})
-    keep = [number[tuple(map(int, np.subtract(bag, (*BAGS[again], 0))))] for bag, some in zip(sets[part:], ways, strict=True) for again in some]
+    thrown = [(bag, again) for bag, some in zip(sets[part:], ways, strict=True) for again in some]
+    keep = [number[tuple(map(int, np.subtract(bag, (*BAGS[again], 0))))] for bag, again in thrown]
     total = rules.outcome_total(start)
     return KeptDice(
         more=np.array([[number[grown(bag, face, 1)] for face in range(FACES)] for bag in sets[:part]], dtype=np.uint16),

@@ -1,8 +1,8 @@
 """Numbers for the ways coins can be spread over players, the King and the box.
 
-Players' piles c1..cn with partial sums s1 <= .. <= sn have the rank sum of C(si + i - 1, i): ranks of at most m coins fill 0 .. C(m + n, n) - 1
-without a gap, whatever m is. The King has what is missing. So all positions with b coins in the box form a layer of ranks, and a layer
-of a fuller box is the beginning of one of an emptier box.
+Players' piles c1..cn with partial sums s1 <= .. <= sn have the rank sum of C(si + i - 1, i): ranks of at most m coins fill
+0 .. C(m + n, n) - 1 without a gap, whatever m is. The King has what is missing. So all positions with b coins in the box form a
+layer of ranks, and a layer of a fuller box is the beginning of one of an emptier box.
 """
 
 from math import comb

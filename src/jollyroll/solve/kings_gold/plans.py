@@ -1,4 +1,4 @@
-"""The plans of a turn as tables: which deeds each comes down to, which plans each throw allows, those with the same effect merged."""
+"""The plans of a turn as tables: which deeds each comes down to, which plans each throw allows, those of one effect merged."""
 
 from itertools import product
 from typing import Any, NamedTuple
@@ -66,11 +66,13 @@ def step_rows(trial: Trial, course: Course, number: dict[Step, int], coins: int)
     return row
 
 
-def merged(courses: list[list[Course]], rows: dict[tuple[Step, ...], Numbers], tables: dict[str, Numbers], seats: int, coins: int) -> Plans:
+def merged(
+    courses: list[list[Course]], rows: dict[tuple[Step, ...], Numbers], tables: dict[str, Numbers], seats: int, coins: int
+) -> Plans:
     """One plan for each effect, one set of plans for each kind of throw."""
     plan_of: dict[tuple[Step, ...], int] = {}
     seen: dict[bytes, int] = {}
-    steps = []
+    steps: list[Numbers] = []
     for key, row in sorted(rows.items(), key=lambda item: any(step.source == BOX for step in item[0])):
         effect = effect_of(row, tables, seats, coins)
         if effect not in seen:

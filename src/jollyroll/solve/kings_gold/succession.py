@@ -47,7 +47,7 @@ class Succession:
         return state
 
     def after(self, standing: tuple[int, ...], tied: tuple[int, ...], tie_round: int) -> Sequel:
-        """What follows when the box is empty (`tie_round` 0), or a tie round between these seats is over, and everybody has so much."""
+        """What follows when the box is empty (`tie_round` 0), or a tie round between these seats is over, with such piles."""
         if tie_round:
             state = self.tie_round(tied, tie_round)
             state.seat = self.order(tied)[-1]
@@ -61,13 +61,14 @@ class Succession:
         if state.phase == OVER:
             return Sequel(winners=tuple(seat for seat in everybody if state.won[seat]))
         if state.tie_round:
-            return Sequel(tied=tuple(seat % self.seats for seat in range(state.seat, state.seat + self.seats) if state.tied[seat % self.seats]))
+            around = [(state.seat + step) % self.seats for step in everybody]
+            return Sequel(tied=tuple(seat for seat in around if state.tied[seat]))
         known = state.turn > self.start.turn
         return Sequel(fresh=tuple(seat for seat in everybody if state.present[seat]), first=state.seat if known else NOBODY)
 
 
 def standings(piles: Numbers) -> tuple[list[tuple[int, ...]], Numbers]:
-    """The different orders in which the players of each row can stand, and which row has which: as many coins as one has poorer rivals."""
+    """The different orders in which the players of each row can stand, as numbers of poorer rivals, and which row has which."""
     poorer = (piles[:, :, None] > piles[:, None, :]).sum(axis=2)
     codes = poorer @ (piles.shape[1] ** np.arange(piles.shape[1]))
     _, firsts, which = np.unique(codes, return_index=True, return_inverse=True)

@@ -1,4 +1,4 @@
-"""The end of the game for every distribution of coins: winners, shared victories, and tie rounds solved from the last to the first."""
+"""The end of the game for every distribution of coins: winners, shared victories, tie rounds solved from the last to the first."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,16 +18,17 @@ Fresh = Callable[[Sequel], Numbers]
 
 
 def even(sequel: Sequel) -> tuple[Tied, float]:
-    """Who shares a victory, or may expect to: chance finds the first player of a new game, so that each is as likely as the other."""
+    """Who shares a victory, or may expect to: chance finds the first player of a new game, so that all are alike."""
     seats = sequel.winners or sequel.fresh
     return seats, 1 / len(seats)
 
 
 class Ties:
-    """Tie rounds of one table. `rounds[tied][r - 1]` has the shares in round r between these seats: for each mover in order, by rank.
+    """Tie rounds of one table. `rounds[tied][r - 1]` has the shares in round r between these seats: for each mover in order, by
+    rank.
 
-    Seats are told from the first mover of the round on, shares and piles from the mover on. A new game whose first player is not left
-    to chance is worth what `fresh` says, to each seat as the sequel tells them.
+    Seats are told from the first mover of the round on, shares and piles from the mover on. A new game whose first player is not
+    left to chance is worth what `fresh` says, to each seat as the sequel tells them.
     """
 
     def __init__(self, field: Field, succession: Succession, work: Any, fresh: Fresh | None = None) -> None:
@@ -98,7 +99,7 @@ class Ties:
         return result
 
     def ends(self, tied: Tied, tie_round: int) -> Numbers:
-        """The shares when a round between these seats is over, or (round 0) the box is empty, told from the seat that begins next on."""
+        """The shares when a round between these seats is over, or (round 0) the box is empty, from the seat that begins next on."""
         players = self.succession.seats
         shares = np.zeros((len(self.piles), players))
         for number, sequel in enumerate(self.sequels(tied, tie_round)):
@@ -111,5 +112,5 @@ class Ties:
                 shares[rows] = self.fresh(sequel)
             else:
                 seats, part = even(sequel)
-                shares[np.ix_(rows, seats)] = part
+                shares[np.ix_(rows, np.array(seats))] = part
         return shares

@@ -1,4 +1,4 @@
-"""One turn solved exactly: from what each plan is worth to the best plan for each throw, the best dice to keep, and the turn's worth.
+"""One turn solved exactly: from what each plan is worth to the best plan for each throw, the best dice to keep, the turn's worth.
 
 Plain functions on arrays, run as they are or compiled. `dice` are KeptDice, `plans` are Plans, `room` is a Room. Among choices that
 are worth the same (to LEVEL) the one with the lowest number is taken.
@@ -66,7 +66,7 @@ def way_to_keep(dice: Any, throw: int, value: Any, best: Any) -> int:
     place = dice.begin[throw]
     while value[dice.keep[place]] < enough:
         place += 1
-    return place
+    return int(place)
 
 
 def plan_for(plans: Any, kind: int, worth: Any, final: Any) -> int:
@@ -75,7 +75,7 @@ def plan_for(plans: Any, kind: int, worth: Any, final: Any) -> int:
     place = plans.begin[kind]
     while worth[plans.member[place]] < enough:
         place += 1
-    return plans.member[place]
+    return int(plans.member[place])
 
 
 def spread(dice: Any, weight: Any) -> None:
