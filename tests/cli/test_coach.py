@@ -8,6 +8,7 @@ import pytest
 
 from jollyroll.cli import main
 from jollyroll.match import load, save, write_json
+from jollyroll.terminal import coaching
 from tests.coach.test_odds import ANALYSIS, ODDS
 from tests.match.playing import played
 from tests.terminal.players import run
@@ -214,6 +215,16 @@ def test_the_report_of_a_game(jollyroll: Caller, tmp_path: Path) -> None:
 def test_a_full_disk(jollyroll: Caller, tmp_path: Path) -> None:
     sentence = jollyroll.refused("analyse", str(recorded(tmp_path, 20)), "--html", "/dev/full", "--overwrite", code=1)
     assert "/dev/full" in sentence
+
+
+def test_an_interrupted_analysis_writes_nothing(jollyroll: Caller, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(coaching, "analyse", interrupted)
+    code, report, said = jollyroll.call("analyse", str(recorded(tmp_path)), "--html", str(tmp_path / "page.html"))
+    assert (code, report, said.strip()) == (130, "", "")
+    assert [path.name for path in tmp_path.iterdir()] == ["game.jolly"]
 
 
 def test_help(tmp_path: Path) -> None:

@@ -133,6 +133,17 @@ def test_what_is_no_position_is_refused(text: str) -> None:
     assert not str(refused.value).startswith("refused-")
 
 
+@pytest.mark.parametrize("odd", ["\x1b[31mred", "\x07", "\u202eabc", "x" * 500, "\ud800", "Ⅻ", "\uff11\uff12"])
+@pytest.mark.parametrize(
+    "text", ["{}: coins 1 1", "kg {}: coins 1 1", "kg: {}", "kg: coins {} 8, box 1, king 1", f"kg: {KG}, {{}} 1, {{}}"]
+)
+def test_nothing_odd_reaches_the_screen(text: str, odd: str) -> None:
+    with pytest.raises(Refused) as refused:
+        read_position(text.format(*[odd] * 2))
+    assert all(letter.isprintable() for letter in str(refused.value))
+    assert len(str(refused.value)) < 500
+
+
 def test_game_and_options_are_named_once() -> None:
     for game, preset, code in (("pk", "", "position-other-game"), ("kg", "nl", "position-options-twice")):
         with pytest.raises(Refused) as refused:

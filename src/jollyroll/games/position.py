@@ -6,7 +6,7 @@ Items may stand in any order, each once. Seats are counted from 1.
 
 from collections.abc import Iterable, Sequence
 
-from jollyroll.errors import Refused
+from jollyroll.errors import Refused, quote
 
 from .first_player import DRAW_SEAT, OUT_OF_IT, ROLL_OFF, TO_THROW
 from .notation import read_dice
@@ -34,7 +34,7 @@ class Items:
             if not word:
                 raise Refused("position-empty-item")
             if word in self.values:
-                raise Refused("position-item-twice", item=word)
+                raise Refused("position-item-twice", item=quote(word))
             self.values[word] = values
 
     def __contains__(self, word: str) -> bool:
@@ -103,7 +103,7 @@ class Items:
         for word in self.values:
             if word in known:
                 raise Refused("position-item-misplaced", item=word)
-            raise Refused("position-item-unknown", item=word, known=", ".join(known))
+            raise Refused("position-item-unknown", item=quote(word), known=", ".join(known))
 
 
 def whole(word: str, text: str, least: int, most: int) -> int:
