@@ -51,13 +51,13 @@ function partOf(file: string, name: string): string | null {
     return /^page-(after|replay)-/.test(name) ? "after" : "first";
   }
   if (file === "common") return name.startsWith("refused-") ? null : "first";
-  if (file === "solve") return name.startsWith("basis-") ? "coach" : null;
+  if (file === "terminal") return name === "dice-many" ? "first" : null;
   if (file === "coach") return name.startsWith("refused-") ? null : "coach";
   if (file === "fair") return /^(fair|finding|remark)-/.test(name) ? "after" : null;
   return null;
 }
 
-const FILES = [...Object.values(GAMES), ...Object.values(GAMES).map((game) => `${game}-rules`), "digital-rules", "page", "common", "solve", "coach", "fair"];
+const FILES = [...Object.values(GAMES), ...Object.values(GAMES).map((game) => `${game}-rules`), "digital-rules", "page", "common", "terminal", "coach", "fair"];
 const PARTS = ["first", "after", "coach", "digital-rules", ...Object.values(GAMES), ...Object.values(GAMES).map((game) => `${game}-rules`)];
 
 /** All messages of one part in one language, as Fluent text. */

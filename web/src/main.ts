@@ -1,5 +1,6 @@
 import "./look/tokens.css";
 import "./look/base.css";
+import "./look/controls.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { words } from "./words/words.svelte";

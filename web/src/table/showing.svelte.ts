@@ -94,17 +94,12 @@ export abstract class Showing {
   /** Wait until everything is shown and, for whoever has to choose here, what can be chosen is known. */
   settled(): Promise<void> {
     this.skip();
-    return new Promise((done) => {
-      const stop = $effect.root(() => {
-        $effect(() => {
-          if (this.busy || (this.myTurn && this.newest?.waits === "choice" && this.offer?.seq !== this.seq)) return;
-          queueMicrotask(() => {
-            stop();
-            done();
-          });
-        });
-      });
-    });
+    return until(() => !this.busy && !(this.myTurn && this.newest?.waits === "choice" && this.offer?.seq !== this.seq));
+  }
+
+  /** Wait until everything is shown. */
+  protected quiet(): Promise<void> {
+    return until(() => !this.busy);
   }
 
   protected pace(): Pace {
@@ -229,6 +224,21 @@ export abstract class Showing {
       this.#skip = finish;
     });
   }
+}
+
+/** Kept when the condition, made of states, holds. */
+function until(holds: () => boolean): Promise<void> {
+  return new Promise((done) => {
+    const stop = $effect.root(() => {
+      $effect(() => {
+        if (!holds()) return;
+        queueMicrotask(() => {
+          stop();
+          done();
+        });
+      });
+    });
+  });
 }
 
 function counted(checks: Checks, check: Check | null): Checks {

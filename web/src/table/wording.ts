@@ -49,6 +49,12 @@ export class Wording {
     return words.has(id) ? t(id) : text;
   }
 
+  /** What the one to act is asked. */
+  prompt(phase: string): string {
+    const own = `phase-${this.game.code}-${phase}`;
+    return t(words.has(own) ? own : `phase-${phase}`);
+  }
+
   face(name: string): string {
     return t(`face-${this.game.code}-${name}`);
   }

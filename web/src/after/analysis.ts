@@ -1,0 +1,46 @@
+// What the coach makes of a finished game, as `coach/analysis.schema.json` describes it; only what the page shows.
+
+import type { Form } from "../table/wording";
+
+export interface Weighed {
+  number: number;
+  choice: string;
+  words: string;
+  form?: Form;
+  share: number;
+}
+
+export interface Step {
+  event: number; // of the record, from 1
+  turn: number;
+  kind: "chance" | "choice" | "leave";
+  seat: number | null; // from 1
+  text: string;
+  after: number[];
+  luck: number[];
+  cost: number;
+  best: Weighed | null;
+  chosen: Weighed | null;
+}
+
+export interface Account {
+  seat: number;
+  name: string;
+  luck: number;
+  luck_of_others: number;
+  mistakes: number;
+  mistakes_of_others: number;
+  decisions: number;
+  sound: number;
+}
+
+export interface Analysis {
+  exact: boolean;
+  error: number;
+  basis: string[];
+  start: number[];
+  players: Account[];
+  costliest: number[];
+  turns: { turn: number; seat: number | null; shares: number[] }[];
+  steps: Step[];
+}

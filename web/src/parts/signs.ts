@@ -1,0 +1,38 @@
+// Signs for buttons: 24 units, strokes of 2, rounded, in the colour of the text around. Each is the inside of an <svg viewBox="0 0 24 24">.
+
+const strokes = (path: string): string => `<path d="${path}" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`;
+
+export const SIGNS: Record<string, string> = {
+  menu: strokes("M4 6h16M4 12h16M4 18h16"),
+  close: strokes("M6 6l12 12M18 6L6 18"),
+  back: strokes("M15 5l-7 7 7 7"),
+  help: strokes("M9 9.200c.3-2 1.500-3.200 3.200-3.200 1.900 0 3.300 1.200 3.300 3 0 2.700-3.300 2.700-3.300 5.200M12.200 18.200v.1"),
+  note: strokes("M9 18V6l10-2v12M9 18a2.500 2.500 0 1 1-5 0 2.500 2.500 0 0 1 5 0zM19 16a2.500 2.500 0 1 1-5 0 2.500 2.500 0 0 1 5 0z"),
+  hush: strokes("M9 18V9M9 6l10-2v9M9 18a2.500 2.500 0 1 1-5 0 2.500 2.500 0 0 1 5 0zM3 3l18 18"),
+  envelope: strokes("M3 7l9 6 9-6M4 5h16a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1z"),
+  opened: strokes("M3 10l9 6 9-6M3 10v9a1 1 0 0 0 1 1h16a1 1 0 0 0 1-1v-9l-9-6.500L3 10z"),
+  tick: strokes("M5 12.500l4.500 4.500L19 7"),
+  warn: strokes("M12 4L2.500 20h19L12 4zM12 10v4M12 17v.1"),
+  compass: strokes("M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM15.500 8.500l-2 5-5 2 2-5 5-2z"),
+  smile: strokes("M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM8.500 14.500c1.800 2.200 5.200 2.200 7 0M9 9.500v.1M15 9.500v.1"),
+  undo: strokes("M8 5L4 9l4 4M4 9h10a5 5 0 0 1 0 10h-4"),
+  share: strokes("M12 15V4M8 7.500L12 3.500l4 4M6 11H5v9h14v-9h-1"),
+  copy: strokes("M9 9h10v11H9zM15 9V4H5v11h4"),
+  eye: strokes("M2.500 12S6 5.500 12 5.500 21.500 12 21.500 12 18 18.500 12 18.500 2.500 12 2.500 12zM12 9.500a2.500 2.500 0 1 1 0 5 2.500 2.500 0 0 1 0-5z"),
+  log: strokes("M8 6h12M8 12h12M8 18h12M4 6v.1M4 12v.1M4 18v.1"),
+  gear: strokes("M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4"),
+  door: strokes("M10 4H5v16h5M14 8l4 4-4 4M18 12H9"),
+  phone: strokes("M8 3h8a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM11 18h2"),
+  robot: strokes("M6 9h12v10H6zM12 9V5M10 4h4M9.500 13v1M14.500 13v1M3.500 13v3M20.500 13v3"),
+  plus: strokes("M12 5v14M5 12h14"),
+  minus: strokes("M5 12h14"),
+  down: strokes("M12 4v11M8 11.500L12 15.500l4-4M5 20h14"),
+  first: strokes("M18 6l-7 6 7 6M6 6v12"),
+  last: strokes("M6 6l7 6-7 6M18 6v12"),
+  before: strokes("M15 6l-7 6 7 6"),
+  next: strokes("M9 6l7 6-7 6"),
+  play: `<path d="M7 4.500l12 7.500-12 7.500z" fill="currentColor" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/>`,
+  pause: strokes("M8 5v14M16 5v14"),
+  crown: strokes("M4 18h16M4 18L3 8l5 4 4-7 4 7 5-4-1 10"),
+  again: strokes("M19.500 12a7.500 7.500 0 1 1-2.300-5.400M19.500 3.500v4h-4"),
+};

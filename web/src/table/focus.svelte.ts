@@ -1,0 +1,32 @@
+// Keyboard players keep their place: when the button they pressed is gone, the next thing to press is focused.
+
+import { tick } from "svelte";
+import type { Attachment } from "svelte/attachments";
+import type { Showing } from "./showing.svelte";
+
+/** Elements a stage marks with `data-main` are where one goes on. */
+const NEXT = "[data-main]:not(:disabled)";
+
+export function keepFocus(live: Showing): Attachment<HTMLElement> {
+  return (table) => {
+    let inside = false; // the last thing that had the focus was in here
+    const came = (): void => void (inside = true);
+    const went = (event: FocusEvent): void => {
+      if (event.relatedTarget instanceof Node && !table.contains(event.relatedTarget)) inside = false;
+    };
+    table.addEventListener("focusin", came);
+    table.addEventListener("focusout", went);
+    $effect(() => {
+      void live.seq;
+      if (live.busy || live.sending || !live.myTurn || (live.newest?.waits === "choice" && !live.offer)) return;
+      void tick().then(() => {
+        const lost = document.activeElement === document.body || document.activeElement === null;
+        if (inside && lost) table.querySelector<HTMLElement>(NEXT)?.focus();
+      });
+    });
+    return () => {
+      table.removeEventListener("focusin", came);
+      table.removeEventListener("focusout", went);
+    };
+  };
+}

@@ -1,0 +1,93 @@
+// A finished game, shown again: from any event, forwards step by step, or by itself.
+
+import type { Answer } from "../wire/socket";
+import type { EventFrame, Now, TableInfo } from "../wire/types";
+import type { Line } from "./lines";
+import { Showing } from "./showing.svelte";
+
+const NOTHING: Answer = { re: null, refused: "not-playing", say: "" };
+const SHOWN = new Set(["begun", "played", "undone", "stands-in", "back"]);
+const GAP = 350; // milliseconds between one event and the next
+
+interface Moment {
+  frame: EventFrame;
+  table: TableInfo;
+  now: Now | null;
+}
+
+export class Replay extends Showing {
+  place = $state(0); // which moment is shown
+  running = $state(false);
+  readonly moments: Moment[];
+  #lines: Line[];
+
+  constructor(frames: EventFrame[]) {
+    super();
+    this.moments = momentsOf(frames);
+    this.remember(frames);
+    this.#lines = this.log;
+    this.go(0);
+  }
+
+  get last(): number {
+    return this.moments.length - 1;
+  }
+
+  /** The number of the event of the table that is shown. */
+  get event(): number {
+    return this.moments[this.place]?.frame.seq ?? 0;
+  }
+
+  /** Put everything as it was after this moment. */
+  go(place: number): void {
+    this.place = Math.max(0, Math.min(this.last, place));
+    const moment = this.moments[this.place];
+    if (!moment) return;
+    this.put(moment.frame.seq, moment.table, moment.now);
+    this.log = this.#lines.filter((line) => line.seq <= moment.frame.seq);
+  }
+
+  /** The moment after this event, or the first one. */
+  find(seq: number): number {
+    const later = this.moments.findIndex((moment) => moment.frame.seq > seq);
+    return later < 0 ? this.last : Math.max(0, later - 1);
+  }
+
+  /** Show the next event as it happened. */
+  async step(): Promise<void> {
+    const next = this.moments[this.place + 1];
+    if (!next || this.busy) return;
+    this.place += 1;
+    this.happen(next.frame);
+    await this.quiet();
+  }
+
+  /** Go on by itself, or stop. */
+  async run(): Promise<void> {
+    this.running = !this.running;
+    if (this.running && this.place === this.last) this.go(0);
+    while (this.running && this.place < this.last) {
+      await this.step();
+      await new Promise((done) => setTimeout(done, GAP));
+    }
+    this.running = false;
+  }
+
+  say = (): Promise<Answer> => Promise.resolve(NOTHING);
+  ask = (): Promise<Answer> => Promise.resolve(NOTHING);
+  choose = (): Promise<Answer> => Promise.resolve(NOTHING);
+  roll = (): Promise<Answer> => Promise.resolve(NOTHING);
+}
+
+/** What there is to see: the table and the position after each event of the game. */
+function momentsOf(frames: EventFrame[]): Moment[] {
+  const moments: Moment[] = [];
+  let table: TableInfo | null = null;
+  let now: Now | null = null;
+  for (const frame of frames) {
+    table = frame.table ?? table;
+    now = frame.now ?? now;
+    if (table && SHOWN.has(frame.event.kind)) moments.push({ frame, table, now });
+  }
+  return moments;
+}

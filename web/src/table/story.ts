@@ -1,0 +1,30 @@
+// The log in words.
+
+import { t } from "../words/words.svelte";
+import type { Line } from "./lines";
+import type { Choice, Wording } from "./wording";
+
+/** What a line says; nothing, if others say it already or nobody needs to know. */
+export function sentence(line: Line, wording: Wording): string {
+  const name = wording.name(line.seat);
+  if (line.told) return wording.happened(line.told);
+  if (line.part && "chance" in line.part) return chance(line.part.chance, name, wording);
+  if (line.part && "choice" in line.part) {
+    const choice: Choice = { number: line.part.choice, text: line.part.text, form: line.part.form };
+    return t("page-chose", { name, what: wording.choice(choice) });
+  }
+  if (line.kind === "stood" || line.kind === "stands-in") return t(`page-log-${line.kind}-${line.why}`, { name });
+  return SAID.has(line.kind) ? t(`page-log-${line.kind}`, { name }) : "";
+}
+
+const SAID = new Set(["sat", "begun", "undone", "back", "rematched"]);
+
+function chance(text: string, name: string, wording: Wording): string {
+  if (!text.includes(":")) return t("page-threw", { name, what: wording.fallen(text) });
+  return text.startsWith("card:") ? t("page-drew", { name, what: wording.fallen(text) }) : ""; // the movements say the rest
+}
+
+/** The rule behind a line. */
+export function ruleOf(line: Line): string {
+  return line.told?.rule ?? "";
+}

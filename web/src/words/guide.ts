@@ -1,0 +1,27 @@
+// The guide of a game in sections, read from its messages: a heading in the first line, then paragraphs and lists.
+
+import { t, words } from "./words.svelte";
+
+export interface Block {
+  text: string;
+  items: string[] | null; // a list instead of a paragraph
+}
+
+export interface Section {
+  heading: string;
+  blocks: Block[];
+}
+
+export function guideOf(code: string): Section[] {
+  const sections: Section[] = [];
+  for (let number = 1; words.has(`guide-${code}-${number}`); number += 1) {
+    const [heading = "", ...blocks] = t(`guide-${code}-${number}`).trim().split(/\n\s*\n/);
+    sections.push({ heading, blocks: blocks.map(block) });
+  }
+  return sections;
+}
+
+function block(text: string): Block {
+  if (!text.startsWith("- ")) return { text: text.replace(/\s+/g, " "), items: null };
+  return { text: "", items: text.split(/\n- |^- /).filter(Boolean).map((item) => item.replace(/\s+/g, " ")) };
+}

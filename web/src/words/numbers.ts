@@ -1,0 +1,18 @@
+// Numbers as the language spoken writes them.
+
+import { words } from "./words.svelte";
+
+/** A chance, such as 38.4 %. */
+export function percent(share: number, digits = 1): string {
+  return new Intl.NumberFormat(words.language, { style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits }).format(share);
+}
+
+/** A change of a chance in percent points, with its sign. */
+export function points(change: number, digits = 1): string {
+  const shape = { signDisplay: "exceptZero", minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
+  return new Intl.NumberFormat(words.language, shape).format(change * 100);
+}
+
+export function decimal(value: number, digits = 1): string {
+  return new Intl.NumberFormat(words.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+}
