@@ -29,7 +29,7 @@ usage: python3 run.py COMMAND [ARGUMENTS...]
   resume, replay, verify, rules, games
           the other commands of `jollyroll` for the table
   solve, simulate, tournament, odds, analyse
-          those for the laboratory and the coach, which need NumPy and Numba
+          those for the laboratory and the coach, which need Numba
   test    linters, types, room borders and tests; with arguments, only pytest with these
   lint    linters, types and room borders
   bench   measure; arguments go to the benchmarks

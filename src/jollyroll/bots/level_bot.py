@@ -21,7 +21,7 @@ class LevelBot(Bot):
     """A player of one level. What it remembers (tables, the turn it has worked out) is kept for all bots of a table alike.
 
     Levels that the page of a game's players names in `COMPILED` run in machine code; the others run as they are written, with what
-    `remember_plain` gives them where there is one, and do without NumPy and Numba.
+    `remember_plain` gives them where there is one, and do without Numba.
     """
 
     def __init__(self, game: Game, numbers: Numbers, level: int) -> None:

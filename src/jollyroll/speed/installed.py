@@ -1,13 +1,11 @@
-"""Fast play and solved tables need two packages that playing at the table does not."""
+"""Machine code needs a package that playing at the table does not."""
 
 from importlib.util import find_spec
 
 from jollyroll.errors import Refused
 
-PACKAGES = ("numpy", "numba")
-
 
 def require_speed() -> None:
-    """Refuse to go on where NumPy or Numba are not installed."""
-    if not all(find_spec(name) for name in PACKAGES):
+    """Refuse to go on where Numba is not installed."""
+    if not find_spec("numba"):
         raise Refused("speed-missing")
