@@ -86,7 +86,7 @@ def test_a_broken_venv_is_made_anew_and_a_failed_install_leaves_no_stamp(tmp_pat
 
 @pytest.mark.parametrize("lock", LOCKS)
 def test_a_lock_names_no_host_and_hashes_everything(lock: str) -> None:
-    assert "http" not in (ROOT / lock).read_text(encoding="utf-8")
+    assert "://" not in (ROOT / lock).read_text(encoding="utf-8")
     pinned = requirements(lock)
     assert {"click", "fluent-runtime", "platformdirs", "hatchling"} <= pinned.keys()
     for name, rest in pinned.items():
