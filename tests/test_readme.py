@@ -1,4 +1,4 @@
-"""What the README shows is what happens."""
+"""What the README and the other pages show is what happens."""
 
 import doctest
 import re
@@ -13,8 +13,9 @@ README = ROOT / "README.md"
 PAGES = ["README.md", "CHANGELOG.md", *(f"docs/{page.name}" for page in sorted((ROOT / "docs").glob("*.md")))]
 
 
-def test_the_examples_run() -> None:
-    failures, examples = doctest.testfile(str(README), module_relative=False)
+@pytest.mark.parametrize("page", [page for page in PAGES if ">>> " in (ROOT / page).read_text(encoding="utf-8")])
+def test_the_examples_run(page: str) -> None:
+    failures, examples = doctest.testfile(str(ROOT / page), module_relative=False)
     assert examples
     assert not failures
 
