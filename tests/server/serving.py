@@ -14,6 +14,7 @@ from urllib.request import Request, urlopen
 GENEROUS = {
     "FRAMES": [1_000_000, 100_000],
     "REQUESTS": [1_000_000, 100_000],
+    "CONNECTS": [1_000_000, 100_000],
     "TABLES": [1_000_000, 100_000],
     "WORK": [1_000_000, 100_000],
     "EMOTES": [1_000_000, 100_000],

@@ -176,3 +176,15 @@ def test_a_restart_gives_clocks_a_moment_and_seats_stay_as_they_were(tmp_path: P
         assert moved["deadline"] <= time.time() * 1_000 + 2_000
         assert one.seq == moved["seq"]
         one.close()
+
+
+def test_a_table_that_never_began_is_forgotten_and_others_are_not(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path) as server:
+        opened = server.open()
+        one, two = two_playing(server)
+        one.close()
+        two.close()
+        server.kill()
+    with ServerProcess(tmp_path, {"OPEN_LIFE": 0}) as server:
+        assert server.fetch(f"/api/tables/{opened['table']}")[0] == 404
+        assert server.fetch(f"/api/tables/{one.table_id}")[0] == 200

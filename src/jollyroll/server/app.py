@@ -50,6 +50,7 @@ class Server:
         self.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         keyring = Keyring.at(self.data / SECRET)
         self.house = House(await Store.at(self.data / STORE), keyring)
+        await self.house.tidy()
 
     async def say_goodbye(self) -> None:
         """Tell everybody that the server stops."""
@@ -115,6 +116,7 @@ class Server:
         """There is room for one more connection."""
         if self.closing:
             raise No(Code.CLOSING, retry_after=2)
+        self.askers.take(address, limits.CONNECTS, Code.TOO_MANY_CONNECTIONS)
         if len(self.connections) >= limits.CONNECTIONS or self._by_address[address] >= limits.CONNECTIONS_OF_ADDRESS:
             raise No(Code.TOO_MANY_CONNECTIONS, retry_after=10)
 

@@ -2,9 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from enum import Enum, auto
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from jollyroll.games.phases import is_chance
 
@@ -76,7 +76,11 @@ class Care:
             else:
                 self.plan(table)
             return
-        task = asyncio.create_task(self._act(table, step))
+        self.in_background(self._act(table, step))
+
+    def in_background(self, what: Coroutine[Any, Any, None]) -> None:
+        """Something to be done that nobody waits for."""
+        task = asyncio.get_running_loop().create_task(what)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 

@@ -1,6 +1,5 @@
 """The coach at the table: odds beside each choice, thought out in a thread."""
 
-import asyncio
 import logging
 from typing import TYPE_CHECKING, Any
 
@@ -23,7 +22,6 @@ class CoachDesk:
 
     def __init__(self, house: "House") -> None:
         self.house = house
-        self.tasks: set[asyncio.Task[None]] = set()
 
     async def advise(self, table: Table) -> dict[str, Any]:
         """The odds of every choice of this moment."""
@@ -46,9 +44,7 @@ class CoachDesk:
     def speak_up(self, table: Table) -> None:
         """Where the coach always speaks: a seat has just been asked to choose."""
         if table.state.terms.coach == Coaching.ALWAYS:
-            task = asyncio.create_task(self._speak(table))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+            self.house.care.in_background(self._speak(table))
 
     async def _speak(self, table: Table) -> None:
         try:

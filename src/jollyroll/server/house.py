@@ -14,6 +14,7 @@ from .history import record_of
 from .keys import Keyring, hash_of, new_token
 from .playing import Deed
 from .refusing import No
+from .shown import Stage
 from .store import Conflict, NotStored, Row, Store, Writer
 from .table import Table, dumps, now_ms, summary_of, table_from
 from .work import Workers
@@ -32,9 +33,13 @@ class House:
         self.afterwards = Afterwards(self)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._open = 0  # tables that wait for their game to begin, about
+        self._tidying: asyncio.TimerHandle | None = None
 
     async def close(self) -> None:
         """Store what is waiting, and stop."""
+        if self._tidying:
+            self._tidying.cancel()
         self.care.close()
         await self.writer.stop()
         self.workers.close()
@@ -68,7 +73,7 @@ class House:
 
     async def open(self, wish: OpenTable) -> tuple[str, str]:
         """A new table; gives its id and the host's key."""
-        await self.check_room()
+        self.check_room()
         host = new_token()
         if wish.again:
             rows = await self.afterwards.finished(wish.again.table)
@@ -82,10 +87,18 @@ class House:
         await self.keep_new(deed)
         return deed.state.id, host
 
-    async def check_room(self) -> None:
+    def check_room(self) -> None:
         """There may be one more open table."""
-        if len(self.tables) >= limits.LIVE_TABLES:
+        if len(self.tables) >= limits.LIVE_TABLES or self._open >= limits.OPEN_TABLES:
             raise No(Code.TOO_MANY_TABLES, retry_after=60)
+
+    async def tidy(self) -> None:
+        """Remove tables that nobody began, again and again."""
+        before = now_ms() - 1_000 * limits.OPEN_LIFE
+        await self.store.forget(Stage.OPEN.value, before, self.tables)
+        self._open = await self.store.count(Stage.OPEN.value)
+        loop = asyncio.get_running_loop()
+        self._tidying = loop.call_later(limits.TIDY_EVERY, lambda: self.care.in_background(self.tidy()))
 
     async def keep_new(self, deed: Deed) -> Table:
         """Store the first event of a new table."""
@@ -100,6 +113,7 @@ class House:
 
     def _opened(self, table: Table, row: Row, deed: Deed) -> None:
         self.tables[table.state.id] = table
+        self._open += 1
         table.stored(deed.state, row, deed)
 
     async def record(self, table: str) -> Record:

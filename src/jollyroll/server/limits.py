@@ -32,6 +32,7 @@ COACHING = Rate(10, 1.0)  # questions to the coach, of one connection
 PREVIEWS = Rate(60, 10.0)  # of one connection
 EMOTES = Rate(5, 0.5)  # of one connection
 REQUESTS = Rate(120, 10.0)  # of one address
+CONNECTS = Rate(100, 10.0)  # new connections of one address
 TABLES = Rate(20, 0.2)  # opened by one address
 WORK = Rate(20, 1.0)  # analyses and verifications, of one address
 
@@ -68,6 +69,7 @@ GRACE = 15  # of a clock when the server or the table has slept
 SLEEP_AFTER = 30  # a table nobody is at leaves the memory
 TICKET_LIFE = 600  # of a link to move a seat
 OPEN_LIFE = 86_400  # of a table that never began
+TIDY_EVERY = 600  # such tables are removed
 ANSWER_WITHIN = 5  # an analysis that takes longer is asked for again
 LAST_WORDS = 1  # for a connection to take what it is sent before it is closed
 STOP_WITHIN = 5  # for all to be stored when the server stops

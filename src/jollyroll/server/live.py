@@ -9,7 +9,7 @@ from jollyroll.games import NOBODY
 from jollyroll.games.first_player import ROLL_OFF
 from jollyroll.games.phases import is_chance
 from jollyroll.match.dealing import Dealer, own_nonce
-from jollyroll.match.fair import FRESH, FairDice, Opening, SealedChain
+from jollyroll.match.fair import FRESH, FairDice, Opening, Place, SealedChain
 from jollyroll.match.limits import MOST_EVENTS
 from jollyroll.match.match import Match
 from jollyroll.match.record import Event
@@ -52,6 +52,7 @@ class LiveDealer(Dealer):
     """Deals for a match without a record: the joint number of the next chain is reckoned when the last link of one is opened."""
 
     match: LiveMatch
+    stretch: tuple[int, int, int] = (0, 0, 0)  # a chain, and from how many throws to how many it is in use
 
     def twin(self, match: LiveMatch) -> "LiveDealer":
         """The same dice for a copy of the match."""
@@ -59,6 +60,17 @@ class LiveDealer(Dealer):
         twin.__dict__.update(self.__dict__)
         twin.match = match
         return twin
+
+    def place(self) -> Place | None:
+        chain, begin, end = self.stretch
+        throws = self.match.throws
+        if begin <= throws < end:
+            return Place(chain, throws - begin + 1)
+        found = super().place()
+        if found:
+            begin = throws - found.roll + 1
+            self.stretch = found.chain, begin, begin + self.fair.chains[found.chain].links
+        return found
 
     def joint(self, number: int) -> bytes:
         known, joint = self._joint
@@ -121,10 +133,8 @@ class Play:
 
     def open(self, nonce: bytes) -> Part:
         """The next link decides. Without a nonce of the thrower's own, the one that follows from the seat's seed is taken."""
-        place = self.dealer.place()
-        if place is None:
-            raise Refused("chain-missing")
-        dealt = self.dealer.deal(nonce or own_nonce(self.dealer.fair, place, self.match.state.seat))
+        place = None if nonce else self.dealer.place()
+        dealt = self.dealer.deal(own_nonce(self.dealer.fair, place, self.match.state.seat) if place else nonce)
         return self.happen(dealt.outcome, dealt.opening)
 
     def happen(self, outcome: int | str, opening: Opening) -> Part:

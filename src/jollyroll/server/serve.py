@@ -1,5 +1,6 @@
 """Running the server: one process, until it is told to stop."""
 
+import asyncio
 import gc
 import logging
 import os
@@ -20,6 +21,8 @@ from .addresses import ANYWHERE, network_addresses
 from .app import Server
 from .wire import Wire
 
+SWITCH = 0.001  # seconds: the store's thread must not wait long for its turn
+
 
 class Process(uvicorn.Server):
     """Says goodbye before connections are closed, and tells when it listens."""
@@ -38,7 +41,8 @@ class Process(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             calm_the_collector()
-            self.ready()
+            sys.setswitchinterval(SWITCH)
+            asyncio.get_running_loop().run_in_executor(None, self.ready)  # words take a while to load: serve meanwhile
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.tables.say_goodbye()

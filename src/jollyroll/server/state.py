@@ -69,25 +69,6 @@ class Beginning(NamedTuple):
 class TableState:
     """A table after some event. Parts are replaced, never changed, so a copy shares them all."""
 
-    __slots__ = (
-        "beginning",
-        "chain",
-        "exchange",
-        "fair",
-        "game",
-        "host",
-        "host_seat",
-        "id",
-        "of",
-        "opened",
-        "play",
-        "rematch",
-        "seats",
-        "seeds",
-        "stage",
-        "started",
-        "terms",
-    )
     id: str
     game: Game
     fair: bytes  # the id that goes into the dice
@@ -109,8 +90,7 @@ class TableState:
     def twin(self) -> "TableState":
         """A copy, to try something on."""
         twin = TableState.__new__(TableState)
-        for name in TableState.__slots__:
-            setattr(twin, name, getattr(self, name))
+        twin.__dict__.update(self.__dict__)
         return twin
 
     @property

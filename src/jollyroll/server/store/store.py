@@ -1,6 +1,6 @@
 """Reading what is stored."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,8 @@ from jollyroll.errors import Refused
 from .rows import Row, Summary
 from .schema import EVENTS, TABLES, bring_up_to_date
 from .sqlite import open_sqlite
+
+FORGOTTEN_AT_ONCE = 500  # tables
 
 
 class Store:
@@ -61,13 +63,15 @@ class Store:
         [(number,)] = await self._all(select(func.count()).select_from(TABLES).where(TABLES.c.stage == stage))
         return int(number)
 
-    async def forget(self, stage: str, before: int) -> int:
-        """Remove tables that have been at this stage, unchanged, since before that time; gives how many."""
-        old = select(TABLES.c.game).where(TABLES.c.stage == stage, TABLES.c.changed < before)
-        async with self.engine.execution_options(writes=True).begin() as connection:
-            await connection.execute(delete(EVENTS).where(EVENTS.c.game.in_(old)))
-            removed = await connection.execute(delete(TABLES).where(TABLES.c.stage == stage, TABLES.c.changed < before))
-            return int(removed.rowcount)
+    async def forget(self, stage: str, before: int, keep: Container[str] = ()) -> int:
+        """Remove tables that have been at this stage, unchanged, since before that time, but not those to keep; gives how many."""
+        old = select(TABLES.c.game).where(TABLES.c.stage == stage, TABLES.c.changed < before).limit(FORGOTTEN_AT_ONCE)
+        tables = [str(table) for (table,) in await self._all(old) if table not in keep]
+        if tables:
+            async with self.engine.execution_options(writes=True).begin() as connection:
+                await connection.execute(delete(EVENTS).where(EVENTS.c.game.in_(tables)))
+                await connection.execute(delete(TABLES).where(TABLES.c.game.in_(tables)))
+        return len(tables)
 
     async def _all(self, query: Select[Any]) -> Sequence[Sequence[Any]]:
         async with self.engine.connect() as connection:

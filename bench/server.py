@@ -1,0 +1,205 @@
+"""The live table under load: server on one core, the crowd on another, and a bare WebSocket echo beside it in the same run.
+
+A deed is what somebody at a table does in one frame: a choice with the dice that fall upon it, or a throw. Each is judged by the
+rulebook, its dice come out of the sealed chain, it is committed to SQLite with full durability, and only then shown to both seats.
+"""
+
+import asyncio
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from .crowd import Crowd
+from .echo import EchoCrowd
+
+GENEROUS = {
+    **dict.fromkeys(("FRAMES", "REQUESTS", "CONNECTS", "TABLES"), (10**9, 10**9)),
+    **dict.fromkeys(("CONNECTIONS", "CONNECTIONS_OF_ADDRESS", "LIVE_TABLES"), 10**6),
+}
+GAMES = ("kg", "pk", "omg")
+BUSY_TABLES = 200  # at once, for the most deeds a second
+BUSY_SECONDS = 8.0
+CROWDS = (1_000, 4_000, 8_000)  # live tables
+PACE = 3.0  # seconds from deed to deed at a table
+CALM_SECONDS = 15.0
+STARTS = 5
+PAGE = 4_096  # bytes
+
+
+class Process:
+    """A server on the first core."""
+
+    def __init__(self, *command: str) -> None:
+        self.begun = time.perf_counter()
+        self.process = subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE)
+        os.sched_setaffinity(self.process.pid, {min(os.sched_getaffinity(0))})
+        assert self.process.stdout
+        found = re.search(r":(\d+)", self.process.stdout.readline().decode())
+        assert found
+        self.port = int(found[1])
+
+    def seconds(self) -> float:
+        """Of the processor, so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(") ")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> int:
+        """Resident bytes."""
+        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * PAGE
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(30)
+        assert self.process.stdout
+        self.process.stdout.close()
+
+
+@contextmanager
+def table_server() -> Iterator[Process]:
+    """`jollyroll serve` with a fresh store."""
+    with tempfile.TemporaryDirectory() as folder:
+        limits = Path(folder) / "limits.json"
+        limits.write_text(json.dumps(GENEROUS), encoding="utf-8")
+        server = Process("-m", "jollyroll", "serve", "--port", "0", "--data", folder, "--limits", str(limits))
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
+@contextmanager
+def echo_server() -> Iterator[Process]:
+    """The yardstick."""
+    server = Process("-m", "bench.echo")
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def milliseconds(delays: list[float]) -> str:
+    """Median and 99th percentile."""
+    ordered = sorted(delays)
+    return f"p50 {ordered[len(ordered) // 2] * 1e3:.1f} ms, p99 {ordered[len(ordered) * 99 // 100] * 1e3:.1f} ms"
+
+
+def kilobytes(size: float) -> str:
+    return f"{size / 1_000:.1f} kB"
+
+
+async def fastest(crowd: Any, server: Process, what: str) -> None:
+    """As many as it can."""
+    done, cpu, begin = crowd.done, server.seconds(), time.perf_counter()
+    await crowd.play(BUSY_SECONDS)
+    seconds, used = time.perf_counter() - begin, server.seconds() - cpu
+    rate = (crowd.done - done) / seconds
+    print(f"  {what}: {rate:,.0f} a second, {rate * seconds / used:,.0f} a second of processor time", flush=True)
+
+
+async def busy() -> None:
+    """Durable deeds a second."""
+    print(f"Deeds a second, {BUSY_TABLES} tables of two that never wait (bar: 2,500)")
+    for game in GAMES:
+        with table_server() as server:
+            crowd = Crowd(server.port, [game])
+            await crowd.gather(BUSY_TABLES)
+            await fastest(crowd, server, game)
+            choices = crowd.sent["choose"] / max(1, sum(crowd.sent.values()))
+            print(f"      {choices:.0%} choices, the others throws; refused: {len(crowd.refused)}")
+            await crowd.hang_up()
+    with echo_server() as server:
+        echo = EchoCrowd(server.port)
+        await echo.gather(BUSY_TABLES)
+        await fastest(echo, server, "bare echo, in memory")
+
+
+async def calm() -> None:
+    """How long it takes from sending a deed until the other seat is shown it."""
+    print(f"From sent to shown at the other seat, each table moving every {PACE:.0f} seconds (bar: p99 under 50 ms at 4,000)")
+    with table_server() as server:
+        crowd = Crowd(server.port, list(GAMES), PACE)
+        await crowd.gather(30)
+        floor = server.memory()
+        for tables in CROWDS:
+            before = len(crowd.tables)
+            await crowd.gather(tables - before)
+            crowd.delays.clear()
+            cpu = server.seconds()
+            await crowd.play(CALM_SECONDS)
+            used = (server.seconds() - cpu) / CALM_SECONDS
+            each = kilobytes((server.memory() - floor) / (tables - 30))
+            print(f"  {tables:,} tables: {milliseconds(crowd.delays)}, {used:.0%} of a core, {each} a table with both connections")
+            await asyncio.sleep(PACE)
+        print(f"      games over meanwhile: {crowd.over}; refused: {len(crowd.refused)}")
+        await crowd.hang_up()
+    with echo_server() as server:
+        echo = EchoCrowd(server.port, PACE)
+        await echo.gather(30)
+        floor = server.memory()
+        for pairs in CROWDS:
+            await echo.gather(pairs - len(echo.pairs))
+            echo.delays.clear()
+            await echo.play(CALM_SECONDS)
+            each = (server.memory() - floor) / (pairs - 30)
+            print(f"  bare echo, {pairs:,} pairs: {milliseconds(echo.delays)}, {kilobytes(each)} a pair of connections", flush=True)
+
+
+def resting() -> None:
+    """What a live table needs without its connections."""
+    from .crowd import post
+
+    tables = 1_000
+    with table_server() as server:
+        wish = {"game": "kg", "seats": ["free", "free"], "settings": {}}
+        for _ in range(50):
+            post(server.port, "/api/tables", wish)
+        floor = server.memory()
+        for _ in range(tables):
+            post(server.port, "/api/tables", wish)
+        print(f"A table without connections: {kilobytes((server.memory() - floor) / tables)} (bar: 40)", flush=True)
+
+
+def starting() -> None:
+    """From the command to the first answer."""
+    from urllib.request import urlopen
+
+    times = []
+    for _ in range(STARTS):
+        with table_server() as server:
+            with urlopen(f"http://127.0.0.1:{server.port}/api/games", timeout=30) as answer:
+                answer.read()
+            times.append(time.perf_counter() - server.begun)
+    print(f"From the command to the first answer: {sorted(times)[STARTS // 2]:.2f} s", flush=True)
+
+
+def additions() -> float:
+    """How fast plain Python runs here and now: the same machine may be twice as slow when others use it."""
+    begin, total = time.process_time(), 0
+    for number in range(10_000_000):
+        total += number
+    return time.process_time() - begin
+
+
+def main() -> None:
+    """All figures."""
+    import uvloop
+
+    cores = sorted(os.sched_getaffinity(0))
+    print(f"This machine now: ten million additions in {additions():.2f} s of processor time", flush=True)
+    starting()
+    resting()
+    if len(cores) > 1:
+        os.sched_setaffinity(0, set(cores[1:]))
+    try:
+        uvloop.run(busy())
+        uvloop.run(calm())
+    finally:
+        os.sched_setaffinity(0, set(cores))
