@@ -3,7 +3,7 @@
 import sys
 from importlib import import_module
 
-PARTS = ("start", "rules", "solve", "bots", "coach", "proof")
+PARTS = ("start", "rules", "solve", "bots", "coach", "server", "proof")
 LONG = ("proof",)
 
 
