@@ -171,7 +171,7 @@ def follow_level(sheet: Any, page: int, half: int, skulls: int, plan: Any, measu
     change = close
     while change >= close:
         change = 0.0
-        take_dice_away(sheet, page, skulls, here, room)
+        take_dice_away(sheet, page, half, skulls, room)
         for klass in range(first, last):
             now = 0.0
             if kind != OUT:
@@ -180,7 +180,7 @@ def follow_level(sheet: Any, page: int, half: int, skulls: int, plan: Any, measu
                 now = measure[sheet[page + BUST + skulls * BAGS + klass]]
             change = max(change, abs(now - room[here + klass]))
             room[here + klass] = now
-    take_dice_away(sheet, page, skulls, here, room)
+    take_dice_away(sheet, page, half, skulls, room)
 
 
 def planned_value(sheet: Any, page: int, half: int, skulls: int, klass: int, plan: Any, measure: Any, room: Any) -> float:

@@ -19,7 +19,7 @@ from jollyroll.solve.first_player import SEEKING, beginnings
 from jollyroll.solve.judge import Judge, Prospect, Shares, best
 
 from .between import share_of
-from .charts import array_chart, two_seats, weights_for
+from .charts import TwoSeats, array_chart, two_seats, weights_for
 from .ends import ENDS
 from .following import PLAN
 from .judging import DANGER, GAIN, ROWS
@@ -43,14 +43,13 @@ class Turn(NamedTuple):
 
 def make(game: Game, state: Any) -> Judge:
     """The judge for the options and seats of this position."""
-    return PiratenKapernJudge(game, state)
+    return PiratenKapernJudge(game, state, two_seats(state))
 
 
 class PiratenKapernJudge(Judge):
     """Looks through the turn at hand to its end."""
 
-    def __init__(self, game: Game, state: State) -> None:
-        two = two_seats(state)
+    def __init__(self, game: Game, state: State, two: TwoSeats) -> None:
         table = weights_for(state.seats)
         self.game = game
         self.exact = state.seats == 2 and two.exact and state.deck == WITH_REPLACEMENT

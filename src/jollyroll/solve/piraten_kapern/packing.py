@@ -11,12 +11,11 @@ import numpy as np
 import numpy.typing as npt
 
 from .between import ABOVE, Layout
-from .ends import LOSSES
 from .margin import fill_margin
+from .whole import NEAR
 
 Vector = npt.NDArray[np.float64]
 Arrays = dict[str, npt.NDArray[Any]]
-NEAR = LOSSES + 1  # hundreds above the target from which no Island leads below it
 
 
 def pack(layout: Layout, shares: Vector, finals: bool, playoffs: bool) -> Arrays:

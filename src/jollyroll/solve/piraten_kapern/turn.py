@@ -95,40 +95,39 @@ def weigh_chest(sheet: Any, page: int, worth: Any, room: Any) -> None:
 def solve_half(sheet: Any, page: int, half: int, worth: Any, room: Any, rounds: int, close: float) -> None:
     """All states before (0) or after (1) the spell, those with most skulls first."""
     for skulls in range(DICE, -1, -1):
-        here = VALUE + (half * LEVELS + skulls) * BAGS
-        kind = sheet[page + LATER + half * LEVELS + skulls]
-        lay_floor(sheet, page, half, skulls, kind, worth, room, rounds)
-        for klass in range(sheet[page + BEGIN + DICE - skulls], sheet[page + BEGIN + DICE - skulls + 1]):
-            room[here + klass] = room[FLOOR + klass]
-        take_dice_away(sheet, page, skulls, here, room)
-        if kind == LIVE:
-            settle(sheet, page, half, skulls, here, room, rounds, close)
+        lay_floor(sheet, page, half, skulls, worth, room, rounds)
+        take_dice_away(sheet, page, half, skulls, room)
+        if sheet[page + LATER + half * LEVELS + skulls] == LIVE:
+            settle(sheet, page, half, skulls, room, rounds, close)
 
 
-def settle(sheet: Any, page: int, half: int, skulls: int, here: int, room: Any, rounds: int, close: float) -> None:
+def settle(sheet: Any, page: int, half: int, skulls: int, room: Any, rounds: int, close: float) -> None:
     """Improve the states with so many skulls until they stay, every third round with a leap to where the last two were heading."""
     before = 0.0
     for count in range(rounds):
-        change = improve(sheet, page, half, skulls, here, room)
+        change = improve(sheet, page, half, skulls, room)
         if count % 3 == 2 and close <= change < before:
-            leap(sheet, page, skulls, here, room, min(change / before, MOST_PULL))
-        take_dice_away(sheet, page, skulls, here, room)
+            leap(sheet, page, half, skulls, room, min(change / before, MOST_PULL))
+        take_dice_away(sheet, page, half, skulls, room)
         before = change
         if change < close:
             return
 
 
-def leap(sheet: Any, page: int, skulls: int, here: int, room: Any, pull: float) -> None:
+def leap(sheet: Any, page: int, half: int, skulls: int, room: Any, pull: float) -> None:
     """Go on as if each further round changed by this factor of the one before, all of them at once; later rounds put it right."""
+    here = VALUE + (half * LEVELS + skulls) * BAGS
     for klass in range(sheet[page + BEGIN + DICE - skulls], sheet[page + BEGIN + DICE - skulls + 1]):
         room[here + klass] += room[STEP + klass] * pull / (1.0 - pull)
 
 
-def lay_floor(sheet: Any, page: int, half: int, skulls: int, kind: int, worth: Any, room: Any, rounds: int) -> None:
+def lay_floor(sheet: Any, page: int, half: int, skulls: int, worth: Any, room: Any, rounds: int) -> None:
     """What each state is worth if no free dice are rolled alone: the end now, or a skull revived.
 
     Under a Treasure Chest what skulls leave is counted where dice are kept, not here.
     """
+    here = VALUE + (half * LEVELS + skulls) * BAGS
+    kind = sheet[page + LATER + half * LEVELS + skulls]
     first = sheet[page + BEGIN + DICE - skulls]
     last = sheet[page + BEGIN + DICE - skulls + 1]
     for klass in range(first, last):
@@ -145,10 +144,13 @@ def lay_floor(sheet: Any, page: int, half: int, skulls: int, kind: int, worth: A
         keep_best(sheet, page, skulls, beneath, DICE - skulls - most, DICE - skulls - least, room)
         for klass in range(first, last):
             room[FLOOR + klass] = max(room[FLOOR + klass], room[KEPT + klass])
+    for klass in range(first, last):
+        room[here + klass] = room[FLOOR + klass]
 
 
-def take_dice_away(sheet: Any, page: int, skulls: int, here: int, room: Any) -> None:
+def take_dice_away(sheet: Any, page: int, half: int, skulls: int, room: Any) -> None:
     """The values of dice kept from those of states: the mean over what one die more may show."""
+    here = VALUE + (half * LEVELS + skulls) * BAGS
     for size in range(DICE - skulls - 1, -1, -1):
         for klass in range(sheet[page + BEGIN + size], sheet[page + BEGIN + size + 1]):
             total = room[here + BAGS + klass]
@@ -174,8 +176,9 @@ def keep_best(sheet: Any, page: int, skulls: int, here: int, fewest: int, most: 
             room[KEPT + klass] = best
 
 
-def improve(sheet: Any, page: int, half: int, skulls: int, here: int, room: Any) -> float:
+def improve(sheet: Any, page: int, half: int, skulls: int, room: Any) -> float:
     """One round: each state with so many skulls ends here or keeps its best dice; answers the largest change."""
+    here = VALUE + (half * LEVELS + skulls) * BAGS
     least = sheet[page + LEAST + half * LEVELS + skulls]
     most = sheet[page + MOST + half * LEVELS + skulls]
     if most < least:

@@ -13,7 +13,7 @@ from typing import Protocol
 import numpy as np
 import numpy.typing as npt
 
-from jollyroll.games.piraten_kapern.components import MOST_PLAYOFFS
+from jollyroll.games.piraten_kapern.components import KINDS, MOST_PLAYOFFS
 from jollyroll.games.piraten_kapern.options import PLAYOFF, SUDDEN, ZERO_FLOOR
 from jollyroll.games.piraten_kapern.state import State
 from jollyroll.speed.compile import kernels, record_type, to_record
@@ -23,17 +23,17 @@ from .between import ABOVE, PLAYOFF_PLACES, Layout, layout_for
 from .ends import ENDS
 from .margin import fill_margin
 from .reading import turn_options
-from .turn import ROOM
-from .whole import EFFECTS, Board
+from .sheet import PAGE
+from .turn import ROOM, ROUNDS, TO_THE_END
+from .whole import EFFECTS, NEAR, Board, count_states
 from .writing import array_sheet
 
 Vector = npt.NDArray[np.float64]
 Places = npt.NDArray[np.int64]
 
 UNSEEN = 9.0  # no share
-ROUGH = 1e-5  # how exactly turns are solved at first,
-FINE = 1e-11  # and in the end
-FINER = 1e-3  # turns are solved so much more exactly than the shares still change
+FEW = 3  # rounds by which a turn is improved in each sweep; the sweep after goes on from there
+FINE = 1e-11  # how exactly turns are solved in the end
 BACK = 4  # sweeps that the leap looks back on
 CHUNK = 400  # places handed to a core at a time
 
@@ -51,7 +51,10 @@ class WholeGame:
         leads = np.zeros(self.layout.places * EFFECTS, np.int32)
         self.kernels.find_leads(table, self.layout, leads, 0, self.layout.places)
         known = np.full(self.layout.places * EFFECTS, UNSEEN)
-        self.board = Board(array_sheet(turn_options(state)), self.layout, leads, first_guess(self.layout), known)
+        sheet = array_sheet(turn_options(state))
+        on_shelf = np.cumsum([0, *(count_states(sheet, card * PAGE) for card in range(KINDS))])
+        shelf = np.zeros((self.layout.final + self.layout.heights * NEAR) * int(on_shelf[-1]), np.float32)
+        self.board = Board(sheet, self.layout, leads, first_guess(self.layout), known, shelf, on_shelf)
         self.stages = list(stages(self.layout, state.end != SUDDEN, state.tie == PLAYOFF))
         self.states = sum(len(stage) for stage in self.stages)
         self.benches = [(np.zeros(ENDS), np.zeros(ROOM)) for _ in range(cores)]
@@ -62,36 +65,37 @@ class WholeGame:
         found: Vector = self.board.shares
         return found
 
-    def sweep(self, close: float, told: Callable[[float], None]) -> float:
-        """Solve every place once, turns to this exactness; answers the largest change. `told` hears how much is done."""
+    def sweep(self, rounds: int, told: Callable[[float], None]) -> float:
+        """Improve every place once, its turns by so many rounds; answers the largest change. `told` hears how much is done."""
         change, done = 0.0, 0
         with ThreadPoolExecutor(self.cores) as pool:
             for stage in self.stages:
                 for begin in range(0, len(stage), CHUNK * self.cores):
                     parts = shared_out(stage[begin : begin + CHUNK * self.cores], self.cores)
-                    change = max(change, *pool.map(self.solve_part, parts, range(self.cores), repeat(close)))
+                    change = max(change, *pool.map(self.solve_part, parts, range(self.cores), repeat(rounds)))
                 done += len(stage)
                 told(done / self.states)
         return change
 
-    def solve_part(self, places: Places, core: int, close: float) -> float:
-        """Solve some places on one core; answers the largest change."""
+    def solve_part(self, places: Places, core: int, rounds: int) -> float:
+        """Improve some places on one core; answers the largest change."""
         worth, room = self.benches[core]
-        return float(self.kernels.solve_places(self.board, places, worth, room, close))
+        return float(self.kernels.solve_places(self.board, places, worth, room, rounds, FINE))
 
     def solve(self, precision: float, watcher: "Watcher") -> float:
-        """Sweep until nothing changes by more than `precision`; answers the last change."""
+        """Sweep until nothing changes by more than `precision`, turns solved to their end; answers the last change."""
         leap = Leap(BACK)
         change = 1.0
-        while change > precision:
+        while True:
+            exactly = change < precision
             fill_margin(self.layout, self.shares)
             before = self.shares.copy()
-            change = self.sweep(max(FINE, min(ROUGH, change * FINER)), watcher.during)
+            change = self.sweep(ROUNDS[TO_THE_END] if exactly else FEW, watcher.during)
             watcher.after(change, self.shares)
-            if change > precision:
-                self.shares[:] = leap.ahead(before, self.shares)
-        fill_margin(self.layout, self.shares)
-        return change
+            if exactly and change < precision:
+                fill_margin(self.layout, self.shares)
+                return change
+            self.shares[:] = leap.ahead(before, self.shares)
 
 
 class Watcher(Protocol):
