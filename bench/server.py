@@ -148,8 +148,8 @@ async def calm() -> None:
             await echo.gather(pairs - len(echo.pairs))
             echo.delays.clear()
             await echo.play(CALM_SECONDS)
-            each = (server.memory() - floor) / (pairs - 30)
-            print(f"  bare echo, {pairs:,} pairs: {milliseconds(echo.delays)}, {kilobytes(each)} a pair of connections", flush=True)
+            each = kilobytes((server.memory() - floor) / (pairs - 30))
+            print(f"  bare echo, {pairs:,} pairs: {milliseconds(echo.delays)}, {each} a pair of connections", flush=True)
 
 
 def resting() -> None:
