@@ -1,0 +1,46 @@
+"""The plain truth about the end of a game: everything that can still happen, tried on the rulebook."""
+
+from typing import Any
+
+from jollyroll.games import Game
+from jollyroll.games.phases import is_choice, is_over
+from jollyroll.solve.judge import LEVEL, Shares
+
+
+class Oracle:
+    """Plays every game there is from a position on; only for positions from which the game cannot go on for ever."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.known: dict[tuple[int, ...], Shares] = {}
+
+    def shares(self, state: Any) -> Shares:
+        """Everybody's winning chance if everybody plays as well as can be."""
+        key = tuple(state.numbers())
+        if key not in self.known:
+            self.known[key] = self.looked_up(state)
+        return self.known[key]
+
+    def looked_up(self, state: Any) -> Shares:
+        if is_over(state):
+            return tuple(won / sum(state.won) for won in state.won[: state.seats])
+        if is_choice(state):
+            best = max(self.choices(state).values(), key=lambda shares: shares[state.seat])
+            return next(shares for shares in self.choices(state).values() if shares[state.seat] >= best[state.seat] - LEVEL)
+        mean = [0.0] * state.seats
+        for outcome in range(self.game.rules.outcome_count(state)):
+            if weight := self.game.rules.outcome_weight(state, outcome):
+                after = state.copy()
+                self.game.rules.apply_outcome(after, outcome)
+                for seat, share in enumerate(self.shares(after)):
+                    mean[seat] += share * weight / self.game.rules.outcome_total(state)
+        return tuple(mean)
+
+    def choices(self, state: Any) -> dict[int, Shares]:
+        """What every choice leads to, in order of the numbers."""
+        found = {}
+        for choice in self.game.choices(state):
+            after = state.copy()
+            self.game.rules.apply_choice(after, choice.number)
+            found[choice.number] = self.shares(after)
+        return found

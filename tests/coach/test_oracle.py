@@ -1,0 +1,26 @@
+"""Near the end of a game the odds are those that trying everything gives."""
+
+import pytest
+
+from jollyroll.coach import odds
+from jollyroll.match import read_position
+from tests.coach.oracle import Oracle
+
+# The last tie round there can be, and the last seat in it is on turn: after this turn the game is over.
+LAST_TURNS = [
+    "kg us: coins 20 18, box 0, king 22, seat 2, turn 60, tie-round 10, ender 2, dice 12KSX, rolls 2",
+    "kg us: coins 20 18, box 0, king 22, seat 2, turn 60, tie-round 10, ender 2, dice 1KKXX, rolls 1",
+    "kg nl: coins 9 12, box 0, king 39, seat 1, turn 60, tie-round 10, ender 1, tied 1 2, dice 112SX, rolls 2",
+    "kg us: coins 20 21, box 0, king 19, seat 2, turn 60, tie-round 10, ender 2, dice 1SX, rolls 3",
+]
+
+
+@pytest.mark.parametrize("text", LAST_TURNS)
+def test_odds_agree_with_trying_everything(text: str) -> None:
+    position = read_position(text)
+    found = odds(position)
+    truth = Oracle(position.game).choices(position.state)
+    assert found.exact
+    assert {weighed.choice.number for weighed in found.choices} == set(truth)
+    for weighed in found.choices:
+        assert weighed.shares == pytest.approx(truth[weighed.choice.number], abs=1e-9), weighed.choice.text
