@@ -1,25 +1,26 @@
-"""One number for a position within a turn: positions that go on alike have the same, others another (but for a chance of 2**-62).
+"""One number for a position within a turn: positions that go on alike have the same, others another (but for a chance of 2**-50).
 
 Which of two chests with as many locks lies where, and in which order cards were covered, makes no difference.
 """
 
-from jollyroll.games.oh_my_gold.choices import FIRST_TREASURE, PLACES
+from jollyroll.games.oh_my_gold.choices import FIRST_TREASURE, PLACES, USAGES, usage_number
 from jollyroll.games.oh_my_gold.components import FACES, KINDS, MOST_LOCKS, ROW, SHIPS, TREASURES
 from jollyroll.games.oh_my_gold.state import State
 
 from .prospects import may_still_gain
 
-BITS = (1 << 62) - 1
-SPREAD = 0x1E3779B97F4A7C15
-SPREAD_MORE = 0x3F58476D1CE4E5B9
+BITS = (1 << 50) - 1  # sums of such numbers stay within a machine word: machine code may do anything with numbers beyond it
+SPREAD = 0x3779B97F4A7C15
+SPREAD_MORE = 0x58476D1CE4E5B9
+TURNS = 15  # of the number of a turn only the lowest bits count: a search never sees more turns
 
 
 def mixed(number: int) -> int:
     """A number without a pattern for each number."""
     number = (number * SPREAD) & BITS
-    number = ((number ^ (number >> 30)) * SPREAD_MORE) & BITS
-    number = ((number ^ (number >> 27)) * SPREAD) & BITS
-    return number ^ (number >> 31)
+    number = ((number ^ (number >> 24)) * SPREAD_MORE) & BITS
+    number = ((number ^ (number >> 21)) * SPREAD) & BITS
+    return number ^ (number >> 25)
 
 
 # where each part of a position begins in the table of factors
@@ -30,8 +31,8 @@ BARE = BELOW + MOST_LOCKS
 UNOPENED = BARE + MOST_LOCKS + 1
 LOOT = UNOPENED + MOST_LOCKS * len(KINDS)
 TREASURE = LOOT + SHIPS * 5
-FACTORS = tuple(mixed(number) | 1 for number in range(1, TREASURE + SHIPS * TREASURES + 1))
-COVER = 1 << 40  # numbers of covered cards begin here, apart from the factors'
+COVERED = TREASURE + SHIPS * TREASURES  # a number for each card (chests by locks, after all places) with each usage of dice on it
+FACTORS = tuple(mixed(number) for number in range(1, COVERED + (PLACES + MOST_LOCKS + 1) * USAGES + 1))
 
 
 def key_of(state: State) -> int:
@@ -43,7 +44,7 @@ def key_of(state: State) -> int:
         + FACTORS[3] * state.placed
         + FACTORS[4] * state.hand
         + FACTORS[5] * (state.opener + 1)
-        + FACTORS[6] * state.turn
+        + FACTORS[6] * (state.turn & TURNS)
         + FACTORS[7] * state.pile
         + FACTORS[8] * state.top
     )
@@ -67,6 +68,6 @@ def key_of(state: State) -> int:
     for cover in range(state.covers):
         place = state.cover_place[cover]
         where = place if place >= FIRST_TREASURE else PLACES + state.chests[place]
-        dice = 16 * state.cover_first[cover] + 4 * state.cover_diamonds[cover] + state.cover_swords[cover]
-        total += mixed(COVER + 64 * where + dice)
-    return total & BITS
+        usage = usage_number(state.cover_first[cover], state.cover_diamonds[cover], state.cover_swords[cover])
+        total += FACTORS[COVERED + USAGES * where + usage]
+    return total
