@@ -1,0 +1,47 @@
+"""python3 run.py docs solved [--page] [--check]."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from .page import page
+
+ROOT = Path(__file__).parent.parent.parent
+FACTS = ROOT / "docs" / "solved.json"
+PAGE = ROOT / "docs" / "solved.md"
+PICTURES = ROOT / "docs" / "pictures" / "solved"
+
+
+def files(facts: dict[str, Any]) -> dict[Path, str]:
+    """Every file that is made of the facts."""
+    text, pictures = page(facts)
+    return {PAGE: text, **{PICTURES / f"{name}.svg": picture for name, picture in pictures.items()}}
+
+
+def stale() -> list[Path]:
+    """Files that are not what the facts make them."""
+    facts = json.loads(FACTS.read_text(encoding="utf-8"))
+    return [path for path, text in files(facts).items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+
+
+def main(arguments: list[str]) -> int:
+    """Compute, write, or check."""
+    if "--check" in arguments:
+        for path in stale():
+            print(f"{path.relative_to(ROOT)} is out of date: run python3 run.py docs solved.", file=sys.stderr)
+        return 1 if stale() else 0
+    if "--page" not in arguments:
+        from .facts import all_facts
+
+        facts = all_facts(lambda what: print(what, flush=True))
+        FACTS.write_text(json.dumps(facts, indent=1) + "\n", encoding="utf-8")
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    for path, text in files(json.loads(FACTS.read_text(encoding="utf-8"))).items():
+        path.write_text(text, encoding="utf-8")
+        print(f"{path.relative_to(ROOT)} written.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,134 @@
+"""What the solution of King's Gold for two says to players."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import Any
+
+from jollyroll.games import load_game
+from jollyroll.games.bags import BAGS
+from jollyroll.games.kings_gold.components import BONES, CANNON, COIN_1, COIN_3, COINS, DICE, FACE_NAMES, SKULL
+from jollyroll.games.kings_gold.pairs import pair_number
+from jollyroll.games.kings_gold.phases import PAIR, REROLL
+from jollyroll.games.kings_gold.rolling import STOP
+from jollyroll.solve.first_player import beginnings
+from jollyroll.solve.judge import best, judge_for
+
+GAME = load_game("kings_gold")
+BOXES = (48, 30, 12, 4)
+MIDDLE = (30, 10, 10)  # coins in the box, of the one on turn, of the other; the King has the rest
+STEAL_BOXES = (40, 20, 6)
+MOST_COINS = 24
+LEVEL = 1e-9
+
+
+def opening(box: int = COINS, own: int = 0, other: int = 0, preset: str = "") -> Any:
+    """The first of two players about to throw five dice."""
+    state = beginnings(GAME, GAME.new_state(2, GAME.resolve(preset)))[0][1].copy()
+    state.told = None
+    state.box, state.king = box, COINS - box - own - other
+    state.coins[0], state.coins[1] = own, other
+    return state
+
+
+def share(state: Any) -> float:
+    """The share of the first seat."""
+    return judge_for(GAME, state).shares(state)[0]
+
+
+def first_player() -> dict[str, float]:
+    """The first player's share by preset."""
+    return {preset: round(share(opening(preset=preset)), 9) for preset in GAME.presets}
+
+
+def chances() -> list[dict[str, Any]]:
+    """The share of the one on turn by how many coins it is ahead, with so much in the box and half of what is out with the King."""
+    found = []
+    for box in BOXES:
+        held = (COINS - box) // 4 * 2  # by both players together
+        leads = range(-min(held, MOST_COINS), min(held, MOST_COINS) + 1, 2)
+        shares = [(lead, round(share(opening(box, (held + lead) // 2, (held - lead) // 2)), 6)) for lead in leads]
+        found.append({"box": box, "shares": shares})
+    return found
+
+
+def throws(state: Any) -> Iterator[tuple[int, Any]]:
+    """Every throw that leaves a choice of dice to roll again, with its weight."""
+    for throw in range(GAME.rules.outcome_count(state)):
+        after = state.copy()
+        GAME.rules.apply_outcome(after, throw)
+        if after.phase == REROLL:
+            yield GAME.rules.outcome_weight(state, throw), after
+
+
+def pairs_value(state: Any) -> int:
+    """What the best pairs on the table are worth together."""
+    partners = state.dice[CANNON] + state.dice[SKULL]
+    values = [face - COIN_1 + 1 for face in range(COIN_3, COIN_1 - 1, -1) for _ in range(state.dice[face])]
+    return sum(values[:partners])
+
+
+def five_alike(state: Any) -> bool:
+    """Five coins, five cannons or five skulls: nobody rolls those again without reason."""
+    coins = sum(state.dice[COIN_1 : COIN_3 + 1])
+    return DICE in (coins, state.dice[CANNON], state.dice[SKULL])
+
+
+def when_to_stop() -> list[dict[str, Any]]:
+    """In the middle of a level game: by throws made, crossbones and what the pairs on the table are worth, how often to stop."""
+    counted: dict[tuple[int, int, int], list[int]] = defaultdict(lambda: [0, 0])
+    for weight, state in throws(opening(*MIDDLE)):
+        if five_alike(state):
+            continue
+        for rolls in (1, 2):
+            state.rolls = rolls
+            chosen = best(judge_for(GAME, state).prospects(state), 0).choice
+            counted[rolls, state.dice[BONES], pairs_value(state)][chosen == STOP] += weight
+    return [
+        {"throws": rolls, "bones": bones, "value": value, "stop": round(cell[1] / sum(cell), 4), "weight": sum(cell)}
+        for (rolls, bones, value), cell in sorted(counted.items())
+    ]
+
+
+def what_to_keep() -> list[dict[str, Any]]:
+    """After a first throw without a pair, in the middle of a level game: how many of the dice of each face are best kept."""
+    shown, kept = [0] * BONES, [0] * BONES
+    for weight, state in throws(opening(*MIDDLE)):
+        if pairs_value(state) or five_alike(state):
+            continue
+        chosen = best(judge_for(GAME, state).prospects(state), 0).choice
+        for face in range(BONES):
+            shown[face] += weight * state.dice[face]
+            kept[face] += weight * (state.dice[face] - (BAGS[chosen][face] if chosen != STOP else 0))
+    return [{"face": FACE_NAMES[face], "kept": round(kept[face] / shown[face], 4)} for face in range(BONES)]
+
+
+def when_to_steal() -> list[dict[str, Any]]:
+    """With one 3, one cannon and one skull: by both players' coins, whether to rob the other (1), the box (0), or either (2)."""
+    found = []
+    for box in STEAL_BOXES:
+        rows = [[stealing(box, own, other) for own in range(MOST_COINS + 1)] for other in range(MOST_COINS + 1)]
+        found.append({"box": box, "rows": rows})
+    return found
+
+
+def stealing(box: int, own: int, other: int) -> int:
+    """Whether a 3 goes better with the skull than with the cannon; -1 if there are not so many coins."""
+    if box + own + other > COINS:
+        return -1
+    state = opening(box, own, other)
+    for face, dice in ((COIN_3, 1), (CANNON, 1), (SKULL, 1), (BONES, 2)):
+        state.dice[face] = dice
+    state.hand, state.rolls, state.phase = 0, 1, PAIR
+    shares = {prospect.choice: prospect.shares[0] for prospect in judge_for(GAME, state).prospects(state)}
+    raid, steal = shares[pair_number(3, 0)], shares[pair_number(3, 2)]
+    return 2 if abs(raid - steal) < LEVEL else int(steal > raid)
+
+
+FACTS = {
+    "first_player": first_player,
+    "when_to_stop": when_to_stop,
+    "what_to_keep": what_to_keep,
+    "chances": chances,
+    "when_to_steal": when_to_steal,
+}
+QUICK = ("first_player", "when_to_stop", "what_to_keep")  # the test run computes these anew

@@ -1,0 +1,64 @@
+"""What the evaluation of Oh My Gold! says to players."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import Any
+
+from jollyroll.games import load_game
+from jollyroll.games.oh_my_gold.choices import ROLL
+from jollyroll.games.oh_my_gold.components import KEY, SWORD
+from jollyroll.games.phases import is_choice
+from jollyroll.solve.judge import best, judge_for
+
+GAME = load_game("oh_my_gold")
+ROW = (1, 2, 3)  # locks of the chests laid out
+
+
+def before() -> Any:
+    """The game for two about to begin, with the first seat."""
+    state = GAME.new_state(2, GAME.resolve("", {"first_player": "host"}), host=0)
+    state.told = None
+    return state
+
+
+def opening() -> Any:
+    """The first of two players about to throw, with a chest of each kind laid out."""
+    state = before()
+    while not GAME.rules.dice_in_hand(state):  # the chests of the row and the top of the pile are turned up one after the other
+        shown = sum(lock > 0 for lock in state.chests)
+        GAME.rules.apply_outcome(state, ROW[shown] - 1 if shown < len(ROW) else 1)
+    return state
+
+
+def throws() -> Iterator[tuple[int, Any]]:
+    """Every first throw that leaves a choice, with its weight."""
+    state = opening()
+    for throw in range(GAME.rules.outcome_count(state)):
+        weight = GAME.rules.outcome_weight(state, throw)
+        after = state.copy()
+        if weight:
+            GAME.rules.apply_outcome(after, throw)
+            if is_choice(after):
+                yield weight, after
+
+
+def first_player() -> float:
+    """The first player's share, estimated."""
+    state = before()
+    return round(judge_for(GAME, state).shares(state)[0], 4)
+
+
+def when_to_roll() -> list[dict[str, Any]]:
+    """After the first throw, chests with one, two and three locks laid out: by keys and swords, how often to roll again."""
+    counted: dict[tuple[int, int], list[int]] = defaultdict(lambda: [0, 0])
+    for weight, state in throws():
+        chosen = best(judge_for(GAME, state).prospects(state), state.seat).choice
+        counted[state.lying[KEY], state.lying[SWORD]][chosen == ROLL] += weight
+    return [
+        {"keys": keys, "swords": swords, "roll": round(cell[1] / sum(cell), 4), "weight": sum(cell)}
+        for (keys, swords), cell in sorted(counted.items())
+    ]
+
+
+FACTS = {"first_player": first_player, "when_to_roll": when_to_roll}
+QUICK = ("first_player",)  # the test run computes these anew

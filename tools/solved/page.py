@@ -1,0 +1,89 @@
+"""The page and its pictures, made of the facts and a template. What the template claims in words is checked against the facts."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from tools.plot import Axis, bars
+
+from . import page_kings_gold, page_oh_my_gold, page_piraten_kapern
+from .wording import check, table
+
+Facts = Mapping[str, Any]
+TEMPLATE = Path(__file__).parent / "template.md"
+TITLES = {"kings_gold": "King's Gold", "piraten_kapern": "Piraten Kapern", "oh_my_gold": "Oh My Gold!"}
+SHORT = {"kings_gold": "kg", "piraten_kapern": "pk", "oh_my_gold": "omg"}
+SECTIONS: dict[str, Any] = {"kings_gold": page_kings_gold, "piraten_kapern": page_piraten_kapern, "oh_my_gold": page_oh_my_gold}
+SHOWN = 4  # mistakes of each level
+
+# What was done and what was best, in words.
+WORDS = {
+    ("stop", "roll"): "stops when another roll is better",
+    ("roll", "stop"): "rolls on when stopping is better",
+    ("roll", "roll"): "rolls the wrong dice",
+    ("stop", "revive"): "stops instead of letting the Sorceress roll a skull again",
+    ("stop", "chest"): "stops instead of filling the chest and rolling on",
+    ("chest", "roll"): "fills the chest when rolling at once is better",
+    ("chest", "chest"): "puts the wrong dice on the chest",
+    ("chest", "stop"): "fills the chest when stopping is better",
+    ("roll", "chest"): "rolls without making things safe on the chest",
+    ("revive", "roll"): "spends the Sorceress too early",
+    ("revive", "revive"): "rolls the wrong dice with the Sorceress",
+    ("roll", "revive"): "rolls without the Sorceress",
+    ("revive", "stop"): "rolls on with the Sorceress when stopping is better",
+    ("raid", "steal"): "raids the box when stealing is better",
+    ("steal", "raid"): "steals when raiding the box is better",
+    ("raid", "raid"): "raids with the wrong coin",
+    ("steal", "steal"): "steals with the wrong coin",
+    ("done", "roll"): "is content with a throw that should be rolled again",
+    ("roll", "done"): "rolls again what should be used",
+    ("done", "place"): "stops placing too early",
+    ("place", "place"): "puts dice on the wrong cards",
+    ("place", "done"): "places dice that should wait",
+}
+
+
+def page(facts: Facts) -> tuple[str, dict[str, str]]:
+    """The text, and the pictures by name."""
+    pictures: dict[str, str] = {}
+    words = {"first_turns": first_turns(facts, pictures)}
+    for name, section in SECTIONS.items():
+        words |= section.words(facts[name], pictures)
+        words[f"{SHORT[name]}_mistakes"] = mistakes(facts[name]["mistakes"])
+    return TEMPLATE.read_text(encoding="utf-8").format_map(words), pictures
+
+
+def first_turns(facts: Facts, pictures: dict[str, str]) -> str:
+    """What it is worth to begin."""
+    rows: list[tuple[str, float, float, float]] = []
+    lines: list[Sequence[str]] = []
+    for name, title in TITLES.items():
+        for series in facts[name]["seats"]:
+            seats, shares = series["seats"], series["shares"]
+            cells = [f"{100 * share[0]:.1f}" for share in shares] + [""] * (6 - seats)
+            reach = 50 * (shares[0][2] - shares[0][1])
+            lines.append([title, str(seats), f"{cells[0]} ±{reach:.1f}", *cells[1:], f"{series['turns']:.0f}"])
+            mean, low, high = shares[0]
+            rows.append((f"{title}, {seats}", seats * mean, seats * low, seats * high))
+    axis = Axis("winning chance of the first player, in even shares", 0.8, 1.4, "{:.2f}")
+    pictures["first-turn"] = bars("What the first turn is worth", rows, axis, (1.0, "even"))
+    heads = ["game", "players", "first", "second", "third", "fourth", "fifth", "sixth", "turns a game"]
+    return table(heads, lines)
+
+
+def mistakes(found: Mapping[str, Any]) -> str:
+    """What players of several levels give away."""
+    costs = {level: 50 * found[level]["cost"] for level in found}  # percentage points, of each of two players
+    check(costs["beginner"] > costs["greedy"] > 0, "beginners give away more than greedy players")
+    parts = [
+        f"All mistakes of a game added up, a player of level beginner gives away {costs['beginner']:.0f} percentage points of "
+        f"winning chance; a greedy one {costs['greedy']:.1f}, and one that plays every turn perfectly for what it brings "
+        f"{costs['exact']:.1f}. (The other makes mistakes too, and luck does the rest.)"
+    ]
+    for level in ("beginner", "greedy"):
+        rows = []
+        for kind in found[level]["kinds"][:SHOWN]:
+            words = WORDS.get((kind["did"], kind["best"]), f"chooses “{kind['did']}” where “{kind['best']}” is better")
+            rows.append([words, f"{kind['often'] / 2:.1f}", f"{50 * kind['cost']:.1f}"])
+        parts.append(table([f"a {level} player", "times a game", "costs in all, percentage points"], rows))
+    return "\n\n".join(parts)

@@ -1,0 +1,21 @@
+"""The figures of Oh My Gold!"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from .wording import per_cent, table
+
+
+def words(facts: Mapping[str, Any], pictures: dict[str, str]) -> dict[str, str]:
+    """What the template asks for."""
+    cells = {(cell["keys"], cell["swords"]): cell["roll"] for cell in facts["when_to_roll"]}
+    rows = [[str(keys), *(shown(cells.get((keys, swords))) for swords in range(5))] for keys in range(5)]
+    heads = ["keys", "no sword", "one sword", "two swords", "three swords", "four swords"]
+    return {"omg_first": per_cent(facts["first_player"], 1), "omg_roll": table(heads, rows)}
+
+
+def shown(part: float | None) -> str:
+    """How often to roll again, as players read it."""
+    if part is None:
+        return ""
+    return {0.0: "use them", 1.0: "**roll again**"}.get(part, f"roll {per_cent(part)} %")

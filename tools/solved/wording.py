@@ -1,0 +1,24 @@
+"""Tables, figures and claims: what the sections of the page have in common."""
+
+from collections.abc import Sequence
+
+
+class Untrue(AssertionError):
+    """The page would say something that the facts do not."""
+
+
+def check(true: bool, claim: str) -> None:
+    """Refuse to write what is not so."""
+    if not true:
+        raise Untrue(f"The facts no longer say that {claim}.")
+
+
+def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table in Markdown."""
+    lines = ["| " + " | ".join(heads) + " |", "|" + "---|" * len(heads)]
+    return "\n".join([*lines, *("| " + " | ".join(row) + " |" for row in rows)])
+
+
+def per_cent(share: float, digits: int = 0) -> str:
+    """A share in percent."""
+    return f"{100 * share:.{digits}f}"
