@@ -22,7 +22,7 @@ def test_greedy_beats_random_by_far(name: str, seat: int) -> None:
     bots = ["random", "random"]
     bots[seat] = "greedy"
     won = victories(name, bots, GAMES_EACH_WAY)
-    assert won[seat] >= 0.85 * GAMES_EACH_WAY
+    assert won[seat] >= 0.75 * GAMES_EACH_WAY
     assert won[1 - seat] <= 0.2 * GAMES_EACH_WAY
 
 

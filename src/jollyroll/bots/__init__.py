@@ -1,22 +1,15 @@
 """Players by level behind one interface: `make_bot` seats one, `choose` asks it."""
 
-from importlib import import_module
-
 from jollyroll.dice.fair import Numbers
 from jollyroll.errors import Refused
 from jollyroll.games import Game
 
 from .bot import Bot, RandomBot
-from .level_bot import LevelBot, players_of
+from .level_bot import LevelBot
 from .levels import LEVELS, RANDOM
 
 BOTS = (*LEVELS[1:], LEVELS[RANDOM])  # what each does is told in the catalogue, under `bot-` and its name
 USUAL = "greedy"  # who sits down where nobody is named
-GREEDY = {
-    "kings_gold": "GreedyKingsGold",
-    "piraten_kapern": "GreedyPiratenKapern",
-    "oh_my_gold": "GreedyOhMyGold",
-}
 
 __all__ = ["BOTS", "USUAL", "Bot", "check_bot", "make_bot"]
 
@@ -33,7 +26,4 @@ def make_bot(name: str, game: Game, numbers: Numbers) -> Bot:
     level = LEVELS.index(name)
     if level == RANDOM:
         return RandomBot(game, numbers)
-    if not hasattr(players_of(game), "choose"):
-        bot: Bot = getattr(import_module(f"{__name__}.{game.name}"), GREEDY[game.name])(game, numbers)
-        return bot
     return LevelBot(game, numbers, level)
