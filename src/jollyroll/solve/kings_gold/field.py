@@ -81,4 +81,5 @@ def new_play(field: Field, size: int) -> Play:
     """Room for the play of a layer of this size."""
     plans, seats = field.plans, field.all_piles.shape[1]
     chance, target = np.zeros((size, len(plans.steps))), np.zeros((size, plans.staying), np.int32)
+    chance[:, 0] = 1.0  # anything will do to begin with
     return Play(chance, target, np.zeros((size, seats)), np.zeros(size, np.int32), np.zeros(size))

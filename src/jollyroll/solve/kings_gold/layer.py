@@ -9,7 +9,6 @@ from typing import Any
 from .turn import plan_chances, value_turn
 
 NOWHERE = -1
-FIRM = 5  # times that better play takes the place of what was noted, before it is mixed in
 
 
 def carry_out(plans: Any, plan: int, box: int, piles: Any, after: Any) -> None:
@@ -70,13 +69,12 @@ def lay_out(field: Any, rank: int, shift: int, shares: Any, play: Any, spot: Any
 
 
 def improve(
-    field: Any, box: int, ranks: Any, shift: int, shares: Any, here: int, there: int, play: Any, spot: Any, room: Any, least: float
+    field: Any, box: int, ranks: Any, shift: int, shares: Any, here: int, there: int, play: Any, spot: Any, room: Any, least: float, firm: int
 ) -> None:
     """Solve the turn of these positions of a layer, taking the shares as they stand, and note better play where there is any.
 
-    Play is better if the mover gains more than `least` by it. The first few times it takes the place of what was noted, later it is
-    mixed in, the less the more often it changed: where players keep changing their minds about what is nearly the same to them, they
-    come to choose at random. `here` is where the layer's own shares stand, NOWHERE in a tie round, which never leads back to itself.
+    Play is better if the mover gains more than `least` by it. The first `firm` times it takes the place of what was noted, later it is
+    mixed in, the less the more often play changed. `here` is where the layer's own shares stand, NOWHERE in a tie round, which never leads back to itself.
     """
     looped = here != NOWHERE
     for index in range(len(ranks)):
@@ -88,7 +86,7 @@ def improve(
         if gain > least:
             plan_chances(field.dice, field.plans, spot.worth, room, spot.chance)
             changes = play.changes[rank]
-            step = 1.0 if changes < FIRM else 2.0 / (changes - FIRM + 3.0)
+            step = 1.0 if changes < firm else 1.0 / (changes - firm + 2.0) ** 0.5
             for plan in range(len(spot.chance)):
                 play.chance[rank, plan] += step * (spot.chance[plan] - play.chance[rank, plan])
             lay_out(field, rank, shift, shares, play, spot, looped)

@@ -91,7 +91,7 @@ class Ties:
             shift, shares = next_mover - mover, following
 
             def turns(some: Numbers, spot: Any, room: Any, shift: int = shift, shares: Numbers = shares, play: Any = play) -> None:
-                self.work.improve(self.field, 0, some, shift, shares, NOWHERE, 0, play, spot, room, 0.0)
+                self.work.improve(self.field, 0, some, shift, shares, NOWHERE, 0, play, spot, room, 0.0, 1)
 
             crew.each(self.field, everybody(len(self.piles)), turns, told)
             following = play.fixed

@@ -1,7 +1,10 @@
 """The whole game: the shares of every position between turns, layer after layer, the empty box first.
 
-Coins never come back into the box, so what a layer leads to outside itself is known. Inside, the best play is found for the shares as
-they stand, the shares are worked out for that play, and again, until nothing changes (policy iteration).
+Coins never come back into the box, so what a layer leads to outside itself is known. Inside, better play is found for the shares as they
+stand, the shares are worked out for that play, and again, until nobody has more to gain than the precision allows (policy iteration).
+Between two players that ends at the one solution. From three on, a player who is far behind may decide between the others while his own
+share hardly depends on it, and best replies may chase each other for ever: so everybody keeps to what he plays unless something else is
+better by more than the precision, and after a few changes of mind mixes the better play in instead of taking it up.
 """
 
 from collections.abc import Callable, Sequence
@@ -12,13 +15,16 @@ import numpy as np
 
 from .crew import Crew, everybody
 from .field import Field, Play, new_play
-from .layer import FIRM
 from .piles import Numbers
 
 SETTLED = 1e-14  # shares that a sweep changes by less are worked out
 MOST_SWEEPS = 2_000
-MOST_ROUNDS = 40
-MOST_LOOKS = 100  # times that only the positions with something to gain are looked at before all are again
+MOST_ROUNDS = 300
+FIRM = 5  # changes of mind in a layer before the better play is only mixed in...
+FRESH = 2  # ... of which so many are left at the start of the next layer; with two players all are firm
+ALWAYS_FIRM = 1 << 30
+
+Told = Callable[[int], None]
 
 
 @dataclass
@@ -26,10 +32,10 @@ class Layer:
     """How a layer was solved."""
 
     box: int
-    rounds: int
-    sweeps: int
-    looks: int
-    residual: float
+    rounds: int = 0
+    sweeps: int = 0
+    residual: float = np.inf  # the most that a mover could gain by another play of one turn
+    mean: float = 0.0  # the same on average
 
 
 class WholeGame:
@@ -45,6 +51,7 @@ class WholeGame:
         self.shares = shares
         self.claims = claims
         self.total = int(field.begins[-1])
+        self.firm = ALWAYS_FIRM if shares.shape[1] == 2 else FIRM
         self.plays: list[Play] = []
 
     def size(self, box: int) -> int:
@@ -60,74 +67,62 @@ class WholeGame:
         for claim, shares in enumerate(ends):
             self.shares[self.here(0, claim) : self.here(0, claim) + len(shares)] = shares
 
-    def solve_layer(self, crew: Crew, box: int, precision: float, told: Callable[[int], None], guessed: bool = False) -> Layer:
-        """Solve the layer of this box; those of emptier boxes are solved. Unless guessed, it begins with the shares of the layer below."""
+    def solve_layer(self, crew: Crew, box: int, precision: float, told: Told, guessed: bool = False) -> Layer:
+        """Solve the layer of this box; those of emptier boxes are solved. It begins with the play of the layer before and, unless its
+        shares are guessed already, with those too."""
         size = self.size(box)
-        if not self.plays:
-            self.plays = [new_play(self.field, size) for _ in range(self.claims)]
-            for play in self.plays:
-                play.chance[:, 0] = 1.0  # anything will do
-        for play in self.plays:
-            play.changes[:size] = np.minimum(play.changes[:size], FIRM if box > 1 else 0) if self.field.all_piles.shape[1] > 2 else 0
-        if not guessed:
-            for claim in range(self.claims):
-                below = self.here(box - 1, claim)
-                self.shares[self.here(box, claim) : self.here(box, claim) + size] = self.shares[below : below + size]
-        self.play_on(crew, box, told)
-        result = Layer(box, 0, 0, 0, np.inf)
+        everyone = [everybody(size)] * self.claims
+        result = Layer(box)
+        self.begin(box, guessed)
+        self.each(crew, box, everyone, told, self.play_on)
         self.sweep(box, result, precision / 1000)
         while result.rounds < MOST_ROUNDS:
             result.rounds += 1
-            result.residual = self.improve(crew, box, [everybody(size)] * self.claims, told, precision)
+            self.each(crew, box, everyone, told, self.improve, precision)
+            result.residual = max(float(play.gain[:size].max()) for play in self.plays)
             if result.residual <= precision:
                 break
             self.sweep(box, result, precision / 1000)
-            if result.rounds > 2:
-                self.calm(crew, box, result, told, precision)
         self.sweep(box, result, SETTLED)
+        result.mean = max(float(play.gain[:size].mean()) for play in self.plays)
         return result
 
-    def play_on(self, crew: Crew, box: int, told: Callable[[int], None]) -> None:
-        """Begin with the play of the layer before."""
+    def begin(self, box: int, guessed: bool) -> None:
+        """Get ready for a layer."""
+        size = self.size(box)
+        if not self.plays:
+            self.plays = [new_play(self.field, size) for _ in range(self.claims)]
         for claim, play in enumerate(self.plays):
-            there = (claim - 1) % self.claims * self.total
+            np.minimum(play.changes[:size], max(0, self.firm - FRESH), out=play.changes[:size])
+            if not guessed:
+                here, below = self.here(box, claim), self.here(box - 1, claim)
+                self.shares[here : here + size] = self.shares[below : below + size]
 
-            def turns(some: Numbers, spot: Any, room: Any, there: int = there, play: Play = play) -> None:
-                self.work.play_on(self.field, box, some, self.shares, there, play, spot)
+    def each(self, crew: Crew, box: int, ranks: Sequence[Numbers], told: Told, work: Callable[..., None], *more: float) -> None:
+        """Have something done to these ranks of each claim."""
+        for claim in range(self.claims):
 
-            crew.each(self.field, everybody(self.size(box)), turns, told)
-
-    def calm(self, crew: Crew, box: int, result: Layer, told: Callable[[int], None], precision: float) -> None:
-        """Go on with those positions only in which much is to be gained, until little is."""
-        for play in self.plays:
-            play.changes[:] = np.where(play.changes > FIRM, FIRM + (play.changes - FIRM) // 2, play.changes)
-        for look in range(MOST_LOOKS):
-            some = [np.flatnonzero(play.gain[: self.size(box)] > precision) for play in self.plays]
-            result.looks += 1
-            g=self.improve(crew, box, some, told, precision)
-            if g <= precision:
-                break
-            self.sweep(box, result, precision / 30)
-
-    def improve(self, crew: Crew, box: int, ranks: Sequence[Numbers], told: Callable[[int], None], least: float) -> float:
-        """Find better play for the shares as they stand, for these ranks of each claim; answers the most that anybody gains by it."""
-        for claim, play in enumerate(self.plays):
-            here, there = self.here(box, claim), (claim - 1) % self.claims * self.total
-
-            def turns(some: Numbers, spot: Any, room: Any, here: int = here, there: int = there, play: Play = play) -> None:
-                self.work.improve(self.field, box, some, 1, self.shares, here, there, play, spot, room, least)
+            def turns(some: Numbers, spot: Any, room: Any, claim: int = claim) -> None:
+                work(box, claim, some, spot, room, *more)
 
             crew.each(self.field, ranks[claim], turns, told)
-        return max(float(play.gain[some].max(initial=0.0)) for play, some in zip(self.plays, ranks, strict=True))
+
+    def play_on(self, box: int, claim: int, ranks: Numbers, spot: Any, room: Any) -> None:
+        """Play as in the layer before."""
+        there = (claim - 1) % self.claims * self.total
+        self.work.play_on(self.field, box, ranks, self.shares, there, self.plays[claim], spot)
+
+    def improve(self, box: int, claim: int, ranks: Numbers, spot: Any, room: Any, least: float) -> None:
+        """Find better play for the shares as they stand."""
+        here, there = self.here(box, claim), (claim - 1) % self.claims * self.total
+        play = self.plays[claim]
+        self.work.improve(self.field, box, ranks, 1, self.shares, here, there, play, spot, room, least, self.firm)
 
     def sweep(self, box: int, result: Layer, enough: float) -> None:
         """Work out the shares for the play found."""
+        size = self.size(box)
         for _ in range(MOST_SWEEPS):
             result.sweeps += 1
-            if max(self.sweep_claim(box, claim) for claim in range(self.claims)) < max(enough, SETTLED):
+            changes = [self.work.sweep(self.shares, self.here(box, claim), size, play) for claim, play in enumerate(self.plays)]
+            if max(changes) < max(enough, SETTLED):
                 break
-
-    def sweep_claim(self, box: int, claim: int) -> float:
-        """One sweep; answers the largest change."""
-        change: float = self.work.sweep(self.shares, self.here(box, claim), self.size(box), self.plays[claim])
-        return change
