@@ -41,11 +41,12 @@ export function kindOf(part: Part): "chance" | "choice" | "leave" {
   return "chance" in part ? "chance" : "choice" in part ? "choice" : "leave";
 }
 
-/** The lines of one part: itself, then its movements. */
+/** The lines of one part: itself, then its movements. A draw is told by its first movement, which shows its check. */
 export function linesOf(deed: Deed, part: Part, index: number, check: Check | null): Line[] {
   const about = { seq: deed.seq, turn: deed.turn, seat: deed.seat, why: "", part };
-  const first: Line = { ...about, key: `${deed.seq}.${index}`, kind: kindOf(part), told: null, check };
-  const told = part.told.map((one, number): Line => ({ ...about, key: `${deed.seq}.${index}.${number}`, kind: "told", told: one, check: null }));
+  const drawn = "chance" in part && part.left !== "";
+  const first: Line = { ...about, key: `${deed.seq}.${index}`, kind: kindOf(part), told: null, check: drawn ? null : check };
+  const told = part.told.map((one, number): Line => ({ ...about, key: `${deed.seq}.${index}.${number}`, kind: "told", told: one, check: drawn && number === 0 ? check : null }));
   return [first, ...told];
 }
 

@@ -1,6 +1,7 @@
 // A live table: what the server says, and what people on this device do.
 
 import { ask, history } from "../wire/api";
+import type { Witness } from "../wire/fair";
 import { keep, kept, random, seal, without, type Kept, NOTHING } from "../wire/keys";
 import { Socket, type Answer, type Deed, type Link } from "../wire/socket";
 import type { Emote, EventFrame, ServerFrame, Settings, TableInfo } from "../wire/types";
@@ -70,9 +71,10 @@ export class LiveTable extends Showing {
 
   async sit(seat: number, name: string): Promise<Answer> {
     const seed = random(32);
+    const sealed = this.table?.fair.chains[0]?.seal ?? "";
     const answer = await this.ask({ do: "sit", seat, name, commitment: seal(seed), nonce: random(16) });
     if ("ok" in answer && answer.token)
-      this.#keep({ ...this.mine, tokens: { ...this.mine.tokens, [seat]: answer.token }, seeds: { ...this.mine.seeds, [seat]: seed } });
+      this.#keep({ ...this.mine, tokens: { ...this.mine.tokens, [seat]: answer.token }, seeds: { ...this.mine.seeds, [seat]: seed }, seal: sealed });
     return answer;
   }
 
@@ -131,6 +133,10 @@ export class LiveTable extends Showing {
     } finally {
       this.sending = false;
     }
+  }
+
+  protected override witness(): Witness {
+    return { seal: this.mine.seal, seeds: this.mine.seeds };
   }
 
   // the keys of this device
@@ -202,7 +208,7 @@ export class LiveTable extends Showing {
       if (table.stage === "revealing" && seed && chain?.seats[seat]?.seed === "") void this.ask({ do: "reveal", seat, seed });
       else if (table.stage === "open" && !there.sealed) {
         const fresh = random(32);
-        this.#keep({ ...this.mine, seeds: { ...this.mine.seeds, [seat]: fresh } });
+        this.#keep({ ...this.mine, seeds: { ...this.mine.seeds, [seat]: fresh }, seal: this.mine.seal || (chain?.seal ?? "") });
         void this.ask({ do: "commit", seat, commitment: seal(fresh) });
       }
     }

@@ -2,7 +2,7 @@
 // time; then the position after the event is shown. A tap skips to the end. Live tables and replays are both shown this way; what the
 // stages of the games need is all here.
 
-import { Checker, type Check } from "../wire/fair";
+import { Checker, type Check, type Witness } from "../wire/fair";
 import type { Answer, Deed as Frame } from "../wire/socket";
 import type { Advice, EmoteInfo, EventFrame, Now, Offer, Presence, TableInfo, Told } from "../wire/types";
 import { deedOf, linesOf, plainLine, type Deed, type Line, type Part } from "./lines";
@@ -68,7 +68,7 @@ export abstract class Showing {
   #showing = false;
   #hurry = false;
   #skip: (() => void) | null = null;
-  #checker = new Checker();
+  #checker = new Checker(() => this.witness());
   #known: TableInfo | null = null;
   #lost = 0; // counts how often everything was put in place at once
 
@@ -100,6 +100,11 @@ export abstract class Showing {
   /** Wait until everything is shown. */
   protected quiet(): Promise<void> {
     return until(() => !this.busy);
+  }
+
+  /** What this device itself knows of the envelope. */
+  protected witness(): Witness {
+    return { seal: "", seeds: {} };
   }
 
   protected pace(): Pace {
@@ -137,7 +142,7 @@ export abstract class Showing {
   /** What happened before this device was here: lines for the log, and their throws checked. */
   protected remember(frames: EventFrame[]): void {
     const lines: Line[] = [];
-    const checker = new Checker();
+    const checker = new Checker(() => this.witness());
     let before = NONE;
     let known: TableInfo | null = null;
     let turn = 0;

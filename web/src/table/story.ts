@@ -8,7 +8,7 @@ import type { Choice, Wording } from "./wording";
 export function sentence(line: Line, wording: Wording): string {
   const name = wording.name(line.seat);
   if (line.told) return wording.happened(line.told);
-  if (line.part && "chance" in line.part) return chance(line.part.chance, name, wording);
+  if (line.part && "chance" in line.part) return line.part.left === "" ? t("page-threw", { name, what: wording.fallen(line.part.chance) }) : "";
   if (line.part && "choice" in line.part) {
     const choice: Choice = { number: line.part.choice, text: line.part.text, form: line.part.form };
     return t("page-chose", { name, what: wording.choice(choice) });
@@ -18,11 +18,6 @@ export function sentence(line: Line, wording: Wording): string {
 }
 
 const SAID = new Set(["sat", "begun", "undone", "back", "rematched"]);
-
-function chance(text: string, name: string, wording: Wording): string {
-  if (!text.includes(":")) return t("page-threw", { name, what: wording.fallen(text) });
-  return text.startsWith("card:") ? t("page-drew", { name, what: wording.fallen(text) }) : ""; // the movements say the rest
-}
 
 /** The rule behind a line. */
 export function ruleOf(line: Line): string {

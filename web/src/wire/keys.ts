@@ -8,9 +8,10 @@ export interface Kept {
   host: string | null;
   tokens: Record<number, string>; // by seat
   seeds: Record<number, string>;
+  seal: string; // of the dice, as it was shown when somebody here sat down
 }
 
-export const NOTHING: Kept = { host: null, tokens: {}, seeds: {} };
+export const NOTHING: Kept = { host: null, tokens: {}, seeds: {}, seal: "" };
 
 export function kept(table: string): Kept {
   return { ...NOTHING, ...stored<Partial<Kept>>(`table/${table}`, {}).get() };

@@ -167,7 +167,6 @@ page-log-back = { $name } is back.
 page-log-rematched = Another game is ready.
 page-chose = { $name }: { $what }
 page-threw = { $name } throws { $what }.
-page-drew = { $name } turns over: { $what }.
 
 # Rules at hand
 page-rules = Rules
