@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from jollyroll.errors import Refused
 from jollyroll.games import load_game
 from jollyroll.games.phases import OVER, is_chance
 from jollyroll.lab import simulate
@@ -114,3 +115,9 @@ def test_best_play_against_best_play_ends_as_often_as_solved() -> None:
     result = simulate("kings_gold", ["best", "best"], games=games, seed=11, options={"first_player": "host"}, host=0)
     played = result.seats[0].share.mean
     assert abs(played - solved) < 4 * (0.25 / games) ** 0.5
+
+
+def test_what_nobody_has_solved_is_said_to_be_so() -> None:
+    start = GAME.new_state(3, GAME.resolve("us", {"first_player": "host"}), host=0)
+    with pytest.raises(Refused, match="3 players"):
+        judge_for(GAME, start)

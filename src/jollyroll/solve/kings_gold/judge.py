@@ -17,10 +17,11 @@ from jollyroll.solve.first_player import SEEKING, beginnings
 from jollyroll.solve.judge import Judge, Prospect, Shares, best
 from jollyroll.solve.tables import command_for
 
-from .chart import make_chart, matters, options_of
+from .chart import SHARES, make_chart, matters, options_of
 from .layer import carry_out, place_of
 from .playing import pile_up, rank_of, seats_between, share_after, throw_number
 from .rows import Rows
+from .works import works
 
 KEPT = 24  # turns that are kept worked out
 SETS = {bag: number for number, bag in enumerate(all_bags(BONES + 1, DICE))}
@@ -55,9 +56,17 @@ class KingsGoldJudge(Judge):
         self.game = game
         self.chart = make_chart(game, state, True, False)
         if apart(state) > 1 and len(self.chart.shares) == 0:
-            options = matters(options_of(game, state), apart(state))
-            raise Refused("table-missing", kind="shares", seats=apart(state), command=command_for(game, apart(state), options))
+            self.refuse(state)
         self.turns: OrderedDict[tuple[int, ...], Rows] = OrderedDict()
+
+    def refuse(self, state: State) -> None:
+        """Say that the table is missing, and what makes it, if anything does."""
+        options, players = options_of(self.game, state), apart(state)
+        if not works(self.game, players, options, None):
+            raise Refused("not-solved", seats=players)
+        raise Refused(
+            "table-missing", kind=SHARES, seats=players, command=command_for(self.game, players, matters(options, players))
+        )
 
     def shares(self, state: Any) -> Shares:
         return self.outlook(state).shares
