@@ -72,8 +72,8 @@ def make_field(game: Game, start: Any, piles: Numbers | None = None) -> Field:
 def new_spot(field: Field) -> tuple[Spot, Room]:
     """Room for one thread."""
     seats, plans = field.all_piles.shape[1], len(field.plans.steps)
-    piles = (np.zeros(seats + 2, np.int64) for _ in range(2))
-    spot = Spot(*piles, np.zeros(plans, np.int64), np.zeros(plans), np.zeros(plans))
+    piles, after = np.zeros(seats + 2, np.int64), np.zeros(seats + 2, np.int64)
+    spot = Spot(piles, after, np.zeros(plans, np.int64), np.zeros(plans), np.zeros(plans))
     return spot, new_room(field.dice, field.plans)
 
 

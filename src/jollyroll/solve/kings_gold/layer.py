@@ -1,7 +1,7 @@
 """One layer of positions: all that have the same box. Plain functions on arrays, run as they are or compiled.
 
-Shares are told from the mover on: the mover's first, then those of the players in turn order. After a turn the next player is the mover,
-`shift` seats further on.
+Shares are told from the mover on: the mover's first, then those of the players in turn order. After a turn the next player is the
+mover, `shift` seats further on.
 """
 
 from typing import Any
@@ -35,7 +35,7 @@ def place_of(ladder: Any, begins: Any, after: Any, shift: int) -> int:
     for seat in range(players):
         together += after[(seat + shift) % players]
         place += ladder[seat, together]
-    return place
+    return int(place)
 
 
 def look_ahead(field: Any, box: int, rank: int, shift: int, shares: Any, there: int, spot: Any) -> None:
@@ -55,7 +55,7 @@ def look_ahead(field: Any, box: int, rank: int, shift: int, shares: Any, there: 
 
 
 def lay_out(field: Any, rank: int, shift: int, shares: Any, play: Any, spot: Any, looped: bool) -> None:
-    """Note what the play of a position leads to: the shares from positions that are known, and those of the same layer (if `looped`)."""
+    """Note what the play of a position leads to: the shares from known positions, and those of the same layer (if `looped`)."""
     players = shares.shape[1]
     for seat in range(players):
         play.fixed[rank, seat] = 0.0
@@ -69,12 +69,24 @@ def lay_out(field: Any, rank: int, shift: int, shares: Any, play: Any, spot: Any
 
 
 def improve(
-    field: Any, box: int, ranks: Any, shift: int, shares: Any, here: int, there: int, play: Any, spot: Any, room: Any, least: float, firm: int
+    field: Any,
+    box: int,
+    ranks: Any,
+    shift: int,
+    shares: Any,
+    here: int,
+    there: int,
+    play: Any,
+    spot: Any,
+    room: Any,
+    least: float,
+    firm: int,
 ) -> None:
     """Solve the turn of these positions of a layer, taking the shares as they stand, and note better play where there is any.
 
-    Play is better if the mover gains more than `least` by it. The first `firm` times it takes the place of what was noted, later it is
-    mixed in, the less the more often play changed. `here` is where the layer's own shares stand, NOWHERE in a tie round, which never leads back to itself.
+    Play is better if the mover gains more than `least` by it. The first `firm` times it takes the place of what was noted, later it
+    is mixed in, the less the more often play changed. `here` is where the layer's own shares stand, NOWHERE in a tie round, which
+    never leads back to itself.
     """
     looped = here != NOWHERE
     for index in range(len(ranks)):

@@ -1,10 +1,10 @@
 """The whole game: the shares of every position between turns, layer after layer, the empty box first.
 
-Coins never come back into the box, so what a layer leads to outside itself is known. Inside, better play is found for the shares as they
-stand, the shares are worked out for that play, and again, until nobody has more to gain than the precision allows (policy iteration).
-Between two players that ends at the one solution. From three on, a player who is far behind may decide between the others while his own
-share hardly depends on it, and best replies may chase each other for ever: so everybody keeps to what he plays unless something else is
-better by more than the precision, and after a few changes of mind mixes the better play in instead of taking it up.
+Coins never come back into the box, so what a layer leads to outside itself is known. Inside, better play is found for the shares as
+they stand, the shares are worked out for that play, and again, until nobody has more to gain than the precision allows (policy
+iteration). Between two players that ends at the one solution. From three on, a player who is far behind may decide between the others
+while his own share hardly depends on it, and best replies may chase each other for ever: so everybody keeps to what he plays unless
+something else is better by more than the precision, and after a few changes of mind mixes the better play in instead of taking it up.
 """
 
 from collections.abc import Callable, Sequence
@@ -41,8 +41,8 @@ class Layer:
 class WholeGame:
     """The layers of one table.
 
-    `shares` has a row for each position: the mover's share first, then the others in turn order. Where it matters who begins a new game
-    (`claims` > 1), that player sits so many seats after the mover, and each claim has a row of all positions of its own.
+    `shares` has a row for each position: the mover's share first, then the others in turn order. Where it matters who begins a new
+    game (`claims` > 1), that player sits so many seats after the mover, and each claim has a row of all positions of its own.
     """
 
     def __init__(self, field: Field, work: Any, shares: Numbers, claims: int = 1) -> None:
@@ -68,8 +68,10 @@ class WholeGame:
             self.shares[self.here(0, claim) : self.here(0, claim) + len(shares)] = shares
 
     def solve_layer(self, crew: Crew, box: int, precision: float, told: Told, guessed: bool = False) -> Layer:
-        """Solve the layer of this box; those of emptier boxes are solved. It begins with the play of the layer before and, unless its
-        shares are guessed already, with those too."""
+        """Solve the layer of this box; those of emptier boxes are solved.
+
+        It begins with the play of the layer before and, unless its shares are guessed already, with those too.
+        """
         size = self.size(box)
         everyone = [everybody(size)] * self.claims
         result = Layer(box)
