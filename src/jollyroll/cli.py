@@ -352,7 +352,7 @@ def analyse(file: str, html: str | None, overwrite: bool, as_json: bool, plain: 
 @click.option("--limits", metavar="FILE", help=WORDS["help-serve-limits"])
 @click.option("--open/--no-open", "open_page", default=False, help=WORDS["help-serve-open"])
 def serve(host: str, port: int, data: str | None, limits: str | None, open_page: bool) -> int:
-    from jollyroll.server.opening import serve
+    from jollyroll.server.command import serve
 
     return serve(host, port, data, limits, open_page)
 

@@ -10,7 +10,7 @@ from typing import Any
 from unittest.mock import patch
 
 from jollyroll.dice.chain import fresh_secret
-from jollyroll.server import playing, sitting
+from jollyroll.server import new_tables, playing, sitting
 from jollyroll.server.encoding import event_frame
 from jollyroll.server.fields import Settings
 from jollyroll.server.keys import hash_of
@@ -51,10 +51,10 @@ class MemoryTable:
 
 def new_table(game: str, kinds: list[str], settings: dict[str, Any] | None = None, host: str = "host") -> MemoryTable:
     """A table with these seats."""
-    found = sitting.asked_game(game)
-    seats = sitting.seats_of(found, kinds)
+    found = new_tables.asked_game(game)
+    seats = new_tables.seats_of(found, kinds)
     terms = sitting.changed_terms(found, sitting.USUAL, Settings(**(settings or {})), len(seats))
-    return MemoryTable(sitting.open_table(found, seats, terms, hash_of(host), 1_000_000))
+    return MemoryTable(new_tables.open_table(found, seats, terms, hash_of(host), 1_000_000))
 
 
 @contextmanager

@@ -9,7 +9,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 
-from tests.server.clients import Client, alone
+from tests.server.clients import Client, alone, play_out
 from tests.server.serving import ServerProcess
 
 
@@ -81,8 +81,23 @@ def test_the_games_are_told_with_all_their_options(server: ServerProcess) -> Non
     assert server.get("/api/about")["protocol"] == 1
 
 
+def test_the_coach_looks_back_on_a_finished_game(server: ServerProcess) -> None:
+    with alone(server, "kg") as client:
+        play_out([client], random.Random(3))
+        for _ in range(120):
+            status, body, _ = server.fetch(f"/api/tables/{client.table_id}/analysis")
+            if status != 202:
+                break
+            assert 0 <= json.loads(body)["done"] <= 1
+        assert status == 200, body
+        answer = json.loads(body)
+        events = server.get(f"/api/tables/{client.table_id}/record.json")["events"]
+        assert len(answer["seqs"]) == len(events) == len(answer["analysis"]["steps"])
+        assert max(answer["seqs"]) == client.seq
+
+
 def test_the_coach_gives_odds_at_the_table(server: ServerProcess) -> None:
-    with alone(server, "pk", bots=2, coach="always") as client:
+    with alone(server, "kg", coach="always") as client:
         luck = random.Random(3)
         while not any("coach" in frame for frame in client.others):
             if not client.act(luck):

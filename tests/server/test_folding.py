@@ -104,7 +104,7 @@ def test_equal_public_histories_give_equal_bytes_whatever_the_secrets(game: str,
             random_deed(table, luck)
     altered = [row._replace(secret=other_secret(row.secret)) for row in table.rows]
     assert [row.secret for row in altered] != [row.secret for row in table.rows]
-    with patch("jollyroll.server.fold.Chain", lambda _secret, _links: other_chain(table.state.chain)):
+    with patch("jollyroll.server.fold_seats.Chain", lambda _secret, _links: other_chain(table.state.chain)):
         assert frames_of(altered, 0) == table.frames
 
 
@@ -121,7 +121,7 @@ def other_secret(secret: str) -> str:
 
 
 def test_a_chain_that_is_used_up_is_followed_by_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("jollyroll.server.sitting.LINKS", 70)
+    monkeypatch.setattr("jollyroll.server.new_tables.LINKS", 70)
     luck = random.Random(3)
     table = begun_table("pk", ["free", "free"], {"options": {"target": "20000"}})
     while table.state.play and table.state.play.match.throws < 90:

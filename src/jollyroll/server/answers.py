@@ -3,7 +3,7 @@
 from typing import Literal
 
 from .fields import FrameId, SeatNumber, Seq, TableId, Token
-from .shown import (
+from .server_frames import (
     Advice,
     AdviceFrame,
     ByeFrame,
@@ -14,10 +14,10 @@ from .shown import (
     OfferFrame,
     PresenceFrame,
     Refusal,
-    Shown,
     SnapshotFrame,
     Step,
 )
+from .shown import Shown
 
 
 class You(Shown):

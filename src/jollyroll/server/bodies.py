@@ -7,7 +7,8 @@ from pydantic import Field
 from . import limits
 from .fields import Kind, Seq, Settings, Strict, TableId, Token, Word
 from .frames import ClientFrame
-from .shown import EventFrame, Shown, TableInfo
+from .server_frames import EventFrame
+from .shown import Shown, TableInfo
 
 
 class Again(Strict):

@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from jollyroll.games.phases import is_chance
 
 from . import limits, playing, sitting
-from .fold import Body
 from .playing import Deed, simple
 from .refusing import No
 from .shown import Stage, Who
-from .state import TableState
+from .state import Body, TableState
 from .table import Table, now_ms
 from .wire import packed
 

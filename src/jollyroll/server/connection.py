@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from . import doing, frames, limits
+from . import doing, doing_game, frames, limits
 from .codes import Code
 from .frames import Frame
 from .holder import Holder
@@ -147,7 +147,7 @@ class Connection:
                     table.readers.append(self)
             for seat in holder.seats(table.state):
                 if table.state.seats[seat].stand_in:
-                    await table.carry_out(partial(doing.hand_back, seat))
+                    await table.carry_out(partial(doing_game.hand_back, seat))
             self.house.care.came(table)
             table.send_offers([self])
 

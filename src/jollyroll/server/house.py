@@ -4,7 +4,7 @@ import asyncio
 
 from jollyroll.match import Record
 
-from . import limits, sitting
+from . import limits, new_tables, sitting
 from .after import Afterwards
 from .bodies import OpenTable
 from .care import Care
@@ -78,12 +78,12 @@ class House:
         if wish.again:
             rows = await self.afterwards.finished(wish.again.table)
             record, _ = record_of(rows[: wish.again.seq])
-            deed = sitting.again(wish.seats, wish.settings, hash_of(host), record, wish.again.table, now_ms())
+            deed = new_tables.again(wish.seats, wish.settings, hash_of(host), record, wish.again.table, now_ms())
         else:
-            game = sitting.asked_game(wish.game)
-            seats = sitting.seats_of(game, wish.seats)
+            game = new_tables.asked_game(wish.game)
+            seats = new_tables.seats_of(game, wish.seats)
             terms = sitting.changed_terms(game, sitting.USUAL, wish.settings, len(seats))
-            deed = sitting.open_table(game, seats, terms, hash_of(host), now_ms())
+            deed = new_tables.open_table(game, seats, terms, hash_of(host), now_ms())
         await self.keep_new(deed)
         return deed.state.id, host
 

@@ -8,11 +8,12 @@ from jollyroll.games.phases import is_chance, is_choice
 from jollyroll.match.fair import SealedChain
 
 from .codes import Code
-from .fold import NOW, TABLE, Body, Happened, apply, begin, changes_of, note_deed, settle
+from .fold import NOW, TABLE, Happened, apply, changes_of
+from .fold_game import begin, note_deed, settle
 from .live import Part, Play
 from .refusing import No
 from .shown import Stage, Who
-from .state import TableState
+from .state import Body, TableState
 
 
 class Deed(NamedTuple):

@@ -1,74 +1,26 @@
-"""Deeds before the game: opening a table, sitting down, changing it, sealing and showing seeds, another game afterwards."""
+"""Deeds before the game: sitting down, changing the table, sealing and showing seeds."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import count
 
 from jollyroll.bots import check_bot, make_bot
-from jollyroll.dice.chain import LINKS, commitment, fresh_nonce, fresh_secret
+from jollyroll.dice.chain import commitment, fresh_secret
 from jollyroll.dice.fair import FairNumbers
 from jollyroll.errors import Refused
-from jollyroll.games import CODES, GAMES, NOBODY, Game
-from jollyroll.match import Record, Seat, replay
+from jollyroll.games import NOBODY, Game
+from jollyroll.match import Seat
 from jollyroll.match.record import check_seat, name_key
 from jollyroll.words import say
 
 from .codes import Code
 from .fields import Settings
-from .fold import Body, apply
-from .keys import table_id
 from .playing import Deed, simple
 from .refusing import No
 from .shown import Stage
-from .state import FREE, Beginning, SeatState, TableState, Terms, known_game
+from .state import FREE, Body, SeatState, TableState, Terms
 
 BOT = "bot:"
 USUAL = Terms({})
-DUMMY = "random"  # who holds the place of a seat that has left
-
-
-def asked_game(name: str) -> Game:
-    """The game of this name or code."""
-    full = CODES.get(name, name)
-    if full not in GAMES:
-        raise No(Code.BAD_SETTING, Refused("unknown-game", game=name, known=", ".join(GAMES)))
-    return known_game(full)
-
-
-def open_table(
-    game: Game,
-    seats: Sequence[SeatState],
-    terms: Terms,
-    host: str,
-    at: int,
-    of: str = "",
-    host_seat: int = NOBODY,
-    beginning: Beginning | None = None,
-) -> Deed:
-    """A new table with sealed dice."""
-    check_seats(game, len(seats))
-    fair, chain = fresh_nonce(), fresh_secret()
-    body: Body = {
-        "kind": "opened",
-        "id": table_id(fair),
-        "game": game.name,
-        "fair": fair.hex(),
-        "links": LINKS,
-        "terms": terms._asdict(),
-        "seats": [{"kind": seat.kind, "name": seat.name, "left": seat.left} for seat in seats],
-        "host": host_seat,
-        "of": of,
-        "beginning": beginning_form(beginning) if beginning else None,
-    }
-    secret: Body = {"host": host, "chain": chain.hex(), "keys": [seat.key for seat in seats]}
-    add_seeds(body, secret, [number for number, seat in enumerate(seats) if seat.kind.startswith(BOT)])
-    state = TableState.__new__(TableState)
-    return Deed(state, body, secret, apply(state, body, secret, at))
-
-
-def beginning_form(beginning: Beginning) -> Body:
-    """Where the game begins, as it is stored."""
-    events = [[event.kind, event.text, event.seat] for event in beginning.events]
-    return {"events": events, "host": beginning.host, "youngest": beginning.youngest}
 
 
 def add_seeds(body: Body, secret: Body, seats: Iterable[int]) -> None:
@@ -83,14 +35,6 @@ def check_seats(game: Game, seats: int) -> None:
     if seats not in game.seat_range:
         least, most = game.seat_range[0], game.seat_range[-1]
         raise No(Code.BAD_SETTING, Refused("seat-count", seats=seats, game=game.code, least=least, most=most))
-
-
-def seats_of(game: Game, kinds: Sequence[str]) -> list[SeatState]:
-    """Seats as a new table is to have them: free, or bots with names."""
-    seats: list[SeatState] = []
-    for kind in kinds:
-        seats.append(SeatState() if kind == FREE else bot_seat(game, kind, [seat.name for seat in seats]))
-    return seats
 
 
 def bot_seat(game: Game, kind: str, names: Sequence[str]) -> SeatState:
@@ -248,26 +192,3 @@ def unseat(state: TableState, seat: int, at: int) -> Deed:
     secret: Body = {}
     add_seeds(body, secret, [number for number, other in enumerate(state.seats) if other.kind.startswith(BOT)])
     return simple(state, body, at, secret)
-
-
-def next_table(state: TableState, at: int) -> Deed:
-    """Another game among the same seats: keys and names stay, those who left for good make room."""
-    seats = [seat._replace(stand_in="", timeouts=0) if not seat.left else SeatState() for seat in state.seats]
-    host_seat = state.host_seat if state.host_seat != NOBODY and not state.seats[state.host_seat].left else NOBODY
-    return open_table(state.game, seats, state.terms, state.host, at, state.id, host_seat=host_seat)
-
-
-def again(kinds: Sequence[str], settings: Settings, host: str, record: Record, table: str, at: int) -> Deed:
-    """A new table that begins where another game stood: its rules, host and youngest; whoever had left stays away."""
-    game = known_game(record.game)
-    match = replay(record)
-    if match.is_over or len(kinds) != len(record.seats):
-        raise No(Code.BAD_SETTING)
-    present = match.state.present
-    seats = [
-        SeatState(f"{BOT}{DUMMY}", record.seats[number].name, left=True) if not present[number] else seat
-        for number, seat in enumerate(seats_of(game, kinds))
-    ]
-    terms = changed_terms(game, USUAL, settings.model_copy(update={"preset": None, "options": dict(record.options)}), len(seats))
-    beginning = Beginning(tuple(event._replace(opening=None) for event in record.events), record.host, record.youngest)
-    return open_table(game, seats, terms, host, at, table, beginning=beginning)

@@ -17,6 +17,7 @@ from .live import Play
 from .shown import Stage
 
 FREE, PERSON = "free", "person"
+Body = dict[str, Any]  # of a stored event
 
 
 class SeatState(NamedTuple):

@@ -10,12 +10,12 @@ from . import limits
 from .codes import Code
 from .encoding import encode, event_frame, offer_form, snapshot_form
 from .fields import OfferForm
-from .fold import NOW, TABLE, Body, apply, read_back
+from .fold import NOW, TABLE, apply, read_back
 from .history import frames_of
 from .holder import Holder
 from .playing import Deed
 from .refusing import No
-from .state import TableState
+from .state import Body, TableState
 from .store import Conflict, NotStored, Row, Summary
 from .wire import pack, packed
 

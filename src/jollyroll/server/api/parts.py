@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from fastapi import Path, Request, Response
 
 from jollyroll.server.encoding import encode
-from jollyroll.server.shown import Refusal
+from jollyroll.server.server_frames import Refusal
 
 TableName = Annotated[str, Path(pattern="^[a-z2-7]{10}$", description="the id of a table")]
 JSON = "application/json"
