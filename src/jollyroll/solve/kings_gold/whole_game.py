@@ -2,9 +2,10 @@
 
 Coins never come back into the box, so what a layer leads to outside itself is known. Inside, better play is found for the shares as
 they stand, the shares are worked out for that play, and again, until nobody has more to gain than the precision allows (policy
-iteration). Between two players that ends at the one solution. From three on, a player who is far behind may decide between the others
-while his own share hardly depends on it, and best replies may chase each other for ever: so everybody keeps to what he plays unless
-something else is better by more than the precision, and after a few changes of mind mixes the better play in instead of taking it up.
+iteration). Between two players that ends at the one solution. From three on, a player who is far behind may decide between the
+others while his own share hardly depends on it, and best replies may chase each other for ever: so everybody keeps to what he plays
+unless something else is better by more than the precision, and after a few changes of mind mixes the better play in instead of
+taking it up.
 """
 
 from collections.abc import Callable, Sequence
