@@ -21,6 +21,10 @@ class Bot(ABC):
         self.game = game
         self.numbers = numbers
 
+    def wake(self, state: Any) -> None:
+        """Fetch all that choices in games like this one need; without it, that is done when the first choice is due."""
+        return
+
     @abstractmethod
     def choose(self, state: Any) -> int:
         """The number of a legal choice for `state.seat`."""

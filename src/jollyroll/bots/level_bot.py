@@ -42,15 +42,16 @@ class LevelBot(Bot):
 
     def choose_fast(self, state: Any, memory: Any) -> int:
         """The same in machine code."""
-        import numpy as np
-
-        from jollyroll.speed.compile import record_type, to_record
-
-        states = np.zeros(1, record_type(type(state)))
-        stream: Any = np.zeros(4, np.int64)
-        to_record(state, states)
+        states, stream = as_arrays(state)
         seed_stream(stream, self.numbers.below(SEEDS), 0)
         return int(fast_players(self.game.name).ask(self.level, states, stream, memory))
+
+    def wake(self, state: Any) -> None:
+        memory = self.memory(state)
+        if self.compiled:
+            from jollyroll.speed.compile import make_ready
+
+            make_ready(fast_players(self.game.name).ask, self.level, *as_arrays(state), memory)
 
     def memory(self, state: Any) -> Any:
         """What a player of this level knows about games by these rules; each thread has its own, for players work in it."""
@@ -65,6 +66,17 @@ class LevelBot(Bot):
 
 
 KNOWN = threading.local()
+
+
+def as_arrays(state: Any) -> tuple[Any, Any]:
+    """The position as machine code takes it, and room for a stream."""
+    import numpy as np
+
+    from jollyroll.speed.compile import record_type, to_record
+
+    states = np.zeros(1, record_type(type(state)))
+    to_record(state, states)
+    return states, np.zeros(4, np.int64)
 
 
 def players_of(game: Game) -> Any:

@@ -99,6 +99,12 @@ def bound_kernels(module: ModuleType, allocates: bool) -> ModuleType:
     return compiled(module, _nrt=allocates)
 
 
+def make_ready(function: Any, *arguments: Any) -> None:
+    """Have the machine code of a compiled function for such arguments, without running it."""
+    typeof: Any = numba.typeof
+    function.compile(tuple(typeof(argument) for argument in arguments))
+
+
 def make_room(folder: Path) -> bool:
     """Have this folder for machine code, and throw away what has not been used for longest; whatever still runs has it in memory.
 

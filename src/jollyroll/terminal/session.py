@@ -8,8 +8,9 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
+from jollyroll.bots import make_bot
 from jollyroll.dice import FAIR, KINDS, MANUAL, SEEDED
-from jollyroll.dice.fair import SEEDS, fresh_seed
+from jollyroll.dice.fair import SEEDS, FairNumbers, fresh_seed
 from jollyroll.errors import FAILED, INTERRUPTED, OK, Refused
 from jollyroll.games import Game
 from jollyroll.match import Match, Record, Seat, replay, write_text
@@ -24,6 +25,7 @@ from .keys import EndOfInput, TerminalClosed
 from .signals import HANG_UP, SIGNALLED, ToldToEnd, listen, listen_no_more
 from .style import Style, put, wrapped
 from .table import Quit, TerminalTable
+from .waiting import explained
 
 DICE, SEED, DATE = "Dice", "Seed", "Date"  # fields of the record's header
 
@@ -100,13 +102,24 @@ def welcome(match: Match, cup: Cup, style: Style) -> None:
         put(*wrapped(say(why)))
 
 
+def wake_bots(match: Match) -> None:
+    """Let the bots fetch what they need: nobody shall wait for it later, or find out in the middle of a game that it is missing."""
+    with explained(say("bots-wake")):
+        for name in sorted({seat.bot for seat in match.seats if seat.bot}):
+            make_bot(name, match.game, FairNumbers()).wake(match.state)
+
+
 def run_table(match: Match, cup: Cup, keeper: Keeper, style: Style, fast: bool) -> int:
     """Play until the end or until people leave; answers the exit code."""
     code = OK
     try:
         listen()
         welcome(match, cup, style)
+        wake_bots(match)
         TerminalTable(match, cup, keeper, style, fast).play()
+    except Refused:
+        keeper.close()
+        raise
     except TerminalClosed:
         code = SIGNALLED + HANG_UP
     except (Quit, EndOfInput):

@@ -9,7 +9,8 @@ standing-seat = { $name } { $amount }{ $change ->
     }
 throws = { $name } throws { $dice }
 bot-did = { $name }: { $what }
-bot-thinks = { $name } thinks; on a new machine the first time takes up to a minute or two.
+bots-wake = The bots get ready; on a new machine, the first time takes a minute or two.
+bot-thinks = { $name } thinks.
 press-to-throw = { $name }, press Enter to throw ({ $keys }){" "}
 press-to-draw = { $name }, press Enter to turn over a card ({ $keys }){" "}
 taken-back = Taken back.

@@ -1,0 +1,38 @@
+"""Bots fetch what they need before the first turn."""
+
+from pathlib import Path
+
+import pytest
+
+from jollyroll.games import load_game
+from jollyroll.solve import tables
+from jollyroll.solve.stock import key_of
+from jollyroll.solve.work import works
+from tests.terminal.players import run, terminal
+
+
+def test_a_damaged_table_is_refused_before_the_game_begins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    game = load_game("kings_gold")
+    (work,) = works(game, 2, game.resolve("", {"tie": "shared"}))
+    folder = tables.tables_folder() / key_of(work)
+    folder.mkdir(parents=True)
+    (folder / "manifest.json").write_text("{")
+    file = tmp_path / "game.jolly"
+    done = run(tmp_path, "play", "kg", "--seat", "Ana", "--seat", "bot:best", "--option", "tie=shared", "--record", str(file))
+    assert done.returncode == 2
+    assert done.stderr == (
+        f"The solved table in {folder} is damaged. It is not used. "
+        "Make it anew with: jollyroll solve kings_gold --seats 2 --option tie=shared --again\n"
+    )
+    assert not file.exists()
+
+
+def test_a_bot_that_plays_for_the_win_sits_at_the_table(tmp_path: Path) -> None:
+    seats = ("--seat", "Ana", "--seat", "bot:best", "--option", "first_player=host", "--host", "2", "--fast", "--dice", "seeded")
+    with terminal(tmp_path, "play", "kg", *seats, "--seed", "4") as screen:
+        screen.see("2. Greta (bot: works out its whole turn exactly, for the best chance to win the game)")
+        screen.see("Greta:")
+        screen.see("Ana: Stop, or roll some dice again?")
+        screen.press("\x03")
+        assert screen.end() == 130
