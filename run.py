@@ -33,7 +33,8 @@ usage: python3 run.py COMMAND [ARGUMENTS...]
   test    linters, types, room borders and tests; with arguments, only pytest with these
   lint    linters, types and room borders
   bench   measure; arguments go to the benchmarks
-  docs    write docs/rules anew from the register, the code and the tests
+  docs    write docs/rules anew from the register, the code and the tests; docs solved and docs ratings
+          compute docs/solved.md and the ratings in docs/bots.md anew, which takes long
   lock    write the lock files anew from pyproject.toml; `lock --upgrade` takes newer versions
 """
 
@@ -88,6 +89,9 @@ def bench(arguments: List[str]) -> int:
 def docs(arguments: List[str]) -> int:
     prepare("test")
     os.chdir(str(ROOT))
+    computed = {"solved": "tools.solved", "ratings": "tools.ratings"}  # pages that take minutes
+    if arguments and arguments[0] in computed:
+        return become(["-m", computed[arguments[0]], *arguments[1:]])
     return become(["-m", "tools.rulebook", *arguments])
 
 

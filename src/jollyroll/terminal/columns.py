@@ -41,6 +41,8 @@ def with_interval(estimate: Estimate, unit: str = "") -> str:
         return say("no-figure")
     if not math.isfinite(estimate.high - estimate.low):
         return f"{estimate.mean:,.1f}{unit}"
+    if estimate.high == estimate.low:
+        return f"{estimate.mean:,.0f}{unit}"
     digits = digits_of(estimate.high - estimate.low)
     mean, low, high = (f"{value:,.{digits}f}" for value in estimate)
     return say("with-interval", mean=mean + unit, low=low, high=high)
@@ -48,4 +50,4 @@ def with_interval(estimate: Estimate, unit: str = "") -> str:
 
 def digits_of(width: float) -> int:
     """How many digits after the point an interval so wide deserves: two that count."""
-    return 1 if width <= 0 else max(0, min(4, 2 - math.ceil(math.log10(width))))
+    return max(0, min(4, 2 - math.ceil(math.log10(width))))

@@ -1,0 +1,82 @@
+"""The ratings of the bots in docs/bots.md, from a round robin in each game.
+
+python3 run.py docs ratings            plays them all (long) and writes the page
+python3 run.py docs ratings kings_gold only this game
+"""
+
+import sys
+from pathlib import Path
+
+from jollyroll.bots.levels import LEVELS
+from jollyroll.games import GAMES
+from jollyroll.lab.intervals import Estimate
+from jollyroll.lab.tournament import Tournament, hold_tournament
+from tools.solved.wording import table
+
+PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
+SEED = 2026
+# Games for each two levels, by game and number of seats: as many as a few minutes allow.
+ROUNDS = {
+    "kings_gold": {2: 20_000, 3: 12_000},
+    "piraten_kapern": {2: 2_000, 3: 1_200},
+    "oh_my_gold": {2: 4_000, 3: 2_400},
+}
+TITLES = {"kings_gold": "King's Gold", "piraten_kapern": "Piraten Kapern", "oh_my_gold": "Oh My Gold!"}
+
+
+def begin_mark(name: str) -> str:
+    return f"<!-- ratings of {name}: made by python3 run.py docs ratings -->"
+
+
+def end_mark(name: str) -> str:
+    return f"<!-- end of the ratings of {name} -->"
+
+
+def section(name: str) -> str:
+    """The ratings of one game."""
+    parts = [begin_mark(name), f"### {TITLES[name]}"]
+    for seats, games in ROUNDS[name].items():
+        print(f"{name}, {seats} seats, {games:,} games for each two levels", flush=True)
+        found = hold_tournament(name, LEVELS, games, seats, SEED)
+        command = f"jollyroll tournament {name} --levels {','.join(LEVELS)} --seats {seats} --games {games} --seed {SEED}"
+        parts += [f"{seats} at a table (`{command}`):", results(found)]
+    return "\n\n".join([*parts, end_mark(name)])
+
+
+def results(found: Tournament) -> str:
+    """Ratings and cross table in one."""
+    order = sorted(range(len(found.levels)), key=lambda place: -found.entrants[place].rating.mean)
+    shares = {(pairing.one, pairing.other): pairing.share for pairing in found.pairings}
+    rows = []
+    for place in order:
+        rating = found.entrants[place].rating
+        reach = (rating.high - rating.low) / 2
+        cells = [cell(shares, place, other) for other in order]
+        rows.append([f"`{found.levels[place]}`", f"**{rating.mean:.0f}**" + (f" ±{reach:.0f}" if reach else ""), *cells])
+    return table(["", "rating", *(f"against {found.levels[place]}" for place in order)], rows)
+
+
+def cell(shares: dict[tuple[int, int], Estimate], place: int, other: int) -> str:
+    """The part of the victories in percent, with the half width of its interval."""
+    if place == other:
+        return ""
+    share = shares.get((place, other)) or shares[other, place]
+    mean = share.mean if (place, other) in shares else 1 - share.mean
+    return f"{100 * mean:.1f} ±{50 * (share.high - share.low):.1f}"
+
+
+def main(names: list[str]) -> int:
+    """Play and write."""
+    for name in names or GAMES:
+        text = PAGE.read_text(encoding="utf-8")
+        before, mark, rest = text.partition(begin_mark(name))
+        _, end, after = rest.partition(end_mark(name))
+        if not mark or not end:
+            print(f"docs/bots.md has no place for the ratings of {name}.", file=sys.stderr)
+            return 2
+        PAGE.write_text(before + section(name) + after, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
