@@ -168,6 +168,9 @@ def play(
     return run_table(match, cup, Keeper(path), style, fast)
 
 
+main.add_command(play, "terminal")  # the name that works with run.py too, where `play` opens the browser
+
+
 @described("resume")
 @click.argument("file", required=False)
 @looks
@@ -350,11 +353,12 @@ def analyse(file: str, html: str | None, overwrite: bool, as_json: bool, plain: 
 @click.option("--port", type=NUMBER, default=8000, show_default=True, metavar="N", help=WORDS["help-serve-port"])
 @click.option("--data", metavar="FOLDER", help=WORDS["help-serve-data"])
 @click.option("--limits", metavar="FILE", help=WORDS["help-serve-limits"])
+@click.option("--proxy", default="", metavar="ADDRESS", help=WORDS["help-serve-proxy"])
 @click.option("--open/--no-open", "open_page", default=False, help=WORDS["help-serve-open"])
-def serve(host: str, port: int, data: str | None, limits: str | None, open_page: bool) -> int:
+def serve(host: str, port: int, data: str | None, limits: str | None, proxy: str, open_page: bool) -> int:
     from jollyroll.server.command import serve
 
-    return serve(host, port, data, limits, open_page)
+    return serve(host, port, data, limits, proxy, open_page)
 
 
 def open_screen(plain: bool) -> Any:

@@ -2,6 +2,7 @@
 
 import socket
 from contextlib import suppress
+from ipaddress import ip_network
 from urllib.parse import urlsplit
 
 ANYWHERE = ("0.0.0.0", "::", "")
@@ -16,6 +17,14 @@ def network_addresses() -> list[str]:
             probe.connect((target, 9))
             found.append(probe.getsockname()[0])
     return [f"[{address}]" if ":" in address else address for address in found if not address.startswith(("127.", "::1", "fe80"))]
+
+
+def asker_of(address: str) -> str:
+    """Who that is, for limits: a network of version 6 is one asker, since everybody there has millions of addresses."""
+    with suppress(ValueError):
+        if ":" in address:
+            return str(ip_network(f"{address.partition('%')[0]}/64", strict=False))
+    return address
 
 
 def same_origin(origin: str, host: str) -> bool:

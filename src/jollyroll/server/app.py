@@ -11,7 +11,7 @@ from fastapi import FastAPI
 from jollyroll.errors import Refused
 
 from . import limits
-from .addresses import same_origin
+from .addresses import asker_of, same_origin
 from .api import make_api
 from .codes import Code
 from .connection import REFUSED, Connection, say_goodbye
@@ -134,4 +134,4 @@ def known_as(scope: Scope) -> str | None:
 def address_of(scope: Scope) -> str:
     """Who asks, as far as the network tells."""
     client = scope.get("client")
-    return client[0] if client else "?"
+    return asker_of(client[0]) if client else "?"

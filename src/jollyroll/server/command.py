@@ -19,7 +19,7 @@ def usual_folder() -> Path:
     return user_data_path("jollyroll", appauthor=False) / FOLDER
 
 
-def serve(host: str, port: int, data: str | None, changed_limits: str | None, open_page: bool) -> int:
+def serve(host: str, port: int, data: str | None, changed_limits: str | None, proxy: str, open_page: bool) -> int:
     """Serve until told to stop."""
     if not 0 <= port < 1 << 16:
         raise Refused("no-such-port", port=str(port))
@@ -28,7 +28,7 @@ def serve(host: str, port: int, data: str | None, changed_limits: str | None, op
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
     from .serve import run
 
-    return run(Path(data) if data else usual_folder(), host, port, open_page, tell)
+    return run(Path(data) if data else usual_folder(), host, port, proxy, open_page, tell)
 
 
 def tell(addresses: list[str]) -> None:

@@ -158,13 +158,20 @@ class Connection:
             await table.reload()
         holder.show(table.state, frame.tokens, frame.host)
         holder.lang, holder.offers = spoken(frame.lang), frame.offers
-        if not self.there and len(table.readers) >= limits.CONNECTIONS_OF_TABLE:
-            raise No(Code.TOO_MANY_CONNECTIONS, retry_after=10)
+        if not self.there:
+            check_room(table, bool(holder.seats(table.state)))
         missed = await table.missed(frame.after)
         self.push(packed({"re": frame.id, "ok": True, "seq": table.seq, "at": now_ms(), "you": holder.you(table.state)}))
         for each in missed:
             self.push(each)
         self.there = True
+
+
+def check_room(table: Table, plays: bool) -> None:
+    """There is room for one more at the table: those who look on never keep players out."""
+    others = sum(bool(reader.holder.seats(table.state)) == plays for reader in table.readers)
+    if others >= (limits.PLAYERS_OF_TABLE if plays else limits.WATCHERS_OF_TABLE):
+        raise No(Code.TOO_MANY_CONNECTIONS, retry_after=10)
 
 
 async def say_goodbye(outbox: Outbox, send: Send, no: No, language: str) -> None:

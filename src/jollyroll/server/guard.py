@@ -11,7 +11,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 
 from . import limits
-from .addresses import same_origin
+from .addresses import asker_of, same_origin
 from .codes import Code
 from .languages import wanted
 from .outbox import Message, Send
@@ -118,7 +118,8 @@ def answer_refusals(api: FastAPI) -> None:
 
 def check(request: Request, server: "Server") -> None:
     """May this request come in?"""
-    server.askers.take(request.client.host if request.client else "?", limits.REQUESTS, Code.TOO_MANY_REQUESTS)
+    asker = asker_of(request.client.host) if request.client else "?"
+    server.askers.take(asker, limits.REQUESTS, Code.TOO_MANY_REQUESTS)
     if request.method not in CHANGING:
         return
     origin = request.headers.get("origin")

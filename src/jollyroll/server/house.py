@@ -10,13 +10,14 @@ from .bodies import OpenTable
 from .care import Care
 from .coaching import CoachDesk
 from .codes import Code
+from .fold import read_back
 from .history import record_of
 from .keys import Keyring, hash_of, new_token
 from .playing import Deed
 from .refusing import No
 from .shown import Stage
 from .store import Conflict, NotStored, Row, Store, Writer
-from .table import Table, dumps, now_ms, summary_of, table_from
+from .table import Table, dumps, now_ms, summary_of
 from .work import Workers
 
 
@@ -62,7 +63,8 @@ class House:
         rows = await self.store.rows(table)
         if not rows:
             raise No(Code.NO_TABLE)
-        live = self.tables[table] = table_from(self, rows)
+        state = await self.workers.read(len(rows), read_back, rows)
+        live = self.tables[table] = Table(self, state, rows[-1].seq, rows[-1].at)
         self.care.plan(live)
         return live
 
@@ -77,7 +79,7 @@ class House:
         host = new_token()
         if wish.again:
             rows = await self.afterwards.finished(wish.again.table)
-            record, _ = record_of(rows[: wish.again.seq])
+            record, _ = await self.workers.read(len(rows), record_of, rows[: wish.again.seq])
             deed = new_tables.again(wish.seats, wish.settings, hash_of(host), record, wish.again.table, now_ms())
         else:
             game = new_tables.asked_game(wish.game)
@@ -119,4 +121,5 @@ class House:
     async def record(self, table: str) -> Record:
         """The record of a table's game so far."""
         live = await self.table(table)
-        return record_of(await self.store.rows(table, 0, live.seq))[0]
+        rows = await self.store.rows(table, 0, live.seq)
+        return (await self.workers.read(len(rows), record_of, rows))[0]

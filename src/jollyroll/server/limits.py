@@ -34,12 +34,15 @@ EMOTES = Rate(5, 0.5)  # of one connection
 REQUESTS = Rate(120, 10.0)  # of one address
 CONNECTS = Rate(100, 10.0)  # new connections of one address
 TABLES = Rate(20, 0.2)  # opened by one address
+PASTS = Rate(40, 4.0)  # histories, of one address
 WORK = Rate(20, 1.0)  # analyses and verifications, of one address
 
 # numbers
 CONNECTIONS = 20_000  # of the server
 CONNECTIONS_OF_ADDRESS = 200
-CONNECTIONS_OF_TABLE = 60
+WATCHERS_OF_TABLE = 60  # players always get in
+PLAYERS_OF_TABLE = 60  # connections, however many a player has
+IDLE_SOCKETS = 2_000  # beyond the connections: pages being loaded
 LIVE_TABLES = 20_000  # in memory at once
 ANALYSES = 8  # of finished games, kept for others who ask
 QUESTIONS = 3  # to the coach at once, of one connection
@@ -47,6 +50,8 @@ OPEN_TABLES = 100_000  # in the store and not yet begun
 SEATS_OF_CONNECTION = 6
 ADDRESSES = 50_000  # remembered for rates
 LOBBY = 50  # tables shown
+EVENTS = 20_000  # of one table; no game of people comes near
+READ_AT_ONCE = 40  # events; longer pasts are read by a thread
 HISTORY = 200  # events in one answer
 CATCH_UP = 100  # events sent to one who was away; who missed more gets a snapshot
 RECENT = 4  # events a live table keeps at hand

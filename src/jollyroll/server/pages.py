@@ -22,7 +22,7 @@ TYPES = {".js": "text/javascript", ".woff2": "font/woff2"}  # whatever the opera
 def serve_page(api: FastAPI, folder: Path | None) -> None:
     """The page under its addresses: the landing page, the lobby, one for each table."""
     built = folder or BUILT
-    known = {file.relative_to(built).as_posix(): file for file in built.rglob("*") if file.is_file()}
+    known = {file.relative_to(built).as_posix(): file for file in built.rglob("*") if file.is_file() and file.name[0] != "."}
 
     async def index(request: Request) -> Response:
         return answer(known.get(INDEX), request, ASK)

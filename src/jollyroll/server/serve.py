@@ -76,7 +76,7 @@ def allow_many_files() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def run(data: Path, host: str, port: int, open_page: bool, tell: Callable[[list[str]], None], page: Path | None = None) -> int:
+def run(data: Path, host: str, port: int, proxy: str, open_page: bool, tell: Callable[[list[str]], None]) -> int:
     """Serve until told to stop; `tell` is called with the addresses once it listens."""
     allow_many_files()
     listener = listen(host, port)
@@ -85,7 +85,7 @@ def run(data: Path, host: str, port: int, open_page: bool, tell: Callable[[list[
     addresses = [f"http://{here}:{port}"]
     if host in ANYWHERE:
         addresses += [f"http://{address}:{port}" for address in network_addresses()]
-    server = Server(data, page, addresses[1:])
+    server = Server(data, addresses=addresses[1:])
 
     def ready() -> None:
         tell(addresses)
@@ -106,10 +106,11 @@ def run(data: Path, host: str, port: int, open_page: bool, tell: Callable[[list[
         lifespan="on",
         server_header=False,
         date_header=False,
-        proxy_headers=False,
+        proxy_headers=bool(proxy),
+        forwarded_allow_ips=proxy or "127.0.0.1",
         timeout_graceful_shutdown=limits.STOP_WITHIN,
         timeout_keep_alive=limits.KEEP_ALIVE,
-        limit_concurrency=None,
+        limit_concurrency=limits.CONNECTIONS + limits.IDLE_SOCKETS,
     )
     logging.getLogger("uvicorn.error").addFilter(lambda record: "startup failed" not in record.getMessage())  # we say why
     process = Process(config, server, ready)

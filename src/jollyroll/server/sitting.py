@@ -67,7 +67,7 @@ def changed_terms(game: Game, terms: Terms, settings: Settings, seats: int) -> T
             changes = {**terms.options, **changes}
         resolved = game.resolve(preset or "", changes)
         if "stand_in" in given:
-            check_bot(given["stand_in"])
+            check_level(game, given["stand_in"])
     except Refused as refused:
         raise No(Code.BAD_SETTING, refused) from refused
     if given.get("youngest", -1) >= seats:

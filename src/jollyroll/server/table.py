@@ -6,11 +6,13 @@ from collections.abc import Callable, Iterable
 from time import time
 from typing import TYPE_CHECKING, Any, Protocol
 
+from jollyroll.errors import Refused
+
 from . import limits
 from .codes import Code
 from .encoding import encode, event_frame, offer_form, snapshot_form
 from .fields import OfferForm
-from .fold import NOW, TABLE, apply, read_back
+from .fold import NOW, TABLE, apply
 from .history import frames_of
 from .holder import Holder
 from .playing import Deed
@@ -75,6 +77,8 @@ class Table:
 
     async def carry_out(self, deed_of: Callable[[TableState, int], Deed]) -> int:
         """Try a deed, store it, show it; gives the number of its event. The caller has the lock."""
+        if self.seq >= limits.EVENTS:
+            raise No(Code.NOT_ALLOWED, Refused("record-many-events", most=limits.EVENTS))
         at = max(now_ms(), self.at)
         deed = deed_of(self.state, at)
         await self.keep(deed, at)
@@ -147,7 +151,7 @@ class Table:
             return list(self.recent[len(self.recent) - gap :])
         if 0 <= gap <= limits.CATCH_UP:
             rows = await self.house.store.rows(self.state.id, 0, self.seq)
-            return [pack(frame) for frame in frames_of(rows, self.seq - gap)]
+            return [pack(frame) for frame in await self.house.workers.read(len(rows), frames_of, rows, self.seq - gap)]
         return [packed(snapshot_form(self.state, self.seq))]
 
     def presence(self) -> dict[str, Any]:
@@ -178,8 +182,3 @@ def summary_of(state: TableState, at: int) -> Summary:
         "clock": state.terms.clock,
     }
     return Summary(state.id, state.game.name, state.stage.value, state.terms.listed, state.opened, at, dumps(lobby))
-
-
-def table_from(house: "House", rows: list[Row]) -> Table:
-    """A table read back from the store."""
-    return Table(house, read_back(rows), rows[-1].seq, rows[-1].at)

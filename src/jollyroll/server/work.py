@@ -34,6 +34,10 @@ class Workers:
             raise No(Code.BUSY, retry_after=2)
         return await self._run(question, *facts)
 
+    async def read(self, events: int, question: Callable[..., Answer], *facts: Any) -> Answer:
+        """Read so many events in some way: a few at once, more in a thread."""
+        return question(*facts) if events <= limits.READ_AT_ONCE else await self._run(question, *facts)
+
     async def choice_of(self, level: str, game: Game, state: Any) -> int:
         """What a bot of this level chooses here. Bots never wait for people who ask too much."""
         return await self._run(self.bot(level, game).choose, state.copy())

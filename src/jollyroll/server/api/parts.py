@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from fastapi import Path, Request, Response
 
+from jollyroll.server.addresses import asker_of
 from jollyroll.server.encoding import encode
 from jollyroll.server.server_frames import Refusal
 
@@ -25,7 +26,7 @@ def raw(form: Any, status: int = 200) -> Response:
 
 def asker(request: Request) -> str:
     """Who asks, as far as the network tells."""
-    return request.client.host if request.client else "?"
+    return asker_of(request.client.host) if request.client else "?"
 
 
 def base_of(request: Request) -> str:

@@ -37,11 +37,12 @@ def add_tables(api: FastAPI, server: "Server") -> None:
         return raw({"seq": live.seq, "table": live.state.info(), "now": live.state.now()})
 
     @api.get("/api/tables/{table}/events", responses=refusals(*USUAL), response_model=History)
-    async def events(table: TableName, after: Annotated[int, Query(ge=0, lt=2**31)] = 0) -> Response:
+    async def events(table: TableName, request: Request, after: Annotated[int, Query(ge=0, lt=2**31)] = 0) -> Response:
         """Events exactly as they were sent."""
+        server.askers.take(asker(request), limits.PASTS, Code.TOO_MANY_REQUESTS)
         live = await server.house.table(table)
         rows = await server.house.store.rows(table, 0, min(live.seq, after + limits.HISTORY))
-        frames = await server.house.workers.think(frames_of, rows, after)
+        frames = await server.house.workers.read(len(rows), frames_of, rows, after)
         return Response(b'{"last":%d,"events":[%b]}' % (live.seq, b",".join(frames)), media_type=JSON)
 
     @api.post("/api/tables/{table}/do", responses=refusals(*USUAL, 403, 409, 413), response_model=Accepted)

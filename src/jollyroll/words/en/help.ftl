@@ -1,6 +1,7 @@
 # What `jollyroll --help` says. One line a message, without placeables: these are read without Fluent, so that help comes at once.
 help-jollyroll = King's Gold, Piraten Kapern and Oh My Gold! at your table.
 help-play = Play a game in this terminal.
+help-terminal = Play a game in this terminal.
 help-resume = Go on with a game that was left; without FILE, with the newest one.
 help-replay = Show a recorded game turn by turn, with every rule that moved something.
 help-verify = Check that every throw of a recorded game was as sealed before it began.
@@ -57,4 +58,5 @@ help-serve-host = Where to be reached: this machine alone, unless said otherwise
 help-serve-port = The port to be reached at; 0 takes any that is free.
 help-serve-data = Keep the games in this folder instead of your data folder.
 help-serve-limits = Take limits from this file (JSON) instead of the usual ones.
+help-serve-proxy = Believe this proxy when it says who is asking.
 help-serve-open = Open the browser at the table.

@@ -1,0 +1,115 @@
+"""Strangers can neither fill the server nor keep players out."""
+
+import json
+import random
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from jollyroll.errors import Refused
+from jollyroll.server import limits
+from jollyroll.server.addresses import asker_of, same_origin
+from jollyroll.server.codes import Code
+from jollyroll.server.languages import wanted
+from jollyroll.server.limits import Rate
+from jollyroll.server.rates import Askers
+from jollyroll.server.refusing import No
+from tests.server.clients import Client, play_out, two_playing
+from tests.server.serving import ServerProcess
+
+
+def test_those_who_look_on_never_keep_players_out(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, {"WATCHERS_OF_TABLE": 2}) as server:
+        one, two = two_playing(server)
+        with one, two, Client(server, one.table_id), Client(server, one.table_id):
+            with Client(server, one.table_id) as three:
+                assert three.table == {}, "no more room to look on"
+            two.close()
+            assert two.connect()["you"]["seats"] == [1]
+
+
+def test_a_table_cannot_grow_for_ever(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, {"EVENTS": 12}) as server:
+        one, two = two_playing(server)
+        with one, two:
+            with pytest.raises(AssertionError, match="record-many-events"):
+                play_out([one, two], random.Random(1))
+            assert max(one.seq, two.seq) == 12
+
+
+def test_unknown_tables_leave_nothing_behind(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path) as server:
+        luck = random.Random(1)
+        for _ in range(200):
+            name = "".join(luck.choices("abcdefghijklmnopqrstuvwxyz234567", k=10))
+            assert server.fetch(f"/api/tables/{name}")[0] == 404
+        assert server.get("/api/health")["tables"] == 0
+
+
+def test_askers_are_forgotten_before_they_fill_the_memory() -> None:
+    askers, rate = Askers(most=10), Rate(1, 0.001)
+    for number in range(100):
+        askers.take(f"asker {number}", rate, Code.TOO_MANY_REQUESTS)
+    assert len(askers._buckets) == 10
+    with pytest.raises(No) as no:
+        askers.take("asker 99", rate, Code.TOO_MANY_REQUESTS)
+    assert 900 < (no.value.retry_after or 0) <= 1_000
+
+
+def test_a_whole_network_of_version_6_is_one_asker() -> None:
+    assert asker_of("2001:db8::1") == asker_of("2001:db8::ffff:1") != asker_of("2001:db8:0:1::1")
+    assert asker_of("192.0.2.7") == "192.0.2.7"
+    assert asker_of("fe80::1%eth0") == "fe80::/64"
+    assert asker_of("::ffff:nonsense:") == "::ffff:nonsense:"
+
+
+@pytest.mark.parametrize(
+    ("origin", "host", "same"),
+    [
+        ("http://localhost:8000", "localhost:8000", True),
+        ("https://Table.example", "table.example", True),
+        ("http://localhost:8001", "localhost:8000", False),
+        ("http://evil.example", "localhost:8000", False),
+        ("null", "localhost:8000", False),
+        ("", "", False),
+    ],
+)
+def test_only_pages_of_the_server_itself_may_act(origin: str, host: str, same: bool) -> None:
+    assert same_origin(origin, host) == same
+
+
+def test_behind_a_proxy_everybody_is_somebody_else(tmp_path: Path) -> None:
+    def status(asker: str) -> int:
+        request = urllib.request.Request(f"http://127.0.0.1:{server.port}/api/about", headers={"X-Forwarded-For": asker})
+        try:
+            with urllib.request.urlopen(request, timeout=20) as answer:
+                return int(answer.status)
+        except urllib.error.HTTPError as error:
+            error.close()
+            return error.code
+
+    for proxy, last in (("127.0.0.1", 200), ("", 429)):
+        with ServerProcess(tmp_path / (proxy or "none"), {"REQUESTS": [2, 0.01]}, proxy=proxy) as server:
+            assert [status(f"192.0.2.{number}") for number in range(3)][-1] == last
+
+
+def test_limits_come_from_a_file_or_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "limits.json"
+    monkeypatch.setattr(limits, "LOBBY", limits.LOBBY)
+    monkeypatch.setattr(limits, "FRAMES", limits.FRAMES)
+    path.write_text(json.dumps({"LOBBY": 3, "FRAMES": [5, 2]}), encoding="utf-8")
+    limits.change(path)
+    assert (3, Rate(5, 2)) == (limits.LOBBY, limits.FRAMES)
+    for wrong in ("", "[]", '{"NOTHING": 1}', '{"LOBBY": "many"}', '{"FRAMES": 5}'):
+        path.write_text(wrong, encoding="utf-8")
+        with pytest.raises(Refused) as refused:
+            limits.change(path)
+        assert refused.value.code == "limits-file"
+
+
+def test_the_language_is_the_first_one_that_we_speak() -> None:
+    assert wanted("xx-YY, en-GB;q=0.8") == "en"
+    assert wanted("") == "en"
+    assert wanted("," * 10_000) == "en"
