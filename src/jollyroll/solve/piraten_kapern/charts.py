@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from jollyroll.errors import Refused
 from jollyroll.games import Game, load_game
 from jollyroll.games.piraten_kapern.components import KINDS
 from jollyroll.games.piraten_kapern.state import State
@@ -21,6 +22,8 @@ from .turn import ROOM
 from .works import EVALUATION, LOWEST_SCORE, SHARES, options_for_two
 from .writing import array_sheet, plain_sheet
 
+SHIPPED_TARGETS = ("5000", "6000", "8000")
+TELLING = ("end", "win_at", "score_floor")  # options that change what scores are worth more than others do
 NO_LAYOUT = Layout(0, 0, 0, 0, 0, 0, 0)
 
 
@@ -126,24 +129,26 @@ def made_up(game: Game, options: Mapping[str, str]) -> TwoSeats:
     """A table for options that nobody has solved: the shipped one that agrees with most of them, stretched to their target."""
     from .stretching import stretched
 
-    nearest = nearest_shipped(game, options)
-    table = tables.load(game, SHARES, 2, nearest)
-    known = unpacked(table, nearest)
-    floor = options["score_floor"] == "zero"
-    layout = layout_for(0 if floor else LOWEST_SCORE, int(options["target"]), floor)
-    return TwoSeats(layout, stretched(known.layout, known.shares, layout), False, table.manifest.precision)
+    for nearest in by_likeness(game, options):
+        table = tables.find(game, SHARES, 2, nearest)
+        if table:
+            known = unpacked(table, nearest)
+            floor = options["score_floor"] == "zero"
+            layout = layout_for(0 if floor else LOWEST_SCORE, int(options["target"]), floor)
+            return TwoSeats(layout, stretched(known.layout, known.shares, layout), False, table.manifest.precision)
+    raise Refused("table-missing", kind=SHARES, seats=2, command=tables.command_for(game, 2, options))
 
 
-def nearest_shipped(game: Game, options: Mapping[str, str]) -> dict[str, str]:
-    """The options of the shipped table that agrees with most of these; of those alike, with the nearest target."""
+def by_likeness(game: Game, options: Mapping[str, str]) -> list[dict[str, str]]:
+    """The options of the tables that are shipped, those that agree most with these first; of those alike, the nearest target."""
     candidates = []
-    for preset in game.presets:
-        for target in ("5000", "6000", "8000"):
+    for number, preset in enumerate(game.presets):
+        for target in SHIPPED_TARGETS:
             chosen = options_for_two(game.resolve(preset, {"target": target}))
             unlike = sum(chosen[name] != value for name, value in options.items() if name != "target")
-            ending = sum(chosen[name] != options[name] for name in ("end", "win_at", "score_floor"))
-            candidates.append((unlike + 3 * ending, abs(int(target) - int(options["target"])), chosen))
-    return min(candidates, key=lambda candidate: candidate[:2])[2]
+            ending = sum(chosen[name] != options[name] for name in TELLING)
+            candidates.append((unlike + 3 * ending, abs(int(target) - int(options["target"])), number, chosen))
+    return [chosen for *_, chosen in sorted(candidates, key=lambda candidate: candidate[:3])]
 
 
 def weights_for(seats: int) -> tables.Table | None:

@@ -16,7 +16,7 @@ from .ends import UNIT
 NAMES = (
     "rivals",  # the sum of the logarithms of the chances against each rival
     "strongest",  # the least of them
-    "ahead",  # the logarithm of the chance against the rival with the highest score
+    "ahead",  # the logarithm of the chance against the rival with the highest score, the least if there are several
     "turn",  # is on turn
     "wait",  # part of the round that passes before its turn
     "height",  # score by target
@@ -88,6 +88,8 @@ def look_at(state: State, seat: int, chart: Chart) -> None:
             if highest == seat or state.scores[other] > state.scores[highest]:
                 highest = other
                 feature[AHEAD_OF] = chance
+            elif state.scores[other] == state.scores[highest]:
+                feature[AHEAD_OF] = min(chance, feature[AHEAD_OF])
     feature[STRONGEST] = least
     if state.final > 0 or state.playoff > 0:
         for index in range(3):

@@ -1,4 +1,7 @@
-"""Fitting the estimate for three and more: games in rounds, each played with the weights fitted to the one before."""
+"""Fitting the estimate for three and more: games in rounds, each played with the weights fitted to the one before.
+
+The same games tell how far estimates are off, for two players as well.
+"""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -93,7 +96,7 @@ class School:
         """The standard error of an estimated share in these positions, each played to its end so many times."""
         chart = array_chart(self.state, self.two, weights)
         estimated = np.zeros((len(positions), MOST_SEATS))
-        self.kernels.estimate_all(positions, chart, estimated)
+        self.kernels.weigh_all(positions, chart, estimated)
         means = np.zeros_like(estimated)
         pair = np.zeros(2, self.start.dtype)
         for place in range(len(positions)):

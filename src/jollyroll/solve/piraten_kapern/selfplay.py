@@ -11,7 +11,8 @@ from jollyroll.games.piraten_kapern.state import State
 from jollyroll.games.table import MOST_SEATS
 
 from .chart import Chart
-from .evaluation import FEATURES, can_win, estimate, look_at
+from .evaluation import FEATURES, can_win, look_at
+from .foresight import weigh_position
 from .playing import best_for_the_win
 
 SIDES = 6
@@ -92,9 +93,9 @@ def look_at_all(states: Any, chart: Chart, features: Any, alive: Any) -> None:
                     features[place][seat][index] = chart.feature[index]
 
 
-def estimate_all(states: Any, chart: Chart, shares: Any) -> None:
-    """The estimated shares of each of these positions between turns."""
+def weigh_all(states: Any, chart: Chart, shares: Any) -> None:
+    """What each of these positions between turns is worth to every seat, as players weigh it."""
     for place in range(len(states)):
-        estimate(states[place], chart)
+        weigh_position(states[place], chart)
         for seat in range(MOST_SEATS):
             shares[place][seat] = chart.share[seat]
