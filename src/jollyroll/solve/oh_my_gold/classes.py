@@ -47,11 +47,15 @@ def nearest_preset(game: Game, options: Mapping[str, str]) -> dict[str, str]:
 
 
 def evaluation_for(game: Game, state: State) -> Evaluation:
-    """The evaluation to be used for the rules and seats of a position; refused if there is none at all."""
+    """The evaluation to be used for the rules and seats of a position, if need be one of other rules; refused if there is none."""
     options = options_of(game, state)
     if not is_custom(options):
         table = tables.find(game, KIND, state.seats, what_matters(options), format=FORMAT)
         if table:
             return Evaluation(table.arrays["stages"], table.manifest.error, True)
-    table = tables.load(game, KIND, state.seats, what_matters(nearest_preset(game, options)), format=FORMAT)
+    nearest = what_matters(nearest_preset(game, options))
+    table = tables.find(game, KIND, state.seats, what_matters(game.resolve()), format=FORMAT)
+    table = tables.find(game, KIND, state.seats, nearest, format=FORMAT) or table
+    if table is None:
+        table = tables.load(game, KIND, state.seats, nearest, format=FORMAT)
     return Evaluation(table.arrays["stages"], table.manifest.error, False)
