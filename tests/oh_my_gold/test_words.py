@@ -58,7 +58,19 @@ def test_every_kind_of_choice_has_a_label(kind: str) -> None:
 @pytest.mark.parametrize("code", CODES)
 def test_every_refusal_has_a_sentence(code: str) -> None:
     assert has_words(f"refused-{code}")
-    sentence = say(f"refused-{code}", symbol="K", given=3, card="9X", text="x", needed=4, most=4, seat=2, locks=3, opened=2, chest=1)
+    facts = {
+        "symbol": "K",
+        "given": 3,
+        "card": "9X",
+        "text": "x",
+        "needed": 4,
+        "most": 4,
+        "seat": 2,
+        "locks": 3,
+        "opened": 2,
+        "chest": 1,
+    }
+    sentence = say(f"refused-{code}", **facts)
     assert re.fullmatch(r"[A-Z0-9“].*\.", sentence)
     assert "{" not in sentence
 
