@@ -6,12 +6,14 @@ from jollyroll.coach import odds
 from jollyroll.match import read_position
 from tests.coach.oracle import Oracle
 
-# The last tie round there can be, and the last seat in it is on turn: after this turn the game is over.
+# The last tie round there can be, and the last seat in it is on turn: after this turn the game is over. And final turns.
 LAST_TURNS = [
     "kg us: coins 20 18, box 0, king 22, seat 2, turn 60, tie-round 10, ender 2, dice 12KSX, rolls 2",
     "kg us: coins 20 18, box 0, king 22, seat 2, turn 60, tie-round 10, ender 2, dice 1KKXX, rolls 1",
     "kg nl: coins 9 12, box 0, king 39, seat 1, turn 60, tie-round 10, ender 1, tied 1 2, dice 112SX, rolls 2",
     "kg us: coins 20 21, box 0, king 19, seat 2, turn 60, tie-round 10, ender 2, dice 1SX, rolls 3",
+    "omg base: loot CCCCCDDDDFF/4 CCCCCCCCDDDDDF/7, before CCC+DDD CCD+CDD, closed -, seat 2, turn 32, opener 2, dice KCCC, again",
+    "omg base: loot CCCDDDDDDDDFF/5 CCCCCCCDDF/5, before CC+CCC+CCD+CDD CDD, closed -, seat 1, turn 26, opener 2, dice KCDD, again",
 ]
 
 
