@@ -102,9 +102,11 @@ def make_chart(game: Game, state: Any, solved: bool, compiled: bool) -> Chart:
 
 
 def whole(shares: Any) -> Any:
-    """Shares with those of the last seat, which is what is missing to 1."""
+    """Shares with those of the last seat; of two players' the table leaves them out, because they are what is missing to 1."""
     import numpy as np
 
+    if shares.shape[-1] > 1:
+        return np.asarray(shares)
     full = np.concatenate([shares, 1 - shares.sum(axis=-1, keepdims=True)], axis=-1)
     full.flags.writeable = False
     return full

@@ -81,5 +81,13 @@ def new_play(field: Field, size: int) -> Play:
     """Room for the play of a layer of this size."""
     plans, seats = field.plans, field.all_piles.shape[1]
     chance, target = np.zeros((size, len(plans.steps))), np.zeros((size, plans.staying), np.int32)
-    chance[:, 0] = 1.0  # anything will do to begin with
-    return Play(chance, target, np.zeros((size, seats)), np.zeros(size, np.int32), np.zeros(size))
+    play = Play(chance, target, np.zeros((size, seats)), np.zeros(size, np.int32), np.zeros(size))
+    new_start(play)
+    return play
+
+
+def new_start(play: Play) -> None:
+    """Forget what was noted: anything will do to begin with."""
+    play.chance[:] = 0.0
+    play.chance[:, 0] = 1.0
+    play.changes[:] = 0

@@ -106,7 +106,7 @@ def improve(
 
 
 def play_on(field: Any, box: int, ranks: Any, shares: Any, there: int, play: Any, spot: Any) -> None:
-    """Let these positions be played as those of the layer before were, each as the one of its rank."""
+    """Let these positions be played as noted, in the layer before or for a start, each as the one of its rank."""
     for index in range(len(ranks)):
         look_ahead(field, box, ranks[index], 1, shares, there, spot)
         lay_out(field, ranks[index], 1, shares, play, spot, True)

@@ -15,15 +15,14 @@ from typing import Any
 import numpy as np
 
 from .crew import Crew, everybody
-from .field import Field, Play, new_play
+from .field import Field, Play, new_play, new_start
 from .piles import Numbers
 
 SETTLED = 1e-14  # shares that a sweep changes by less are worked out
 MOST_SWEEPS = 2_000
 MOST_ROUNDS = 300
-FIRM = 5  # changes of mind in a layer before the better play is only mixed in...
-FRESH = 2  # ... of which so many are left at the start of the next layer; with two players all are firm
-ALWAYS_FIRM = 1 << 30
+FIRM = 5  # changes of mind before the better play is only mixed in
+ALWAYS_FIRM = 1 << 30  # between two players
 
 Told = Callable[[int], None]
 
@@ -96,7 +95,8 @@ class WholeGame:
         if not self.plays:
             self.plays = [new_play(self.field, size) for _ in range(self.claims)]
         for claim, play in enumerate(self.plays):
-            np.minimum(play.changes[:size], max(0, self.firm - FRESH), out=play.changes[:size])
+            if self.firm == FIRM:  # what comes out must not depend on which layers were solved in the same run
+                new_start(play)
             if not guessed:
                 here, below = self.here(box, claim), self.here(box - 1, claim)
                 self.shares[here : here + size] = self.shares[below : below + size]
@@ -111,7 +111,7 @@ class WholeGame:
             crew.each(self.field, ranks[claim], turns, told)
 
     def play_on(self, box: int, claim: int, ranks: Numbers, spot: Any, room: Any) -> None:
-        """Play as in the layer before."""
+        """Begin with the play noted so far."""
         there = (claim - 1) % self.claims * self.total
         self.work.play_on(self.field, box, ranks, self.shares, there, self.plays[claim], spot)
 

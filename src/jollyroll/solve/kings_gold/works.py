@@ -13,9 +13,12 @@ from .chart import SHARES, matters
 if TYPE_CHECKING:
     from jollyroll.solve.work import Arrays
 
-PRECISION = 1e-9
+PRECISION = 1e-9  # of the shares of two players
 FINER = 1e-12  # gains that two players still leave each other when a layer counts as solved
-MOST_SOLVED = 2  # players
+GAIN = 5e-4  # what a player may still gain in a turn, of three or more
+MOST_SOLVED = 4  # players
+EFFORT = {2: 6.0, 3: 240.0, 4: 5400.0}
+SIZE = {2: 800_000, 3: 21_000_000, 4: 133_000_000}
 
 
 def works(game: Game, seats: int, options: Mapping[str, str], precision: float | None) -> list[Work]:
@@ -23,23 +26,24 @@ def works(game: Game, seats: int, options: Mapping[str, str], precision: float |
     chosen = matters(dict(options), seats)
     if seats > MOST_SOLVED or "first_player" in chosen:
         return []
-    return [ShareWork(game, SHARES, seats, chosen, precision or PRECISION)]
+    return [ShareWork(game, SHARES, seats, chosen, precision or (PRECISION if seats == 2 else GAIN))]
 
 
 class ShareWork(Work):
-    """The winning chance of every position between turns, under best play by all; that of the last seat is what is missing to 1."""
+    """The winning chance of every position between turns, under best play by all."""
 
-    effort = 12.0
-    size = 1_200_000
+    def __init__(self, game: Game, kind: str, seats: int, options: Mapping[str, str], precision: float) -> None:
+        super().__init__(game, kind, seats, options, precision)
+        self.effort = EFFORT[seats]
+        self.size = SIZE[seats]
 
     def run(self, progress: Progress, checkpoint: Path) -> "tuple[Arrays, Facts]":
-        import numpy as np
-
         from jollyroll.speed.compile import kernels
 
         from . import layer
         from .crew import crew_of
         from .field import beginning, make_field
+        from .layers import Layers
         from .succession import Succession
         from .ties import Ties
         from .whole_game import WholeGame
@@ -50,22 +54,31 @@ class ShareWork(Work):
         tied = make_field(self.game, beginning(self.game, self.seats, options, 1), field.all_piles)
         start.first_player, start.host = self.game.new_state(self.seats, options).first_player, -1
         work = kernels(layer)
-        layers = len(field.begins) - 1
+        places = [int(place) for place in field.begins]
+        gain = min(FINER, self.precision / 1000) if self.seats == 2 else self.precision
+        layers = Layers(checkpoint, places[-1], self.seats)
+        game = WholeGame(field, work, layers.shares)
+        done = places[layers.solved] if layers.solved else 0
+
+        def told(_: int) -> None:
+            progress(done, places[-1], "")
+
         with crew_of(self.cores) as crew:
-            progress(0, layers, "")
-            ties = Ties(tied, Succession(start), work)
-            if ties.sets():
-                ties.solve(crew, FINER, lambda _: None)
-            game = WholeGame(field, work, np.zeros((int(field.begins[-1]), self.seats)))
-            game.set_ends([ties.ends((), 0)])
-            residual = 0.0
-            for box in range(1, layers):
-                progress(box, layers, "")
-                solved = game.solve_layer(crew, box, min(FINER, self.precision / 1000), lambda _: None)
-                residual = max(residual, solved.residual)
-        first = float(game.shares[int(field.begins[layers - 1]), 0])
-        facts = Facts(precision=self.precision, residual=residual, states=len(game.shares), more={"first": round(first, 9)})
-        return {"shares": game.shares[:, :-1], "rounds": all_rounds(ties, self.seats)[..., :-1]}, facts
+            told(0)
+            if layers.solved == 0:
+                ties = Ties(tied, Succession(start), work)
+                if ties.sets():
+                    ties.solve(crew, FINER, told)
+                game.set_ends([ties.ends((), 0)])
+                layers.keep_rounds(all_rounds(ties, self.seats))
+            for box in range(layers.solved, len(places) - 1):
+                solved = game.solve_layer(crew, box, gain, told) if box else None
+                done = places[box + 1]
+                layers.keep(box, solved)
+                told(0)
+        first = float(layers.shares[places[-2], 0])
+        more = {"first": round(first, 9), "mean_gain": max(0.0, layers.mean), "rounds": layers.rounds_played}
+        return layers.products(), Facts(precision=self.precision, residual=layers.residual, states=places[-1], more=more)
 
 
 def all_rounds(ties: Any, seats: int) -> Any:
@@ -73,7 +86,7 @@ def all_rounds(ties: Any, seats: int) -> Any:
     import numpy as np
 
     everyone = tuple(range(seats))
-    if everyone not in ties.rounds:
-        return np.zeros((0, seats + 1, len(ties.piles), seats))
+    if everyone not in ties.rounds or seats > 3 or len(ties.rounds) > 1:
+        return np.zeros((0, seats + 1, 0, seats))
     rounds = ties.rounds[everyone]
     return np.array([[*movers, ties.ends(everyone, number + 1)] for number, movers in enumerate(rounds)])

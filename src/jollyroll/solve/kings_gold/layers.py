@@ -1,0 +1,94 @@
+"""Layers being solved: in memory for two players, in a file for more, where a later run finds what an earlier one has solved."""
+
+import json
+import os
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from jollyroll.solve.shelf import new_array
+
+from .piles import Numbers
+from .whole_game import Layer
+
+SHARES, ROUNDS, NOTE = "layers.npy", "rounds.npy", "solved.json"
+
+
+class Layers:
+    """The shares of all positions, layer after layer, and which layers are solved.
+
+    A layer counts as solved once its shares are on the disk and the note says so; what comes out does not depend on where a run
+    was interrupted.
+    """
+
+    def __init__(self, folder: Path, places: int, seats: int) -> None:
+        self.folder = folder
+        self.seats = seats
+        self.kept: list[Layer] = []
+        self.rounds: Numbers = np.zeros((0, seats + 1, 0, seats))
+        if seats == 2:
+            self.shares: Any = np.zeros((places, seats))
+        elif not self.found(places):
+            self.take(new_array(folder / SHARES, (places, seats), np.float64))
+
+    def found(self, places: int) -> bool:
+        """An earlier run has left something to go on with."""
+        try:
+            kept = [Layer(**said) for said in json.loads((self.folder / NOTE).read_text("utf-8"))]
+            file = np.load(self.folder / SHARES, mmap_mode="r+", allow_pickle=False)
+            rounds = np.load(self.folder / ROUNDS, allow_pickle=False)
+        except (OSError, ValueError, TypeError):
+            return False
+        if file.shape != (places, self.seats) or [layer.box for layer in kept] != list(range(len(kept))):
+            return False
+        self.kept, self.rounds = kept, rounds
+        self.take(file)
+        return True
+
+    def take(self, file: Any) -> None:
+        """Work on the array in this file."""
+        self.file = file
+        self.shares = np.asarray(file)
+
+    @property
+    def solved(self) -> int:
+        """How many layers are solved, the empty box first."""
+        return len(self.kept)
+
+    @property
+    def residual(self) -> float:
+        """The most that anybody could gain by another play of one turn."""
+        return max(layer.residual for layer in self.kept)
+
+    @property
+    def mean(self) -> float:
+        """The same on average, in the layer where that is most."""
+        return max(layer.mean for layer in self.kept)
+
+    @property
+    def rounds_played(self) -> int:
+        """How often a layer was gone through, all together."""
+        return sum(layer.rounds for layer in self.kept)
+
+    def keep_rounds(self, rounds: Numbers) -> None:
+        """Keep the tie rounds."""
+        self.rounds = rounds if self.seats == 2 else rounds.astype(np.float32)
+        if self.seats > 2:
+            np.save(self.folder / ROUNDS, self.rounds)
+
+    def keep(self, box: int, layer: Layer | None) -> None:
+        """The layer of this box is solved."""
+        self.kept.append(layer or Layer(box, residual=0.0))
+        if self.seats > 2:
+            self.file.flush()
+            draft = self.folder / f"{NOTE}.draft"
+            draft.write_text(json.dumps([asdict(layer) for layer in self.kept]), "utf-8")
+            os.replace(draft, self.folder / NOTE)
+
+    def products(self) -> dict[str, Any]:
+        """The table: of two players the second has what the first has not; of more, all are there, told more shortly."""
+        if self.seats == 2:
+            return {"shares": self.shares[:, :-1], "rounds": self.rounds[..., :-1]}
+        return {"shares": self.shares.astype(np.float32), "rounds": self.rounds}
