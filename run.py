@@ -20,18 +20,25 @@ VENV = ROOT / ".venv"
 # By purpose, each holding all that the one before it does.
 LOCKS = {purpose: ROOT / f"requirements-{purpose}.lock" for purpose in ("play", "lab", "test")}
 EXTRAS: Dict[str, List[str]] = {"play": [], "lab": ["lab"], "test": ["lab", "test"]}
+NODE_LOCK = ROOT / "requirements-node.lock"  # of tools/node.py, for machines without a suitable Node
 UV = "uv==0.13.7"
+COMPILED = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-annotate", "--quiet"]
+COMPILED += ["--custom-compile-command", "python3 run.py lock"]
 
 USAGE = """\
 usage: python3 run.py COMMAND [ARGUMENTS...]
 
-  play    open the table in this terminal; arguments go to `jollyroll play`
-  resume, replay, verify, rules, games
+  play    start the server on this machine and open the browser; arguments go to `jollyroll serve`
+          (--host 0.0.0.0 lets others in your network in, --port N, --data FOLDER, --no-open)
+  terminal
+          a table in this terminal; arguments go to `jollyroll terminal`
+  serve, resume, replay, verify, rules, games
           the other commands of `jollyroll` for the table
   solve, simulate, tournament, odds, analyse
           those for the laboratory and the coach, which need Numba
   test    linters, types, room borders and tests; with arguments, only pytest with these
   lint    linters, types and room borders
+  page    build the page of the live table, if it is missing or its sources have changed
   bench   measure; arguments go to the benchmarks
   docs    write docs/rules anew from the register, the code and the tests; docs solved and docs ratings
           compute docs/solved.md and the ratings in docs/bots.md anew, which takes long
@@ -44,17 +51,24 @@ LINTERS = [
     ("ruff format", ["-m", "ruff", "format", "--check"]),
     ("mypy", ["-m", "mypy"]),
     ("lint-imports", ["-c", "from importlinter.cli import lint_imports_command as lint; lint()"]),
+    ("svelte-check", ["-m", "tools.page", "check"]),
 ]
+PAGE = ["-m", "tools.page"]
+# What the tests of the page need: the page, and a browser.
+BROWSING = [("page", PAGE), ("chromium", ["-m", "tools.chromium"])]
 
 
 def main(arguments: List[str]) -> int:
     if sys.version_info < (3, 11):
         refuse("Jollyroll needs Python 3.11 or newer; this is Python {}.{}.".format(*sys.version_info[:2]))
     commands: Dict[str, Callable[[List[str]], int]] = {
-        **{name: at_the_table(name) for name in ("play", "resume", "replay", "verify", "rules", "games")},
+        "play": play,
+        "serve": serve,
+        **{name: at_the_table(name) for name in ("terminal", "resume", "replay", "verify", "rules", "games")},
         **{name: at_the_table(name, "lab") for name in ("solve", "simulate", "tournament", "odds", "analyse")},
         "test": test,
         "lint": lint,
+        "page": page,
         "bench": bench,
         "docs": docs,
         "lock": lock,
@@ -68,14 +82,42 @@ def main(arguments: List[str]) -> int:
     return commands[arguments[0]](arguments[1:])
 
 
+def play(arguments: List[str]) -> int:
+    """The live table, in the browser."""
+    return serve(["--open", *arguments])
+
+
+def serve(arguments: List[str]) -> int:
+    """The live table; with the laboratory, because the coach and the clever bots need it."""
+    prepare("lab")
+    code = build_page()
+    return code or become_jollyroll(["serve", *arguments])
+
+
+def page(arguments: List[str]) -> int:
+    if arguments:
+        refuse("page takes no arguments.")
+    prepare("play")
+    return build_page()
+
+
+def build_page() -> int:
+    return wait_for([str(python_of(VENV)), *PAGE], ROOT)
+
+
+def become_jollyroll(arguments: List[str]) -> int:
+    """The product itself; its hints name the command that works here."""
+    os.environ["JOLLYROLL_COMMAND"] = "python3 run.py"
+    return become(["-m", "jollyroll", *arguments])
+
+
 def at_the_table(name: str, purpose: str = "play") -> Callable[[List[str]], int]:
-    """A command of the product itself; its hints name the command that works here."""
+    """A command of the product."""
 
     def command(arguments: List[str]) -> int:
         thinkers = any("bot:exact" in argument or "bot:best" in argument for argument in arguments)
         prepare("lab" if thinkers else purpose)
-        os.environ["JOLLYROLL_COMMAND"] = "python3 run.py"
-        return become(["-m", "jollyroll", name, *arguments])
+        return become_jollyroll([name, *arguments])
 
     return command
 
@@ -105,8 +147,8 @@ def lint(arguments: List[str]) -> int:
 def test(arguments: List[str]) -> int:
     prepare("test")
     if arguments:
-        return in_turn([("pytest", ["-m", "pytest", *arguments])])
-    return in_turn([*LINTERS, ("pytest", ["-m", "pytest", "-n", "2"])])
+        return in_turn([*BROWSING, ("pytest", ["-m", "pytest", *arguments])])
+    return in_turn([*LINTERS, *BROWSING, ("pytest", ["-m", "pytest", "-n", "2"])])
 
 
 def in_turn(steps: List[Tuple[str, List[str]]]) -> int:
@@ -222,9 +264,9 @@ def lock(arguments: List[str]) -> int:
         for purpose, constraints in [(each, ["--constraint", LOCKS["test"].name] * (each != "test")) for each in list(LOCKS)[::-1]]:
             command = [str(python_of(venv)), "-m", "uv", "pip", "compile", "pyproject.toml", "--group", "build"]
             command += [f"--extra={extra}" for extra in EXTRAS[purpose]] + constraints
-            command += ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-annotate", "--quiet"]
-            command += ["--custom-compile-command", "python3 run.py lock", "--output-file", LOCKS[purpose].name]
-            code = code or wait_for(command + arguments, ROOT)
+            code = code or wait_for(command + COMPILED + ["--output-file", LOCKS[purpose].name] + arguments, ROOT)
+        command = [str(python_of(venv)), "-m", "uv", "pip", "compile", "--group", "pyproject.toml:node"]
+        code = code or wait_for(command + COMPILED + ["--output-file", NODE_LOCK.name] + arguments, ROOT)
     return code
 
 

@@ -51,7 +51,7 @@ def refused(home: Path, *arguments: str, code: int = 2) -> str:
         (["play", "--nonsense"], "--nonsense"),
         (["play"], "kings_gold"),
         (["sing"], "sing"),
-        (["resume"], "jollyroll play"),
+        (["resume"], "jollyroll terminal"),
         (["resume", "nowhere.jolly"], "nowhere.jolly"),
         (["replay", "nowhere.jolly"], "nowhere.jolly"),
         (["replay"], "FILE"),
@@ -182,14 +182,14 @@ def test_a_record_that_cannot_be_is_refused_before_the_game(tmp_path: Path, name
     ("arguments", "sentence"),
     [
         (["sing"], f"There is no command “sing”. The commands are: {', '.join(sorted(main.commands))}."),
-        (["play", "--nonsense"], "There is no option --nonsense; see: python3 run.py play --help"),
+        (["terminal", "--nonsense"], "There is no option --nonsense; see: python3 run.py terminal --help"),
         (["replay"], "FILE is missing; see: python3 run.py replay --help"),
         (["play", "kg", "--seed", "x"], "--seed takes a whole number, not “x”."),
         (["play", "kg", "--seed"], "The option --seed is not written that way; the same command with --help shows how."),
         (["play", "kg", "--fast=1"], "The option --fast is not written that way; the same command with --help shows how."),
         (["play", "kg", "--dice", "loaded"], "There are no “loaded” dice; --dice is one of: fair, seeded, manual."),
         (["games", "kg"], "That is not how this command is called; see: python3 run.py games --help"),
-        (["resume"], "There is no unfinished game. Start one with: python3 run.py play"),
+        (["resume"], "There is no unfinished game. Start one with: python3 run.py terminal"),
     ],
 )
 def test_hints_are_our_own_words_and_name_the_command_that_works(tmp_path: Path, arguments: list[str], sentence: str) -> None:

@@ -144,7 +144,7 @@ kept-in = The game is kept in { $path }
 go-on-with = Go on with: { $command } resume { $path }
 verify-with = Check its dice with: { $command } verify { $path }
 last-resort = The game could not be saved. { $why } So that nothing is lost, here is its record; put it into a file and resume it:
-refused-nothing-to-resume = There is no unfinished game. Start one with: { $command } play
+refused-nothing-to-resume = There is no unfinished game. Start one with: { $command } terminal
 refused-open-elsewhere = This game is open in another window: { $path }. Go on there, or close it first.
 refused-over-already = This game is over; look at it with: { $command } replay { $path }
 
@@ -190,7 +190,7 @@ games-line = { $least }–{ $most } players, from { $age } years{ $minutes ->
         [0] {""}
        *[other] , about { $minutes } minutes
     }
-games-play = Play: { $command } play { $name } · rules: { $command } rules { $name }
+games-play = Play: { $command } terminal { $name } · rules: { $command } rules { $name }
 games-unverified = Unverified: the faces of the dice and the cards were never compared with a printed game; replace them by your own with the options dice and deck.
 games-presets = Presets
 games-options = Options (the first value is the usual one)

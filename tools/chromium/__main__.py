@@ -1,0 +1,3 @@
+from tools.chromium import the_chromium
+
+print(the_chromium())
