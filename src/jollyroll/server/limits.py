@@ -62,7 +62,8 @@ OUTBOX = 64  # frames waiting for a reader
 SEND_BUFFER = 32 * 1024  # bytes the system keeps for a reader
 OUTBOX_BYTES = 256 * 1024
 UNSTORED = 4_096  # events waiting for the store
-WORKERS = 2  # threads for bots, coach and analyses
+BOT_THREADS = 3  # one may be busy for minutes with a first thought
+COACH_THREADS = 2
 WORK_WAITING = 64  # questions waiting for them
 
 # times, in seconds
@@ -75,6 +76,7 @@ SLEEP_AFTER = 30  # a table nobody is at leaves the memory
 TICKET_LIFE = 600  # of a link to move a seat
 OPEN_LIFE = 86_400  # of a table that never began
 TIDY_EVERY = 600  # such tables are removed
+THINK_WITHIN = 10  # a bot that takes longer is helped out by another
 ANSWER_WITHIN = 5  # an analysis that takes longer is asked for again
 LAST_WORDS = 1  # for a connection to take what it is sent before it is closed
 STOP_WITHIN = 5  # for all to be stored when the server stops

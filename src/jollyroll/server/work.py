@@ -5,7 +5,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from jollyroll.bots import Bot, make_bot
+from jollyroll.bots import USUAL, Bot, make_bot
 from jollyroll.dice.fair import FairNumbers
 from jollyroll.games import Game
 
@@ -17,37 +17,56 @@ Answer = TypeVar("Answer")
 
 
 class Workers:
-    """A few threads with a short queue."""
+    """A few threads for bots, and a few for everything else, with a short queue."""
 
     def __init__(self) -> None:
-        self._threads = ThreadPoolExecutor(limits.WORKERS, thread_name_prefix="thinking")
+        self._players = ThreadPoolExecutor(limits.BOT_THREADS, thread_name_prefix="bots")
+        self._thinkers = ThreadPoolExecutor(limits.COACH_THREADS, thread_name_prefix="coach")
         self.waiting = 0
         self._bots: dict[tuple[str, str], Bot] = {}
+        self._slow: dict[tuple[str, str], asyncio.Future[int]] = {}  # bots that are still thinking after all patience
 
     def close(self) -> None:
         """Drop what nobody will read any more."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        for threads in (self._players, self._thinkers):
+            threads.shutdown(wait=False, cancel_futures=True)
 
     async def think(self, question: Callable[..., Answer], *facts: Any) -> Answer:
         """Have a question answered by a thread; refused when too many are waiting."""
         if self.waiting >= limits.WORK_WAITING:
             raise No(Code.BUSY, retry_after=2)
-        return await self._run(question, *facts)
+        return await self._run(self._thinkers, question, *facts)
 
     async def read(self, events: int, question: Callable[..., Answer], *facts: Any) -> Answer:
         """Read so many events in some way: a few at once, more in a thread."""
-        return question(*facts) if events <= limits.READ_AT_ONCE else await self._run(question, *facts)
+        return question(*facts) if events <= limits.READ_AT_ONCE else await self._run(self._thinkers, question, *facts)
 
     async def choice_of(self, level: str, game: Game, state: Any) -> int:
-        """What a bot of this level chooses here. Bots never wait for people who ask too much."""
-        return await self._run(self.bot(level, game).choose, state.copy())
+        """What a bot of this level chooses here. On a new machine its first thought may take minutes: another plays meanwhile."""
+        key = level, game.name
+        if key in self._slow:
+            return await self._ask(USUAL, game, state)
+        choice = asyncio.ensure_future(self._ask(level, game, state))
+        done, _ = await asyncio.wait([choice], timeout=limits.THINK_WITHIN)
+        if done or level == USUAL:
+            return await choice
+        self._slow[key] = choice
+        choice.add_done_callback(lambda _: self._slow.pop(key, None))
+        return await self._ask(USUAL, game, state)
 
-    async def _run(self, question: Callable[..., Answer], *facts: Any) -> Answer:
+    async def _ask(self, level: str, game: Game, state: Any) -> int:
+        return await self._run(self._players, self.bot(level, game).choose, state.copy())
+
+    async def _run(self, threads: ThreadPoolExecutor, question: Callable[..., Answer], *facts: Any) -> Answer:
         self.waiting += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, question, *facts)
-        finally:
-            self.waiting -= 1
+        answer = asyncio.get_running_loop().run_in_executor(threads, question, *facts)
+        answer.add_done_callback(self._answered)
+        return await asyncio.shield(answer)  # who gives up waiting does not make a thread stop
+
+    def _answered(self, answer: "asyncio.Future[Any]") -> None:
+        self.waiting -= 1
+        if not answer.cancelled():
+            answer.exception()  # somebody may have given up waiting for it
 
     def bot(self, level: str, game: Game) -> Bot:
         """One bot of each level and game plays at all tables: it remembers nothing from one choice to the next."""

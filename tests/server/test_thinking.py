@@ -1,0 +1,79 @@
+"""Bots that think for long do not hold anybody up."""
+
+import asyncio
+import threading
+from typing import Any
+
+import pytest
+
+from jollyroll.bots import Bot
+from jollyroll.games import Game
+from jollyroll.server import limits
+from jollyroll.server.codes import Code
+from jollyroll.server.refusing import No
+from jollyroll.server.state import known_game
+from jollyroll.server.work import Workers
+
+
+class Thinker(Bot):
+    """Chooses 7, but only when it is allowed to."""
+
+    def __init__(self, may: threading.Event) -> None:
+        self.may = may
+
+    def choose(self, state: Any) -> int:
+        self.may.wait(20)
+        return 7
+
+
+class Quick(Bot):
+    """Chooses 1."""
+
+    def __init__(self) -> None:
+        return
+
+    def choose(self, state: Any) -> int:
+        return 1
+
+
+class Position:
+    def copy(self) -> "Position":
+        return self
+
+
+def test_another_bot_plays_while_one_is_at_its_first_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "THINK_WITHIN", 0.05)
+    may = threading.Event()
+
+    async def run(game: Game) -> list[int]:
+        workers = Workers()
+        workers._bots = {("best", game.name): Thinker(may), ("greedy", game.name): Quick()}
+        meanwhile = [await workers.choice_of("best", game, Position()) for _ in range(5)]
+        may.set()
+        while workers._slow:
+            await asyncio.sleep(0.01)
+        later = await workers.choice_of("best", game, Position())
+        workers.close()
+        return [*meanwhile, later]
+
+    assert asyncio.run(run(known_game("kings_gold"))) == [1, 1, 1, 1, 1, 7]
+
+
+def test_too_many_questions_are_refused_with_when_to_ask_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "WORK_WAITING", 3)
+    may = threading.Event()
+
+    async def run() -> No:
+        workers = Workers()
+        asked = [asyncio.create_task(workers.think(may.wait, 20)) for _ in range(3)]
+        await asyncio.sleep(0)
+        with pytest.raises(No) as no:
+            await workers.think(may.wait)
+        may.set()
+        await asyncio.gather(*asked)
+        workers.close()
+        return no.value
+
+    no = asyncio.run(run())
+    assert no.code == Code.BUSY
+    assert no.retry_after
