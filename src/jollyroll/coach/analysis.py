@@ -14,6 +14,7 @@ from jollyroll.solve.judge import Shares
 from jollyroll.speed.installed import require_speed
 
 from .steps import Step, Walk
+from .wanting import table_wanting
 
 MENTIONED = 3  # so many of the costliest mistakes are told
 SOUND = 0.001  # a choice that costs less than a tenth of a percent is as good as the best
@@ -68,6 +69,7 @@ class Analysis:
     final: Shares
     steps: tuple[Step, ...]
     accounts: tuple[Account, ...]
+    wanting: str = ""  # the command that makes the table these numbers would be better with
 
     @cached_property
     def costliest(self) -> tuple[Step, ...]:
@@ -112,6 +114,7 @@ def analyse(record: Record | Match, progress: Progress | None = None) -> Analysi
         raise Refused("coach-rules", version=str(record.rules_version), known=known)
     walk = Walk(match)
     start, steps = walk.shares, []
+    begun = match.state.copy()
     judges = {walk.judge.basis: walk.judge}
     for number, event in enumerate(record.events, 1):
         steps.append(walk.step(event))
@@ -130,6 +133,7 @@ def analyse(record: Record | Match, progress: Progress | None = None) -> Analysi
         final=walk.shares,
         steps=tuple(steps),
         accounts=tuple(account(match, seat, start, walk.shares, steps) for seat in range(len(match.seats))),
+        wanting="" if all(judge.exact for judge in judges.values()) else table_wanting(match.game, begun),
     )
 
 

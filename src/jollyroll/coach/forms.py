@@ -31,6 +31,7 @@ def odds_form(odds: Odds, event: int | None = None, chosen: int | None = None) -
         "exact": odds.exact,
         "error": odds.error,
         "basis": say(odds.basis),
+        "wanting": odds.wanting or None,
         "choices": [weighed_form(weighed, words, chosen) for weighed in odds.choices],
         "spread": spread_form(odds),
     }
@@ -99,6 +100,7 @@ def analysis_form(analysis: Analysis) -> Form:
         "exact": analysis.exact,
         "error": analysis.error,
         "basis": [say(basis) for basis in analysis.bases],
+        "wanting": analysis.wanting or None,
         "start": list(analysis.start),
         "final": list(analysis.final),
         "players": [account_form(account) for account in analysis.accounts],

@@ -13,6 +13,7 @@ from jollyroll.speed.installed import require_speed
 from .rollouts import Played, Watcher, play_out
 from .spread import Spread, spread_of
 from .standpoint import Standpoint, Where, result_shares, standpoint
+from .wanting import table_wanting
 
 REFINED = 6  # so many of the best choices are played out when play-outs are asked for
 
@@ -56,6 +57,7 @@ class Odds:
     basis: str
     choices: tuple[Weighed, ...]
     spread: Spread | None
+    wanting: str = ""  # the command that makes the table these numbers would be better with
 
     @property
     def best(self) -> Weighed | None:
@@ -89,6 +91,7 @@ def odds(where: Where, rollouts: int = 0, watch: Watcher | None = None) -> Odds:
         basis=judge.basis,
         choices=choices,
         spread=spread_of(here, judge) if is_chance(state) else None,
+        wanting="" if judge.exact else table_wanting(here.game, state),
     )
 
 

@@ -80,4 +80,5 @@ def turning_point(analysis: Analysis, minus: str) -> str:
 def basis(analysis: Analysis) -> str:
     """Exact or estimated, and from what."""
     how = say("coach-exact") if analysis.exact else say("coach-estimated", error=f"{100 * analysis.error:.1f}")
-    return " ".join([how, *(say(basis) for basis in analysis.bases)])
+    better = [say("coach-wanting", make=analysis.wanting)] if analysis.wanting else []
+    return " ".join([how, *(say(basis) for basis in analysis.bases), *better])

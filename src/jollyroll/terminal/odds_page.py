@@ -123,6 +123,8 @@ def basis_lines(odds: Odds, style: Style) -> list[str]:
     played = max((weighed.games for weighed in odds.choices), default=0)
     how = say("coach-exact") if odds.exact else say("coach-estimated", error=f"{100 * odds.error:.1f}")
     lines = wrapped(f"{how} {say(odds.basis)}")
+    if odds.wanting:
+        lines += wrapped(say("coach-wanting", make=odds.wanting))
     if played:
         lines += wrapped(say("coach-played", games=f"{played:,}", count=sum(weighed.games > 0 for weighed in odds.choices)))
     return [style.paint(line, "faint") for line in lines]

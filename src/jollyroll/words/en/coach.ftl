@@ -21,6 +21,7 @@ coach-exact = Exact: best play by everybody from here on.
 coach-estimated = Estimated: a winning chance is off by about { $error } points (standard error).
 coach-played = For the { $count } best choices { $games } games each were played to the end by the best bots, all with the same dice; the number behind ± is the standard error.
 coach-getting-ready = Getting ready: tables are read, and the first time rules are turned into machine code. This can take a minute.
+coach-wanting = A table for just these rules has not been made yet; with it the numbers would be better. Make it with: { $make }
 coach-playing = Playing out
 coach-analysing = Analysing
 coach-written = The page is in { $path }: open it in any browser, it needs no network.
