@@ -4,10 +4,10 @@ from itertools import product
 from typing import Any
 
 import pytest
-from tests.solve.kings_gold.every_way import EveryWay
-from tests.solve.kings_gold.small import shrink, solved
 
 from jollyroll.games import load_game
+from tests.solve.kings_gold.every_way import EveryWay
+from tests.solve.kings_gold.small import shrink, solved
 
 GAME = load_game("kings_gold")
 COINS, DICE = 4, 3
@@ -33,9 +33,9 @@ def positions(seats: int, options: dict[str, str]) -> Any:
 def test_two_players_with_few_coins_and_dice(monkeypatch: pytest.MonkeyPatch, changes: dict[str, str]) -> None:
     shrink(monkeypatch, COINS=COINS, DICE=DICE, BONES_LIMIT=2, FINE=2, MOST_TIE_ROUNDS=1)
     options = GAME.resolve("", changes)
-    from jollyroll.solve.kings_gold.piles import ranks
-
     import numpy as np
+
+    from jollyroll.solve.kings_gold.piles import ranks
 
     shares, field = solved(GAME, 2, options, 1e-12)
     starts = list(positions(2, options))
