@@ -83,7 +83,7 @@ def test_an_interrupted_solve_goes_on_where_it_stopped(home: Path) -> None:
             solver.send_signal(number)
             shown, errors = solver.communicate(timeout=PATIENCE)
         assert solver.returncode == 128 + number
-        assert errors == ""
+        assert all(line.startswith(TITLE) for line in errors.splitlines())  # a slow machine is told how far it is
         assert shown.startswith(TITLE)
         call = "jollyroll solve piraten_kapern --seats 2 --option score_floor=zero --option target=2000 --precision 0.01"
         assert shown.endswith(f"interrupted. What was done is kept; go on with: {call}\n")
