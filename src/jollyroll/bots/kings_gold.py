@@ -1,7 +1,8 @@
 """Players of King's Gold.
 
 Beginner: any sensible choice at random. Greedy: as if the next throw were the last, for the coins this turn brings. Exact: the
-whole turn, for the coins it brings. Best: the whole turn, for the chance to win, by the solved game; where there is none, as exact.
+whole turn, for the coins it brings; of victims alike both rob the richest. Best: the whole turn, for the chance to win, by the
+solved game or, where there is none, by an estimate fitted to games.
 """
 
 from typing import Any
@@ -50,8 +51,7 @@ def choose(level: int, state: State, stream: Stream, memory: Memory) -> int:
     """What a player of this level chooses."""
     if level == BEGINNER:
         return any_sensible(state, stream)
-    aim = SHARE if level == BEST and len(memory.shares) > 0 else COINS
-    return best_choice(state, memory, aim, level == GREEDY)
+    return best_choice(state, memory, SHARE if level == BEST else COINS, level == GREEDY)
 
 
 def any_sensible(state: State, stream: Stream) -> int:

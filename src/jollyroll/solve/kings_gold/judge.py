@@ -4,7 +4,6 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from jollyroll.errors import Refused
 from jollyroll.games import Game
 from jollyroll.games.bags import all_bags
 from jollyroll.games.kings_gold import rules
@@ -15,15 +14,15 @@ from jollyroll.games.phases import OVER
 from jollyroll.games.seating import seats_marked
 from jollyroll.solve.first_player import SEEKING, beginnings
 from jollyroll.solve.judge import Judge, Prospect, Shares, best
-from jollyroll.solve.tables import command_for
+from jollyroll.solve.tables import find
 
-from .chart import SHARES, make_chart, matters, options_of
-from .layer import carry_out, place_of
-from .playing import pile_up, rank_of, seats_between, share_after, throw_number
+from .chart import EVALUATION, make_chart, solution
+from .layer import carry_out
+from .playing import next_shares, pile_up, seats_between, share_after, throw_number
 from .rows import Rows
-from .works import works
 
 KEPT = 24  # turns that are kept worked out
+NEAR, ROUGH = 0.01, 0.05  # how far shares are off, about, under options that come close, and with nothing fitted
 SETS = {bag: number for number, bag in enumerate(all_bags(BONES + 1, DICE))}
 
 
@@ -45,28 +44,28 @@ def make(game: Game, state: Any) -> Judge:
     return KingsGoldJudge(game, state)
 
 
-class KingsGoldJudge(Judge):
-    """Exact, wherever the game has been solved."""
+def standing_of(game: Game, state: State) -> tuple[bool, float, str]:
+    """Whether the shares are exact, how far they are off, and what they rest on."""
+    players = apart(state)
+    if players == 1:
+        return True, 0.0, "basis-kg-solved"
+    table = solution(game, state)
+    if table:
+        return (True, 0.0, "basis-kg-solved") if players == 2 else (False, table.manifest.residual, "basis-kg-many")
+    if players == 2:
+        return False, NEAR, "basis-kg-nearest"
+    fitted = find(game, EVALUATION, players, {})
+    return False, fitted.manifest.error if fitted else ROUGH, "basis-kg-fitted"
 
-    exact = True
-    error = 0.0
-    basis = "basis-kg-solved"
+
+class KingsGoldJudge(Judge):
+    """Exact for two, wherever the game has been solved; solved to what a turn may still gain for more, or estimated."""
 
     def __init__(self, game: Game, state: State) -> None:
         self.game = game
         self.chart = make_chart(game, state, True, False)
-        if apart(state) > 1 and len(self.chart.shares) == 0:
-            self.refuse(state)
         self.turns: OrderedDict[tuple[int, ...], Rows] = OrderedDict()
-
-    def refuse(self, state: State) -> None:
-        """Say that the table is missing, and what makes it, if anything does."""
-        options, players = options_of(self.game, state), apart(state)
-        if not works(self.game, players, options, None):
-            raise Refused("not-solved", seats=players)
-        raise Refused(
-            "table-missing", kind=SHARES, seats=players, command=command_for(self.game, players, matters(options, players))
-        )
+        self.exact, self.error, self.basis = standing_of(game, state)
 
     def shares(self, state: Any) -> Shares:
         return self.outlook(state).shares
@@ -142,17 +141,13 @@ class KingsGoldJudge(Judge):
         pile_up(state, state.seat, chart.piles)
         players = len(chart.piles) - 2
         box = int(chart.piles[players + 1])
-        moved = players - seats_marked(state.due)
         worths = np.zeros((players + 2, len(plans.steps)))
         for plan in range(len(plans.steps)):
             carry_out(plans, plan, box, chart.piles, chart.after)
-            if state.tie_round:
-                shares = chart.rounds[state.tie_round - 1, moved + 1, rank_of(chart, chart.after, 1)]
-            else:
-                shares = chart.shares[place_of(chart.ladder, chart.begins, chart.after, 1)]
-            worths[:players, plan] = np.roll(shares, 1)
             worths[players, plan] = chart.after[0] - chart.piles[0]
             worths[players + 1, plan] = plans.fined[plans.steps[plan, box]].any()
+            next_shares(state, chart)
+            worths[:players, plan] = chart.share
         return worths
 
 

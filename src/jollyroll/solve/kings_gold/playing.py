@@ -12,14 +12,17 @@ from jollyroll.games.kings_gold.combinations import booty, takings
 from jollyroll.games.kings_gold.pairs import PAIRS, PARTNERS, VICTIMS
 from jollyroll.games.kings_gold.phases import PAIR, REROLL
 from jollyroll.games.kings_gold.state import State
+from jollyroll.games.kings_gold.turns import pass_on
 from jollyroll.games.phases import OVER
 from jollyroll.games.seating import seats_marked
 from jollyroll.games.table import MOST_SEATS
 
+from .evaluation import estimate
 from .layer import carry_out, place_of
 from .turn import LEVEL, NEVER, value_turn, way_to_keep
 
 COINS, SHARE = 0, 1  # what a turn is played for
+TRIFLE = 0.001  # of a coin, for each coin less that the richest rival has
 
 
 def pile_up(state: State, first: int, piles: Any) -> None:
@@ -58,27 +61,95 @@ def share_after(state: State, chart: Any, seat: int, replay: int) -> float:
         return 1.0 / seats_marked(state.present) if state.present[seat] else 0.0
     pile_up(state, state.seat, chart.after)
     place = seats_between(state, state.seat, seat)
-    if state.tie_round > 0:
+    if state.tie_round > 0 and len(chart.rounds) > 0:
         moved = len(chart.after) - 2 - seats_marked(state.due)
         return float(chart.rounds[state.tie_round - 1, moved, rank_of(chart, chart.after, 0), place])
-    return float(chart.shares[place_of(chart.ladder, chart.begins, chart.after, 0), place])
+    if state.tie_round == 0 and len(chart.shares) > 0:
+        return float(chart.shares[place_of(chart.ladder, chart.begins, chart.after, 0), place])
+    mark_able(state, chart)
+    estimate(chart, chart.after, 0, state.tie_round)
+    return float(chart.guess[place])
+
+
+def mark_able(state: State, chart: Any) -> None:
+    """Who can still win, and who has a turn to come in a tie round, from the one to move on."""
+    place = 0
+    for step in range(MOST_SEATS):
+        seat = (state.seat + step) % MOST_SEATS
+        if state.present[seat]:
+            chart.able[place] = state.tied[seat] if state.tie_round > 0 else 1
+            chart.due[place] = state.due[seat] if state.tie_round > 0 else 0
+            place += 1
+
+
+def next_shares(state: State, chart: Any) -> None:
+    """The shares when the turn leaves the piles as in `chart.after`, told from the mover on."""
+    players = len(chart.piles) - 2
+    if state.tie_round > 0 and len(chart.rounds) > 0:
+        moved = players - seats_marked(state.due)
+        rank = rank_of(chart, chart.after, 1)
+        for seat in range(players):
+            chart.share[seat] = chart.rounds[state.tie_round - 1, moved + 1, rank, (seat + players - 1) % players]
+    elif state.tie_round == 0 and len(chart.shares) > 0:
+        place = place_of(chart.ladder, chart.begins, chart.after, 1)
+        for seat in range(players):
+            chart.share[seat] = chart.shares[place, (seat + players - 1) % players]
+    elif state.tie_round == 0 and chart.after[players + 1] > 0:
+        for seat in range(players):
+            chart.able[seat] = 1
+            chart.due[seat] = 0
+        estimate(chart, chart.after, 1, 0)
+        for seat in range(players):
+            chart.share[seat] = chart.guess[(seat + players - 1) % players]
+    else:
+        shares_at_the_end(state, chart)
+
+
+def shares_at_the_end(state: State, chart: Any) -> None:
+    """The same where the turn may be the last: the rulebook says what follows."""
+    chart.trials[2] = state
+    after = chart.trials[2]
+    place = 0
+    for step in range(MOST_SEATS):
+        seat = (state.seat + step) % MOST_SEATS
+        if state.present[seat]:
+            after.coins[seat] = chart.after[place]
+            place += 1
+    after.king = chart.after[place]
+    after.box = chart.after[place + 1]
+    pass_on(after)
+    place = 0
+    for step in range(MOST_SEATS):
+        seat = (state.seat + step) % MOST_SEATS
+        if state.present[seat]:
+            chart.share[place] = share_after(after, chart, seat, state.replay)
+            place += 1
 
 
 def weigh_plans(state: State, chart: Any, aim: int) -> None:
-    """What each plan of the turn at hand is worth to the mover."""
+    """What each plan of the turn at hand is worth to the mover: coins, or the share.
+
+    Coins taken from a richer player are worth a trifle more, so that of two victims alike the richer one is robbed.
+    """
     pile_up(state, state.seat, chart.piles)
     players = len(chart.piles) - 2
     box = chart.piles[players + 1]
     plans = chart.tie_plans if state.tie_round > 0 else chart.plans
-    moved = players - seats_marked(state.due)
     for plan in range(len(plans.steps)):
         carry_out(plans, plan, box, chart.piles, chart.after)
         if aim == COINS:
-            chart.worth[plan] = chart.after[0]
-        elif state.tie_round > 0:
-            chart.worth[plan] = chart.rounds[state.tie_round - 1, moved + 1, rank_of(chart, chart.after, 1), players - 1]
+            chart.worth[plan] = chart.after[0] - TRIFLE * richest(chart.after)
         else:
-            chart.worth[plan] = chart.shares[place_of(chart.ladder, chart.begins, chart.after, 1), players - 1]
+            next_shares(state, chart)
+            chart.worth[plan] = chart.share[0]
+
+
+def richest(piles: Any) -> int:
+    """The coins of the mover's richest rival."""
+    most = 0
+    for seat in range(1, len(piles) - 2):
+        most = max(most, piles[seat])
+    return most
 
 
 def solve_turn(state: State, chart: Any, aim: int) -> float:
@@ -121,19 +192,29 @@ def deed_value(state: State, chart: Any, aim: int, choice: int) -> float:
     """What a pair or victim is worth, with the best that can follow in this turn."""
     chart.trials[0] = state
     rules.apply_choice(chart.trials[0], choice)
-    gain = float(brought(state, choice))
+    gain = brought(state, choice)
     if chart.trials[0].phase != PAIR or chart.trials[0].turn != state.turn:
-        return gain if aim == COINS else share_after(chart.trials[0], chart, state.seat, state.replay)
+        return worth_after(state, chart.trials[0], chart, aim, gain)
     most = NEVER
     for index in range(rules.legal_count(chart.trials[0])):
         following = rules.legal_choice(chart.trials[0], index)
-        if aim == COINS:
-            most = max(most, gain + brought(chart.trials[0], following))
-        else:
-            chart.trials[1] = chart.trials[0]
-            rules.apply_choice(chart.trials[1], following)
-            most = max(most, share_after(chart.trials[1], chart, state.seat, state.replay))
+        more = brought(chart.trials[0], following)
+        chart.trials[1] = chart.trials[0]
+        rules.apply_choice(chart.trials[1], following)
+        most = max(most, worth_after(state, chart.trials[1], chart, aim, gain + more))
     return most
+
+
+def worth_after(state: State, after: State, chart: Any, aim: int, gain: int) -> float:
+    """What a turn that has ended so is worth to the mover, who gained so many coins by it."""
+    if aim == SHARE:
+        return share_after(after, chart, state.seat, state.replay)
+    most = 0
+    if after.replay == state.replay:
+        for seat in range(MOST_SEATS):
+            if seat != state.seat and after.present[seat]:
+                most = max(most, after.coins[seat])
+    return gain - TRIFLE * most
 
 
 def brought(state: State, choice: int) -> int:

@@ -70,7 +70,7 @@ class WholeGame:
     def solve_layer(self, crew: Crew, box: int, precision: float, told: Told, guessed: bool = False) -> Layer:
         """Solve the layer of this box; those of emptier boxes are solved.
 
-        It begins with the play of the layer before and, unless its shares are guessed already, with those too.
+        Unless its shares are guessed already, those of the layer before are taken to begin with.
         """
         size = self.size(box)
         everyone = [everybody(size)] * self.claims

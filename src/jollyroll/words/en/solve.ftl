@@ -1,6 +1,5 @@
 # Solved tables
 refused-table-missing = The solved table for this has not been made yet. Make it with: { $command }
-refused-not-solved = Nobody has solved this game with { $seats } players and these options yet, so its winning chances are not known.
 refused-table-stale = The solved table in { $path } is of version { $made } of the rules; they are now version { $now }. It is not used. Make it anew with: { $command }
 refused-table-old-format = The solved table in { $path } is laid out as another version of this program writes it. It is not used. Make it anew with: { $command }
 refused-table-of-others = The table in { $path } is of other rules than its name says. It is not used. Make it anew with: { $command }
