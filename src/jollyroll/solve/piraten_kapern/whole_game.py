@@ -82,10 +82,13 @@ class WholeGame:
         worth, room = self.benches[core]
         return float(self.kernels.solve_places(self.board, places, worth, room, rounds, FINE))
 
-    def solve(self, precision: float, watcher: "Watcher") -> float:
-        """Sweep until nothing changes by more than `precision`, turns solved to their end; answers the last change."""
+    def solve(self, precision: float, watcher: "Watcher", resumed: bool = False) -> float:
+        """Sweep until nothing changes by more than `precision`, turns solved to their end; answers the last change.
+
+        If the shares come from an earlier run, the turns behind them are solved to their end at once.
+        """
         leap = Leap(BACK)
-        change = 1.0
+        change = 0.0 if resumed else 1.0
         while True:
             exactly = change < precision
             fill_margin(self.layout, self.shares)

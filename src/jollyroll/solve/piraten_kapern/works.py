@@ -54,8 +54,7 @@ class ShareWork(Work):
         state.told = None
         game = WholeGame(state, LOWEST_SCORE, self.cores)
         log = Log(progress, checkpoint)
-        log.recall(game.shares)
-        residual = game.solve(self.precision / TURNS, log)
+        residual = game.solve(self.precision / TURNS, log, resumed=log.recall(game.shares))
         zero = -game.layout.lowest
         first = float(game.shares[zero * game.layout.heights + zero])
         more: dict[str, int | float | str] = {
@@ -76,7 +75,7 @@ class Log:
         self.sweeps = 0
         self.change = 1.0
 
-    def recall(self, shares: Any) -> None:
+    def recall(self, shares: Any) -> bool:
         """Go on from where an earlier run was interrupted, if one was."""
         import numpy as np
 
@@ -84,6 +83,8 @@ class Log:
             kept = np.load(self.folder / "shares.npy", allow_pickle=False)
             if kept.shape == shares.shape and np.isfinite(kept).all():
                 shares[:] = kept
+                return True
+        return False
 
     def during(self, part: float) -> None:
         """So much of a sweep is done."""

@@ -1,0 +1,157 @@
+"""How fast Piraten Kapern is solved, and what the solutions say; `match` and `errors` measure the best player and the estimates."""
+
+import os
+import sys
+import time
+from typing import Any
+
+import numpy as np
+
+from jollyroll.bots.levels import BEST, EXACT
+from jollyroll.games import load_game
+from jollyroll.games.piraten_kapern.components import CARD_NAMES, KINDS
+from jollyroll.lab.running import play_series
+from jollyroll.lab.series import Series
+from jollyroll.solve import tables
+from jollyroll.solve.piraten_kapern import turn, writing
+from jollyroll.solve.piraten_kapern.between import layout_for
+from jollyroll.solve.piraten_kapern.charts import SHIPPED_TARGETS, unpacked
+from jollyroll.solve.piraten_kapern.ends import ENDS, points_of
+from jollyroll.solve.piraten_kapern.fitting import School, first_weights
+from jollyroll.solve.piraten_kapern.reading import turn_options
+from jollyroll.solve.piraten_kapern.sheet import PAGE
+from jollyroll.solve.piraten_kapern.stretching import stretched
+from jollyroll.solve.piraten_kapern.whole_game import WholeGame
+from jollyroll.solve.piraten_kapern.works import LOWEST_SCORE, PRECISION, SHARES, TURNS, options_for_two
+from jollyroll.speed.compile import kernels
+
+GAME = load_game("piraten_kapern")
+ROUNDS = 20
+GAMES = 200_000
+POSITIONS, ROLLOUTS = 200, 1_000
+POINTS = np.array([float(points_of(end)) for end in range(ENDS)])
+SHARES_LIKE = 1 / (1 + np.exp(-(POINTS - 600) / 1500))  # as a share grows with points
+TO_1E_6, TO_1E_9 = 1e-6, 1e-9
+
+
+def new_state(seats: int = 2, preset: str = "", **changes: str) -> Any:
+    """A game about to begin."""
+    state = GAME.new_state(seats, GAME.resolve(preset, changes))
+    state.told = None
+    return state
+
+
+def solve_cards(sheet: Any, worth: Any, room: Any, close: float) -> list[float]:
+    """What a turn under each card is worth."""
+    solve = kernels(turn).solve_turn
+    return [float(solve(sheet, card * PAGE, worth, room, turn.ROUNDS[turn.TO_THE_END], close)) for card in range(KINDS)]
+
+
+def turns() -> None:
+    """Turns solved a second, and the best means."""
+    options, room = turn_options(new_state()), np.zeros(turn.ROOM)
+    begin = time.perf_counter()
+    sheet = writing.array_sheet(options)
+    reading = time.perf_counter() - begin
+    means = solve_cards(sheet, POINTS, room, TO_1E_6)
+    print(f"  the rulebook read for eleven cards {reading * 1000:>10.0f} ms")
+    for name, worth, close in (("points to 1e-6", POINTS, TO_1E_6), ("shares to 1e-9", SHARES_LIKE, TO_1E_9)):
+        spent = []
+        for _ in range(ROUNDS):
+            begin = time.perf_counter()
+            solve_cards(sheet, worth, room, close)
+            spent.append(time.perf_counter() - begin)
+        middle = float(np.median(spent))
+        print(f"  eleven cards, {name}       {middle * 1000:>10.2f} ms {KINDS / middle:>12,.0f} turns/s")
+    print(
+        "  best mean points: " + ", ".join(f"{name} {mean:.1f}" for name, mean in zip(CARD_NAMES, means, strict=True)), flush=True
+    )
+
+
+class Sweeps:
+    """Counts sweeps."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def during(self, part: float) -> None:
+        """Nobody waits."""
+
+    def after(self, change: float, shares: Any) -> None:
+        """One more."""
+        self.count += 1
+
+
+def whole_game() -> None:
+    """The game for two by the book solved from scratch, held against the table that is shipped."""
+    cores = os.cpu_count() or 1
+    state = new_state()
+    WholeGame(new_state(target="1000", score_floor="zero", end="sudden"), 0).sweep(1, lambda part: None)  # machine code is made
+    begin = time.perf_counter()
+    game, sweeps = WholeGame(state, LOWEST_SCORE, cores), Sweeps()
+    residual = game.solve(PRECISION / TURNS, sweeps)
+    spent = time.perf_counter() - begin
+    print(
+        f"  whole game for two, {cores} cores      {spent:>10.1f} s {game.states / spent:>13,.0f} states/s"
+        f"  ({game.states:,} states, {sweeps.count} sweeps, largest change left {residual:.1e})"
+    )
+    options = options_for_two(GAME.resolve())
+    shipped = unpacked(tables.load(GAME, SHARES, 2, options), options)
+    apart = float(np.abs(shipped.shares - game.shares)[: game.layout.playoff].max())
+    print(f"  farthest from the shipped table    {apart:>10.1e}", flush=True)
+
+
+def first_players() -> None:
+    """How much it is worth to begin."""
+    for target in SHIPPED_TARGETS:
+        shares = []
+        for preset in GAME.presets:
+            manifest = tables.load(GAME, SHARES, 2, options_for_two(GAME.resolve(preset, {"target": target}))).manifest
+            shares.append(f"{preset} {float(manifest.more['first']):.2%}")
+        print(f"  first player's share to {target}: {', '.join(shares)}", flush=True)
+
+
+def match() -> None:
+    """The best player against the one that counts points, on both seats; whoever begins is drawn by lot."""
+    for seats in (2, 3, 4, 5):
+        seatings = tuple(tuple(BEST if seat == place else EXACT for seat in range(seats)) for place in range(seats))
+        games = GAMES if seats == 2 else GAMES // 5
+        begin = time.perf_counter()
+        tally = play_series(Series(GAME, GAME.resolve(), seatings, seed=2), games)
+        shares = [float(tally.parts[place][place]) / 60 / float(tally.games[place]) for place in range(seats)]
+        spread = 1.96 * (1 / seats * (1 - 1 / seats) / float(tally.games[0])) ** 0.5
+        told = ", ".join(f"seat {place + 1} {share:.2%}" for place, share in enumerate(shares))
+        spent = time.perf_counter() - begin
+        print(
+            f"  best among exact, {seats} seats, {games:,} games: {told} (± {spread:.2%}, even is {1 / seats:.2%}; {spent:.0f} s)",
+            flush=True,
+        )
+
+
+def errors() -> None:
+    """How far estimates are off: with a pile that is not full, and from tables for other targets."""
+    school = School(new_state(first_player="random"), lambda part: None)
+    lesson = school.lesson(first_weights(), 0, POSITIONS)
+    print(
+        f"  standard error with a real pile    {school.measure(first_weights(), lesson.some_positions(POSITIONS, 1), ROLLOUTS):.4f}"
+    )
+    for known, wanted in (("6000", "8000"), ("6000", "5000"), ("8000", "5000")):
+        options = [options_for_two(GAME.resolve("", {"target": target})) for target in (known, wanted)]
+        near, right = (unpacked(tables.load(GAME, SHARES, 2, each), each) for each in options)
+        layout = layout_for(LOWEST_SCORE, int(wanted), False)
+        made = stretched(near.layout, near.shares, layout)[: layout.final].reshape(layout.heights, -1)
+        zero = -layout.lowest
+        apart = (made - right.shares[: layout.final].reshape(layout.heights, -1))[zero:, zero:]
+        print(f"  root mean square error of {known} stretched to {wanted}: {float(np.sqrt((apart**2).mean())):.4f}", flush=True)
+
+
+def main(wanted: list[str]) -> None:
+    """The figures, or what is named."""
+    print("piraten_kapern")
+    parts = {"turns": turns, "first": first_players, "whole": whole_game, "match": match, "errors": errors}
+    for name in wanted or ("turns", "whole", "first"):
+        parts[name]()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
