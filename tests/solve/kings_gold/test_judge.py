@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from jollyroll.errors import Refused
 from jollyroll.games import load_game
 from jollyroll.games.phases import OVER, is_chance
 from jollyroll.lab import simulate
@@ -117,7 +116,23 @@ def test_best_play_against_best_play_ends_as_often_as_solved() -> None:
     assert abs(played - solved) < 4 * (0.25 / games) ** 0.5
 
 
-def test_what_nobody_has_solved_is_said_to_be_so() -> None:
-    start = GAME.new_state(3, GAME.resolve("us", {"first_player": "host"}), host=0)
-    with pytest.raises(Refused, match="3 players"):
-        judge_for(GAME, start)
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_more_players_are_estimated_where_no_table_was_made(seats: int) -> None:
+    luck = random.Random(seats)
+    state = GAME.new_state(seats, GAME.resolve("nl" if seats == 3 else "us"))
+    for _ in range(60):
+        if state.phase == OVER:
+            break
+        judge = judge_for(GAME, state)
+        shares = judge.shares(state)
+        assert not judge.exact
+        assert judge.error > 0
+        assert sum(shares) == pytest.approx(1, abs=CLOSE)
+        assert min(shares) >= 0
+        if is_chance(state):
+            outcomes = range(RULES.outcome_count(state))
+            RULES.apply_outcome(state, luck.choices(outcomes, [RULES.outcome_weight(state, outcome) for outcome in outcomes])[0])
+        else:
+            prospects = judge.prospects(state)
+            assert best(prospects, state.seat).shares == shares
+            RULES.apply_choice(state, luck.choice(prospects).choice)
