@@ -5,14 +5,21 @@ from typing import Any
 
 from jollyroll.games import GAMES, load_game
 from jollyroll.lab.simulation import simulate
+from jollyroll.solve.judge import judge_for
 
 from . import kings_gold, oh_my_gold, piraten_kapern
 from .mistakes import watch
 
 PAGES: dict[str, Any] = {"kings_gold": kings_gold, "piraten_kapern": piraten_kapern, "oh_my_gold": oh_my_gold}
 SEED = 2026
-TABLE_GAMES = {"kings_gold": 40_000, "piraten_kapern": 4_000, "oh_my_gold": 20_000}  # simulated for each number of seats
-WATCHED = {"kings_gold": 200, "piraten_kapern": 60, "oh_my_gold": 40}  # games judged decision by decision
+# Games simulated, by number of seats. Two seats of a solved game are looked up; simulated is only how long games last.
+TABLE_GAMES = {
+    "kings_gold": {2: 1_000},
+    "piraten_kapern": {2: 400, 3: 10_000, 4: 10_000, 5: 10_000},
+    "oh_my_gold": {2: 10_000, 3: 10_000, 4: 10_000},
+}
+SOLVED = ("kings_gold", "piraten_kapern")
+WATCHED = {"kings_gold": 200, "piraten_kapern": 60, "oh_my_gold": 60}  # games judged decision by decision
 LEVELS = ("beginner", "greedy", "exact")
 
 
@@ -36,8 +43,11 @@ def first_turns(name: str) -> list[dict[str, Any]]:
     """Best players against each other, seat 1 always beginning: each seat's share, by number of players."""
     game = load_game(name)
     found = []
-    for seats in game.seat_range:
-        done = simulate(game, ["best"] * seats, TABLE_GAMES[name], SEED, options={"first_player": "host"}, host=0)
+    for seats, games in TABLE_GAMES[name].items():
+        done = simulate(game, ["best"] * seats, games, SEED, options={"first_player": "host"}, host=0)
         shares = [[round(value, 5) for value in result.share] for result in done.seats]
-        found.append({"seats": seats, "games": done.games, "shares": shares, "turns": round(done.turns.mean, 2)})
+        if seats == 2 and name in SOLVED:
+            state = game.new_state(2, game.resolve("", {"first_player": "host"}), host=0)
+            shares = [[round(share, 5)] * 3 for share in judge_for(game, state).shares(state)]
+        found.append({"seats": seats, "shares": shares, "turns": round(done.turns.mean, 1)})
     return found

@@ -35,11 +35,11 @@ WORDS = {
     ("steal", "raid"): "steals when raiding the box is better",
     ("raid", "raid"): "raids with the wrong coin",
     ("steal", "steal"): "steals with the wrong coin",
-    ("done", "roll"): "is content with a throw that should be rolled again",
-    ("roll", "done"): "rolls again what should be used",
-    ("done", "place"): "stops placing too early",
-    ("place", "place"): "puts dice on the wrong cards",
-    ("place", "done"): "places dice that should wait",
+    ("open", "open"): "opens the wrong chest",
+    ("load", "load"): "loads the wrong treasure",
+    ("open", "load"): "opens a chest when loading treasure is better",
+    ("load", "open"): "loads treasure when opening a chest is better",
+    ("open", "stop"): "uses dice too early",
 }
 
 
@@ -62,7 +62,8 @@ def first_turns(facts: Facts, pictures: dict[str, str]) -> str:
             seats, shares = series["seats"], series["shares"]
             cells = [f"{100 * share[0]:.1f}" for share in shares] + [""] * (6 - seats)
             reach = 50 * (shares[0][2] - shares[0][1])
-            lines.append([title, str(seats), f"{cells[0]} ±{reach:.1f}", *cells[1:], f"{series['turns']:.0f}"])
+            cells[0] += f" ±{reach:.1f}" if reach else ""
+            lines.append([title, str(seats), *cells, f"{series['turns']:.0f}"])
             mean, low, high = shares[0]
             rows.append((f"{title}, {seats}", seats * mean, seats * low, seats * high))
     axis = Axis("winning chance of the first player, in even shares", 0.8, 1.4, "{:.2f}")

@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
-from .wording import per_cent, table
+from .wording import check, per_cent, table
 
 
 def words(facts: Mapping[str, Any], pictures: dict[str, str]) -> dict[str, str]:
     """What the template asks for."""
     cells = {(cell["keys"], cell["swords"]): cell["roll"] for cell in facts["when_to_roll"]}
+    check(all(roll == int(sum(dice) < 3) for dice, roll in cells.items()), "one rolls again unless three locks can be opened")
     rows = [[str(keys), *(shown(cells.get((keys, swords))) for swords in range(5))] for keys in range(5)]
     heads = ["keys", "no sword", "one sword", "two swords", "three swords", "four swords"]
     return {"omg_first": per_cent(facts["first_player"], 1), "omg_roll": table(heads, rows)}
