@@ -17,7 +17,7 @@ from jollyroll.solve.piraten_kapern import turn, writing
 from jollyroll.solve.piraten_kapern.between import layout_for
 from jollyroll.solve.piraten_kapern.charts import SHIPPED_TARGETS, unpacked
 from jollyroll.solve.piraten_kapern.ends import ENDS, points_of
-from jollyroll.solve.piraten_kapern.fitting import School, first_weights
+from jollyroll.solve.piraten_kapern.fitting import School
 from jollyroll.solve.piraten_kapern.reading import turn_options
 from jollyroll.solve.piraten_kapern.sheet import PAGE
 from jollyroll.solve.piraten_kapern.stretching import stretched
@@ -131,10 +131,10 @@ def match() -> None:
 def errors() -> None:
     """How far estimates are off: with a pile that is not full, and from tables for other targets."""
     school = School(new_state(first_player="random"), lambda part: None)
-    lesson = school.lesson(first_weights(), 0, POSITIONS)
-    print(
-        f"  standard error with a real pile    {school.measure(first_weights(), lesson.some_positions(POSITIONS, 1), ROLLOUTS):.4f}"
-    )
+    weights = np.array(UNFITTED)
+    lesson = school.lesson(weights, 0, POSITIONS)
+    error = school.measure(weights, lesson.some_positions(POSITIONS, 1), ROLLOUTS)
+    print(f"  standard error with a real pile    {error:.4f}", flush=True)
     for known, wanted in (("6000", "8000"), ("6000", "5000"), ("8000", "5000")):
         options = [options_for_two(GAME.resolve("", {"target": target})) for target in (known, wanted)]
         near, right = (unpacked(tables.load(GAME, SHARES, 2, each), each) for each in options)

@@ -14,7 +14,7 @@ from jollyroll.solve import tables
 from .between import Layout, layout_for
 from .chart import NOTES, POSITIONS, ROOMS, Chart
 from .ends import ENDS
-from .evaluation import FEATURES
+from .evaluation import FEATURES, UNFITTED
 from .foresight import UNKNOWN
 from .reading import turn_options
 from .sheet import PAGE
@@ -96,7 +96,7 @@ def array_chart(state: State, two: TwoSeats | None = None, weights: Any = None) 
         layout=two.layout if two else NO_LAYOUT,
         shares=np.array(two.shares) if two else np.zeros(0),
         by_card=np.full(two.layout.places * KINDS if two else 0, UNKNOWN),
-        weights=np.zeros(FEATURES) if weights is None else np.array(weights, np.float64),
+        weights=np.array(UNFITTED if weights is None else weights, np.float64),
         feature=np.zeros(FEATURES),
     )
 

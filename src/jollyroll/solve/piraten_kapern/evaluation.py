@@ -30,6 +30,7 @@ NAMES = (
 FEATURES = len(NAMES)
 RIVALS, STRONGEST, AHEAD_OF, TURN, WAIT, HEIGHT, NEAR, LAST, LAST_DUE, LAST_LEADS = 0, 1, 2, 3, 4, 5, 6, 7, 10, 11
 LEAST = 0.002  # chances count as no smaller
+UNFITTED = tuple(1.0 if index in (RIVALS, LAST) else 0.0 for index in range(FEATURES))  # for two this is the chance itself
 
 
 def can_win(state: State, seat: int) -> bool:

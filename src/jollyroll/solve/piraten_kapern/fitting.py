@@ -19,7 +19,7 @@ from jollyroll.speed.compile import kernels, record_type, to_record
 
 from . import selfplay
 from .charts import array_chart, two_seats
-from .evaluation import FEATURES, LAST, NAMES, RIVALS
+from .evaluation import FEATURES
 from .selfplay import SIDES
 
 Vector = npt.NDArray[np.float64]
@@ -28,13 +28,6 @@ MOST_TURNS = 400  # kept of a game
 SEED = 20_240_601
 FAR = 1 << 40  # added to the numbers of games that are played to measure
 CHUNK = 25  # games between two looks at the clock
-
-
-def first_weights() -> Vector:
-    """To begin with: the chances against the rivals as they are."""
-    weights = np.zeros(len(NAMES))
-    weights[RIVALS] = weights[LAST] = 1.0
-    return weights
 
 
 @dataclass(frozen=True)

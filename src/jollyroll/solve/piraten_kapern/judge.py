@@ -4,6 +4,7 @@ With `deck=with_replacement` two players' shares are exact. Otherwise the cards 
 and the pile is taken as full afterwards; what that costs was measured (bench/solvers_piraten_kapern.py).
 """
 
+import threading
 from collections import OrderedDict
 from typing import Any, NamedTuple
 
@@ -62,6 +63,7 @@ class PiratenKapernJudge(Judge):
         self.chart = array_chart(state, two, table.arrays["weights"] if table else None)
         self.sheet, self.pages = plain_sheet(turn_options(state))
         self.turns: OrderedDict[tuple[int, ...], Turn] = OrderedDict()
+        self.lock = threading.Lock()  # several may ask at the same time, but there is one chart to work on
 
     def shares(self, state: Any) -> Shares:
         if state.phase == OVER:
@@ -110,12 +112,13 @@ class PiratenKapernJudge(Judge):
     def turn_of(self, state: State) -> Turn:
         """The turn at hand, solved."""
         key = turn_key(state)
-        if key not in self.turns:
-            self.turns[key] = self.solved(state)
-            if len(self.turns) > KEPT:
-                self.turns.popitem(last=False)
-        self.turns.move_to_end(key)
-        return self.turns[key]
+        with self.lock:
+            if key not in self.turns:
+                self.turns[key] = self.solved(state)
+                if len(self.turns) > KEPT:
+                    self.turns.popitem(last=False)
+            self.turns.move_to_end(key)
+            return self.turns[key]
 
     def solved(self, state: State) -> Turn:
         """Solve the turn at hand in machine code."""

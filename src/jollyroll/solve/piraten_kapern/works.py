@@ -108,13 +108,16 @@ class EvaluationWork(Work):
         super().__init__(game, EVALUATION, seats, {}, PRECISION)
 
     def run(self, progress: Progress, checkpoint: Path) -> "tuple[Arrays, Facts]":
-        from .fitting import School, first_weights
+        import numpy as np
+
+        from .evaluation import UNFITTED
+        from .fitting import School
 
         state = self.game.new_state(self.seats, self.game.resolve("", {"first_player": "host"}), host=0)
         state.told = None
         steps = Steps(progress, (*ROUNDS, MEASURED * ROLLOUTS // 2))
         school = School(state, steps.told)
-        weights = first_weights()
+        weights = np.array(UNFITTED)
         for number in range(len(ROUNDS) - 1):
             weights = school.round(weights, sum(ROUNDS[:number]), ROUNDS[number], checkpoint / f"weights-{number}.npy")
             steps.done()
