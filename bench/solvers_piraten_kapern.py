@@ -17,6 +17,7 @@ from jollyroll.solve.piraten_kapern import turn, writing
 from jollyroll.solve.piraten_kapern.between import layout_for
 from jollyroll.solve.piraten_kapern.charts import SHIPPED_TARGETS, unpacked
 from jollyroll.solve.piraten_kapern.ends import ENDS, points_of
+from jollyroll.solve.piraten_kapern.evaluation import UNFITTED
 from jollyroll.solve.piraten_kapern.fitting import School
 from jollyroll.solve.piraten_kapern.reading import turn_options
 from jollyroll.solve.piraten_kapern.sheet import PAGE
