@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from jollyroll.coach import Analysis, analyse, odds
 from jollyroll.games import load_game
 from jollyroll.match import Match, Seat, read_position
+from jollyroll.solve.judge import judge_for
 from tests.coach.test_accounts import CLOSE, check
 from tests.match.playing import step
 
@@ -72,3 +73,26 @@ def test_before_a_throw_the_mean_is_the_chance() -> None:
     assert found.spread.mean == pytest.approx(found.shares, abs=CLOSE)
     assert found.spread.best.shares[1] > found.shares[1] > found.spread.worst.shares[1]
     assert len(found.spread.falls) == 56
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "kg us: coins 12 8 4, box 30, king 6, seat 1, dice 3K, rolls 2, hand 3",
+        "kg fr: coins 12 8 4, box 30, king 6, seat 1, dice XX, rolls 1, hand 3",
+        "pk: scores 3200 2400, seat 1, turn 17, card gold, dice GGDWS, rolls 2, hand 3",
+        "pk: scores 3200 2400, seat 1, turn 17, card treasure-chest, dice GDS, chest GG, rolls 2, hand 3",
+        "pk: scores 3200 2400, seat 1, turn 17, card captain, dice SSSSW, rolls 2, hand 3, island",
+        "omg: loot CCD/1 F, before - CD, opened 1F 2CD 3CCD, row 1 2 3, top 3, seat 1, turn 6, hand 4",
+        "omg: loot CCD/1 F, before - CD, opened 1F 2CD 3CCD, row 1 2 3, top 3, seat 1, turn 6, dice C, cover open:3/KKK, opening 3",
+    ],
+)
+def test_luck_has_no_tendency(text: str) -> None:
+    """What a judge foresees of all that may fall is, on average, what it says before."""
+    position = read_position(text)
+    judge = judge_for(position.game, position.state)
+    mean = [0.0] * position.state.seats
+    for outcome in position.game.outcomes(position.state):
+        for seat, share in enumerate(judge.foreseen(position.state, outcome.number)):
+            mean[seat] += float(outcome.probability) * share
+    assert mean == pytest.approx(judge.shares(position.state), abs=CLOSE)

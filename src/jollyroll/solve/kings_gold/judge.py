@@ -70,6 +70,16 @@ class KingsGoldJudge(Judge):
     def shares(self, state: Any) -> Shares:
         return self.outlook(state).shares
 
+    def foreseen(self, state: Any, outcome: int) -> Shares:
+        if state.phase in SEEKING:
+            return super().foreseen(state, outcome)
+        after = state.copy()
+        after.told = None
+        rules.apply_outcome(after, outcome)
+        if after.phase != OVER and after.turn == state.turn and after.replay == state.replay:
+            return self.shares(after)
+        return self.between(after, state.replay)
+
     def prospects(self, state: Any) -> list[Prospect]:
         numbers = sorted(rules.legal_choice(state, index) for index in range(rules.legal_count(state)))
         if state.phase != REROLL:
