@@ -14,16 +14,17 @@ from tests.terminal.players import run, terminal
 def test_a_damaged_table_is_refused_before_the_game_begins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     game = load_game("kings_gold")
-    (work,) = works(game, 2, game.resolve("", {"tie": "shared"}))
+    (work,) = works(game, 2, game.resolve("", {"bones_effect": "adds"}))
     folder = tables.tables_folder() / key_of(work)
     folder.mkdir(parents=True)
     (folder / "manifest.json").write_text("{")
     file = tmp_path / "game.jolly"
-    done = run(tmp_path, "play", "kg", "--seat", "Ana", "--seat", "bot:best", "--option", "tie=shared", "--record", str(file))
+    seats = ("--seat", "Ana", "--seat", "bot:best", "--option", "bones_effect=adds")
+    done = run(tmp_path, "play", "kg", *seats, "--record", str(file))
     assert done.returncode == 2
     assert done.stderr == (
         f"The solved table in {folder} is damaged. It is not used. "
-        "Make it anew with: jollyroll solve kings_gold --seats 2 --option tie=shared --again\n"
+        "Make it anew with: jollyroll solve kings_gold --seats 2 --option bones_effect=adds --again\n"
     )
     assert not file.exists()
 
