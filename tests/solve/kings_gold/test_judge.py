@@ -1,6 +1,8 @@
 """King's Gold for two is solved: what the judge says of a position is what comes of it, whatever is chosen and thrown."""
 
 import random
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -10,6 +12,7 @@ from jollyroll.games.phases import OVER, is_chance
 from jollyroll.lab import simulate
 from jollyroll.solve.judge import Judge, best, judge_for
 from jollyroll.solve.kings_gold.chart import SHARES, matters
+from jollyroll.solve.kings_gold.judge import KingsGoldJudge
 from jollyroll.solve.kings_gold.works import works
 from jollyroll.solve.tables import load
 
@@ -87,6 +90,19 @@ def test_the_last_coins_decide() -> None:
     assert judge.shares(state)[0] < 0.1
     ahead = position(box=2, coins=[30, 10, 0, 0, 0, 0])
     assert judge.shares(ahead)[0] > 0.9
+
+
+def test_several_may_ask_one_judge_at_the_same_time() -> None:
+    positions = [position(box=box, coins=[40 - box, 12, 0, 0, 0, 0]) for box in range(8, 40, 4)]
+    alone = [KingsGoldJudge(GAME, positions[0]).shares(each) for each in positions]
+    together = KingsGoldJudge(GAME, positions[0])
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(1e-5)
+    try:
+        with ThreadPoolExecutor(4) as askers:
+            assert list(askers.map(together.shares, positions)) == alone
+    finally:
+        sys.setswitchinterval(usual)
 
 
 def test_a_fine_is_the_risk_and_coins_are_the_points() -> None:

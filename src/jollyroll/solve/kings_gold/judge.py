@@ -1,5 +1,6 @@
 """Judging positions of King's Gold: the turn at hand is worked out to its end, what follows is looked up in the solved game."""
 
+import threading
 from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Any, NamedTuple
@@ -65,6 +66,7 @@ class KingsGoldJudge(Judge):
         self.game = game
         self.chart = make_chart(game, state, True, False)
         self.turns: OrderedDict[tuple[int, ...], Rows] = OrderedDict()
+        self.lock = threading.Lock()  # several may ask at the same time, but there is one chart to work on
         self.exact, self.error, self.basis = standing_of(game, state)
 
     def shares(self, state: Any) -> Shares:
@@ -130,18 +132,20 @@ class KingsGoldJudge(Judge):
     def between(self, state: State, replay: int) -> Shares:
         """The shares between two turns, or at the end."""
         there = state.won if state.phase == OVER else state.present
-        return tuple(share_after(state, self.chart, seat, replay) if there[seat] else 0.0 for seat in range(state.seats))
+        with self.lock:
+            return tuple(share_after(state, self.chart, seat, replay) if there[seat] else 0.0 for seat in range(state.seats))
 
     def turn_of(self, state: State) -> Rows:
         """The turn at hand, worked out."""
         key = (state.seat, state.box, state.king, state.tie_round, state.replay, *state.coins, *state.present, *state.due)
-        if key not in self.turns:
-            plans = self.chart.tie_plans if state.tie_round else self.chart.plans
-            self.turns[key] = Rows(self.chart.dice, plans, self.chart.room, self.worths(state, plans))
-            if len(self.turns) > KEPT:
-                self.turns.popitem(last=False)
-        self.turns.move_to_end(key)
-        return self.turns[key]
+        with self.lock:
+            if key not in self.turns:
+                plans = self.chart.tie_plans if state.tie_round else self.chart.plans
+                self.turns[key] = Rows(self.chart.dice, plans, self.chart.room, self.worths(state, plans))
+                if len(self.turns) > KEPT:
+                    self.turns.popitem(last=False)
+            self.turns.move_to_end(key)
+            return self.turns[key]
 
     def worths(self, state: State, plans: Any) -> Any:
         """What each plan brings: the shares from the mover on, the mover's coins, and whether a fine is paid."""
