@@ -19,7 +19,7 @@ def with_store(path: Path, use: Callable[[Store, Writer], Awaitable[None]]) -> N
 
     async def run() -> None:
         store = await Store.at(path)
-        writer = Writer(store.engine, 10_000)
+        writer = Writer(store.writer, 10_000)
         try:
             await use(store, writer)
         finally:

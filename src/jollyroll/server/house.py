@@ -27,7 +27,7 @@ class House:
     def __init__(self, store: Store, keyring: Keyring) -> None:
         self.store = store
         self.keyring = keyring
-        self.writer = Writer(store.engine, limits.UNSTORED)
+        self.writer = Writer(store.writer, limits.UNSTORED)
         self.workers = Workers()
         self.care = Care(self)
         self.coach = CoachDesk(self)

@@ -59,6 +59,7 @@ KNOWN_OPTIONS = 1_000  # different sets of options shared between tables
 
 # queues
 OUTBOX = 64  # frames waiting for a reader
+PARCEL = 16 * 1024  # bytes that are put together for a reader before they are sent
 SEND_BUFFER = 32 * 1024  # bytes the system keeps for a reader
 OUTBOX_BYTES = 256 * 1024
 UNSTORED = 4_096  # events waiting for the store

@@ -1,11 +1,11 @@
-"""What only SQLite needs: how a connection is set up. Nothing else in the server knows which database it is."""
+"""What only SQLite needs: how connections are set up. Nothing else in the server knows which database it is."""
 
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import event
+from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool
+from sqlalchemy.pool import AsyncAdaptedQueuePool, QueuePool
 
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",  # readers do not wait for the writer
@@ -15,22 +15,26 @@ PRAGMAS = (
 )
 
 
-def open_sqlite(path: Path) -> AsyncEngine:
-    """The store in this file, with a connection for the writer and some for readers."""
-    engine = create_async_engine(
-        f"sqlite+aiosqlite:///{path}", poolclass=AsyncAdaptedQueuePool, pool_size=4, max_overflow=4, pool_timeout=30
-    )
+def open_sqlite(path: Path) -> tuple[AsyncEngine, Engine]:
+    """The store in this file: one engine for those who read, one for whoever writes."""
+    readers = create_async_engine(f"sqlite+aiosqlite:///{path}", poolclass=AsyncAdaptedQueuePool, pool_size=4, max_overflow=4)
+    writer = create_engine(f"sqlite:///{path}", poolclass=QueuePool, pool_size=1, connect_args={"check_same_thread": False})
+    prepare(readers.sync_engine, "BEGIN")
+    prepare(writer, "BEGIN IMMEDIATE")  # whoever means to write says so at once, and waits for the other
+    return readers, writer
 
-    @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, _record: Any) -> None:
-        connection.isolation_level = None  # transactions begin where they are said to
+
+def prepare(engine: Engine, begin: str) -> None:
+    """Set up every connection of an engine; transactions begin where they are said to."""
+
+    @event.listens_for(engine, "connect")
+    def set_up(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None
         cursor = connection.cursor()
         for pragma in PRAGMAS:
             cursor.execute(pragma)
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
-    def begin(connection: Any) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
-
-    return engine
+    @event.listens_for(engine, "begin")
+    def begin_transaction(connection: Any) -> None:
+        connection.exec_driver_sql(begin)

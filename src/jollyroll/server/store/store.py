@@ -1,10 +1,11 @@
 """Reading what is stored."""
 
+import asyncio
 from collections.abc import Container, Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Select, delete, func, select
+from sqlalchemy import Engine, Select, delete, func, select
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -20,16 +21,16 @@ FORGOTTEN_AT_ONCE = 500  # tables
 class Store:
     """All tables of a server."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, readers: AsyncEngine, writer: Engine) -> None:
+        self.readers = readers
+        self.writer = writer
 
     @classmethod
     async def at(cls, path: Path) -> "Store":
         """The store in this file; made, or brought up to date, as needed."""
-        store = cls(open_sqlite(path))
+        store = cls(*open_sqlite(path))
         try:
-            async with store.engine.execution_options(writes=True).begin() as connection:
-                await connection.run_sync(bring_up_to_date)
+            await asyncio.to_thread(store._bring_up_to_date)
         except DatabaseError as error:
             await store.close()
             raise Refused("no-store", path=str(path), reason=str(error.orig)) from error
@@ -38,9 +39,14 @@ class Store:
             raise
         return store
 
+    def _bring_up_to_date(self) -> None:
+        with self.writer.begin() as connection:
+            bring_up_to_date(connection)
+
     async def close(self) -> None:
         """Give everything back."""
-        await self.engine.dispose()
+        await self.readers.dispose()
+        await asyncio.to_thread(self.writer.dispose)
 
     async def rows(self, table: str, after: int = 0, upto: int | None = None) -> list[Row]:
         """The events of a table, in order."""
@@ -68,12 +74,15 @@ class Store:
         old = select(TABLES.c.game).where(TABLES.c.stage == stage, TABLES.c.changed < before).limit(FORGOTTEN_AT_ONCE)
         tables = [str(table) for (table,) in await self._all(old) if table not in keep]
         if tables:
-            async with self.engine.execution_options(writes=True).begin() as connection:
-                await connection.execute(delete(EVENTS).where(EVENTS.c.game.in_(tables)))
-                await connection.execute(delete(TABLES).where(TABLES.c.game.in_(tables)))
+            await asyncio.to_thread(self._remove, tables)
         return len(tables)
 
+    def _remove(self, tables: Sequence[str]) -> None:
+        with self.writer.begin() as connection:
+            connection.execute(delete(EVENTS).where(EVENTS.c.game.in_(tables)))
+            connection.execute(delete(TABLES).where(TABLES.c.game.in_(tables)))
+
     async def _all(self, query: Select[Any]) -> Sequence[Sequence[Any]]:
-        async with self.engine.connect() as connection:
+        async with self.readers.connect() as connection:
             found: Sequence[Sequence[Any]] = (await connection.execute(query)).all()
             return found

@@ -3,11 +3,11 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
-from sqlalchemy import delete
+from sqlalchemy import Connection, Engine, delete
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from .rows import Row, Summary
 from .schema import EVENTS, TABLES
@@ -36,12 +36,13 @@ class Wish(NamedTuple):
 class Writer:
     """One for the whole server. Nothing it was given is forgotten: each wish ends stored, in a conflict, or not stored."""
 
-    def __init__(self, engine: AsyncEngine, most_waiting: int) -> None:
-        self.engine = engine.execution_options(writes=True)
+    def __init__(self, engine: Engine, most_waiting: int) -> None:
+        self.engine = engine
         self.most_waiting = most_waiting
         self.waiting: list[Wish] = []
         self.stopped = False
         self._some = asyncio.Event()
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def store(self, row: Row, summary: Summary | None, stored: Callable[[], None]) -> None:
@@ -58,6 +59,7 @@ class Writer:
         self.stopped = True
         self._some.set()
         await self._task
+        self._thread.shutdown()
 
     async def _run(self) -> None:
         while True:
@@ -71,8 +73,7 @@ class Writer:
 
     async def _commit(self, wishes: list[Wish]) -> None:
         try:
-            async with self.engine.begin() as connection:
-                await write(connection, wishes)
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._write, wishes)
         except IntegrityError:
             await self._commit_one_by_one(wishes)
         except Exception:  # a full disk, a locked file: whatever it is, nobody may be left waiting
@@ -81,6 +82,11 @@ class Writer:
         else:
             for wish in wishes:
                 settle(wish)
+
+    def _write(self, wishes: list[Wish]) -> None:
+        """In the thread of the writer: all of these in one transaction."""
+        with self.engine.begin() as connection:
+            write(connection, wishes)
 
     async def _commit_one_by_one(self, wishes: list[Wish]) -> None:
         """Somebody was first with at least one of these: find out which."""
@@ -91,15 +97,15 @@ class Writer:
         await self._commit(wishes[half:])
 
 
-async def write(connection: AsyncConnection, wishes: list[Wish]) -> None:
+def write(connection: Connection, wishes: list[Wish]) -> None:
     """All of these in the transaction at hand."""
     values = [{"game": row.table, "seq": row.seq, "at": row.at, "body": row.body, "secret": row.secret} for row, *_ in wishes]
-    await connection.execute(EVENTS.insert(), values)
+    connection.execute(EVENTS.insert(), values)
     summaries = {wish.summary.table: wish.summary for wish in wishes if wish.summary}
     if summaries:
-        await connection.execute(delete(TABLES).where(TABLES.c.game.in_(summaries)))
+        connection.execute(delete(TABLES).where(TABLES.c.game.in_(summaries)))
         names = [column.name for column in TABLES.columns]
-        await connection.execute(TABLES.insert(), [dict(zip(names, summary, strict=True)) for summary in summaries.values()])
+        connection.execute(TABLES.insert(), [dict(zip(names, summary, strict=True)) for summary in summaries.values()])
 
 
 def settle(wish: Wish) -> None:
