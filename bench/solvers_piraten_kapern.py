@@ -15,7 +15,7 @@ from jollyroll.lab.series import Series
 from jollyroll.solve import tables
 from jollyroll.solve.piraten_kapern import turn, writing
 from jollyroll.solve.piraten_kapern.between import layout_for
-from jollyroll.solve.piraten_kapern.charts import SHIPPED_TARGETS, unpacked
+from jollyroll.solve.piraten_kapern.charts import unpacked
 from jollyroll.solve.piraten_kapern.ends import ENDS, points_of
 from jollyroll.solve.piraten_kapern.evaluation import UNFITTED
 from jollyroll.solve.piraten_kapern.fitting import School
@@ -104,12 +104,11 @@ def whole_game() -> None:
 
 def first_players() -> None:
     """How much it is worth to begin."""
-    for target in SHIPPED_TARGETS:
-        shares = []
-        for preset in GAME.presets:
-            manifest = tables.load(GAME, SHARES, 2, options_for_two(GAME.resolve(preset, {"target": target}))).manifest
-            shares.append(f"{preset} {float(manifest.more['first']):.2%}")
-        print(f"  first player's share to {target}: {', '.join(shares)}", flush=True)
+    shares = []
+    for preset in GAME.presets:
+        manifest = tables.load(GAME, SHARES, 2, options_for_two(GAME.resolve(preset))).manifest
+        shares.append(f"{preset} {float(manifest.more['first']):.2%}")
+    print(f"  first player's share: {', '.join(shares)}", flush=True)
 
 
 def match() -> None:
@@ -136,14 +135,20 @@ def errors() -> None:
     lesson = school.lesson(weights, 0, POSITIONS)
     error = school.measure(weights, lesson.some_positions(POSITIONS, 1), ROLLOUTS)
     print(f"  standard error with a real pile    {error:.4f}", flush=True)
-    for known, wanted in (("6000", "8000"), ("6000", "5000"), ("8000", "5000")):
-        options = [options_for_two(GAME.resolve("", {"target": target})) for target in (known, wanted)]
-        near, right = (unpacked(tables.load(GAME, SHARES, 2, each), each) for each in options)
-        layout = layout_for(LOWEST_SCORE, int(wanted), False)
+    options = options_for_two(GAME.resolve())
+    near = unpacked(tables.load(GAME, SHARES, 2, options), options)
+    for target in ("5000", "8000"):
+        options = options_for_two(GAME.resolve("", {"target": target}))
+        table = tables.find(GAME, SHARES, 2, options)
+        if not table:
+            print(f"  error of the table stretched to {target}: first run {tables.command_for(GAME, 2, options)}", flush=True)
+            continue
+        layout = layout_for(LOWEST_SCORE, int(target), False)
         made = stretched(near.layout, near.shares, layout)[: layout.final].reshape(layout.heights, -1)
         zero = -layout.lowest
-        apart = (made - right.shares[: layout.final].reshape(layout.heights, -1))[zero:, zero:]
-        print(f"  root mean square error of {known} stretched to {wanted}: {float(np.sqrt((apart**2).mean())):.4f}", flush=True)
+        right = unpacked(table, options).shares[: layout.final].reshape(layout.heights, -1)
+        apart = (made - right)[zero:, zero:]
+        print(f"  root mean square error of the table stretched to {target}: {float(np.sqrt((apart**2).mean())):.4f}", flush=True)
 
 
 def main(wanted: list[str]) -> None:

@@ -22,7 +22,6 @@ from .turn import ROOM
 from .works import EVALUATION, LOWEST_SCORE, SHARES, options_for_two
 from .writing import array_sheet, plain_sheet
 
-SHIPPED_TARGETS = ("5000", "6000", "8000")
 TELLING = ("end", "win_at", "score_floor")  # options that change what scores are worth more than others do
 NO_LAYOUT = Layout(0, 0, 0, 0, 0, 0, 0)
 
@@ -140,15 +139,14 @@ def made_up(game: Game, options: Mapping[str, str]) -> TwoSeats:
 
 
 def by_likeness(game: Game, options: Mapping[str, str]) -> list[dict[str, str]]:
-    """The options of the tables that are shipped, those that agree most with these first; of those alike, the nearest target."""
+    """The options of the tables that are shipped, a table for each preset, those that agree most with these first."""
     candidates = []
     for number, preset in enumerate(game.presets):
-        for target in SHIPPED_TARGETS:
-            chosen = options_for_two(game.resolve(preset, {"target": target}))
-            unlike = sum(chosen[name] != value for name, value in options.items() if name != "target")
-            ending = sum(chosen[name] != options[name] for name in TELLING)
-            candidates.append((unlike + 3 * ending, abs(int(target) - int(options["target"])), number, chosen))
-    return [chosen for *_, chosen in sorted(candidates, key=lambda candidate: candidate[:3])]
+        chosen = options_for_two(game.resolve(preset))
+        unlike = sum(chosen[name] != value for name, value in options.items() if name != "target")
+        ending = sum(chosen[name] != options[name] for name in TELLING)
+        candidates.append((unlike + 3 * ending, number, chosen))
+    return [chosen for *_, chosen in sorted(candidates, key=lambda candidate: candidate[:2])]
 
 
 def weights_for(seats: int) -> tables.Table | None:
