@@ -14,11 +14,11 @@ import click
 import jollyroll
 from jollyroll.dice import FAIR, KINDS
 from jollyroll.errors import BAD_INPUT, FAILED, INTERRUPTED, OK, Refused
-from jollyroll.usage import AnyNumber, WholeNumber, usage_sentence
+from jollyroll.usage import LANGUAGE, AnyNumber, Command, Context, WholeNumber, take_language, usage_sentence
 from jollyroll.words.plain import plain_messages
 
 WORDS = plain_messages()
-Command = TypeVar("Command", bound=Callable[..., Any])
+Described = TypeVar("Described", bound=Callable[..., Any])
 NUMBER = WholeNumber()
 FRACTION = AnyNumber()
 
@@ -30,10 +30,14 @@ class NobodyReads(Exception):
 class House(click.Group):
     """A group that answers every mistake with one sentence and the right exit code, never with a traceback."""
 
+    command_class = Command
+    context_class = Context
+
     def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, *rest: Any, **extra: Any) -> Any:
         code = OK
         try:
             open_streams()
+            args = take_language(sys.argv[1:] if args is None else args)
             answer = super().main(args, prog_name or "jollyroll", *rest, **{**extra, "standalone_mode": False})
             code = answer if isinstance(answer, int) else OK
         except Refused as refused:
@@ -108,11 +112,12 @@ def described(name: str) -> Callable[[Callable[..., Any]], click.Command]:
     cls=House, help=WORDS["help-jollyroll"], context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100}
 )
 @click.version_option(jollyroll.__version__, prog_name="jollyroll", help=WORDS["help-version"])
-def main() -> None:
+@click.option(LANGUAGE, metavar="CODE", help=WORDS["help-option-language"])
+def main(language: None) -> None:  # heard before, wherever it stands
     pass
 
 
-def looks(command: Command) -> Command:
+def looks(command: Described) -> Described:
     """The options of every command that draws a table."""
     command = click.option("--fast", is_flag=True, help=WORDS["help-option-fast"])(command)
     return click.option("--plain", is_flag=True, help=WORDS["help-option-plain"])(command)
@@ -263,7 +268,7 @@ def solve(
     return solve_tables(wish, style, plain)
 
 
-def many_games(command: Command) -> Command:
+def many_games(command: Described) -> Described:
     """The options of every command that plays many games."""
     for names, settings in (
         (("--games",), {"type": NUMBER, "metavar": "N", "default": 10_000, "show_default": True}),

@@ -18,8 +18,8 @@ class Refused(ValueError):
     def __str__(self) -> str:
         return self.sentence()
 
-    def sentence(self, language: str = "en") -> str:
-        """What a person reads, in this language."""
+    def sentence(self, language: str = "") -> str:
+        """What a person reads, in this language or else the one spoken."""
         from .words import say
 
         facts = {name: quote(fact) if name in ECHOED and isinstance(fact, str) else fact for name, fact in self.facts.items()}

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
+from jollyroll.words import figures
+
 EXACT_DIGITS, ESTIMATED_DIGITS = 2, 1
 NOTHING = "·"
 
@@ -11,20 +13,20 @@ Thing = TypeVar("Thing")
 
 def percent(share: float, exact: bool = True) -> str:
     """A share: `61.34 %`, or `61.3 %` where more digits would mean nothing."""
-    return f"{100 * share:.{EXACT_DIGITS if exact else ESTIMATED_DIGITS}f} %"
+    return figures(f"{100 * share:.{EXACT_DIGITS if exact else ESTIMATED_DIGITS}f} %")
 
 
 def change(amount: float, exact: bool = True, minus: str = "-") -> str:
     """A change of a share in percent points, with its sign: `+3.20`; a dot for none that would show."""
     digits = EXACT_DIGITS if exact else ESTIMATED_DIGITS
     shown = f"{100 * amount:+.{digits}f}"
-    return NOTHING if float(shown) == 0 else shown.replace("-", minus)
+    return NOTHING if float(shown) == 0 else figures(shown).replace("-", minus)
 
 
 def signed(points: float, minus: str = "-") -> str:
     """Points or coins that a turn is expected to bring: two or three figures that count."""
     shown = f"{points:+,.0f}" if abs(points) >= 100 else f"{points:+.2f}"
-    return shown.replace("-", minus)
+    return figures(shown).replace("-", minus)
 
 
 def thinned(things: Sequence[Thing], most: int) -> list[Thing]:

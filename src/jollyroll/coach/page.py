@@ -7,7 +7,7 @@ from importlib.resources import files
 import jollyroll
 from jollyroll.match.notation import options_line
 from jollyroll.match.wording import Wording
-from jollyroll.words import say
+from jollyroll.words import say, spoken
 
 from .analysis import Account, Analysis
 from .figures import change, percent
@@ -37,7 +37,7 @@ def page(analysis: Analysis) -> str:
         tag("style", Markup(style)),
     )
     body = tag("body", heading(analysis, told, title), main(analysis, told), foot(told))
-    return f"<!doctype html>\n{tag('html', head, body, lang='en')}\n"
+    return f"<!doctype html>\n{tag('html', head, body, lang=spoken())}\n"
 
 
 def policy(style: str) -> str:

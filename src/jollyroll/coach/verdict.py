@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from jollyroll.match.wording import Wording
-from jollyroll.words import say
+from jollyroll.words import figures, say
 
 from .analysis import SOUND, Account, Analysis
 from .figures import change, percent
@@ -79,6 +79,6 @@ def turning_point(analysis: Analysis, minus: str) -> str:
 
 def basis(analysis: Analysis) -> str:
     """Exact or estimated, and from what."""
-    how = say("coach-exact") if analysis.exact else say("coach-estimated", error=f"{100 * analysis.error:.1f}")
+    how = say("coach-exact") if analysis.exact else say("coach-estimated", error=figures(f"{100 * analysis.error:.1f}"))
     better = [say("coach-wanting", make=analysis.wanting)] if analysis.wanting else []
     return " ".join([how, *(say(basis) for basis in analysis.bases), *better])

@@ -8,8 +8,7 @@ from hashlib import sha256
 from importlib.resources import files
 from string import Template
 
-from jollyroll.words import say
-from jollyroll.words.catalogue import LANGUAGE
+from jollyroll.words import say, spoken
 
 FOLDER = files(__package__) / "browser"
 MODULES = ("sha256", "fair", "record", "verify", "page")  # in the order in which they need each other
@@ -38,8 +37,9 @@ SAID = (
 FACTS = ("throw", "place", "chain", "seat", "shown", "sealed", "throws", "draws", "unsealed", "mark")
 
 
-def verify_page(record: str = "", language: str = LANGUAGE) -> str:
+def verify_page(record: str = "", language: str = "") -> str:
     """The page; with the text of a record it opens with that record verified."""
+    language = language or spoken()
     script, style = one_script(), asset("page.css")
     facts = {fact: f"{{{fact}}}" for fact in FACTS}  # filled in by the page
     messages = {name: say(name, language, **facts) for name in SAID}

@@ -9,6 +9,7 @@ from typing import Any
 from fastapi import FastAPI
 
 from jollyroll.errors import Refused
+from jollyroll.words.language import ENGLISH
 
 from . import limits
 from .addresses import asker_of, same_origin
@@ -18,7 +19,6 @@ from .connection import REFUSED, Connection, say_goodbye
 from .guard import Door
 from .house import House
 from .keys import Keyring
-from .languages import ENGLISH
 from .outbox import Message, Outbox, Send
 from .rates import Askers
 from .refusing import No

@@ -6,11 +6,12 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from jollyroll.words.language import known
+
 from . import doing, doing_game, frames, limits
 from .codes import Code
 from .frames import Frame
 from .holder import Holder
-from .languages import spoken
 from .limits import Rate
 from .outbox import Line, Message, Outbox, Send
 from .rates import Bucket
@@ -157,7 +158,7 @@ class Connection:
         if await self.house.store.last(table.state.id) > table.seq:
             await table.reload()
         holder.show(table.state, frame.tokens, frame.host)
-        holder.lang, holder.offers = spoken(frame.lang), frame.offers
+        holder.lang, holder.offers = known(frame.lang), frame.offers
         if not self.there:
             check_room(table, bool(holder.seats(table.state)))
         missed = await table.missed(frame.after)

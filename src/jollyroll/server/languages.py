@@ -1,21 +1,6 @@
-"""The languages there are catalogues for."""
+"""The language a browser asks for."""
 
-from functools import cache
-from importlib.resources import files
-
-ENGLISH = "en"
-
-
-@cache
-def languages() -> tuple[str, ...]:
-    """All of them, English first."""
-    folders = [folder.name for folder in (files("jollyroll") / "words").iterdir() if folder.is_dir() and len(folder.name) == 2]
-    return (ENGLISH, *sorted(set(folders) - {ENGLISH}))
-
-
-def spoken(language: str) -> str:
-    """This language, or English where there is no catalogue."""
-    return language if language in languages() else ENGLISH
+from jollyroll.words.language import ENGLISH, languages
 
 
 def wanted(header: str) -> str:

@@ -14,7 +14,7 @@ from jollyroll.games.ledger import Told
 from jollyroll.match import JSON_SUFFIX, TEXT_SUFFIX, Event, Match, Position, Record, load, read_position, replay
 from jollyroll.match.record import CHOICE
 from jollyroll.speed.installed import require_speed
-from jollyroll.words import say
+from jollyroll.words import say, whole
 
 from .frames import heading
 from .odds_page import basis_lines, dice_lines, moment_lines, odds_lines, table_lines
@@ -59,7 +59,7 @@ class Moment:
 def show_odds(question: Question, style: Style) -> None:
     """Print the odds of a position, of the last position of a record, or of every decision of one of its turns."""
     if not 0 <= question.rollouts <= MOST_ROLLOUTS:
-        raise Refused("coach-rollouts", most=f"{MOST_ROLLOUTS:,}")
+        raise Refused("coach-rollouts", most=whole(MOST_ROLLOUTS))
     if is_file(question.where):
         show_record_odds(question, load(question.where), style)
         return

@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 
 from jollyroll.lab.intervals import Estimate
-from jollyroll.words import say
+from jollyroll.words import figures, say
 
 from .style import Style, pad, shown_length
 
@@ -40,11 +40,11 @@ def with_interval(estimate: Estimate, unit: str = "") -> str:
     if math.isnan(estimate.mean):
         return say("no-figure")
     if not math.isfinite(estimate.high - estimate.low):
-        return f"{estimate.mean:,.1f}{unit}"
+        return figures(f"{estimate.mean:,.1f}{unit}")
     if estimate.high == estimate.low:
-        return f"{estimate.mean:,.0f}{unit}"
+        return figures(f"{estimate.mean:,.0f}{unit}")
     digits = digits_of(estimate.high - estimate.low)
-    mean, low, high = (f"{value:,.{digits}f}" for value in estimate)
+    mean, low, high = (figures(f"{value:,.{digits}f}") for value in estimate)
     return say("with-interval", mean=mean + unit, low=low, high=high)
 
 

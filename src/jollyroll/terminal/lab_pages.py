@@ -5,7 +5,7 @@ from jollyroll.lab.intervals import Estimate
 from jollyroll.lab.simulation import Simulation
 from jollyroll.lab.tournament import ANCHOR_RATING, MEAN_RATING, Tournament
 from jollyroll.match.notation import options_line
-from jollyroll.words import say
+from jollyroll.words import figures, say, whole
 
 from .columns import columns, percent, with_interval
 from .frames import heading
@@ -22,8 +22,10 @@ def simulation_lines(simulation: Simulation, game: Game, seconds: float, style: 
     lines += unusual(simulation, style)
     if simulation.games:
         lines += ["", *player_table(simulation, game, style), "", *seat_table(simulation, style), ""]
-        lines.append(say("lab-first-turn", share=percent(simulation.first_turn), even=f"{100 / len(simulation.levels):.1f} %"))
-        lines.append(say("lab-length", turns=with_interval(simulation.turns), decisions=f"{simulation.decisions:,.1f}"))
+        lines.append(
+            say("lab-first-turn", share=percent(simulation.first_turn), even=figures(f"{100 / len(simulation.levels):.1f} %"))
+        )
+        lines.append(say("lab-length", turns=with_interval(simulation.turns), decisions=figures(f"{simulation.decisions:,.1f}")))
     lines.append(pace(simulation.games + simulation.unfinished, seconds))
     return [*lines, *wrapped(say("lab-intervals"))]
 
@@ -32,7 +34,7 @@ def unusual(series: Simulation | Tournament, style: Style) -> list[str]:
     """What has to be known before the numbers are believed."""
     lines = []
     if not series.complete:
-        lines.append(style.paint(say("lab-incomplete", games=f"{series.games:,}", asked=f"{series.asked:,}"), "danger"))
+        lines.append(style.paint(say("lab-incomplete", games=whole(series.games), asked=whole(series.asked)), "danger"))
     if series.unfinished:
         lines += wrapped(say("lab-unfinished", count=series.unfinished))
     return lines
@@ -43,7 +45,12 @@ def player_table(simulation: Simulation, game: Game, style: Style) -> list[str]:
     heads = [say("lab-player" if simulation.rotated else "lab-seat"), say("lab-won"), say("lab-shared"), say("lab-share")]
     rows = []
     for result in simulation.players:
-        row = [f"{result.number} {result.level}", f"{result.won_alone:,}", f"{result.won_shared:,}", percent(result.share)]
+        row = [
+            f"{result.number} {result.level}",
+            whole(result.won_alone),
+            whole(result.won_shared),
+            percent(result.share),
+        ]
         rows.append([*row, with_interval(result.score)])
     return columns([*heads, say(f"lab-score-{game.code}")], rows, style)
 
@@ -54,16 +61,16 @@ def seat_table(simulation: Simulation, style: Style) -> list[str]:
     rows = []
     for result in simulation.seats:
         name = f"{result.number} {result.level}".rstrip()
-        rows.append([name, percent(result.share), f"{result.began:,}", percent(result.share_begun)])
+        rows.append([name, percent(result.share), whole(result.began), percent(result.share_begun)])
     return columns(heads, rows, style)
 
 
 def pace(games: int, seconds: float) -> str:
     """How fast it went."""
     rate = games / seconds if seconds > 0 else 0.0
-    shown = f"{rate:,.0f}" if rate >= 10 else f"{rate:,.1f}"
-    spent = duration(seconds) if seconds >= 60 else say("lab-seconds", seconds=f"{seconds:.1f}")
-    return say("lab-pace", games=f"{games:,}", time=spent, rate=shown)
+    shown = figures(f"{rate:,.0f}") if rate >= 10 else figures(f"{rate:,.1f}")
+    spent = duration(seconds) if seconds >= 60 else say("lab-seconds", seconds=figures(f"{seconds:.1f}"))
+    return say("lab-pace", games=whole(games), time=spent, rate=shown)
 
 
 def tournament_lines(tournament: Tournament, game: Game, seconds: float, style: Style) -> list[str]:
@@ -71,12 +78,12 @@ def tournament_lines(tournament: Tournament, game: Game, seconds: float, style: 
     lines = [heading(say(f"game-{game.code}"), style)]
     lines += wrapped(say("lab-options", options=options_line(game, tournament.options), seed=str(tournament.seed)))
     each = tournament.pairings[0].games
-    lines += wrapped(say("lab-round-robin", seats=tournament.seats, games=f"{each:,}"))
+    lines += wrapped(say("lab-round-robin", seats=tournament.seats, games=whole(each)))
     lines += [*unusual(tournament, style), "", *rating_table(tournament, style), ""]
     if tournament.anchor:
-        lines += wrapped(say("lab-anchor", level=tournament.anchor, rating=f"{ANCHOR_RATING:.0f}"))
+        lines += wrapped(say("lab-anchor", level=tournament.anchor, rating=figures(f"{ANCHOR_RATING:.0f}")))
     else:
-        lines += wrapped(say("lab-mean", rating=f"{MEAN_RATING:.0f}"))
+        lines += wrapped(say("lab-mean", rating=figures(f"{MEAN_RATING:.0f}")))
     if tournament.halved:
         lines += wrapped(say("lab-halved"))
     lines += ["", *wrapped(say("lab-cross")), *cross_table(tournament, style), ""]
@@ -115,4 +122,4 @@ def cross_table(tournament: Tournament, style: Style) -> list[str]:
 
 def cross_cell(share: Estimate) -> str:
     """A share and half the width of its interval."""
-    return f"{100 * share.mean:.2f} ±{50 * (share.high - share.low):.2f}"
+    return figures(f"{100 * share.mean:.2f} ±{50 * (share.high - share.low):.2f}")

@@ -3,7 +3,7 @@
 from jollyroll.coach import Fall, Odds, Weighed
 from jollyroll.coach.figures import change, percent, signed
 from jollyroll.games import NOBODY
-from jollyroll.words import say
+from jollyroll.words import figures, say, whole
 
 from .boards import draw_board
 from .columns import columns
@@ -69,7 +69,7 @@ def choice_table(odds: Odds, voice: Voice, style: Style, everything: bool, chose
         for rank, weighed in enumerate(odds.choices, 1)
         if everything or rank <= TOP or weighed.choice.number == chosen
     ]
-    chance = say("coach-chance") + (f" ±{100 * odds.error:.1f}" if odds.error else "")
+    chance = say("coach-chance") + (figures(f" ±{100 * odds.error:.1f}") if odds.error else "")
     heads = ["", say("coach-choice"), chance, say("coach-cost"), say(f"coach-points-{code}"), say(f"coach-risk-{code}")]
     rows = [choice_row(rank, weighed, odds, chosen) for rank, weighed in shown]
     head, *lines = columns(heads, rows, style, words=2)
@@ -89,9 +89,9 @@ def choice_row(rank: int, weighed: Weighed, odds: Odds, chosen: int | None) -> l
     mark = ">" if weighed.choice.number == chosen else ""
     share = percent(weighed.share, odds.exact)
     if weighed.games:
-        share += f" ±{100 * weighed.error:.1f}"
+        share += figures(f" ±{100 * weighed.error:.1f}")
     cost = change(-weighed.cost) if weighed.cost else ""
-    return [f"{mark}{rank}", weighed.choice.text, share, cost, signed(weighed.points), f"{100 * weighed.risk:.0f} %"]
+    return [f"{mark}{rank}", weighed.choice.text, share, cost, signed(weighed.points), figures(f"{100 * weighed.risk:.0f} %")]
 
 
 def spread_table(odds: Odds, voice: Voice, style: Style, everything: bool) -> list[str]:
@@ -99,7 +99,7 @@ def spread_table(odds: Odds, voice: Voice, style: Style, everything: bool) -> li
     spread = odds.spread
     assert spread is not None
     name = voice.name(spread.seat)
-    lines = wrapped(say("coach-spread", name=name, deviation=f"{100 * spread.deviation:.1f}"))
+    lines = wrapped(say("coach-spread", name=name, deviation=figures(f"{100 * spread.deviation:.1f}")))
     named = [("best", spread.best), ("typical", spread.typical), ("worst", spread.worst)]
     rows = [[say(f"coach-{what}"), *fall_row(fall, odds, voice)] for what, fall in named]
     heads = ["", say("coach-outcome"), say("coach-probability"), name]
@@ -121,10 +121,10 @@ def fall_row(fall: Fall, odds: Odds, voice: Voice) -> list[str]:
 def basis_lines(odds: Odds, style: Style) -> list[str]:
     """Exact or estimated, and from what."""
     played = max((weighed.games for weighed in odds.choices), default=0)
-    how = say("coach-exact") if odds.exact else say("coach-estimated", error=f"{100 * odds.error:.1f}")
+    how = say("coach-exact") if odds.exact else say("coach-estimated", error=figures(f"{100 * odds.error:.1f}"))
     lines = wrapped(f"{how} {say(odds.basis)}")
     if odds.wanting:
         lines += wrapped(say("coach-wanting", make=odds.wanting))
     if played:
-        lines += wrapped(say("coach-played", games=f"{played:,}", count=sum(weighed.games > 0 for weighed in odds.choices)))
+        lines += wrapped(say("coach-played", games=whole(played), count=sum(weighed.games > 0 for weighed in odds.choices)))
     return [style.paint(line, "faint") for line in lines]

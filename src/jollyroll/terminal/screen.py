@@ -6,7 +6,7 @@ from itertools import groupby
 from jollyroll.errors import Refused
 from jollyroll.games import NOBODY
 from jollyroll.match import Match
-from jollyroll.words import has_words, say
+from jollyroll.words import figures, has_words, say
 
 from .boards import draw_board, draw_note
 from .dice import draw_dice
@@ -65,7 +65,9 @@ class Screen:
         for seat, points in enumerate(self.points()):
             change = points - self.scores[seat] if self.scores else 0
             parts.append(
-                say("standing-seat", name=self.voice.name(seat), amount=points, change=f"{change:+,}" if change else "none")
+                say(
+                    "standing-seat", name=self.voice.name(seat), amount=points, change=figures(f"{change:+,}") if change else "none"
+                )
             )
         return say("standing", seats=" · ".join(parts))
 

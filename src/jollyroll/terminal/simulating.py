@@ -12,7 +12,7 @@ from jollyroll.errors import INTERRUPTED, OK, Refused
 from jollyroll.games import NOBODY, Game, load_game
 from jollyroll.lab.asking import check_numbers, games_in_all, numbers_of, orders_of, whole_rounds
 from jollyroll.speed.installed import require_speed
-from jollyroll.words import say
+from jollyroll.words import say, whole
 
 from .outputs import check_outputs, write_output
 from .progress import Progress
@@ -118,7 +118,7 @@ class Watcher:
             self.timer.cancel()
             self.begun = time.perf_counter()
             self.progress = Progress(self.title, self.plain)
-        self.progress(games, self.games, say("lab-so-far", games=f"{games:,}", asked=f"{self.games:,}"))
+        self.progress(games, self.games, say("lab-so-far", games=whole(games), asked=whole(self.games)))
 
     def seconds(self) -> float:
         """How long the games took, getting ready not counted."""

@@ -12,7 +12,7 @@ from jollyroll.solve.stock import checkpoint_of, is_made, key_of, make
 from jollyroll.solve.tables import Table, command_for
 from jollyroll.solve.work import Work, works
 from jollyroll.speed.installed import require_speed
-from jollyroll.words import say
+from jollyroll.words import say, whole
 
 from .progress import Progress, duration
 from .signals import ToldToEnd, listen
@@ -120,10 +120,10 @@ def claimed(checkpoint: Path, title: str) -> Claim:
 def made_sentence(title: str, table: Table) -> str:
     """What was made, in figures."""
     made = table.manifest
-    figures = {"title": title, "states": f"{made.states:,}", "time": duration(made.seconds)}
+    facts = {"title": title, "states": whole(made.states), "time": duration(made.seconds)}
     if made.error:
-        return say("solve-made-estimate", error=f"{made.error:.2g}", **figures)
-    return say("solve-made", precision=f"{made.precision:g}", residual=f"{made.residual:.2g}", **figures)
+        return say("solve-made-estimate", error=f"{made.error:.2g}", **facts)
+    return say("solve-made", precision=f"{made.precision:g}", residual=f"{made.residual:.2g}", **facts)
 
 
 def again(work: Work, wish: Wish) -> str:

@@ -1,5 +1,7 @@
 """What players read: the Fluent catalogues, one folder per language, loaded when the first word is spoken."""
 
 from .catalogue import has_words, say
+from .figures import figures, whole
+from .language import languages, speak, spoken
 
-__all__ = ["has_words", "say"]
+__all__ = ["figures", "has_words", "languages", "say", "speak", "spoken", "whole"]

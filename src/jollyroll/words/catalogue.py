@@ -4,7 +4,8 @@ import os
 from functools import cache
 from typing import Any
 
-LANGUAGE = "en"
+from .language import spoken
+
 COMMAND = "JOLLYROLL_COMMAND"  # how whoever started the program calls it, if not by its name
 
 
@@ -15,12 +16,12 @@ def bundle(language: str) -> Any:
 
     from fluent.runtime import FluentBundle, FluentResource
 
-    spoken = FluentBundle([language], use_isolating=False)
+    words = FluentBundle([language], use_isolating=False)
     folder = files(__package__) / language
     for page in sorted(folder.iterdir(), key=lambda page: page.name):
         if page.name.endswith(".ftl"):
-            spoken.add_resource(FluentResource(page.read_text(encoding="utf-8")))
-    return spoken
+            words.add_resource(FluentResource(page.read_text(encoding="utf-8")))
+    return words
 
 
 def command_name() -> str:
@@ -29,15 +30,15 @@ def command_name() -> str:
     return name if name and name.isprintable() else "jollyroll"
 
 
-def has_words(message: str, language: str = LANGUAGE) -> bool:
+def has_words(message: str, language: str = "") -> bool:
     """The catalogue knows this message."""
-    return bool(bundle(language).has_message(message))
+    return bool(bundle(language or spoken()).has_message(message))
 
 
-def say(message: str, language: str = LANGUAGE, /, **facts: object) -> str:
+def say(message: str, language: str = "", /, **facts: object) -> str:
     """A message with its facts filled in; a message nobody wrote is shown by its name, so that nothing is ever silent."""
-    spoken = bundle(language)
-    if not spoken.has_message(message):
+    words = bundle(language or spoken())
+    if not words.has_message(message):
         return message + (f" {facts}" if facts else "")
-    text, _problems = spoken.format_pattern(spoken.get_message(message).value, {"command": command_name(), **facts})
+    text, _problems = words.format_pattern(words.get_message(message).value, {"command": command_name(), **facts})
     return str(text)

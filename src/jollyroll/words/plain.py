@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from .catalogue import LANGUAGE
+from .language import ENGLISH
 
 PAGE = "help.ftl"
 
 
-def plain_messages(language: str = LANGUAGE) -> dict[str, str]:
+def plain_messages(language: str = ENGLISH) -> dict[str, str]:
     """The messages of the help page by their names."""
     messages: dict[str, str] = {}
     for line in (Path(__file__).parent / language / PAGE).read_text(encoding="utf-8").splitlines():

@@ -11,9 +11,9 @@ from jollyroll.games import GAMES, Game
 from jollyroll.server import limits
 from jollyroll.server.bodies import About, GameInfo, Health, Lobby, LobbyTable, OptionInfo
 from jollyroll.server.fields import VERSION
-from jollyroll.server.languages import languages
 from jollyroll.server.shown import Stage
 from jollyroll.server.state import known_game
+from jollyroll.words import languages
 
 from .parts import refusals
 

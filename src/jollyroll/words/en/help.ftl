@@ -12,6 +12,11 @@ help-simulate = Let bots play many games and count who wins how often.
 help-tournament = Let every level of bot play every other, and rate them.
 help-serve = Open the live table: people play in their browsers, with each other and with bots.
 help-version = Show the version and exit.
+help-help = Show this help and exit.
+help-usage = Usage:
+help-options = Options
+help-commands = Commands
+help-option-language = Speak this language: en, de, es, fr, it, nl or pt; without it, the one your computer is set to.
 help-option-seat = Who sits down, in order; give it once for each seat: a name (Ana), a bot (bot:beginner, bot:greedy, bot:exact, bot:best, bot:random), or a bot with a name (Greta=bot:greedy). Without it: you and two greedy bots.
 help-option-preset = The edition to play by; the command games lists them.
 help-option-option = Change one rule, as NAME=VALUE; may be given often; the command games lists them.

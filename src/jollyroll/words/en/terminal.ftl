@@ -237,6 +237,7 @@ usage-option-form = The option { $name } is not written that way; the same comma
 usage-otherwise = That is not how this command is called; see: { $path } --help
 refused-not-a-number = { $option } takes a whole number, not “{ $text }”.
 refused-not-any-number = { $option } takes a number, not “{ $text }”.
+refused-unknown-language = Jollyroll does not speak “{ $value }”; the languages are: { $known }.
 refused-unknown-dice = There are no “{ $dice }” dice; --dice is one of: { $known }.
 refused-no-output = The output is closed, so there is nothing to be seen. Start again with a terminal, a file or a pipe.
 refused-system = The computer does not allow this: { $reason }.

@@ -1,0 +1,40 @@
+"""Which language is spoken: English, until somebody says otherwise."""
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+ENGLISH = "en"
+VARIABLES = ("JOLLYROLL_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # where a computer says it, the first that does
+
+_spoken = ENGLISH
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """Those there are catalogues for, English first."""
+    folders = {page.parent.name for page in Path(__file__).parent.glob("*/*.ftl")}
+    return (ENGLISH, *sorted(folders - {ENGLISH}))
+
+
+def known(language: str) -> str:
+    """This language, or English where there is no catalogue."""
+    return language if language in languages() else ENGLISH
+
+
+def of_environment(environment: Mapping[str, str] = os.environ) -> str:
+    """The language this computer is set to, if we speak it."""
+    said = next((environment[name] for name in VARIABLES if environment.get(name)), "")
+    return known(said[:2].casefold())
+
+
+def speak(language: str) -> None:
+    """Say everything in this language from now on, in this process."""
+    global _spoken
+    _spoken = known(language)
+
+
+def spoken() -> str:
+    """The language everything is said in where no other is asked for."""
+    return _spoken

@@ -1,0 +1,5 @@
+"""What all tests share."""
+
+import os
+
+os.environ["JOLLYROLL_LANGUAGE"] = "en"  # whatever this computer is set to
