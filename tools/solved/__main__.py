@@ -1,4 +1,8 @@
-"""python3 run.py docs solved [--page] [--check]."""
+"""python3 run.py docs solved [GAME ...] [--missing] [--page] [--check].
+
+Computes the facts of these games (of all, if none is named) and writes the page. With --missing, only facts that are not there yet,
+so that an interrupted run can go on; with --page, only the page, of the facts there are.
+"""
 
 import json
 import sys
@@ -32,10 +36,15 @@ def main(arguments: list[str]) -> int:
             print(f"{path.relative_to(ROOT)} is out of date: run python3 run.py docs solved.", file=sys.stderr)
         return 1 if stale() else 0
     if "--page" not in arguments:
-        from .facts import all_facts
+        from .facts import PAGES, compute
 
-        facts = all_facts(lambda what: print(what, flush=True))
-        FACTS.write_text(json.dumps(facts, indent=1) + "\n", encoding="utf-8")
+        names = [name for name in PAGES if name in arguments] or list(PAGES)
+        facts: dict[str, Any] = json.loads(FACTS.read_text(encoding="utf-8")) if FACTS.exists() else {}
+        for what in compute(names, facts, "--missing" in arguments):
+            FACTS.write_text(json.dumps(facts, indent=1) + "\n", encoding="utf-8")
+            print(what, flush=True)
+        if set(facts) != set(PAGES):
+            return 0
     PICTURES.mkdir(parents=True, exist_ok=True)
     for path, text in files(json.loads(FACTS.read_text(encoding="utf-8"))).items():
         path.write_text(text, encoding="utf-8")

@@ -1,9 +1,9 @@
 """All facts of the page, computed: by the solvers' tables where there are any, by simulation elsewhere."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from jollyroll.games import GAMES, load_game
+from jollyroll.games import load_game
 from jollyroll.lab.simulation import simulate
 from jollyroll.solve.judge import judge_for
 
@@ -23,20 +23,24 @@ WATCHED = {"kings_gold": 200, "piraten_kapern": 60, "oh_my_gold": 60}  # games j
 LEVELS = ("beginner", "greedy", "exact")
 
 
-def all_facts(told: Callable[[str], None]) -> dict[str, Any]:
-    """Everything, game by game; `told` hears what is being computed."""
-    facts: dict[str, Any] = {}
-    for name in GAMES:
-        facts[name] = {"rules_version": load_game(name).rules_version}
-        for fact, compute in PAGES[name].FACTS.items():
-            told(f"{name}: {fact}")
-            facts[name][fact] = compute()
-        told(f"{name}: first turn by number of players")
-        facts[name]["seats"] = first_turns(name)
-        told(f"{name}: mistakes")
-        game = load_game(name)
-        facts[name]["mistakes"] = {level: watch(game, level, WATCHED[name]).form() for level in LEVELS}
-    return facts
+def compute(names: Sequence[str], facts: dict[str, Any], missing: bool) -> Iterator[str]:
+    """Put the facts of these games among the others, or only those that are missing; tells each one that is there now."""
+    for name in names:
+        found = facts.setdefault(name, {})
+        found["rules_version"] = load_game(name).rules_version
+        for fact, work in all_of(name).items():
+            if not missing or fact not in found:
+                found[fact] = work()
+                yield f"{name}: {fact}"
+
+
+def all_of(name: str) -> dict[str, Callable[[], Any]]:
+    """What there is to compute of a game."""
+    return {
+        **PAGES[name].FACTS,
+        "seats": lambda: first_turns(name),
+        "mistakes": lambda: {level: watch(load_game(name), level, WATCHED[name]).form() for level in LEVELS},
+    }
 
 
 def first_turns(name: str) -> list[dict[str, Any]]:
