@@ -1,0 +1,101 @@
+# The coach: odds of a position
+coach-chances = Chances de victoire : { $chances }
+coach-choice = choix
+coach-chance = victoire
+coach-cost = coût
+coach-points-kg = pièces
+coach-points-pk = points
+coach-points-omg = butin
+coach-risk-kg = amende
+coach-risk-pk = 3 têtes
+coach-risk-omg = rien
+coach-more = … et { $count } de plus ; --all montre tous les choix.
+coach-more-outcomes = { $count } choses différentes peuvent arriver ; --all les montre toutes.
+coach-spread = Ce que cela donne pour { $name }, du meilleur au pire ; en moyenne, la chance bouge de { $deviation } points vers le haut ou le bas.
+coach-best = au mieux
+coach-typical = courant
+coach-worst = au pire
+coach-outcome = ce qui tombe
+coach-probability = fréquence
+coach-exact = Exact : à partir d’ici, tous jouent au mieux.
+coach-estimated = Estimation : une chance de victoire est juste à { $error } points près environ (erreur type).
+coach-played = Pour les { $count } meilleurs choix, { $games } parties chacun ont été jouées jusqu’au bout par les meilleurs bots, toutes avec les mêmes dés ; le nombre après ± est l’erreur type.
+coach-getting-ready = Préparatifs : lecture des tables et, la première fois, traduction des règles en code machine. Cela peut prendre une minute.
+coach-wanting = La table faite exactement pour ces règles n’existe pas encore ; avec elle, les chiffres seraient meilleurs. Crée-la avec : { $make }
+coach-playing = Parties d’essai
+coach-analysing = Analyse
+coach-written = La page est dans { $path } : ouvre-la dans n’importe quel navigateur, elle se passe de réseau.
+
+# The coach: a whole game
+coach-title = { $game } : chance et talent
+coach-unfinished = Pas encore finie. Chances de victoire en ce moment : { $chances }
+coach-luck-told = Le sort a surtout souri à { $lucky } : les dés et les cartes de toute la table ont fait bouger ses chances de victoire de { $best } points. Il a le plus boudé { $unlucky }, avec { $worst }.
+coach-luck-even = La chance s’est partagée équitablement.
+coach-skill = { $best } a joué le mieux : tous ses choix ensemble coûtent { $least }, et { $sound ->
+        [one] { $sound } décision sur { $decisions } valait
+       *[other] { $sound } décisions sur { $decisions } valaient
+    } la meilleure. { $worst } a laissé échapper le plus : { $most }.
+coach-skill-even = Tout le monde a joué à peu près aussi bien ; personne n’a perdu plus de { $most } en tout par ses choix.
+coach-skill-perfect = Tout le monde a joué à la perfection : aucun choix n’a coûté quoi que ce soit de notable.
+coach-skill-none = Personne n’a encore eu de choix à faire.
+coach-turning-point = Le lancer ou la carte qui a le plus compté : { $what }, par { $name } au tour { $turn } ({ $luck } points).
+coach-no-throws = Aucun dé n’a encore été lancé.
+coach-over-time = Chances de victoire au fil du temps
+coach-spark = Un signe par tour, { $turns } tours en tout ; { $low } à { $high } représentent 0 à 100 %.
+coach-accounts = De la première chance à la dernière
+coach-accounts-how = En points de pourcentage des chances de victoire. Chaque ligne est une somme : les chances au départ, ce que ses propres lancers ont apporté, ce que les lancers des autres ont apporté, ce que ses erreurs ont coûté, ce que les erreurs des autres ont rapporté, et ainsi de suite, donnent le résultat.
+coach-start = début
+coach-luck = chance
+coach-final = fin
+coach-luck-of-others = ch. autres
+coach-mistakes = erreurs
+coach-mistakes-of-others = err. autres
+coach-leaving = départs
+coach-drift = dérive
+coach-costliest = Les choix les plus coûteux
+coach-mistake = Tour { $turn }, { $name } : coût { $cost }
+coach-mistake-made = choisi : { $words } ({ $text }), chances { $chance }
+coach-mistake-better = mieux : { $words } ({ $text }), chances { $chance }
+coach-no-mistakes = Aucun choix n’a coûté quoi que ce soit de notable.
+coach-fell = { $name } : { $what }, chance { $luck }
+coach-fell-alone = { $what }
+coach-left = { $name } quitte la partie.
+
+# The page for a browser
+coach-eyebrow = Le coach de Jollyroll
+coach-graph-told = En { $turns } tours : { $chances }.
+coach-from-to = { $name } de { $first } à { $last }
+coach-from-to-decisions = De { $first } à { $last }.
+coach-decisions = { $decisions ->
+        [0] Aucune décision à prendre.
+        [one] Aussi bonnes que la meilleure : { $sound } décision sur 1.
+       *[other] Aussi bonnes que la meilleure : { $sound } décisions sur { $decisions }.
+    }
+coach-turn-axis = tour
+coach-hint = Tour { $turn }, { $name } : { $chances }
+coach-graph-how = Les chances de chacun après chaque lancer et chaque choix, si tous continuent à jouer au mieux. Les numéros marquent les choix les plus coûteux, expliqués plus bas.
+coach-graph-how-perfect = Les chances de chacun après chaque lancer et chaque choix, si tous continuent à jouer au mieux.
+coach-graph-numbers = Les chiffres derrière la courbe
+coach-luck-and-skill = Chance et talent
+coach-bar-luck = chance
+coach-bar-mistakes = ses erreurs
+coach-bar-others = erreurs des autres
+coach-cost-told = coût { $cost }
+coach-chosen = choisi
+coach-better = mieux
+coach-player = joueur
+coach-turn = tour
+coach-before-first = avant le premier tour
+coach-turns-caption = Chances de victoire à la fin de chaque tour
+coach-decisions-title = Toutes les décisions
+coach-decisions-caption = Les décisions dans l’ordre, avec ce que chacune a coûté
+coach-decisions-how = Chaque choix parmi plusieurs, avec ses chances de victoire ; quand un autre valait mieux, lequel, et ce que le choix a coûté.
+coach-all-decisions = Montrer toutes les décisions
+coach-made-by = Établi par Jollyroll { $version } d’après l’enregistrement de la partie.
+
+# Refusals
+refused-coach-rules = Cette partie a été jouée avec la version { $version } des règles ; le coach ne connaît que la version { $known }.
+refused-coach-over = Cette partie est finie. Indique un tour avec --turn, ou regarde toute la partie avec : { $command } analyse { $path }
+refused-coach-turn-of-position = --turn va avec le fichier d’une partie enregistrée ; une position se suffit à elle-même.
+refused-coach-options-of-record = Un enregistrement dit lui-même quel est son jeu et quelles sont ses options ; retire --game, --preset et --option.
+refused-coach-rollouts = --rollouts est un nombre de 0 à { $most }.

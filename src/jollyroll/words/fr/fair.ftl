@@ -1,0 +1,101 @@
+# Fair dice: sealed before, opened after each throw
+
+# What people read who only want to know
+fair-verified = Tout est conforme à l’enveloppe : { $throws ->
+        [one] { $throws } lancer
+       *[other] { $throws } lancers
+    }{ $draws ->
+        [0] {""}
+        [one] {" "}et { $draws } tirage
+       *[other] {" "}et { $draws } tirages
+    }.
+fair-verified-how = Avant le premier lancer, les dés de cette partie ont été mis dans une enveloppe scellée. Après chaque lancer, on en a ouvert un morceau de plus, et chaque morceau était exactement celui qui avait été scellé.
+fair-mark = La marque de l’enveloppe est { $mark }. Si c’est celle qui s’est affichée au début de la partie, personne n’a changé un dé depuis.
+fair-mark-same = L’enveloppe porte la marque que tu as notée, { $mark } : personne n’a changé un dé depuis.
+fair-partly = Tout est conforme à l’enveloppe à partir du lancer { $first } : { $throws ->
+        [one] { $throws } lancer
+       *[other] { $throws } lancers
+    }{ $draws ->
+        [0] {""}
+        [one] {" "}et { $draws } tirage
+       *[other] {" "}et { $draws } tirages
+    }. Ce qui précède n’était pas scellé ({ $unsealed }), on ne peut donc rien en dire.
+fair-failed = Pas conforme à l’enveloppe ! { $count ->
+        [one] { $count } chose ne va pas :
+       *[other] { $count } choses ne vont pas :
+    }
+fair-failed-how = Quelqu’un a modifié cet enregistrement, ou les dés ne sont pas sortis de l’enveloppe scellée avant la partie.
+fair-nothing = Il n’y a rien à vérifier : aucun lancer de cette partie n’a été scellé d’avance. C’est le cas avec les dés à graine, avec de vrais dés, et dans les parties notées à la main.
+fair-nothing-yet = Il n’y a encore rien à vérifier : l’enveloppe est scellée, et rien n’a été lancé depuis.
+fair-remarks = Bon à savoir :
+fair-more = … et { $count } de plus ; --details les montre tous.
+fair-details = Lancer par lancer :
+fair-detail = { $throw }. { $place } [{ $text }] : { $verdict }
+fair-as-sealed = conforme
+fair-not-sealed = non scellé
+fair-not-as-sealed = non conforme
+fair-details-chain = Enveloppe { $chain } : sceau { $seal }, { $links } maillons, scellée après { $after } lancers
+fair-details-joint = Nombre commun : { $joint }
+fair-details-seat = La place { $seat } a mis { $seed } (engagement { $commitment })
+fair-details-link = maillon { $link }, nonce { $nonce }
+fair-page-written = La page qui vérifie les enregistrements sans internet est dans { $path }. Ouvre-la dans n’importe quel navigateur.
+
+# The page that verifies records in a browser; names in braces are filled in there
+page-title = Les dés étaient-ils honnêtes ?
+page-intro = Avant qu’une partie commence, tous ses lancers sont mis dans une enveloppe scellée. Après chaque lancer, on ouvre un morceau de plus de l’enveloppe. Cette page vérifie que chaque morceau est bien celui qui a été scellé. Elle fonctionne sans internet, et rien ne quitte ton ordinateur.
+page-choose = Choisis le fichier d’une partie, ou dépose-le n’importe où sur cette page
+page-paste = Ou colle son texte ici
+page-mark = La marque de l’enveloppe, si tu l’as notée au début de la partie
+page-check = Vérifier les dés
+page-verified = Tout est conforme
+page-partly = Tout est conforme, pour ce qui était scellé
+page-failed = Pas conforme à l’enveloppe !
+page-nothing = Il n’y a rien à vérifier
+page-unreadable = Cette page n’arrive pas à y lire l’enregistrement d’une partie
+page-counts = Lancers conformes : { $throws }. Tirages conformes : { $draws }. Non scellés : { $unsealed }.
+page-limits = Ici, l’enregistrement est cru sur parole quant aux cartes qui restaient à tirer. Le programme connaît les règles et vérifie cela aussi : jollyroll verify.
+page-column-number = Nº
+page-column-turn = Tour
+page-column-shown = Montré
+page-column-verdict = Verdict
+
+# What is wrong
+finding-dice-differ = Lancer { $throw } ({ $place }) : l’enregistrement montre { $shown }, mais { $sealed } était scellé.
+finding-draw-differs = Tirage { $throw } ({ $place }) : l’enregistrement montre { $shown }, mais { $sealed } était scellé.
+finding-link-broken = Lancer { $throw } ({ $place }) : son maillon ne s’accorde pas avec les précédents. Il a été modifié, ou vient d’une autre enveloppe.
+finding-link-twice = Lancer { $throw } ({ $place }) : son maillon avait déjà servi à un lancer antérieur.
+finding-link-skipped = Lancer { $throw } ({ $place }) : des maillons ont été sautés avant lui. Quelque chose y a été lancé que l’enregistrement ne montre pas.
+finding-seal-differs = Lancer { $throw } ({ $place }) : les maillons ne mènent pas au sceau de l’enveloppe { $chain }. Le sceau de cet enregistrement n’est pas celui avec lequel ces dés ont été scellés.
+finding-nonce-differs = Lancer { $throw } ({ $place }) : son nonce n’est pas celui qui découle de la graine de la place qui a lancé.
+finding-left-differs = Tirage { $throw } ({ $place }) : l’enregistrement dit qu’on a tiré parmi { $shown }, mais il restait { $sealed }.
+finding-not-opened = Lancer { $throw } ({ $place }) : rien n’a été ouvert pour lui, alors que les dés étaient déjà scellés.
+finding-not-sealed = Lancer { $throw } ({ $place }) : un maillon a été ouvert pour lui, alors que rien n’avait été scellé.
+finding-chain-used-up = Lancer { $throw } ({ $place }) : tous les maillons de l’enveloppe avaient été ouverts avant lui.
+finding-sides-differ = L’enregistrement dit que les dés ont les faces { $shown } ; dans ce jeu, ils ont { $sealed }.
+finding-seats-differ = Enveloppe { $chain } : toutes les places n’y ont pas mis de graine, ou quelqu’un l’a fait qui n’a pas de place.
+finding-seed-missing = Enveloppe { $chain } : la graine de la place { $seat } manque, aucun lancer qui en sort ne peut donc être vérifié.
+finding-seed-differs = Enveloppe { $chain } : la graine de la place { $seat } n’est pas celle à laquelle cette place s’était engagée.
+finding-seed-twice = Enveloppe { $chain } : la place { $seat } a mis la même graine qu’une place avant elle.
+finding-chain-alone = L’enveloppe { $chain } devrait en continuer une autre, mais il n’y en a pas avant elle.
+finding-chain-late = L’enveloppe { $chain } n’a été scellée qu’après l’ouverture du dernier maillon de la précédente.
+finding-mark-differs = Aucune enveloppe de cet enregistrement ne porte la marque { $shown }. L’enregistrement a : { $sealed }.
+
+# What is worth knowing
+remark-chain-replaced = À partir du lancer { $throw }, une nouvelle enveloppe a servi, alors que l’ancienne n’était pas épuisée. Cela arrive si l’on reprend une partie là où le secret de l’ancienne manque, ou depuis une copie plus ancienne de la partie ; si c’est plus d’une fois, demande pourquoi.
+remark-restarted = Enveloppe { $chain } : les places ont dû échanger de nouveau leurs graines, nombre de fois : { $shown }, parce que quelqu’un n’a pas montré la sienne.
+remark-bot-nonces = Des bots ont fait { $shown } lancers, à partir du lancer { $throw }, avec un nonce qui ne découle pas de leur graine : qui fait tourner les bots a pu le choisir librement.
+
+# Refusals
+refused-chain-form = Une chaîne commence par { $bytes } octets et a de 1 à { $most } maillons.
+refused-chain-used-up = Les { $links } maillons de cette chaîne sont épuisés.
+refused-chain-cases = Un tirage se fait parmi 1 à { $most } cas.
+refused-chain-dice = On lance { $most } dés au plus à la fois.
+refused-chain-missing = Il n’y a pas de chaîne scellée pour ce lancer.
+refused-seed-form = Un engagement a { $bytes } octets.
+refused-seed-committed = Cette place s’est déjà engagée à une autre graine.
+refused-seed-copied = Une autre place a montré le même engagement. Prends une graine à toi.
+refused-seed-too-early = Les graines ne se montrent qu’une fois que toutes les places ont montré leur engagement.
+refused-seed-differs = Ce n’est pas la graine à laquelle cette place s’est engagée.
+refused-seed-missing = Toutes les places n’ont pas montré leur graine.
+refused-mark-form = Une marque s’écrit avec au moins { $least } chiffres de 0 à 9 et lettres de a à f.
+refused-verify-what = Dis quel enregistrement vérifier, ou avec --page où écrire la page qui vérifie les enregistrements.

@@ -1,0 +1,358 @@
+# The page in the browser
+
+# Landing page and lobby
+page-welcome = Les dés pirates à une même table : entre amis, ou contre des bots qui connaissent toutes les chances. Pas de compte, rien à remplir.
+page-play-now = Jouer
+page-with-friends = Jouer entre amis
+page-not-affiliated = Jollyroll n’est lié à aucun des éditeurs de ces jeux.
+page-open-tables = Tables ouvertes
+page-lobby-empty = Aucune table n’attend de joueurs en ce moment. Ouvres-en une et coche « Montrer cette table à tous ».
+page-nobody-yet = Encore personne
+page-bots = { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+page-join = Rejoindre
+
+# Everywhere
+page-home = Retour aux jeux
+page-close = Fermer
+page-ok = OK
+page-menu = Menu
+page-table = La table
+page-no-server = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
+page-no-table = Cette table n’existe pas. Il manque peut-être une lettre à l’adresse.
+page-link-connecting = Connexion…
+page-link-lost = Connexion perdue, nouvel essai…
+page-link-nothing-lost = Rien n’est perdu.
+
+# Settings of this device
+page-settings = Réglages
+page-language = Langue
+page-theme = Lumière
+page-theme-auto = Comme l’appareil
+page-theme-dark = À la lanterne (sombre)
+page-theme-light = En plein jour (clair)
+page-motion = Animations
+page-motion-auto = Comme l’appareil
+page-motion-full = Dés qui roulent, pièces qui volent
+page-motion-less = Rien ne bouge
+page-sound = Son
+page-tips-again = Revoir les premiers conseils
+page-tips-again-done = Les conseils s’afficheront de nouveau.
+
+# Sitting down
+page-sit-down = Qui joue ?
+page-your-name = Ton nom
+page-their-name = Son nom
+page-captain = Capitaine
+page-sit = S’asseoir
+page-sit-here = M’asseoir ici
+page-stand-up = Me lever
+page-rename = Renommer
+page-free-it = Libérer la place
+page-free-seat = place libre
+page-for-people = pour quelqu’un
+page-seat = Place { $number }
+page-bot = Bot : { $level }
+page-bot-beginner = Mousse
+page-bot-greedy = Avide
+page-bot-exact = Malin
+page-bot-best = Maître
+page-add-seat = Ajouter une place
+page-remove-seat = Retirer une place
+page-share-device = On est plusieurs sur cet appareil
+page-fill-with-bots = Compléter avec des bots
+page-start = Commencer la partie
+page-seats-free = { $count ->
+        [one] Encore { $count } place libre.
+       *[other] Encore { $count } places libres.
+    }
+page-wait-for-host = L’hôte lance la partie.
+page-sealing = On scelle les dés : { $game }…
+page-invite = Inviter
+page-share = Envoie cette adresse à tes amis, ou fais-leur viser le carré avec un téléphone.
+page-share-watch = Qui a cette adresse peut regarder.
+page-share-here = Cette adresse ne marche que sur cet ordinateur. Lance le serveur avec --host 0.0.0.0 pour laisser entrer les autres.
+page-qr = L’adresse en code QR
+page-copy = Copier
+page-copied = Copié
+page-send = Envoyer…
+
+# How the table plays
+page-how-we-play = Comment on joue
+page-preset = Édition
+page-preset-speak = Passer en { $language }, la langue de cette édition
+page-options = Toutes les règles, une à une
+page-house-rule = { $what } (règle maison)
+page-coach-off-choice = Pas de coach
+page-coach-demand-choice = Le coach répond quand on l’appelle
+page-coach-always-choice = Le coach montre toujours les chances
+page-clock = Temps par décision
+page-clock-seconds = { $seconds ->
+        [0] sans limite
+       *[other] { $seconds } secondes
+    }
+page-absent = Si quelqu’un s’absente
+page-absent-seconds = { $seconds ->
+        [0] on l’attend
+       *[other] un bot joue après { $seconds } secondes
+    }
+page-stand-in-level = Quel bot le remplace
+page-pace = Vitesse des bots
+page-pace-seconds = { $seconds ->
+        [one] { $seconds } seconde par action
+       *[other] { $seconds } secondes par action
+    }
+page-youngest = Qui est le plus jeune ?
+page-youngest-nobody = on ne sait pas
+page-listed = Montrer cette table à tous
+
+# At the table
+page-seats = À la table
+page-you = (toi)
+page-away = hors ligne
+page-left = n’est plus là
+page-stand-in = un bot joue
+page-seconds-left = { $seconds ->
+        [one] encore { $seconds } seconde
+       *[other] encore { $seconds } secondes
+    }
+page-your-turn = À toi de jouer
+page-turn-of = C’est à { $name }
+page-hand-over = Passe l’appareil à
+page-hand-over-take = C’est moi, { $name }
+page-say-something = Dire un mot
+page-undo = Annuler
+page-take-back = { $name } rejoue
+page-watching = Tu regardes la partie.
+page-watchers = { $count ->
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }
+page-to-result = Voir le résultat
+page-move = Passer sur un autre appareil
+page-move-of = Déplacer { $name } sur un autre appareil
+page-move-line = Ouvre ceci sur l’autre appareil dans les dix minutes : la place le suit.
+page-move-secret = Qui a ce lien a ta place. Ne le montre à personne.
+page-leave = Quitter la partie
+page-leave-of = { $name } quitte la partie
+page-leave-line = Tu t’absentes un moment ? Un bot joue pour toi et te rend ta place à ton retour.
+page-leave-for-now = Laisser jouer un bot
+page-leave-good-line = Un départ définitif ne se reprend pas ; les règles disent ce que devient ton trésor.
+page-leave-for-good = Partir pour de bon
+
+# Where the game is
+page-round-final = Manche finale, lancée par { $name }
+page-round-playoff = Barrage entre ex æquo
+page-round-last-turns = Derniers tours
+page-round-replay = Nouvelle partie entre ex æquo
+page-round-tie = Départage, manche { $round }
+
+# The log
+page-log = Journal de bord
+page-log-all = Tout voir
+page-log-empty = Rien encore.
+page-log-turn = Tour { $turn }
+page-log-sat = { $name } s’assoit.
+page-log-stood-left = { $name } se lève.
+page-log-stood-host = L’hôte libère une place.
+page-log-stood-no-seed = Une place n’a pas montré sa graine et redevient libre.
+page-log-begun = La partie commence.
+page-log-undone = { $name } reprend son dernier choix.
+page-log-stands-in-left = { $name } s’absente un moment : un bot continue.
+page-log-stands-in-away = { $name } est hors ligne : un bot continue.
+page-log-stands-in-clock = { $name } a dépassé son temps : un bot continue.
+page-log-back = { $name } est de retour.
+page-log-rematched = Une autre partie est prête.
+page-chose = { $name } : { $what }
+page-threw = { $name } lance : { $what }.
+
+# Rules at hand
+page-rules = Règles
+page-rules-of-table = À cette table :
+page-rules-ids = Les petites mentions comme KG-17 désignent une règle : touche-les pour la lire.
+
+# The coach
+page-coach = Coach
+page-coach-off = Il n’y a pas de coach à cette table.
+page-coach-ask-line = Le coach connaît tes chances de gagner avec chaque choix.
+page-coach-ask = Demander au coach
+page-coach-thinking = Le coach réfléchit…
+page-coach-wait = Quand ce sera à toi de choisir, le coach pourra te dire tes chances.
+page-coach-odds = chances de gagner
+page-coach-all = Les { $count } choix
+page-coach-few = Les meilleurs
+page-coach-standing = Avec le meilleur choix :
+
+# Fair dice
+page-fair-title = Les dés étaient-ils honnêtes ?
+page-fair-good = { $count ->
+        [0] L’enveloppe est scellée. Chaque lancer sera vérifié.
+        [one] Un lancer vérifié : il sort bien de l’enveloppe scellée.
+       *[other] Les { $count } lancers sont vérifiés : ils sortent bien de l’enveloppe scellée.
+    }
+page-fair-broken = { $count ->
+        [one] { $count } lancer ne correspond pas à l’enveloppe scellée !
+       *[other] { $count } lancers ne correspondent pas à l’enveloppe scellée !
+    }
+page-fair-broken-what = Ne te fie pas aux dés de ce serveur. Garde l’enregistrement de la partie : il prouve ce qui s’est passé.
+page-fair-fits = conforme
+page-fair-differs = non conforme
+page-fair-how = Avant que quiconque s’assoie, tout ce dont sortent les dés a été mis dans une enveloppe scellée. À chaque lancer, on en ouvre un morceau de plus, et ton appareil vérifie aussitôt que ce morceau y était dès le début et donne exactement ces dés.
+page-fair-yours = Tu y mets aussi du tien : un nombre secret au départ, et un nouveau à chaque lancer. Personne ne peut donc connaître ni choisir tes dés à l’avance, pas même le serveur.
+page-fair-mark = La marque de l’enveloppe de cette partie. Note-la si tu veux la comparer plus tard :
+page-fair-numbers = Les nombres
+page-fair-seal = Sceau, montré avant que quiconque s’assoie
+page-fair-seed = La part mise par { $name }
+page-fair-link = Morceau numéro { $roll }, ouvert en dernier
+page-fair-nonce = La part mise en lançant
+page-fair-fell = Ce qui est tombé
+
+# After the game
+page-after-you-win = Tu gagnes !
+page-after-wins = { $name } gagne !
+page-after-shared = { $names } se partagent la victoire
+page-after-winner = Victoire :
+page-after-rematch = Une autre partie
+page-after-rematch-join = Rejoindre la suivante
+page-after-rematch-watch = Voir la suivante
+page-after-replay = Revoir la partie
+page-after-share = Partager la partie
+page-after-share-line = Qui a cette adresse voit le résultat, le film de la partie et le rapport du coach.
+page-after-look = Retour à la table
+page-after-chances = Chances de gagner
+page-after-graph = Les chances de gagner de chacun, du premier lancer au dernier
+page-after-graph-how = Après chaque lancer et chaque choix, si tous continuent à jouer au mieux. Les numéros marquent les choix les plus coûteux. Touche un moment pour le revoir.
+page-after-graph-table = Les chiffres derrière les courbes
+page-after-turn = Tour
+page-after-luck-and-skill = Chance et talent
+page-after-luck = chance
+page-after-mistakes = erreurs
+page-after-luck-how = En points de pourcentage des chances de gagner : ce que les dés ont apporté, et ce que les choix ont coûté.
+page-after-sound = Décisions aussi bonnes que la meilleure : { $sound } sur { $decisions }.
+page-after-costliest = Les choix les plus coûteux
+page-after-no-mistakes = Aucun choix n’a coûté quoi que ce soit de notable.
+page-after-mistake = { $name }, tour { $turn } : { $cost } points
+page-after-chosen = Choisi :
+page-after-better = Mieux :
+page-after-again = Rejouer d’ici
+page-after-watch = Revoir
+page-after-working = Le coach épluche la partie…
+page-after-checked-here = { $count ->
+        [one] Ton propre appareil a vérifié { $count } lancer, lui aussi.
+       *[other] Ton propre appareil a vérifié { $count } lancers, lui aussi.
+    }
+page-after-keep = La garder
+page-after-text = Partie en texte
+page-after-json = Partie en JSON
+
+# Replay
+page-replay-controls = Revoir la partie
+page-replay-place = Moment de la partie
+page-replay-where = Tour { $turn }, moment { $place } sur { $last }
+page-replay-first = Au début
+page-replay-before = Un pas en arrière
+page-replay-play = Lecture
+page-replay-pause = Pause
+page-replay-next = Un pas en avant
+page-replay-last = À la fin
+page-replay-take-over = Continuer ici pour { $name }
+
+# Dice and choices in all games
+page-dice = Dés
+page-die-in-hand = un dé en main
+page-die-locked = { $face }, bloqué
+page-kept = gardé
+page-stop = Arrêter
+page-throw-dice = Lancer { $count ->
+        [one] le dé
+       *[other] { $count } dés
+    }
+page-roll-dice = Relancer { $count ->
+        [one] un dé
+       *[other] { $count } dés
+    }
+page-rolls-left = { $left ->
+        [one] encore { $left } relance
+       *[other] encore { $left } relances
+    }
+page-place-holds = { $place } : { $amount }
+page-place-story = Allées et venues : { $place }
+page-if-stopped = Si tu t’arrêtes : { $what }
+
+# First tips: each is shown once
+page-tip-kg-throw = Touche le bouton doré pour lancer les cinq dés.
+page-tip-kg-keep = Touche les dés que tu veux garder. Les autres sont relancés, deux fois au plus.
+page-tip-kg-locked = Les os croisés restent enchaînés jusqu’à la fin de ton tour. Trois te coûtent une amende.
+page-tip-kg-pair = Une pièce a besoin d’un compagnon : un canon pille la bourse, une tête de mort vole quelqu’un.
+page-tip-kg-king = Tout ce que tu prends dans la bourse, le Roi en reçoit autant. Cinq pièces raflent toute sa pile !
+page-tip-pk-card = Retourne d’abord une carte : elle dit ce que ce tour a de spécial.
+page-tip-pk-keep = Touche les dés à garder et relance les autres. Trois têtes de mort finissent ton tour.
+page-tip-pk-skulls = Deux têtes de mort : encore une, et tout ce qui est là est perdu. Arrête-toi à temps !
+page-tip-pk-rescue = La Sorcière peut faire revenir une tête de mort : touche-la.
+page-tip-pk-island = L’Île de la Tête de mort ! Seules les têtes de mort comptent, et chacune coûte des points aux autres.
+page-tip-omg-throw = Touche le bouton doré pour lancer les dés.
+page-tip-omg-again = Place ces dés, ou relance-les tous une fois.
+page-tip-omg-place = Les clés ouvrent les coffres, les pièces et les diamants chargent les trésors. Une carte ne compte que remplie.
+
+# A few words to say
+emote-ahoy = Ohé !
+emote-well-done = Bien joué !
+emote-ouch = Aïe !
+emote-lucky = Quelle veine !
+emote-thinking = Je réfléchis…
+emote-hurry = À l’abordage !
+emote-thanks = Merci !
+emote-sorry = Pardon !
+emote-cheers = Santé !
+emote-farewell = Adieu !
+
+page-kg-box = La bourse
+page-kg-king = Le Roi
+page-kg-die-paired = { $face }, paire { $number }
+page-kg-victim = Qui voler
+page-kg-swap = Inverser l’ordre des paires
+page-kg-carry-out = C’est parti
+
+page-pk-draw = Retourner une carte
+page-pk-pile = { $left ->
+        [one] { $left } carte dans la pioche
+       *[other] { $left } cartes dans la pioche
+    }
+page-pk-stop-line = Si tu t’arrêtes : { $points } points.
+page-pk-battle-line = Si tu t’arrêtes : { $points } points. Le combat demande { $need } sabres.
+page-pk-island-line = Chaque adversaire perd { $loss } points. On continue tant que les têtes de mort viennent ?
+page-pk-rescue-line = Trois têtes de mort ! Touches-en une pour appeler la Sorcière, ou finis ton tour.
+page-pk-give-up = Finir le tour
+page-pk-stow = Mettre à l’abri les dés gardés
+page-pk-on-chest = au coffre
+page-pk-revived = à relancer
+page-pk-skulls = { $skulls ->
+        [one] { $skulls } tête de mort sur trois
+       *[other] { $skulls } têtes de mort sur trois
+    }
+page-pk-island = Île de la Tête de mort
+page-pk-island-skulls = Île de la Tête de mort : { $skulls } têtes, chaque adversaire perd { $loss }
+
+page-omg-chest = Coffre à { $locks ->
+        [one] { $locks } serrure
+       *[other] { $locks } serrures
+    }
+page-omg-no-chest = pas de coffre
+page-omg-pile = { $left } dans la pioche
+page-omg-lost = Touche une carte qui s’illumine ; les dés mis de côté sont perdus pour ce tour.
+page-omg-done = Écarter le reste
+page-omg-place = Placer ces dés
+page-omg-roll-again = Relancer
+page-omg-loot = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $diamonds ->
+        [0] {""}
+       *[other] , { $diamonds } ◆
+    }{ $fishbones ->
+        [0] {""}
+        [one] , { $fishbones } arête
+       *[other] , { $fishbones } arêtes
+    }

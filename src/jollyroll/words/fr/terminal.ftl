@@ -1,0 +1,247 @@
+# The table in a terminal
+
+# Turns and happenings
+turn-of = Tour { $turn } : { $name }
+standing = Situation : { $seats }
+standing-seat = { $name } { $amount }{ $change ->
+        [none] {""}
+       *[other] {" "}({ $change })
+    }
+throws = { $name } lance { $dice }
+bot-did = { $name } : { $what }
+bots-wake = Les bots se préparent ; sur une machine neuve, la première fois prend une minute ou deux.
+bot-thinks = { $name } réfléchit.
+press-to-throw = { $name }, appuie sur Entrée pour lancer ({ $keys }){" "}
+press-to-draw = { $name }, appuie sur Entrée pour retourner une carte ({ $keys }){" "}
+taken-back = Choix repris.
+game-over = La partie est finie
+winners = { $count ->
+        [0] Personne ne gagne.
+        [one] { $names } gagne !
+       *[other] { $names } se partagent la victoire !
+    }
+score = { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
+score-kg = { $amount ->
+        [one] { $amount } pièce
+       *[other] { $amount } pièces
+    }
+
+# Asking
+pick-roll = Pour relancer des dés, tape leurs lettres (ac par exemple), ou * pour tous.
+pick-chest = Pour mettre des dés au coffre ou les en sortir, tape par exemple : chest ac
+more-choices = { $count } autres façons de poser des dés sans compléter de carte pour l’instant : l les affiche.
+list-more = … et { $count } autres du même genre, comme { $example }
+enter-rolls = Entrée seule les relance tous : ici, un lancer ne peut qu’aider.
+or-enter = (ou simplement Entrée)
+key-explain = ? explique
+key-list = l affiche tous les choix
+key-rule = r { $rule } montre une règle
+key-undo = u annule
+key-quit = q sauvegarde et quitte
+help-keys = Tape une touche de la liste, les lettres des dés, ou n’importe quel choix comme l’écrit l’enregistrement (l les affiche tous). r suivi d’un numéro de règle montre cette règle ; u reprend ton dernier choix tant que ni dés ni cartes n’ont parlé (avec tes propres dés, la dernière chose tapée) ; leave fait partir un joueur pour de bon ; q garde la partie pour un autre jour et quitte.
+either-or = { $first } ou { $last }
+type-key = Tape { $keys } ; ? explique.
+type-dice = Tape des lettres de dés comme { $dice } ; ? explique.
+type-key-or-dice = Tape { $keys }, ou des lettres de dés comme { $dice } ; ? explique.
+leave-sure = { $name } quitte la partie pour de bon, sans retour possible. C’est sûr ? Tape oui :{" "}
+leave-not = { $name } reste.
+yes-words = o oui y yes
+which-game = Quel jeu ? Appuie sur sa touche.
+which-unknown = Appuie sur 1, 2 ou 3.
+next-turn = Entrée montre le tour suivant, q termine{" "}
+
+dice-many = { $count } × { $face }
+
+# Dice that lie apart
+dice-table = table
+dice-locked = bloqué
+dice-skulls = écarté
+dice-chest = coffre
+dice-cards = sur une carte
+dice-ships = sur un bateau
+
+# Dice and cards on a real table
+manual-dice = { $dice ->
+        [one] { $name } lance un dé. Que montre-t-il ?
+       *[other] { $name } lance { $dice } dés. Que montrent-ils ? Tape { $dice } lettres, dans n’importe quel ordre :
+    }
+manual-draw-seat = Qui commence ? Tirez au sort et tape le numéro.
+manual-pk-draw-card = { $name } retourne la carte du dessus. Laquelle est-ce ? Tape son numéro ou son nom.
+
+# King's Gold
+board-kg-box-title = LA BOURSE
+board-kg-box-what = la banque ; vide : partie finie
+board-kg-box = { $amount ->
+        [one] { $amount } pièce
+       *[other] { $amount } pièces
+    }
+board-kg-king-title = LE ROI
+board-kg-king-what = ses parts et vos amendes
+board-kg-king = { $amount ->
+        [one] { $amount } pièce
+       *[other] { $amount } pièces
+    }
+board-kg-rolls = { $left ->
+        [0] Plus de relance.
+        [one] Encore une relance.
+       *[other] Encore { $left } relances.
+    }
+board-kg-tie-round = Départage, manche { $number } : la bourse est vide, la première place est en jeu.
+board-left = a quitté la partie
+
+# Piraten Kapern
+board-pk-card = Carte
+board-pk-target = sur { $target }
+board-pk-sockets = Têtes de mort : { $row } (trois finissent le tour)
+board-pk-skulls = { $count } têtes de mort.
+board-pk-island = Île de la Tête de mort : chaque adversaire perd { $loss } si le tour finit maintenant.
+board-pk-swords = Sabres : { $have } sur { $need }.
+board-pk-chest = À l’abri dans le coffre : { $points } points.
+board-pk-final = Manche finale : { $name } a atteint l’objectif ; tous les autres ont un dernier tour.
+board-pk-playoff = Barrage { $number } : les ex æquo jouent pour la victoire.
+
+# Oh My Gold!
+board-omg-chest = Coffre { $place }
+board-omg-locks = { $locks ->
+        [0] (vide)
+        [one] 1 serrure
+       *[other] { $locks } serrures
+    }
+board-omg-pile = { $count ->
+        [0] Pioche vide
+        [one] Pioche : 1 coffre
+       *[other] Pioche : { $count } coffres
+    }
+board-omg-top = { $locks ->
+        [0] plus rien à venir
+        [one] suivant : 1 serrure
+       *[other] suivant : { $locks } serrures
+    }
+board-omg-before = devant le bateau :
+board-omg-loot = butin : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $diamonds ->
+        [0] {""}
+        [one] {" "}(dont 1 diamant)
+       *[other] {" "}(dont { $diamonds } diamants)
+    }{ $bones ->
+        [0] {""}
+        [one] , { $bones } arête
+       *[other] , { $bones } arêtes
+    }
+board-omg-boarded = abordé
+board-omg-complete = complète
+board-omg-incomplete = pas encore complète
+board-omg-final = Le dernier coffre est ouvert (par { $name }) : les derniers tours ont commencé.
+manual-omg-next-lock = Regarde le coffre du dessus de la pioche. Combien de serrures montre-t-il ?
+manual-omg-open-chest = Retourne le coffre. Que contient-il ?
+
+# Keeping the game
+not-saved = Attention : impossible d’enregistrer la partie pour l’instant. { $why } Continue à jouer ; un nouvel essai suit chaque coup.
+moved-on = Attention : { $old } a été modifié par quelqu’un d’autre et reste tel quel. Cette partie continue dans { $path }.
+saved-again = La partie est de nouveau à l’abri dans { $path }.
+kept-in = La partie est gardée dans { $path }
+go-on-with = Pour la reprendre : { $command } resume { $path }
+verify-with = Pour vérifier ses dés : { $command } verify { $path }
+last-resort = La partie n’a pas pu être enregistrée. { $why } Pour que rien ne se perde, la voici en texte ; mets-la dans un fichier et reprends-la :
+refused-nothing-to-resume = Il n’y a pas de partie inachevée. Commences-en une avec : { $command } terminal
+refused-open-elsewhere = Cette partie est ouverte dans une autre fenêtre : { $path }. Continue là-bas, ou ferme-la d’abord.
+refused-over-already = Cette partie est finie ; revois-la avec : { $command } replay { $path }
+
+# Sitting down
+not-begun = Aucune partie n’a été commencée.
+player = Joueur { $number }
+ask-people = Qui joue ici ? Des noms séparés par des virgules (Entrée : toi seulement) :{" "}
+ask-bots = Combien de bots se joignent à la partie, de { $least } à { $most } ? (Entrée : { $usual }){" "}
+level-line = { $name } : { $what }
+ask-level = { $count ->
+        [one] Comment doit-il jouer ?
+       *[other] Comment doivent-ils jouer ?
+    } (Entrée : { $usual }){" "}
+ask-preset = Lesquelles de ces règles ? (Entrée : les premières, celles d’usage){" "}
+ask-youngest = Qui est le plus jeune ? { $names } (Entrée : le sort désigne qui commence){" "}
+refused-number-range = « { $text } » ne va pas ; tape un nombre de { $least } à { $most }.
+refused-none-of-these = « { $text } » n’en fait pas partie ; tape un numéro ou un nom : { $known }.
+seat-person = { $seat }. { $name }
+seat-bot = { $seat }. { $name } (bot : { $what })
+dice-fair = Dés : honnêtes, scellés dans une enveloppe qui porte la marque { $mark }
+dice-fair-begins = Les lancers jusqu’ici n’étaient pas scellés ; à partir de maintenant, ils le sont.
+dice-fair-lost = Le secret de l’ancienne enveloppe n’est pas sur cet ordinateur ; une nouvelle a donc été scellée. L’enregistrement le signale.
+dice-fair-seen = Cette partie a été jouée plus loin que cette copie ; une nouvelle enveloppe a donc été scellée, car les lancers de l’ancienne ont été vus. L’enregistrement le signale.
+dice-seeded = Dés : graine { $seed }. La même graine et les mêmes choix donnent la même partie.
+dice-manual = Dés : les tiens. Lance-les et tape ce qu’ils montrent.
+you = Corsaire
+bot-beginner = fait au hasard un choix raisonnable
+bot-greedy = prend ce qui rapporte le plus ce tour-ci, comme si son prochain lancer était le dernier
+bot-exact = calcule exactement tout son tour, pour ce que le tour rapporte
+bot-best = calcule exactement tout son tour, pour avoir les meilleures chances de gagner la partie
+bot-random = fait n’importe quel choix permis, et s’arrête une fois sur quatre
+name-of-bot = { $number ->
+        [1] Greta
+        [2] Barnabé
+        [3] Coco
+        [4] Dex
+        [5] Esmée
+       *[other] Finn
+    }
+
+# Lists of games and rules
+games-line = { $least }–{ $most } joueurs, dès { $age } ans{ $minutes ->
+        [0] {""}
+       *[other] , environ { $minutes } minutes
+    }
+games-play = Jouer : { $command } terminal { $name } · règles : { $command } rules { $name }
+games-unverified = Non vérifié : les faces des dés et les cartes n’ont jamais été comparées à un exemplaire imprimé ; mets les tiennes avec les options dice et deck.
+games-presets = Préréglages
+games-options = Options (la première valeur est celle d’usage)
+games-usual = (d’usage)
+games-house = règle maison
+games-bots = Les bots
+replay-seats = À la table : { $names }
+options-of-table = Règles de cette table : { $preset }
+also-numbers = ou un nombre : { $values }
+
+# Refusals
+refused-unknown-bot = Il n’y a pas de bot appelé « { $bot } ». Les bots sont : { $known }.
+refused-unknown-rule = Il n’y a pas de règle « { $wanted } ». Les règles s’appellent KG-17, PK-A52 ou OMG-11, par exemple.
+refused-rule-elsewhere = { $wanted } n’est pas une règle de ce jeu.
+refused-nothing-typed = Entrée seule ne fait rien ici. { $how }
+refused-not-a-choice = « { $text } » n’est pas possible maintenant. { $how }
+refused-two-meanings = « { $text } » peut vouloir dire deux choses ici : tape { $small } pour la touche ou le dé de cette lettre, ou roll:{ $text } pour un dé qui montre { $text }.
+refused-not-what-fell = « { $text } » est illisible. Ne tape que ce qui est affiché plus haut ; ? explique.
+refused-only-enter = Il n’y a rien à taper maintenant : Entrée pour continuer, ou ? pour de l’aide.
+refused-which-rule = Quelle règle ? Tape par exemple : r { $example }
+refused-who-leaves = Dis qui part : leave suivi d’un nom ou d’un numéro de place. À cette table : { $known }.
+refused-no-die-there = Il n’y a pas de dé « { $mark } » à prendre.
+refused-die-named-twice = Tu as nommé deux fois le dé « { $mark } » ; nomme chaque dé une seule fois.
+refused-die-on-chest = Le dé « { $mark } » est au coffre ; sors-le d’abord : chest { $mark }
+refused-option-form = « { $text } » n’est pas une option ; écris NAME=VALUE, par exemple { $example }.
+refused-seat-form = « { $text } » n’est pas une place ; écris un nom, bot:greedy ou Nom=bot:greedy.
+refused-names-alike = Deux places s’appellent { $name } ; donne à chacun un nom à lui.
+refused-seed-not-seeded = Une graine ne va qu’avec les dés seeded ; ajoute --dice seeded.
+refused-seed-range = Une graine est un nombre entier de 0 à { $most }.
+refused-file-there = { $path } existe déjà ; reprends-la avec « { $command } resume { $path } », ou choisis un autre nom.
+refused-game-needed = Dis quel jeu : { $known }.
+refused-no-turn = Cette partie compte { $turns } tours ; il n’y a pas de tour { $turn }.
+refused-two-forms = Choisis entre --json et --text.
+refused-file-is-folder = « { $path } » n’est pas un nom de fichier ; donne à la partie un nom à elle, par exemple soiree.jolly.
+refused-no-folder = Il n’y a pas de dossier « { $folder } ». Crée-le d’abord, ou choisis un autre endroit.
+refused-file-name = « { $path } » ne peut pas être un nom de fichier ({ $reason }). Choisis-en un autre.
+
+# The command line
+program = { $command }
+usage-no-command = Il n’y a pas de commande « { $name } ». Les commandes sont : { $known }.
+usage-no-option = Il n’y a pas d’option { $name } ; voir : { $path } --help
+usage-missing = Il manque { $name } ; voir : { $path } --help
+usage-option-form = L’option { $name } ne s’écrit pas ainsi ; la même commande avec --help montre comment.
+usage-otherwise = Cette commande ne s’emploie pas ainsi ; voir : { $path } --help
+refused-not-a-number = { $option } attend un nombre entier, pas « { $text } ».
+refused-not-any-number = { $option } attend un nombre, pas « { $text } ».
+refused-unknown-language = Jollyroll ne parle pas « { $value } » ; les langues sont : { $known }.
+refused-unknown-dice = Il n’y a pas de dés « { $dice } » ; --dice vaut au choix : { $known }.
+refused-no-output = La sortie est fermée, il n’y a donc rien à voir. Recommence avec un terminal, un fichier ou un tube.
+refused-system = L’ordinateur ne le permet pas : { $reason }.
