@@ -1,0 +1,98 @@
+# The coach: odds of a position
+coach-chances = Probabilidad de ganar: { $chances }
+coach-choice = jugada
+coach-chance = prob.
+coach-cost = coste
+coach-points-kg = monedas
+coach-points-pk = puntos
+coach-points-omg = botín
+coach-risk-kg = multa
+coach-risk-pk = calaveras
+coach-risk-omg = nada
+coach-more = … y { $count } más; --all muestra todas las jugadas.
+coach-more-outcomes = Pueden pasar { $count } cosas distintas; --all las muestra todas.
+coach-spread = Lo que esto le trae a { $name }, lo mejor primero; de media, la probabilidad se mueve { $deviation } puntos arriba o abajo.
+coach-best = mejor
+coach-typical = típico
+coach-worst = peor
+coach-outcome = qué sale
+coach-probability = frecuencia
+coach-exact = Exacto: todos juegan lo mejor posible a partir de aquí.
+coach-estimated = Estimado: la probabilidad de ganar se desvía unos { $error } puntos (error típico).
+coach-played = Para cada una de las { $count } mejores jugadas, los mejores bots jugaron hasta el final { $games } partidas, todas con los mismos dados; el número tras ± es el error típico.
+coach-getting-ready = Preparándose: se leen las tablas y, la primera vez, las reglas se convierten en código máquina. Puede tardar un minuto.
+coach-wanting = Aún no se ha calculado una tabla para justo estas reglas; con ella las cifras serían mejores. Calcúlala con: { $make }
+coach-playing = Jugando
+coach-analysing = Analizando
+coach-written = La página está en { $path }: ábrela en cualquier navegador, no necesita red.
+
+# The coach: a whole game
+coach-title = { $game }: suerte y habilidad
+coach-unfinished = Aún sin terminar. Probabilidad de ganar ahora: { $chances }
+coach-luck-told = Quien más suerte tuvo fue { $lucky }: los dados y las cartas de toda la mesa movieron { $best } puntos la probabilidad de ganar de { $lucky }. Quien menos, { $unlucky }, con { $worst }.
+coach-luck-even = La suerte se repartió por igual.
+coach-skill = Quien mejor jugó fue { $best }: todas sus jugadas juntas costaron { $least }, y { $sound } de { $decisions } decisiones fueron tan buenas como la mejor. Quien más regaló fue { $worst }: { $most }.
+coach-skill-even = Todos jugaron más o menos igual de bien; las jugadas de nadie costaron más de { $most } en total.
+coach-skill-perfect = Todos jugaron a la perfección: ninguna jugada costó nada digno de mención.
+coach-skill-none = Nadie ha tenido que elegir todavía.
+coach-turning-point = La tirada o carta más importante: { $what }, de { $name }, en el turno { $turn } ({ $luck } puntos).
+coach-no-throws = Aún no se ha lanzado ningún dado.
+coach-over-time = Probabilidad de ganar a lo largo del tiempo
+coach-spark = Un signo por turno, { $turns } turnos en total; de { $low } a { $high } es de 0 a 100 %.
+coach-accounts = De la primera probabilidad a la última
+coach-accounts-how = En puntos porcentuales de probabilidad de ganar. Cada línea cuadra: la probabilidad al principio, más lo que trajeron las tiradas propias, lo que trajeron las de los demás, lo que costaron los errores propios, lo que trajeron los errores de los demás, etcétera, da el resultado.
+coach-start = inicio
+coach-luck = suerte
+coach-final = final
+coach-luck-of-others = s. ajena
+coach-mistakes = errores
+coach-mistakes-of-others = e. ajenos
+coach-leaving = abandono
+coach-drift = deriva
+coach-costliest = Las jugadas más caras
+coach-mistake = Turno { $turn }, { $name }: coste { $cost }
+coach-mistake-made = elegida: { $words } ({ $text }), probabilidad { $chance }
+coach-mistake-better = mejor: { $words } ({ $text }), probabilidad { $chance }
+coach-no-mistakes = Ninguna jugada costó nada digno de mención.
+coach-fell = { $name }: { $what }, suerte { $luck }
+coach-fell-alone = { $what }
+coach-left = { $name } deja la partida.
+
+# The page for a browser
+coach-eyebrow = Entrenador de Jollyroll
+coach-graph-told = En { $turns } turnos: { $chances }.
+coach-from-to = { $name } de { $first } a { $last }
+coach-from-to-decisions = De { $first } a { $last }.
+coach-decisions = { $decisions ->
+        [0] Ninguna decisión que tomar.
+        [one] { $sound } de una decisión, tan buena como la mejor.
+       *[other] { $sound } de { $decisions } decisiones, tan buenas como la mejor.
+    }
+coach-turn-axis = turno
+coach-hint = Turno { $turn }, { $name }: { $chances }
+coach-graph-how = La probabilidad de cada uno después de cada tirada y cada jugada, si todos siguen jugando lo mejor posible. Los números marcan las jugadas más caras, que se cuentan abajo.
+coach-graph-how-perfect = La probabilidad de cada uno después de cada tirada y cada jugada, si todos siguen jugando lo mejor posible.
+coach-graph-numbers = Los números tras el gráfico
+coach-luck-and-skill = Suerte y habilidad
+coach-bar-luck = suerte
+coach-bar-mistakes = errores propios
+coach-bar-others = errores ajenos
+coach-cost-told = coste { $cost }
+coach-chosen = elegida
+coach-better = mejor
+coach-player = jugador
+coach-turn = turno
+coach-before-first = antes del primer turno
+coach-turns-caption = Probabilidad de ganar al final de cada turno
+coach-decisions-title = Todas las decisiones
+coach-decisions-caption = Las decisiones por orden, con lo que costó cada una
+coach-decisions-how = Cada elección entre varias jugadas, con su probabilidad de ganar; donde otra era mejor, cuál era y cuánto costó la elegida.
+coach-all-decisions = Ver todas las decisiones
+coach-made-by = Hecho por Jollyroll { $version } a partir del registro de la partida.
+
+# Refusals
+refused-coach-rules = Este registro se jugó con la versión { $version } de las reglas; el entrenador solo conoce la versión { $known }.
+refused-coach-over = Esta partida ha terminado. Indica un turno con --turn, o mira la partida entera con: { $command } analyse { $path }
+refused-coach-turn-of-position = --turn va con el archivo de una partida registrada; una posición se basta sola.
+refused-coach-options-of-record = Un registro ya dice de qué juego y con qué opciones es; quita --game, --preset y --option.
+refused-coach-rollouts = --rollouts es un número de 0 a { $most }.

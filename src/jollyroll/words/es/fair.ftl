@@ -1,0 +1,101 @@
+# Fair dice: sealed before, opened after each throw
+
+# What people read who only want to know
+fair-verified = Todo como se selló: { $throws ->
+        [one] una tirada
+       *[other] { $throws } tiradas
+    }{ $draws ->
+        [0] {""}
+        [one] {" "}y un sorteo
+       *[other] {" "}y { $draws } sorteos
+    }.
+fair-verified-how = Antes de la primera tirada, los dados de esta partida se metieron en un sobre sellado. Después de cada tirada se abrió un trozo más, y cada trozo era exactamente lo que se había sellado.
+fair-mark = La marca del sobre es { $mark }. Si es la marca que se mostró al empezar la partida, nadie ha cambiado ningún dado desde entonces.
+fair-mark-same = El sobre lleva la marca que apuntaste, { $mark }: nadie ha cambiado ningún dado desde entonces.
+fair-partly = Todo como se selló desde la tirada { $first }: { $throws ->
+        [one] una tirada
+       *[other] { $throws } tiradas
+    }{ $draws ->
+        [0] {""}
+        [one] {" "}y un sorteo
+       *[other] {" "}y { $draws } sorteos
+    }. Lo anterior no estaba sellado ({ $unsealed }), así que no se puede decir nada de ello.
+fair-failed = ¡No como se selló! { $count ->
+        [one] Hay una cosa mal:
+       *[other] Hay { $count } cosas mal:
+    }
+fair-failed-how = Alguien ha cambiado este registro, o los dados no salieron del sobre que se selló antes de la partida.
+fair-nothing = No hay nada que comprobar: ninguna tirada de esta partida se selló de antemano. Así es con dados de semilla, con dados de verdad y en registros escritos a mano.
+fair-nothing-yet = Aún no hay nada que comprobar: el sobre está sellado y desde entonces no se ha lanzado nada.
+fair-remarks = Conviene saber:
+fair-more = … y { $count } más; --details las muestra todas.
+fair-details = Tirada a tirada:
+fair-detail = { $throw }. { $place } [{ $text }]: { $verdict }
+fair-as-sealed = como se selló
+fair-not-sealed = sin sellar
+fair-not-as-sealed = no como se selló
+fair-details-chain = Sobre { $chain }: sello { $seal }, { $links } eslabones, sellado tras { $after } tiradas
+fair-details-joint = Número conjunto: { $joint }
+fair-details-seat = El asiento { $seat } puso { $seed } (compromiso { $commitment })
+fair-details-link = eslabón { $link }, nonce { $nonce }
+fair-page-written = La página que comprueba registros sin internet está en { $path }. Ábrela en cualquier navegador.
+
+# The page that verifies records in a browser; names in braces are filled in there
+page-title = ¿Han sido justos los dados?
+page-intro = Antes de que empiece una partida, todas sus tiradas se meten en un sobre sellado. Después de cada tirada se abre un trozo más del sobre. Esta página comprueba que cada trozo es lo que se selló. Funciona sin internet, y nada sale de tu equipo.
+page-choose = Elige el archivo de una partida, o suéltalo en cualquier parte de esta página
+page-paste = O pega su texto aquí
+page-mark = La marca del sobre, si la apuntaste al empezar la partida
+page-check = Comprobar los dados
+page-verified = Todo como se selló
+page-partly = Todo como se selló, hasta donde se selló algo
+page-failed = ¡No como se selló!
+page-nothing = No hay nada que comprobar
+page-unreadable = Esta página no puede leer eso como el registro de una partida
+page-counts = Tiradas como se sellaron: { $throws }. Sorteos como se sellaron: { $draws }. Sin sellar: { $unsealed }.
+page-limits = Aquí se toma del registro qué cartas quedaban por sacar. El programa conoce las reglas y comprueba también eso: jollyroll verify.
+page-column-number = N.º
+page-column-turn = Turno
+page-column-shown = Se ve
+page-column-verdict = Veredicto
+
+# What is wrong
+finding-dice-differ = Tirada { $throw } ({ $place }): el registro muestra { $shown }, pero se selló { $sealed }.
+finding-draw-differs = Sorteo { $throw } ({ $place }): el registro muestra { $shown }, pero se selló { $sealed }.
+finding-link-broken = Tirada { $throw } ({ $place }): su eslabón no encaja con los anteriores. Lo han cambiado, o viene de otro sobre.
+finding-link-twice = Tirada { $throw } ({ $place }): su eslabón ya se había usado en una tirada anterior.
+finding-link-skipped = Tirada { $throw } ({ $place }): antes de ella se saltaron eslabones. Ahí se lanzó algo que el registro no muestra.
+finding-seal-differs = Tirada { $throw } ({ $place }): los eslabones no llevan al sello del sobre { $chain }. El sello de este registro no es aquel con el que se sellaron estos dados.
+finding-nonce-differs = Tirada { $throw } ({ $place }): su nonce no es el que se deriva de la semilla del asiento que lanzó.
+finding-left-differs = Sorteo { $throw } ({ $place }): el registro dice que se sacó de entre { $shown }, pero quedaba { $sealed }.
+finding-not-opened = Tirada { $throw } ({ $place }): no se abrió nada para ella, aunque los dados ya estaban sellados.
+finding-not-sealed = Tirada { $throw } ({ $place }): se abrió un eslabón para ella, aunque no se había sellado nada.
+finding-chain-used-up = Tirada { $throw } ({ $place }): antes de ella ya se habían abierto todos los eslabones del sobre.
+finding-sides-differ = El registro dice que los dados tienen las caras { $shown }; en este juego tienen { $sealed }.
+finding-seats-differ = Sobre { $chain }: no todos los asientos pusieron una semilla, o la puso alguien que no tiene asiento.
+finding-seed-missing = Sobre { $chain }: falta la semilla del asiento { $seat }, así que no se puede comprobar ninguna tirada de ese sobre.
+finding-seed-differs = Sobre { $chain }: la semilla del asiento { $seat } no es aquella a la que se había comprometido.
+finding-seed-twice = Sobre { $chain }: el asiento { $seat } puso la misma semilla que un asiento anterior.
+finding-chain-alone = El sobre { $chain } debería continuar otro, pero no hay ninguno antes.
+finding-chain-late = El sobre { $chain } no se selló hasta después de abrirse el último eslabón del anterior.
+finding-mark-differs = Ningún sobre de este registro lleva la marca { $shown }. El registro tiene: { $sealed }.
+
+# What is worth knowing
+remark-chain-replaced = Desde la tirada { $throw } se usó un sobre nuevo, aunque el anterior no estaba agotado. Eso pasa si se retoma una partida donde falta el secreto del anterior, o desde una copia más antigua de la partida; si pasa más de una vez, pregunta por qué.
+remark-restarted = Sobre { $chain }: los asientos tuvieron que volver a intercambiar sus semillas { $shown } veces, porque alguien no mostró la suya.
+remark-bot-nonces = Los bots hicieron { $shown } tiradas, desde la tirada { $throw }, con un nonce que no se deriva de su semilla: quien maneja los bots pudo elegirlo libremente.
+
+# Refusals
+refused-chain-form = Una cadena empieza con { $bytes } bytes y tiene de 1 a { $most } eslabones.
+refused-chain-used-up = Los { $links } eslabones de esta cadena están agotados.
+refused-chain-cases = Un sorteo se hace entre 1 y { $most } casos.
+refused-chain-dice = Se lanzan { $most } dados a la vez como máximo.
+refused-chain-missing = No hay a mano ninguna cadena sellada para esta tirada.
+refused-seed-form = Un compromiso tiene { $bytes } bytes.
+refused-seed-committed = Este asiento ya se ha comprometido a otra semilla.
+refused-seed-copied = Otro asiento ha mostrado el mismo compromiso. Usa una semilla propia.
+refused-seed-too-early = Las semillas no se muestran hasta que todos los asientos hayan mostrado sus compromisos.
+refused-seed-differs = Esa no es la semilla a la que se ha comprometido este asiento.
+refused-seed-missing = No todos los asientos han mostrado su semilla.
+refused-mark-form = Una marca se escribe con al menos { $least } dígitos del 0 al 9 y letras de la a a la f.
+refused-verify-what = Di qué registro hay que comprobar, o con --page dónde escribir la página que comprueba registros.

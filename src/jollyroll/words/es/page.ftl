@@ -1,0 +1,357 @@
+# The page in the browser
+
+# Landing page and lobby
+page-welcome = Dados piratas en una misma mesa: con amigos o contra bots que se saben todas las probabilidades. Sin cuenta, sin rellenar nada.
+page-play-now = Jugar ya
+page-with-friends = Jugar con amigos
+page-not-affiliated = Jollyroll no tiene relación con las editoriales de estos juegos.
+page-open-tables = Mesas abiertas
+page-lobby-empty = Ahora mismo ninguna mesa espera compañía. Abre tú una y marca «Mostrar esta mesa a todos».
+page-nobody-yet = Nadie todavía
+page-bots = { $count ->
+        [one] un bot
+       *[other] { $count } bots
+    }
+page-join = Unirse
+
+# Everywhere
+page-home = Volver a los juegos
+page-close = Cerrar
+page-ok = OK
+page-menu = Menú
+page-table = La mesa
+page-no-server = El servidor no responde. Revisa tu conexión e inténtalo otra vez.
+page-no-table = Esa mesa no existe. Quizá falte una letra de la dirección.
+page-link-connecting = Conectando…
+page-link-lost = Se perdió la conexión, reintentando…
+page-link-nothing-lost = No se ha perdido nada.
+
+# Settings of this device
+page-settings = Ajustes
+page-language = Idioma
+page-theme = Luz
+page-theme-auto = Como este dispositivo
+page-theme-dark = Con farol (oscuro)
+page-theme-light = De día (claro)
+page-motion = Movimiento
+page-motion-auto = Como este dispositivo
+page-motion-full = Ruedan dados, vuelan monedas
+page-motion-less = Nada se mueve
+page-sound = Sonido
+page-tips-again = Ver otra vez los primeros consejos
+page-tips-again-done = Los consejos se mostrarán otra vez.
+
+# Sitting down
+page-sit-down = ¿Quién juega?
+page-your-name = Tu nombre
+page-their-name = Su nombre
+page-captain = Capi
+page-sit = Sentarme
+page-sit-here = Sentarme aquí
+page-stand-up = Levantarme
+page-rename = Renombrar
+page-free-it = Liberar asiento
+page-free-seat = asiento libre
+page-for-people = para personas
+page-seat = Asiento { $number }
+page-bot = Bot: { $level }
+page-bot-beginner = Principiante
+page-bot-greedy = Codicioso
+page-bot-exact = Astuto
+page-bot-best = Maestro
+page-add-seat = Añadir asiento
+page-remove-seat = Quitar asiento
+page-share-device = Alguien más juega en este dispositivo
+page-fill-with-bots = Completar con bots
+page-start = Empezar la partida
+page-seats-free = { $count ->
+        [one] Queda un asiento libre.
+       *[other] Quedan { $count } asientos libres.
+    }
+page-wait-for-host = El anfitrión empieza la partida.
+page-sealing = Se están sellando los dados de { $game }…
+page-invite = Invita a más gente
+page-share = Envía esta dirección a tus amigos, o que apunten al cuadrado con el teléfono.
+page-share-watch = Quien tenga esta dirección puede mirar.
+page-share-here = Esta dirección solo funciona en este equipo. Inicia el servidor con --host 0.0.0.0 para que entren otros.
+page-qr = La dirección como código QR
+page-copy = Copiar
+page-copied = Copiado
+page-send = Enviar…
+
+# How the table plays
+page-how-we-play = Cómo jugamos
+page-preset = Edición
+page-preset-speak = Poner { $language }, el idioma de esta edición
+page-options = Regla por regla
+page-house-rule = { $what } (regla de la casa)
+page-coach-off-choice = Sin entrenador
+page-coach-demand-choice = El entrenador responde si le preguntas
+page-coach-always-choice = Probabilidades siempre a la vista
+page-clock = Tiempo por decisión
+page-clock-seconds = { $seconds ->
+        [0] sin reloj
+        [one] un segundo
+       *[other] { $seconds } segundos
+    }
+page-absent = Si alguien falta
+page-absent-seconds = { $seconds ->
+        [0] se le espera
+        [one] juega un bot tras un segundo
+       *[other] juega un bot tras { $seconds } segundos
+    }
+page-stand-in-level = Qué bot lo sustituye
+page-pace = Ritmo de los bots
+page-pace-seconds = { $seconds ->
+        [one] un segundo por acción
+       *[other] { $seconds } segundos por acción
+    }
+page-youngest = ¿Quién es más joven?
+page-youngest-nobody = nadie lo dice
+page-listed = Mostrar esta mesa a todos
+
+# At the table
+page-seats = En la mesa
+page-you = (tú)
+page-away = sin conexión
+page-left = se ha ido
+page-stand-in = juega un bot
+page-seconds-left = { $seconds ->
+        [one] queda un segundo
+       *[other] quedan { $seconds } segundos
+    }
+page-your-turn = Te toca
+page-turn-of = Le toca a { $name }
+page-hand-over = Pásale el dispositivo a
+page-hand-over-take = Soy { $name }
+page-say-something = Di algo
+page-undo = Deshacer
+page-take-back = { $name } vuelve a jugar
+page-watching = Estás mirando.
+page-watchers = { $count ->
+        [one] mira una persona
+       *[other] miran { $count } personas
+    }
+page-to-result = Al resultado
+page-move = Llevar mi asiento a otro dispositivo
+page-move-of = Llevar a { $name } a otro dispositivo
+page-move-line = Abre esto en el otro dispositivo antes de diez minutos: el asiento pasa allí.
+page-move-secret = Quien tiene este enlace tiene tu asiento. No se lo enseñes a nadie.
+page-leave = Dejar la partida
+page-leave-of = { $name } deja la partida
+page-leave-line = ¿Te vas un momento? Un bot juega por ti y te devuelve el asiento cuando regreses.
+page-leave-for-now = Que juegue un bot por mí
+page-leave-good-line = Irse para siempre no se puede deshacer; las reglas dicen qué pasa con tu tesoro.
+page-leave-for-good = Irme para siempre
+
+# Where the game is
+page-round-final = Ronda final, iniciada por { $name }
+page-round-playoff = Desempate entre quienes empatan
+page-round-last-turns = Últimos turnos
+page-round-replay = Otra partida entre quienes empatan
+page-round-tie = Desempate { $round }
+
+# The log
+page-log = Qué ha pasado
+page-log-all = Ver todo
+page-log-empty = Nada todavía.
+page-log-turn = Turno { $turn }
+page-log-sat = { $name } se sienta.
+page-log-stood-left = { $name } se levanta.
+page-log-stood-host = El anfitrión libera un asiento.
+page-log-stood-no-seed = Un asiento no mostró su semilla y vuelve a estar libre.
+page-log-begun = Empieza la partida.
+page-log-undone = { $name } deshace su última jugada.
+page-log-stands-in-left = { $name } se va un rato: sigue un bot.
+page-log-stands-in-away = { $name } no tiene conexión: sigue un bot.
+page-log-stands-in-clock = A { $name } se le acabó el tiempo: sigue un bot.
+page-log-back = { $name } ha vuelto.
+page-log-rematched = Hay otra partida lista.
+page-chose = { $name }: { $what }
+page-threw = { $name } saca { $what }.
+
+# Rules at hand
+page-rules = Reglas
+page-rules-of-table = En esta mesa:
+page-rules-ids = Las letras pequeñas, como KG-17, señalan una regla: toca una para leerla.
+
+# The coach
+page-coach = Entrenador
+page-coach-off = En esta mesa no hay entrenador.
+page-coach-ask-line = El entrenador conoce tu probabilidad de ganar con cada jugada.
+page-coach-ask = Pedir consejo
+page-coach-thinking = El entrenador está pensando…
+page-coach-wait = Cuando te toque elegir, el entrenador puede decirte las probabilidades.
+page-coach-odds = prob. de ganar
+page-coach-all = Las { $count } jugadas
+page-coach-few = Solo las mejores
+page-coach-standing = Con la mejor jugada:
+
+# Fair dice
+page-fair-title = ¿Han sido justos los dados?
+page-fair-good = { $count ->
+        [0] El sobre está sellado. Se comprobará cada tirada.
+        [one] Una tirada comprobada: salió del sobre sellado.
+       *[other] Las { $count } tiradas, comprobadas: salieron del sobre sellado.
+    }
+page-fair-broken = { $count ->
+        [one] ¡Una tirada no encaja con el sobre sellado!
+       *[other] ¡{ $count } tiradas no encajan con el sobre sellado!
+    }
+page-fair-broken-what = No te fíes de los dados de este servidor. Guarda el registro de la partida: demuestra lo que pasó.
+page-fair-fits = como se selló
+page-fair-differs = no como se selló
+page-fair-how = Antes de que nadie se sentara, todo aquello de lo que salen los dados se metió en un sobre sellado. Con cada tirada se abre un trozo más, y tu dispositivo comprueba al momento que ese trozo estaba ahí desde el principio y que da exactamente estos dados.
+page-fair-yours = Tú también pones algo tuyo: un número secreto al principio y otro nuevo con cada tirada. Así nadie puede conocer ni elegir tus dados de antemano, ni siquiera el servidor.
+page-fair-mark = La marca del sobre de esta partida. Apúntala si quieres compararla después:
+page-fair-numbers = Los números
+page-fair-seal = Sello, mostrado antes de que nadie se sentara
+page-fair-seed = Lo que puso { $name }
+page-fair-link = Trozo número { $roll }, el último abierto
+page-fair-nonce = Lo que puso quien lanzó
+page-fair-fell = Lo que salió
+
+# After the game
+page-after-you-win = ¡Has ganado!
+page-after-wins = ¡Gana { $name }!
+page-after-shared = { $names } comparten la victoria
+page-after-winner = Victoria de:
+page-after-rematch = Otra partida
+page-after-rematch-join = Unirme a la siguiente
+page-after-rematch-watch = A la siguiente partida
+page-after-replay = Verla otra vez
+page-after-share = Compartir la partida
+page-after-share-line = Quien tenga esta dirección ve el resultado, la repetición y el informe del entrenador.
+page-after-look = Volver a la mesa
+page-after-chances = Probabilidad de ganar
+page-after-graph = La probabilidad de ganar de cada uno, de la primera tirada a la última
+page-after-graph-how = Después de cada tirada y de cada jugada, si todos siguen jugando lo mejor posible. Los números marcan las jugadas más caras. Toca para volver a ver un momento.
+page-after-graph-table = Los números tras las líneas
+page-after-turn = Turno
+page-after-luck-and-skill = Suerte y habilidad
+page-after-luck = suerte
+page-after-mistakes = errores
+page-after-luck-how = En puntos porcentuales de la probabilidad de ganar: lo que trajeron los dados y lo que costaron las jugadas.
+page-after-sound = { $sound } de { $decisions } decisiones fueron tan buenas como la mejor.
+page-after-costliest = Las jugadas más caras
+page-after-no-mistakes = Ninguna jugada costó nada digno de mención.
+page-after-mistake = { $name }, turno { $turn }: { $cost } puntos
+page-after-chosen = Elegida:
+page-after-better = Mejor:
+page-after-again = Probar otra vez desde aquí
+page-after-watch = Ver
+page-after-working = El entrenador repasa la partida…
+page-after-checked-here = { $count ->
+        [one] Tu propio dispositivo también ha comprobado una tirada.
+       *[other] Tu propio dispositivo también ha comprobado { $count } tiradas.
+    }
+page-after-keep = Guardarla
+page-after-text = Registro como texto
+page-after-json = Registro como JSON
+
+# Replay
+page-replay-controls = Repetición
+page-replay-place = Punto de la partida
+page-replay-where = Turno { $turn }, momento { $place } de { $last }
+page-replay-first = Al principio
+page-replay-before = Un paso atrás
+page-replay-play = Reproducir
+page-replay-pause = Pausa
+page-replay-next = Un paso adelante
+page-replay-last = Al final
+page-replay-take-over = Seguir desde aquí como { $name }
+
+# Dice and choices in all games
+page-dice = Dados
+page-die-in-hand = un dado en la mano
+page-die-locked = { $face }, dado bloqueado
+page-kept = guardado
+page-stop = Plantarse
+page-throw-dice = Lanzar { $count ->
+        [one] el dado
+       *[other] { $count } dados
+    }
+page-roll-dice = Lanzar { $count ->
+        [one] un dado
+       *[other] { $count } dados
+    }
+page-rolls-left = { $left ->
+        [one] queda una tirada
+       *[other] quedan { $left } tiradas
+    }
+page-place-holds = { $place }: { $amount }
+page-place-story = Lo que entró y salió: { $place }
+page-if-stopped = Si te plantas: { $what }
+
+# First tips: each is shown once
+page-tip-kg-throw = Toca el botón dorado para lanzar los cinco dados.
+page-tip-kg-keep = Toca los dados que quieras guardar. Los demás se vuelven a lanzar, dos veces como mucho.
+page-tip-kg-locked = Los huesos cruzados quedan encadenados hasta que acabe tu turno. Con tres pagas una multa.
+page-tip-kg-pair = Una moneda necesita pareja: un cañón asalta la caja, una calavera roba a alguien.
+page-tip-kg-king = De la caja, el Rey recibe lo mismo que saques tú. ¡Con cinco monedas te llevas toda su pila!
+page-tip-pk-card = Primero descubre una carta: te dice qué tiene de especial este turno.
+page-tip-pk-keep = Toca dados para guardarlos y vuelve a lanzar los demás. Tres calaveras acaban tu turno.
+page-tip-pk-skulls = Dos calaveras: una más y se pierde todo lo que hay ahí. ¡Plántate a tiempo!
+page-tip-pk-rescue = La Hechicera puede recuperar una calavera: tócala.
+page-tip-pk-island = ¡Isla de las Calaveras! Ahora solo cuentan las calaveras, y los demás pierden puntos por cada una.
+page-tip-omg-throw = Toca el botón dorado para lanzar los dados.
+page-tip-omg-again = Coloca estos dados o vuelve a lanzarlos todos una vez.
+page-tip-omg-place = Las llaves abren cofres; las monedas y los diamantes cargan tesoros. Una carta solo cuenta si está llena.
+
+# A few words to say
+emote-ahoy = ¡Ah del barco!
+emote-well-done = ¡Bien hecho!
+emote-ouch = ¡Ay!
+emote-lucky = ¡Qué suerte!
+emote-thinking = Déjame pensar…
+emote-hurry = ¡A toda vela!
+emote-thanks = ¡Gracias!
+emote-sorry = ¡Perdón!
+emote-cheers = ¡Salud!
+emote-farewell = ¡Buen viento!
+
+page-kg-box = La caja
+page-kg-king = El Rey
+page-kg-die-paired = { $face }, pareja { $number }
+page-kg-victim = A quién robar
+page-kg-swap = Cambiar el orden de las parejas
+page-kg-carry-out = Hacerlo
+
+page-pk-draw = Descubrir una carta
+page-pk-pile = { $left ->
+        [one] una carta en el mazo
+       *[other] { $left } cartas en el mazo
+    }
+page-pk-stop-line = Si te plantas ahora: { $points } puntos.
+page-pk-battle-line = Si te plantas ahora: { $points } puntos. La batalla pide { $need } espadas.
+page-pk-island-line = Cada rival pierde { $loss } puntos. ¿Sigues lanzando mientras salgan calaveras?
+page-pk-rescue-line = ¡Tres calaveras! Toca una calavera para llamar a la Hechicera o acaba tu turno.
+page-pk-give-up = Acabar el turno
+page-pk-stow = Poner los guardados en el cofre
+page-pk-on-chest = en cofre
+page-pk-revived = relanzada
+page-pk-skulls = { $skulls } de tres calaveras
+page-pk-island = Isla de las Calaveras
+page-pk-island-skulls = Isla de las Calaveras: { $skulls } calaveras, cada rival pierde { $loss }
+
+page-omg-chest = Cofre con { $locks ->
+        [one] una cerradura
+       *[other] { $locks } cerraduras
+    }
+page-omg-no-chest = sin cofre
+page-omg-pile = { $left } en el mazo
+page-omg-lost = Toca una carta iluminada; los dados que apartes se pierden en este turno.
+page-omg-done = Apartar el resto
+page-omg-place = Colocar estos dados
+page-omg-roll-again = Relanzar
+page-omg-loot = { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }{ $diamonds ->
+        [0] {""}
+       *[other] , { $diamonds } ◆
+    }{ $fishbones ->
+        [0] {""}
+        [one] , una espina
+       *[other] , { $fishbones } espinas
+    }

@@ -1,0 +1,250 @@
+# The table in a terminal
+
+# Turns and happenings
+turn-of = Turno { $turn }: { $name }
+standing = Situación: { $seats }
+standing-seat = { $name } { $amount }{ $change ->
+        [none] {""}
+       *[other] {" "}({ $change })
+    }
+throws = { $name } saca { $dice }
+bot-did = { $name }: { $what }
+bots-wake = Los bots se preparan; en un equipo nuevo, la primera vez tarda uno o dos minutos.
+bot-thinks = { $name } piensa.
+press-to-throw = { $name }, pulsa Enter para lanzar ({ $keys }){" "}
+press-to-draw = { $name }, pulsa Enter para descubrir una carta ({ $keys }){" "}
+taken-back = Deshecho.
+game-over = La partida ha terminado
+winners = { $count ->
+        [0] No gana nadie.
+        [one] ¡Gana { $names }!
+       *[other] ¡{ $names } comparten la victoria!
+    }
+score = { $amount ->
+        [one] un punto
+       *[other] { $amount } puntos
+    }
+score-kg = { $amount ->
+        [one] una moneda
+       *[other] { $amount } monedas
+    }
+
+# Asking
+pick-roll = Para volver a lanzar dados, escribe sus letras (por ejemplo, ac), o * para todos.
+pick-chest = Para poner dados en el cofre o quitarlos, escribe por ejemplo: chest ac
+more-choices = Hay { $count } formas más de poner dados sin completar todavía una carta: l las muestra.
+list-more = … y { $count } más como estas, por ejemplo { $example }
+enter-rolls = Solo Enter los lanza todos: aquí una tirada solo puede ayudar.
+or-enter = (o solo Enter)
+key-explain = ? explica
+key-list = l muestra todas las jugadas
+key-rule = r { $rule } muestra una regla
+key-undo = u deshace
+key-quit = q guarda y sale
+help-keys = Escribe una tecla de la lista, las letras de los dados o cualquier jugada tal como la escribe el registro (l las muestra todas). r y el nombre de una regla muestra esa regla; u deshace tu última jugada mientras no hayan hablado los dados o las cartas (con tus propios dados, lo último que se escribió); leave permite que un jugador se levante para siempre; q guarda la partida para otro día y sale.
+either-or = { $first } o { $last }
+type-key = Escribe { $keys }; ? explica.
+type-dice = Escribe letras de dados, por ejemplo { $dice }; ? explica.
+type-key-or-dice = Escribe { $keys }, o letras de dados, por ejemplo { $dice }; ? explica.
+leave-sure = { $name } deja la partida para siempre, y eso no se puede deshacer. ¿Seguro? Escribe sí:{" "}
+leave-not = { $name } se queda.
+yes-words = s sí si y yes
+which-game = ¿Qué juego? Pulsa su tecla.
+which-unknown = Pulsa 1, 2 o 3.
+next-turn = Enter muestra el siguiente turno, q termina{" "}
+
+dice-many = { $count } × { $face }
+
+# Dice that lie apart
+dice-table = mesa
+dice-locked = bloqueados
+dice-skulls = aparte
+dice-chest = cofre
+dice-cards = en una carta
+dice-ships = en un barco
+
+# Dice and cards on a real table
+manual-dice = { $dice ->
+        [one] { $name } lanza un dado. ¿Qué muestra?
+       *[other] { $name } lanza { $dice } dados. ¿Qué muestran? Escribe { $dice } letras en cualquier orden:
+    }
+manual-draw-seat = ¿Quién empieza? Haz un sorteo y escribe el número.
+manual-pk-draw-card = { $name } descubre la primera carta del mazo. ¿Cuál es? Escribe su número o su nombre.
+
+# King's Gold
+board-kg-box-title = LA CAJA
+board-kg-box-what = la banca; vacía: se acabó
+board-kg-box = { $amount ->
+        [one] 1 moneda
+       *[other] { $amount } monedas
+    }
+board-kg-king-title = EL REY
+board-kg-king-what = sus partes y tus multas
+board-kg-king = { $amount ->
+        [one] 1 moneda
+       *[other] { $amount } monedas
+    }
+board-kg-rolls = { $left ->
+        [0] No quedan tiradas.
+        [one] Queda una tirada.
+       *[other] Quedan { $left } tiradas.
+    }
+board-kg-tie-round = Ronda de desempate { $number }: la caja está vacía y se juega el primer puesto.
+board-left = se ha ido
+
+# Piraten Kapern
+board-pk-card = Carta
+board-pk-target = de { $target }
+board-pk-sockets = Calaveras: { $row } (tres acaban el turno)
+board-pk-skulls = { $count ->
+        [one] Una calavera.
+       *[other] { $count } calaveras.
+    }
+board-pk-island = Isla de las Calaveras: cada rival pierde { $loss } si acaba ahora.
+board-pk-swords = Espadas: { $have } de { $need }.
+board-pk-chest = A salvo en el cofre: { $points } puntos.
+board-pk-final = Ronda final: { $name } ha llegado a la meta; los demás juegan un último turno.
+board-pk-playoff = Desempate { $number }: quienes empatan se juegan la victoria.
+
+# Oh My Gold!
+board-omg-chest = Cofre { $place }
+board-omg-locks = { $locks ->
+        [0] (vacío)
+        [one] 1 cerradura
+       *[other] { $locks } cerraduras
+    }
+board-omg-pile = { $count ->
+        [0] Mazo vacío
+        [one] Mazo: 1 cofre
+       *[other] Mazo: { $count } cofres
+    }
+board-omg-top = { $locks ->
+        [0] no viene nada más
+        [one] sigue: 1 cerradura
+       *[other] sigue: { $locks } cerraduras
+    }
+board-omg-before = delante del barco:
+board-omg-loot = botín: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }{ $diamonds ->
+        [0] {""}
+        [one] {" "}(con 1 diamante)
+       *[other] {" "}(con { $diamonds } diamantes)
+    }{ $bones ->
+        [0] {""}
+        [one] , 1 espina
+       *[other] , { $bones } espinas
+    }
+board-omg-boarded = abordado
+board-omg-complete = completa
+board-omg-incomplete = aún sin completar
+board-omg-final = El último cofre está abierto (lo abrió { $name }): han empezado los turnos finales.
+manual-omg-next-lock = Mira el primer cofre del mazo. ¿Cuántas cerraduras muestra?
+manual-omg-open-chest = Dale la vuelta al cofre. ¿Qué hay dentro?
+
+# Keeping the game
+not-saved = Atención: ahora no se puede guardar la partida. { $why } Sigue jugando; se vuelve a intentar después de cada jugada.
+moved-on = Atención: otra persona ha cambiado { $old }, que se deja como está. Esta partida sigue en { $path }.
+saved-again = La partida vuelve a estar a salvo en { $path }.
+kept-in = La partida está guardada en { $path }
+go-on-with = Para continuar: { $command } resume { $path }
+verify-with = Para comprobar sus dados: { $command } verify { $path }
+last-resort = No se pudo guardar la partida. { $why } Para que no se pierda nada, aquí está su registro; ponlo en un archivo y retómala:
+refused-nothing-to-resume = No hay ninguna partida sin terminar. Empieza una con: { $command } terminal
+refused-open-elsewhere = Esta partida está abierta en otra ventana: { $path }. Sigue allí, o ciérrala primero.
+refused-over-already = Esta partida ha terminado; mírala con: { $command } replay { $path }
+
+# Sitting down
+not-begun = No se empezó ninguna partida.
+player = Jugador { $number }
+ask-people = ¿Quién juega aquí? Nombres separados por comas (Enter: solo tú):{" "}
+ask-bots = ¿Cuántos bots se unen, de { $least } a { $most }? (Enter: { $usual }){" "}
+level-line = { $name }: { $what }
+ask-level = { $count ->
+        [one] ¿Qué tal debe jugar?
+       *[other] ¿Qué tal deben jugar?
+    } (Enter: { $usual }){" "}
+ask-preset = ¿Cuáles de estas reglas? (Enter: las primeras, las habituales){" "}
+ask-youngest = ¿Quién es más joven? { $names } (Enter: el sorteo decide quién empieza){" "}
+refused-number-range = «{ $text }» no sirve; escribe un número de { $least } a { $most }.
+refused-none-of-these = «{ $text }» no es ninguno de ellos; escribe un número o un nombre: { $known }.
+seat-person = { $seat }. { $name }
+seat-bot = { $seat }. { $name } (bot: { $what })
+dice-fair = Dados: justos, sellados en un sobre con la marca { $mark }
+dice-fair-begins = Las tiradas hasta ahora no estaban selladas; a partir de aquí lo están.
+dice-fair-lost = El secreto del sobre anterior no está en este equipo, así que se selló uno nuevo. El registro lo dice.
+dice-fair-seen = Esta partida se ha jugado más allá de esta copia, así que se selló un sobre nuevo: las tiradas del anterior ya se han visto. El registro lo dice.
+dice-seeded = Dados: semilla { $seed }. La misma semilla y las mismas jugadas dan la misma partida.
+dice-manual = Dados: los tuyos. Lánzalos y escribe lo que muestran.
+you = Capi
+bot-beginner = elige al azar cualquier jugada razonable
+bot-greedy = toma lo que más da en este turno, como si su próxima tirada fuera la última
+bot-exact = calcula con exactitud su turno entero, por lo que da el turno
+bot-best = calcula con exactitud su turno entero, por la mejor probabilidad de ganar la partida
+bot-random = elige cualquier jugada permitida, y se planta una de cada cuatro veces
+name-of-bot = { $number ->
+        [1] Greta
+        [2] Barnaby
+        [3] Coco
+        [4] Dex
+        [5] Esme
+       *[other] Finn
+    }
+
+# Lists of games and rules
+games-line = { $least }–{ $most } jugadores, a partir de { $age } años{ $minutes ->
+        [0] {""}
+       *[other] , unos { $minutes } minutos
+    }
+games-play = Jugar: { $command } terminal { $name } · reglas: { $command } rules { $name }
+games-unverified = Sin verificar: las caras de los dados y las cartas nunca se han comparado con un juego impreso; cámbialas por las tuyas con las opciones dice y deck.
+games-presets = Conjuntos de reglas
+games-options = Opciones (el primer valor es el habitual)
+games-usual = (habitual)
+games-house = regla de la casa
+games-bots = Bots
+replay-seats = En la mesa: { $names }
+options-of-table = Reglas de esta mesa: { $preset }
+also-numbers = o un número: { $values }
+
+# Refusals
+refused-unknown-bot = No hay ningún bot llamado «{ $bot }». Los bots son: { $known }.
+refused-unknown-rule = No hay ninguna regla «{ $wanted }». Las reglas se llaman como KG-17, PK-A52 u OMG-11.
+refused-rule-elsewhere = { $wanted } no es una regla de este juego.
+refused-nothing-typed = Enter por sí solo no hace nada aquí. { $how }
+refused-not-a-choice = «{ $text }» no es nada que puedas hacer ahora. { $how }
+refused-two-meanings = «{ $text }» puede significar dos cosas aquí: escribe { $small } para la tecla o el dado de esa letra, o roll:{ $text } para un dado que muestra { $text }.
+refused-not-what-fell = «{ $text }» no se entiende. Escribe solo lo que se indica arriba; ? explica.
+refused-only-enter = Ahora no hay nada que escribir: pulsa Enter para seguir, o ? para ver la ayuda.
+refused-which-rule = ¿Qué regla? Escribe por ejemplo: r { $example }
+refused-who-leaves = Di quién se va: leave y un nombre o número de asiento. En esta mesa: { $known }.
+refused-no-die-there = No hay ningún dado «{ $mark }» que elegir.
+refused-die-named-twice = Has indicado el dado «{ $mark }» dos veces; indica cada dado una sola vez.
+refused-die-on-chest = El dado «{ $mark }» está en el cofre; quítalo primero: chest { $mark }
+refused-option-form = «{ $text }» no es una opción; escríbela como NOMBRE=VALOR, por ejemplo { $example }.
+refused-seat-form = «{ $text }» no es un asiento; escribe un nombre, bot:greedy o Nombre=bot:greedy.
+refused-names-alike = Dos asientos se llaman { $name }; da a cada uno un nombre propio.
+refused-seed-not-seeded = La semilla solo va con dados de semilla; añade --dice seeded.
+refused-seed-range = La semilla es un número entero de 0 a { $most }.
+refused-file-there = { $path } ya existe; continúalo con «{ $command } resume { $path }» o elige otro nombre.
+refused-game-needed = Di qué juego: { $known }.
+refused-no-turn = Esta partida tiene { $turns } turnos; no hay turno { $turn }.
+refused-two-forms = Elige solo una: --json o --text.
+refused-file-is-folder = «{ $path }» no es el nombre de un archivo; dale a la partida un nombre propio, por ejemplo evening.jolly.
+refused-no-folder = No existe la carpeta «{ $folder }». Créala primero o elige otro lugar.
+refused-file-name = «{ $path }» no puede ser el nombre de un archivo ({ $reason }). Elige otro.
+
+# The command line
+program = { $command }
+usage-no-command = No hay ningún comando «{ $name }». Los comandos son: { $known }.
+usage-no-option = No hay ninguna opción { $name }; mira: { $path } --help
+usage-missing = Falta { $name }; mira: { $path } --help
+usage-option-form = La opción { $name } no se escribe así; el mismo comando con --help muestra cómo.
+usage-otherwise = Este comando no se usa así; mira: { $path } --help
+refused-not-a-number = { $option } pide un número entero, no «{ $text }».
+refused-not-any-number = { $option } pide un número, no «{ $text }».
+refused-unknown-language = Jollyroll no habla «{ $value }»; los idiomas son: { $known }.
+refused-unknown-dice = No hay dados «{ $dice }»; --dice es uno de: { $known }.
+refused-no-output = La salida está cerrada, así que no se ve nada. Empieza de nuevo con una terminal, un archivo o una tubería.
+refused-system = El equipo no lo permite: { $reason }.
