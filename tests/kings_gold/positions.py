@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TypedDict, Unpack
 
-import pytest
-
-from jollyroll.errors import Refused
 from jollyroll.games.first_player import FIRST_PLAYER_VALUES
 from jollyroll.games.kings_gold.components import COINS, ROLLS
 from jollyroll.games.kings_gold.game import KingsGold
 from jollyroll.games.kings_gold.state import State
-from jollyroll.games.phases import is_choice
 from jollyroll.games.table import NOBODY
+from tests.games.positions import Table, resolved
 
 GAME = KingsGold()
 
@@ -29,34 +26,15 @@ class Options(TypedDict, total=False):
     tie: str
 
 
-def resolved(options: Options) -> dict[str, str]:
-    """The value of every option."""
-    changes = {name: str(value) for name, value in options.items() if name != "preset"}
-    return GAME.resolve(options.get("preset", ""), changes)
+class Position(Table):
+    """A table of King's Gold."""
 
-
-class Position:
-    """A table that dice are thrown and choices are made at; after every step coins and dice are counted."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        GAME.check(state)
+    game = GAME
+    state: State
 
     def throw(self, *throws: str) -> Position:
         """These dice fall, throw after throw."""
-        for dice in throws:
-            self.clear_told()
-            GAME.apply_outcome(self.state, GAME.read_outcome(self.state, dice))
-            GAME.check(self.state)
-        return self
-
-    def choose(self, *texts: str) -> Position:
-        """The one to act chooses so, one thing after the other."""
-        for text in texts:
-            self.clear_told()
-            GAME.apply_choice(self.state, GAME.read_choice(self.state, text))
-            GAME.check(self.state)
-        return self
+        return self.falls(*throws)
 
     def turn(self, dice: str, *choices: str) -> Position:
         """A whole turn: one throw, stop if it could go on, then these choices."""
@@ -64,42 +42,6 @@ class Position:
         if self.waits_for == "reroll":
             self.choose("stop")
         return self.choose(*choices)
-
-    def leave(self, seat: int) -> Position:
-        """This seat leaves for good."""
-        self.clear_told()
-        GAME.rules.leave(self.state, seat - 1)
-        GAME.check(self.state)
-        return self
-
-    def refused(self, choice: str | int) -> tuple[str, str]:
-        """Code and rule with which this choice is turned down; nothing may have changed."""
-        before = self.state.copy()
-        with pytest.raises(Refused) as caught:
-            GAME.apply_choice(self.state, choice if isinstance(choice, int) else GAME.read_choice(self.state, choice))
-        assert self.state == before
-        return caught.value.code, caught.value.rule
-
-    def clear_told(self) -> None:
-        self.state.told = []
-
-    @property
-    def choices(self) -> set[str]:
-        return {choice.text for choice in GAME.choices(self.state)}
-
-    @property
-    def told(self) -> list[str]:
-        """What the last step reported: rule, what, from, to, amount."""
-        rows = [GAME.told_form(told) for told in self.state.told or []]
-        return [" ".join(str(part) for part in row.values() if part != "") for row in rows]
-
-    @property
-    def waits_for(self) -> str:
-        return GAME.waits_for(self.state)
-
-    @property
-    def to_move(self) -> int:
-        return self.state.seat + 1
 
     @property
     def coins(self) -> list[int]:
@@ -114,10 +56,6 @@ class Position:
         return self.state.king
 
     @property
-    def winners(self) -> list[int]:
-        return [seat + 1 for seat in GAME.winners(self.state)]
-
-    @property
     def throws_made(self) -> int:
         return self.state.rolls
 
@@ -126,26 +64,15 @@ class Position:
         """The dice lying on the table."""
         return "".join(GAME.dice_shown(self.state).values())
 
-    def twin(self) -> Position:
-        return Position(self.state.copy())
-
     def readings(self) -> set[str]:
         """Every way to use up the dice, by the pairs that are made, whatever their order."""
         return {" + ".join(sorted(course)) for course in self.courses()}
-
-    def courses(self, so_far: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
-        """Every way to use up the dice, in order, until the turn is over."""
-        if not is_choice(self.state):
-            yield so_far
-            return
-        for choice in self.choices:
-            yield from self.twin().choose(choice).courses((*so_far, choice))
 
 
 def new_game(seats: int = 2, host: int = 0, youngest: int = 0, **options: Unpack[Options]) -> Position:
     """A game about to begin; `host` and `youngest` are seats, 0 for nobody."""
     marks = [mark - 1 if mark else NOBODY for mark in (host, youngest)]
-    return Position(GAME.new_state(seats, resolved(options), host=marks[0], youngest=marks[1]))
+    return Position(GAME.new_state(seats, resolved(GAME, options), host=marks[0], youngest=marks[1]))
 
 
 def table(
@@ -166,7 +93,7 @@ def table(
         box = COINS - king - sum(coins)
     elif king is None:
         king = COINS - box - sum(coins)
-    chosen = resolved(options)
+    chosen = resolved(GAME, options)
     state = GAME.new_state(len(coins), {**chosen, "first_player": "host"}, host=to_move - 1)
     assert GAME.waits_for(state) == "throw"
     state.first_player = FIRST_PLAYER_VALUES[chosen["first_player"]]

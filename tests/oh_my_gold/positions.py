@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TypedDict, Unpack
 
-import pytest
-
-from jollyroll.errors import Refused
 from jollyroll.games.oh_my_gold.components import COINS_ON, DIAMONDS_ON, FISHBONES, KINDS
 from jollyroll.games.oh_my_gold.game import OhMyGold, View
 from jollyroll.games.oh_my_gold.order import start_turn
 from jollyroll.games.oh_my_gold.state import State
-from jollyroll.games.phases import is_choice
 from jollyroll.games.table import NOBODY
+from tests.games.positions import Table, resolved
 
 GAME = OhMyGold()
 
@@ -33,34 +30,11 @@ class Options(TypedDict, total=False):
     seafarers: str
 
 
-def resolved(options: Options) -> dict[str, str]:
-    """The value of every option."""
-    changes = {name: str(value) for name, value in options.items() if name != "preset"}
-    return GAME.resolve(options.get("preset", ""), changes)
+class Position(Table):
+    """A table of Oh My Gold!; chance brings dice, `locks:2` for the pile's next card, `find:CD` in a chest."""
 
-
-class Position:
-    """A table at which chance falls and choices are made; after every step cards and dice are counted."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        GAME.check(state)
-
-    def falls(self, *texts: str) -> Position:
-        """Chance brings this: dice, `locks:2` for the pile's next card, `find:CD` in a chest."""
-        for text in texts:
-            self.state.told = []
-            GAME.apply_outcome(self.state, GAME.read_outcome(self.state, text))
-            GAME.check(self.state)
-        return self
-
-    def choose(self, *texts: str) -> Position:
-        """The one to act chooses so, one thing after the other."""
-        for text in texts:
-            self.state.told = []
-            GAME.apply_choice(self.state, GAME.read_choice(self.state, text))
-            GAME.check(self.state)
-        return self
+    game = GAME
+    state: State
 
     def lay_out(self) -> Position:
         """New chests come, whatever their locks, until somebody throws or the game is over."""
@@ -76,53 +50,14 @@ class Position:
             GAME.check(self.state)
         return self
 
-    def leave(self, seat: int) -> Position:
-        """This seat leaves for good."""
-        self.state.told = []
-        GAME.rules.leave(self.state, seat - 1)
-        GAME.check(self.state)
-        return self
-
-    def refused(self, choice: str | int) -> tuple[str, str]:
-        """Code and rule with which this choice is turned down; nothing may have changed."""
-        before = self.state.copy()
-        with pytest.raises(Refused) as caught:
-            GAME.apply_choice(self.state, choice if isinstance(choice, int) else GAME.read_choice(self.state, choice))
-        assert self.state == before
-        return caught.value.code, caught.value.rule
-
-    @property
-    def choices(self) -> set[str]:
-        """What may be chosen; each choice is listed once, and none of them is refused."""
-        choices = GAME.choices(self.state)
-        for choice in choices:
-            GAME.check_choice(self.state, choice.number)
-        texts = {choice.text for choice in choices}
-        assert len(texts) == len(choices)
-        return texts
-
     @property
     def chances(self) -> dict[str, str]:
         """What chance may bring, with its probability."""
         return {outcome.text: str(outcome.probability) for outcome in GAME.outcomes(self.state)}
 
     @property
-    def told(self) -> list[str]:
-        """What the last step reported: rule, what, from, to, amount."""
-        rows = [GAME.told_form(told) for told in self.state.told or []]
-        return [" ".join(str(part) for part in row.values() if part != "") for row in rows]
-
-    @property
     def view(self) -> View:
         return GAME.view(self.state, NOBODY)
-
-    @property
-    def waits_for(self) -> str:
-        return GAME.waits_for(self.state)
-
-    @property
-    def to_move(self) -> int:
-        return self.state.seat + 1
 
     @property
     def row(self) -> tuple[int, ...]:
@@ -137,29 +72,14 @@ class Position:
     def points(self) -> tuple[int, ...]:
         return self.view.points
 
-    @property
-    def winners(self) -> list[int]:
-        return [seat + 1 for seat in GAME.winners(self.state)]
-
-    def twin(self) -> Position:
-        return Position(self.state.copy())
-
     def placements(self) -> set[str]:
         """Every way to place the dice, by the cards that are completed, whatever their order."""
         return {" + ".join(sorted(set(course) - {"done"})) for course in self.courses()}
 
-    def courses(self, so_far: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
-        """Every way to place the dice, in order, until everything is carried out."""
-        if not is_choice(self.state):
-            yield so_far
-            return
-        for choice in self.choices:
-            yield from self.twin().choose(choice).courses((*so_far, choice))
-
 
 def new_game(seats: int = 2, host: int = 0, youngest: int = 0, **options: Unpack[Options]) -> Position:
     """A game about to begin; `host` and `youngest` are seats, 0 for nobody."""
-    return Position(GAME.new_state(seats, resolved(options), host=host - 1, youngest=youngest - 1))
+    return Position(GAME.new_state(seats, resolved(GAME, options), host=host - 1, youngest=youngest - 1))
 
 
 def table(
@@ -178,7 +98,7 @@ def table(
     With `dice`, rolling is over and they are to be placed; with `first_roll` they may be rolled again. With `pile`, so many cards
     are left in it: the others have left the game, but a card such as `1CC` named by `inside` stays.
     """
-    state = GAME.new_state(len(treasures), resolved(options), host=0)
+    state = GAME.new_state(len(treasures), resolved(GAME, options), host=0)
     for place, locks in enumerate(row):
         state.chests[place] = int(locks)
         if locks != "0":
