@@ -1,0 +1,44 @@
+# Many games: simulations and tournaments
+with-interval = { $mean } ({ $low }–{ $high })
+no-figure = –
+lab-getting-ready = Vorbereitung: Regeln und Spieler werden einmalig in Maschinencode übersetzt. Das kann ein, zwei Minuten dauern.
+lab-so-far = { $games } von { $asked } Spielen
+lab-nothing = Vor den ersten Ergebnissen unterbrochen.
+lab-written = Geschrieben: { $path }
+lab-options = Regeln: { $options }. Seed { $seed }: Derselbe Seed ergibt dieselben Spiele noch einmal.
+lab-rotated = Die Spieler haben von Spiel zu Spiel die Plätze getauscht; jede Sitzordnung kam gleich oft vor.
+lab-incomplete = UNVOLLSTÄNDIG: nach { $games } von { $asked } Spielen unterbrochen. Das ist das Ergebnis der Spiele bis dahin.
+lab-unfinished = { $count ->
+        [one] Ein Spiel wurde als endlos aufgegeben und fehlt
+       *[other] { $count } Spiele wurden als endlos aufgegeben und fehlen
+    } in allen anderen Zahlen.
+lab-player = Spieler
+lab-seat = Platz
+lab-won = gewonnen
+lab-shared = geteilt
+lab-share = Anteil der Siege
+lab-began = erste Züge
+lab-score-kg = Münzen
+lab-score-pk = Punkte
+lab-score-omg = Punkte
+lab-share-begun = Anteil der Siege dann
+lab-first-turn = Wer den ersten Zug hat, gewinnt { $share } der Spiele; ein gleicher Anteil wäre { $even }.
+lab-length = Ein Spiel dauert { $turns } Züge und { $decisions } Entscheidungen.
+lab-pace = { $games } Spiele in { $time }: { $rate } Spiele/s.
+lab-seconds = { $seconds } s
+lab-intervals = In Klammern oder hinter ±: 95-%-Konfidenzintervalle. Ein Sieg, den sich mehrere teilen, zählt für jeden mit seinem Teil.
+lab-round-robin = Jeder gegen jeden, { $seats } an einem Tisch: { $games } Spiele für je zwei Stufen, in jeder gemischten Sitzordnung gleich oft.
+lab-level = Stufe
+lab-rating = Wertung
+lab-victories = Teil der Siege
+lab-anchor = Wertungen auf der Elo-Skala, die wahrscheinlichsten für diese Spiele; { $level } steht per Definition bei { $rating }. Wer 400 Punkte mehr hat, gewinnt zehnmal so oft.
+lab-mean = Wertungen auf der Elo-Skala, die wahrscheinlichsten für diese Spiele; ihr Mittel ist per Definition { $rating }. Wer 400 Punkte mehr hat, gewinnt zehnmal so oft.
+lab-halved = Jemand hat gegen andere jedes Spiel gewonnen oder verloren, sodass keine Wertung zu hoch wäre: Für je zwei Stufen wurde in beide Richtungen ein halber Sieg dazugerechnet.
+lab-cross = Teil der Siege, in Prozent, der an die Stufe der Zeile gegen die der Spalte ging:
+refused-game-count = Die Zahl der Spiele ist eine ganze Zahl von 1 bis { $most }, nicht { $games }.
+refused-seats-needed = Nenne für jeden Platz die Stufe des Bots, zum Beispiel: { $command } simulate { $game } --seat greedy --seat best
+refused-too-few-levels = Ein Turnier braucht mindestens zwei Stufen von: { $known }.
+refused-level-twice = Die Stufe { $bot } ist zweimal genannt; nenne jede Stufe einmal.
+refused-output-twice = „{ $path }“ ist zweimal genannt; gib jeder Datei einen eigenen Namen.
+refused-output-there = „{ $path }“ gibt es schon. Wähle einen anderen Namen, oder ersetze die Datei mit --overwrite.
+refused-output-is-folder = „{ $path }“ ist kein Dateiname; wähle einen anderen, zum Beispiel results.csv.

@@ -1,0 +1,244 @@
+# The table in a terminal
+
+# Turns and happenings
+turn-of = Zug { $turn }: { $name }
+standing = Stand: { $seats }
+standing-seat = { $name } { $amount }{ $change ->
+        [none] {""}
+       *[other] {" "}({ $change })
+    }
+throws = { $name } würfelt { $dice }
+bot-did = { $name }: { $what }
+bots-wake = Die Bots machen sich bereit; auf einem neuen Rechner dauert das beim ersten Mal ein, zwei Minuten.
+bot-thinks = { $name } überlegt.
+press-to-throw = { $name }, drück Enter zum Würfeln ({ $keys }){" "}
+press-to-draw = { $name }, drück Enter, um eine Karte aufzudecken ({ $keys }){" "}
+taken-back = Zurückgenommen.
+game-over = Das Spiel ist zu Ende
+winners = { $count ->
+        [0] Niemand gewinnt.
+        [one] { $names } gewinnt!
+       *[other] { $names } teilen sich den Sieg!
+    }
+score = { $amount } Punkte
+score-kg = { $amount ->
+        [one] eine Münze
+       *[other] { $amount } Münzen
+    }
+
+# Asking
+pick-roll = Um Würfel neu zu werfen, tippe ihre Buchstaben (zum Beispiel ac), oder * für alle.
+pick-chest = Um Würfel auf die Schatzinsel zu legen oder herunterzunehmen, tippe zum Beispiel: chest ac
+more-choices = { $count } weitere Arten, Würfel hinzulegen, ohne schon eine Karte vollzumachen: l listet sie auf.
+list-more = … und { $count } weitere dieser Art, zum Beispiel { $example }
+enter-rolls = Enter allein wirft alle: Hier kann ein Wurf nur nützen.
+or-enter = (oder nur Enter)
+key-explain = ? erklärt
+key-list = l listet alles auf
+key-rule = r { $rule } zeigt eine Regel
+key-undo = u nimmt zurück
+key-quit = q speichert und beendet
+help-keys = Tippe eine Taste aus der Liste, die Buchstaben der Würfel oder eine Wahl so, wie die Aufzeichnung sie schreibt (l listet alle auf). r und das Kürzel einer Regel zeigt diese Regel; u nimmt deine letzte Wahl zurück, solange keine Würfel oder Karten gefallen sind (mit eigenen Würfeln: was zuletzt getippt wurde); leave lässt einen Spieler endgültig aufstehen; q speichert das Spiel für einen anderen Tag und beendet.
+either-or = { $first } oder { $last }
+type-key = Tippe { $keys }; ? erklärt.
+type-dice = Tippe Buchstaben von Würfeln, zum Beispiel { $dice }; ? erklärt.
+type-key-or-dice = Tippe { $keys } oder Buchstaben von Würfeln, zum Beispiel { $dice }; ? erklärt.
+leave-sure = { $name } verlässt das Spiel endgültig, und das lässt sich nicht zurücknehmen. Sicher? Tippe ja:{" "}
+leave-not = { $name } bleibt.
+yes-words = j ja y yes
+which-game = Welches Spiel? Drück seine Taste.
+which-unknown = Bitte drück 1, 2 oder 3.
+next-turn = Enter zeigt den nächsten Zug, q beendet{" "}
+
+dice-many = { $count } × { $face }
+
+# Dice that lie apart
+dice-table = Tisch
+dice-locked = fest
+dice-skulls = zur Seite
+dice-chest = gesichert
+dice-cards = auf Karte
+dice-ships = auf Schiff
+
+# Dice and cards on a real table
+manual-dice = { $dice ->
+        [one] { $name } wirft einen Würfel. Was zeigt er?
+       *[other] { $name } wirft { $dice } Würfel. Was zeigen sie? Tippe { $dice } Buchstaben in beliebiger Reihenfolge:
+    }
+manual-draw-seat = Wer beginnt? Lost aus und tippe die Nummer.
+manual-pk-draw-card = { $name } deckt die oberste Karte auf. Welche ist es? Tippe ihre Nummer oder ihren Namen.
+
+# King's Gold
+board-kg-box-title = DIE SCHACHTEL
+board-kg-box-what = die Bank; leer: Spielende
+board-kg-box = { $amount ->
+        [one] 1 Münze
+       *[other] { $amount } Münzen
+    }
+board-kg-king-title = DER KÖNIG
+board-kg-king-what = seine Anteile, eure Strafzölle
+board-kg-king = { $amount ->
+        [one] 1 Münze
+       *[other] { $amount } Münzen
+    }
+board-kg-rolls = { $left ->
+        [0] Kein Wurf mehr.
+        [one] Noch ein Wurf.
+       *[other] Noch { $left } Würfe.
+    }
+board-kg-tie-round = Stechrunde { $number }: Die Schachtel ist leer, es geht um die Führung.
+board-left = ist gegangen
+
+# Piraten Kapern
+board-pk-card = Karte
+board-pk-target = von { $target }
+board-pk-sockets = Totenköpfe: { $row } (drei beenden den Zug)
+board-pk-skulls = { $count } Totenköpfe.
+board-pk-island = Totenkopfinsel: Jeder Gegner verliert { $loss }, wenn jetzt Schluss ist.
+board-pk-swords = Säbel: { $have } von { $need }.
+board-pk-chest = Sicher auf der Schatzinsel: { $points } Punkte.
+board-pk-final = Schlussrunde: { $name } ist am Ziel; alle anderen haben noch einen letzten Zug.
+board-pk-playoff = Stechen { $number }: Die Führenden spielen um den Sieg.
+
+# Oh My Gold!
+board-omg-chest = Truhe { $place }
+board-omg-locks = { $locks ->
+        [0] (leer)
+        [one] 1 Schloss
+       *[other] { $locks } Schlösser
+    }
+board-omg-pile = { $count ->
+        [0] Stapel leer
+        [one] Stapel: 1 Truhe
+       *[other] Stapel: { $count } Truhen
+    }
+board-omg-top = { $locks ->
+        [0] nichts mehr
+        [one] nächste: 1 Schloss
+       *[other] nächste: { $locks } Schlösser
+    }
+board-omg-before = vor dem Schiff:
+board-omg-loot = Beute: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }{ $diamonds ->
+        [0] {""}
+        [one] {" "}(mit 1 Diamanten)
+       *[other] {" "}(mit { $diamonds } Diamanten)
+    }{ $bones ->
+        [0] {""}
+        [one] , 1 Fischgräte
+       *[other] , { $bones } Fischgräten
+    }
+board-omg-boarded = geentert
+board-omg-complete = voll
+board-omg-incomplete = noch nicht voll
+board-omg-final = Die letzte Truhe ist offen ({ $name } hat sie geöffnet): Die Schlusszüge haben begonnen.
+manual-omg-next-lock = Sieh dir die oberste Truhe des Stapels an. Wie viele Schlösser zeigt sie?
+manual-omg-open-chest = Dreh die Truhe um. Was ist darin?
+
+# Keeping the game
+not-saved = Warnung: Das Spiel lässt sich gerade nicht speichern. { $why } Spiel weiter; nach jeder Wahl wird es wieder versucht.
+moved-on = Warnung: { $old } wurde von jemand anderem geändert und bleibt, wie es ist. Dieses Spiel geht in { $path } weiter.
+saved-again = Das Spiel ist wieder sicher in { $path }.
+kept-in = Das Spiel ist gespeichert in { $path }
+go-on-with = Weiterspielen mit: { $command } resume { $path }
+verify-with = Die Würfel prüfen mit: { $command } verify { $path }
+last-resort = Das Spiel ließ sich nicht speichern. { $why } Damit nichts verloren geht, ist hier seine Aufzeichnung; leg sie in einer Datei ab und setz sie damit fort:
+refused-nothing-to-resume = Es gibt kein unvollendetes Spiel. Fang eins an mit: { $command } terminal
+refused-open-elsewhere = Dieses Spiel ist in einem anderen Fenster offen: { $path }. Spiel dort weiter, oder schließ es zuerst.
+refused-over-already = Dieses Spiel ist zu Ende; sieh es dir an mit: { $command } replay { $path }
+
+# Sitting down
+not-begun = Es wurde kein Spiel begonnen.
+player = Spieler { $number }
+ask-people = Wer spielt hier? Namen mit Kommas dazwischen (Enter: nur du):{" "}
+ask-bots = Wie viele Bots spielen mit, { $least } bis { $most }? (Enter: { $usual }){" "}
+level-line = { $name }: { $what }
+ask-level = { $count ->
+        [one] Wie gut soll er spielen?
+       *[other] Wie gut sollen sie spielen?
+    } (Enter: { $usual }){" "}
+ask-preset = Welche dieser Regeln? (Enter: die ersten, die üblichen){" "}
+ask-youngest = Wer ist am jüngsten? { $names } (Enter: Das Los entscheidet, wer beginnt){" "}
+refused-number-range = „{ $text }“ geht nicht; tippe eine Zahl von { $least } bis { $most }.
+refused-none-of-these = „{ $text }“ ist nicht dabei; tippe eine Nummer oder einen Namen: { $known }.
+seat-person = { $seat }. { $name }
+seat-bot = { $seat }. { $name } (Bot: { $what })
+dice-fair = Würfel: fair, versiegelt in einem Umschlag mit der Kennung { $mark }
+dice-fair-begins = Die bisherigen Würfe waren nicht versiegelt; ab jetzt sind sie es.
+dice-fair-lost = Das Geheimnis des alten Umschlags ist nicht auf diesem Computer, darum wurde ein neuer versiegelt. Die Aufzeichnung vermerkt das.
+dice-fair-seen = Dieses Spiel ist schon weiter gespielt worden als diese Kopie davon, darum wurde ein neuer Umschlag versiegelt: Die Würfe im alten sind bekannt. Die Aufzeichnung vermerkt das.
+dice-seeded = Würfel: Seed { $seed }. Derselbe Seed und dieselben Entscheidungen ergeben dasselbe Spiel.
+dice-manual = Würfel: deine eigenen. Wirf sie und tippe, was sie zeigen.
+you = Skipper
+bot-beginner = wählt zufällig etwas halbwegs Vernünftiges
+bot-greedy = nimmt, was in diesem Zug am meisten bringt, als wäre der nächste Wurf der letzte
+bot-exact = rechnet den ganzen Zug genau durch, auf den Ertrag des Zuges hin
+bot-best = rechnet den ganzen Zug genau durch, auf die beste Gewinnchance hin
+bot-random = wählt irgendetwas Erlaubtes und hört in einem von vier Fällen auf
+name-of-bot = { $number ->
+        [1] Greta
+        [2] Barnaby
+        [3] Coco
+        [4] Dex
+        [5] Esme
+       *[other] Finn
+    }
+
+# Lists of games and rules
+games-line = { $least }–{ $most } Spieler, ab { $age } Jahren{ $minutes ->
+        [0] {""}
+       *[other] , etwa { $minutes } Minuten
+    }
+games-play = Spielen: { $command } terminal { $name } · Regeln: { $command } rules { $name }
+games-unverified = Ungeprüft: Die Seiten der Würfel und die Karten wurden nie mit einem gedruckten Spiel verglichen; mit den Optionen dice und deck ersetzt du sie durch deine eigenen.
+games-presets = Regelsätze
+games-options = Optionen (der erste Wert ist der übliche)
+games-usual = (üblich)
+games-house = Hausregel
+games-bots = Bots
+replay-seats = Am Tisch: { $names }
+options-of-table = Regeln dieses Tisches: { $preset }
+also-numbers = oder eine Zahl: { $values }
+
+# Refusals
+refused-unknown-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Die Bots sind: { $known }.
+refused-unknown-rule = Eine Regel „{ $wanted }“ gibt es nicht. Regeln heißen zum Beispiel KG-17, PK-A52 oder OMG-11.
+refused-rule-elsewhere = { $wanted } ist keine Regel dieses Spiels.
+refused-nothing-typed = Enter allein bewirkt hier nichts. { $how }
+refused-not-a-choice = „{ $text }“ geht jetzt nicht. { $how }
+refused-two-meanings = „{ $text }“ kann hier zweierlei heißen: Tippe { $small } für die Taste oder den Würfel mit diesem Buchstaben, oder roll:{ $text } für einen Würfel, der { $text } zeigt.
+refused-not-what-fell = „{ $text }“ ist nicht lesbar. Tippe nur, was oben aufgeführt ist; ? erklärt.
+refused-only-enter = Jetzt gibt es nichts zu tippen: Drück Enter, um weiterzumachen, oder ? für Hilfe.
+refused-which-rule = Welche Regel? Tippe zum Beispiel: r { $example }
+refused-who-leaves = Sag, wer geht: leave und ein Name oder eine Platznummer. An diesem Tisch: { $known }.
+refused-no-die-there = Einen Würfel „{ $mark }“ gibt es hier nicht zu wählen.
+refused-die-named-twice = Du hast Würfel „{ $mark }“ zweimal genannt; nenne jeden nur einmal.
+refused-die-on-chest = Würfel „{ $mark }“ liegt auf der Schatzinsel; nimm ihn erst herunter: chest { $mark }
+refused-option-form = „{ $text }“ ist keine Option; schreib sie als NAME=WERT, zum Beispiel { $example }.
+refused-seat-form = „{ $text }“ ist kein Platz; schreib einen Namen, bot:greedy oder Name=bot:greedy.
+refused-names-alike = Zwei Plätze heißen { $name }; gib allen einen eigenen Namen.
+refused-seed-not-seeded = Ein Seed gehört zu Würfeln mit Seed; ergänze --dice seeded.
+refused-seed-range = Ein Seed ist eine ganze Zahl von 0 bis { $most }.
+refused-file-there = { $path } gibt es schon; spiel dort weiter mit „{ $command } resume { $path }“, oder wähle einen anderen Namen.
+refused-game-needed = Sag, welches Spiel: { $known }.
+refused-no-turn = Dieses Spiel hat { $turns } Züge; einen Zug { $turn } gibt es nicht.
+refused-two-forms = Wähle eins von --json und --text.
+refused-file-is-folder = „{ $path }“ ist kein Dateiname; gib dem Spiel einen eigenen Namen, zum Beispiel abend.jolly.
+refused-no-folder = Einen Ordner „{ $folder }“ gibt es nicht. Leg ihn erst an, oder wähle einen anderen Ort.
+refused-file-name = „{ $path }“ kann kein Dateiname sein ({ $reason }). Wähle einen anderen.
+
+# The command line
+program = { $command }
+usage-no-command = Einen Befehl „{ $name }“ gibt es nicht. Die Befehle sind: { $known }.
+usage-no-option = Eine Option { $name } gibt es nicht; siehe: { $path } --help
+usage-missing = { $name } fehlt; siehe: { $path } --help
+usage-option-form = Die Option { $name } wird anders geschrieben; derselbe Befehl mit --help zeigt, wie.
+usage-otherwise = So wird dieser Befehl nicht aufgerufen; siehe: { $path } --help
+refused-not-a-number = { $option } verlangt eine ganze Zahl, nicht „{ $text }“.
+refused-not-any-number = { $option } verlangt eine Zahl, nicht „{ $text }“.
+refused-unknown-language = „{ $value }“ spricht Jollyroll nicht; die Sprachen sind: { $known }.
+refused-unknown-dice = Würfel der Art „{ $dice }“ gibt es nicht; --dice ist eins von: { $known }.
+refused-no-output = Die Ausgabe ist geschlossen, darum ist nichts zu sehen. Starte neu mit einem Terminal, einer Datei oder einer Pipe.
+refused-system = Der Computer erlaubt das nicht: { $reason }.
