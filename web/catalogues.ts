@@ -1,7 +1,7 @@
 // The catalogues of src/jollyroll/words, cut for the page: what the first screen says, what each game says while it is played,
 // its rules, and what is said afterwards. Each cut is a module of its own, so that a table fetches only what it needs.
 
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
@@ -15,8 +15,9 @@ const RESOLVED = "\0words";
 /** Messages by name. */
 type Messages = Map<string, string>;
 
+/** Languages that have every catalogue the page is cut from. */
 function languages(): string[] {
-  return readdirSync(FOLDER).filter((name) => /^[a-z]{2}$/.test(name)).sort();
+  return readdirSync(FOLDER).filter((name) => /^[a-z]{2}$/.test(name) && FILES.every((file) => existsSync(join(FOLDER, name, `${file}.ftl`)))).sort();
 }
 
 /** A message goes from its name to the next name that begins a line; comments are left out. */

@@ -52,6 +52,14 @@ const parrot =
   `<circle cx="13.300" cy="8.300" r="2.400" ${hole}/><circle cx="13.600" cy="8.300" r="1.100" ${ink}/>` +
   `<path d="M16.600 8.600c1.800-.3 2.700.8 2.600 2.400" ${gap}/><path d="M8.700 14.300c1.500.9 2.900 1 4.600.5M9.300 17.500c1 .4 2 .4 3.100 0" ${gap} stroke-width="1.300"/>`;
 
+const keyhole = `<circle cx="12" cy="9" r="4.500" ${ink}/><path d="M10.300 11h3.400l1.800 9h-7z" ${ink}/>`;
+
+/** Fishbones: a head with a cross for an eye, a spine, and ribs that get shorter. */
+const fishbones =
+  `<path d="M15.500 6.500c4 .4 6.500 2.600 6.500 5.500s-2.500 5.100-6.500 5.500c-1.400-1.500-2-3.300-2-5.500s.6-4 2-5.500z" ${ink}/>` +
+  `<path d="M17.200 10.200l1.800 1.800M19 10.200l-1.800 1.800" ${gap} stroke-width="1.300"/><path d="M21.300 13.900h-2" ${gap} stroke-width="1.200"/>` +
+  `<path d="M13.500 12H4.500M11 8.200v7.600M7.800 9.200v5.600M4.500 12L1.800 8.800M4.500 12l-2.700 3.200" ${line}/>`;
+
 export const FACES: Record<string, string> = {
   "coin-1": coin(12, 12, 7.2),
   "coin-2": coin(7.4, 15.4, 5.6) + coin(16.4, 8.400, 5.600),
@@ -65,4 +73,6 @@ export const FACES: Record<string, string> = {
   key,
   monkey,
   parrot,
+  keyhole,
+  fishbones,
 };

@@ -33,6 +33,7 @@ export const SIGNS: Record<string, string> = {
   next: strokes("M9 6l7 6-7 6"),
   play: `<path d="M7 4.500l12 7.500-12 7.500z" fill="currentColor" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/>`,
   pause: strokes("M8 5v14M16 5v14"),
+  swap: strokes("M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4 4 4-4"),
   crown: strokes("M4 18h16M4 18L3 8l5 4 4-7 4 7 5-4-1 10"),
   again: strokes("M19.500 12a7.500 7.500 0 1 1-2.300-5.400M19.500 3.500v4h-4"),
 };

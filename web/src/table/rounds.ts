@@ -17,7 +17,8 @@ export function round(view: View | undefined, wording: Wording): string {
   return number("tie_round") > 0 ? t("page-round-tie", { round: number("tie_round") }) : "";
 }
 
-/** What each seat owns so far, in the game's own measure. */
-export function scoresOf(view: View | undefined): number[] {
-  return (view?.["coins"] ?? view?.["scores"] ?? view?.["points"] ?? []) as number[];
+/** What each seat owns so far, in the game's own measure; what was moved by the event being shown counts where the ledger uses the same measure. */
+export function scoresOf(view: View | undefined, moved: Record<string, number> = {}): number[] {
+  const scores = (view?.["coins"] ?? view?.["scores"]) as number[] | undefined;
+  return scores?.map((score, seat) => score + (moved[`seat-${seat + 1}`] ?? 0)) ?? ((view?.["points"] ?? []) as number[]);
 }

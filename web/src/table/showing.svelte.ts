@@ -19,6 +19,13 @@ export interface Act {
   check: Check | null; // of a throw
 }
 
+/** A seat is asked for: tapping one of these seats picks it. */
+export interface Aim {
+  seats: number[];
+  chosen: number;
+  pick: (seat: number) => void;
+}
+
 interface Pace {
   choose: number; // milliseconds to see what somebody else chose
   fall: number; // for dice to fall
@@ -54,6 +61,9 @@ export abstract class Showing {
   advice = $state.raw<Advice | null>(null); // what the coach says about it
   presence = $state.raw<Presence>({ seats: [], watching: 0 });
   emotes = $state.raw<Record<number, { emote: EmoteInfo["emote"]; at: number }>>({});
+  moved = $state.raw<Record<string, number>>({}); // what came to each place, less what left it, with the event being shown
+  asked = $state(""); // the place whose comings and goings somebody wants to know
+  aim = $state.raw<Aim | null>(null); // a stage asks for a seat
   sending = $state(false);
   seats = $state.raw<number[]>([]); // held on this device
 
@@ -93,7 +103,6 @@ export abstract class Showing {
 
   /** Wait until everything is shown and, for whoever has to choose here, what can be chosen is known. */
   settled(): Promise<void> {
-    this.skip();
     return until(() => !this.busy && !(this.myTurn && this.newest?.waits === "choice" && this.offer?.seq !== this.seq));
   }
 
@@ -134,6 +143,7 @@ export abstract class Showing {
     this.newest = now;
     this.now = now;
     this.act = null;
+    this.moved = {};
     this.before = NONE;
     this.since = NONE;
     this.#skip?.();
@@ -177,6 +187,7 @@ export abstract class Showing {
       if (mark !== this.#lost) break;
       if (frame.now) this.now = frame.now;
       this.act = null;
+      this.moved = {};
       this.shown = frame.seq;
       if (this.queue.length === 0) this.#hurry = false;
       else await this.#pass(this.pace().rest);
@@ -203,6 +214,7 @@ export abstract class Showing {
         if (mark !== this.#lost) return;
         this.#write([line]);
         await this.#play({ ...about, step: "told", told: line.told }, pace.travel);
+        if (line.told && mark === this.#lost) this.moved = afterwards(this.moved, line.told);
       }
       if (mark !== this.#lost) return;
     }
@@ -249,6 +261,13 @@ function until(holds: () => boolean): Promise<void> {
 function counted(checks: Checks, check: Check | null): Checks {
   if (check === "fits") return { ...checks, fits: checks.fits + 1 };
   return check === "differs" ? { ...checks, differs: checks.differs + 1 } : checks;
+}
+
+/** A movement takes from one place what it brings to another; what merely happened moves nothing. */
+function afterwards(moved: Record<string, number>, told: Told): Record<string, number> {
+  if (told.from === "" || told.to === "") return moved;
+  const less = { ...moved, [told.from]: (moved[told.from] ?? 0) - told.amount };
+  return { ...less, [told.to]: (less[told.to] ?? 0) + told.amount };
 }
 
 /** Which turn a position belongs to. */

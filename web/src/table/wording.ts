@@ -1,6 +1,6 @@
 // A game in words, as in jollyroll/match/wording.py: who is who, what happened, what can be chosen.
 
-import type { GameInfo, Offer, Told } from "../wire/types";
+import type { GameInfo, Offer, OfferChoice, Told } from "../wire/types";
 import { t, words } from "../words/words.svelte";
 
 export type Form = Record<string, unknown> & { kind?: string };
@@ -9,8 +9,12 @@ export type Choice = { number: number; text: string; form: Form };
 const SEAT_FACTS = ["victim", "seat", "owner", "ship", "opponent"];
 
 export function choicesOf(offer: Offer | null): Choice[] {
-  if (!offer) return [];
-  return offer.choices.filter((choice) => typeof choice !== "number") as Choice[];
+  return offer ? choicesIn(offer.choices) : [];
+}
+
+/** Those of them that come with their forms. */
+export function choicesIn(choices: (OfferChoice | number)[]): Choice[] {
+  return choices.filter((choice) => typeof choice !== "number") as Choice[];
 }
 
 export class Wording {

@@ -277,6 +277,8 @@ page-rolls-left = { $left ->
         [one] one roll left
        *[other] { $left } rolls left
     }
+page-place-holds = { $place }: { $amount }
+page-place-story = What came and went: { $place }
 page-if-stopped = If you stop: { $what }
 
 # First tips: each is shown once
@@ -308,7 +310,10 @@ emote-farewell = Farewell!
 
 page-kg-box = The box
 page-kg-king = The King
-page-kg-stop-pairs = If you stop: you pair your coins with cannons and skulls.
+page-kg-die-paired = { $face }, pair { $number }
+page-kg-victim = Whom to rob
+page-kg-swap = Swap the order of the pairs
+page-kg-carry-out = Do it
 
 page-pk-draw = Turn over a card
 page-pk-pile = { $left } cards in the pile

@@ -1,0 +1,23 @@
+// What a position of King's Gold shows.
+
+import type { Counts } from "../../table/dice";
+import type { Act } from "../../table/showing.svelte";
+import { movement, several, type Trip } from "../../table/travel";
+
+export interface View {
+  phase: string;
+  active: number;
+  box: number;
+  king: number;
+  coins: number[];
+  dice: Counts;
+  in_hand: number;
+  rolls_left: number;
+  tie_round: number;
+}
+
+/** Coins fly from where they lay to where they go. */
+export function trips(act: Act): Trip[] {
+  const told = movement(act);
+  return told ? [{ from: told.from, to: told.to, things: several("coin", told.amount), less: `−${told.amount}`, more: `+${told.amount}` }] : [];
+}

@@ -1,0 +1,47 @@
+// What choices would bring, as the server says: nothing of it is reckoned here.
+
+import type { Step } from "../wire/types";
+import type { Showing } from "./showing.svelte";
+import { choicesIn, type Choice, type Wording } from "./wording";
+
+export interface Future {
+  numbers: number[];
+  steps: Step[];
+  next: Choice[]; // what could be chosen after that in the same turn
+}
+
+/** These choices one after the other; nothing, if they cannot be made. */
+export async function foresee(live: Showing, numbers: number[]): Promise<Future | null> {
+  const answer = await live.ask({ do: "preview", at: live.seq, choices: numbers });
+  return "ok" in answer ? { numbers, steps: answer.steps ?? [], next: choicesIn(answer.choices ?? []) } : null;
+}
+
+/** These choices, and after them whatever `prefer` picks until the turn leaves nothing to choose. */
+export async function foreseeAll(live: Showing, numbers: number[], prefer: (choices: Choice[]) => Choice | undefined): Promise<Future | null> {
+  let future = await foresee(live, numbers);
+  while (future && future.next.length > 0) {
+    const chosen = prefer(future.next);
+    if (!chosen) break;
+    future = await foresee(live, [...future.numbers, chosen.number]);
+  }
+  return future;
+}
+
+/** What steps say in sentences. */
+export function sentences(steps: Step[], wording: Wording): string {
+  return steps.flatMap((step) => step.told).filter((told) => told.amount > 0 || told.from !== "").map((told) => wording.happened(told)).join(" ");
+}
+
+/** What each place but the bank has more or less after these steps, in few characters: `Ana +3 · the King +3`. */
+export function balance(steps: Step[], wording: Wording, bank: string): string {
+  const more = new Map<string, number>();
+  for (const told of steps.flatMap((step) => step.told)) {
+    if (told.from === "" || told.to === "") continue;
+    more.set(told.from, (more.get(told.from) ?? 0) - told.amount);
+    more.set(told.to, (more.get(told.to) ?? 0) + told.amount);
+  }
+  const said = ([place, amount]: [string, number]): string => `${wording.place(place)} ${amount < 0 ? "−" : "+"}${Math.abs(amount)}`;
+  const changed = [...more].filter(([place, amount]) => place !== bank && amount !== 0).map(said);
+  const nothing = [...more].filter(([place]) => place !== bank).slice(-1).map(said); // a pair that brings nothing
+  return (changed.length > 0 ? changed : nothing).join(" · ");
+}
