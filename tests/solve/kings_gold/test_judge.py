@@ -11,8 +11,8 @@ from jollyroll.games import load_game
 from jollyroll.games.phases import OVER, is_chance
 from jollyroll.lab import simulate
 from jollyroll.solve.judge import Judge, best, judge_for
-from jollyroll.solve.kings_gold.chart import SHARES, matters
 from jollyroll.solve.kings_gold.judge import KingsGoldJudge
+from jollyroll.solve.kings_gold.solutions import SHARES, matters
 from jollyroll.solve.kings_gold.works import works
 from jollyroll.solve.tables import load
 

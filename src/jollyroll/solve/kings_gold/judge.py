@@ -17,10 +17,11 @@ from jollyroll.solve.first_player import SEEKING, beginnings
 from jollyroll.solve.judge import Judge, Prospect, Shares, best
 from jollyroll.solve.tables import find
 
-from .chart import EVALUATION, make_chart, solution
+from .chart import make_chart
 from .layer import carry_out
 from .playing import next_shares, pile_up, seats_between, share_after, throw_number
 from .rows import Rows
+from .solutions import EVALUATION, solution
 
 KEPT = 24  # turns that are kept worked out
 NEAR, ROUGH = 0.01, 0.05  # how far shares are off, about, under options that come close, and with nothing fitted
@@ -50,11 +51,11 @@ def standing_of(game: Game, state: State) -> tuple[bool, float, str]:
     players = apart(state)
     if players == 1:
         return True, 0.0, "basis-kg-solved"
-    table = solution(game, state)
-    if table:
-        return (True, 0.0, "basis-kg-solved") if players == 2 else (False, table.manifest.residual, "basis-kg-many")
-    if players == 2:
+    solved = solution(game, state)
+    if solved and not solved.exact:
         return False, NEAR, "basis-kg-nearest"
+    if solved:
+        return (True, 0.0, "basis-kg-solved") if players == 2 else (False, solved.table.manifest.residual, "basis-kg-many")
     fitted = find(game, EVALUATION, players, {})
     return False, fitted.manifest.error if fitted else ROUGH, "basis-kg-fitted"
 

@@ -10,6 +10,7 @@ import numpy as np
 
 from jollyroll.solve.shelf import new_array
 
+from .packing import pack
 from .piles import Numbers
 from .whole_game import Layer
 
@@ -74,7 +75,7 @@ class Layers:
 
     def keep_rounds(self, rounds: Numbers) -> None:
         """Keep the tie rounds."""
-        self.rounds = rounds if self.seats == 2 else rounds.astype(np.float32)
+        self.rounds = rounds if self.seats == 2 or not rounds.size else rounds.astype(np.float32)
         if self.seats > 2:
             np.save(self.folder / ROUNDS, self.rounds)
 
@@ -87,8 +88,10 @@ class Layers:
             draft.write_text(json.dumps([asdict(layer) for layer in self.kept]), "utf-8")
             os.replace(draft, self.folder / NOTE)
 
-    def products(self) -> dict[str, Any]:
+    def products(self, packed: bool) -> dict[str, Any]:
         """The table: of two players the second has what the first has not; of more, all are there, told more shortly."""
         if self.seats == 2:
             return {"shares": self.shares[:, :-1], "rounds": self.rounds[..., :-1]}
+        if packed:
+            return {"shares": pack(self.shares), "rounds": pack(self.rounds) if self.rounds.size else self.rounds}
         return {"shares": self.shares.astype(np.float32), "rounds": self.rounds}

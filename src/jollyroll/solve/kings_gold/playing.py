@@ -90,7 +90,7 @@ def next_shares(state: State, chart: Any) -> None:
         rank = rank_of(chart, chart.after, 1)
         for seat in range(players):
             chart.share[seat] = chart.rounds[state.tie_round - 1, moved + 1, rank, (seat + players - 1) % players]
-    elif state.tie_round == 0 and len(chart.shares) > 0:
+    elif state.tie_round == 0 and len(chart.shares) > 0 and (chart.ends > 0 or chart.after[players + 1] > 0):
         place = place_of(chart.ladder, chart.begins, chart.after, 1)
         for seat in range(players):
             chart.share[seat] = chart.shares[place, (seat + players - 1) % players]

@@ -1,4 +1,5 @@
-"""What `jollyroll solve kings_gold` makes: the shares of every position between turns, and of the tie rounds."""
+"""What `jollyroll solve kings_gold` makes: the shares of every position between turns, and of the tie rounds; from three players on
+also what an estimate goes by."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -8,7 +9,7 @@ from jollyroll.games import Game
 from jollyroll.solve.tables import Facts
 from jollyroll.solve.work import Progress, Work
 
-from .chart import SHARES, matters
+from .solutions import EVALUATION, SHARES, matters
 
 if TYPE_CHECKING:
     from jollyroll.solve.work import Arrays
@@ -17,16 +18,22 @@ PRECISION = 1e-9  # of the shares of two players
 FINER = 1e-12  # gains that two players still leave each other when a layer counts as solved
 GAIN = 5e-4  # what a player may still gain in a turn, of three or more
 MOST_SOLVED = 4  # players
-EFFORT = {2: 6.0, 3: 240.0, 4: 5400.0}
-SIZE = {2: 800_000, 3: 21_000_000, 4: 133_000_000}
+COARSE = 1e-4  # tables of three players that are no finer are packed
+EFFORT = {2: 6.0, 3: 120.0, 4: 3600.0}
+SIZE = {2: 800_000, 3: 3_000_000, 4: 133_000_000}
+ROUNDS = (2_000, 4_000, 8_000, 24_000)  # games played to fit an estimate, round after round
+MEASURED, ROLLOUTS = 250, 160  # positions and games from each that tell how far it is off
 
 
 def works(game: Game, seats: int, options: Mapping[str, str], precision: float | None) -> list[Work]:
-    """The table for so many players."""
+    """The tables for so many players."""
     chosen = matters(dict(options), seats)
-    if seats > MOST_SOLVED or "first_player" in chosen:
-        return []
-    return [ShareWork(game, SHARES, seats, chosen, precision or (PRECISION if seats == 2 else GAIN))]
+    found: list[Work] = []
+    if seats <= MOST_SOLVED and "first_player" not in chosen:
+        found.append(ShareWork(game, SHARES, seats, chosen, precision or (PRECISION if seats == 2 else GAIN)))
+    if seats > 2:
+        found.append(EvaluationWork(game, seats))
+    return found
 
 
 class ShareWork(Work):
@@ -44,6 +51,7 @@ class ShareWork(Work):
         from .crew import crew_of
         from .field import beginning, make_field
         from .layers import Layers
+        from .packing import ROUNDING
         from .succession import Succession
         from .ties import Ties
         from .whole_game import WholeGame
@@ -55,7 +63,9 @@ class ShareWork(Work):
         start.first_player, start.host = self.game.new_state(self.seats, options).first_player, -1
         work = kernels(layer)
         places = [int(place) for place in field.begins]
-        gain = min(FINER, self.precision / 1000) if self.seats == 2 else self.precision
+        packed = self.seats == 3 and self.precision >= COARSE
+        rounding = ROUNDING if packed else 0.0
+        gain = min(FINER, self.precision / 1000) if self.seats == 2 else self.precision - rounding
         layers = Layers(checkpoint, places[-1], self.seats)
         game = WholeGame(field, work, layers.shares)
         done = places[layers.solved] if layers.solved else 0
@@ -78,7 +88,8 @@ class ShareWork(Work):
                 told(0)
         first = float(layers.shares[places[-2], 0])
         more = {"first": round(first, 9), "mean_gain": max(0.0, layers.mean), "rounds": layers.rounds_played}
-        return layers.products(), Facts(precision=self.precision, residual=layers.residual, states=places[-1], more=more)
+        facts = Facts(precision=self.precision, residual=layers.residual + rounding, states=places[-1], more=more)
+        return layers.products(packed), facts
 
 
 def all_rounds(ties: Any, seats: int) -> Any:
@@ -90,3 +101,50 @@ def all_rounds(ties: Any, seats: int) -> Any:
         return np.zeros((0, seats + 1, 0, seats))
     rounds = ties.rounds[everyone]
     return np.array([[*movers, ties.ends(everyone, number + 1)] for number, movers in enumerate(rounds)])
+
+
+class EvaluationWork(Work):
+    """What the features of a position weigh at a table of three and more, fitted to games of players who go by it."""
+
+    size = 1_000
+    effort = 300.0
+
+    def __init__(self, game: Game, seats: int) -> None:
+        super().__init__(game, EVALUATION, seats, {}, GAIN)
+
+    def run(self, progress: Progress, checkpoint: Path) -> "tuple[Arrays, Facts]":
+        from .chart import first_weights
+        from .field import beginning
+        from .fitting import School
+
+        steps = Steps(progress, (*ROUNDS, MEASURED * ROLLOUTS // 2))
+        school = School(self.game, beginning(self.game, self.seats, self.game.resolve()), steps.told)
+        weights = first_weights()
+        for number, games in enumerate(ROUNDS[:-1]):
+            weights = school.round(weights, sum(ROUNDS[:number]), games, checkpoint / f"weights-{number}.npy")
+            steps.done()
+        lesson = school.lesson(weights, sum(ROUNDS[:-1]), ROUNDS[-1])
+        weights, fit = school.fitted(weights, lesson)
+        steps.done()
+        error = school.measure(weights, lesson.some_positions(MEASURED, self.seats), ROLLOUTS)
+        more = {"games": sum(ROUNDS), "loss": round(fit.held_out, 5)}
+        facts = Facts(precision=self.precision, residual=0.0, states=len(lesson.positions), error=error, more=more)
+        return {"weights": weights}, facts
+
+
+class Steps:
+    """How far work in several steps has come."""
+
+    def __init__(self, progress: Progress, lengths: tuple[int, ...]) -> None:
+        self.progress = progress
+        self.lengths = lengths
+        self.step = 0
+
+    def told(self, part: float) -> None:
+        """So much of a step is done."""
+        before = sum(self.lengths[: self.step])
+        self.progress(before + part * self.lengths[self.step], sum(self.lengths), "")
+
+    def done(self) -> None:
+        """On to the next one."""
+        self.step += 1

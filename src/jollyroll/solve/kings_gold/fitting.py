@@ -1,0 +1,109 @@
+"""Fitting the estimate for three and more: games in rounds, each played with the weights fitted to the one before."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from jollyroll.games import Game
+from jollyroll.games.kings_gold.state import State
+from jollyroll.games.table import MOST_SEATS
+from jollyroll.solve.fit import Fit, Sample, fit, standard_error
+from jollyroll.speed.compile import kernels, record_type, to_record
+
+from . import selfplay
+from .chart import make_chart
+from .evaluation import FEATURES, PLAY, TIE
+from .piles import Numbers
+from .selfplay import SIDES
+
+MOST_TURNS = 1_000  # kept of a game
+SEED = 20_250_110
+FAR = 1 << 40  # added to the numbers of games that are played to measure
+CHUNK = 25  # games between two looks at the clock
+
+
+class Lesson:
+    """Games played with such weights: the positions between turns, what each seat won, and in which game."""
+
+    def __init__(self, positions: Any, shares: Numbers, games: Numbers) -> None:
+        self.positions = positions
+        self.shares = shares  # from the one to move on
+        self.games = games
+
+    def some_positions(self, count: int, seed: int) -> Any:
+        """So many of them, by lot."""
+        return self.positions[np.random.default_rng(seed).permutation(len(self.positions))[:count]]
+
+
+class School:
+    """Games at the table of a position, which begins a turn."""
+
+    def __init__(self, game: Game, state: State, told: Callable[[float], None]) -> None:
+        self.game = game
+        self.state = state
+        self.told = told
+        self.kernels = kernels(selfplay)
+        self.start = np.zeros(1, record_type(State))
+        to_record(state, self.start)
+        self.luck, self.shown = np.zeros(4, np.int64), np.zeros(SIDES, np.int64)
+
+    def chart(self, weights: Numbers) -> Any:
+        """What players go by who have these weights."""
+        return make_chart(self.game, self.state, True, True, weights)
+
+    def round(self, weights: Numbers, first: int, games: int, kept: Path) -> Numbers:
+        """The weights fitted to these games; from the file `kept` if they were fitted before."""
+        with suppress(OSError, ValueError):
+            known: Numbers = np.load(kept, allow_pickle=False)
+            if known.shape == weights.shape:
+                return known
+        weights, _ = self.fitted(weights, self.lesson(weights, first, games))
+        np.save(kept, weights)
+        return weights
+
+    def lesson(self, weights: Numbers, first: int, games: int) -> Lesson:
+        """Play these games with such weights."""
+        chart = self.chart(weights)
+        kept: Any = np.zeros(MOST_TURNS, self.start.dtype)
+        positions, shares, numbers = [], [], []
+        for game in range(first, first + games):
+            count = int(self.kernels.play_and_keep(kept, self.start, chart, self.luck, self.shown, SEED, game))
+            met = kept[:count]
+            won = kept[count]["won"][: self.state.seats] / max(1, kept[count]["won"].sum())
+            positions.append(met.copy())
+            shares.append(won[(met["seat"][:, None] + np.arange(self.state.seats)) % self.state.seats])
+            numbers.append(np.full(count, game))
+            if game % CHUNK == 0:
+                self.told((game - first) / games)
+        return Lesson(np.concatenate(positions), np.concatenate(shares), np.concatenate(numbers))
+
+    def fitted(self, weights: Numbers, lesson: Lesson) -> tuple[Numbers, Fit]:
+        """New weights, for the game proper and for tie rounds; and how well those of the game proper fit."""
+        shape = (len(lesson.positions), self.state.seats)
+        features, able = np.zeros((*shape, FEATURES), np.float32), np.zeros(shape, np.bool_)
+        self.kernels.look_at_all(lesson.positions, self.chart(weights), features, able)
+        sample = Sample(features, lesson.shares, able, lesson.games)
+        tied = lesson.positions["tie_round"] > 0
+        found = weights.copy()
+        proper = fit(sample.where(~tied), start=weights[PLAY])
+        found[PLAY] = proper.weights
+        found[TIE] = fit(sample.where(tied), start=weights[TIE]).weights
+        return found, proper
+
+    def measure(self, weights: Numbers, positions: Any, games: int) -> float:
+        """The standard error of an estimated share in these positions, each played to its end so many times."""
+        chart, seats = self.chart(weights), self.state.seats
+        estimated = np.zeros((len(positions), seats))
+        self.kernels.estimate_all(positions, chart, estimated)
+        means = np.zeros((len(positions), MOST_SEATS))
+        pair = np.zeros(2, self.start.dtype)
+        for place in range(len(positions)):
+            pair[0] = positions[place]
+            self.kernels.play_on(pair, chart, self.luck, self.shown, SEED, FAR + place * games, games, means[place])
+            self.told(place / len(positions))
+        movers = positions["seat"][:, None]
+        means = np.take_along_axis(means[:, :seats], (movers + np.arange(seats)) % seats, axis=1)
+        return standard_error(estimated, means / games, games)

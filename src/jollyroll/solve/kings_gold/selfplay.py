@@ -1,0 +1,100 @@
+"""Games between players for the win, kept turn by turn: what the estimate for three and more is fitted to.
+
+Plain functions, run as they are or compiled.
+"""
+
+from typing import Any
+
+from jollyroll.dice.stream import Stream, below, seed_stream
+from jollyroll.games.bags import bag_number
+from jollyroll.games.kings_gold import rules
+from jollyroll.games.kings_gold.state import State
+from jollyroll.games.phases import OVER, is_chance
+from jollyroll.games.seating import seats_marked
+from jollyroll.games.table import MOST_SEATS
+
+from .evaluation import FEATURES, estimate, look_at
+from .playing import SHARE, best_choice, mark_able, pile_up
+
+SIDES = 6
+
+
+def throw(state: State, luck: Stream, shown: Any) -> int:
+    """Throw the dice in hand; `shown` is where they are counted."""
+    for side in range(SIDES):
+        shown[side] = 0
+    for _ in range(rules.dice_in_hand(state)):
+        shown[rules.die_face(state, below(luck, SIDES))] += 1
+    return bag_number(shown[0], shown[1], shown[2], shown[3], shown[4])
+
+
+def advance(state: State, chart: Any, luck: Stream, shown: Any) -> None:
+    """One event: the dice fall, or the one whose choice it is chooses."""
+    if is_chance(state):
+        rules.apply_outcome(state, throw(state, luck, shown))
+    else:
+        rules.apply_choice(state, best_choice(state, chart, SHARE, False))
+
+
+def spread_coins(state: State, luck: Stream) -> None:
+    """Let a game be under way: some coins are in the box, the others anywhere."""
+    coins = state.box
+    state.box = 1 + below(luck, coins)
+    left = coins - state.box
+    for seat in range(state.seats):
+        state.coins[seat] = below(luck, 2 * left // (state.seats - seat + 1) + 1)
+        left -= state.coins[seat]
+    state.king = left
+
+
+def play_and_keep(kept: Any, start: Any, chart: Any, luck: Stream, shown: Any, seed: int, game: int) -> int:
+    """Play one game, keeping the position at the beginning of each turn; answers how many, the last is the end.
+
+    Every second game begins with the coins spread anyhow, so that positions come up that are rarely reached.
+    """
+    seed_stream(luck, seed, game)
+    kept[0] = start[0]
+    if game % 2:
+        spread_coins(kept[0], luck)
+    place = 0
+    while kept[place].phase != OVER and place + 1 < len(kept):
+        kept[place + 1] = kept[place]
+        place += 1
+        turn = kept[place].turn
+        while kept[place].phase != OVER and kept[place].turn == turn:
+            advance(kept[place], chart, luck, shown)
+    return place
+
+
+def play_on(states: Any, chart: Any, luck: Stream, shown: Any, seed: int, first: int, games: int, parts: Any) -> None:
+    """Play the position `states[0]` to its end so many times, in `states[1]`; adds up what each seat wins."""
+    for game in range(first, first + games):
+        seed_stream(luck, seed, game)
+        states[1] = states[0]
+        while states[1].phase != OVER:
+            advance(states[1], chart, luck, shown)
+        for seat in range(MOST_SEATS):
+            parts[seat] += states[1].won[seat] / seats_marked(states[1].won)
+
+
+def look_at_all(states: Any, chart: Any, features: Any, able: Any) -> None:
+    """The features of every seat that can win in each of these positions between turns, from the one to move on."""
+    for place in range(len(states)):
+        pile_up(states[place], states[place].seat, chart.after)
+        mark_able(states[place], chart)
+        for seat in range(states[place].seats):
+            able[place, seat] = chart.able[seat]
+            if chart.able[seat]:
+                look_at(chart, chart.after, 0, seat, states[place].tie_round)
+                for index in range(FEATURES):
+                    features[place, seat, index] = chart.feature[index]
+
+
+def estimate_all(states: Any, chart: Any, shares: Any) -> None:
+    """What is estimated of these positions between turns, for each seat from the one to move on."""
+    for place in range(len(states)):
+        pile_up(states[place], states[place].seat, chart.after)
+        mark_able(states[place], chart)
+        estimate(chart, chart.after, 0, states[place].tie_round)
+        for seat in range(states[place].seats):
+            shares[place, seat] = chart.guess[seat]
