@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCK = ROOT / "requirements-node.lock"
+TRUSTING = {"NODE_USE_SYSTEM_CA": "1"}  # those whom this computer trusts: some sit behind a proxy with a certificate of its own
 QUIET = {"npm_config_fund": "false", "npm_config_audit": "false", "npm_config_update_notifier": "false"}
 
 
@@ -24,7 +25,7 @@ class Node(NamedTuple):
     def environment(self) -> dict[str, str]:
         """In which programs started by npm find the same Node."""
         path = os.pathsep.join([str(Path(self.program).parent), os.environ.get("PATH", "")])
-        return {**os.environ, **QUIET, "PATH": path}
+        return {**TRUSTING, **os.environ, **QUIET, "PATH": path}
 
 
 def the_node() -> Node:
