@@ -1,0 +1,98 @@
+# The coach: odds of a position
+coach-chances = Probabilità di vittoria: { $chances }
+coach-choice = scelta
+coach-chance = vittoria
+coach-cost = costo
+coach-points-kg = monete
+coach-points-pk = punti
+coach-points-omg = bottino
+coach-risk-kg = penalità
+coach-risk-pk = teschi
+coach-risk-omg = niente
+coach-more = … e altre { $count }; --all mostra tutte le scelte.
+coach-more-outcomes = Possono succedere { $count } cose diverse; --all le mostra tutte.
+coach-spread = Che cosa porta a { $name }, dal meglio al peggio; in media la probabilità si sposta di { $deviation } punti in su o in giù.
+coach-best = al meglio
+coach-typical = di solito
+coach-worst = al peggio
+coach-outcome = che cosa esce
+coach-probability = quanto spesso
+coach-exact = Esatto: da qui in poi tutti giocano al meglio.
+coach-estimated = Stima: una probabilità di vittoria può sbagliare di circa { $error } punti (errore standard).
+coach-played = Per le { $count } scelte migliori i bot migliori hanno giocato fino alla fine { $games } partite ciascuna, tutte con gli stessi dadi; il numero dopo ± è l’errore standard.
+coach-getting-ready = Preparativi: si leggono le tabelle e, la prima volta, le regole diventano codice macchina. Può volerci un minuto.
+coach-wanting = La tabella fatta apposta per queste regole non c’è ancora; con quella i numeri sarebbero migliori. Creala con: { $make }
+coach-playing = Partite di prova
+coach-analysing = Analisi
+coach-written = La pagina è in { $path }: aprila in qualsiasi browser, non ha bisogno della rete.
+
+# The coach: a whole game
+coach-title = { $game }: fortuna e bravura
+coach-unfinished = Non ancora finita. Probabilità di vittoria adesso: { $chances }
+coach-luck-told = La fortuna ha sorriso soprattutto a { $lucky }: i dadi e le carte di tutto il tavolo hanno spostato la sua probabilità di vittoria di { $best } punti. Meno di tutti a { $unlucky }, con { $worst }.
+coach-luck-even = La fortuna è stata divisa equamente.
+coach-skill = { $best } ha giocato meglio di tutti: le sue scelte insieme sono costate { $least }, e le decisioni buone quanto la migliore sono { $sound } su { $decisions }. { $worst } ha regalato di più: { $most }.
+coach-skill-even = Tutti hanno giocato più o meno altrettanto bene; a nessuno le scelte sono costate in tutto più di { $most }.
+coach-skill-perfect = Tutti hanno giocato alla perfezione: nessuna scelta è costata qualcosa degno di nota.
+coach-skill-none = Nessuno ha ancora avuto una scelta da fare.
+coach-turning-point = Il lancio o la carta che ha contato di più: { $what }, di { $name } nel turno { $turn } ({ $luck } punti).
+coach-no-throws = Non è stato ancora lanciato nessun dado.
+coach-over-time = Probabilità di vittoria nel tempo
+coach-spark = Un segno per turno, { $turns } turni in tutto; da { $low } a { $high } stanno per 0–100%.
+coach-accounts = Dalla prima probabilità all’ultima
+coach-accounts-how = In punti percentuali di probabilità di vittoria. Ogni riga è una somma: la probabilità all’inizio, quanto hanno portato i propri lanci, quanto i lanci degli altri, quanto sono costati i propri errori, quanto hanno reso gli errori degli altri, e così via, danno il risultato.
+coach-start = inizio
+coach-luck = fortuna
+coach-final = fine
+coach-luck-of-others = fort. altrui
+coach-mistakes = errori
+coach-mistakes-of-others = err. altrui
+coach-leaving = uscite
+coach-drift = deriva
+coach-costliest = Le scelte più costose
+coach-mistake = Turno { $turn }, { $name }: costo { $cost }
+coach-mistake-made = scelta: { $words } ({ $text }), probabilità { $chance }
+coach-mistake-better = meglio: { $words } ({ $text }), probabilità { $chance }
+coach-no-mistakes = Nessuna scelta è costata qualcosa degno di nota.
+coach-fell = { $name }: { $what }, fortuna { $luck }
+coach-fell-alone = { $what }
+coach-left = { $name } lascia la partita.
+
+# The page for a browser
+coach-eyebrow = Il coach di Jollyroll
+coach-graph-told = In { $turns } turni: { $chances }.
+coach-from-to = { $name } da { $first } a { $last }
+coach-from-to-decisions = Da { $first } a { $last }.
+coach-decisions = { $decisions ->
+        [0] Nessuna decisione da prendere.
+        [one] Buone quanto la migliore: { $sound } su una decisione.
+       *[other] Buone quanto la migliore: { $sound } su { $decisions } decisioni.
+    }
+coach-turn-axis = turno
+coach-hint = Turno { $turn }, { $name }: { $chances }
+coach-graph-how = La probabilità di ognuno dopo ogni lancio e ogni scelta, se tutti continuano a giocare al meglio. I numeri segnano le scelte più costose, spiegate più sotto.
+coach-graph-how-perfect = La probabilità di ognuno dopo ogni lancio e ogni scelta, se tutti continuano a giocare al meglio.
+coach-graph-numbers = I numeri dietro il grafico
+coach-luck-and-skill = Fortuna e bravura
+coach-bar-luck = fortuna
+coach-bar-mistakes = errori propri
+coach-bar-others = errori altrui
+coach-cost-told = costo { $cost }
+coach-chosen = scelta fatta
+coach-better = meglio
+coach-player = giocatore
+coach-turn = turno
+coach-before-first = prima del primo turno
+coach-turns-caption = Probabilità di vittoria alla fine di ogni turno
+coach-decisions-title = Tutte le decisioni
+coach-decisions-caption = Le decisioni in ordine, con quanto è costata ognuna
+coach-decisions-how = Ogni scelta fra più possibilità, con la sua probabilità di vittoria; se un’altra era migliore, quale, e quanto è costata la scelta.
+coach-all-decisions = Mostra tutte le decisioni
+coach-made-by = Fatto da Jollyroll { $version } a partire dalla registrazione della partita.
+
+# Refusals
+refused-coach-rules = Questa partita è stata giocata con la versione { $version } delle regole; il coach conosce solo la versione { $known }.
+refused-coach-over = Questa partita è finita. Indica un turno con --turn, o guarda tutta la partita con: { $command } analyse { $path }
+refused-coach-turn-of-position = --turn va con il file di una partita registrata; una posizione sta per sé.
+refused-coach-options-of-record = Una registrazione dice da sé di quale gioco e con quali opzioni è; togli --game, --preset e --option.
+refused-coach-rollouts = --rollouts è un numero da 0 a { $most }.

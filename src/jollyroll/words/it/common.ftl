@@ -1,0 +1,29 @@
+# Refusals that every game shares
+refused-unknown-game = Non c’è nessun gioco chiamato «{ $game }». I giochi sono: { $known }.
+refused-unknown-preset = «{ $preset }» non è un preset di questo gioco. I suoi preset sono: { $known }.
+refused-unknown-option = «{ $option }» non è un’opzione di questo gioco. Le sue opzioni sono: { $known }.
+refused-unknown-value = «{ $value }» non è un valore dell’opzione { $option }. I suoi valori sono: { $known }.
+refused-seat-count = A questo gioco si gioca da { $least } a { $most }, non in { $seats }.
+refused-no-such-seat = Il posto { $seat } non esiste a questo tavolo da { $seats }.
+refused-no-chance-due = Adesso non decidono né i dadi né le carte.
+refused-impossible-outcome = Il caso non può dare questo, qui.
+refused-unknown-die-face = Nessun dado di questo gioco mostra «{ $letter }». Le facce sono: { $known }.
+refused-wrong-dice-count = { $given ->
+        [one] Quello è un dado solo
+       *[other] Quelli sono { $given } dadi
+    }, ma se ne lanciano { $needed }.
+refused-unreadable-choice = «{ $text }»: non è così che si scrive una scelta in questo gioco.
+
+# Finding the first player
+phase-draw-seat = La sorte decide chi comincia.
+phase-roll-off = Lancia tutti i dadi: comincia chi ha più teschi.
+phase-over = La partita è finita.
+told-first-by-host = { $to } ospita il tavolo e comincia.
+told-first-by-age = { $to } ha meno anni di tutti e comincia.
+told-first-by-lot = La sorte cade su { $to }: comincia.
+told-first-by-skulls = { $amount ->
+        [0] Comincia { $to }.
+        [one] Comincia { $to }, con un teschio.
+       *[other] Comincia { $to }, con { $amount } teschi.
+    }
+told-roll-off-tied = { $amount } giocatori sono pari per numero di teschi e lanciano di nuovo.

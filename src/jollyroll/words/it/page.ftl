@@ -1,0 +1,365 @@
+# The page in the browser
+
+# Landing page and lobby
+page-welcome = I dadi dei pirati a un solo tavolo: tra amici, o contro bot che conoscono ogni probabilità. Nessun account, niente da compilare.
+page-play-now = Gioca ora
+page-with-friends = Gioca con amici
+page-not-affiliated = Jollyroll non è affiliato agli editori di questi giochi.
+page-open-tables = Tavoli aperti
+page-lobby-empty = Nessun tavolo cerca compagnia in questo momento. Aprine uno tu e spunta «Mostra questo tavolo a tutti».
+page-nobody-yet = Ancora nessuno
+page-bots = { $count ->
+        [one] un bot
+       *[other] { $count } bot
+    }
+page-join = Entra
+
+# Everywhere
+page-home = Torna ai giochi
+page-close = Chiudi
+page-ok = OK
+page-menu = Menu
+page-table = Il tavolo
+page-no-server = Il server non risponde. Controlla la connessione e riprova.
+page-no-table = Questo tavolo non esiste. Forse manca una lettera nell’indirizzo.
+page-link-connecting = Connessione…
+page-link-lost = Connessione persa, nuovo tentativo…
+page-link-nothing-lost = Niente è perduto.
+
+# Settings of this device
+page-settings = Impostazioni
+page-language = Lingua
+page-theme = Luce
+page-theme-auto = Come il dispositivo
+page-theme-dark = A lume di lanterna (scuro)
+page-theme-light = Di giorno (chiaro)
+page-motion = Animazioni
+page-motion-auto = Come il dispositivo
+page-motion-full = Dadi che rotolano, monete che volano
+page-motion-less = Non si muove niente
+page-sound = Suoni
+page-tips-again = Rivedi i primi consigli
+page-tips-again-done = I consigli appariranno di nuovo.
+
+# Sitting down
+page-sit-down = Chi gioca?
+page-your-name = Il tuo nome
+page-their-name = Il suo nome
+page-captain = Capitano
+page-sit = Siediti
+page-sit-here = Siediti qui
+page-stand-up = Alzati
+page-rename = Rinomina
+page-free-it = Libera il posto
+page-free-seat = posto libero
+page-for-people = per qualcuno
+page-seat = Posto { $number }
+page-bot = Bot: { $level }
+page-bot-beginner = Mozzo
+page-bot-greedy = Avido
+page-bot-exact = Furbo
+page-bot-best = Maestro
+page-add-seat = Aggiungi un posto
+page-remove-seat = Togli un posto
+page-share-device = Siamo in più su questo dispositivo
+page-fill-with-bots = Riempi i posti con bot
+page-start = Comincia la partita
+page-seats-free = { $count ->
+        [one] C’è ancora un posto libero.
+       *[other] Ci sono ancora { $count } posti liberi.
+    }
+page-wait-for-host = È l’host a cominciare la partita.
+page-sealing = Si sigillano i dadi di { $game }…
+page-invite = Invita altri
+page-share = Manda questo indirizzo ai tuoi amici, o fai inquadrare loro il quadrato col telefono.
+page-share-watch = Chi ha questo indirizzo può guardare.
+page-share-here = Questo indirizzo funziona solo su questo computer. Avvia il server con --host 0.0.0.0 per far entrare altri.
+page-qr = L’indirizzo come codice QR
+page-copy = Copia
+page-copied = Copiato
+page-send = Manda…
+
+# How the table plays
+page-how-we-play = Come si gioca
+page-preset = Edizione
+page-preset-speak = Passa a { $language }, la lingua di questa edizione
+page-options = Tutte le regole, una per una
+page-house-rule = { $what } (regola della casa)
+page-coach-off-choice = Nessun coach
+page-coach-demand-choice = Il coach risponde se chiamato
+page-coach-always-choice = Il coach mostra sempre le probabilità
+page-clock = Tempo per ogni decisione
+page-clock-seconds = { $seconds ->
+        [0] senza limite
+       *[other] { $seconds } secondi
+    }
+page-absent = Se qualcuno sparisce
+page-absent-seconds = { $seconds ->
+        [0] si aspetta
+       *[other] un bot gioca dopo { $seconds } secondi
+    }
+page-stand-in-level = Quale bot fa da sostituto
+page-pace = Velocità dei bot
+page-pace-seconds = { $seconds ->
+        [one] un secondo per azione
+       *[other] { $seconds } secondi per azione
+    }
+page-youngest = Chi è più giovane?
+page-youngest-nobody = non si sa
+page-listed = Mostra questo tavolo a tutti
+
+# At the table
+page-seats = Al tavolo
+page-you = (tu)
+page-away = offline
+page-left = non c’è più
+page-stand-in = gioca un bot
+page-seconds-left = { $seconds ->
+        [one] ancora un secondo
+       *[other] ancora { $seconds } secondi
+    }
+page-your-turn = Tocca a te
+page-turn-of = Tocca a { $name }
+page-hand-over = Passa il dispositivo a
+page-hand-over-take = Eccomi, { $name }
+page-say-something = Di’ qualcosa
+page-undo = Annulla
+page-take-back = { $name } gioca di nuovo
+page-watching = Stai guardando.
+page-watchers = { $count ->
+        [one] uno guarda
+       *[other] { $count } guardano
+    }
+page-to-result = Al risultato
+page-move = Passa a un altro dispositivo
+page-move-of = Sposta { $name } su un altro dispositivo
+page-move-line = Apri questo sull’altro dispositivo entro dieci minuti: il posto si sposta lì.
+page-move-secret = Chi ha questo link ha il tuo posto. Non mostrarlo a nessuno.
+page-leave = Lascia la partita
+page-leave-of = { $name } lascia la partita
+page-leave-line = Via per un momento? Un bot gioca per te e ti ridà il posto quando torni.
+page-leave-for-now = Fai giocare un bot
+page-leave-good-line = Se lasci per sempre non si torna indietro; le regole dicono che ne è del tuo tesoro.
+page-leave-for-good = Lascia per sempre
+
+# Where the game is
+page-round-final = Giro finale, aperto da { $name }
+page-round-playoff = Spareggio a pari merito
+page-round-last-turns = Ultimi turni
+page-round-replay = Nuova partita a pari merito
+page-round-tie = Giro di spareggio { $round }
+
+# The log
+page-log = Diario di bordo
+page-log-all = Mostra tutto
+page-log-empty = Ancora niente.
+page-log-turn = Turno { $turn }
+page-log-sat = { $name } si siede.
+page-log-stood-left = { $name } si alza.
+page-log-stood-host = L’host libera un posto.
+page-log-stood-no-seed = Un posto non ha mostrato il suo seme ed è di nuovo libero.
+page-log-begun = La partita comincia.
+page-log-undone = { $name } annulla l’ultima scelta.
+page-log-stands-in-left = { $name } manca per un po’: continua un bot.
+page-log-stands-in-away = { $name } è offline: continua un bot.
+page-log-stands-in-clock = { $name } ha finito il tempo: continua un bot.
+page-log-back = { $name } è di nuovo qui.
+page-log-rematched = Un’altra partita è pronta.
+page-chose = { $name }: { $what }
+page-threw = { $name } lancia: { $what }.
+
+# Rules at hand
+page-rules = Regole
+page-rules-of-table = A questo tavolo:
+page-rules-ids = Le piccole sigle come KG-17 indicano una regola: toccane una per leggerla.
+
+# The coach
+page-coach = Coach
+page-coach-off = A questo tavolo non c’è un coach.
+page-coach-ask-line = Il coach sa quante probabilità hai di vincere con ogni scelta.
+page-coach-ask = Chiedi al coach
+page-coach-thinking = Il coach sta pensando…
+page-coach-wait = Quando toccherà a te scegliere, il coach potrà dirti le probabilità.
+page-coach-odds = probabilità di vincere
+page-coach-all = Tutte le { $count } scelte
+page-coach-few = Solo le migliori
+page-coach-standing = Con la scelta migliore:
+
+# Fair dice
+page-fair-title = I dadi erano onesti?
+page-fair-good = { $count ->
+        [0] La busta è sigillata. Ogni lancio verrà controllato.
+        [one] Un lancio controllato: è uscito dalla busta sigillata.
+       *[other] Tutti i { $count } lanci controllati: sono usciti dalla busta sigillata.
+    }
+page-fair-broken = { $count ->
+        [one] Un lancio non corrisponde alla busta sigillata!
+       *[other] { $count } lanci non corrispondono alla busta sigillata!
+    }
+page-fair-broken-what = Non fidarti dei dadi di questo server. Conserva la registrazione della partita: prova che cos’è successo.
+page-fair-fits = come sigillato
+page-fair-differs = non come sigillato
+page-fair-how = Prima che qualcuno si sedesse, tutto ciò da cui escono i dadi è stato messo in una busta sigillata. A ogni lancio se ne apre un altro pezzo, e il tuo dispositivo controlla subito che quel pezzo fosse lì dall’inizio e che dia proprio questi dadi.
+page-fair-yours = Anche tu ci metti del tuo: un numero segreto all’inizio e uno nuovo a ogni lancio. Così nessuno può conoscere o scegliere prima i tuoi dadi, nemmeno il server.
+page-fair-mark = Il contrassegno della busta di questa partita. Annotalo, se vuoi confrontarlo più tardi:
+page-fair-numbers = I numeri
+page-fair-seal = Sigillo, mostrato prima che qualcuno si sedesse
+page-fair-seed = Quello che ha messo { $name }
+page-fair-link = Pezzo numero { $roll }, aperto per ultimo
+page-fair-nonce = Quello che ha messo chi ha lanciato
+page-fair-fell = Che cosa è uscito
+
+# After the game
+page-after-you-win = Hai vinto!
+page-after-wins = Vince { $name }!
+page-after-shared = { $names } si dividono la vittoria
+page-after-winner = Vince:
+page-after-rematch = Un’altra partita
+page-after-rematch-join = Entra nella prossima
+page-after-rematch-watch = Alla prossima partita
+page-after-replay = Rivedila
+page-after-share = Condividi la partita
+page-after-share-line = Chi ha questo indirizzo vede il risultato, il film della partita e il rapporto del coach.
+page-after-look = Torna al tavolo
+page-after-chances = Probabilità di vincere
+page-after-graph = Le probabilità di vincere di tutti, dal primo lancio all’ultimo
+page-after-graph-how = Dopo ogni lancio e ogni scelta, se tutti continuano a giocare al meglio. I numeri segnano le scelte più costose. Tocca un momento per rivederlo.
+page-after-graph-table = I numeri dietro le linee
+page-after-turn = Turno
+page-after-luck-and-skill = Fortuna e bravura
+page-after-luck = fortuna
+page-after-mistakes = errori
+page-after-luck-how = In punti percentuali di probabilità di vincere: che cosa hanno portato i dadi, e che cosa sono costate le scelte.
+page-after-sound = Decisioni buone quanto la migliore: { $sound } su { $decisions }.
+page-after-costliest = Le scelte più costose
+page-after-no-mistakes = Nessuna scelta è costata qualcosa degno di nota.
+page-after-mistake = { $name }, turno { $turn }: { $cost } punti
+page-after-chosen = Scelta fatta:
+page-after-better = Meglio:
+page-after-again = Riprova da qui
+page-after-watch = Rivedi
+page-after-working = Il coach sta studiando la partita…
+page-after-checked-here = { $count ->
+        [one] Anche il tuo dispositivo ha controllato un lancio.
+       *[other] Anche il tuo dispositivo ha controllato { $count } lanci.
+    }
+page-after-keep = Conservala
+page-after-text = Partita come testo
+page-after-json = Partita come JSON
+
+# Replay
+page-replay-controls = Rivedi la partita
+page-replay-place = Punto della partita
+page-replay-where = Turno { $turn }, momento { $place } di { $last }
+page-replay-first = All’inizio
+page-replay-before = Un passo indietro
+page-replay-play = Avvia
+page-replay-pause = Pausa
+page-replay-next = Un passo avanti
+page-replay-last = Alla fine
+page-replay-take-over = Continua da qui come { $name }
+
+# Dice and choices in all games
+page-dice = Dadi
+page-die-in-hand = un dado in mano
+page-die-locked = { $face }, bloccato
+page-kept = tenuto
+page-stop = Fermati
+page-throw-dice = Lancia { $count ->
+        [one] il dado
+       *[other] { $count } dadi
+    }
+page-roll-dice = Rilancia { $count ->
+        [one] un dado
+       *[other] { $count } dadi
+    }
+page-rolls-left = { $left ->
+        [one] ancora un rilancio
+       *[other] ancora { $left } rilanci
+    }
+page-place-holds = { $place }: { $amount }
+page-place-story = Che cosa è entrato e uscito: { $place }
+page-if-stopped = Se ti fermi: { $what }
+
+# First tips: each is shown once
+page-tip-kg-throw = Tocca il pulsante dorato per lanciare i cinque dadi.
+page-tip-kg-keep = Tocca i dadi che vuoi tenere. Gli altri si rilanciano, al massimo due volte.
+page-tip-kg-locked = Le tibie incrociate restano incatenate fino alla fine del turno. Tre ti costano una penalità.
+page-tip-kg-pair = Una moneta vuole compagnia: un cannone prende dal bottino, un teschio deruba qualcuno.
+page-tip-kg-king = Quello che prendi dal bottino, anche il Re lo riceve. Cinque monete prendono tutta la sua riserva!
+page-tip-pk-card = Prima scopri una carta: dice che cos’ha di speciale questo turno.
+page-tip-pk-keep = Tocca i dadi da tenere e rilancia gli altri. Tre teschi chiudono il tuo turno.
+page-tip-pk-skulls = Due teschi: ancora uno, e tutto quello che hai davanti è perso. Fermati in tempo!
+page-tip-pk-rescue = La Maga può riportare in gioco un teschio: toccalo.
+page-tip-pk-island = Isola dei Teschi! Ora contano solo i teschi, e ognuno costa punti agli altri.
+page-tip-omg-throw = Tocca il pulsante dorato per lanciare i dadi.
+page-tip-omg-again = Piazza questi dadi, o rilanciali tutti una volta.
+page-tip-omg-place = Le chiavi aprono i forzieri, monete e diamanti caricano i tesori. Una carta conta solo se è piena.
+
+# A few words to say
+emote-ahoy = Ehilà!
+emote-well-done = Ben fatto!
+emote-ouch = Ahi!
+emote-lucky = Che fortuna!
+emote-thinking = Fammi pensare…
+emote-hurry = Si salpa!
+emote-thanks = Grazie!
+emote-sorry = Scusa!
+emote-cheers = Salute!
+emote-farewell = Addio!
+
+page-kg-box = Il bottino
+page-kg-king = Il Re
+page-kg-die-paired = { $face }, coppia { $number }
+page-kg-victim = Chi derubare
+page-kg-swap = Scambia l’ordine delle coppie
+page-kg-carry-out = Procedi
+
+page-pk-draw = Scopri una carta
+page-pk-pile = { $left ->
+        [one] { $left } carta nel mazzo
+       *[other] { $left } carte nel mazzo
+    }
+page-pk-lying = { $points ->
+        [one] { $points } punto sul tavolo.
+       *[other] { $points } punti sul tavolo.
+    }
+page-pk-points = { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+page-pk-rescue-line = Tre teschi! Tocca un teschio per chiamare la Maga, o chiudi il turno.
+page-pk-stow = Metti i dadi tenuti nel forziere
+page-pk-revived = si rilancia
+page-pk-die-on-chest = { $face }, nel forziere
+page-pk-chest-holds = { $points } al sicuro
+page-pk-swords = Sciabole: { $swords } su { $need }
+page-pk-island-each = ogni avversario −{ $loss }
+page-pk-skulls = { $skulls ->
+        [one] { $skulls } teschio su tre
+       *[other] { $skulls } teschi su tre
+    }
+page-pk-island = Isola dei Teschi
+page-pk-island-skulls = Isola dei Teschi: { $skulls } teschi, ogni avversario perde { $loss }
+
+page-omg-chest = Forziere con { $locks ->
+        [one] una serratura
+       *[other] { $locks } serrature
+    }
+page-omg-no-chest = nessun forziere
+page-omg-pile = { $left } nel mazzo
+page-omg-lost = Tocca una carta che si illumina; i dadi messi da parte sono persi per questo turno.
+page-omg-done = Metti da parte il resto
+page-omg-place = Piazza questi dadi
+page-omg-roll-again = Rilancia
+page-omg-loot = { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }{ $diamonds ->
+        [0] {""}
+       *[other] , { $diamonds } ◆
+    }{ $fishbones ->
+        [0] {""}
+        [one] , { $fishbones } lisca
+       *[other] , { $fishbones } lische
+    }

@@ -1,0 +1,247 @@
+# The table in a terminal
+
+# Turns and happenings
+turn-of = Turno { $turn }: { $name }
+standing = Situazione: { $seats }
+standing-seat = { $name } { $amount }{ $change ->
+        [none] {""}
+       *[other] {" "}({ $change })
+    }
+throws = { $name } lancia { $dice }
+bot-did = { $name }: { $what }
+bots-wake = I bot si preparano; su una macchina nuova, la prima volta ci vuole un minuto o due.
+bot-thinks = { $name } sta pensando.
+press-to-throw = { $name }, premi Invio per lanciare ({ $keys }){" "}
+press-to-draw = { $name }, premi Invio per scoprire una carta ({ $keys }){" "}
+taken-back = Annullato.
+game-over = La partita è finita
+winners = { $count ->
+        [0] Non vince nessuno.
+        [one] Vince { $names }!
+       *[other] { $names } si dividono la vittoria!
+    }
+score = { $amount ->
+        [one] { $amount } punto
+       *[other] { $amount } punti
+    }
+score-kg = { $amount ->
+        [one] una moneta
+       *[other] { $amount } monete
+    }
+
+# Asking
+pick-roll = Per rilanciare dei dadi scrivi le loro lettere (per esempio ac), o * per tutti.
+pick-chest = Per mettere dadi nel forziere o toglierli scrivi per esempio: chest ac
+more-choices = Altri { $count } modi di posare dadi senza completare ancora una carta: l li elenca.
+list-more = … e altri { $count } simili, come { $example }
+enter-rolls = Invio da solo li rilancia tutti: qui un lancio può solo aiutare.
+or-enter = (o solo Invio)
+key-explain = ? spiega
+key-list = l elenca ogni scelta
+key-rule = r { $rule } mostra una regola
+key-undo = u annulla
+key-quit = q salva ed esce
+help-keys = Scrivi un tasto dell’elenco, le lettere dei dadi, o una scelta come la scrive la registrazione (l le elenca tutte). r e la sigla di una regola mostra quella regola; u annulla la tua ultima scelta finché non hanno parlato dadi o carte (con i tuoi dadi, l’ultima cosa scritta); leave fa alzare per sempre un giocatore; q conserva la partita per un altro giorno ed esce.
+either-or = { $first } o { $last }
+type-key = Scrivi { $keys }; ? spiega.
+type-dice = Scrivi lettere di dadi come { $dice }; ? spiega.
+type-key-or-dice = Scrivi { $keys }, o lettere di dadi come { $dice }; ? spiega.
+leave-sure = { $name } lascia la partita per sempre, e non si può annullare. Davvero? Scrivi sì:{" "}
+leave-not = { $name } resta.
+yes-words = s sì si y yes
+which-game = Quale gioco? Premi il suo tasto.
+which-unknown = Premi 1, 2 o 3.
+next-turn = Invio mostra il turno successivo, q finisce{" "}
+
+dice-many = { $count } × { $face }
+
+# Dice that lie apart
+dice-table = tavolo
+dice-locked = bloccato
+dice-skulls = da parte
+dice-chest = forziere
+dice-cards = su una carta
+dice-ships = su una nave
+
+# Dice and cards on a real table
+manual-dice = { $dice ->
+        [one] { $name } lancia un dado. Che cosa mostra?
+       *[other] { $name } lancia { $dice } dadi. Che cosa mostrano? Scrivi { $dice } lettere in qualsiasi ordine:
+    }
+manual-draw-seat = Chi comincia? Tirate a sorte e scrivi il numero.
+manual-pk-draw-card = { $name } scopre la prima carta del mazzo. Qual è? Scrivi il suo numero o il suo nome.
+
+# King's Gold
+board-kg-box-title = IL BOTTINO
+board-kg-box-what = la banca; vuoto: fine partita
+board-kg-box = { $amount ->
+        [one] 1 moneta
+       *[other] { $amount } monete
+    }
+board-kg-king-title = IL RE
+board-kg-king-what = le sue parti e le penalità
+board-kg-king = { $amount ->
+        [one] 1 moneta
+       *[other] { $amount } monete
+    }
+board-kg-rolls = { $left ->
+        [0] Nessun rilancio rimasto.
+        [one] Ancora un rilancio.
+       *[other] Ancora { $left } rilanci.
+    }
+board-kg-tie-round = Giro di spareggio { $number }: il bottino è vuoto, ci si gioca il primo posto.
+board-left = ha lasciato la partita
+
+# Piraten Kapern
+board-pk-card = Carta
+board-pk-target = su { $target }
+board-pk-sockets = Teschi: { $row } (tre chiudono il turno)
+board-pk-skulls = { $count } teschi.
+board-pk-island = Isola dei Teschi: ogni avversario perde { $loss } se finisce adesso.
+board-pk-swords = Sciabole: { $have } su { $need }.
+board-pk-chest = Al sicuro nel forziere: { $points } punti.
+board-pk-final = Giro finale: { $name } è al traguardo; tutti gli altri hanno un ultimo turno.
+board-pk-playoff = Spareggio { $number }: chi è a pari merito gioca per la vittoria.
+
+# Oh My Gold!
+board-omg-chest = Forziere { $place }
+board-omg-locks = { $locks ->
+        [0] (vuoto)
+        [one] 1 serratura
+       *[other] { $locks } serrature
+    }
+board-omg-pile = { $count ->
+        [0] Mazzo vuoto
+        [one] Mazzo: 1 forziere
+       *[other] Mazzo: { $count } forzieri
+    }
+board-omg-top = { $locks ->
+        [0] non ne arrivano più
+        [one] prossimo: 1 serratura
+       *[other] prossimo: { $locks } serrature
+    }
+board-omg-before = davanti alla nave:
+board-omg-loot = bottino: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }{ $diamonds ->
+        [0] {""}
+        [one] {" "}(con 1 diamante)
+       *[other] {" "}(con { $diamonds } diamanti)
+    }{ $bones ->
+        [0] {""}
+        [one] , { $bones } lisca
+       *[other] , { $bones } lische
+    }
+board-omg-boarded = abbordata
+board-omg-complete = completa
+board-omg-incomplete = non ancora completa
+board-omg-final = L’ultimo forziere è aperto (l’ha aperto { $name }): sono cominciati gli ultimi turni.
+manual-omg-next-lock = Guarda il primo forziere del mazzo. Quante serrature mostra?
+manual-omg-open-chest = Volta il forziere. Che cosa c’è dentro?
+
+# Keeping the game
+not-saved = Attenzione: adesso la partita non si può salvare. { $why } Continua a giocare; si riprova dopo ogni mossa.
+moved-on = Attenzione: { $old } è stato cambiato da qualcun altro e resta com’è. Questa partita prosegue in { $path }.
+saved-again = La partita è di nuovo al sicuro in { $path }.
+kept-in = La partita è conservata in { $path }
+go-on-with = Riprendila con: { $command } resume { $path }
+verify-with = Controlla i suoi dadi con: { $command } verify { $path }
+last-resort = Non si è potuto salvare la partita. { $why } Perché niente vada perso, ecco la sua registrazione; mettila in un file e riprendila:
+refused-nothing-to-resume = Non c’è nessuna partita in sospeso. Cominciane una con: { $command } terminal
+refused-open-elsewhere = Questa partita è aperta in un’altra finestra: { $path }. Continua lì, o prima chiudila.
+refused-over-already = Questa partita è finita; rivedila con: { $command } replay { $path }
+
+# Sitting down
+not-begun = Non è stata cominciata nessuna partita.
+player = Giocatore { $number }
+ask-people = Chi gioca qui? Nomi separati da virgole (Invio: solo tu):{" "}
+ask-bots = Quanti bot si uniscono, da { $least } a { $most }? (Invio: { $usual }){" "}
+level-line = { $name }: { $what }
+ask-level = { $count ->
+        [one] Quanto bene deve giocare?
+       *[other] Quanto bene devono giocare?
+    } (Invio: { $usual }){" "}
+ask-preset = Quali di queste regole? (Invio: le prime, quelle usuali){" "}
+ask-youngest = Chi è più giovane? { $names } (Invio: la sorte decide chi comincia){" "}
+refused-number-range = «{ $text }» non va bene; scrivi un numero da { $least } a { $most }.
+refused-none-of-these = «{ $text }» non è fra questi; scrivi un numero o un nome: { $known }.
+seat-person = { $seat }. { $name }
+seat-bot = { $seat }. { $name } (bot: { $what })
+dice-fair = Dadi: onesti, sigillati in una busta con il contrassegno { $mark }
+dice-fair-begins = Finora i lanci non erano sigillati; da qui in poi lo sono.
+dice-fair-lost = Il segreto della vecchia busta non è su questo computer, quindi ne è stata sigillata una nuova. La registrazione lo dice.
+dice-fair-seen = Questa partita è stata giocata oltre questa sua copia, quindi è stata sigillata una nuova busta: i lanci di quella vecchia sono già stati visti. La registrazione lo dice.
+dice-seeded = Dadi: seme { $seed }. Lo stesso seme e le stesse scelte danno la stessa partita.
+dice-manual = Dadi: i tuoi. Lanciali e scrivi che cosa mostrano.
+you = Corsaro
+bot-beginner = fa a caso una scelta sensata
+bot-greedy = prende ciò che rende di più in questo turno, come se il prossimo lancio fosse l’ultimo
+bot-exact = calcola esattamente tutto il suo turno, per quanto rende il turno
+bot-best = calcola esattamente tutto il suo turno, per avere la migliore probabilità di vincere la partita
+bot-random = fa una scelta qualsiasi fra quelle permesse, e si ferma una volta su quattro
+name-of-bot = { $number ->
+        [1] Greta
+        [2] Barnaba
+        [3] Coco
+        [4] Dex
+        [5] Esme
+       *[other] Finn
+    }
+
+# Lists of games and rules
+games-line = { $least }–{ $most } giocatori, da { $age } anni{ $minutes ->
+        [0] {""}
+       *[other] , circa { $minutes } minuti
+    }
+games-play = Gioca: { $command } terminal { $name } · regole: { $command } rules { $name }
+games-unverified = Non verificato: le facce dei dadi e le carte non sono mai state confrontate con un gioco stampato; sostituiscile con le tue usando le opzioni dice e deck.
+games-presets = Preset
+games-options = Opzioni (il primo valore è quello usuale)
+games-usual = (usuale)
+games-house = regola della casa
+games-bots = I bot
+replay-seats = Al tavolo: { $names }
+options-of-table = Regole di questo tavolo: { $preset }
+also-numbers = o un numero: { $values }
+
+# Refusals
+refused-unknown-bot = Non c’è nessun bot chiamato «{ $bot }». I bot sono: { $known }.
+refused-unknown-rule = Non c’è nessuna regola «{ $wanted }». Le regole si chiamano come KG-17, PK-A52 o OMG-11.
+refused-rule-elsewhere = { $wanted } non è una regola di questo gioco.
+refused-nothing-typed = Invio da solo qui non fa niente. { $how }
+refused-not-a-choice = «{ $text }» adesso non si può fare. { $how }
+refused-two-meanings = «{ $text }» qui può voler dire due cose: scrivi { $small } per il tasto o il dado con quella lettera, o roll:{ $text } per un dado che mostra { $text }.
+refused-not-what-fell = «{ $text }» non si può leggere. Scrivi solo quello che è elencato sopra; ? spiega.
+refused-only-enter = Adesso non c’è niente da scrivere: premi Invio per continuare, o ? per un aiuto.
+refused-which-rule = Quale regola? Scrivi per esempio: r { $example }
+refused-who-leaves = Di’ chi se ne va: leave e un nome o un numero di posto. A questo tavolo: { $known }.
+refused-no-die-there = Non c’è nessun dado «{ $mark }» da prendere.
+refused-die-named-twice = Hai indicato due volte il dado «{ $mark }»; indica ogni dado una volta sola.
+refused-die-on-chest = Il dado «{ $mark }» è nel forziere; prima toglilo: chest { $mark }
+refused-option-form = «{ $text }» non è un’opzione; scrivila come NAME=VALUE, per esempio { $example }.
+refused-seat-form = «{ $text }» non è un posto; scrivi un nome, bot:greedy o Nome=bot:greedy.
+refused-names-alike = Due posti si chiamano { $name }; dai a ognuno un nome suo.
+refused-seed-not-seeded = Un seme va solo con i dadi seeded; aggiungi --dice seeded.
+refused-seed-range = Un seme è un numero intero da 0 a { $most }.
+refused-file-there = { $path } c’è già; riprendila con «{ $command } resume { $path }», o scegli un altro nome.
+refused-game-needed = Di’ quale gioco: { $known }.
+refused-no-turn = Questa partita ha { $turns } turni; il turno { $turn } non c’è.
+refused-two-forms = Scegli uno solo fra --json e --text.
+refused-file-is-folder = «{ $path }» non è il nome di un file; dai alla partita un nome suo, per esempio serata.jolly.
+refused-no-folder = La cartella «{ $folder }» non c’è. Prima creala, o scegli un altro posto.
+refused-file-name = «{ $path }» non può essere il nome di un file ({ $reason }). Scegline un altro.
+
+# The command line
+program = { $command }
+usage-no-command = Non c’è nessun comando «{ $name }». I comandi sono: { $known }.
+usage-no-option = Non c’è nessuna opzione { $name }; vedi: { $path } --help
+usage-missing = Manca { $name }; vedi: { $path } --help
+usage-option-form = L’opzione { $name } non si scrive così; lo stesso comando con --help mostra come.
+usage-otherwise = Questo comando non si usa così; vedi: { $path } --help
+refused-not-a-number = { $option } vuole un numero intero, non «{ $text }».
+refused-not-any-number = { $option } vuole un numero, non «{ $text }».
+refused-unknown-language = Jollyroll non parla «{ $value }»; le lingue sono: { $known }.
+refused-unknown-dice = Non ci sono dadi «{ $dice }»; --dice è uno fra: { $known }.
+refused-no-output = L’uscita è chiusa, quindi non c’è niente da vedere. Ricomincia con un terminale, un file o una pipe.
+refused-system = Il computer non lo permette: { $reason }.
