@@ -320,14 +320,21 @@ page-pk-pile = { $left ->
         [one] { $left } carte dans la pioche
        *[other] { $left } cartes dans la pioche
     }
-page-pk-stop-line = Si tu t’arrêtes : { $points } points.
-page-pk-battle-line = Si tu t’arrêtes : { $points } points. Le combat demande { $need } sabres.
-page-pk-island-line = Chaque adversaire perd { $loss } points. On continue tant que les têtes de mort viennent ?
+page-pk-lying = { $points ->
+        [one] { $points } point sur la table.
+       *[other] { $points } points sur la table.
+    }
+page-pk-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 page-pk-rescue-line = Trois têtes de mort ! Touches-en une pour appeler la Sorcière, ou finis ton tour.
-page-pk-give-up = Finir le tour
 page-pk-stow = Mettre à l’abri les dés gardés
-page-pk-on-chest = au coffre
 page-pk-revived = à relancer
+page-pk-die-on-chest = { $face }, au coffre
+page-pk-chest-holds = { $points } à l’abri
+page-pk-swords = Sabres : { $swords } sur { $need }
+page-pk-island-each = chaque adversaire −{ $loss }
 page-pk-skulls = { $skulls ->
         [one] { $skulls } tête de mort sur trois
        *[other] { $skulls } têtes de mort sur trois
