@@ -1,0 +1,98 @@
+# The coach: odds of a position
+coach-chances = Probabilidade de ganhar: { $chances }
+coach-choice = jogada
+coach-chance = prob.
+coach-cost = custo
+coach-points-kg = moedas
+coach-points-pk = pontos
+coach-points-omg = saque
+coach-risk-kg = multa
+coach-risk-pk = caveiras
+coach-risk-omg = nada
+coach-more = … e mais { $count }; --all mostra todas as jogadas.
+coach-more-outcomes = Podem acontecer { $count } coisas diferentes; --all mostra-as todas.
+coach-spread = O que isto traz a { $name }, o melhor primeiro; em média a probabilidade move-se { $deviation } pontos para cima ou para baixo.
+coach-best = melhor
+coach-typical = típico
+coach-worst = pior
+coach-outcome = o que sai
+coach-probability = frequência
+coach-exact = Exato: todos jogam o melhor possível a partir daqui.
+coach-estimated = Estimado: a probabilidade de ganhar falha por cerca de { $error } pontos (erro padrão).
+coach-played = Para cada uma das { $count } melhores jogadas, os melhores bots jogaram { $games } partidas até ao fim, todas com os mesmos dados; o número a seguir a ± é o erro padrão.
+coach-getting-ready = A preparar: leem-se as tabelas e, da primeira vez, as regras são convertidas em código máquina. Pode demorar um minuto.
+coach-wanting = Ainda não foi calculada uma tabela para exatamente estas regras; com ela os números seriam melhores. Calcula-a com: { $make }
+coach-playing = A jogar
+coach-analysing = A analisar
+coach-written = A página está em { $path }: abre-a em qualquer navegador, não precisa de rede.
+
+# The coach: a whole game
+coach-title = { $game }: sorte e perícia
+coach-unfinished = Ainda não acabou. Probabilidade de ganhar agora: { $chances }
+coach-luck-told = Quem teve mais sorte foi { $lucky }: os dados e as cartas de toda a mesa moveram a probabilidade de ganhar de { $lucky } em { $best } pontos. Quem teve menos foi { $unlucky }, com { $worst }.
+coach-luck-even = A sorte foi repartida por igual.
+coach-skill = Quem jogou melhor foi { $best }: todas as jogadas juntas custaram { $least }, e { $sound } de { $decisions } decisões foram tão boas como a melhor. Quem deu mais foi { $worst }: { $most }.
+coach-skill-even = Todos jogaram mais ou menos igualmente bem; as jogadas de ninguém custaram mais de { $most } no total.
+coach-skill-perfect = Todos jogaram na perfeição: nenhuma jogada custou nada digno de nota.
+coach-skill-none = Ainda ninguém teve de escolher.
+coach-turning-point = O lançamento ou carta mais importante: { $what }, de { $name }, no turno { $turn } ({ $luck } pontos).
+coach-no-throws = Ainda não foi lançado nenhum dado.
+coach-over-time = Probabilidade de ganhar ao longo do tempo
+coach-spark = Um sinal por turno, { $turns } turnos ao todo; de { $low } a { $high } vai de 0 a 100%.
+coach-accounts = Da primeira probabilidade à última
+coach-accounts-how = Em pontos percentuais de probabilidade de ganhar. Cada linha bate certo: a probabilidade no início, mais o que trouxeram os próprios lançamentos, o que trouxeram os dos outros, o que custaram os próprios erros, o que trouxeram os erros dos outros, e assim por diante, dá o resultado.
+coach-start = início
+coach-luck = sorte
+coach-final = fim
+coach-luck-of-others = s. alheia
+coach-mistakes = erros
+coach-mistakes-of-others = e. alheios
+coach-leaving = saídas
+coach-drift = desvio
+coach-costliest = As jogadas mais caras
+coach-mistake = Turno { $turn }, { $name }: custo { $cost }
+coach-mistake-made = escolhida: { $words } ({ $text }), probabilidade { $chance }
+coach-mistake-better = melhor: { $words } ({ $text }), probabilidade { $chance }
+coach-no-mistakes = Nenhuma jogada custou nada digno de nota.
+coach-fell = { $name }: { $what }, sorte { $luck }
+coach-fell-alone = { $what }
+coach-left = { $name } deixa a partida.
+
+# The page for a browser
+coach-eyebrow = Treinador do Jollyroll
+coach-graph-told = Em { $turns } turnos: { $chances }.
+coach-from-to = { $name } de { $first } a { $last }
+coach-from-to-decisions = De { $first } a { $last }.
+coach-decisions = { $decisions ->
+        [0] Nenhuma decisão a tomar.
+        [one] { $sound } de uma decisão tão boa como a melhor.
+       *[other] { $sound } de { $decisions } decisões tão boas como a melhor.
+    }
+coach-turn-axis = turno
+coach-hint = Turno { $turn }, { $name }: { $chances }
+coach-graph-how = A probabilidade de cada um depois de cada lançamento e de cada jogada, se todos continuarem a jogar o melhor possível. Os números marcam as jogadas mais caras, contadas abaixo.
+coach-graph-how-perfect = A probabilidade de cada um depois de cada lançamento e de cada jogada, se todos continuarem a jogar o melhor possível.
+coach-graph-numbers = Os números por trás do gráfico
+coach-luck-and-skill = Sorte e perícia
+coach-bar-luck = sorte
+coach-bar-mistakes = erros próprios
+coach-bar-others = erros alheios
+coach-cost-told = custo { $cost }
+coach-chosen = escolhida
+coach-better = melhor
+coach-player = jogador
+coach-turn = turno
+coach-before-first = antes do primeiro turno
+coach-turns-caption = Probabilidade de ganhar no fim de cada turno
+coach-decisions-title = Todas as decisões
+coach-decisions-caption = As decisões por ordem, com o que cada uma custou
+coach-decisions-how = Cada escolha entre várias jogadas, com a sua probabilidade de ganhar; onde outra era melhor, essa e o que a escolhida custou.
+coach-all-decisions = Mostrar todas as decisões
+coach-made-by = Feito pelo Jollyroll { $version } a partir do registo da partida.
+
+# Refusals
+refused-coach-rules = Este registo foi jogado com a versão { $version } das regras; o treinador só conhece a versão { $known }.
+refused-coach-over = Esta partida acabou. Indica um turno com --turn, ou vê a partida inteira com: { $command } analyse { $path }
+refused-coach-turn-of-position = --turn vai com o ficheiro de uma partida registada; uma posição vale por si só.
+refused-coach-options-of-record = Um registo já diz de que jogo e com que opções é; tira --game, --preset e --option.
+refused-coach-rollouts = --rollouts é um número de 0 a { $most }.

@@ -1,0 +1,104 @@
+# Fair dice: sealed before, opened after each throw
+
+# What people read who only want to know
+fair-verified = Tudo como selado: { $throws ->
+        [0] 0 lançamentos
+        [one] um lançamento
+       *[other] { $throws } lançamentos
+    }{ $draws ->
+        [0] {""}
+        [one] {" "}e um sorteio
+       *[other] {" "}e { $draws } sorteios
+    }.
+fair-verified-how = Antes do primeiro lançamento, os dados desta partida foram postos num envelope selado. Depois de cada lançamento abriu-se mais um pedaço, e cada pedaço era exatamente o que tinha sido selado.
+fair-mark = A marca do envelope é { $mark }. Se for a marca que foi mostrada quando a partida começou, ninguém mudou um dado desde então.
+fair-mark-same = O envelope tem a marca que anotaste, { $mark }: ninguém mudou um dado desde então.
+fair-partly = Tudo como selado a partir do lançamento { $first }: { $throws ->
+        [0] 0 lançamentos
+        [one] um lançamento
+       *[other] { $throws } lançamentos
+    }{ $draws ->
+        [0] {""}
+        [one] {" "}e um sorteio
+       *[other] {" "}e { $draws } sorteios
+    }. O que veio antes não estava selado ({ $unsealed }), por isso nada se pode dizer sobre isso.
+fair-failed = Não como selado! { $count ->
+        [0] Há 0 coisas erradas:
+        [one] Há uma coisa errada:
+       *[other] Há { $count } coisas erradas:
+    }
+fair-failed-how = Alguém alterou este registo, ou os dados não saíram do envelope que foi selado antes da partida.
+fair-nothing = Não há nada para verificar: nenhum lançamento desta partida foi selado de antemão. É assim com dados de semente, com dados verdadeiros e em registos escritos à mão.
+fair-nothing-yet = Ainda não há nada para verificar: o envelope está selado, e desde então nada foi lançado.
+fair-remarks = Convém saber:
+fair-more = … e mais { $count }; --details mostra-as todas.
+fair-details = Lançamento a lançamento:
+fair-detail = { $throw }. { $place } [{ $text }]: { $verdict }
+fair-as-sealed = como selado
+fair-not-sealed = não selado
+fair-not-as-sealed = não como selado
+fair-details-chain = Envelope { $chain }: selo { $seal }, { $links } elos, selado depois de { $after } lançamentos
+fair-details-joint = Número conjunto: { $joint }
+fair-details-seat = O lugar { $seat } pôs { $seed } (compromisso { $commitment })
+fair-details-link = elo { $link }, nonce { $nonce }
+fair-page-written = A página que verifica registos sem internet está em { $path }. Abre-a em qualquer navegador.
+
+# The page that verifies records in a browser; names in braces are filled in there
+page-title = Os dados foram justos?
+page-intro = Antes de uma partida começar, todos os seus lançamentos são postos num envelope selado. Depois de cada lançamento abre-se mais um pedaço do envelope. Esta página verifica que cada pedaço é o que foi selado. Funciona sem internet, e nada sai do teu computador.
+page-choose = Escolhe o ficheiro de uma partida, ou larga-o em qualquer ponto desta página
+page-paste = Ou cola aqui o seu texto
+page-mark = A marca do envelope, se a anotaste quando a partida começou
+page-check = Verificar os dados
+page-verified = Tudo como selado
+page-partly = Tudo como selado, até onde algo foi selado
+page-failed = Não como selado!
+page-nothing = Não há nada para verificar
+page-unreadable = Esta página não consegue ler isso como o registo de uma partida
+page-counts = Lançamentos como selados: { $throws }. Sorteios como selados: { $draws }. Não selados: { $unsealed }.
+page-limits = Que cartas restavam para tirar é lido aqui do registo. O programa conhece as regras e verifica também isso: jollyroll verify.
+page-column-number = N.º
+page-column-turn = Turno
+page-column-shown = Mostrado
+page-column-verdict = Veredicto
+
+# What is wrong
+finding-dice-differ = Lançamento { $throw } ({ $place }): o registo mostra { $shown }, mas foi selado { $sealed }.
+finding-draw-differs = Sorteio { $throw } ({ $place }): o registo mostra { $shown }, mas foi selado { $sealed }.
+finding-link-broken = Lançamento { $throw } ({ $place }): o seu elo não encaixa nos elos anteriores. Foi alterado, ou vem de outro envelope.
+finding-link-twice = Lançamento { $throw } ({ $place }): o seu elo já tinha sido usado num lançamento anterior.
+finding-link-skipped = Lançamento { $throw } ({ $place }): foram saltados elos antes dele. Foi ali lançado algo que o registo não mostra.
+finding-seal-differs = Lançamento { $throw } ({ $place }): os elos não levam ao selo do envelope { $chain }. O selo neste registo não é aquele com que estes dados foram selados.
+finding-nonce-differs = Lançamento { $throw } ({ $place }): o seu nonce não é o que resulta da semente do lugar que lançou.
+finding-left-differs = Sorteio { $throw } ({ $place }): o registo diz que foi tirado de { $shown }, mas restava { $sealed }.
+finding-not-opened = Lançamento { $throw } ({ $place }): nada foi aberto para ele, embora os dados já estivessem selados.
+finding-not-sealed = Lançamento { $throw } ({ $place }): foi aberto um elo para ele, embora nada tivesse sido selado.
+finding-chain-used-up = Lançamento { $throw } ({ $place }): todos os elos do envelope já tinham sido abertos antes dele.
+finding-sides-differ = O registo diz que os dados têm as faces { $shown }; neste jogo têm { $sealed }.
+finding-seats-differ = Envelope { $chain }: nem todos os lugares puseram uma semente, ou pôs alguém que não tem lugar.
+finding-seed-missing = Envelope { $chain }: falta a semente do lugar { $seat }, por isso nenhum lançamento dele pode ser verificado.
+finding-seed-differs = Envelope { $chain }: a semente do lugar { $seat } não é aquela com que este lugar se tinha comprometido.
+finding-seed-twice = Envelope { $chain }: o lugar { $seat } pôs a mesma semente que um lugar anterior.
+finding-chain-alone = O envelope { $chain } devia continuar outro, mas não há nenhum antes dele.
+finding-chain-late = O envelope { $chain } só foi selado depois de aberto o último elo do anterior.
+finding-mark-differs = Nenhum envelope deste registo tem a marca { $shown }. O registo tem: { $sealed }.
+
+# What is worth knowing
+remark-chain-replaced = A partir do lançamento { $throw } foi usado um envelope novo, embora o antigo não estivesse esgotado. Isso acontece se uma partida for retomada onde falta o segredo do antigo, ou a partir de uma cópia mais antiga da partida; se for mais de uma vez, pergunta porquê.
+remark-restarted = Envelope { $chain }: os lugares tiveram de voltar a trocar as suas sementes { $shown } vezes, porque alguém não mostrou a sua.
+remark-bot-nonces = Os bots fizeram { $shown } lançamentos, a partir do lançamento { $throw }, com um nonce que não resulta da sua semente: quem controla os bots pôde escolhê-lo livremente.
+
+# Refusals
+refused-chain-form = Uma cadeia começa com { $bytes } bytes e tem de 1 a { $most } elos.
+refused-chain-used-up = Os { $links } elos desta cadeia estão esgotados.
+refused-chain-cases = Um sorteio faz-se entre 1 e { $most } casos.
+refused-chain-dice = Lançam-se no máximo { $most } dados de cada vez.
+refused-chain-missing = Não há nenhuma cadeia selada à mão para este lançamento.
+refused-seed-form = Um compromisso tem { $bytes } bytes.
+refused-seed-committed = Este lugar já se comprometeu com outra semente.
+refused-seed-copied = Outro lugar mostrou o mesmo compromisso. Usa uma semente tua.
+refused-seed-too-early = As sementes só se mostram quando todos os lugares tiverem mostrado os seus compromissos.
+refused-seed-differs = Essa não é a semente com que este lugar se comprometeu.
+refused-seed-missing = Nem todos os lugares mostraram a sua semente.
+refused-mark-form = Uma marca escreve-se com pelo menos { $least } dígitos de 0 a 9 e letras de a a f.
+refused-verify-what = Diz que registo verificar, ou com --page onde escrever a página que verifica registos.

@@ -1,0 +1,45 @@
+# Many games: simulations and tournaments
+with-interval = { $mean } ({ $low }–{ $high })
+no-figure = –
+lab-getting-ready = A preparar: as regras e os jogadores são convertidos em código máquina, uma só vez. Pode demorar um ou dois minutos.
+lab-so-far = { $games } de { $asked } partidas
+lab-nothing = Interrompido antes dos primeiros resultados.
+lab-written = Escrito: { $path }
+lab-options = Regras: { $options }. Semente { $seed }: a mesma semente dá outra vez as mesmas partidas.
+lab-rotated = Os jogadores trocaram de lugar de partida para partida; cada ordem à mesa ocorreu o mesmo número de vezes.
+lab-incomplete = INCOMPLETO: interrompido depois de { $games } de { $asked } partidas. Isto é o que deram as partidas até aí.
+lab-unfinished = { $count ->
+        [0] 0 partidas foram dadas como intermináveis e ficam
+        [one] Uma partida foi dada como interminável e fica
+       *[other] { $count } partidas foram dadas como intermináveis e ficam
+    } fora de todos os outros números.
+lab-player = jogador
+lab-seat = lugar
+lab-won = ganhas
+lab-shared = partilhadas
+lab-share = parte das vitórias
+lab-began = primeiros turnos
+lab-score-kg = moedas
+lab-score-pk = pontos
+lab-score-omg = pontos
+lab-share-begun = parte ao começar
+lab-first-turn = Quem joga o primeiro turno ganha { $share } das partidas; uma parte igual seria { $even }.
+lab-length = Uma partida dura { $turns } turnos e { $decisions } decisões.
+lab-pace = { $games } partidas em { $time }: { $rate } partidas/s.
+lab-seconds = { $seconds } s
+lab-intervals = Entre parênteses ou a seguir a ±: intervalos de confiança de 95%. Uma vitória partilhada conta para cada um na sua parte.
+lab-round-robin = Todos contra todos, { $seats } por mesa: { $games } partidas por cada dois níveis, em todas as distribuições mistas de lugares por igual.
+lab-level = nível
+lab-rating = classificação
+lab-victories = parte das vitórias
+lab-anchor = Classificações na escala Elo, as mais verosímeis para estas partidas; { $level } está em { $rating } por definição. Quem tem mais 400 pontos ganha dez vezes mais.
+lab-mean = Classificações na escala Elo, as mais verosímeis para estas partidas; a sua média é { $rating } por definição. Quem tem mais 400 pontos ganha dez vezes mais.
+lab-halved = Alguém ganhou ou perdeu todas as partidas contra outros, por isso nenhuma classificação seria alta demais: juntou-se meia vitória de cada lado para cada dois níveis.
+lab-cross = Parte das vitórias, em percentagem, que coube ao nível da linha contra o da coluna:
+refused-game-count = O número de partidas é um inteiro de 1 a { $most }, não { $games }.
+refused-seats-needed = Indica o nível do bot em cada lugar, por exemplo: { $command } simulate { $game } --seat greedy --seat best
+refused-too-few-levels = Um torneio precisa de pelo menos dois níveis de: { $known }.
+refused-level-twice = O nível { $bot } está indicado duas vezes; indica cada nível uma só vez.
+refused-output-twice = “{ $path }” está indicado duas vezes; dá a cada ficheiro o seu próprio nome.
+refused-output-there = “{ $path }” já existe. Escolhe outro nome, ou junta --overwrite para o substituir.
+refused-output-is-folder = “{ $path }” não é o nome de um ficheiro; escolhe outro, por exemplo results.csv.

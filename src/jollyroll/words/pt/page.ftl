@@ -1,0 +1,371 @@
+# The page in the browser
+
+# Landing page and lobby
+page-welcome = Dados de piratas à mesma mesa: com amigos ou contra bots que sabem todas as probabilidades. Sem conta, sem nada para preencher.
+page-play-now = Jogar já
+page-with-friends = Jogar com amigos
+page-not-affiliated = O Jollyroll não tem ligação às editoras destes jogos.
+page-open-tables = Mesas abertas
+page-lobby-empty = Neste momento nenhuma mesa espera companhia. Abre tu uma e marca “Mostrar esta mesa a todos”.
+page-nobody-yet = Ainda ninguém
+page-bots = { $count ->
+        [0] nenhum bot
+        [one] um bot
+       *[other] { $count } bots
+    }
+page-join = Entrar
+
+# Everywhere
+page-home = Voltar aos jogos
+page-close = Fechar
+page-ok = OK
+page-menu = Menu
+page-table = A mesa
+page-no-server = O servidor não responde. Verifica a tua ligação e tenta outra vez.
+page-no-table = Essa mesa não existe. Talvez falte uma letra no endereço.
+page-link-connecting = A ligar…
+page-link-lost = Ligação perdida, a tentar de novo…
+page-link-nothing-lost = Nada se perdeu.
+
+# Settings of this device
+page-settings = Definições
+page-language = Língua
+page-theme = Luz
+page-theme-auto = Como neste dispositivo
+page-theme-dark = À lanterna (escuro)
+page-theme-light = De dia (claro)
+page-motion = Movimento
+page-motion-auto = Como neste dispositivo
+page-motion-full = Dados rolam, moedas voam
+page-motion-less = Nada se mexe
+page-sound = Som
+page-tips-again = Mostrar outra vez as primeiras dicas
+page-tips-again-done = As dicas serão mostradas outra vez.
+
+# Sitting down
+page-sit-down = Quem joga?
+page-your-name = O teu nome
+page-their-name = O nome dessa pessoa
+page-captain = Comandante
+page-sit = Sentar-me
+page-sit-here = Sentar-me aqui
+page-stand-up = Levantar-me
+page-rename = Mudar nome
+page-free-it = Libertar lugar
+page-free-seat = lugar livre
+page-for-people = para pessoas
+page-seat = Lugar { $number }
+page-bot = Bot: { $level }
+page-bot-beginner = Principiante
+page-bot-greedy = Ganancioso
+page-bot-exact = Astuto
+page-bot-best = Mestre
+page-add-seat = Pôr um lugar
+page-remove-seat = Tirar um lugar
+page-share-device = Joga mais alguém neste dispositivo
+page-fill-with-bots = Completar com bots
+page-start = Começar a partida
+page-seats-free = { $count ->
+        [0] Não há lugares livres.
+        [one] Ainda há um lugar livre.
+       *[other] Ainda há { $count } lugares livres.
+    }
+page-wait-for-host = O anfitrião começa a partida.
+page-sealing = Os dados de { $game } estão a ser selados…
+page-invite = Convida mais gente
+page-share = Envia este endereço aos teus amigos, ou deixa-os apontar o telemóvel ao quadrado.
+page-share-watch = Quem tiver este endereço pode ver o jogo.
+page-share-here = Este endereço só funciona neste computador. Inicia o servidor com --host 0.0.0.0 para deixar entrar outros.
+page-qr = O endereço como código QR
+page-copy = Copiar
+page-copied = Copiado
+page-send = Enviar…
+
+# How the table plays
+page-how-we-play = Como jogamos
+page-preset = Edição
+page-preset-speak = Falar { $language }, a língua desta edição
+page-options = Regra a regra
+page-house-rule = { $what } (regra da casa)
+page-coach-off-choice = Sem treinador
+page-coach-demand-choice = O treinador responde se perguntares
+page-coach-always-choice = Probabilidades sempre à vista
+page-clock = Tempo por decisão
+page-clock-seconds = { $seconds ->
+        [0] sem relógio
+        [one] um segundo
+       *[other] { $seconds } segundos
+    }
+page-absent = Se alguém faltar
+page-absent-seconds = { $seconds ->
+        [0] espera-se
+        [one] joga um bot após um segundo
+       *[other] joga um bot após { $seconds } segundos
+    }
+page-stand-in-level = Que bot substitui
+page-pace = Ritmo dos bots
+page-pace-seconds = { $seconds ->
+        [1] um segundo por ação
+        [one] { $seconds } segundo por ação
+       *[other] { $seconds } segundos por ação
+    }
+page-youngest = Quem é mais novo?
+page-youngest-nobody = ninguém diz
+page-listed = Mostrar esta mesa a todos
+
+# At the table
+page-seats = À mesa
+page-you = (tu)
+page-away = sem ligação
+page-left = saiu
+page-stand-in = joga um bot
+page-seconds-left = { $seconds ->
+        [0] faltam 0 segundos
+        [one] falta um segundo
+       *[other] faltam { $seconds } segundos
+    }
+page-your-turn = É a tua vez
+page-turn-of = É a vez de { $name }
+page-hand-over = Passa o dispositivo a
+page-hand-over-take = Sou { $name }
+page-say-something = Diz alguma coisa
+page-undo = Desfazer
+page-take-back = { $name } volta a jogar
+page-watching = Estás a ver.
+page-watchers = { $count ->
+        [0] ninguém a ver
+        [one] uma pessoa a ver
+       *[other] { $count } pessoas a ver
+    }
+page-to-result = Ao resultado
+page-move = Passar o meu lugar para outro dispositivo
+page-move-of = Passar { $name } para outro dispositivo
+page-move-line = Abre isto no outro dispositivo dentro de dez minutos: o lugar passa para lá.
+page-move-secret = Quem tiver este link tem o teu lugar. Não o mostres a ninguém.
+page-leave = Deixar a partida
+page-leave-of = { $name } deixa a partida
+page-leave-line = Sais por um bocado? Um bot joga por ti e devolve-te o lugar quando voltares.
+page-leave-for-now = Deixar um bot jogar por mim
+page-leave-good-line = Sair de vez não se pode desfazer; as regras dizem o que acontece ao teu tesouro.
+page-leave-for-good = Sair de vez
+
+# Where the game is
+page-round-final = Ronda final, iniciada por { $name }
+page-round-playoff = Desempate entre quem empatou
+page-round-last-turns = Últimos turnos
+page-round-replay = Uma partida nova entre quem empatou
+page-round-tie = Desempate { $round }
+
+# The log
+page-log = O que aconteceu
+page-log-all = Ver tudo
+page-log-empty = Ainda nada.
+page-log-turn = Turno { $turn }
+page-log-sat = { $name } senta-se.
+page-log-stood-left = { $name } levanta-se.
+page-log-stood-host = O anfitrião liberta um lugar.
+page-log-stood-no-seed = Um lugar não mostrou a sua semente e está outra vez livre.
+page-log-begun = A partida começa.
+page-log-undone = { $name } desfaz a última jogada.
+page-log-stands-in-left = { $name } sai por um bocado: continua um bot.
+page-log-stands-in-away = { $name } está sem ligação: continua um bot.
+page-log-stands-in-clock = Acabou o tempo de { $name }: continua um bot.
+page-log-back = { $name } está de volta.
+page-log-rematched = Há outra partida pronta.
+page-chose = { $name }: { $what }
+page-threw = { $name } tira { $what }.
+
+# Rules at hand
+page-rules = Regras
+page-rules-of-table = Nesta mesa:
+page-rules-ids = As letras pequenas, como KG-17, indicam uma regra: toca numa para a ler.
+
+# The coach
+page-coach = Treinador
+page-coach-off = Nesta mesa não há treinador.
+page-coach-ask-line = O treinador sabe a tua probabilidade de ganhar com cada jogada.
+page-coach-ask = Pedir conselho
+page-coach-thinking = O treinador está a pensar…
+page-coach-wait = Quando for a tua vez de escolher, o treinador pode dizer-te as probabilidades.
+page-coach-odds = prob. de ganhar
+page-coach-all = As { $count } jogadas
+page-coach-few = Só as melhores
+page-coach-standing = Com a melhor jogada:
+
+# Fair dice
+page-fair-title = Os dados foram justos?
+page-fair-good = { $count ->
+        [0] O envelope está selado. Cada lançamento será verificado.
+        [one] Um lançamento verificado: saiu do envelope selado.
+       *[other] Os { $count } lançamentos verificados: saíram do envelope selado.
+    }
+page-fair-broken = { $count ->
+        [0] Todos os lançamentos batem certo com o envelope selado.
+        [one] Um lançamento não bate certo com o envelope selado!
+       *[other] { $count } lançamentos não batem certo com o envelope selado!
+    }
+page-fair-broken-what = Não confies nos dados deste servidor. Guarda o registo da partida: ele prova o que aconteceu.
+page-fair-fits = como selado
+page-fair-differs = não como selado
+page-fair-how = Antes de alguém se sentar, tudo aquilo de onde vêm os dados foi posto num envelope selado. Com cada lançamento abre-se mais um pedaço, e o teu dispositivo verifica logo que esse pedaço lá estava desde o início e que dá exatamente estes dados.
+page-fair-yours = Tu também pões lá algo teu: um número secreto no início e outro novo com cada lançamento. Assim ninguém pode saber nem escolher os teus dados de antemão, nem mesmo o servidor.
+page-fair-mark = A marca do envelope desta partida. Anota-a se quiseres compará-la mais tarde:
+page-fair-numbers = Os números
+page-fair-seal = Selo, mostrado antes de alguém se sentar
+page-fair-seed = O que { $name } pôs
+page-fair-link = Pedaço número { $roll }, o último aberto
+page-fair-nonce = O que pôs quem lançou
+page-fair-fell = O que saiu
+
+# After the game
+page-after-you-win = Ganhaste!
+page-after-wins = { $name } ganha!
+page-after-shared = { $names } partilham a vitória
+page-after-winner = Vitória de:
+page-after-rematch = Outra partida
+page-after-rematch-join = Entrar na próxima partida
+page-after-rematch-watch = À próxima partida
+page-after-replay = Ver outra vez
+page-after-share = Partilhar esta partida
+page-after-share-line = Quem tiver este endereço vê o resultado, a repetição e o relatório do treinador.
+page-after-look = Voltar à mesa
+page-after-chances = Probabilidade de ganhar
+page-after-graph = A probabilidade de ganhar de cada um, do primeiro lançamento ao último
+page-after-graph-how = Depois de cada lançamento e de cada jogada, se todos continuarem a jogar o melhor possível. Os números marcam as jogadas mais caras. Toca para rever um momento.
+page-after-graph-table = Os números por trás das linhas
+page-after-turn = Turno
+page-after-luck-and-skill = Sorte e perícia
+page-after-luck = sorte
+page-after-mistakes = erros
+page-after-luck-how = Em pontos percentuais da probabilidade de ganhar: o que os dados trouxeram e o que as jogadas custaram.
+page-after-sound = { $sound } de { $decisions } decisões foram tão boas como a melhor.
+page-after-costliest = As jogadas mais caras
+page-after-no-mistakes = Nenhuma jogada custou nada digno de nota.
+page-after-mistake = { $name }, turno { $turn }: { $cost } pontos
+page-after-chosen = Escolhida:
+page-after-better = Melhor:
+page-after-again = Tentar outra vez daqui
+page-after-watch = Ver
+page-after-working = O treinador está a rever a partida…
+page-after-checked-here = { $count ->
+        [0] O teu próprio dispositivo não verificou nenhum lançamento.
+        [one] O teu próprio dispositivo também verificou um lançamento.
+       *[other] O teu próprio dispositivo também verificou { $count } lançamentos.
+    }
+page-after-keep = Guardar a partida
+page-after-text = Registo como texto
+page-after-json = Registo como JSON
+
+# Replay
+page-replay-controls = Repetição
+page-replay-place = Ponto da partida
+page-replay-where = Turno { $turn }, momento { $place } de { $last }
+page-replay-first = Ao início
+page-replay-before = Um passo atrás
+page-replay-play = Reproduzir
+page-replay-pause = Pausa
+page-replay-next = Um passo à frente
+page-replay-last = Ao fim
+page-replay-take-over = Continuar daqui como { $name }
+
+# Dice and choices in all games
+page-dice = Dados
+page-die-in-hand = um dado na mão
+page-die-locked = { $face }, dado preso
+page-kept = guardado
+page-stop = Parar
+page-throw-dice = Lançar { $count ->
+        [0] 0 dados
+        [one] o dado
+       *[other] { $count } dados
+    }
+page-roll-dice = Lançar { $count ->
+        [0] 0 dados
+        [one] um dado
+       *[other] { $count } dados
+    }
+page-rolls-left = { $left ->
+        [0] nenhum lançamento
+        [one] falta um lançamento
+       *[other] faltam { $left } lançamentos
+    }
+page-place-holds = { $place }: { $amount }
+page-place-story = O que entrou e saiu: { $place }
+page-if-stopped = Se parares: { $what }
+
+# First tips: each is shown once
+page-tip-kg-throw = Toca no botão dourado para lançar os cinco dados.
+page-tip-kg-keep = Toca nos dados que queres guardar. Os outros voltam a ser lançados, duas vezes no máximo.
+page-tip-kg-locked = As cruzes de ossos ficam acorrentadas até o teu turno acabar. Três custam-te uma multa.
+page-tip-kg-pair = Uma moeda precisa de par: um canhão assalta o Tesouro, uma caveira rouba a alguém.
+page-tip-kg-king = Do Tesouro, o Rei recebe tanto quanto tu levares. Com cinco moedas levas o monte inteiro dele!
+page-tip-pk-card = Vira primeiro uma carta: ela diz o que este turno tem de especial.
+page-tip-pk-keep = Toca nos dados para os guardar e volta a lançar os outros. Três caveiras acabam o teu turno.
+page-tip-pk-skulls = Duas caveiras: mais uma, e perde-se tudo o que lá está. Vê se paras a tempo!
+page-tip-pk-rescue = A Feiticeira pode recuperar uma caveira: toca-lhe.
+page-tip-pk-island = Ilha das Caveiras! Agora só contam as caveiras, e os outros perdem pontos por cada uma.
+page-tip-omg-throw = Toca no botão dourado para lançar os dados.
+page-tip-omg-again = Coloca estes dados, ou volta a lançá-los todos mais uma vez.
+page-tip-omg-place = As chaves abrem baús; as moedas e os diamantes carregam tesouros. Uma carta só conta se estiver cheia.
+
+# A few words to say
+emote-ahoy = Ó da barca!
+emote-well-done = Boa jogada!
+emote-ouch = Ai!
+emote-lucky = Que sorte!
+emote-thinking = Deixa-me pensar…
+emote-hurry = A todo o pano!
+emote-thanks = Obrigado!
+emote-sorry = Desculpa!
+emote-cheers = Saúde!
+emote-farewell = Bons ventos!
+
+page-kg-box = O Tesouro
+page-kg-king = O Rei
+page-kg-die-paired = { $face }, par { $number }
+page-kg-victim = A quem roubar
+page-kg-swap = Trocar a ordem dos pares
+page-kg-carry-out = Fazer
+
+page-pk-draw = Virar uma carta
+page-pk-pile = { $left ->
+        [0] nenhuma carta no baralho
+        [one] uma carta no baralho
+       *[other] { $left } cartas no baralho
+    }
+page-pk-lying = Estão { $points } pontos na mesa.
+page-pk-points = { $points } pontos
+page-pk-rescue-line = Três caveiras! Toca numa caveira para chamar a Feiticeira, ou acaba o teu turno.
+page-pk-stow = Pôr os guardados no baú
+page-pk-revived = relançada
+page-pk-die-on-chest = { $face }, no baú
+page-pk-chest-holds = { $points } a salvo
+page-pk-swords = { $swords } de { $need } espadas
+page-pk-island-each = cada adversário −{ $loss }
+page-pk-skulls = { $skulls } de três caveiras
+page-pk-island = Ilha das Caveiras
+page-pk-island-skulls = Ilha das Caveiras: { $skulls } caveiras, cada adversário perde { $loss }
+
+page-omg-chest = Baú com { $locks ->
+        [0] 0 fechaduras
+        [one] uma fechadura
+       *[other] { $locks } fechaduras
+    }
+page-omg-no-chest = sem baú
+page-omg-pile = { $left } no baralho
+page-omg-lost = Toca numa carta iluminada; os dados postos de lado perdem-se neste turno.
+page-omg-done = Pôr o resto de lado
+page-omg-place = Colocar estes dados
+page-omg-roll-again = Lançar de novo
+page-omg-loot = { $points ->
+        [0] 0 pontos
+        [one] um ponto
+       *[other] { $points } pontos
+    }{ $diamonds ->
+        [0] {""}
+       *[other] , { $diamonds } ◆
+    }{ $fishbones ->
+        [0] {""}
+        [one] , uma espinha
+       *[other] , { $fishbones } espinhas
+    }

@@ -1,0 +1,258 @@
+# The table in a terminal
+
+# Turns and happenings
+turn-of = Turno { $turn }: { $name }
+standing = Situação: { $seats }
+standing-seat = { $name } { $amount }{ $change ->
+        [none] {""}
+       *[other] {" "}({ $change })
+    }
+throws = { $name } tira { $dice }
+bot-did = { $name }: { $what }
+bots-wake = Os bots preparam-se; num computador novo, a primeira vez demora um ou dois minutos.
+bot-thinks = { $name } está a pensar.
+press-to-throw = { $name }, prime Enter para lançar ({ $keys }){" "}
+press-to-draw = { $name }, prime Enter para virar uma carta ({ $keys }){" "}
+taken-back = Desfeito.
+game-over = A partida acabou
+winners = { $count ->
+        [0] Ninguém ganha.
+        [one] { $names } ganha!
+       *[other] { $names } partilham a vitória!
+    }
+score = { $amount ->
+        [0] 0 pontos
+        [one] um ponto
+       *[other] { $amount } pontos
+    }
+score-kg = { $amount ->
+        [0] 0 moedas
+        [one] uma moeda
+       *[other] { $amount } moedas
+    }
+
+# Asking
+pick-roll = Para voltar a lançar dados, escreve as suas letras (por exemplo, ac), ou * para todos.
+pick-chest = Para pôr dados no baú ou tirá-los, escreve por exemplo: chest ac
+more-choices = Há mais { $count } maneiras de pôr dados sem completar ainda uma carta: l mostra-as.
+list-more = … e mais { $count } como estas, por exemplo { $example }
+enter-rolls = Só Enter lança-os todos: aqui um lançamento só pode ajudar.
+or-enter = (ou só Enter)
+key-explain = ? explica
+key-list = l mostra todas as jogadas
+key-rule = r { $rule } mostra uma regra
+key-undo = u desfaz
+key-quit = q guarda e sai
+help-keys = Escreve uma tecla da lista, as letras dos dados, ou qualquer jogada como o registo a escreve (l mostra-as todas). r e o nome de uma regra mostra essa regra; u desfaz a tua última jogada enquanto os dados ou as cartas não falarem (com os teus próprios dados, o que se escreveu por último); leave deixa um jogador levantar-se de vez; q guarda a partida para outro dia e sai.
+either-or = { $first } ou { $last }
+type-key = Escreve { $keys }; ? explica.
+type-dice = Escreve letras de dados, por exemplo { $dice }; ? explica.
+type-key-or-dice = Escreve { $keys }, ou letras de dados, por exemplo { $dice }; ? explica.
+leave-sure = { $name } deixa a partida de vez, e isso não se pode desfazer. De certeza? Escreve sim:{" "}
+leave-not = { $name } fica.
+yes-words = s sim y yes
+which-game = Que jogo? Prime a sua tecla.
+which-unknown = Prime 1, 2 ou 3.
+next-turn = Enter mostra o turno seguinte, q termina{" "}
+
+dice-many = { $count } × { $face }
+
+# Dice that lie apart
+dice-table = mesa
+dice-locked = presos
+dice-skulls = de lado
+dice-chest = baú
+dice-cards = numa carta
+dice-ships = num navio
+
+# Dice and cards on a real table
+manual-dice = { $dice ->
+        [0] { $name } não lança nenhum dado.
+        [one] { $name } lança um dado. O que mostra?
+       *[other] { $name } lança { $dice } dados. O que mostram? Escreve { $dice } letras por qualquer ordem:
+    }
+manual-draw-seat = Quem começa? Tira à sorte e escreve o número.
+manual-pk-draw-card = { $name } vira a carta de cima. Qual é? Escreve o número ou o nome.
+
+# King's Gold
+board-kg-box-title = O TESOURO
+board-kg-box-what = a banca; vazio: acabou
+board-kg-box = { $amount ->
+        [0] 0 moedas
+        [one] 1 moeda
+       *[other] { $amount } moedas
+    }
+board-kg-king-title = O REI
+board-kg-king-what = as partes dele e as tuas multas
+board-kg-king = { $amount ->
+        [0] 0 moedas
+        [one] 1 moeda
+       *[other] { $amount } moedas
+    }
+board-kg-rolls = { $left ->
+        [0] Não resta nenhum lançamento.
+        [one] Resta um lançamento.
+       *[other] Restam { $left } lançamentos.
+    }
+board-kg-tie-round = Ronda de desempate { $number }: o Tesouro está vazio, joga-se pelo primeiro lugar.
+board-left = saiu
+
+# Piraten Kapern
+board-pk-card = Carta
+board-pk-target = de { $target }
+board-pk-sockets = Caveiras: { $row } (três acabam o turno)
+board-pk-skulls = { $count ->
+        [0] 0 caveiras.
+        [one] Uma caveira.
+       *[other] { $count } caveiras.
+    }
+board-pk-island = Ilha das Caveiras: cada adversário perde { $loss } se acabar agora.
+board-pk-swords = Espadas: { $have } de { $need }.
+board-pk-chest = A salvo no baú: { $points } pontos.
+board-pk-final = Ronda final: { $name } chegou à meta; todos os outros jogam um último turno.
+board-pk-playoff = Desempate { $number }: quem empatou joga pela vitória.
+
+# Oh My Gold!
+board-omg-chest = Baú { $place }
+board-omg-locks = { $locks ->
+        [0] (vazio)
+        [one] 1 fechadura
+       *[other] { $locks } fechaduras
+    }
+board-omg-pile = { $count ->
+        [0] Baralho vazio
+        [one] Baralho: 1 baú
+       *[other] Baralho: { $count } baús
+    }
+board-omg-top = { $locks ->
+        [0] já não vem nada
+        [one] a seguir: 1 fechadura
+       *[other] a seguir: { $locks } fechaduras
+    }
+board-omg-before = à frente do navio:
+board-omg-loot = saque: { $points ->
+        [0] 0 pontos
+        [one] 1 ponto
+       *[other] { $points } pontos
+    }{ $diamonds ->
+        [0] {""}
+        [one] {" "}(com 1 diamante)
+       *[other] {" "}(com { $diamonds } diamantes)
+    }{ $bones ->
+        [0] {""}
+        [one] , 1 espinha
+       *[other] , { $bones } espinhas
+    }
+board-omg-boarded = abordado
+board-omg-complete = completa
+board-omg-incomplete = ainda por completar
+board-omg-final = O último baú está aberto (foi { $name } que o abriu): os turnos finais começaram.
+manual-omg-next-lock = Olha para o baú de cima do baralho. Quantas fechaduras mostra?
+manual-omg-open-chest = Vira o baú. O que há lá dentro?
+
+# Keeping the game
+not-saved = Atenção: a partida não pode ser guardada agora. { $why } Continua a jogar; tenta-se outra vez depois de cada jogada.
+moved-on = Atenção: { $old } foi alterado por outra pessoa e fica como está. Esta partida continua em { $path }.
+saved-again = A partida está outra vez a salvo em { $path }.
+kept-in = A partida está guardada em { $path }
+go-on-with = Para continuar: { $command } resume { $path }
+verify-with = Para verificar os dados: { $command } verify { $path }
+last-resort = Não foi possível guardar a partida. { $why } Para que nada se perca, aqui está o seu registo; põe-no num ficheiro e retoma-a:
+refused-nothing-to-resume = Não há nenhuma partida por acabar. Começa uma com: { $command } terminal
+refused-open-elsewhere = Esta partida está aberta noutra janela: { $path }. Continua lá, ou fecha-a primeiro.
+refused-over-already = Esta partida acabou; vê-a com: { $command } replay { $path }
+
+# Sitting down
+not-begun = Nenhuma partida foi começada.
+player = Jogador { $number }
+ask-people = Quem joga aqui? Nomes separados por vírgulas (Enter: só tu):{" "}
+ask-bots = Quantos bots entram, de { $least } a { $most }? (Enter: { $usual }){" "}
+level-line = { $name }: { $what }
+ask-level = { $count ->
+        [0] Como devem jogar?
+        [one] Como deve jogar?
+       *[other] Como devem jogar?
+    } (Enter: { $usual }){" "}
+ask-preset = Quais destas regras? (Enter: as primeiras, as habituais){" "}
+ask-youngest = Quem é mais novo? { $names } (Enter: o sorteio decide quem começa){" "}
+refused-number-range = “{ $text }” não serve; escreve um número de { $least } a { $most }.
+refused-none-of-these = “{ $text }” não é nenhum deles; escreve um número ou um nome: { $known }.
+seat-person = { $seat }. { $name }
+seat-bot = { $seat }. { $name } (bot: { $what })
+dice-fair = Dados: justos, selados num envelope com a marca { $mark }
+dice-fair-begins = Os lançamentos até agora não estavam selados; daqui em diante estão.
+dice-fair-lost = O segredo do envelope antigo não está neste computador, por isso foi selado um novo. O registo diz isso.
+dice-fair-seen = Esta partida foi jogada para além desta cópia, por isso foi selado um envelope novo: os lançamentos do antigo já foram vistos. O registo diz isso.
+dice-seeded = Dados: semente { $seed }. A mesma semente e as mesmas jogadas dão a mesma partida.
+dice-manual = Dados: os teus. Lança-os e escreve o que mostram.
+you = Comandante
+bot-beginner = escolhe ao acaso qualquer jogada sensata
+bot-greedy = fica com o que mais rende neste turno, como se o próximo lançamento fosse o último
+bot-exact = calcula com exatidão o turno inteiro, pelo que o turno rende
+bot-best = calcula com exatidão o turno inteiro, pela melhor probabilidade de ganhar a partida
+bot-random = escolhe qualquer jogada permitida, e decide parar uma em cada quatro vezes
+name-of-bot = { $number ->
+        [1] Greta
+        [2] Barnaby
+        [3] Coco
+        [4] Dex
+        [5] Esme
+       *[other] Finn
+    }
+
+# Lists of games and rules
+games-line = { $least }–{ $most } jogadores, a partir dos { $age } anos{ $minutes ->
+        [0] {""}
+       *[other] , cerca de { $minutes } minutos
+    }
+games-play = Jogar: { $command } terminal { $name } · regras: { $command } rules { $name }
+games-unverified = Não verificado: as faces dos dados e as cartas nunca foram comparadas com um jogo impresso; troca-as pelas tuas com as opções dice e deck.
+games-presets = Conjuntos de regras
+games-options = Opções (o primeiro valor é o habitual)
+games-usual = (habitual)
+games-house = regra da casa
+games-bots = Bots
+replay-seats = À mesa: { $names }
+options-of-table = Regras desta mesa: { $preset }
+also-numbers = ou um número: { $values }
+
+# Refusals
+refused-unknown-bot = Não há nenhum bot chamado “{ $bot }”. Os bots são: { $known }.
+refused-unknown-rule = Não há nenhuma regra “{ $wanted }”. As regras chamam-se como KG-17, PK-A52 ou OMG-11.
+refused-rule-elsewhere = { $wanted } não é uma regra deste jogo.
+refused-nothing-typed = Aqui, só Enter não faz nada. { $how }
+refused-not-a-choice = “{ $text }” não é nada que possas fazer agora. { $how }
+refused-two-meanings = “{ $text }” pode querer dizer duas coisas aqui: escreve { $small } para a tecla ou o dado dessa letra, ou roll:{ $text } para um dado que mostra { $text }.
+refused-not-what-fell = Não se percebe “{ $text }”. Escreve só o que está indicado acima; ? explica.
+refused-only-enter = Agora não há nada para escrever: prime Enter para continuar, ou ? para ajuda.
+refused-which-rule = Que regra? Escreve por exemplo: r { $example }
+refused-who-leaves = Diz quem sai: leave e um nome ou número de lugar. Nesta mesa: { $known }.
+refused-no-die-there = Não há nenhum dado “{ $mark }” para escolher.
+refused-die-named-twice = Indicaste o dado “{ $mark }” duas vezes; indica cada dado uma só vez.
+refused-die-on-chest = O dado “{ $mark }” está no baú; tira-o primeiro: chest { $mark }
+refused-option-form = “{ $text }” não é uma opção; escreve-a como NOME=VALOR, por exemplo { $example }.
+refused-seat-form = “{ $text }” não é um lugar; escreve um nome, bot:greedy ou Nome=bot:greedy.
+refused-names-alike = Dois lugares chamam-se { $name }; dá a cada um o seu próprio nome.
+refused-seed-not-seeded = Uma semente só vai com dados de semente; junta --dice seeded.
+refused-seed-range = Uma semente é um número inteiro de 0 a { $most }.
+refused-file-there = { $path } já existe; continua-o com “{ $command } resume { $path }”, ou escolhe outro nome.
+refused-game-needed = Diz que jogo: { $known }.
+refused-no-turn = Esta partida tem { $turns } turnos; não há turno { $turn }.
+refused-two-forms = Escolhe só uma: --json ou --text.
+refused-file-is-folder = “{ $path }” não é o nome de um ficheiro; dá à partida o seu próprio nome, por exemplo evening.jolly.
+refused-no-folder = Não existe a pasta “{ $folder }”. Cria-a primeiro, ou escolhe outro sítio.
+refused-file-name = “{ $path }” não pode ser o nome de um ficheiro ({ $reason }). Escolhe outro.
+
+# The command line
+program = { $command }
+usage-no-command = Não há nenhum comando “{ $name }”. Os comandos são: { $known }.
+usage-no-option = Não há nenhuma opção { $name }; vê: { $path } --help
+usage-missing = Falta { $name }; vê: { $path } --help
+usage-option-form = A opção { $name } não se escreve assim; o mesmo comando com --help mostra como.
+usage-otherwise = Este comando não se usa assim; vê: { $path } --help
+refused-not-a-number = { $option } pede um número inteiro, não “{ $text }”.
+refused-not-any-number = { $option } pede um número, não “{ $text }”.
+refused-unknown-language = O Jollyroll não fala “{ $value }”; as línguas são: { $known }.
+refused-unknown-dice = Não há dados “{ $dice }”; --dice é um de: { $known }.
+refused-no-output = A saída está fechada, por isso não se vê nada. Começa de novo com um terminal, um ficheiro ou um pipe.
+refused-system = O computador não permite isto: { $reason }.
