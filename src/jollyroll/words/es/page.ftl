@@ -322,14 +322,15 @@ page-pk-pile = { $left ->
         [one] una carta en el mazo
        *[other] { $left } cartas en el mazo
     }
-page-pk-stop-line = Si te plantas ahora: { $points } puntos.
-page-pk-battle-line = Si te plantas ahora: { $points } puntos. La batalla pide { $need } espadas.
-page-pk-island-line = Cada rival pierde { $loss } puntos. ¿Sigues lanzando mientras salgan calaveras?
+page-pk-lying = Hay { $points } puntos sobre la mesa.
+page-pk-points = { $points } puntos
 page-pk-rescue-line = ¡Tres calaveras! Toca una calavera para llamar a la Hechicera o acaba tu turno.
-page-pk-give-up = Acabar el turno
 page-pk-stow = Poner los guardados en el cofre
-page-pk-on-chest = en cofre
 page-pk-revived = relanzada
+page-pk-die-on-chest = { $face }, en el cofre
+page-pk-chest-holds = { $points } a salvo
+page-pk-swords = { $swords } de { $need } espadas
+page-pk-island-each = cada rival −{ $loss }
 page-pk-skulls = { $skulls } de tres calaveras
 page-pk-island = Isla de las Calaveras
 page-pk-island-skulls = Isla de las Calaveras: { $skulls } calaveras, cada rival pierde { $loss }
