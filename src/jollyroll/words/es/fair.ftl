@@ -1,7 +1,7 @@
 # Fair dice: sealed before, opened after each throw
 
 # What people read who only want to know
-fair-verified = Todo como se selló: { $throws ->
+fair-verified = Todo coincide con lo sellado: { $throws ->
         [one] una tirada
        *[other] { $throws } tiradas
     }{ $draws ->
@@ -12,7 +12,7 @@ fair-verified = Todo como se selló: { $throws ->
 fair-verified-how = Antes de la primera tirada, los dados de esta partida se metieron en un sobre sellado. Después de cada tirada se abrió un trozo más, y cada trozo era exactamente lo que se había sellado.
 fair-mark = La marca del sobre es { $mark }. Si es la marca que se mostró al empezar la partida, nadie ha cambiado ningún dado desde entonces.
 fair-mark-same = El sobre lleva la marca que apuntaste, { $mark }: nadie ha cambiado ningún dado desde entonces.
-fair-partly = Todo como se selló desde la tirada { $first }: { $throws ->
+fair-partly = Todo coincide con lo sellado desde la tirada { $first }: { $throws ->
         [one] una tirada
        *[other] { $throws } tiradas
     }{ $draws ->
@@ -20,7 +20,7 @@ fair-partly = Todo como se selló desde la tirada { $first }: { $throws ->
         [one] {" "}y un sorteo
        *[other] {" "}y { $draws } sorteos
     }. Lo anterior no estaba sellado ({ $unsealed }), así que no se puede decir nada de ello.
-fair-failed = ¡No como se selló! { $count ->
+fair-failed = ¡No coincide con lo sellado! { $count ->
         [one] Hay una cosa mal:
        *[other] Hay { $count } cosas mal:
     }
@@ -31,9 +31,9 @@ fair-remarks = Conviene saber:
 fair-more = … y { $count } más; --details las muestra todas.
 fair-details = Tirada a tirada:
 fair-detail = { $throw }. { $place } [{ $text }]: { $verdict }
-fair-as-sealed = como se selló
+fair-as-sealed = coincide con lo sellado
 fair-not-sealed = sin sellar
-fair-not-as-sealed = no como se selló
+fair-not-as-sealed = no coincide con lo sellado
 fair-details-chain = Sobre { $chain }: sello { $seal }, { $links } eslabones, sellado tras { $after } tiradas
 fair-details-joint = Número conjunto: { $joint }
 fair-details-seat = El asiento { $seat } puso { $seed } (compromiso { $commitment })
@@ -47,12 +47,12 @@ page-choose = Elige el archivo de una partida, o suéltalo en cualquier parte de
 page-paste = O pega su texto aquí
 page-mark = La marca del sobre, si la apuntaste al empezar la partida
 page-check = Comprobar los dados
-page-verified = Todo como se selló
-page-partly = Todo como se selló, hasta donde se selló algo
-page-failed = ¡No como se selló!
+page-verified = Todo coincide con lo sellado
+page-partly = Todo coincide con lo sellado, hasta donde se selló algo
+page-failed = ¡No coincide con lo sellado!
 page-nothing = No hay nada que comprobar
 page-unreadable = Esta página no puede leer eso como el registro de una partida
-page-counts = Tiradas como se sellaron: { $throws }. Sorteos como se sellaron: { $draws }. Sin sellar: { $unsealed }.
+page-counts = Tiradas que coinciden con lo sellado: { $throws }. Sorteos que coinciden: { $draws }. Sin sellar: { $unsealed }.
 page-limits = Aquí se toma del registro qué cartas quedaban por sacar. El programa conoce las reglas y comprueba también eso: jollyroll verify.
 page-column-number = N.º
 page-column-turn = Turno

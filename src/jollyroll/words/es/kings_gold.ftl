@@ -125,7 +125,7 @@ preset-kg-nl = Reglamento europeo en neerlandés: cobras antes que el Rey y el e
 
 # The guide: one section a message, the heading in its first line
 guide-kg-1 =
-    De qué va
+    De qué trata
 
     De dos a seis piratas, a partir de ocho años, un cuarto de hora (KG-01, KG-02, KG-03).
     En la caja hay sesenta monedas (KG-04, KG-09). Saca buenas combinaciones y ten más monedas que nadie

@@ -218,7 +218,7 @@ preset-omg-seafarers-seadogs = Las dos variantes a la vez.
 
 # The guide: one section a message, the heading in its first line
 guide-omg-1 =
-    De qué va
+    De qué trata
 
     De dos a cuatro piratas, a partir de cinco años (OMG-A03). En el centro hay cofres. Ábrelos con llaves y después carga
     en tu barco lo que había dentro. Cada moneda y cada diamante que hayas cargado es un punto, y gana quien tenga más puntos (OMG-23, OMG-31).

@@ -68,7 +68,7 @@ page-seats-free = { $count ->
         [one] Queda un asiento libre.
        *[other] Quedan { $count } asientos libres.
     }
-page-wait-for-host = El anfitrión empieza la partida.
+page-wait-for-host = La partida la empieza el anfitrión.
 page-sealing = Se están sellando los dados de { $game }…
 page-invite = Invita a más gente
 page-share = Envía esta dirección a tus amigos, o que apunten al cuadrado con el teléfono.
@@ -82,7 +82,7 @@ page-send = Enviar…
 # How the table plays
 page-how-we-play = Cómo jugamos
 page-preset = Edición
-page-preset-speak = Poner { $language }, el idioma de esta edición
+page-preset-speak = Cambiar a { $language }, el idioma de esta edición
 page-options = Regla por regla
 page-house-rule = { $what } (regla de la casa)
 page-coach-off-choice = Sin entrenador
@@ -100,13 +100,13 @@ page-absent-seconds = { $seconds ->
         [one] juega un bot tras un segundo
        *[other] juega un bot tras { $seconds } segundos
     }
-page-stand-in-level = Qué bot lo sustituye
+page-stand-in-level = Qué bot sustituye
 page-pace = Ritmo de los bots
 page-pace-seconds = { $seconds ->
         [one] un segundo por acción
        *[other] { $seconds } segundos por acción
     }
-page-youngest = ¿Quién es más joven?
+page-youngest = ¿Quién es el más joven?
 page-youngest-nobody = nadie lo dice
 page-listed = Mostrar esta mesa a todos
 
@@ -132,7 +132,7 @@ page-watchers = { $count ->
         [one] mira una persona
        *[other] miran { $count } personas
     }
-page-to-result = Al resultado
+page-to-result = Ver el resultado
 page-move = Llevar mi asiento a otro dispositivo
 page-move-of = Llevar a { $name } a otro dispositivo
 page-move-line = Abre esto en el otro dispositivo antes de diez minutos: el asiento pasa allí.
@@ -199,8 +199,8 @@ page-fair-broken = { $count ->
        *[other] ¡{ $count } tiradas no encajan con el sobre sellado!
     }
 page-fair-broken-what = No te fíes de los dados de este servidor. Guarda el registro de la partida: demuestra lo que pasó.
-page-fair-fits = como se selló
-page-fair-differs = no como se selló
+page-fair-fits = coincide con lo sellado
+page-fair-differs = no coincide con lo sellado
 page-fair-how = Antes de que nadie se sentara, todo aquello de lo que salen los dados se metió en un sobre sellado. Con cada tirada se abre un trozo más, y tu dispositivo comprueba al momento que ese trozo estaba ahí desde el principio y que da exactamente estos dados.
 page-fair-yours = Tú también pones algo tuyo: un número secreto al principio y otro nuevo con cada tirada. Así nadie puede conocer ni elegir tus dados de antemano, ni siquiera el servidor.
 page-fair-mark = La marca del sobre de esta partida. Apúntala si quieres compararla después:
@@ -218,7 +218,7 @@ page-after-shared = { $names } comparten la victoria
 page-after-winner = Victoria de:
 page-after-rematch = Otra partida
 page-after-rematch-join = Unirme a la siguiente
-page-after-rematch-watch = A la siguiente partida
+page-after-rematch-watch = Ir a la siguiente partida
 page-after-replay = Verla otra vez
 page-after-share = Compartir la partida
 page-after-share-line = Quien tenga esta dirección ve el resultado, la repetición y el informe del entrenador.
@@ -315,7 +315,7 @@ page-kg-king = El Rey
 page-kg-die-paired = { $face }, pareja { $number }
 page-kg-victim = A quién robar
 page-kg-swap = Cambiar el orden de las parejas
-page-kg-carry-out = Hacerlo
+page-kg-carry-out = Adelante
 
 page-pk-draw = Descubrir una carta
 page-pk-pile = { $left ->

@@ -40,7 +40,7 @@ card-line-pk-skulls-2 = Empiezas con dos calaveras.
 phase-pk-draw-card = Descubre una carta de la Fortuna.
 phase-pk-throw = Lanza los dados.
 phase-pk-roll = ¿Te plantas o vuelves a lanzar dos dados o más?
-phase-pk-island = Estás en la Isla de las Calaveras. ¿Lanzas a por más calaveras o te plantas?
+phase-pk-island = Estás en la Isla de las Calaveras. ¿Lanzas en busca de más calaveras o te plantas?
 phase-pk-rescue = ¡Tres calaveras! ¿Llamas a la Hechicera o aceptas el final de tu turno?
 
 # Choices in a list
@@ -201,7 +201,7 @@ option-pk-target = Puntos que inician el final
 value-pk-target-5000 = 5000 puntos: una partida corta.
 value-pk-target-6000 = 6000 puntos, como en el reglamento.
 value-pk-target-8000 = 8000 puntos: una partida larga.
-value-pk-target-number = Cualquier número de centenas, de 1000 a 20 000.
+value-pk-target-number = Cualquier número de centenas, de 1000 a 20.000.
 option-pk-tie = Cuando hay empate en cabeza
 value-pk-tie-shared = Quienes empatan comparten la victoria.
 value-pk-tie-playoff = Quienes empatan juegan un turno más cada uno.
@@ -218,7 +218,7 @@ preset-pk-sudden = Regla de la casa: gana en el acto quien primero pase de 6000 
 
 # The guide: one section a message, the heading in its first line
 guide-pk-1 =
-    De qué va
+    De qué trata
 
     De dos a cinco piratas, a partir de ocho años, más o menos media hora (PK-01, PK-02, PK-03).
     Saca series de objetos iguales, plántate antes de la tercera calavera y reúne más de 6000 puntos (PK-05, PK-17, PK-26).
@@ -250,7 +250,7 @@ guide-pk-5 =
     Con cuatro calaveras o más en tu primera tirada zarpas hacia la Isla (PK-28, PK-A15).
 
     - Allí no consigues puntos, pero cada rival pierde 100 por cada calavera (PK-29, PK-32).
-    - Sigue lanzando a por más calaveras, con dos dados o más cada vez (PK-30, PK-A18).
+    - Sigue lanzando en busca de más calaveras, con dos dados o más cada vez (PK-30, PK-A18).
     - Una tirada sin calaveras acaba el turno, y también quedarse con menos de dos dados (PK-31, PK-A19).
     - Seguir lanzando no cuesta nada: lo que has reunido cuenta en cualquier caso (PK-A17).
 guide-pk-6 =

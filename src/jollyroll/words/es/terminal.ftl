@@ -2,7 +2,7 @@
 
 # Turns and happenings
 turn-of = Turno { $turn }: { $name }
-standing = Situación: { $seats }
+standing = Marcador: { $seats }
 standing-seat = { $name } { $amount }{ $change ->
         [none] {""}
        *[other] {" "}({ $change })
@@ -34,7 +34,7 @@ pick-roll = Para volver a lanzar dados, escribe sus letras (por ejemplo, ac), o 
 pick-chest = Para poner dados en el cofre o quitarlos, escribe por ejemplo: chest ac
 more-choices = Hay { $count } formas más de poner dados sin completar todavía una carta: l las muestra.
 list-more = … y { $count } más como estas, por ejemplo { $example }
-enter-rolls = Solo Enter los lanza todos: aquí una tirada solo puede ayudar.
+enter-rolls = Enter sin más los lanza todos: aquí una tirada solo puede ayudar.
 or-enter = (o solo Enter)
 key-explain = ? explica
 key-list = l muestra todas las jugadas
@@ -162,11 +162,11 @@ ask-people = ¿Quién juega aquí? Nombres separados por comas (Enter: solo tú)
 ask-bots = ¿Cuántos bots se unen, de { $least } a { $most }? (Enter: { $usual }){" "}
 level-line = { $name }: { $what }
 ask-level = { $count ->
-        [one] ¿Qué tal debe jugar?
-       *[other] ¿Qué tal deben jugar?
+        [one] ¿Con qué nivel debe jugar?
+       *[other] ¿Con qué nivel deben jugar?
     } (Enter: { $usual }){" "}
 ask-preset = ¿Cuáles de estas reglas? (Enter: las primeras, las habituales){" "}
-ask-youngest = ¿Quién es más joven? { $names } (Enter: el sorteo decide quién empieza){" "}
+ask-youngest = ¿Quién es el más joven? { $names } (Enter: el sorteo decide quién empieza){" "}
 refused-number-range = «{ $text }» no sirve; escribe un número de { $least } a { $most }.
 refused-none-of-these = «{ $text }» no es ninguno de ellos; escribe un número o un nombre: { $known }.
 seat-person = { $seat }. { $name }

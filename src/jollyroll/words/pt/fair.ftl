@@ -1,7 +1,7 @@
 # Fair dice: sealed before, opened after each throw
 
 # What people read who only want to know
-fair-verified = Tudo como selado: { $throws ->
+fair-verified = Tudo coincide com o selado: { $throws ->
         [0] 0 lançamentos
         [one] um lançamento
        *[other] { $throws } lançamentos
@@ -13,7 +13,7 @@ fair-verified = Tudo como selado: { $throws ->
 fair-verified-how = Antes do primeiro lançamento, os dados desta partida foram postos num envelope selado. Depois de cada lançamento abriu-se mais um pedaço, e cada pedaço era exatamente o que tinha sido selado.
 fair-mark = A marca do envelope é { $mark }. Se for a marca que foi mostrada quando a partida começou, ninguém mudou um dado desde então.
 fair-mark-same = O envelope tem a marca que anotaste, { $mark }: ninguém mudou um dado desde então.
-fair-partly = Tudo como selado a partir do lançamento { $first }: { $throws ->
+fair-partly = Tudo coincide com o selado a partir do lançamento { $first }: { $throws ->
         [0] 0 lançamentos
         [one] um lançamento
        *[other] { $throws } lançamentos
@@ -22,7 +22,7 @@ fair-partly = Tudo como selado a partir do lançamento { $first }: { $throws ->
         [one] {" "}e um sorteio
        *[other] {" "}e { $draws } sorteios
     }. O que veio antes não estava selado ({ $unsealed }), por isso nada se pode dizer sobre isso.
-fair-failed = Não como selado! { $count ->
+fair-failed = Não coincide com o selado! { $count ->
         [0] Há 0 coisas erradas:
         [one] Há uma coisa errada:
        *[other] Há { $count } coisas erradas:
@@ -34,9 +34,9 @@ fair-remarks = Convém saber:
 fair-more = … e mais { $count }; --details mostra-as todas.
 fair-details = Lançamento a lançamento:
 fair-detail = { $throw }. { $place } [{ $text }]: { $verdict }
-fair-as-sealed = como selado
+fair-as-sealed = coincide com o selado
 fair-not-sealed = não selado
-fair-not-as-sealed = não como selado
+fair-not-as-sealed = não coincide com o selado
 fair-details-chain = Envelope { $chain }: selo { $seal }, { $links } elos, selado depois de { $after } lançamentos
 fair-details-joint = Número conjunto: { $joint }
 fair-details-seat = O lugar { $seat } pôs { $seed } (compromisso { $commitment })
@@ -50,12 +50,12 @@ page-choose = Escolhe o ficheiro de uma partida, ou larga-o em qualquer ponto de
 page-paste = Ou cola aqui o seu texto
 page-mark = A marca do envelope, se a anotaste quando a partida começou
 page-check = Verificar os dados
-page-verified = Tudo como selado
-page-partly = Tudo como selado, até onde algo foi selado
-page-failed = Não como selado!
+page-verified = Tudo coincide com o selado
+page-partly = Tudo coincide com o selado, até onde algo foi selado
+page-failed = Não coincide com o selado!
 page-nothing = Não há nada para verificar
 page-unreadable = Esta página não consegue ler isso como o registo de uma partida
-page-counts = Lançamentos como selados: { $throws }. Sorteios como selados: { $draws }. Não selados: { $unsealed }.
+page-counts = Lançamentos que coincidem com o selado: { $throws }. Sorteios que coincidem: { $draws }. Não selados: { $unsealed }.
 page-limits = Que cartas restavam para tirar é lido aqui do registo. O programa conhece as regras e verifica também isso: jollyroll verify.
 page-column-number = N.º
 page-column-turn = Turno

@@ -70,7 +70,7 @@ page-seats-free = { $count ->
         [one] Ainda há um lugar livre.
        *[other] Ainda há { $count } lugares livres.
     }
-page-wait-for-host = O anfitrião começa a partida.
+page-wait-for-host = Quem começa a partida é o anfitrião.
 page-sealing = Os dados de { $game } estão a ser selados…
 page-invite = Convida mais gente
 page-share = Envia este endereço aos teus amigos, ou deixa-os apontar o telemóvel ao quadrado.
@@ -84,7 +84,7 @@ page-send = Enviar…
 # How the table plays
 page-how-we-play = Como jogamos
 page-preset = Edição
-page-preset-speak = Falar { $language }, a língua desta edição
+page-preset-speak = Mudar para { $language }, a língua desta edição
 page-options = Regra a regra
 page-house-rule = { $what } (regra da casa)
 page-coach-off-choice = Sem treinador
@@ -109,7 +109,7 @@ page-pace-seconds = { $seconds ->
         [one] { $seconds } segundo por ação
        *[other] { $seconds } segundos por ação
     }
-page-youngest = Quem é mais novo?
+page-youngest = Quem é o mais novo?
 page-youngest-nobody = ninguém diz
 page-listed = Mostrar esta mesa a todos
 
@@ -137,10 +137,10 @@ page-watchers = { $count ->
         [one] uma pessoa a ver
        *[other] { $count } pessoas a ver
     }
-page-to-result = Ao resultado
+page-to-result = Ver o resultado
 page-move = Passar o meu lugar para outro dispositivo
 page-move-of = Passar { $name } para outro dispositivo
-page-move-line = Abre isto no outro dispositivo dentro de dez minutos: o lugar passa para lá.
+page-move-line = Abre isto no outro dispositivo nos próximos dez minutos: o lugar passa para lá.
 page-move-secret = Quem tiver este link tem o teu lugar. Não o mostres a ninguém.
 page-leave = Deixar a partida
 page-leave-of = { $name } deixa a partida
@@ -205,8 +205,8 @@ page-fair-broken = { $count ->
        *[other] { $count } lançamentos não batem certo com o envelope selado!
     }
 page-fair-broken-what = Não confies nos dados deste servidor. Guarda o registo da partida: ele prova o que aconteceu.
-page-fair-fits = como selado
-page-fair-differs = não como selado
+page-fair-fits = coincide com o selado
+page-fair-differs = não coincide com o selado
 page-fair-how = Antes de alguém se sentar, tudo aquilo de onde vêm os dados foi posto num envelope selado. Com cada lançamento abre-se mais um pedaço, e o teu dispositivo verifica logo que esse pedaço lá estava desde o início e que dá exatamente estes dados.
 page-fair-yours = Tu também pões lá algo teu: um número secreto no início e outro novo com cada lançamento. Assim ninguém pode saber nem escolher os teus dados de antemão, nem mesmo o servidor.
 page-fair-mark = A marca do envelope desta partida. Anota-a se quiseres compará-la mais tarde:
@@ -224,7 +224,7 @@ page-after-shared = { $names } partilham a vitória
 page-after-winner = Vitória de:
 page-after-rematch = Outra partida
 page-after-rematch-join = Entrar na próxima partida
-page-after-rematch-watch = À próxima partida
+page-after-rematch-watch = Ir para a próxima partida
 page-after-replay = Ver outra vez
 page-after-share = Partilhar esta partida
 page-after-share-line = Quem tiver este endereço vê o resultado, a repetição e o relatório do treinador.
@@ -260,12 +260,12 @@ page-after-json = Registo como JSON
 page-replay-controls = Repetição
 page-replay-place = Ponto da partida
 page-replay-where = Turno { $turn }, momento { $place } de { $last }
-page-replay-first = Ao início
+page-replay-first = Para o início
 page-replay-before = Um passo atrás
 page-replay-play = Reproduzir
 page-replay-pause = Pausa
 page-replay-next = Um passo à frente
-page-replay-last = Ao fim
+page-replay-last = Para o fim
 page-replay-take-over = Continuar daqui como { $name }
 
 # Dice and choices in all games
@@ -325,7 +325,7 @@ page-kg-king = O Rei
 page-kg-die-paired = { $face }, par { $number }
 page-kg-victim = A quem roubar
 page-kg-swap = Trocar a ordem dos pares
-page-kg-carry-out = Fazer
+page-kg-carry-out = Avançar
 
 page-pk-draw = Virar uma carta
 page-pk-pile = { $left ->

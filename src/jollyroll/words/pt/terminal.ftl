@@ -2,7 +2,7 @@
 
 # Turns and happenings
 turn-of = Turno { $turn }: { $name }
-standing = Situação: { $seats }
+standing = Marcador: { $seats }
 standing-seat = { $name } { $amount }{ $change ->
         [none] {""}
        *[other] {" "}({ $change })
@@ -36,7 +36,7 @@ pick-roll = Para voltar a lançar dados, escreve as suas letras (por exemplo, ac
 pick-chest = Para pôr dados no baú ou tirá-los, escreve por exemplo: chest ac
 more-choices = Há mais { $count } maneiras de pôr dados sem completar ainda uma carta: l mostra-as.
 list-more = … e mais { $count } como estas, por exemplo { $example }
-enter-rolls = Só Enter lança-os todos: aqui um lançamento só pode ajudar.
+enter-rolls = Enter sem mais nada lança-os todos: aqui um lançamento só pode ajudar.
 or-enter = (ou só Enter)
 key-explain = ? explica
 key-list = l mostra todas as jogadas
@@ -169,12 +169,12 @@ ask-people = Quem joga aqui? Nomes separados por vírgulas (Enter: só tu):{" "}
 ask-bots = Quantos bots entram, de { $least } a { $most }? (Enter: { $usual }){" "}
 level-line = { $name }: { $what }
 ask-level = { $count ->
-        [0] Como devem jogar?
-        [one] Como deve jogar?
-       *[other] Como devem jogar?
+        [0] Com que nível devem jogar?
+        [one] Com que nível deve jogar?
+       *[other] Com que nível devem jogar?
     } (Enter: { $usual }){" "}
 ask-preset = Quais destas regras? (Enter: as primeiras, as habituais){" "}
-ask-youngest = Quem é mais novo? { $names } (Enter: o sorteio decide quem começa){" "}
+ask-youngest = Quem é o mais novo? { $names } (Enter: o sorteio decide quem começa){" "}
 refused-number-range = “{ $text }” não serve; escreve um número de { $least } a { $most }.
 refused-none-of-these = “{ $text }” não é nenhum deles; escreve um número ou um nome: { $known }.
 seat-person = { $seat }. { $name }
@@ -220,7 +220,7 @@ also-numbers = ou um número: { $values }
 refused-unknown-bot = Não há nenhum bot chamado “{ $bot }”. Os bots são: { $known }.
 refused-unknown-rule = Não há nenhuma regra “{ $wanted }”. As regras chamam-se como KG-17, PK-A52 ou OMG-11.
 refused-rule-elsewhere = { $wanted } não é uma regra deste jogo.
-refused-nothing-typed = Aqui, só Enter não faz nada. { $how }
+refused-nothing-typed = Aqui, Enter sozinho não faz nada. { $how }
 refused-not-a-choice = “{ $text }” não é nada que possas fazer agora. { $how }
 refused-two-meanings = “{ $text }” pode querer dizer duas coisas aqui: escreve { $small } para a tecla ou o dado dessa letra, ou roll:{ $text } para um dado que mostra { $text }.
 refused-not-what-fell = Não se percebe “{ $text }”. Escreve só o que está indicado acima; ? explica.
