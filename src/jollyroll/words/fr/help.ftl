@@ -16,8 +16,8 @@ help-help = Afficher cette aide et quitter.
 help-usage = Utilisation :
 help-options = Options
 help-commands = Commandes
-help-option-language = Parler cette langue : en, de, es, fr, it, nl ou pt ; sans elle, celle de ton ordinateur.
-help-option-seat = Qui s’assoit, dans l’ordre ; à donner une fois par place : un nom (Ana), un bot (bot:beginner, bot:greedy, bot:exact, bot:best, bot:random) ou un bot qui porte un nom (Greta=bot:greedy). Sans elle : toi et deux bots greedy.
+help-option-language = Parler cette langue : en, de, es, fr, it, nl ou pt ; à défaut, celle de ton ordinateur.
+help-option-seat = Qui s’assoit, dans l’ordre ; à donner une fois par place : un nom (Ana), un bot (bot:beginner, bot:greedy, bot:exact, bot:best, bot:random) ou un bot qui porte un nom (Greta=bot:greedy). À défaut : toi et deux bots greedy.
 help-option-preset = L’édition à suivre ; la commande games les affiche.
 help-option-option = Changer une règle, sous la forme NAME=VALUE ; peut être répétée ; la commande games les affiche.
 help-option-dice = D’où vient le hasard : fair (scellé avant la partie, ouvert lancer par lancer), seeded (même graine, même partie), manual (tu lances de vrais dés et tapes ce qu’ils montrent).
@@ -31,7 +31,7 @@ help-option-turn = Ne montrer que ce tour.
 help-option-json = Afficher plutôt l’enregistrement sous sa forme JSON.
 help-option-text = Afficher plutôt l’enregistrement sous sa forme texte.
 help-option-once = Afficher toute la partie sans s’arrêter à chaque tour.
-help-option-seats = Le nombre de joueurs ; sans elle, le minimum permis par le jeu (avec --all : tous les nombres).
+help-option-seats = Le nombre de joueurs ; à défaut, le minimum permis par le jeu (avec --all : tous les nombres).
 help-option-precision = La précision voulue des chances de victoire, par exemple 1e-9 ; la valeur habituelle dépend du jeu.
 help-option-cores = Combien de cœurs du processeur utiliser ; tous, si rien n’est dit.
 help-option-all = Tous les préréglages du jeu ; sans GAME, de tous les jeux.
@@ -39,10 +39,10 @@ help-option-again = Refaire une table qui existe déjà.
 help-option-where = Ranger les tables dans ce dossier plutôt que dans ton dossier de données.
 help-lab-seat = Le niveau du bot à chaque place, dans l’ordre ; à donner une fois par place : random, beginner, greedy, exact ou best.
 help-lab-rotate = Faire changer les joueurs de place d’une partie à l’autre, pour que chaque ordre à table revienne aussi souvent.
-help-lab-levels = Les niveaux qui participent, séparés par des virgules ; sans elle : beginner, greedy, exact et best.
+help-lab-levels = Les niveaux qui participent, séparés par des virgules ; à défaut : beginner, greedy, exact et best.
 help-lab-seats = Combien s’assoient à une table ; au-delà de deux, chaque paire de niveaux partage des tables dans toutes les dispositions mélangées.
 help-lab-games = Combien de parties jouer ; dans un tournoi, pour chaque paire de niveaux.
-help-lab-seed = La graine de tout le hasard : même graine, mêmes parties. Sans elle, une graine est tirée et affichée.
+help-lab-seed = La graine de tout le hasard : même graine, mêmes parties. À défaut, une graine est tirée et affichée.
 help-lab-csv = Écrire les chiffres dans ce fichier, en CSV.
 help-lab-json = Écrire les chiffres dans ce fichier, en JSON.
 help-lab-overwrite = Remplacer les fichiers qui existent déjà.

@@ -28,7 +28,7 @@ phase-kg-victim = Cinq têtes de mort ! À qui prends-tu ses pièces ?
 
 # Choices in a list
 choice-kg-stop = S’arrêter
-choice-kg-roll = Relancer : { $dice }
+choice-kg-roll = Relancer { $dice }
 choice-kg-raid = Pièce { $coin } et canon : piller la bourse
 choice-kg-steal = Pièce { $coin } et tête de mort : voler { $victim }
 choice-kg-strip = Prendre toutes ses pièces à { $victim }

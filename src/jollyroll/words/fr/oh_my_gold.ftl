@@ -70,10 +70,10 @@ choice-omg-steal = { $boarding ->
        *[other] Voler { omg-treasure } à { $victim } : { $dice }, et un sabre sur le bateau
     }
 choice-omg-lay-chest = Poser sur le coffre { $chest } ({ omg-locks }), pas encore complet : { $dice }
-choice-omg-lay-treasure = Poser sur ton trésor ({ omg-treasure }), pas encore complet : { $dice }
+choice-omg-lay-treasure = Poser sur son trésor ({ omg-treasure }), pas encore complet : { $dice }
 choice-omg-lay-theft = Poser sur { omg-treasure } devant le bateau adverse ({ $victim }), pas encore volé : { $dice }
 choice-omg-add-chest = Ajouter aux dés du coffre { $chest } ({ omg-locks }) : { $dice }
-choice-omg-add-treasure = Ajouter aux dés de ton trésor ({ omg-treasure }) : { $dice }
+choice-omg-add-treasure = Ajouter aux dés de son trésor ({ omg-treasure }) : { $dice }
 choice-omg-add-theft = { $boarding ->
         [0] Ajouter aux dés sur { omg-treasure } devant le bateau adverse ({ $victim }) : { $dice }
        *[other] Ajouter aux dés sur { omg-treasure } devant le bateau adverse ({ $victim }) : { $dice }, et un sabre sur le bateau

@@ -1,7 +1,7 @@
 # The page in the browser
 
 # Landing page and lobby
-page-welcome = Les dés pirates à une même table : entre amis, ou contre des bots qui connaissent toutes les chances. Pas de compte, rien à remplir.
+page-welcome = Les dés pirates à une même table : entre amis, ou contre des bots qui connaissent toutes les probabilités. Pas de compte, rien à remplir.
 page-play-now = Jouer
 page-with-friends = Jouer entre amis
 page-not-affiliated = Jollyroll n’est lié à aucun des éditeurs de ces jeux.
@@ -68,7 +68,7 @@ page-seats-free = { $count ->
         [one] Encore { $count } place libre.
        *[other] Encore { $count } places libres.
     }
-page-wait-for-host = L’hôte lance la partie.
+page-wait-for-host = L’hôte donnera le départ.
 page-sealing = On scelle les dés : { $game }…
 page-invite = Inviter
 page-share = Envoie cette adresse à tes amis, ou fais-leur viser le carré avec un téléphone.
@@ -83,7 +83,7 @@ page-send = Envoyer…
 page-how-we-play = Comment on joue
 page-preset = Édition
 page-preset-speak = Passer en { $language }, la langue de cette édition
-page-options = Toutes les règles, une à une
+page-options = Règle par règle
 page-house-rule = { $what } (règle maison)
 page-coach-off-choice = Pas de coach
 page-coach-demand-choice = Le coach répond quand on l’appelle
@@ -124,7 +124,7 @@ page-hand-over = Passe l’appareil à
 page-hand-over-take = C’est moi, { $name }
 page-say-something = Dire un mot
 page-undo = Annuler
-page-take-back = { $name } rejoue
+page-take-back = { $name } reprend sa place
 page-watching = Tu regardes la partie.
 page-watchers = { $count ->
         [one] { $count } spectateur
@@ -147,7 +147,7 @@ page-round-final = Manche finale, lancée par { $name }
 page-round-playoff = Barrage entre ex æquo
 page-round-last-turns = Derniers tours
 page-round-replay = Nouvelle partie entre ex æquo
-page-round-tie = Départage, manche { $round }
+page-round-tie = Départage { $round }
 
 # The log
 page-log = Journal de bord
@@ -207,7 +207,7 @@ page-fair-seal = Sceau, montré avant que quiconque s’assoie
 page-fair-seed = La part mise par { $name }
 page-fair-link = Morceau numéro { $roll }, ouvert en dernier
 page-fair-nonce = La part mise en lançant
-page-fair-fell = Ce qui est tombé
+page-fair-fell = Résultat
 
 # After the game
 page-after-you-win = Tu gagnes !
@@ -243,7 +243,7 @@ page-after-checked-here = { $count ->
         [one] Ton propre appareil a vérifié { $count } lancer, lui aussi.
        *[other] Ton propre appareil a vérifié { $count } lancers, lui aussi.
     }
-page-after-keep = La garder
+page-after-keep = À garder
 page-after-text = Partie en texte
 page-after-json = Partie en JSON
 
@@ -313,7 +313,7 @@ page-kg-king = Le Roi
 page-kg-die-paired = { $face }, paire { $number }
 page-kg-victim = Qui voler
 page-kg-swap = Inverser l’ordre des paires
-page-kg-carry-out = C’est parti
+page-kg-carry-out = Valider
 
 page-pk-draw = Retourner une carte
 page-pk-pile = { $left ->

@@ -49,10 +49,10 @@ choice-pk-stop = { $at ->
         [three-skulls] Accepter les trois têtes de mort : le tour est fini
        *[table] S’arrêter : { $points } points
     }
-choice-pk-roll = Relancer : { $dice }
+choice-pk-roll = Relancer { $dice }
 choice-pk-revive = { $count ->
         [0] Ranimer une tête de mort et la relancer seule
-       *[other] Ranimer une tête de mort et la relancer avec : { $dice }
+       *[other] Ranimer une tête de mort et la relancer avec { $dice }
     }
 choice-pk-chest = { $count ->
         [0] Sortir tous les dés du Coffre au trésor

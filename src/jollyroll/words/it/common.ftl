@@ -20,7 +20,7 @@ phase-roll-off = Lancia tutti i dadi: comincia chi ha più teschi.
 phase-over = La partita è finita.
 told-first-by-host = { $to } ospita il tavolo e comincia.
 told-first-by-age = { $to } ha meno anni di tutti e comincia.
-told-first-by-lot = La sorte cade su { $to }: comincia.
+told-first-by-lot = La sorte cade su { $to }, che comincia.
 told-first-by-skulls = { $amount ->
         [0] Comincia { $to }.
         [one] Comincia { $to }, con un teschio.

@@ -16,8 +16,8 @@ help-help = Mostra questo aiuto ed esci.
 help-usage = Uso:
 help-options = Opzioni
 help-commands = Comandi
-help-option-language = Parla questa lingua: en, de, es, fr, it, nl o pt; senza, quella del tuo computer.
-help-option-seat = Chi si siede, in ordine; da dare una volta per posto: un nome (Ana), un bot (bot:beginner, bot:greedy, bot:exact, bot:best, bot:random) o un bot con un nome (Greta=bot:greedy). Senza: tu e due bot greedy.
+help-option-language = Parla questa lingua: en, de, es, fr, it, nl o pt; altrimenti quella del tuo computer.
+help-option-seat = Chi si siede, in ordine; da dare una volta per posto: un nome (Ana), un bot (bot:beginner, bot:greedy, bot:exact, bot:best, bot:random) o un bot con un nome (Greta=bot:greedy). Altrimenti: tu e due bot greedy.
 help-option-preset = L’edizione secondo cui giocare; il comando games le elenca.
 help-option-option = Cambia una regola, come NAME=VALUE; si può ripetere; il comando games le elenca.
 help-option-dice = Da dove viene il caso: fair (sigillato prima della partita, aperto lancio per lancio), seeded (stesso seme, stessa partita), manual (lanci dadi veri e scrivi che cosa mostrano).
@@ -31,7 +31,7 @@ help-option-turn = Mostra solo questo turno.
 help-option-json = Scrivi invece la registrazione in forma JSON.
 help-option-text = Scrivi invece la registrazione in forma di testo.
 help-option-once = Mostra tutta la partita senza fermarti a ogni turno.
-help-option-seats = Il numero di giocatori; senza, il minimo che il gioco permette (con --all: tutti i numeri).
+help-option-seats = Il numero di giocatori; altrimenti il minimo che il gioco permette (con --all: tutti i numeri).
 help-option-precision = Quanto devono essere precise le probabilità di vittoria, per esempio 1e-9; il valore usuale dipende dal gioco.
 help-option-cores = Quanti core del processore usare; tutti, se non si dice altro.
 help-option-all = Tutti i preset del gioco; senza GAME, di tutti i giochi.
@@ -39,10 +39,10 @@ help-option-again = Rifai una tabella che c’è già.
 help-option-where = Metti le tabelle in questa cartella invece che nella tua cartella dei dati.
 help-lab-seat = Il livello del bot a ogni posto, in ordine; da dare una volta per posto: random, beginner, greedy, exact o best.
 help-lab-rotate = Fai cambiare posto ai giocatori da una partita all’altra, così che ogni ordine al tavolo capiti altrettanto spesso.
-help-lab-levels = I livelli che partecipano, separati da virgole; senza: beginner, greedy, exact e best.
+help-lab-levels = I livelli che partecipano, separati da virgole; altrimenti: beginner, greedy, exact e best.
 help-lab-seats = Quanti siedono a un tavolo; se più di due, ogni coppia di livelli divide i tavoli in ogni disposizione mista.
 help-lab-games = Quante partite giocare; in un torneo, per ogni coppia di livelli.
-help-lab-seed = Il seme di tutto il caso: stesso seme, stesse partite. Senza, se ne estrae uno e lo si mostra.
+help-lab-seed = Il seme di tutto il caso: stesso seme, stesse partite. Altrimenti se ne estrae uno e lo si mostra.
 help-lab-csv = Scrivi i numeri in questo file, come CSV.
 help-lab-json = Scrivi i numeri in questo file, come JSON.
 help-lab-overwrite = Sostituisci i file che ci sono già.

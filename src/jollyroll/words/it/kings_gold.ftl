@@ -27,11 +27,11 @@ phase-kg-pair = Forma una coppia: quale moneta va con quale dado?
 phase-kg-victim = Cinque teschi! Di chi prendi le monete?
 
 # Choices in a list
-choice-kg-stop = Fermati
-choice-kg-roll = Rilancia: { $dice }
-choice-kg-raid = Moneta { $coin } e cannone: prendi dal bottino
-choice-kg-steal = Moneta { $coin } e teschio: ruba a { $victim }
-choice-kg-strip = Prendi tutte le monete di { $victim }
+choice-kg-stop = Fermarsi
+choice-kg-roll = Rilanciare { $dice }
+choice-kg-raid = Moneta { $coin } e cannone: prendere dal bottino
+choice-kg-steal = Moneta { $coin } e teschio: rubare a { $victim }
+choice-kg-strip = Prendere tutte le monete di { $victim }
 
 # What happened
 told-kg-raid = { $amount ->
@@ -155,7 +155,7 @@ guide-kg-5 =
     Coppie
 
     - Moneta e cannone: prendi altrettante monete dal bottino; altrettante vanno dal bottino al Re (KG-17, KG-18).
-    - Moneta e teschio: ruba altrettante monete a un avversario (KG-21).
+    - Moneta e teschio: rubare altrettante monete a un avversario (KG-21).
 
     Cinque dadi danno al massimo due coppie, e ne formi quante puoi (KG-A07). Un dado conta una volta sola (KG-32).
     Scegli tu quali dadi vanno insieme e quale coppia viene prima (KG-A06, KG-A09).

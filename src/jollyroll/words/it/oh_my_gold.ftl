@@ -59,24 +59,24 @@ phase-omg-commit = Posi dadi su una carta, rilanci gli altri una volta, o li pia
 phase-omg-place = Quale carta completi?
 
 # Choices in a list
-choice-omg-stop = Non lanciare più: piazza questi dadi
-choice-omg-done = Metti da parte gli altri dadi
-choice-omg-roll = Rilancia
-choice-omg-ship = Posa una sciabola sulla nave di { $victim }
-choice-omg-open = Apri il forziere { $chest } ({ omg-locks }): { $dice }
-choice-omg-load = Carica { omg-treasure }: { $dice }
+choice-omg-stop = Non lanciare più: piazzare questi dadi
+choice-omg-done = Mettere da parte gli altri dadi
+choice-omg-roll = Rilanciare
+choice-omg-ship = Posare una sciabola sulla nave di { $victim }
+choice-omg-open = Aprire il forziere { $chest } ({ omg-locks }): { $dice }
+choice-omg-load = Caricare { omg-treasure }: { $dice }
 choice-omg-steal = { $boarding ->
-        [0] Ruba { omg-treasure } a { $victim }: { $dice }
-       *[other] Ruba { omg-treasure } a { $victim }: { $dice }, e una sciabola sulla nave
+        [0] Rubare { omg-treasure } a { $victim }: { $dice }
+       *[other] Rubare { omg-treasure } a { $victim }: { $dice }, e una sciabola sulla nave
     }
-choice-omg-lay-chest = Posa sul forziere { $chest } ({ omg-locks }), non ancora completo: { $dice }
-choice-omg-lay-treasure = Posa sul tuo tesoro ({ omg-treasure }), non ancora completo: { $dice }
-choice-omg-lay-theft = Posa su { omg-treasure } davanti alla nave di { $victim }, non ancora rubato: { $dice }
-choice-omg-add-chest = Aggiungi ai dadi sul forziere { $chest } ({ omg-locks }): { $dice }
-choice-omg-add-treasure = Aggiungi ai dadi sul tuo tesoro ({ omg-treasure }): { $dice }
+choice-omg-lay-chest = Posare sul forziere { $chest } ({ omg-locks }), non ancora completo: { $dice }
+choice-omg-lay-treasure = Posare sul proprio tesoro ({ omg-treasure }), non ancora completo: { $dice }
+choice-omg-lay-theft = Posare su { omg-treasure } davanti alla nave di { $victim }, non ancora rubato: { $dice }
+choice-omg-add-chest = Aggiungere ai dadi sul forziere { $chest } ({ omg-locks }): { $dice }
+choice-omg-add-treasure = Aggiungere ai dadi sul proprio tesoro ({ omg-treasure }): { $dice }
 choice-omg-add-theft = { $boarding ->
-        [0] Aggiungi ai dadi su { omg-treasure } davanti alla nave di { $victim }: { $dice }
-       *[other] Aggiungi ai dadi su { omg-treasure } davanti alla nave di { $victim }: { $dice }, e una sciabola sulla nave
+        [0] Aggiungere ai dadi su { omg-treasure } davanti alla nave di { $victim }: { $dice }
+       *[other] Aggiungere ai dadi su { omg-treasure } davanti alla nave di { $victim }: { $dice }, e una sciabola sulla nave
     }
 
 # What happened

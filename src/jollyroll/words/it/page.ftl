@@ -68,7 +68,7 @@ page-seats-free = { $count ->
         [one] C’è ancora un posto libero.
        *[other] Ci sono ancora { $count } posti liberi.
     }
-page-wait-for-host = È l’host a cominciare la partita.
+page-wait-for-host = La partita la fa partire l’host.
 page-sealing = Si sigillano i dadi di { $game }…
 page-invite = Invita altri
 page-share = Manda questo indirizzo ai tuoi amici, o fai inquadrare loro il quadrato col telefono.
@@ -83,7 +83,7 @@ page-send = Manda…
 page-how-we-play = Come si gioca
 page-preset = Edizione
 page-preset-speak = Passa a { $language }, la lingua di questa edizione
-page-options = Tutte le regole, una per una
+page-options = Regola per regola
 page-house-rule = { $what } (regola della casa)
 page-coach-off-choice = Nessun coach
 page-coach-demand-choice = Il coach risponde se chiamato
@@ -124,7 +124,7 @@ page-hand-over = Passa il dispositivo a
 page-hand-over-take = Eccomi, { $name }
 page-say-something = Di’ qualcosa
 page-undo = Annulla
-page-take-back = { $name } gioca di nuovo
+page-take-back = { $name } torna al suo posto
 page-watching = Stai guardando.
 page-watchers = { $count ->
         [one] uno guarda
@@ -204,10 +204,10 @@ page-fair-yours = Anche tu ci metti del tuo: un numero segreto all’inizio e un
 page-fair-mark = Il contrassegno della busta di questa partita. Annotalo, se vuoi confrontarlo più tardi:
 page-fair-numbers = I numeri
 page-fair-seal = Sigillo, mostrato prima che qualcuno si sedesse
-page-fair-seed = Quello che ha messo { $name }
+page-fair-seed = La parte di { $name }
 page-fair-link = Pezzo numero { $roll }, aperto per ultimo
-page-fair-nonce = Quello che ha messo chi ha lanciato
-page-fair-fell = Che cosa è uscito
+page-fair-nonce = La parte di chi ha lanciato
+page-fair-fell = Risultato
 
 # After the game
 page-after-you-win = Hai vinto!
@@ -234,7 +234,7 @@ page-after-sound = Decisioni buone quanto la migliore: { $sound } su { $decision
 page-after-costliest = Le scelte più costose
 page-after-no-mistakes = Nessuna scelta è costata qualcosa degno di nota.
 page-after-mistake = { $name }, turno { $turn }: { $cost } punti
-page-after-chosen = Scelta fatta:
+page-after-chosen = Scelta:
 page-after-better = Meglio:
 page-after-again = Riprova da qui
 page-after-watch = Rivedi
@@ -243,7 +243,7 @@ page-after-checked-here = { $count ->
         [one] Anche il tuo dispositivo ha controllato un lancio.
        *[other] Anche il tuo dispositivo ha controllato { $count } lanci.
     }
-page-after-keep = Conservala
+page-after-keep = Da conservare
 page-after-text = Partita come testo
 page-after-json = Partita come JSON
 
@@ -278,7 +278,7 @@ page-rolls-left = { $left ->
        *[other] ancora { $left } rilanci
     }
 page-place-holds = { $place }: { $amount }
-page-place-story = Che cosa è entrato e uscito: { $place }
+page-place-story = Entrate e uscite: { $place }
 page-if-stopped = Se ti fermi: { $what }
 
 # First tips: each is shown once
@@ -313,7 +313,7 @@ page-kg-king = Il Re
 page-kg-die-paired = { $face }, coppia { $number }
 page-kg-victim = Chi derubare
 page-kg-swap = Scambia l’ordine delle coppie
-page-kg-carry-out = Procedi
+page-kg-carry-out = Conferma
 
 page-pk-draw = Scopri una carta
 page-pk-pile = { $left ->

@@ -45,17 +45,17 @@ phase-pk-rescue = Tre teschi! Chiami la Maga, o accetti la fine del turno?
 
 # Choices in a list
 choice-pk-stop = { $at ->
-        [island] Fermati: ogni avversario perde { $loss } punti
-        [three-skulls] Accetta i tre teschi: il turno è finito
-       *[table] Fermati ora: { $points } punti
+        [island] Fermarsi: ogni avversario perde { $loss } punti
+        [three-skulls] Accettare i tre teschi: il turno è finito
+       *[table] Fermarsi: { $points } punti
     }
-choice-pk-roll = Rilancia: { $dice }
+choice-pk-roll = Rilanciare { $dice }
 choice-pk-revive = { $count ->
-        [0] Richiama un teschio e rilancialo da solo
-       *[other] Richiama un teschio e rilancialo con: { $dice }
+        [0] Richiamare un teschio e rilanciarlo da solo
+       *[other] Richiamare un teschio e rilanciarlo con { $dice }
     }
 choice-pk-chest = { $count ->
-        [0] Togli tutti i dadi dal Forziere
+        [0] Togliere tutti i dadi dal Forziere
        *[other] Nel Forziere: { $dice }
     }
 
