@@ -60,6 +60,20 @@ const fishbones =
   `<path d="M17.200 10.200l1.800 1.800M19 10.200l-1.800 1.800" ${gap} stroke-width="1.300"/><path d="M21.300 13.900h-2" ${gap} stroke-width="1.200"/>` +
   `<path d="M13.500 12H4.500M11 8.200v7.600M7.800 9.200v5.600M4.500 12L1.800 8.800M4.500 12l-2.700 3.200" ${line}/>`;
 
+const chest =
+  `<path d="M3 10.500C3 6.400 5.500 4.500 12 4.500s9 1.900 9 6z" ${ink}/><path d="M3 12h18v7a1.500 1.500 0 0 1-1.500 1.500h-15A1.500 1.500 0 0 1 3 19z" ${ink}/>` +
+  `<path d="M7 5.500v15M17 5.500v15" ${gap} stroke-width="1.300"/><rect x="10" y="10" width="4" height="5.500" rx="1" ${hole}/><circle cx="12" cy="12.600" r="1" ${ink}/>`;
+
+/** The Captain's hat. */
+const captain =
+  `<path d="M2 15.500C3 9.500 7 5 12 4c5 1 9 5.500 10 11.500-3 1.600-6.400 2.400-10 2.400s-7-.8-10-2.400z" ${ink}/><path d="M4 19.700c2.600.9 5.200 1.300 8 1.300s5.400-.4 8-1.300" ${line}/>` +
+  `<circle cx="12" cy="10.500" r="2.600" ${hole}/><path d="M9 14.800l6-1.600M9 13.200l6 1.600" ${gap} stroke-width="1.400"/>`;
+
+/** The Sorceress's hat, with a star. */
+const sorceress =
+  `<path d="M13.500 2.500c1.600 0 3 .8 3.600 2l-2.400.6L17.800 17H6.200z" ${ink}/><path d="M2.500 19.500c2.600-1.700 5.800-2.500 9.500-2.500s6.900.8 9.500 2.500c-2.600 1.300-5.800 2-9.500 2s-6.900-.7-9.500-2z" ${ink}/>` +
+  `<path d="M11.800 8l.9 2 2.100.2-1.600 1.400.5 2.100-1.900-1.100-1.900 1.100.5-2.100-1.600-1.400 2.100-.2z" ${hole}/><path d="M7 16.800c3-.8 7-.8 10 0" ${gap} stroke-width="1.200"/>`;
+
 export const FACES: Record<string, string> = {
   "coin-1": coin(12, 12, 7.2),
   "coin-2": coin(7.4, 15.4, 5.6) + coin(16.4, 8.400, 5.600),
@@ -75,4 +89,7 @@ export const FACES: Record<string, string> = {
   parrot,
   keyhole,
   fishbones,
+  chest,
+  captain,
+  sorceress,
 };

@@ -16,3 +16,7 @@ export function points(change: number, digits = 1): string {
 export function decimal(value: number, digits = 1): string {
   return new Intl.NumberFormat(words.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
 }
+
+/** A whole number with its sign: +300, −1,000. */
+export const signed = (amount: number): string => `${amount < 0 ? "−" : "+"}${whole(Math.abs(amount))}`;
+export const whole = (amount: number): string => new Intl.NumberFormat(words.language).format(amount).replace("-", "−");

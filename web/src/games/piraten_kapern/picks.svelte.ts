@@ -1,0 +1,102 @@
+// Which dice are kept, put on the chest, called back by the Sorceress, or rolled: picked by hand, matched with what the server offers.
+
+import type { Counts, Die } from "../../table/dice";
+import { Hand, plus, same, sum } from "../../table/hand.svelte";
+import type { Showing } from "../../table/showing.svelte";
+import { choicesOf, type Choice } from "../../table/wording";
+import type { GameInfo } from "../../wire/types";
+import type { View } from "./view";
+
+export class Picks {
+  readonly hand: Hand;
+  revived = $state<number | null>(null); // the skull picked to be rolled again
+  stow = $state(true); // kept dice go onto the chest before the next roll
+  #loosened = $state.raw<ReadonlySet<number>>(new Set()); // dice to be taken off the chest
+
+  /** To be made while a component is set up. */
+  constructor(
+    private readonly live: Showing,
+    game: GameInfo,
+    private readonly view: () => View | undefined,
+    private readonly choices: () => Choice[],
+  ) {
+    this.hand = new Hand(live, game, 8, () => {
+      const seen = view();
+      return seen ? plus(seen.dice, seen.chest) : null;
+    });
+    $effect(() => {
+      void live.seq;
+      this.revived = null;
+    });
+  }
+
+  readonly hasChest = $derived.by(() => this.view()?.card === "treasure-chest");
+  /** Dice that lie on the chest. */
+  readonly stowed = $derived.by(() => {
+    const left = { ...(this.view()?.chest ?? {}) };
+    const there = new Set<number>();
+    for (const die of this.hand.dice) {
+      if (die.face !== null && (left[die.face] ?? 0) > 0) {
+        left[die.face] = (left[die.face] ?? 0) - 1;
+        there.add(die.id);
+      }
+    }
+    return there;
+  });
+
+  kept(die: Die): boolean {
+    return this.hand.keep.has(die.id) || (this.hasChest && this.stowed.has(die.id) && !this.#loosened.has(die.id));
+  }
+
+  loose(die: Die): boolean {
+    return die.face !== null && die.face !== "skull" && !this.kept(die);
+  }
+
+  readonly rolled = $derived.by(() => this.hand.count((die) => this.loose(die)));
+  readonly number = $derived.by(() => sum(this.rolled) + (this.revived === null ? 0 : 1));
+  readonly roll = $derived.by(() => this.#find(this.revived === null ? "roll" : "revive", this.rolled));
+  /** What the chest must hold first. */
+  readonly #chest = $derived.by(() => {
+    const seen = this.view();
+    if (!this.hasChest || !seen?.chest_open) return undefined;
+    const wanted = this.hand.count((die) => die.face !== "skull" && this.kept(die) && (this.stow || this.stowed.has(die.id)));
+    return same(wanted, seen.chest) ? undefined : this.#find("chest", wanted);
+  });
+  readonly ready = $derived.by(() => this.roll !== undefined || (this.number >= 2 && this.#chest !== undefined));
+
+  #find(kind: string, dice: Counts): Choice | undefined {
+    return fitting(this.choices(), kind, dice);
+  }
+
+  tap(die: Die): void {
+    if (die.face === "skull") this.revived = this.revived === die.id ? null : die.id;
+    else if (this.hasChest && this.stowed.has(die.id)) {
+      const changed = new Set(this.#loosened);
+      if (!changed.delete(die.id)) changed.add(die.id);
+      this.#loosened = changed;
+    } else this.hand.toggle(die);
+  }
+
+  /** A die was dropped on the chest, or among the dice to be rolled. */
+  drop(die: Die, where: string): void {
+    if (die.face !== "skull" && this.kept(die) !== (where === "chest")) this.tap(die);
+  }
+
+  /** Fill the chest if need be, then roll what is not kept. */
+  async throwAgain(): Promise<void> {
+    const { rolled, revived } = this;
+    const first = this.#chest;
+    this.hand.pick((die) => this.loose(die) || die.id === revived);
+    if (first) {
+      if ("refused" in (await this.live.choose(first.number))) return;
+      await this.live.settled();
+    }
+    this.#loosened = new Set();
+    const next = fitting(choicesOf(this.live.offer), revived === null ? "roll" : "revive", rolled);
+    if (next) await this.live.choose(next.number);
+  }
+}
+
+function fitting(choices: Choice[], kind: string, dice: Counts): Choice | undefined {
+  return choices.find((choice) => choice.form.kind === kind && same((choice.form["dice"] ?? {}) as Counts, dice));
+}
