@@ -1,0 +1,29 @@
+# Refusals that every game shares
+refused-unknown-game = Er is geen spel dat “{ $game }” heet. De spellen zijn: { $known }.
+refused-unknown-preset = “{ $preset }” is geen regelset van dit spel. Je kunt kiezen uit: { $known }.
+refused-unknown-option = “{ $option }” is geen optie van dit spel. Je kunt kiezen uit: { $known }.
+refused-unknown-value = “{ $value }” is geen waarde van de optie { $option }. Mogelijk zijn: { $known }.
+refused-seat-count = Dit spel is voor { $least } tot { $most } spelers, niet voor { $seats }.
+refused-no-such-seat = Plek { $seat } bestaat niet aan deze tafel; er zijn { $seats } plekken.
+refused-no-chance-due = Nu beslissen dobbelstenen noch kaarten.
+refused-impossible-outcome = Dat kan het toeval hier niet brengen.
+refused-unknown-die-face = Geen dobbelsteen van dit spel toont “{ $letter }”. De kanten zijn: { $known }.
+refused-wrong-dice-count = { $given ->
+        [one] Dat is één dobbelsteen
+       *[other] Dat zijn { $given } dobbelstenen
+    }, maar er worden er { $needed } gegooid.
+refused-unreadable-choice = “{ $text }”: zo schrijf je een keuze in dit spel niet.
+
+# Finding the first player
+phase-draw-seat = Het lot bepaalt wie begint.
+phase-roll-off = Gooi alle dobbelstenen: wie de meeste doodshoofden heeft, begint.
+phase-over = Het spel is afgelopen.
+told-first-by-host = { $to } is de host en begint.
+told-first-by-age = { $to } is de jongste en begint.
+told-first-by-lot = Het lot valt op { $to }: { $to } begint.
+told-first-by-skulls = { $amount ->
+        [0] { $to } begint.
+        [one] { $to } begint, met één doodshoofd.
+       *[other] { $to } begint, met { $amount } doodshoofden.
+    }
+told-roll-off-tied = { $amount } spelers hebben evenveel doodshoofden en gooien nog een keer.

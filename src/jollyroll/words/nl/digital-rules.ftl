@@ -1,0 +1,15 @@
+# The register of what only arises on a screen or on the net
+
+DIG-01 = Het programma gooit steen voor steen, op volgorde; elke worp wordt vastgelegd, zodat elk spel kan worden nagespeeld.
+DIG-02 = Wie King's Gold verlaat, geeft zijn munten aan de koning, wordt overgeslagen, kan niet beroofd worden en kan niet winnen.
+DIG-03 = Wie Piraten Kapern verlaat, houdt zijn score, verliest geen punten meer, kan niet winnen en telt niet als iemand die het doel heeft gehaald.
+DIG-04 = Wie Oh My Gold! verlaat, houdt zijn buit maar kan niet winnen; schatten die nog niet zijn ingeladen, gaan uit het spel.
+DIG-05 = Als de tijd om is, gooit het programma, stopt het met gooien en maakt het de keuze die de speler meteen het meest oplevert.
+DIG-06 = Een keuze kan alleen worden teruggenomen zolang er geen nieuwe dobbelstenen of kaarten zijn verschenen.
+DIG-07 = Verborgen zijn alleen de volgorde van de kaarten in Piraten Kapern en de ongeopende schatten en de onderste kaarten in Oh My Gold!.
+DIG-08 = Er raakt nooit een munt, kaart of dobbelsteen kwijt en er komt er nooit een bij: dat wordt gecontroleerd.
+DIG-09 = Wie begint, wordt bepaald door het lot, de host, de leeftijd of een worp om de meeste doodshoofden; zonder host of jongste door het lot.
+DIG-10 = Wie weggaat, gaat voorgoed, en niemand neemt de plek over; na de start komt er niemand meer bij.
+DIG-11 = Wie in de eigen beurt weggaat, beëindigt die zonder gevolg; paren die al zijn uitgevoerd blijven staan, en de volgende plek is aan de beurt.
+DIG-12 = De laatste speler die overblijft, wint.
+DIG-13 = Beslissingsrondes, barrages en laatste beurten gaan door met wie er nog is; blijft er van de gelijken maar één over, dan wint die.

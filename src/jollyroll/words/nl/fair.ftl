@@ -1,0 +1,101 @@
+# Fair dice: sealed before, opened after each throw
+
+# What people read who only want to know
+fair-verified = Alles zoals verzegeld: { $throws ->
+        [one] één worp
+       *[other] { $throws } worpen
+    }{ $draws ->
+        [0] {""}
+        [one] {" "}en één trekking
+       *[other] {" "}en { $draws } trekkingen
+    }.
+fair-verified-how = Vóór de eerste worp zijn de dobbelstenen van dit spel in een verzegelde envelop gestopt. Na elke worp ging er weer een stukje van open, en elk stukje was precies wat er verzegeld was.
+fair-mark = Het kenmerk van de envelop is { $mark }. Is dat het kenmerk dat werd getoond toen het spel begon, dan heeft sindsdien niemand een dobbelsteen veranderd.
+fair-mark-same = De envelop draagt het kenmerk dat je had opgeschreven, { $mark }: sindsdien heeft niemand een dobbelsteen veranderd.
+fair-partly = Vanaf worp { $first } alles zoals verzegeld: { $throws ->
+        [one] één worp
+       *[other] { $throws } worpen
+    }{ $draws ->
+        [0] {""}
+        [one] {" "}en één trekking
+       *[other] {" "}en { $draws } trekkingen
+    }. Wat daarvóór kwam, was niet verzegeld ({ $unsealed }), dus daarover valt niets te zeggen.
+fair-failed = Niet zoals verzegeld! { $count ->
+        [one] Er klopt één ding niet:
+       *[other] Er kloppen { $count } dingen niet:
+    }
+fair-failed-how = Iemand heeft dit verslag veranderd, of de dobbelstenen kwamen niet uit de envelop die vóór het spel verzegeld is.
+fair-nothing = Er valt niets te controleren: geen worp van dit spel was vooraf verzegeld. Dat is zo bij dobbelstenen met seed, bij echte dobbelstenen en in verslagen die met de hand zijn geschreven.
+fair-nothing-yet = Er valt nog niets te controleren: de envelop is verzegeld, en sindsdien is er niets gegooid.
+fair-remarks = Goed om te weten:
+fair-more = … en nog { $count }; --details toont ze allemaal.
+fair-details = Worp voor worp:
+fair-detail = { $throw }. { $place } [{ $text }]: { $verdict }
+fair-as-sealed = zoals verzegeld
+fair-not-sealed = niet verzegeld
+fair-not-as-sealed = niet zoals verzegeld
+fair-details-chain = Envelop { $chain }: zegel { $seal }, { $links } schakels, verzegeld na { $after } worpen
+fair-details-joint = Gezamenlijk getal: { $joint }
+fair-details-seat = Plek { $seat } stopte er { $seed } in (vastlegging { $commitment })
+fair-details-link = schakel { $link }, nonce { $nonce }
+fair-page-written = De pagina die verslagen zonder internet controleert, staat in { $path }. Open hem in een willekeurige browser.
+
+# The page that verifies records in a browser; names in braces are filled in there
+page-title = Waren de dobbelstenen eerlijk?
+page-intro = Voordat een spel begint, worden alle worpen in een verzegelde envelop gestopt. Na elke worp gaat er weer een stukje van de envelop open. Deze pagina controleert of elk stukje is wat er verzegeld werd. Ze werkt zonder internet, en niets verlaat je computer.
+page-choose = Kies het bestand van een spel, of sleep het ergens op deze pagina
+page-paste = Of plak de tekst hier
+page-mark = Het kenmerk van de envelop, als je het hebt opgeschreven toen het spel begon
+page-check = Controleer de dobbelstenen
+page-verified = Alles zoals verzegeld
+page-partly = Alles zoals verzegeld, voor zover er iets verzegeld was
+page-failed = Niet zoals verzegeld!
+page-nothing = Er valt niets te controleren
+page-unreadable = Deze pagina kan dat niet lezen als het verslag van een spel
+page-counts = Worpen zoals verzegeld: { $throws }. Trekkingen zoals verzegeld: { $draws }. Niet verzegeld: { $unsealed }.
+page-limits = Uit welke kaarten er nog te trekken viel, wordt hier uit het verslag overgenomen. Het programma kent de regels en controleert dat ook: jollyroll verify.
+page-column-number = Nr.
+page-column-turn = Beurt
+page-column-shown = Getoond
+page-column-verdict = Oordeel
+
+# What is wrong
+finding-dice-differ = Worp { $throw } ({ $place }): het verslag toont { $shown }, maar { $sealed } was verzegeld.
+finding-draw-differs = Trekking { $throw } ({ $place }): het verslag toont { $shown }, maar { $sealed } was verzegeld.
+finding-link-broken = Worp { $throw } ({ $place }): de schakel past niet bij de schakels ervóór. Hij is veranderd, of hij komt uit een andere envelop.
+finding-link-twice = Worp { $throw } ({ $place }): de schakel was al voor een eerdere worp gebruikt.
+finding-link-skipped = Worp { $throw } ({ $place }): er zijn schakels overgeslagen. Daar is iets gegooid wat het verslag niet toont.
+finding-seal-differs = Worp { $throw } ({ $place }): de schakels leiden niet naar het zegel van envelop { $chain }. Het zegel in dit verslag is niet het zegel waarmee deze dobbelstenen verzegeld zijn.
+finding-nonce-differs = Worp { $throw } ({ $place }): de nonce is niet die welke volgt uit de seed van de plek die gooide.
+finding-left-differs = Trekking { $throw } ({ $place }): volgens het verslag is er getrokken uit { $shown }, maar { $sealed } was over.
+finding-not-opened = Worp { $throw } ({ $place }): er is niets voor geopend, hoewel de dobbelstenen toen al verzegeld waren.
+finding-not-sealed = Worp { $throw } ({ $place }): er is een schakel voor geopend, hoewel er niets verzegeld was.
+finding-chain-used-up = Worp { $throw } ({ $place }): alle schakels van de envelop waren daarvoor al geopend.
+finding-sides-differ = Volgens het verslag hebben de dobbelstenen de kanten { $shown }; in dit spel hebben ze { $sealed }.
+finding-seats-differ = Envelop { $chain }: niet elke plek heeft er een seed in gestopt, of iemand zonder plek wel.
+finding-seed-missing = Envelop { $chain }: de seed van plek { $seat } ontbreekt, dus geen worp eruit kan worden gecontroleerd.
+finding-seed-differs = Envelop { $chain }: de seed van plek { $seat } is niet die waarop deze plek zich had vastgelegd.
+finding-seed-twice = Envelop { $chain }: plek { $seat } stopte er dezelfde seed in als een plek ervóór.
+finding-chain-alone = Envelop { $chain } zou een andere moeten voortzetten, maar er is er geen vóór.
+finding-chain-late = Envelop { $chain } is pas verzegeld nadat de laatste schakel van de vorige was geopend.
+finding-mark-differs = Geen envelop van dit verslag draagt het kenmerk { $shown }. Het verslag heeft: { $sealed }.
+
+# What is worth knowing
+remark-chain-replaced = Vanaf worp { $throw } is een nieuwe envelop gebruikt, hoewel de oude niet op was. Dat gebeurt als een spel wordt hervat waar het geheim van de oude ontbreekt, of vanuit een oudere kopie van het spel; gebeurt het vaker dan één keer, vraag dan waarom.
+remark-restarted = Envelop { $chain }: de plekken moesten hun seeds { $shown } keer opnieuw uitwisselen, omdat iemand de zijne niet toonde.
+remark-bot-nonces = Bots deden { $shown } worpen, vanaf worp { $throw }, met een nonce die niet uit hun seed volgt: wie de bots laat draaien, kon hem vrij kiezen.
+
+# Refusals
+refused-chain-form = Een keten begint met { $bytes } bytes en heeft 1 tot { $most } schakels.
+refused-chain-used-up = Alle { $links } schakels van deze keten zijn op.
+refused-chain-cases = Een trekking gaat tussen 1 tot { $most } gevallen.
+refused-chain-dice = Er worden hoogstens { $most } dobbelstenen tegelijk gegooid.
+refused-chain-missing = Voor deze worp is er geen verzegelde keten bij de hand.
+refused-seed-form = Een vastlegging heeft { $bytes } bytes.
+refused-seed-committed = Deze plek heeft zich al op een andere seed vastgelegd.
+refused-seed-copied = Een andere plek heeft dezelfde vastlegging getoond. Neem een eigen seed.
+refused-seed-too-early = Seeds worden pas getoond als alle plekken hun vastlegging hebben getoond.
+refused-seed-differs = Dat is niet de seed waarop deze plek zich heeft vastgelegd.
+refused-seed-missing = Niet elke plek heeft zijn seed getoond.
+refused-mark-form = Een kenmerk schrijf je met minstens { $least } cijfers 0 tot 9 en letters a tot f.
+refused-verify-what = Zeg welk verslag gecontroleerd moet worden, of met --page waar de pagina moet komen die verslagen controleert.

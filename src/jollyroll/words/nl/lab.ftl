@@ -1,0 +1,44 @@
+# Many games: simulations and tournaments
+with-interval = { $mean } ({ $low }–{ $high })
+no-figure = –
+lab-getting-ready = Voorbereiden: regels en spelers worden eenmalig omgezet in machinecode. Dat kan een minuut of twee duren.
+lab-so-far = { $games } van { $asked } partijen
+lab-nothing = Onderbroken vóór de eerste resultaten.
+lab-written = Geschreven: { $path }
+lab-options = Regels: { $options }. Seed { $seed }: dezelfde seed geeft weer dezelfde partijen.
+lab-rotated = De spelers wisselden van partij tot partij van plek; elke volgorde aan tafel kwam even vaak voor.
+lab-incomplete = ONVOLLEDIG: onderbroken na { $games } van { $asked } partijen. Dit is wat de partijen daarvóór opleverden.
+lab-unfinished = { $count ->
+        [one] Eén partij is als eindeloos opgegeven en telt
+       *[other] { $count } partijen zijn als eindeloos opgegeven en tellen
+    } in geen van de andere getallen mee.
+lab-player = speler
+lab-seat = plek
+lab-won = gewonnen
+lab-shared = gedeeld
+lab-share = deel van de zeges
+lab-began = eerste beurten
+lab-score-kg = munten
+lab-score-pk = punten
+lab-score-omg = punten
+lab-share-begun = deel van de zeges dan
+lab-first-turn = Wie de eerste beurt heeft, wint { $share } van de partijen; een gelijk deel is { $even }.
+lab-length = Een partij duurt { $turns } beurten en { $decisions } beslissingen.
+lab-pace = { $games } partijen in { $time }: { $rate } partijen/s.
+lab-seconds = { $seconds } s
+lab-intervals = Tussen haakjes of na ±: 95%-betrouwbaarheidsintervallen. Een gedeelde overwinning telt voor ieder met zijn deel.
+lab-round-robin = Iedereen tegen iedereen, { $seats } aan een tafel: { $games } partijen voor elke twee niveaus, in elke gemengde tafelschikking even vaak.
+lab-level = niveau
+lab-rating = rating
+lab-victories = deel van de zeges
+lab-anchor = Ratings op de Elo-schaal, de waarschijnlijkste voor deze partijen; { $level } staat per definitie op { $rating }. Wie 400 punten meer heeft, wint tien keer zo vaak.
+lab-mean = Ratings op de Elo-schaal, de waarschijnlijkste voor deze partijen; hun gemiddelde is per definitie { $rating }. Wie 400 punten meer heeft, wint tien keer zo vaak.
+lab-halved = Iemand won of verloor elke partij tegen anderen, zodat geen rating te hoog zou zijn: voor elke twee niveaus is in beide richtingen een halve winst toegevoegd.
+lab-cross = Deel van de zeges, in procenten, dat naar het niveau van de regel ging tegen dat van de kolom:
+refused-game-count = Het aantal partijen is een geheel getal van 1 tot { $most }, niet { $games }.
+refused-seats-needed = Noem voor elke plek het niveau van de bot, bijvoorbeeld: { $command } simulate { $game } --seat greedy --seat best
+refused-too-few-levels = Een toernooi heeft minstens twee niveaus nodig van: { $known }.
+refused-level-twice = Het niveau { $bot } is twee keer genoemd; noem elk niveau één keer.
+refused-output-twice = “{ $path }” is twee keer genoemd; geef elk bestand een eigen naam.
+refused-output-there = “{ $path }” bestaat al. Kies een andere naam, of voeg --overwrite toe om het te vervangen.
+refused-output-is-folder = “{ $path }” is geen bestandsnaam; kies een andere, bijvoorbeeld results.csv.

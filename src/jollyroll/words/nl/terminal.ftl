@@ -1,0 +1,244 @@
+# The table in a terminal
+
+# Turns and happenings
+turn-of = Beurt { $turn }: { $name }
+standing = Stand: { $seats }
+standing-seat = { $name } { $amount }{ $change ->
+        [none] {""}
+       *[other] {" "}({ $change })
+    }
+throws = { $name } gooit { $dice }
+bot-did = { $name }: { $what }
+bots-wake = De bots maken zich klaar; op een nieuwe computer duurt dat de eerste keer een minuut of twee.
+bot-thinks = { $name } denkt na.
+press-to-throw = { $name }, druk op Enter om te gooien ({ $keys }){" "}
+press-to-draw = { $name }, druk op Enter om een kaart om te draaien ({ $keys }){" "}
+taken-back = Teruggenomen.
+game-over = Het spel is afgelopen
+winners = { $count ->
+        [0] Niemand wint.
+        [one] { $names } wint!
+       *[other] { $names } delen de overwinning!
+    }
+score = { $amount } punten
+score-kg = { $amount ->
+        [one] één munt
+       *[other] { $amount } munten
+    }
+
+# Asking
+pick-roll = Om stenen opnieuw te gooien, typ hun letters (bijvoorbeeld ac), of * voor allemaal.
+pick-chest = Om stenen op de kist te leggen of eraf te halen, typ bijvoorbeeld: chest ac
+more-choices = Nog { $count } manieren om stenen neer te leggen zonder al een kaart vol te maken: l geeft de lijst.
+list-more = … en nog { $count } zoals deze, bijvoorbeeld { $example }
+enter-rolls = Enter alleen gooit ze allemaal: hier kan een worp alleen maar helpen.
+or-enter = (of gewoon Enter)
+key-explain = ? legt uit
+key-list = l geeft alle keuzes
+key-rule = r { $rule } toont een regel
+key-undo = u neemt terug
+key-quit = q bewaart en stopt
+help-keys = Typ een toets uit de lijst, de letters van de stenen, of een keuze zoals het verslag die schrijft (l geeft ze allemaal). r en de code van een regel toont die regel; u neemt je laatste keuze terug zolang er geen dobbelstenen of kaarten zijn gevallen (met je eigen dobbelstenen: wat het laatst is getypt); leave laat een speler voorgoed opstaan; q bewaart het spel voor een andere dag en stopt.
+either-or = { $first } of { $last }
+type-key = Typ { $keys }; ? legt uit.
+type-dice = Typ letters van stenen, bijvoorbeeld { $dice }; ? legt uit.
+type-key-or-dice = Typ { $keys }, of letters van stenen, bijvoorbeeld { $dice }; ? legt uit.
+leave-sure = { $name } verlaat het spel voorgoed, en dat kan niet worden teruggenomen. Zeker weten? Typ ja:{" "}
+leave-not = { $name } blijft.
+yes-words = j ja y yes
+which-game = Welk spel? Druk op de toets.
+which-unknown = Druk op 1, 2 of 3.
+next-turn = Enter toont de volgende beurt, q stopt{" "}
+
+dice-many = { $count } × { $face }
+
+# Dice that lie apart
+dice-table = tafel
+dice-locked = vast
+dice-skulls = opzij
+dice-chest = op kist
+dice-cards = op kaart
+dice-ships = op schip
+
+# Dice and cards on a real table
+manual-dice = { $dice ->
+        [one] { $name } gooit één dobbelsteen. Wat toont die?
+       *[other] { $name } gooit { $dice } dobbelstenen. Wat tonen ze? Typ { $dice } letters in willekeurige volgorde:
+    }
+manual-draw-seat = Wie begint? Loot erom en typ het nummer.
+manual-pk-draw-card = { $name } draait de bovenste kaart om. Welke is het? Typ het nummer of de naam.
+
+# King's Gold
+board-kg-box-title = DE SCHATKAMER
+board-kg-box-what = de bank; leeg: afgelopen
+board-kg-box = { $amount ->
+        [one] 1 munt
+       *[other] { $amount } munten
+    }
+board-kg-king-title = DE KONING
+board-kg-king-what = zijn deel en jullie boetes
+board-kg-king = { $amount ->
+        [one] 1 munt
+       *[other] { $amount } munten
+    }
+board-kg-rolls = { $left ->
+        [0] Geen worp meer.
+        [one] Nog één worp.
+       *[other] Nog { $left } worpen.
+    }
+board-kg-tie-round = Beslissingsronde { $number }: de schatkamer is leeg, het gaat om de leiding.
+board-left = is weg
+
+# Piraten Kapern
+board-pk-card = Kaart
+board-pk-target = van { $target }
+board-pk-sockets = Doodskoppen: { $row } (drie beëindigen de beurt)
+board-pk-skulls = { $count } doodskoppen.
+board-pk-island = Doodskopeiland: elke tegenstander verliest { $loss } als het nu eindigt.
+board-pk-swords = Sabels: { $have } van { $need }.
+board-pk-chest = Veilig op de kist: { $points } punten.
+board-pk-final = Slotronde: { $name } heeft het doel gehaald; alle anderen krijgen nog één laatste beurt.
+board-pk-playoff = Barrage { $number }: de koplopers spelen om de overwinning.
+
+# Oh My Gold!
+board-omg-chest = Kist { $place }
+board-omg-locks = { $locks ->
+        [0] (leeg)
+        [one] 1 slot
+       *[other] { $locks } sloten
+    }
+board-omg-pile = { $count ->
+        [0] Stapel leeg
+        [one] Stapel: 1 kist
+       *[other] Stapel: { $count } kisten
+    }
+board-omg-top = { $locks ->
+        [0] er komt niets meer
+        [one] volgende: 1 slot
+       *[other] volgende: { $locks } sloten
+    }
+board-omg-before = voor het schip:
+board-omg-loot = buit: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }{ $diamonds ->
+        [0] {""}
+        [one] {" "}(met 1 diamant)
+       *[other] {" "}(met { $diamonds } diamanten)
+    }{ $bones ->
+        [0] {""}
+        [one] , 1 visgraat
+       *[other] , { $bones } visgraten
+    }
+board-omg-boarded = geënterd
+board-omg-complete = vol
+board-omg-incomplete = nog niet vol
+board-omg-final = De laatste kist is open ({ $name } opende hem): de laatste beurten zijn begonnen.
+manual-omg-next-lock = Kijk naar de bovenste kist van de stapel. Hoeveel sloten toont hij?
+manual-omg-open-chest = Draai de kist om. Wat zit erin?
+
+# Keeping the game
+not-saved = Waarschuwing: het spel kan nu niet worden bewaard. { $why } Speel door; na elke keuze wordt het opnieuw geprobeerd.
+moved-on = Waarschuwing: { $old } is door iemand anders gewijzigd en blijft zoals het is. Dit spel gaat verder in { $path }.
+saved-again = Het spel is weer veilig in { $path }.
+kept-in = Het spel is bewaard in { $path }
+go-on-with = Verder spelen met: { $command } resume { $path }
+verify-with = Controleer de dobbelstenen met: { $command } verify { $path }
+last-resort = Het spel kon niet worden bewaard. { $why } Zodat er niets verloren gaat, is hier het verslag; zet het in een bestand en ga daarmee verder:
+refused-nothing-to-resume = Er is geen onafgemaakt spel. Begin er een met: { $command } terminal
+refused-open-elsewhere = Dit spel is open in een ander venster: { $path }. Ga daar verder, of sluit het eerst.
+refused-over-already = Dit spel is afgelopen; bekijk het met: { $command } replay { $path }
+
+# Sitting down
+not-begun = Er is geen spel begonnen.
+player = Speler { $number }
+ask-people = Wie spelen hier? Namen met komma’s ertussen (Enter: alleen jij):{" "}
+ask-bots = Hoeveel bots doen mee, { $least } tot { $most }? (Enter: { $usual }){" "}
+level-line = { $name }: { $what }
+ask-level = { $count ->
+        [one] Hoe goed moet hij spelen?
+       *[other] Hoe goed moeten ze spelen?
+    } (Enter: { $usual }){" "}
+ask-preset = Welke van deze regels? (Enter: de eerste, de gewone){" "}
+ask-youngest = Wie is de jongste? { $names } (Enter: het lot bepaalt wie begint){" "}
+refused-number-range = “{ $text }” kan niet; typ een getal van { $least } tot { $most }.
+refused-none-of-these = “{ $text }” zit er niet bij; typ een nummer of een naam: { $known }.
+seat-person = { $seat }. { $name }
+seat-bot = { $seat }. { $name } (bot: { $what })
+dice-fair = Dobbelstenen: eerlijk, verzegeld in een envelop met het kenmerk { $mark }
+dice-fair-begins = De worpen tot nu toe waren niet verzegeld; vanaf hier wel.
+dice-fair-lost = Het geheim van de oude envelop staat niet op deze computer, dus is er een nieuwe verzegeld. Het verslag vermeldt dat.
+dice-fair-seen = Dit spel is al verder gespeeld dan deze kopie ervan, dus is er een nieuwe envelop verzegeld: de worpen in de oude zijn al gezien. Het verslag vermeldt dat.
+dice-seeded = Dobbelstenen: seed { $seed }. Dezelfde seed en dezelfde keuzes geven hetzelfde spel.
+dice-manual = Dobbelstenen: je eigen. Gooi ze en typ wat ze tonen.
+you = Schipper
+bot-beginner = doet zomaar iets, als het maar redelijk is
+bot-greedy = pakt wat deze beurt het meest oplevert, alsof de volgende worp de laatste is
+bot-exact = rekent de hele beurt precies door, op wat de beurt oplevert
+bot-best = rekent de hele beurt precies door, op de beste kans om het spel te winnen
+bot-random = kiest zomaar iets wat mag, en stopt één op de vier keer
+name-of-bot = { $number ->
+        [1] Greta
+        [2] Barnaby
+        [3] Coco
+        [4] Dex
+        [5] Esme
+       *[other] Finn
+    }
+
+# Lists of games and rules
+games-line = { $least }–{ $most } spelers, vanaf { $age } jaar{ $minutes ->
+        [0] {""}
+       *[other] , ongeveer { $minutes } minuten
+    }
+games-play = Spelen: { $command } terminal { $name } · regels: { $command } rules { $name }
+games-unverified = Ongecontroleerd: de kanten van de dobbelstenen en de kaarten zijn nooit met een gedrukt spel vergeleken; vervang ze door je eigen met de opties dice en deck.
+games-presets = Regelsets
+games-options = Opties (de eerste waarde is de gewone)
+games-usual = (gewoon)
+games-house = huisregel
+games-bots = Bots
+replay-seats = Aan tafel: { $names }
+options-of-table = Regels van deze tafel: { $preset }
+also-numbers = of een getal: { $values }
+
+# Refusals
+refused-unknown-bot = Er is geen bot die “{ $bot }” heet. De bots zijn: { $known }.
+refused-unknown-rule = Er is geen regel “{ $wanted }”. Regels heten bijvoorbeeld KG-17, PK-A52 of OMG-11.
+refused-rule-elsewhere = { $wanted } is geen regel van dit spel.
+refused-nothing-typed = Enter alleen doet hier niets. { $how }
+refused-not-a-choice = “{ $text }” kan nu niet. { $how }
+refused-two-meanings = “{ $text }” kan hier twee dingen betekenen: typ { $small } voor de toets of de steen met die letter, of roll:{ $text } voor een steen die { $text } toont.
+refused-not-what-fell = “{ $text }” is niet te lezen. Typ alleen wat hierboven staat; ? legt uit.
+refused-only-enter = Er valt nu niets te typen: druk op Enter om verder te gaan, of ? voor hulp.
+refused-which-rule = Welke regel? Typ bijvoorbeeld: r { $example }
+refused-who-leaves = Zeg wie er weggaat: leave en een naam of nummer van een plek. Aan deze tafel: { $known }.
+refused-no-die-there = Er is geen steen “{ $mark }” om te kiezen.
+refused-die-named-twice = Je hebt steen “{ $mark }” twee keer genoemd; noem elke steen één keer.
+refused-die-on-chest = Steen “{ $mark }” ligt op de kist; haal hem er eerst af: chest { $mark }
+refused-option-form = “{ $text }” is geen optie; schrijf NAAM=WAARDE, bijvoorbeeld { $example }.
+refused-seat-form = “{ $text }” is geen plek; schrijf een naam, bot:greedy, of Naam=bot:greedy.
+refused-names-alike = Twee plekken heten { $name }; geef iedereen een eigen naam.
+refused-seed-not-seeded = Een seed hoort alleen bij dobbelstenen met seed; voeg --dice seeded toe.
+refused-seed-range = Een seed is een geheel getal van 0 tot { $most }.
+refused-file-there = { $path } bestaat al; ga ermee verder met “{ $command } resume { $path }”, of kies een andere naam.
+refused-game-needed = Zeg welk spel: { $known }.
+refused-no-turn = Dit spel heeft { $turns } beurten; er is geen beurt { $turn }.
+refused-two-forms = Kies een van --json en --text.
+refused-file-is-folder = “{ $path }” is geen bestandsnaam; geef het spel een eigen naam, bijvoorbeeld avond.jolly.
+refused-no-folder = Er is geen map “{ $folder }”. Maak die eerst, of kies een andere plaats.
+refused-file-name = “{ $path }” kan geen bestandsnaam zijn ({ $reason }). Kies een andere.
+
+# The command line
+program = { $command }
+usage-no-command = Er is geen opdracht “{ $name }”. De opdrachten zijn: { $known }.
+usage-no-option = Er is geen optie { $name }; zie: { $path } --help
+usage-missing = { $name } ontbreekt; zie: { $path } --help
+usage-option-form = Zo schrijf je de optie { $name } niet; dezelfde opdracht met --help laat zien hoe wel.
+usage-otherwise = Zo roep je deze opdracht niet aan; zie: { $path } --help
+refused-not-a-number = { $option } vraagt een geheel getal, niet “{ $text }”.
+refused-not-any-number = { $option } vraagt een getal, niet “{ $text }”.
+refused-unknown-language = Jollyroll spreekt geen “{ $value }”; de talen zijn: { $known }.
+refused-unknown-dice = Er zijn geen dobbelstenen “{ $dice }”; --dice is een van: { $known }.
+refused-no-output = De uitvoer is gesloten, dus er is niets te zien. Begin opnieuw met een terminal, een bestand of een pipe.
+refused-system = De computer staat dit niet toe: { $reason }.
