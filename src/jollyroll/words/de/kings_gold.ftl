@@ -55,7 +55,7 @@ told-kg-sweep = { $amount ->
 told-kg-three-bones = { $to } hat { $amount }-mal gekreuzte Knochen.
 told-kg-no-combination = { $to } hat keine Kombination.
 told-kg-fine = { $amount ->
-        [0] { $from } hat nichts, womit der Strafzoll zu zahlen wäre.
+        [0] { $from } hat keine Münze und kommt um den Strafzoll herum.
        *[other] { $from } zahlt dem König { kg-coins } Strafzoll.
     }
 told-kg-box-empty = Die Schachtel ist leer: Das Spiel ist aus.
@@ -109,13 +109,13 @@ value-kg-tie-shared = Die Führenden teilen sich den Sieg.
 
 # Presets
 preset-kg-us = Amerikanische Anleitung: Reicht die Schachtel nicht, wird geteilt; bei Gleichstand folgt noch eine Runde.
-preset-kg-eu-en = Europäische Anleitung, englisch: Du bekommst vor dem König; bei Gleichstand folgt noch eine Runde.
-preset-kg-de = Europäische Anleitung, deutsch: Du bekommst vor dem König; bei Gleichstand folgt noch eine Runde.
-preset-kg-it = Europäische Anleitung, italienisch: Du bekommst vor dem König; bei Gleichstand folgt noch eine Runde.
-preset-kg-es = Europäische Anleitung, spanisch: Du bekommst vor dem König; bei Gleichstand folgt noch eine Runde.
+preset-kg-eu-en = Europäische Anleitung, englisch: Erst bekommst du, dann der König; bei Gleichstand folgt noch eine Runde.
+preset-kg-de = Europäische Anleitung, deutsch: Erst bekommst du, dann der König; bei Gleichstand folgt noch eine Runde.
+preset-kg-it = Europäische Anleitung, italienisch: Erst bekommst du, dann der König; bei Gleichstand folgt noch eine Runde.
+preset-kg-es = Europäische Anleitung, spanisch: Erst bekommst du, dann der König; bei Gleichstand folgt noch eine Runde.
 preset-kg-fr = Französische Anleitungen: Reicht die Schachtel nicht, wird geteilt; bei Gleichstand folgt ein neues Spiel.
-preset-kg-pt = Europäische Anleitung, portugiesisch: Du bekommst vor dem König; bei Gleichstand folgt ein neues Spiel.
-preset-kg-nl = Europäische Anleitung, niederländisch: Du bekommst vor dem König; bei Gleichstand spielen die Führenden je einen Zug.
+preset-kg-pt = Europäische Anleitung, portugiesisch: Erst bekommst du, dann der König; bei Gleichstand folgt ein neues Spiel.
+preset-kg-nl = Europäische Anleitung, niederländisch: Erst bekommst du, dann der König; bei Gleichstand spielen die Führenden je einen Zug.
 
 # The guide: one section a message, the heading in its first line
 guide-kg-1 =

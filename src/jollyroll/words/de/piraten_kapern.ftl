@@ -56,7 +56,7 @@ choice-pk-revive = { $count ->
     }
 choice-pk-chest = { $count ->
         [0] Alle Würfel von der Schatzinsel nehmen
-       *[other] Auf der Schatzinsel liegen lassen: { $dice }
+       *[other] Auf der Schatzinsel sichern: { $dice }
     }
 
 # What happened
