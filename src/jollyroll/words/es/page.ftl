@@ -323,6 +323,7 @@ page-pk-pile = { $left ->
        *[other] { $left } cartas en el mazo
     }
 page-pk-lying = Hay { $points } puntos sobre la mesa.
+page-pk-turn-over = se acaba el turno
 page-pk-points = { $points } puntos
 page-pk-rescue-line = ¡Tres calaveras! Toca una calavera para llamar a la Hechicera o acaba tu turno.
 page-pk-stow = Poner los guardados en el cofre

@@ -4,7 +4,7 @@ game-pk = Piraten Kapern
 game-pk-line = Ocho dados, una carta y una calavera de más: ¿hasta dónde te atreves a llegar?
 
 # Nouns
-face-pk-coin = moneda de oro
+face-pk-coin = moneda
 face-pk-diamond = diamante
 face-pk-monkey = mono
 face-pk-parrot = loro

@@ -30,34 +30,34 @@ score-kg = { $amount ->
     }
 
 # Asking
-pick-roll = Para volver a lanzar dados, escribe sus letras (por ejemplo, ac), o * para todos.
+pick-roll = Para volver a lanzar, escribe letras de dados (como ac) o * para todos.
 pick-chest = Para poner dados en el cofre o quitarlos, escribe por ejemplo: chest ac
 more-choices = Hay { $count } formas más de poner dados sin completar todavía una carta: l las muestra.
 list-more = … y { $count } más como estas, por ejemplo { $example }
 enter-rolls = Enter sin más los lanza todos: aquí una tirada solo puede ayudar.
 or-enter = (o solo Enter)
-key-explain = ? explica
-key-list = l muestra todas las jugadas
-key-rule = r { $rule } muestra una regla
-key-undo = u deshace
-key-quit = q guarda y sale
+key-explain = ? ayuda
+key-list = l todas las jugadas
+key-rule = r { $rule } ver regla
+key-undo = u deshacer
+key-quit = q guardar y salir
 help-keys = Escribe una tecla de la lista, las letras de los dados o cualquier jugada tal como la escribe el registro (l las muestra todas). r y el nombre de una regla muestra esa regla; u deshace tu última jugada mientras no hayan hablado los dados o las cartas (con tus propios dados, lo último que se escribió); leave permite que un jugador se levante para siempre; q guarda la partida para otro día y sale.
 either-or = { $first } o { $last }
-type-key = Escribe { $keys }; ? explica.
-type-dice = Escribe letras de dados, por ejemplo { $dice }; ? explica.
-type-key-or-dice = Escribe { $keys }, o letras de dados, por ejemplo { $dice }; ? explica.
+type-key = Escribe { $keys }; ? para ayuda.
+type-dice = Escribe letras de dados, por ejemplo { $dice }; ? para ayuda.
+type-key-or-dice = Escribe { $keys }, o letras de dados, por ejemplo { $dice }; ? para ayuda.
 leave-sure = { $name } deja la partida para siempre, y eso no se puede deshacer. ¿Seguro? Escribe sí:{" "}
 leave-not = { $name } se queda.
 yes-words = s sí si y yes
 which-game = ¿Qué juego? Pulsa su tecla.
 which-unknown = Pulsa 1, 2 o 3.
-next-turn = Enter muestra el siguiente turno, q termina{" "}
+next-turn = Enter: siguiente turno, q: salir{" "}
 
 dice-many = { $count } × { $face }
 
 # Dice that lie apart
 dice-table = mesa
-dice-locked = bloqueados
+dice-locked = bloqueado
 dice-skulls = aparte
 dice-chest = cofre
 dice-cards = en una carta
@@ -215,7 +215,7 @@ refused-rule-elsewhere = { $wanted } no es una regla de este juego.
 refused-nothing-typed = Enter por sí solo no hace nada aquí. { $how }
 refused-not-a-choice = «{ $text }» no es nada que puedas hacer ahora. { $how }
 refused-two-meanings = «{ $text }» puede significar dos cosas aquí: escribe { $small } para la tecla o el dado de esa letra, o roll:{ $text } para un dado que muestra { $text }.
-refused-not-what-fell = «{ $text }» no se entiende. Escribe solo lo que se indica arriba; ? explica.
+refused-not-what-fell = «{ $text }» no se entiende. Escribe solo lo que se indica arriba; ? para ayuda.
 refused-only-enter = Ahora no hay nada que escribir: pulsa Enter para seguir, o ? para ver la ayuda.
 refused-which-rule = ¿Qué regla? Escribe por ejemplo: r { $example }
 refused-who-leaves = Di quién se va: leave y un nombre o número de asiento. En esta mesa: { $known }.

@@ -334,6 +334,7 @@ page-pk-pile = { $left ->
        *[other] { $left } cartas no baralho
     }
 page-pk-lying = Estão { $points } pontos na mesa.
+page-pk-turn-over = o turno acaba
 page-pk-points = { $points } pontos
 page-pk-rescue-line = Três caveiras! Toca numa caveira para chamar a Feiticeira, ou acaba o teu turno.
 page-pk-stow = Pôr os guardados no baú

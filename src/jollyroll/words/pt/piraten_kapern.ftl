@@ -4,7 +4,7 @@ game-pk = Piraten Kapern
 game-pk-line = Oito dados, uma carta e uma caveira a mais: até onde te atreves a ir?
 
 # Nouns
-face-pk-coin = moeda de ouro
+face-pk-coin = moeda
 face-pk-diamond = diamante
 face-pk-monkey = macaco
 face-pk-parrot = papagaio

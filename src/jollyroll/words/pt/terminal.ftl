@@ -32,34 +32,34 @@ score-kg = { $amount ->
     }
 
 # Asking
-pick-roll = Para voltar a lançar dados, escreve as suas letras (por exemplo, ac), ou * para todos.
+pick-roll = Para voltar a lançar, escreve letras de dados (como ac) ou * para todos.
 pick-chest = Para pôr dados no baú ou tirá-los, escreve por exemplo: chest ac
 more-choices = Há mais { $count } maneiras de pôr dados sem completar ainda uma carta: l mostra-as.
 list-more = … e mais { $count } como estas, por exemplo { $example }
 enter-rolls = Enter sem mais nada lança-os todos: aqui um lançamento só pode ajudar.
 or-enter = (ou só Enter)
-key-explain = ? explica
-key-list = l mostra todas as jogadas
-key-rule = r { $rule } mostra uma regra
-key-undo = u desfaz
-key-quit = q guarda e sai
+key-explain = ? ajuda
+key-list = l todas as jogadas
+key-rule = r { $rule } ver regra
+key-undo = u desfazer
+key-quit = q guardar e sair
 help-keys = Escreve uma tecla da lista, as letras dos dados, ou qualquer jogada como o registo a escreve (l mostra-as todas). r e o nome de uma regra mostra essa regra; u desfaz a tua última jogada enquanto os dados ou as cartas não falarem (com os teus próprios dados, o que se escreveu por último); leave deixa um jogador levantar-se de vez; q guarda a partida para outro dia e sai.
 either-or = { $first } ou { $last }
-type-key = Escreve { $keys }; ? explica.
-type-dice = Escreve letras de dados, por exemplo { $dice }; ? explica.
-type-key-or-dice = Escreve { $keys }, ou letras de dados, por exemplo { $dice }; ? explica.
+type-key = Escreve { $keys }; ? para ajuda.
+type-dice = Escreve letras de dados, por exemplo { $dice }; ? para ajuda.
+type-key-or-dice = Escreve { $keys }, ou letras de dados, por exemplo { $dice }; ? para ajuda.
 leave-sure = { $name } deixa a partida de vez, e isso não se pode desfazer. De certeza? Escreve sim:{" "}
 leave-not = { $name } fica.
 yes-words = s sim y yes
 which-game = Que jogo? Prime a sua tecla.
 which-unknown = Prime 1, 2 ou 3.
-next-turn = Enter mostra o turno seguinte, q termina{" "}
+next-turn = Enter: turno seguinte, q: sair{" "}
 
 dice-many = { $count } × { $face }
 
 # Dice that lie apart
 dice-table = mesa
-dice-locked = presos
+dice-locked = preso
 dice-skulls = de lado
 dice-chest = baú
 dice-cards = numa carta
@@ -223,7 +223,7 @@ refused-rule-elsewhere = { $wanted } não é uma regra deste jogo.
 refused-nothing-typed = Aqui, Enter sozinho não faz nada. { $how }
 refused-not-a-choice = “{ $text }” não é nada que possas fazer agora. { $how }
 refused-two-meanings = “{ $text }” pode querer dizer duas coisas aqui: escreve { $small } para a tecla ou o dado dessa letra, ou roll:{ $text } para um dado que mostra { $text }.
-refused-not-what-fell = Não se percebe “{ $text }”. Escreve só o que está indicado acima; ? explica.
+refused-not-what-fell = Não se percebe “{ $text }”. Escreve só o que está indicado acima; ? para ajuda.
 refused-only-enter = Agora não há nada para escrever: prime Enter para continuar, ou ? para ajuda.
 refused-which-rule = Que regra? Escreve por exemplo: r { $example }
 refused-who-leaves = Diz quem sai: leave e um nome ou número de lugar. Nesta mesa: { $known }.
