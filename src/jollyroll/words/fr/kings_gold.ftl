@@ -34,14 +34,8 @@ choice-kg-steal = Pièce { $coin } et tête de mort : voler { $victim }
 choice-kg-strip = Prendre toutes ses pièces à { $victim }
 
 # What happened
-told-kg-raid = { $amount ->
-        [0] { $to } ne tire rien de la bourse.
-       *[other] { $to } prend { kg-coins } dans la bourse.
-    }
-told-kg-kings-share = { $amount ->
-        [0] Le Roi ne reçoit rien de la bourse.
-       *[other] Le Roi reçoit { kg-coins } de la bourse.
-    }
+told-kg-raid = { $to } pille la bourse : { kg-coins }.
+told-kg-kings-share = Part du Roi : { kg-coins }.
 told-kg-steal = { $amount ->
         [0] { $to } s’en prend à { $from }, qui n’a rien.
        *[other] { $to } vole { kg-coins } à { $from }.

@@ -98,7 +98,7 @@ page-absent-seconds = { $seconds ->
         [0] on l’attend
        *[other] un bot joue après { $seconds } secondes
     }
-page-stand-in-level = Quel bot le remplace
+page-stand-in-level = Quel bot remplace
 page-pace = Vitesse des bots
 page-pace-seconds = { $seconds ->
         [one] { $seconds } seconde par action
@@ -286,7 +286,7 @@ page-tip-kg-throw = Touche le bouton doré pour lancer les cinq dés.
 page-tip-kg-keep = Touche les dés que tu veux garder. Les autres sont relancés, deux fois au plus.
 page-tip-kg-locked = Les os croisés restent enchaînés jusqu’à la fin de ton tour. Trois te coûtent une amende.
 page-tip-kg-pair = Une pièce a besoin d’un compagnon : un canon pille la bourse, une tête de mort vole quelqu’un.
-page-tip-kg-king = Tout ce que tu prends dans la bourse, le Roi en reçoit autant. Cinq pièces raflent toute sa pile !
+page-tip-kg-king = Quoi que tu prennes dans la bourse, le Roi en reçoit autant. Cinq pièces raflent toute sa pile !
 page-tip-pk-card = Retourne d’abord une carte : elle dit ce que ce tour a de spécial.
 page-tip-pk-keep = Touche les dés à garder et relance les autres. Trois têtes de mort finissent ton tour.
 page-tip-pk-skulls = Deux têtes de mort : encore une, et tout ce qui est là est perdu. Arrête-toi à temps !
@@ -324,6 +324,7 @@ page-pk-lying = { $points ->
         [one] { $points } point sur la table.
        *[other] { $points } points sur la table.
     }
+page-pk-turn-over = le tour est fini
 page-pk-points = { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -34,14 +34,8 @@ choice-kg-steal = Moneta { $coin } e teschio: rubare a { $victim }
 choice-kg-strip = Prendere tutte le monete di { $victim }
 
 # What happened
-told-kg-raid = { $amount ->
-        [0] { $to } non ricava niente dal bottino.
-       *[other] { $to } prende { kg-coins } dal bottino.
-    }
-told-kg-kings-share = { $amount ->
-        [0] Il Re non riceve niente dal bottino.
-       *[other] Il Re riceve { kg-coins } dal bottino.
-    }
+told-kg-raid = { $to } prende dal bottino: { kg-coins }.
+told-kg-kings-share = Parte del Re: { kg-coins }.
 told-kg-steal = { $amount ->
         [0] { $to } vuole derubare { $from }, che non ha niente.
        *[other] { $to } ruba { kg-coins } a { $from }.

@@ -137,7 +137,7 @@ page-move-line = Apri questo sull’altro dispositivo entro dieci minuti: il pos
 page-move-secret = Chi ha questo link ha il tuo posto. Non mostrarlo a nessuno.
 page-leave = Lascia la partita
 page-leave-of = { $name } lascia la partita
-page-leave-line = Via per un momento? Un bot gioca per te e ti ridà il posto quando torni.
+page-leave-line = Ti assenti un momento? Un bot gioca per te e ti ridà il posto quando torni.
 page-leave-for-now = Fai giocare un bot
 page-leave-good-line = Se lasci per sempre non si torna indietro; le regole dicono che ne è del tuo tesoro.
 page-leave-for-good = Lascia per sempre
@@ -286,7 +286,7 @@ page-tip-kg-throw = Tocca il pulsante dorato per lanciare i cinque dadi.
 page-tip-kg-keep = Tocca i dadi che vuoi tenere. Gli altri si rilanciano, al massimo due volte.
 page-tip-kg-locked = Le tibie incrociate restano incatenate fino alla fine del turno. Tre ti costano una penalità.
 page-tip-kg-pair = Una moneta vuole compagnia: un cannone prende dal bottino, un teschio deruba qualcuno.
-page-tip-kg-king = Quello che prendi dal bottino, anche il Re lo riceve. Cinque monete prendono tutta la sua riserva!
+page-tip-kg-king = Quanto prendi dal bottino, tanto riceve anche il Re. Cinque monete prendono tutta la sua riserva!
 page-tip-pk-card = Prima scopri una carta: dice che cos’ha di speciale questo turno.
 page-tip-pk-keep = Tocca i dadi da tenere e rilancia gli altri. Tre teschi chiudono il tuo turno.
 page-tip-pk-skulls = Due teschi: ancora uno, e tutto quello che hai davanti è perso. Fermati in tempo!
@@ -324,6 +324,7 @@ page-pk-lying = { $points ->
         [one] { $points } punto sul tavolo.
        *[other] { $points } punti sul tavolo.
     }
+page-pk-turn-over = il turno è finito
 page-pk-points = { $points ->
         [one] { $points } punto
        *[other] { $points } punti
