@@ -119,7 +119,7 @@ page-seconds-left = { $seconds ->
        *[other] encore { $seconds } secondes
     }
 page-your-turn = À toi de jouer
-page-turn-of = C’est à { $name }
+page-turn-of = À { $name } de jouer
 page-hand-over = Passe l’appareil à
 page-hand-over-take = C’est moi, { $name }
 page-say-something = Dire un mot
