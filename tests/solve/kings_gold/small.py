@@ -28,7 +28,7 @@ def solved(game: Any, seats: int, options: dict[str, str], gain: float) -> tuple
     from jollyroll.solve.kings_gold.crew import crew_of
     from jollyroll.solve.kings_gold.field import beginning, make_field
     from jollyroll.solve.kings_gold.succession import Succession
-    from jollyroll.solve.kings_gold.ties import Ties
+    from jollyroll.solve.kings_gold.ties import Shelf, Ties
     from jollyroll.solve.kings_gold.whole_game import WholeGame
     from jollyroll.speed.compile import kernels
 
@@ -39,7 +39,7 @@ def solved(game: Any, seats: int, options: dict[str, str], gain: float) -> tuple
     ties = Ties(tied, Succession(start), kernels(layer))
     whole = WholeGame(field, kernels(layer), np.zeros((int(field.begins[-1]), seats)))
     with crew_of(1) as crew:
-        ties.solve(crew, 1e-13, lambda _: None)
+        ties.solve(crew, 1e-13, lambda _: None, Shelf())
         whole.set_ends([ties.ends((), 0)])
         for box in range(1, len(field.begins) - 1):
             assert whole.solve_layer(crew, box, gain, lambda _: None).residual <= gain

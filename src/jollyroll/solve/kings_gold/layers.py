@@ -12,12 +12,15 @@ from jollyroll.solve.shelf import new_array
 
 from .packing import pack
 from .piles import Numbers
+from .ties import Shelf, Tied
 from .whole_game import Layer
 
 SHARES, ROUNDS, NOTE = "layers.npy", "rounds.npy", "solved.json"
+DRAFT = ".draft"
+ROUNDS_KEPT = 3  # players at most of whose tie rounds all is remembered
 
 
-class Layers:
+class Layers(Shelf):
     """The shares of all positions, layer after layer, and which layers are solved.
 
     A layer counts as solved once its shares are on the disk and the note says so; what comes out does not depend on where a run
@@ -73,6 +76,27 @@ class Layers:
         """How often a layer was gone through, all together."""
         return sum(layer.rounds for layer in self.kept)
 
+    def recall_round(self, tied: Tied, number: int) -> list[Numbers] | None:
+        try:
+            return list(np.load(self.round_file(tied, number), allow_pickle=False))
+        except (OSError, ValueError):
+            return None
+
+    def keep_round(self, tied: Tied, number: int, movers: list[Numbers]) -> list[Numbers]:
+        if self.seats == 2:
+            return movers
+        kept = movers[: None if self.seats <= ROUNDS_KEPT else 1]
+        path = self.round_file(tied, number)
+        draft = path.with_suffix(DRAFT)
+        with open(draft, "wb") as file:
+            np.save(file, np.array(kept))
+        os.replace(draft, path)
+        return kept
+
+    def round_file(self, tied: Tied, number: int) -> Path:
+        """Where a tie round between these seats is kept."""
+        return self.folder / f"round-{number}-{''.join(map(str, tied))}.npy"
+
     def keep_rounds(self, rounds: Numbers) -> None:
         """Keep the tie rounds."""
         self.rounds = rounds if self.seats == 2 or not rounds.size else rounds.astype(np.float32)
@@ -84,7 +108,7 @@ class Layers:
         self.kept.append(layer or Layer(box, residual=0.0))
         if self.seats > 2:
             self.file.flush()
-            draft = self.folder / f"{NOTE}.draft"
+            draft = self.folder / f"{NOTE}{DRAFT}"
             draft.write_text(json.dumps([asdict(layer) for layer in self.kept]), "utf-8")
             os.replace(draft, self.folder / NOTE)
 

@@ -15,6 +15,19 @@ from .succession import Sequel, Succession, standings
 
 Tied = tuple[int, ...]
 Fresh = Callable[[Sequel], Numbers]
+Told = Callable[[int], None]
+
+
+class Shelf:
+    """Where tie rounds are kept that an interrupted run has solved; this one keeps nothing."""
+
+    def recall_round(self, tied: Tied, number: int) -> list[Numbers] | None:
+        """The shares in a round between these seats, for each mover in order."""
+        return None
+
+    def keep_round(self, tied: Tied, number: int, movers: list[Numbers]) -> list[Numbers]:
+        """The round is solved; answers as much of it as is worth remembering, at least the first mover."""
+        return movers
 
 
 def even(sequel: Sequel) -> tuple[Tied, float]:
@@ -61,7 +74,11 @@ class Ties:
         """The same seats told from the first of them on."""
         return tuple((seat - tied[0]) % self.succession.seats for seat in tied)
 
-    def solve(self, crew: Crew, precision: float, told: Callable[[int], None]) -> None:
+    def turns(self) -> int:
+        """How many turns have to be solved at most."""
+        return MOST_TIE_ROUNDS * len(self.piles) * sum(len(self.succession.order(tied)) for tied in self.sets())
+
+    def solve(self, crew: Crew, precision: float, told: Told, shelf: Shelf) -> None:
         """Solve the tie rounds, the last one first; earlier ones that come to the same are not worked out again."""
         sets = self.sets()
         size = len(self.piles)
@@ -69,18 +86,24 @@ class Ties:
             self.rounds[tied] = [[] for _ in range(MOST_TIE_ROUNDS)]
         for number in range(MOST_TIE_ROUNDS, 0, -1):
             for tied in sets:
-                self.rounds[tied][number - 1] = self.solve_round(crew, tied, number, told)
+                known = shelf.recall_round(tied, number)
+                if known is None:
+                    known = shelf.keep_round(tied, number, self.solve_round(crew, tied, number, told))
+                else:
+                    told(size * len(self.succession.order(tied)))
+                self.rounds[tied][number - 1] = known
             if number < MOST_TIE_ROUNDS and self.change(number) < precision:
                 for tied in sets:
                     self.rounds[tied][: number - 1] = [self.rounds[tied][number - 1]] * (number - 1)
-                    told((number - 1) * size * len(self.rounds[tied][0]))
+                    told((number - 1) * size * len(self.succession.order(tied)))
                 return
 
     def change(self, number: int) -> float:
         """How much the beginning of a round differs from that of the next."""
-        return max(float(np.abs(all_rounds[number - 1][0] - all_rounds[number][0]).max()) for all_rounds in self.rounds.values())
+        starts = [(rounds[number - 1][0], rounds[number][0]) for rounds in self.rounds.values()]
+        return max((float(np.abs(one - next_one).max()) for one, next_one in starts), default=0.0)
 
-    def solve_round(self, crew: Crew, tied: Tied, number: int, told: Callable[[int], None]) -> list[Numbers]:
+    def solve_round(self, crew: Crew, tied: Tied, number: int, told: Told) -> list[Numbers]:
         """The shares in a round, for each mover in order."""
         players = self.succession.seats
         movers = self.succession.order(tied)

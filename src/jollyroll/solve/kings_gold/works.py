@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from jollyroll.games import Game
 from jollyroll.solve.tables import Facts
 from jollyroll.solve.work import Progress, Work
+from jollyroll.words import say
 
 from .solutions import EVALUATION, SHARES, matters
 
@@ -21,6 +22,8 @@ MOST_SOLVED = 4  # players
 COARSE = 1e-4  # tables of three players that are no finer are packed
 EFFORT = {2: 6.0, 3: 120.0, 4: 3600.0}
 SIZE = {2: 800_000, 3: 3_000_000, 4: 133_000_000}
+USUAL_TURNS = 13  # solved for each position, about
+ALMOST = 0.99
 ROUNDS = (2_000, 4_000, 8_000, 24_000)  # games played to fit an estimate, round after round
 MEASURED, ROLLOUTS = 250, 160  # positions and games from each that tell how far it is off
 
@@ -68,24 +71,18 @@ class ShareWork(Work):
         gain = min(FINER, self.precision / 1000) if self.seats == 2 else self.precision - rounding
         layers = Layers(checkpoint, places[-1], self.seats)
         game = WholeGame(field, work, layers.shares)
-        done = places[layers.solved] if layers.solved else 0
-
-        def told(_: int) -> None:
-            progress(done, places[-1], "")
-
+        ties = Ties(tied, Succession(start), work)
+        pace = Pace(progress, ties.turns(), places)
         with crew_of(self.cores) as crew:
-            told(0)
             if layers.solved == 0:
-                ties = Ties(tied, Succession(start), work)
-                if ties.sets():
-                    ties.solve(crew, FINER, told)
+                pace.begin_ties()
+                ties.solve(crew, FINER, pace.solved, layers)
                 game.set_ends([ties.ends((), 0)])
                 layers.keep_rounds(all_rounds(ties, self.seats))
             for box in range(layers.solved, len(places) - 1):
-                solved = game.solve_layer(crew, box, gain, told) if box else None
-                done = places[box + 1]
-                layers.keep(box, solved)
-                told(0)
+                pace.begin_layer(box)
+                layers.keep(box, game.solve_layer(crew, box, gain, pace.solved) if box else None)
+        pace.begin_layer(len(places) - 1)
         first = float(layers.shares[places[-2], 0])
         more = {"first": round(first, 9), "mean_gain": max(0.0, layers.mean), "rounds": layers.rounds_played}
         facts = Facts(precision=self.precision, residual=layers.residual + rounding, states=places[-1], more=more)
@@ -101,6 +98,34 @@ def all_rounds(ties: Any, seats: int) -> Any:
         return np.zeros((0, seats + 1, 0, seats))
     rounds = ties.rounds[everyone]
     return np.array([[*movers, ties.ends(everyone, number + 1)] for number, movers in enumerate(rounds)])
+
+
+class Pace:
+    """How far the solver has come, counted in positions; a tie round counts as many as take the same time."""
+
+    def __init__(self, progress: Progress, tie_turns: int, places: list[int]) -> None:
+        self.progress = progress
+        self.places = places
+        self.before = tie_turns / USUAL_TURNS
+        self.done, self.size, self.turns, self.note = 0.0, 0.0, 0, ""
+
+    def begin_ties(self) -> None:
+        """The tie rounds are next."""
+        self.size = self.before
+        self.solved(0)
+
+    def begin_layer(self, box: int) -> None:
+        """The layer of this box is next, or (one box too many) all is done."""
+        self.done = self.before + self.places[box]
+        self.size = self.places[min(box + 1, len(self.places) - 1)] - self.places[box]
+        self.turns, self.note = 0, say("solve-kg-layer", box=box) if self.size else ""
+        self.solved(0)
+
+    def solved(self, turns: int) -> None:
+        """So many turns were solved; how many a layer needs, nobody knows."""
+        self.turns += turns
+        part = min(self.turns / USUAL_TURNS, ALMOST * self.size)
+        self.progress(self.done + part, self.before + self.places[-1], self.note)
 
 
 class EvaluationWork(Work):
