@@ -34,14 +34,8 @@ choice-kg-steal = Moneda { $coin } con una calavera: robar a { $victim }
 choice-kg-strip = Quitarle todas las monedas a { $victim }
 
 # What happened
-told-kg-raid = { $amount ->
-        [0] { $to } no se lleva nada de la caja.
-       *[other] { $to } se lleva { kg-coins } de la caja.
-    }
-told-kg-kings-share = { $amount ->
-        [0] El Rey no recibe nada de la caja.
-       *[other] El Rey recibe { kg-coins } de la caja.
-    }
+told-kg-raid = { $to } asalta la caja: { kg-coins }.
+told-kg-kings-share = Parte del Rey: { kg-coins }.
 told-kg-steal = { $amount ->
         [0] { $to } roba a { $from }, que no tiene nada.
        *[other] { $to } le roba { kg-coins } a { $from }.

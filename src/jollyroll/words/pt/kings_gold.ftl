@@ -34,14 +34,8 @@ choice-kg-steal = Moeda { $coin } com uma caveira: roubar a { $victim }
 choice-kg-strip = Tirar todas as moedas a { $victim }
 
 # What happened
-told-kg-raid = { $amount ->
-        [0] { $to } não leva nada do Tesouro.
-       *[other] { $to } leva { kg-coins } do Tesouro.
-    }
-told-kg-kings-share = { $amount ->
-        [0] O Rei não recebe nada do Tesouro.
-       *[other] O Rei recebe { kg-coins } do Tesouro.
-    }
+told-kg-raid = { $to } assalta o Tesouro: { kg-coins }.
+told-kg-kings-share = Parte do Rei: { kg-coins }.
 told-kg-steal = { $amount ->
         [0] { $to } assalta { $from }, que não tem nada.
        *[other] { $to } rouba { kg-coins } a { $from }.
