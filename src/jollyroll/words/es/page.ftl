@@ -342,7 +342,9 @@ page-omg-chest = Cofre con { $locks ->
     }
 page-omg-no-chest = sin cofre
 page-omg-pile = { $left } en el mazo
-page-omg-lost = Toca una carta iluminada; los dados que apartes se pierden en este turno.
+page-omg-how = Toca una carta iluminada, o toca primero dados y luego una carta.
+page-omg-die-lost = { $face }, no encaja en ningún sitio
+page-omg-lost-die = perdido
 page-omg-done = Apartar el resto
 page-omg-place = Colocar estos dados
 page-omg-roll-again = Relanzar

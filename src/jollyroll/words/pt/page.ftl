@@ -354,7 +354,9 @@ page-omg-chest = Baú com { $locks ->
     }
 page-omg-no-chest = sem baú
 page-omg-pile = { $left } no baralho
-page-omg-lost = Toca numa carta iluminada; os dados postos de lado perdem-se neste turno.
+page-omg-how = Toca numa carta iluminada, ou toca primeiro em dados e depois numa carta.
+page-omg-die-lost = { $face }, não cabe em lado nenhum
+page-omg-lost-die = perdido
 page-omg-done = Pôr o resto de lado
 page-omg-place = Colocar estes dados
 page-omg-roll-again = Lançar de novo
