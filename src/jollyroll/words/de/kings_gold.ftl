@@ -22,13 +22,13 @@ kg-coins = { $amount ->
 
 # What the one to act is asked
 phase-kg-throw = Wirf die Würfel.
-phase-kg-reroll = Aufhören oder Würfel noch einmal werfen?
+phase-kg-reroll = Aufhören oder Würfel neu würfeln?
 phase-kg-pair = Bilde ein Paar: Welche Münze gehört zu welchem Würfel?
 phase-kg-victim = Fünf Totenköpfe! Wessen Münzen nimmst du dir?
 
 # Choices in a list
 choice-kg-stop = Aufhören zu würfeln
-choice-kg-roll = Noch einmal werfen: { $dice }
+choice-kg-roll = Neu würfeln: { $dice }
 choice-kg-raid = Münze { $coin } und Kanone: die Schachtel plündern
 choice-kg-steal = Münze { $coin } und Totenkopf: { $victim } bestehlen
 choice-kg-strip = Alle Münzen von { $victim } nehmen
@@ -192,3 +192,6 @@ basis-kg-solved = Gewinnchancen: das ganze Spiel gelöst, bei bestem Spiel von a
 basis-kg-many = Gewinnchancen: das ganze Spiel gelöst, bis niemand mehr viel gewinnen könnte, indem er einen Zug anders spielt; jeder Zug ist bis zu seinem Ende durchgerechnet.
 basis-kg-nearest = Gewinnchancen: geschätzt nach dem gelösten Spiel mit anderen Optionen, den nächstliegenden, die es gibt; jeder Zug ist bis zu seinem Ende durchgerechnet.
 basis-kg-fitted = Gewinnchancen: geschätzt mit einem Modell, das an gespielte Spiele angepasst ist, danach, wie jeder Platz gegen jeden anderen allein stünde; jeder Zug ist bis zu seinem Ende durchgerechnet.
+
+# How far the solver is
+solve-kg-layer = Schachtel { $box }

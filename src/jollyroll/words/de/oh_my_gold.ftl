@@ -54,14 +54,14 @@ find-omg-F = Fischgräten
 phase-omg-throw = Wirf die Würfel.
 phase-omg-next-lock = Die nächste Truhe des Stapels zeigt ihre Schlösser.
 phase-omg-open-chest = Die Truhe wird umgedreht.
-phase-omg-reroll = Diese Würfel ablegen oder alle vier noch einmal werfen?
-phase-omg-commit = Würfel auf eine Karte legen, die anderen noch einmal werfen oder alle ablegen, wie sie sind?
+phase-omg-reroll = Diese Würfel ablegen oder alle vier neu würfeln?
+phase-omg-commit = Würfel auf eine Karte legen, die anderen neu würfeln oder alle ablegen, wie sie sind?
 phase-omg-place = Welche Karte machst du voll?
 
 # Choices in a list
-choice-omg-stop = Nicht mehr werfen: diese Würfel ablegen
+choice-omg-stop = Nicht mehr würfeln: diese Würfel ablegen
 choice-omg-done = Die anderen Würfel weglegen
-choice-omg-roll = Noch einmal werfen
+choice-omg-roll = Neu würfeln
 choice-omg-ship = Einen Säbel auf das Schiff von { $victim } legen
 choice-omg-open = Truhe { $chest } öffnen ({ omg-locks }): { $dice }
 choice-omg-load = Schatz verladen ({ omg-treasure }): { $dice }

@@ -2,7 +2,7 @@
 
 # Landing page and lobby
 page-welcome = Piratenwürfeln an einem Tisch: mit Freunden oder gegen Bots, die jede Chance kennen. Kein Konto, nichts auszufüllen.
-page-play-now = Sofort spielen
+page-play-now = Jetzt spielen
 page-with-friends = Mit Freunden spielen
 page-not-affiliated = Jollyroll steht in keiner Verbindung zu den Verlagen dieser Spiele.
 page-open-tables = Offene Tische
@@ -24,7 +24,7 @@ page-no-server = Der Server antwortet nicht. Prüfe deine Verbindung und versuch
 page-no-table = Diesen Tisch gibt es nicht. Vielleicht fehlt ein Buchstabe in der Adresse.
 page-link-connecting = Verbinde…
 page-link-lost = Verbindung weg, neuer Versuch…
-page-link-nothing-lost = Es ist nichts verloren.
+page-link-nothing-lost = Nichts ist verloren.
 
 # Settings of this device
 page-settings = Einstellungen
@@ -82,7 +82,7 @@ page-send = Senden…
 # How the table plays
 page-how-we-play = So spielen wir
 page-preset = Ausgabe
-page-preset-speak = Auf { $language } spielen, der Sprache dieser Ausgabe
+page-preset-speak = Auf { $language } umschalten, die Sprache dieser Ausgabe
 page-options = Alle Regeln im Einzelnen
 page-house-rule = { $what } (Hausregel)
 page-coach-off-choice = Kein Coach
@@ -138,7 +138,7 @@ page-move-secret = Wer diesen Link hat, hat deinen Platz. Zeig ihn niemandem.
 page-leave = Spiel verlassen
 page-leave-of = { $name } verlässt das Spiel
 page-leave-line = Nur kurz weg? Ein Bot spielt für dich und gibt dir deinen Platz zurück, wenn du wiederkommst.
-page-leave-for-now = Einen Bot für mich spielen lassen
+page-leave-for-now = Bot für mich spielen lassen
 page-leave-good-line = Endgültig zu gehen lässt sich nicht zurücknehmen; was aus deinen Schätzen wird, sagen die Regeln.
 page-leave-for-good = Endgültig gehen
 
@@ -215,7 +215,7 @@ page-after-wins = { $name } gewinnt!
 page-after-shared = { $names } teilen sich den Sieg
 page-after-winner = Gewonnen:
 page-after-rematch = Noch ein Spiel
-page-after-rematch-join = Beim nächsten Spiel mitmachen
+page-after-rematch-join = Nächstes Spiel mitspielen
 page-after-rematch-watch = Zum nächsten Spiel
 page-after-replay = Noch einmal ansehen
 page-after-share = Dieses Spiel teilen
@@ -236,14 +236,14 @@ page-after-no-mistakes = Keine Entscheidung hat nennenswert etwas gekostet.
 page-after-mistake = { $name }, Zug { $turn }: { $cost } Punkte
 page-after-chosen = Gewählt:
 page-after-better = Besser:
-page-after-again = Ab hier neu versuchen
+page-after-again = Von hier neu versuchen
 page-after-watch = Ansehen
 page-after-working = Der Coach sieht sich das Spiel an…
 page-after-checked-here = { $count ->
         [one] Auch dein eigenes Gerät hat einen Wurf geprüft.
        *[other] Auch dein eigenes Gerät hat { $count } Würfe geprüft.
     }
-page-after-keep = Aufheben
+page-after-keep = Zum Mitnehmen
 page-after-text = Aufzeichnung als Text
 page-after-json = Aufzeichnung als JSON
 
@@ -252,10 +252,10 @@ page-replay-controls = Wiederholung
 page-replay-place = Stelle im Spiel
 page-replay-where = Zug { $turn }, Moment { $place } von { $last }
 page-replay-first = Zum Anfang
-page-replay-before = Einen Schritt zurück
+page-replay-before = Schritt zurück
 page-replay-play = Abspielen
 page-replay-pause = Pause
-page-replay-next = Einen Schritt weiter
+page-replay-next = Schritt weiter
 page-replay-last = Zum Ende
 page-replay-take-over = Ab hier als { $name } weiterspielen
 
@@ -270,8 +270,8 @@ page-throw-dice = { $count ->
        *[other] { $count } Würfel werfen
     }
 page-roll-dice = { $count ->
-        [one] Einen neu werfen
-       *[other] { $count } neu werfen
+        [one] Einen neu würfeln
+       *[other] { $count } neu würfeln
     }
 page-rolls-left = { $left ->
         [one] noch ein Wurf
@@ -283,25 +283,25 @@ page-if-stopped = Wenn du aufhörst: { $what }
 
 # First tips: each is shown once
 page-tip-kg-throw = Tippe auf den goldenen Knopf, um alle fünf Würfel zu werfen.
-page-tip-kg-keep = Tippe auf die Würfel, die du behalten willst. Die anderen werden neu geworfen, höchstens zweimal.
+page-tip-kg-keep = Tippe auf die Würfel, die du behalten willst. Die anderen würfelst du neu, höchstens zweimal.
 page-tip-kg-locked = Gekreuzte Knochen liegen an der Kette, bis dein Zug vorbei ist. Drei davon kosten dich Strafzoll.
 page-tip-kg-pair = Eine Münze braucht einen Partner: Eine Kanone plündert die Schachtel, ein Totenkopf bestiehlt jemanden.
 page-tip-kg-king = Was du aus der Schachtel nimmst, bekommt auch der König. Fünf Münzen holen dir seinen ganzen Stapel!
 page-tip-pk-card = Decke zuerst eine Karte auf: Sie sagt, was in diesem Zug besonders ist.
-page-tip-pk-keep = Tippe auf Würfel, um sie zu behalten, und wirf die anderen neu. Drei Totenköpfe beenden deinen Zug.
+page-tip-pk-keep = Tippe auf Würfel, um sie zu behalten, und würfle die anderen neu. Drei Totenköpfe beenden deinen Zug.
 page-tip-pk-skulls = Zwei Totenköpfe: Noch einer, und alles, was da liegt, ist verloren. Hör rechtzeitig auf!
 page-tip-pk-rescue = Die Wächterin kann einen Totenkopf zurückholen: Tippe ihn an.
 page-tip-pk-island = Totenkopfinsel! Jetzt zählen nur Totenköpfe, und für jeden verlieren die anderen Punkte.
 page-tip-omg-throw = Tippe auf den goldenen Knopf, um zu würfeln.
-page-tip-omg-again = Lege diese Würfel ab, oder wirf alle noch einmal.
-page-tip-omg-place = Schlüssel öffnen Truhen, Münzen und Diamanten verladen Schätze. Eine Karte zählt nur, wenn sie voll ist.
+page-tip-omg-again = Lege diese Würfel ab, oder würfle alle noch einmal neu.
+page-tip-omg-place = Mit Schlüsseln öffnest du Truhen, mit Münzen und Diamanten verlädst du Schätze. Eine Karte zählt nur, wenn sie voll ist.
 
 # A few words to say
 emote-ahoy = Ahoi!
 emote-well-done = Stark!
 emote-ouch = Autsch!
 emote-lucky = Glückspilz!
-emote-thinking = Moment, ich überlege…
+emote-thinking = Ich überlege…
 emote-hurry = Segel setzen!
 emote-thanks = Danke!
 emote-sorry = Tut mir leid!
@@ -322,7 +322,7 @@ page-pk-turn-over = der Zug ist vorbei
 page-pk-points = { $points } Punkte
 page-pk-rescue-line = Drei Totenköpfe! Tippe auf einen Totenkopf, um die Wächterin zu rufen, oder beende deinen Zug.
 page-pk-stow = Behaltene auf die Schatzinsel legen
-page-pk-revived = neu geworfen
+page-pk-revived = neu gewürfelt
 page-pk-die-on-chest = { $face }, auf der Schatzinsel
 page-pk-chest-holds = { $points } sicher
 page-pk-swords = { $swords } von { $need } Säbeln
@@ -340,7 +340,7 @@ page-omg-pile = { $left } im Stapel
 page-omg-lost = Tippe auf eine Karte, die leuchtet; weggelegte Würfel sind für diesen Zug verloren.
 page-omg-done = Den Rest weglegen
 page-omg-place = Würfel ablegen
-page-omg-roll-again = Neu werfen
+page-omg-roll-again = Neu würfeln
 page-omg-loot = { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte

@@ -39,7 +39,7 @@ card-line-pk-skulls-2 = Du fängst mit zwei Totenköpfen an.
 # What the one to act is asked
 phase-pk-draw-card = Decke eine Piratenkarte auf.
 phase-pk-throw = Wirf die Würfel.
-phase-pk-roll = Aufhören oder zwei oder mehr Würfel noch einmal werfen?
+phase-pk-roll = Aufhören oder mindestens zwei Würfel neu würfeln?
 phase-pk-island = Du bist auf der Totenkopfinsel. Weiter auf Totenköpfe würfeln oder aufhören?
 phase-pk-rescue = Drei Totenköpfe! Die Wächterin rufen oder das Ende deines Zuges hinnehmen?
 
@@ -49,10 +49,10 @@ choice-pk-stop = { $at ->
         [three-skulls] Die drei Totenköpfe hinnehmen: Der Zug ist vorbei
        *[table] Jetzt aufhören: { $points } Punkte
     }
-choice-pk-roll = Werfen: { $dice }
+choice-pk-roll = Neu würfeln: { $dice }
 choice-pk-revive = { $count ->
-        [0] Einen Totenkopf zurückholen und allein werfen
-       *[other] Einen Totenkopf zurückholen und mitwerfen: { $dice }
+        [0] Einen Totenkopf zurückholen und allein würfeln
+       *[other] Einen Totenkopf zurückholen und mitwürfeln, dazu: { $dice }
     }
 choice-pk-chest = { $count ->
         [0] Alle Würfel von der Schatzinsel nehmen

@@ -27,17 +27,17 @@ score-kg = { $amount ->
     }
 
 # Asking
-pick-roll = Um Würfel neu zu werfen, tippe ihre Buchstaben (zum Beispiel ac), oder * für alle.
-pick-chest = Um Würfel auf die Schatzinsel zu legen oder herunterzunehmen, tippe zum Beispiel: chest ac
+pick-roll = Neu würfeln: Tippe die Buchstaben der Würfel (etwa ac), oder * für alle.
+pick-chest = Würfel auf die Schatzinsel legen oder herunternehmen: Tippe etwa: chest ac
 more-choices = { $count } weitere Arten, Würfel hinzulegen, ohne schon eine Karte vollzumachen: l listet sie auf.
 list-more = … und { $count } weitere dieser Art, zum Beispiel { $example }
 enter-rolls = Enter allein wirft alle: Hier kann ein Wurf nur nützen.
 or-enter = (oder nur Enter)
 key-explain = ? erklärt
-key-list = l listet alles auf
+key-list = l zeigt alles
 key-rule = r { $rule } zeigt eine Regel
 key-undo = u nimmt zurück
-key-quit = q speichert und beendet
+key-quit = q sichert und beendet
 help-keys = Tippe eine Taste aus der Liste, die Buchstaben der Würfel oder eine Wahl so, wie die Aufzeichnung sie schreibt (l listet alle auf). r und das Kürzel einer Regel zeigt diese Regel; u nimmt deine letzte Wahl zurück, solange keine Würfel oder Karten gefallen sind (mit eigenen Würfeln: was zuletzt getippt wurde); leave lässt einen Spieler endgültig aufstehen; q speichert das Spiel für einen anderen Tag und beendet.
 either-or = { $first } oder { $last }
 type-key = Tippe { $keys }; ? erklärt.

@@ -27,14 +27,14 @@ score-kg = { $amount ->
     }
 
 # Asking
-pick-roll = Om stenen opnieuw te gooien, typ hun letters (bijvoorbeeld ac), of * voor allemaal.
-pick-chest = Om stenen op de kist te leggen of eraf te halen, typ bijvoorbeeld: chest ac
+pick-roll = Opnieuw gooien: typ de letters van stenen (bijvoorbeeld ac), of * voor alle.
+pick-chest = Stenen op de kist leggen of eraf halen: typ bijvoorbeeld: chest ac
 more-choices = Nog { $count } manieren om stenen neer te leggen zonder al een kaart vol te maken: l geeft de lijst.
 list-more = … en nog { $count } zoals deze, bijvoorbeeld { $example }
 enter-rolls = Enter alleen gooit ze allemaal: hier kan een worp alleen maar helpen.
 or-enter = (of gewoon Enter)
 key-explain = ? legt uit
-key-list = l geeft alle keuzes
+key-list = l toont alles
 key-rule = r { $rule } toont een regel
 key-undo = u neemt terug
 key-quit = q bewaart en stopt
