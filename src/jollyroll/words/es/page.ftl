@@ -68,7 +68,7 @@ page-seats-free = { $count ->
         [one] Queda un asiento libre.
        *[other] Quedan { $count } asientos libres.
     }
-page-wait-for-host = La partida la empieza el anfitrión.
+page-wait-for-host = El anfitrión da inicio a la partida.
 page-sealing = Se están sellando los dados de { $game }…
 page-invite = Invita a más gente
 page-share = Envía esta dirección a tus amigos, o que apunten al cuadrado con el teléfono.

@@ -70,7 +70,7 @@ page-seats-free = { $count ->
         [one] Ainda há um lugar livre.
        *[other] Ainda há { $count } lugares livres.
     }
-page-wait-for-host = Quem começa a partida é o anfitrião.
+page-wait-for-host = O anfitrião dá início à partida.
 page-sealing = Os dados de { $game } estão a ser selados…
 page-invite = Convida mais gente
 page-share = Envia este endereço aos teus amigos, ou deixa-os apontar o telemóvel ao quadrado.
