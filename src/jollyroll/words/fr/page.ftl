@@ -349,7 +349,9 @@ page-omg-chest = Coffre à { $locks ->
     }
 page-omg-no-chest = pas de coffre
 page-omg-pile = { $left } dans la pioche
-page-omg-lost = Touche une carte qui s’illumine ; les dés mis de côté sont perdus pour ce tour.
+page-omg-how = Touche une carte qui s’illumine, ou d’abord des dés, puis une carte.
+page-omg-die-lost = { $face }, ne va nulle part
+page-omg-lost-die = perdu
 page-omg-done = Écarter le reste
 page-omg-place = Placer ces dés
 page-omg-roll-again = Relancer

@@ -349,7 +349,9 @@ page-omg-chest = Forziere con { $locks ->
     }
 page-omg-no-chest = nessun forziere
 page-omg-pile = { $left } nel mazzo
-page-omg-lost = Tocca una carta che si illumina; i dadi messi da parte sono persi per questo turno.
+page-omg-how = Tocca una carta che si illumina, o prima i dadi e poi una carta.
+page-omg-die-lost = { $face }, non va da nessuna parte
+page-omg-lost-die = perso
 page-omg-done = Metti da parte il resto
 page-omg-place = Piazza questi dadi
 page-omg-roll-again = Rilancia
