@@ -26,7 +26,7 @@ class OneTurn:
     def value(self, state: Any) -> float:
         """What a position of this turn is worth to its mover."""
         if state.phase == OVER:
-            return state.won[self.start.seat] / sum(state.won)
+            return float(state.won[self.start.seat] / sum(state.won))
         if state.turn != self.start.turn:
             return self.looked_up(state)
         key = tuple(state.numbers())

@@ -81,21 +81,22 @@ class Ties:
     def solve(self, crew: Crew, precision: float, told: Told, shelf: Shelf) -> None:
         """Solve the tie rounds, the last one first; earlier ones that come to the same are not worked out again."""
         sets = self.sets()
-        size = len(self.piles)
+        turns = {tied: len(self.piles) * len(self.succession.order(tied)) for tied in sets}
+        numbers = range(MOST_TIE_ROUNDS, 0, -1)
+        known = {(tied, number): shelf.recall_round(tied, number) for number in numbers for tied in sets}
+        told(sum(turns[tied] for (tied, _), movers in known.items() if movers is not None))
         for tied in sets:
             self.rounds[tied] = [[] for _ in range(MOST_TIE_ROUNDS)]
-        for number in range(MOST_TIE_ROUNDS, 0, -1):
+        for number in numbers:
             for tied in sets:
-                known = shelf.recall_round(tied, number)
-                if known is None:
-                    known = shelf.keep_round(tied, number, self.solve_round(crew, tied, number, told))
-                else:
-                    told(size * len(self.succession.order(tied)))
-                self.rounds[tied][number - 1] = known
+                movers = known.pop((tied, number))
+                if movers is None:
+                    movers = shelf.keep_round(tied, number, self.solve_round(crew, tied, number, told))
+                self.rounds[tied][number - 1] = movers
             if number < MOST_TIE_ROUNDS and self.change(number) < precision:
                 for tied in sets:
                     self.rounds[tied][: number - 1] = [self.rounds[tied][number - 1]] * (number - 1)
-                    told((number - 1) * size * len(self.succession.order(tied)))
+                    told((number - 1) * turns[tied])
                 return
 
     def change(self, number: int) -> float:

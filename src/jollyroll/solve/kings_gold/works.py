@@ -112,7 +112,6 @@ class Pace:
     def begin_ties(self) -> None:
         """The tie rounds are next."""
         self.size = self.before
-        self.solved(0)
 
     def begin_layer(self, box: int) -> None:
         """The layer of this box is next, or (one box too many) all is done."""
