@@ -85,6 +85,21 @@ def test_a_seat_moves_to_another_device_and_the_old_key_is_void(server: ServerPr
             play_out([one, phone], random.Random(1), 6)
 
 
+def test_a_seat_that_moves_in_mid_turn_is_told_what_it_may_choose(server: ServerProcess) -> None:
+    with alone(server, absent=0) as ana:
+        while not ana.now or ana.now["waits"] != "choice" or ana.now["seat"] != 0:
+            if not ana.act(random.Random(1)):
+                ana.receive()
+        ticket = ana.do("move", seat=0)["link"].partition("#take=")[2]
+        with Client(server, ana.table_id) as phone:
+            phone.do("take", ticket=ticket, nonce=secrets.token_hex(16))
+            phone.seeds = ana.seeds
+            phone.caught_up(phone.seq)
+            assert phone.offer
+            assert phone.offer["seat"] == 0
+            assert phone.act(random.Random(1))
+
+
 def test_emotes_are_words_of_ours_and_names_are_just_names(server: ServerProcess) -> None:
     one, two = seat_two(server)
     with one, two:

@@ -109,4 +109,5 @@ async def take(table: Table, frame: frames.Take, holder: Holder) -> Answer:
             await table.carry_out(lambda state, at: simple(state, {"kind": "moved", "seat": seat}, at, {"key": key}))
         holder.keys = (*holder.keys, key) if key not in holder.keys else holder.keys
         table.house.care.came(table)
+        table.send_offers([reader for reader in table.readers if reader.holder is holder])
         return {"seat": seat, "token": token, "you": holder.you(table.state)}
