@@ -41,7 +41,7 @@ KG-37 = Wer die meisten Münzen hat, gewinnt.
 KG-38 = Ein Gleichstand wird so entschieden, wie es die Ausgabe sagt.
 
 # How open points are settled
-KG-A01 = Die dritten gekreuzten Knochen beenden den Zug sofort, es sei denn, der Strafzoll kommt nur zu den anderen Würfeln hinzu.
+KG-A01 = Der dritte Würfel mit gekreuzten Knochen beendet den Zug sofort, es sei denn, der Strafzoll kommt nur zu den anderen Würfeln hinzu.
 KG-A02 = Dreimal gekreuzte Knochen machen ein Paar aus den anderen Würfeln ungültig; auf Wunsch zählt das Paar zuerst, und der Strafzoll kommt obendrauf.
 KG-A03 = Treffen beide Gründe für den Strafzoll zusammen, ist er trotzdem nur einmal fällig.
 KG-A04 = Vier- oder fünfmal gekreuzte Knochen kosten nicht mehr als drei.
@@ -72,7 +72,7 @@ KG-A28 = Bei Gleichstand entscheidet die Ausgabe: noch ein Zug für alle oder nu
 KG-A29 = Bei mehr als zwei Gleichplatzierten gilt dasselbe; weitere Züge und neue Spiele wiederholen nur die, die noch gleichauf sind.
 KG-A30 = Nach einer Runde aller Spieler kann jeder von ihnen gewinnen, nach Zügen der Führenden nur einer von diesen.
 KG-A31 = Ein neues Spiel spielen die Führenden ganz von vorn, höchstens zehnmal; danach wird der Sieg geteilt.
-KG-A32 = Wer gleich viele der meisten Totenköpfe hat, wirft noch einmal, in der Reihenfolge der Plätze, bis einer vorn liegt.
+KG-A32 = Wer sich die meisten Totenköpfe mit anderen teilt, wirft noch einmal, in der Reihenfolge der Plätze, bis einer vorn liegt.
 KG-A33 = Beim Auswürfeln gibt es nur einen Wurf; kein Würfel liegt fest, und keiner wird noch einmal geworfen.
 KG-A34 = Gespielt wird im Uhrzeigersinn.
 KG-A35 = Ein einmal behaltener Würfel darf später doch noch einmal geworfen werden.

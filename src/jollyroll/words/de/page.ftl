@@ -288,13 +288,13 @@ page-tip-kg-locked = Gekreuzte Knochen liegen an der Kette, bis dein Zug vorbei 
 page-tip-kg-pair = Eine Münze braucht einen Partner: Eine Kanone plündert die Schachtel, ein Totenkopf bestiehlt jemanden.
 page-tip-kg-king = Was du aus der Schachtel nimmst, bekommt auch der König. Fünf Münzen holen dir seinen ganzen Stapel!
 page-tip-pk-card = Decke zuerst eine Karte auf: Sie sagt, was in diesem Zug besonders ist.
-page-tip-pk-keep = Tippe auf Würfel, um sie zu behalten, und würfle die anderen neu. Drei Totenköpfe beenden deinen Zug.
+page-tip-pk-keep = Tippe auf Würfel, die du behalten willst; der Rest wird neu gewürfelt. Drei Totenköpfe beenden deinen Zug.
 page-tip-pk-skulls = Zwei Totenköpfe: Noch einer, und alles, was da liegt, ist verloren. Hör rechtzeitig auf!
 page-tip-pk-rescue = Die Wächterin kann einen Totenkopf zurückholen: Tippe ihn an.
 page-tip-pk-island = Totenkopfinsel! Jetzt zählen nur Totenköpfe, und für jeden verlieren die anderen Punkte.
 page-tip-omg-throw = Tippe auf den goldenen Knopf, um zu würfeln.
 page-tip-omg-again = Lege diese Würfel ab, oder würfle alle noch einmal neu.
-page-tip-omg-place = Mit Schlüsseln öffnest du Truhen, mit Münzen und Diamanten verlädst du Schätze. Eine Karte zählt nur, wenn sie voll ist.
+page-tip-omg-place = Schlüssel öffnen Truhen, Münzen und Diamanten verladen Schätze. Nur volle Karten zählen.
 
 # A few words to say
 emote-ahoy = Ahoi!
@@ -337,7 +337,9 @@ page-omg-chest = Truhe mit { $locks ->
     }
 page-omg-no-chest = keine Truhe
 page-omg-pile = { $left } im Stapel
-page-omg-lost = Tippe auf eine Karte, die leuchtet; weggelegte Würfel sind für diesen Zug verloren.
+page-omg-how = Tippe auf eine Karte, die leuchtet, oder erst auf Würfel und dann auf eine Karte.
+page-omg-die-lost = { $face }, passt nirgends
+page-omg-lost-die = verloren
 page-omg-done = Den Rest weglegen
 page-omg-place = Würfel ablegen
 page-omg-roll-again = Neu würfeln

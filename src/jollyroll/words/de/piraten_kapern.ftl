@@ -104,8 +104,8 @@ told-pk-island-more-skulls = { $to } hat jetzt { $amount } Totenköpfe.
 told-pk-island-no-skull = Diesmal kein Totenkopf: { $to } verlässt die Totenkopfinsel mit { $amount } Totenköpfen.
 told-pk-island-all-skulls = Alle Würfel zeigen Totenköpfe: { $to } verlässt die Totenkopfinsel mit { $amount } Totenköpfen.
 told-pk-island-dice-out = { $amount ->
-        [one] Mit nur einem Würfel kann { $to } nicht weiterwürfeln und verlässt die Totenkopfinsel.
-       *[other] Mit nur { $amount } Würfeln kann { $to } nicht weiterwürfeln und verlässt die Totenkopfinsel.
+        [one] { $to } kann mit nur einem Würfel nicht weiterwürfeln und verlässt die Totenkopfinsel.
+       *[other] { $to } kann mit nur { $amount } Würfeln nicht weiterwürfeln und verlässt die Totenkopfinsel.
     }
 told-pk-island-loss = { $from } verliert { $amount } Punkte durch die Totenkopfinsel.
 told-pk-lifted = { $to } wird auf null angehoben.

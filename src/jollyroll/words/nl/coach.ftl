@@ -93,6 +93,6 @@ coach-made-by = Gemaakt door Jollyroll { $version } uit het verslag van het spel
 # Refusals
 refused-coach-rules = Dit verslag is gespeeld volgens versie { $version } van de regels; de coach kent alleen versie { $known }.
 refused-coach-over = Dit spel is afgelopen. Noem een beurt met --turn, of bekijk het hele spel met: { $command } analyse { $path }
-refused-coach-turn-of-position = --turn hoort bij het bestand van een opgenomen spel; een stelling staat op zichzelf.
+refused-coach-turn-of-position = --turn hoort bij het bestand van een vastgelegd spel; een stelling staat op zichzelf.
 refused-coach-options-of-record = Een verslag zegt zelf bij welk spel en welke opties het hoort; laat --game, --preset en --option weg.
 refused-coach-rollouts = --rollouts is een getal van 0 tot { $most }.

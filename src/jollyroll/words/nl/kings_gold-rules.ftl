@@ -41,7 +41,7 @@ KG-37 = Wie de meeste munten heeft, wint.
 KG-38 = Een gelijke stand wordt beslist zoals de editie zegt.
 
 # How open points are settled
-KG-A01 = De derde gekruiste beenderen beëindigen de beurt meteen, tenzij de boete alleen bij de andere stenen komt.
+KG-A01 = De derde dobbelsteen met gekruiste beenderen beëindigt de beurt meteen, tenzij de boete alleen bij de andere stenen komt.
 KG-A02 = Drie keer gekruiste beenderen maakt een paar onder de andere stenen ongeldig; als optie telt het paar eerst en komt de boete erbovenop.
 KG-A03 = Ook als er twee redenen voor een boete zijn, betaal je er maar één.
 KG-A04 = Vier of vijf keer gekruiste beenderen kost niet meer dan drie keer.

@@ -82,7 +82,7 @@ page-send = Verstuur…
 # How the table plays
 page-how-we-play = Zo spelen we
 page-preset = Editie
-page-preset-speak = Speel in het { $language }, de taal van deze editie
+page-preset-speak = Schakel over op { $language }, de taal van deze editie
 page-options = Alle regels apart
 page-house-rule = { $what } (huisregel)
 page-coach-off-choice = Geen coach
@@ -308,8 +308,8 @@ emote-sorry = Sorry!
 emote-cheers = Proost!
 emote-farewell = Vaarwel!
 
-page-kg-box = De schatkamer
-page-kg-king = De koning
+page-kg-box = Schat­kamer
+page-kg-king = Koning
 page-kg-die-paired = { $face }, paar { $number }
 page-kg-victim = Wie beroof je?
 page-kg-swap = Draai de volgorde van de paren om
@@ -337,7 +337,9 @@ page-omg-chest = Kist met { $locks ->
     }
 page-omg-no-chest = geen kist
 page-omg-pile = { $left } in de stapel
-page-omg-lost = Tik op een kaart die oplicht; weggelegde stenen zijn deze beurt verloren.
+page-omg-how = Tik op een kaart die oplicht, of tik eerst op stenen en dan op een kaart.
+page-omg-die-lost = { $face }, past nergens
+page-omg-lost-die = verloren
 page-omg-done = Leg de rest weg
 page-omg-place = Leg deze neer
 page-omg-roll-again = Gooi opnieuw

@@ -82,7 +82,7 @@ told-pk-stowed = { $amount ->
        *[other] { $to } heeft { $amount } stenen op de Schatkist.
     }
 told-pk-disqualified = { $to } heeft { $amount } doodskoppen: de beurt is verloren.
-told-pk-chest-saved = De stenen op de Schatkist brengen { $to } { $amount } punten op.
+told-pk-chest-saved = De stenen op de Schatkist leveren { $to } { $amount } punten op.
 told-pk-nothing-scored = { $to } scoort niets.
 told-pk-set-of-coins = De set goudstukken levert { $to } { $amount } punten op.
 told-pk-set-of-diamonds = De set diamanten levert { $to } { $amount } punten op.
@@ -104,11 +104,11 @@ told-pk-island-more-skulls = { $to } heeft nu { $amount } doodskoppen.
 told-pk-island-no-skull = Geen doodskop deze keer: { $to } verlaat het Doodskopeiland met { $amount } doodskoppen.
 told-pk-island-all-skulls = Alle stenen tonen doodskoppen: { $to } verlaat het Doodskopeiland met { $amount } doodskoppen.
 told-pk-island-dice-out = { $amount ->
-        [one] Met nog maar één steen kan { $to } niet doorgooien en verlaat het Doodskopeiland.
-       *[other] Met nog maar { $amount } stenen kan { $to } niet doorgooien en verlaat het Doodskopeiland.
+        [one] { $to } kan met nog maar één steen niet doorgooien en verlaat het Doodskopeiland.
+       *[other] { $to } kan met nog maar { $amount } stenen niet doorgooien en verlaat het Doodskopeiland.
     }
 told-pk-island-loss = { $from } verliest { $amount } punten door het Doodskopeiland.
-told-pk-lifted = { $to } gaat terug naar nul.
+told-pk-lifted = { $to } wordt weer op nul gezet.
 told-pk-final-round = { $to } heeft { $amount } punten: alle anderen krijgen nog één beurt.
 told-pk-final-round-off = Niemand heeft nog { $amount } punten: de slotronde gaat niet door.
 told-pk-play-on = Niemand heeft gewonnen bij { $amount }: het spel gaat door.
