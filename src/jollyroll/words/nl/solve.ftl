@@ -28,5 +28,5 @@ solve-kept = Bewaard in { $path }
 solve-stopped = { $title }: onderbroken. Wat klaar is, blijft bewaard; ga verder met: { $command }
 
 # Long work
-progress = { $percent }%  { $rate }/s  nog { $left }
+progress = { $percent } %  { $rate }/s  nog { $left }
 hours = { $hours } u { $minutes } min
