@@ -251,7 +251,7 @@ guide-pk-5 =
 
     - Dort bekommst du keine Punkte, aber jeder Gegner verliert 100 für jeden Totenkopf (PK-29, PK-32).
     - Würfle weiter auf Totenköpfe, immer mit zwei oder mehr Würfeln (PK-30, PK-A18).
-    - Ein Wurf ohne Totenkopf beendet den Zug, ebenso wenn weniger als zwei Würfel übrig sind (PK-31, PK-A19).
+    - Der Zug endet mit einem Wurf ohne Totenkopf oder wenn weniger als zwei Würfel übrig sind (PK-31, PK-A19).
     - Weiterwürfeln kostet nichts: Was du gesammelt hast, zählt in jedem Fall (PK-A17).
 guide-pk-6 =
     Die Karten

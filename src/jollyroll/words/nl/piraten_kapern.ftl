@@ -226,7 +226,7 @@ guide-pk-2 =
     Wat je nodig hebt
 
     - Acht gelijke dobbelstenen: goudstuk, diamant, aap, papegaai, sabel, doodskop (PK-07, PK-50).
-    - 35 gelukskaarten, geschud en dicht in het midden (PK-08, PK-11, PK-51).
+    - 35 gelukskaarten, geschud en gedekt in het midden (PK-08, PK-11, PK-51).
 
     Het lot bepaalt wie begint; er wordt met de klok mee gespeeld (PK-A02, PK-A03).
 guide-pk-3 =
@@ -251,7 +251,7 @@ guide-pk-5 =
 
     - Daar krijg je geen punten, maar elke tegenstander verliest er 100 per doodskop (PK-29, PK-32).
     - Gooi door voor meer doodskoppen, met twee of meer stenen tegelijk (PK-30, PK-A18).
-    - Een worp zonder doodskop beëindigt de beurt, en ook als je minder dan twee stenen overhebt (PK-31, PK-A19).
+    - De beurt eindigt met een worp zonder doodskop, of als je minder dan twee stenen overhebt (PK-31, PK-A19).
     - Doorgooien kost niets: wat je hebt verzameld, telt hoe dan ook (PK-A17).
 guide-pk-6 =
     De kaarten
