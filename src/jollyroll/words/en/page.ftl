@@ -337,7 +337,9 @@ page-omg-chest = Chest with { $locks ->
     }
 page-omg-no-chest = no chest
 page-omg-pile = { $left } in the pile
-page-omg-lost = Tap a card that lights up; dice put aside are lost for this turn.
+page-omg-how = Tap a card that lights up, or tap dice first and then a card.
+page-omg-die-lost = { $face }, fits nowhere
+page-omg-lost-die = lost
 page-omg-done = Put the rest aside
 page-omg-place = Place these dice
 page-omg-roll-again = Roll again
