@@ -100,6 +100,19 @@ def test_a_seat_that_moves_in_mid_turn_is_told_what_it_may_choose(server: Server
             assert phone.act(random.Random(1))
 
 
+def test_the_edition_that_was_picked_is_the_one_that_is_shown(server: ServerProcess) -> None:
+    """Some booklets differ in nothing but their language."""
+    opened = server.open("kg", preset="es")
+    with Client(server, opened["table"], host=opened["host"]) as host:
+        assert host.table["preset"] == "es"
+        for preset in ("us", "eu-en", "de", "it", "es", "fr", "pt", "nl"):
+            host.do("change", settings={"preset": preset})
+            assert host.table["preset"] == preset
+        host.do("change", settings={"preset": "de"})
+        host.do("change", settings={"options": {"tie": "shared"}, "clock": 30})
+        assert host.table["preset"] == "de tie=shared"
+
+
 def test_emotes_are_words_of_ours_and_names_are_just_names(server: ServerProcess) -> None:
     one, two = seat_two(server)
     with one, two:

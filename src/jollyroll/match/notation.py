@@ -43,10 +43,10 @@ class Labels:
         return self.label
 
 
-def options_line(game: Game, options: Mapping[str, str]) -> str:
-    """The nearest preset, and whatever differs from it: `us tie=shared`."""
+def options_line(game: Game, options: Mapping[str, str], edition: str = "") -> str:
+    """The nearest preset, and whatever differs from it: `us tie=shared`. Of presets alike it is `edition`, if that is among them."""
     best: list[str] | None = None
-    for preset in game.presets or [""]:
+    for preset in sorted(game.presets, key=lambda name: name != edition) or [""]:
         usual = game.resolve(preset)
         words = [preset] * bool(preset)
         words += [f"{name}={value}" for name, value in options.items() if usual[name] != value]

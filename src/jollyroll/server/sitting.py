@@ -74,6 +74,8 @@ def changed_terms(game: Game, terms: Terms, settings: Settings, seats: int) -> T
         raise No(Code.BAD_SETTING, Refused("no-such-seat", seat=given["youngest"] + 1, seats=seats))
     if "coach" in given:
         given["coach"] = given["coach"].value
+    if preset:
+        given["edition"] = preset.removeprefix(game.code + ".")
     return terms._replace(options=resolved, **given)
 
 

@@ -52,6 +52,7 @@ class Terms(NamedTuple):
     pace: int = 700
     listed: bool = False
     youngest: int = NOBODY
+    edition: str = ""  # the preset that was picked; others may have the same options
 
 
 class Beginning(NamedTuple):
@@ -107,7 +108,7 @@ class TableState:
             "game": game.name,
             "rules": game.rules_version,
             "stage": self.stage.value,
-            "preset": options_line(game, terms.options),
+            "preset": options_line(game, terms.options, terms.edition),
             "options": terms.options,
             "seats": [self.seat_info(number) for number in range(len(self.seats))],
             "host": self.host_seat,
