@@ -44,7 +44,7 @@ class Labels:
 
 
 def options_line(game: Game, options: Mapping[str, str], edition: str = "") -> str:
-    """The nearest preset, and whatever differs from it: `us tie=shared`. Of presets alike it is `edition`, if that is among them."""
+    """The nearest preset, and whatever differs from it: `us tie=shared`. Of presets alike it is `edition`, if it is among them."""
     best: list[str] | None = None
     for preset in sorted(game.presets, key=lambda name: name != edition) or [""]:
         usual = game.resolve(preset)
