@@ -15,6 +15,7 @@ from .phases import OVER, is_chance, is_choice
 from .table import NOBODY, Table
 
 Form = Mapping[str, object]
+COMMON_PHASES = {OVER: "over", DRAW_SEAT: "draw-seat", ROLL_OFF: "roll-off"}
 
 
 class Rules(Protocol):
@@ -118,8 +119,7 @@ class Game(ABC):
 
     def waits_for(self, state: Any) -> str:
         """What comes next, by name: over, draw-seat, roll-off, or one of the game's own phases."""
-        common = {OVER: "over", DRAW_SEAT: "draw-seat", ROLL_OFF: "roll-off"}
-        return common.get(state.phase) or self.phase_names[state.phase]
+        return COMMON_PHASES.get(state.phase) or self.phase_names[state.phase]
 
     def choices(self, state: Any) -> list[Choice]:
         """Every legal choice, in the order of the numbers; empty unless a choice is due."""

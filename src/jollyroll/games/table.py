@@ -40,6 +40,8 @@ class Table:
     """A position. Subclasses declare their fields with `number`, `row` and `grid`; all start at zero."""
 
     FIELDS: ClassVar[dict[str, Shape]] = {}
+    ROWS: ClassVar[tuple[str, ...]] = ()  # those that are rows
+    GRIDS: ClassVar[tuple[str, ...]] = ()
 
     seats: int = number()  # how many sat down
     seat: int = number()  # whose choice it is, or who throws; NOBODY where chance needs no hand
@@ -58,6 +60,7 @@ class Table:
         for base in (Table, cls):
             fields.update({name: field.shape for name, field in vars(base).items() if isinstance(field, Field)})
         cls.FIELDS = fields
+        cls.ROWS, cls.GRIDS = (tuple(name for name, shape in fields.items() if len(shape) == depth) for depth in (1, 2))
 
     def __init__(self) -> None:
         for name, shape in self.FIELDS.items():
@@ -67,10 +70,12 @@ class Table:
     def copy(self) -> Self:
         """An independent twin, with nothing told yet."""
         twin = self.__class__.__new__(self.__class__)
-        mine, its = self.__dict__, twin.__dict__
-        for name, shape in self.FIELDS.items():
-            value = mine[name]
-            its[name] = [line[:] for line in value] if len(shape) == 2 else value[:] if shape else value
+        its = twin.__dict__
+        its.update(self.__dict__)
+        for name in self.ROWS:
+            its[name] = its[name][:]
+        for name in self.GRIDS:
+            its[name] = [line[:] for line in its[name]]
         its["told"] = None if self.told is None else []
         return twin
 

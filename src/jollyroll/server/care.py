@@ -9,17 +9,18 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from jollyroll.games.phases import is_chance
 
 from . import limits, playing, sitting
+from .packing import packed
 from .playing import Deed, simple
 from .refusing import No
 from .shown import Stage, Who
-from .state import Body, TableState
+from .state import PLAYING, Body, TableState
 from .table import Table, now_ms
-from .wire import packed
 
 if TYPE_CHECKING:
     from .house import House
 
 LOG = logging.getLogger(__name__)
+REVEALING = Stage.REVEALING
 MOST_TIMEOUTS = 2  # in a row, then a bot stands in
 
 
@@ -158,12 +159,12 @@ def next_step(table: Table) -> Step | None:
     state = table.state
     if not table.readers:
         return Step(Due.SLEEP, now_ms() + 1_000 * limits.SLEEP_AFTER)
-    if state.stage == Stage.REVEALING:
+    if state.stage is REVEALING:
         waiting = sitting.waits_for_seeds(state)
         if not waiting:
             return Step(Due.BEGIN, 0)
         return Step(Due.UNSEAT, max(state.started, table.woke) + 1_000 * limits.REVEAL_WITHIN, waiting[0])
-    if state.stage != Stage.PLAYING or state.play is None:
+    if state.stage is not PLAYING or state.play is None:
         return None
     seat = state.to_act
     if state.seats[seat].bot:

@@ -7,9 +7,9 @@ from jollyroll.errors import Refused
 
 from .codes import Code
 from .fields import Coaching
+from .packing import packed
 from .refusing import No
 from .table import Table
-from .wire import packed
 
 if TYPE_CHECKING:
     from .house import House

@@ -14,11 +14,11 @@ from .frames import Frame
 from .holder import Holder
 from .limits import Rate
 from .outbox import Line, Message, Outbox, Send
+from .packing import packed
 from .rates import Bucket
 from .reading import read_frame
 from .refusing import No
 from .table import Table, now_ms
-from .wire import packed
 
 if TYPE_CHECKING:
     from .house import House

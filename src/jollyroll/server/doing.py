@@ -7,12 +7,12 @@ from . import doing_game, doing_seats, frames, new_tables
 from .codes import Code
 from .frames import Frame
 from .holder import Holder
+from .packing import packed
 from .playing import simple
 from .refusing import No
 from .shown import Stage
 from .state import Body
 from .table import Table, now_ms
-from .wire import packed
 
 Answer = dict[str, Any]
 

@@ -27,18 +27,6 @@ def snapshot_form(state: TableState, seq: int) -> dict[str, Any]:
     return {**form, "now": now} if now else form
 
 
-def offer_form(state: TableState, seq: int, forms: bool) -> dict[str, Any]:
-    """What the seat on turn may choose."""
-    assert state.play
-    match = state.play.match
-    position, rules = match.state, match.game.rules
-    choices: list[Any] = [rules.legal_choice(position, place) for place in range(rules.legal_count(position))]
-    choices.sort()
-    if forms:
-        choices = [choice_form(match.game.choice(position, number)) for number in choices]
-    return {"seq": seq, "seat": position.seat, "choices": choices}
-
-
 def choice_form(choice: Any) -> dict[str, Any]:
     """A choice as an offer lists it."""
     return {"number": choice.number, "text": choice.text, "form": choice.form}

@@ -67,10 +67,10 @@ def played(state: TableState, body: Body, secret: Body, at: int) -> Body:
 def note_deed(state: TableState, seat: int, by: str, at: int) -> None:
     """Who is still there after a deed, who let the clock run out, and until when the next may think."""
     assert state.play
-    was, present = state.seats[seat], state.play.match.state.present
-    now = was._replace(timeouts=was.timeouts + 1 if by == Who.CLOCK else 0, left=not present[seat])
-    if now != was:
-        put_seat(state, seat, now)
+    was, left = state.seats[seat], not state.play.match.state.present[seat]
+    timeouts = was.timeouts + 1 if by == Who.CLOCK else 0
+    if (timeouts, left) != (was.timeouts, was.left):
+        put_seat(state, seat, was._replace(timeouts=timeouts, left=left))
     settle(state, at)
 
 

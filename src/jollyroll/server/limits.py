@@ -21,7 +21,7 @@ class Rate(NamedTuple):
 LARGEST_FRAME = 4_096  # bytes of a frame from a client
 LARGEST_READ = 65_536  # bytes of a frame that is read at all; larger ones end the connection unanswered
 LARGEST_BODY = 16_384  # bytes of a request body
-LARGEST_RECORD = 2 * 2**20  # bytes of a record sent to be verified
+LARGEST_HEADERS = 64 * 1024  # bytes of the headers of a request
 LONGEST_NAME = 24
 LONGEST_CLOCK = 3_600  # seconds
 SLOWEST_PACE = 5_000  # milliseconds
@@ -42,6 +42,7 @@ CONNECTIONS = 20_000  # of the server
 CONNECTIONS_OF_ADDRESS = 200
 WATCHERS_OF_TABLE = 60  # players always get in
 PLAYERS_OF_TABLE = 60  # connections, however many a player has
+SOCKETS_OF_ADDRESS = 200  # not at a table
 IDLE_SOCKETS = 2_000  # beyond the connections: pages being loaded
 LIVE_TABLES = 20_000  # in memory at once
 ANALYSES = 8  # of finished games, kept for others who ask
@@ -55,6 +56,7 @@ READ_AT_ONCE = 40  # events; longer pasts are read by a thread
 HISTORY = 200  # events in one answer
 CATCH_UP = 100  # events sent to one who was away; who missed more gets a snapshot
 RECENT = 4  # events a live table keeps at hand
+KNOWN_OFFERS = 4_000  # lists of choices that are kept of each game
 KNOWN_OPTIONS = 1_000  # different sets of options shared between tables
 
 # queues
@@ -69,6 +71,7 @@ WORK_WAITING = 64  # questions waiting for them
 
 # times, in seconds
 HELLO_WITHIN = 10  # of being connected
+REQUEST_WITHIN = 15  # of being connected, for all of a request
 KEEP_ALIVE = 15  # of an HTTP connection between requests
 PING_EVERY = 30  # the server looks whether a connection is alive
 REVEAL_WITHIN = 15  # of a seat, once the host has started

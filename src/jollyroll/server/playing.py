@@ -12,8 +12,8 @@ from .fold import NOW, TABLE, Happened, apply, changes_of
 from .fold_game import begin, note_deed, settle
 from .live import Part, Play
 from .refusing import No
-from .shown import Stage, Who
-from .state import Body, TableState
+from .shown import Who
+from .state import PLAYING, Body, TableState
 
 
 class Deed(NamedTuple):
@@ -42,7 +42,7 @@ def stored(part: Part) -> Body:
 
 def the_play(state: TableState) -> Play:
     """The game at this table, if it runs."""
-    if state.play is None or state.stage != Stage.PLAYING:
+    if state.play is None or state.stage is not PLAYING:
         raise No(Code.NOT_PLAYING)
     return state.play
 
@@ -111,7 +111,7 @@ def carry_on(
         raise No(Code.NOT_ALLOWED, refused) from refused
     finally:
         play.dealer.keep = None
-    body: Body = {"kind": "played", "seat": seat, "by": by.value, "parts": [stored(part) for part in parts]}
+    body: Body = {"kind": "played", "seat": seat, "by": by, "parts": [stored(part) for part in parts]}
     if nonce:
         body["nonce"] = nonce.hex()
     secret: Body = {}
@@ -122,7 +122,7 @@ def carry_on(
     twin = state.twin()
     twin.play = play.settled()
     note_deed(twin, seat, by, at)
-    event = {"kind": "played", "seat": seat, "by": by.value, "parts": parts}
+    event = {"kind": "played", "seat": seat, "by": by, "parts": parts}
     return Deed(twin, body, secret, Happened(event, changes_of(twin, body)))
 
 

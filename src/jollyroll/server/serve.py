@@ -19,6 +19,7 @@ from jollyroll.errors import Refused
 from . import limits
 from .addresses import ANYWHERE, network_addresses
 from .app import Server
+from .doorstep import Doorstep, worth_telling
 from .wire import Wire
 
 SWITCH = 0.001  # seconds: the store's thread must not wait long for its turn
@@ -97,7 +98,7 @@ def run(data: Path, host: str, port: int, proxy: str, open_page: bool, tell: Cal
         log_config=None,
         access_log=False,
         loop=loop_name(),
-        http="httptools",
+        http=Doorstep,
         ws=Wire,
         ws_max_size=limits.LARGEST_READ,
         ws_per_message_deflate=False,
@@ -112,7 +113,7 @@ def run(data: Path, host: str, port: int, proxy: str, open_page: bool, tell: Cal
         timeout_keep_alive=limits.KEEP_ALIVE,
         limit_concurrency=limits.CONNECTIONS + limits.IDLE_SOCKETS,
     )
-    logging.getLogger("uvicorn.error").addFilter(lambda record: "startup failed" not in record.getMessage())  # we say why
+    logging.getLogger("uvicorn.error").addFilter(worth_telling)
     process = Process(config, server, ready)
     try:
         process.run([listener])

@@ -17,6 +17,7 @@ from .live import Play
 from .shown import Stage
 
 FREE, PERSON = "free", "person"
+PLAYING = Stage.PLAYING  # looked up once: it is asked for all the time
 Body = dict[str, Any]  # of a stored event
 
 
@@ -98,7 +99,7 @@ class TableState:
     @property
     def to_act(self) -> int:
         """The seat that has to choose or throw; nobody if the game does not run."""
-        return int(self.play.match.state.seat) if self.play and self.stage == Stage.PLAYING else NOBODY
+        return int(self.play.match.state.seat) if self.play and self.stage is PLAYING else NOBODY
 
     def info(self) -> dict[str, Any]:
         """What everybody may know of the table."""

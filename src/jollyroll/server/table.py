@@ -10,16 +10,17 @@ from jollyroll.errors import Refused
 
 from . import limits
 from .codes import Code
-from .encoding import encode, event_frame, offer_form, snapshot_form
+from .encoding import encode, event_frame, snapshot_form
 from .fields import OfferForm
 from .fold import NOW, TABLE, apply
 from .history import frames_of
 from .holder import Holder
+from .offers import offer_frame
+from .packing import pack, packed
 from .playing import Deed
 from .refusing import No
 from .state import Body, TableState
 from .store import Conflict, NotStored, Row, Summary
-from .wire import pack, packed
 
 if TYPE_CHECKING:
     from .house import House
@@ -134,12 +135,12 @@ class Table:
         if state.play is None or state.play.match.to_move is None:
             return
         frames: dict[OfferForm, bytes] = {}
-        seat = state.to_act
+        match, seat = state.play.match, state.to_act
         for reader in readers:
             wanted = reader.holder.offers
             if wanted != OfferForm.NONE and reader.holder.holds(state, seat):
                 if wanted not in frames:
-                    frames[wanted] = packed({"offer": offer_form(state, self.seq, wanted == OfferForm.FORMS)})
+                    frames[wanted] = pack(offer_frame(match.game, match.state, self.seq, wanted == OfferForm.FORMS))
                 reader.push(frames[wanted])
         if frames:
             self.house.coach.speak_up(self)

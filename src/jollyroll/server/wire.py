@@ -1,25 +1,49 @@
-"""The wire: uvicorn's WebSocket protocol with three shortcuts.
+"""The wire: uvicorn's WebSocket protocol with shortcuts for what happens all the time.
 
-A frame packed once goes to many readers; what one reader is told at once goes in one parcel; handshakes are forgotten.
+A frame packed once goes to many readers; what one reader is told at once goes in one parcel; a client's frames that come whole,
+as nearly all do, are taken as they are; handshakes are forgotten. Whatever is out of the ordinary is left to uvicorn.
 """
 
+import asyncio
+from collections import deque
 from typing import Any, ClassVar
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
 
 from . import limits
-from .encoding import encode
+from .packing import MASK, PING, PONG, TEXT, frame_at, unmask
 
 
-def pack(frame: bytes) -> bytes:
-    """A frame of JSON as it goes over the wire, the same for every reader."""
-    return Frame(Opcode.TEXT, frame).serialize(mask=False)
+class Inbox:
+    """What uvicorn keeps received messages in, for one who waits at a time: as much of a queue as is needed, and no more."""
 
+    __slots__ = ("_items", "_loop", "_waiter")
 
-def packed(form: Any) -> bytes:
-    """A frame from its form."""
-    return pack(encode(form))
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._items: deque[Any] | tuple[()] = ()
+        self._waiter: asyncio.Future[None] | None = None
+
+    def put_nowait(self, item: Any) -> None:
+        """One more."""
+        self._items = self._items or deque()
+        self._items.append(item)
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
+
+    async def get(self) -> Any:
+        """The next one, as soon as it is there."""
+        while not self._items:
+            self._waiter = self._loop.create_future()
+            await self._waiter
+        item = self._items.popleft()
+        if not self._items:
+            self._items = ()
+        return item
+
+    def empty(self) -> bool:
+        """Nothing is there."""
+        return not self._items
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -32,11 +56,37 @@ class Wire(WebSocketsSansIOProtocol):
 
     POST: ClassVar[list["Wire"]] = []  # those with something to send
     parcel: bytes = b""  # what is to be sent
+    pieces = 0  # received so far
+    in_step = False  # whatever was received so far came in whole frames
+
+    def __init__(self, *facts: Any, **more: Any) -> None:
+        super().__init__(*facts, **more)
+        self.queue = Inbox(self.loop)  # type: ignore[assignment]
 
     def forget_handshake(self) -> None:
-        """Nobody needs the request any more, and the connection may stay for hours."""
+        """Nobody needs the request any more, and the connection may stay for hours. From here on there are only frames."""
         self.request = self.response = None  # type: ignore[assignment]
         self.scope.clear()  # type: ignore[attr-defined]
+        self.in_step = self.pieces == 1
+
+    def data_received(self, data: bytes) -> None:
+        """What the other side sends: whole frames of text are taken at once, anything else by the book."""
+        self.pieces += 1
+        place = 0
+        while self.in_step and place < len(data):
+            begin, end = frame_at(data, place)
+            if begin and data[place] == TEXT:
+                self.frames = [unmask(data[begin:end], data[begin - MASK : begin])]
+                self.curr_msg_data_type = "text"
+                self.send_receive_event_to_app()
+            elif begin and data[place] in (PING, PONG):
+                super().data_received(data[place:end])
+            else:
+                self.in_step = False
+                break
+            place = end
+        if place < len(data):
+            super().data_received(data[place:])
 
     @property
     def keeps_up(self) -> bool:

@@ -20,7 +20,7 @@ from .rolling import STOP
 from .state import State
 
 
-@dataclass(frozen=True)
+@dataclass
 class View:
     """KG-A38, DIG-07: everything lies open in King's Gold; every seat sees the same."""
 
@@ -75,8 +75,8 @@ class KingsGold(Game):
             box=state.box,
             king=state.king,
             coins=tuple(state.coins[: state.seats]),
-            present=tuple(bool(here) for here in state.present[: state.seats]),
-            dice={name: state.dice[face] for face, name in enumerate(FACE_NAMES)},
+            present=tuple(map(bool, state.present[: state.seats])),
+            dice=dict(zip(FACE_NAMES, state.dice, strict=True)),
             in_hand=rules.dice_in_hand(state),
             rolls_left=ROLLS - state.rolls,
             tie_round=state.tie_round,

@@ -49,7 +49,7 @@ class Cover:
     complete: bool
 
 
-@dataclass(frozen=True)
+@dataclass
 class View:
     """What lies on the table for all to see. Treasure sides of unopened cards and the pile below its top are nowhere in it."""
 
@@ -129,19 +129,19 @@ class OhMyGold(Game):
             chests=tuple(state.chests),
             next_chest=state.top,
             pile=state.pile,
-            dice={name: state.lying[face] for face, name in enumerate(FACE_NAMES)},
+            dice=dict(zip(FACE_NAMES, state.lying, strict=False)),
             in_hand=rules.dice_in_hand(state),
             rolls_left=state.rolls_left,
-            covers=tuple(cover_seen(state, cover) for cover in range(state.covers)),
-            boarded=tuple(state.boarded[seat] > 0 for seat in seats),
-            treasures=tuple(treasures_before(state, seat) for seat in seats),
-            points=tuple(self.score(state, seat)[0] for seat in seats),
+            covers=tuple([cover_seen(state, cover) for cover in range(state.covers)]),
+            boarded=tuple([sword > 0 for sword in state.boarded[: state.seats]]),
+            treasures=tuple([treasures_before(state, seat) for seat in seats]),
+            points=tuple([self.score(state, seat)[0] for seat in seats]),
             diamonds=tuple(state.loot_diamonds[: state.seats]),
             loot_cards=tuple(state.loot_cards[: state.seats]),
             fishbones=tuple(state.fishbones[: state.seats]),
-            present=tuple(bool(here) for here in state.present[: state.seats]),
+            present=tuple(map(bool, state.present[: state.seats])),
             last_opener=state.opener,
-            final_turns_due=tuple(bool(due) for due in state.due[: state.seats]),
+            final_turns_due=tuple(map(bool, state.due[: state.seats])),
         )
 
     def dice_shown(self, state: State) -> Mapping[str, str]:
@@ -242,4 +242,4 @@ def treasures_before(state: State, seat: int) -> tuple[str, ...]:
     for place in state.cover_place[: state.covers]:
         if place >= FIRST_TREASURE and owner_of(place) == seat:
             counts[kind_at(place)] += 1
-    return tuple(KINDS[kind] for kind in range(TREASURES) for _ in range(counts[kind]))
+    return tuple([KINDS[kind] for kind in range(TREASURES) if counts[kind] for _ in range(counts[kind])])

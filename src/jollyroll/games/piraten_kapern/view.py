@@ -14,7 +14,7 @@ from .sorceress import spell_ready
 from .state import State
 
 
-@dataclass(frozen=True)
+@dataclass
 class View:
     """DIG-07, PK-09, PK-10: all but the order of the pile lies open, so every seat sees the same, with its points worked out."""
 
@@ -57,7 +57,7 @@ def see(state: State, seat: int, phase: str) -> View:
         phase=phase,
         active=state.seat,
         scores=tuple(state.scores[: state.seats]),
-        present=tuple(bool(here) for here in state.present[: state.seats]),
+        present=tuple(map(bool, state.present[: state.seats])),
         card=card_name(state.card),
         pile_size=state.pile_size,
         used=dict(zip(CARD_NAMES, state.used, strict=True)),
@@ -77,7 +77,7 @@ def see(state: State, seat: int, phase: str) -> View:
         target=state.target,
         final_round=bool(state.final),
         trigger=state.trigger if state.final else NOBODY,
-        due=tuple(bool(due) for due in state.due[: state.seats]),
+        due=tuple(map(bool, state.due[: state.seats])),
         playoff=state.playoff,
     )
 

@@ -43,6 +43,7 @@ class Writer:
         self.stopped = False
         self._some = asyncio.Event()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self._connection: Connection | None = None  # of the thread
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def store(self, row: Row, summary: Summary | None, stored: Callable[[], None]) -> None:
@@ -69,11 +70,11 @@ class Writer:
                 wishes, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
                 await self._commit(wishes)
             if self.stopped:
-                return
+                return await self._in_thread(self._hang_up)
 
     async def _commit(self, wishes: list[Wish]) -> None:
         try:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._write, wishes)
+            await self._in_thread(self._write, wishes)
         except IntegrityError:
             await self._commit_one_by_one(wishes)
         except Exception:  # a full disk, a locked file: whatever it is, nobody may be left waiting
@@ -83,10 +84,23 @@ class Writer:
             for wish in wishes:
                 settle(wish)
 
+    async def _in_thread(self, what: Callable[..., None], *facts: object) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, what, *facts)
+
     def _write(self, wishes: list[Wish]) -> None:
         """In the thread of the writer: all of these in one transaction."""
-        with self.engine.begin() as connection:
-            write(connection, wishes)
+        try:
+            self._connection = connection = self._connection or self.engine.connect()
+            with connection.begin():
+                write(connection, wishes)
+        except BaseException:
+            self._hang_up()  # and begin anew next time
+            raise
+
+    def _hang_up(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
 
     async def _commit_one_by_one(self, wishes: list[Wish]) -> None:
         """Somebody was first with at least one of these: find out which."""

@@ -1,0 +1,123 @@
+"""Strangers on the doorstep: those who ask nothing, never stop asking, or talk nonsense."""
+
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from http.client import HTTPConnection
+from pathlib import Path
+
+import pytest
+
+from tests.server.clients import Client
+from tests.server.serving import ServerProcess
+from tests.server.test_slow_readers import memory
+
+KEY = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13"
+UPGRADE = "Host: here\r\nUpgrade: websocket\r\nConnection: Upgrade"
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that waits for a second, with room for five."""
+    process = ServerProcess(tmp_path_factory.mktemp("strict"), {"REQUEST_WITHIN": 1, "SOCKETS_OF_ADDRESS": 5})
+    yield process
+    assert process.stop() == 0
+    assert process.complaints == "", "nobody fills the log"
+
+
+def knock(server: ServerProcess, words: bytes) -> socket.socket:
+    stream = socket.create_connection(("127.0.0.1", server.port))
+    stream.settimeout(10)
+    stream.sendall(words)
+    return stream
+
+
+def heard(stream: socket.socket) -> bytes:
+    """Everything until the other side hangs up."""
+    said = b""
+    try:
+        while more := stream.recv(65_536):
+            said += more
+    except ConnectionResetError:
+        pass
+    stream.close()
+    return said
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
+        b"GARBAGE\r\n\r\n",
+        b"GET / HTTP/9.9\r\n\r\n",
+        b"GET /%b HTTP/1.1\r\nHost: here\r\n\r\n" % (b"a" * 70_000),
+        f"GET /ws/aaaaaaaaaa HTTP/1.1\r\n{UPGRADE}\r\n\r\n".encode(),
+        f"GET /ws/aaaaaaaaaa HTTP/1.1\r\n{UPGRADE}\r\n{KEY[:-1]}2\r\n\r\n".encode(),
+    ],
+    ids=["tls", "garbage", "version", "address", "no-key", "old-socket"],
+)
+def test_nonsense_is_refused_and_not_noted(strict: ServerProcess, words: bytes) -> None:
+    assert heard(knock(strict, words)).startswith(b"HTTP/1.1 400 ")
+
+
+def test_a_path_that_is_no_table_is_closed_to_sockets(strict: ServerProcess) -> None:
+    for path in ("/ws/../../etc/passwd", "/ws/a/b", "/api/about"):
+        assert heard(knock(strict, f"GET {path} HTTP/1.1\r\n{UPGRADE}\r\n{KEY}\r\n\r\n".encode())).startswith(b"HTTP/1.1 403 ")
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: he", b"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Length: 99\r\n\r\n{"],
+    ids=["nothing", "line", "headers", "body"],
+)
+def test_who_does_not_finish_asking_is_shown_out(strict: ServerProcess, begun: bytes) -> None:
+    assert heard(knock(strict, begun)) == b""
+
+
+def test_headers_without_end_do_not_fill_the_memory(strict: ServerProcess) -> None:
+    before = memory(strict.process.pid)
+    stream = knock(strict, b"GET / HTTP/1.1\r\nX: ")
+    with suppress(ConnectionError):
+        for _ in range(1_000):
+            stream.sendall(b"a" * 65_536)
+    assert heard(stream)[:13] in (b"HTTP/1.1 400 ", b"")
+    assert memory(strict.process.pid) - before < 8 * 2**20
+
+
+def test_a_large_body_is_refused_without_being_kept(strict: ServerProcess) -> None:
+    before = memory(strict.process.pid)
+    stream = knock(strict, b"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Length: %d\r\n\r\n" % 2**24)
+    stream.sendall(b"x" * 2**24)
+    stream.sendall(b"GET /api/about HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n")
+    answers = heard(stream)
+    assert answers.startswith(b"HTTP/1.1 413 ")
+    assert b"HTTP/1.1 200 " in answers
+    assert memory(strict.process.pid) - before < 8 * 2**20
+
+
+def test_one_address_cannot_take_all_places_and_tables_count_for_themselves(strict: ServerProcess) -> None:
+    table = strict.open()["table"]
+    players = [Client(strict, table) for _ in range(7)]
+    crowd = [knock(strict, b"") for _ in range(5)]
+    time.sleep(0.2)
+    assert heard(knock(strict, b"GET /api/about HTTP/1.1\r\nHost: here\r\n\r\n")) == b""
+    for stream in crowd:
+        stream.close()
+    time.sleep(0.2)
+    assert strict.get("/api/about")["protocol"] == 1
+    for player in players:
+        player.close()
+
+
+def test_somebody_who_asks_again_and_again_on_one_connection_is_served(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, {"REQUEST_WITHIN": 1}) as server:
+        connection = HTTPConnection("127.0.0.1", server.port, timeout=10)
+        for _ in range(4):
+            connection.request("GET", "/api/about")
+            socket_now, answer = connection.sock, connection.getresponse()
+            assert answer.status == 200
+            answer.read()
+            time.sleep(0.4)
+            assert connection.sock is socket_now, "the same connection"
+        connection.close()

@@ -1,0 +1,91 @@
+"""What may be chosen is remembered between tables, and is right wherever it is remembered."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from jollyroll.games import Game
+from jollyroll.server import limits
+from jollyroll.server.new_tables import asked_game
+from jollyroll.server.offers import Offers, offer_frame
+from jollyroll.server.state import TableState
+from tests.server.games_in_memory import begun_table, known_secrets, random_deed
+
+OPTIONS: dict[str, list[dict[str, str]]] = {
+    "kg": [{}, {"bones_effect": "adds"}],
+    "pk": [{}, {"reroll_all": "keep_one", "sorceress_island": "yes", "island_min_dice": "1"}],
+    "omg": [{}, {"seadogs": "on"}, {"seafarers": "on"}],
+}
+
+
+class Watched:
+    """A position that notes which of its fields are looked at."""
+
+    def __init__(self, state: Any) -> None:
+        self.state = state
+        self.seen: set[str] = set()
+
+    def __getattr__(self, name: str) -> Any:
+        self.seen.add(name)
+        return getattr(self.state, name)
+
+
+def positions(game: str, settings: dict[str, Any], seed: int, most: int) -> list[Any]:
+    """Positions of some game in which somebody must choose."""
+    found: list[Any] = []
+    with known_secrets(seed) as luck:
+        table = begun_table(game, ["free"] * luck.choice([2, 3, 4]), {"options": settings})
+        while len(found) < most and random_deed(table, luck):
+            match = playing(table.state)
+            if match.to_move is not None:
+                found.append(match.state)
+    return found
+
+
+def playing(state: TableState) -> Any:
+    assert state.play
+    return state.play.match
+
+
+@pytest.mark.parametrize("game", OPTIONS)
+def test_remembered_choices_are_those_of_the_rulebook(game: str) -> None:
+    known = asked_game(game)
+    offers = {forms: Offers(known, forms) for forms in (False, True)}
+    for seed, settings in enumerate(OPTIONS[game] * 3):
+        for state in positions(game, settings, seed, 40):
+            choices = known.choices(state)
+            for _ in range(2):
+                assert json.loads(offers[False].choices(state)) == [choice.number for choice in choices]
+                written = [{"number": choice.number, "text": choice.text, "form": choice.form} for choice in choices]
+                assert json.loads(offers[True].choices(state)) == written
+    assert offers[True].known
+
+
+@pytest.mark.parametrize("game", OPTIONS)
+def test_the_rules_look_at_nothing_that_is_not_part_of_what_is_remembered(game: str) -> None:
+    known = asked_game(game)
+    offers = Offers(known, True)
+    looked_at = {*offers.numbers, *offers.rows, *offers.grids}
+    assert looked_at < set(known.state_type.FIELDS)
+    for seed, settings in enumerate(OPTIONS[game]):
+        for state in positions(game, settings, 100 + seed, 25):
+            watched = Watched(state)
+            known.choices(watched)
+            assert watched.seen <= looked_at
+
+
+def test_no_more_is_remembered_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "KNOWN_OFFERS", 3)
+    offers = Offers(asked_game("kg"), False)
+    for state in positions("kg", {}, 7, 30):
+        offers.choices(state)
+        assert len(offers.known) <= 3
+
+
+def test_an_offer_names_its_moment_and_its_seat() -> None:
+    game: Game = asked_game("pk")
+    state = random.Random(1).choice(positions("pk", {}, 3, 10))
+    offer = json.loads(offer_frame(game, state, 17, False))["offer"]
+    assert (offer["seq"], offer["seat"]) == (17, state.seat)
