@@ -132,6 +132,33 @@ def test_best_play_against_best_play_ends_as_often_as_solved() -> None:
     assert abs(played - solved) < 4 * (0.25 / games) ** 0.5
 
 
+def test_three_players_are_solved_until_nobody_gains_much() -> None:
+    games = 3_000
+    start = GAME.new_state(3, GAME.resolve("us", {"first_player": "host"}), host=0)
+    judge = judge_for(GAME, start)
+    table = load(GAME, SHARES, 3, matters(GAME.resolve("us"), 3))
+    assert (judge.exact, judge.basis) == (False, "basis-kg-many")
+    assert 0 < table.manifest.residual <= table.manifest.precision == 5e-4
+    result = simulate("kings_gold", ["best"] * 3, games=games, seed=5, options={"first_player": "host"}, host=0)
+    for seat, share in enumerate(judge.shares(start)):
+        assert abs(result.seats[seat].share.mean - share) < 4 * (0.25 / games) ** 0.5
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_of_three_players_a_turn_is_worth_what_was_noted(seed: int) -> None:
+    luck = random.Random(seed)
+    start = GAME.new_state(3, GAME.resolve("us", {"first_player": "host"}), host=0)
+    judge = judge_for(GAME, start)
+    for _ in range(12):
+        start.coins[:3] = [luck.randrange(15) for _ in range(3)]
+        start.box = luck.randrange(1, 61 - sum(start.coins))
+        start.king = 60 - start.box - sum(start.coins)
+        noted = judge.between(start, 0)  # type: ignore[attr-defined]
+        assert judge.shares(start)[0] - noted[0] < 5e-4, "nobody gains more by another turn"
+        assert judge.shares(start) == pytest.approx(noted, abs=0.2)
+        assert sum(judge.foreseen(start, 0)) == pytest.approx(1)
+
+
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_more_players_are_estimated_where_no_table_was_made(seats: int) -> None:
     luck = random.Random(seats)

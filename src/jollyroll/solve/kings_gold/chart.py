@@ -8,7 +8,7 @@ from jollyroll.games.seating import seats_marked
 from jollyroll.solve.tables import find
 
 from .evaluation import FEATURES
-from .solutions import EVALUATION, opened, options_of, solution
+from .solutions import EVALUATION, logarithms, opened, options_of, solution
 
 TRIALS = 3
 
@@ -24,9 +24,12 @@ class Chart(NamedTuple):
     shares: Any  # place of a position between turns, and seat from the mover on
     rounds: Any  # tie round, how many have moved in it, rank, seat
     ends: int  # 1 if the shares of an empty box are those of the options at hand
-    duel: Any  # shares and rounds of the game for two
+    duel: Any  # logarithms of the shares of the game for two, and of its tie rounds
     duel_rounds: Any
     duel_begins: Any
+    trio: Any  # the same of the game for three; empty where it is not needed or not at hand
+    trio_begins: Any
+    against: Any  # seat from the next to move on: how it stands against the others
     weights: Any  # of the estimate, see `evaluation`
     feature: Any
     able: Any  # seat from the next to move on: 1 if it can win...
@@ -37,6 +40,7 @@ class Chart(NamedTuple):
     after: Any
     worth: Any  # plan: what it is worth
     room: Any
+    noted: Any  # the piles of the turn that `room` holds worked out, and what for
     trials: Any  # copies of the position to try choices on
 
 
@@ -72,7 +76,9 @@ def make_chart(game: Game, state: Any, solved: bool, compiled: bool, weights: An
     options = {**options_of(game, state), "first_player": "host"}
     (dice, plans), tie_plans = fields(game, players, tuple(sorted(options.items())))
     known = solution(game, state) if solved and weights is None else None
-    table, two = opened(known, players), opened(solution(game, state, 2) if solved else None, 2)
+    table = opened(known, players)
+    two = logarithms(solution(game, state, 2) if solved else None, 2)
+    three = logarithms(solution(game, state, 3) if solved and players > 3 and known is None else None, 3)
     fitted = find(game, EVALUATION, players, {}) if solved and weights is None and players > 2 else None
     coins = plans.steps.shape[1] - 1
     most = max(len(plans.steps), len(tie_plans.steps))
@@ -81,7 +87,7 @@ def make_chart(game: Game, state: Any, solved: bool, compiled: bool, weights: An
         dice=dice,
         plans=plans,
         tie_plans=tie_plans,
-        ladder=ladder(players, coins),
+        ladder=ladder(max(players, 2), coins),
         begins=layer_begins(players, coins),
         shares=table.shares,
         rounds=table.rounds,
@@ -89,6 +95,9 @@ def make_chart(game: Game, state: Any, solved: bool, compiled: bool, weights: An
         duel=two.shares,
         duel_rounds=two.rounds,
         duel_begins=layer_begins(2, coins),
+        trio=three.shares,
+        trio_begins=layer_begins(3, coins),
+        against=np.zeros((players, 4)),
         weights=np.array(fitted.arrays["weights"] if fitted else first_weights() if weights is None else weights),
         feature=np.zeros(FEATURES),
         able=np.ones(players, np.int64),
@@ -99,6 +108,7 @@ def make_chart(game: Game, state: Any, solved: bool, compiled: bool, weights: An
         after=np.zeros(players + 2, np.int64),
         worth=np.zeros(most),
         room=new_room(dice, longer),
+        noted=np.zeros(players + 3, np.int64),
         trials=records(state) if compiled else Trials([state] * TRIALS),
     )
 

@@ -1,12 +1,12 @@
-"""Three players and more, where no table was made: each seat's share, estimated from how it would stand against every other alone.
+"""Four players and more, where no table was made: each seat's share, estimated from how it would stand against others alone.
 
-The chance of a seat against one rival, the others' coins being the King's, is looked up in the game for two. What these chances
-weigh was fitted to games (see `fitting`), by a softmax over the seats that can still win.
+The chances of a seat against one rival, and against two, the others' coins being the King's, are looked up in the games for two and
+three. What these chances weigh was fitted to games (see `fitting`), by a softmax over the seats that can still win.
 
 Plain functions, run as they are or compiled.
 """
 
-from math import exp, log
+from math import exp
 from typing import Any
 
 NAMES = (
@@ -24,45 +24,76 @@ NAMES = (
     "coins-full",
     "level",  # how many rivals have as many coins or more
     "level-full",
+    "pairs",  # the mean of the logarithms of the chances against two rivals; not in tie rounds
+    "strongest-pair",  # the least of them
+    "pairs-full",
+    "strongest-pair-full",
 )
 FEATURES = len(NAMES)
 PLAY, TIE = 0, 1  # rows of weights: the game proper, tie rounds
 LEAST = 0.002  # chances count as no smaller
 SOME = 6.0  # coins
+TOTAL, STRONGEST, PAIRS, STRONGEST_PAIR = 0, 1, 2, 3  # columns of `chart.against`
 
 
-def chance_of_first(chart: Any, first: int, second: int, box: int, tie_round: int, moved: int) -> float:
-    """The chance of the one who moves first, against the other alone; in a tie round so many of the two have moved."""
-    rank = chart.ladder[0, first] + chart.ladder[1, first + second]
-    if tie_round > 0:
-        return float(chart.duel_rounds[tie_round - 1, moved, rank, 0])
-    return float(chart.duel[chart.duel_begins[box] + rank, 0])
-
-
-def log_chance(chart: Any, piles: Any, shift: int, seat: int, rival: int, tie_round: int) -> float:
-    """The logarithm of a seat's chance against one rival; seats are counted from the next to move."""
+def compare(chart: Any, piles: Any, shift: int, tie_round: int) -> None:
+    """Fill in how each seat that can win stands against the others, `shift` seats after the first of the piles being the next."""
     players = len(piles) - 2
-    mine, others = piles[(seat + shift) % players], piles[(rival + shift) % players]
-    moved = 2 - chart.due[seat] - chart.due[rival]
-    if seat < rival:
-        chance = chance_of_first(chart, mine, others, piles[players + 1], tie_round, moved)
+    for seat in range(players):
+        for column in range(4):
+            chart.against[seat, column] = 0.0
+    for first in range(players):
+        for second in range(first + 1, players):
+            if chart.able[first] > 0 and chart.able[second] > 0:
+                compare_two(chart, piles, shift, tie_round, first, second)
+                if tie_round == 0 and len(chart.trio) > 0:
+                    for third in range(second + 1, players):
+                        compare_three(chart, piles, shift, first, second, third)
+
+
+def compare_two(chart: Any, piles: Any, shift: int, tie_round: int, first: int, second: int) -> None:
+    """Two seats, the first of which moves first."""
+    players = len(piles) - 2
+    mine = piles[(first + shift) % players]
+    rank = chart.ladder[0, mine] + chart.ladder[1, mine + piles[(second + shift) % players]]
+    if tie_round > 0:
+        moved = 2 - chart.due[first] - chart.due[second]
+        note(chart, first, TOTAL, chart.duel_rounds[tie_round - 1, moved, rank, 0])
+        note(chart, second, TOTAL, chart.duel_rounds[tie_round - 1, moved, rank, 1])
     else:
-        chance = 1.0 - chance_of_first(chart, others, mine, piles[players + 1], tie_round, moved)
-    return log(max(LEAST, chance))
+        place = chart.duel_begins[piles[players + 1]] + rank
+        note(chart, first, TOTAL, chart.duel[place, 0])
+        note(chart, second, TOTAL, chart.duel[place, 1])
+
+
+def compare_three(chart: Any, piles: Any, shift: int, first: int, second: int, third: int) -> None:
+    """Three seats in the order in which they move."""
+    players = len(piles) - 2
+    one = piles[(first + shift) % players]
+    two = one + piles[(second + shift) % players]
+    three = two + piles[(third + shift) % players]
+    place = chart.trio_begins[piles[players + 1]] + chart.ladder[0, one] + chart.ladder[1, two] + chart.ladder[2, three]
+    note(chart, first, PAIRS, chart.trio[place, 0])
+    note(chart, second, PAIRS, chart.trio[place, 1])
+    note(chart, third, PAIRS, chart.trio[place, 2])
+
+
+def note(chart: Any, seat: int, column: int, chance: float) -> None:
+    """One more logarithm of a chance: sum and least."""
+    chart.against[seat, column] += chance
+    chart.against[seat, column + 1] = min(chart.against[seat, column + 1], chance)
 
 
 def look_at(chart: Any, piles: Any, shift: int, seat: int, tie_round: int) -> None:
-    """Fill in the features of a seat that can win, `shift` seats after the first of the piles being the next to move."""
+    """Fill in the features of a seat that can win, once all are compared."""
     players = len(piles) - 2
-    total, least, richest, level = 0.0, 0.0, 0, 0.0
+    richest, level = 0, 0.0
     mine = piles[(seat + shift) % players]
     for rival in range(players):
         if rival != seat and chart.able[rival] > 0:
-            chance = log_chance(chart, piles, shift, seat, rival, tie_round)
-            total += chance
-            least = min(least, chance)
-            richest = max(richest, piles[(rival + shift) % players])
-            level += 1.0 if piles[(rival + shift) % players] >= mine else 0.0
+            theirs = piles[(rival + shift) % players]
+            richest = max(richest, theirs)
+            level += 1.0 if theirs >= mine else 0.0
     all_coins = len(chart.duel_begins) - 2.0
     full = piles[players + 1] / all_coins
     rich = piles[players] / all_coins
@@ -72,6 +103,8 @@ def look_at(chart: Any, piles: Any, shift: int, seat: int, tie_round: int) -> No
     if tie_round > 0:
         full = chart.due[seat] * 1.0
         wait = wait * full
+    total, least = chart.against[seat, TOTAL], chart.against[seat, STRONGEST]
+    pairs, least_pair = chart.against[seat, PAIRS] / max(1, (players - 1) * (players - 2) // 2), chart.against[seat, STRONGEST_PAIR]
     feature = chart.feature
     feature[0], feature[1] = total, least
     feature[2], feature[3] = total * full, least * full
@@ -80,6 +113,8 @@ def look_at(chart: Any, piles: Any, shift: int, seat: int, tie_round: int) -> No
     feature[8], feature[9] = wait, wait * full
     feature[10], feature[11] = coins, coins * full
     feature[12], feature[13] = level, level * full
+    feature[14], feature[15] = pairs, least_pair
+    feature[16], feature[17] = pairs * full, least_pair * full
 
 
 def estimate(chart: Any, piles: Any, shift: int, tie_round: int) -> None:
@@ -87,6 +122,7 @@ def estimate(chart: Any, piles: Any, shift: int, tie_round: int) -> None:
     players = len(piles) - 2
     share = chart.guess
     weights = chart.weights[TIE if tie_round > 0 else PLAY]
+    compare(chart, piles, shift, tie_round)
     most = -1e300
     for seat in range(players):
         share[seat] = 0.0

@@ -1,4 +1,4 @@
-"""Fitting the estimate for three and more: games in rounds, each played with the weights fitted to the one before."""
+"""Fitting the estimate for four and more: games in rounds, each played with the weights fitted to the one before."""
 
 from collections.abc import Callable
 from contextlib import suppress

@@ -24,6 +24,7 @@ from .rows import Rows
 from .solutions import EVALUATION, solution
 
 KEPT = 24  # turns that are kept worked out
+AMBIGUOUS = 0.003  # how far two solutions for three are apart: who is behind may decide between others as he likes
 NEAR, ROUGH = 0.01, 0.05  # how far shares are off, about, under options that come close, and with nothing fitted
 SETS = {bag: number for number, bag in enumerate(all_bags(BONES + 1, DICE))}
 
@@ -55,7 +56,7 @@ def standing_of(game: Game, state: State) -> tuple[bool, float, str]:
     if solved and not solved.exact:
         return False, NEAR, "basis-kg-nearest"
     if solved:
-        return (True, 0.0, "basis-kg-solved") if players == 2 else (False, solved.table.manifest.residual, "basis-kg-many")
+        return (True, 0.0, "basis-kg-solved") if players == 2 else (False, AMBIGUOUS, "basis-kg-many")
     fitted = find(game, EVALUATION, players, {})
     return False, fitted.manifest.error if fitted else ROUGH, "basis-kg-fitted"
 

@@ -105,11 +105,12 @@ def improve(
             play.changes[rank] = changes + 1
 
 
-def play_on(field: Any, box: int, ranks: Any, shares: Any, there: int, play: Any, spot: Any) -> None:
+def play_on(field: Any, box: int, ranks: Any, shift: int, shares: Any, here: int, there: int, play: Any, spot: Any) -> None:
     """Let these positions be played as noted, in the layer before or for a start, each as the one of its rank."""
+    looped = here != NOWHERE
     for index in range(len(ranks)):
-        look_ahead(field, box, ranks[index], 1, shares, there, spot)
-        lay_out(field, ranks[index], 1, shares, play, spot, True)
+        look_ahead(field, box, ranks[index], shift, shares, there, spot)
+        lay_out(field, ranks[index], shift, shares, play, spot, looped)
 
 
 def sweep(shares: Any, here: int, size: int, play: Any) -> float:

@@ -10,7 +10,7 @@ import numpy as np
 
 from jollyroll.solve.shelf import new_array
 
-from .packing import pack
+from .packing import RANKS, ROWS, pack
 from .piles import Numbers
 from .ties import Shelf, Tied
 from .whole_game import Layer
@@ -117,5 +117,5 @@ class Layers(Shelf):
         if self.seats == 2:
             return {"shares": self.shares[:, :-1], "rounds": self.rounds[..., :-1]}
         if packed:
-            return {"shares": pack(self.shares), "rounds": pack(self.rounds) if self.rounds.size else self.rounds}
+            return {"shares": pack(self.shares, RANKS), "rounds": pack(self.rounds, ROWS) if self.rounds.size else self.rounds}
         return {"shares": self.shares.astype(np.float32), "rounds": self.rounds}

@@ -131,7 +131,6 @@ def weigh_plans(state: State, chart: Any, aim: int) -> None:
 
     Coins taken from a richer player are worth a trifle more, so that of two victims alike the richer one is robbed.
     """
-    pile_up(state, state.seat, chart.piles)
     players = len(chart.piles) - 2
     box = chart.piles[players + 1]
     plans = chart.tie_plans if state.tie_round > 0 else chart.plans
@@ -152,11 +151,25 @@ def richest(piles: Any) -> int:
     return most
 
 
-def solve_turn(state: State, chart: Any, aim: int) -> float:
-    """Work out the turn at hand; answers what it is worth before the first throw."""
+def solve_turn(state: State, chart: Any, aim: int) -> None:
+    """Work out the turn at hand, unless it is the one last worked out; in tie rounds piles alone do not tell turns apart."""
+    pile_up(state, state.seat, chart.piles)
+    if state.tie_round == 0 and is_noted(chart, aim):
+        return
     weigh_plans(state, chart, aim)
     plans = chart.tie_plans if state.tie_round > 0 else chart.plans
-    return value_turn(chart.dice, plans, chart.worth, chart.room)
+    value_turn(chart.dice, plans, chart.worth, chart.room)
+    for pile in range(len(chart.piles)):
+        chart.noted[pile] = chart.piles[pile]
+    chart.noted[len(chart.piles)] = 0 if state.tie_round > 0 else aim + 1
+
+
+def is_noted(chart: Any, aim: int) -> bool:
+    """The room holds the turn with these piles, for this aim."""
+    same = 0
+    for pile in range(len(chart.piles)):
+        same += chart.noted[pile] == chart.piles[pile]
+    return bool(same == len(chart.piles) and chart.noted[len(chart.piles)] == aim + 1)
 
 
 def throw_number(state: State) -> int:

@@ -1,4 +1,4 @@
-"""Games between players for the win, kept turn by turn: what the estimate for three and more is fitted to.
+"""Games between players for the win, kept turn by turn: what the estimate for four and more is fitted to.
 
 Plain functions, run as they are or compiled.
 """
@@ -13,7 +13,7 @@ from jollyroll.games.phases import OVER, is_chance
 from jollyroll.games.seating import seats_marked
 from jollyroll.games.table import MOST_SEATS
 
-from .evaluation import FEATURES, estimate, look_at
+from .evaluation import FEATURES, compare, estimate, look_at
 from .playing import SHARE, best_choice, mark_able, pile_up
 
 SIDES = 6
@@ -82,6 +82,7 @@ def look_at_all(states: Any, chart: Any, features: Any, able: Any) -> None:
     for place in range(len(states)):
         pile_up(states[place], states[place].seat, chart.after)
         mark_able(states[place], chart)
+        compare(chart, chart.after, 0, states[place].tie_round)
         for seat in range(states[place].seats):
             able[place, seat] = chart.able[seat]
             if chart.able[seat]:

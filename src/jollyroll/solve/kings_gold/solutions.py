@@ -7,6 +7,8 @@ from jollyroll.games import Game
 from jollyroll.games.seating import seats_marked
 from jollyroll.solve.tables import Table, find
 
+from .evaluation import LEAST
+
 SHARES, EVALUATION = "shares", "evaluation"
 USUAL = {"bones_effect": "replaces", "end_timing": "after_effects"}
 NEEDLESS = ("first_player",)  # options the solution does not depend on, unless a tie leads to a new game
@@ -68,6 +70,7 @@ class Opened(NamedTuple):
 
 
 READY: dict[tuple[Path, str], Opened] = {}
+LOGARITHMS: dict[tuple[Path, str], Opened] = {}
 
 
 def opened(solved: Solution | None, players: int) -> Opened:
@@ -80,15 +83,31 @@ def opened(solved: Solution | None, players: int) -> Opened:
     return READY[key] if solved.tie_agrees else READY[key]._replace(rounds=nothing(0, 0, 0, players))
 
 
+def logarithms(solved: Solution | None, players: int) -> Opened:
+    """The logarithms of the shares, none of which counts as less than a trifle; of tie rounds only for two players."""
+    import numpy as np
+
+    if solved is None:
+        return opened(None, players)
+    key = (solved.table.path, solved.table.manifest.checksum)
+    if key not in LOGARITHMS:
+        shares, rounds = opened(solved, players)
+        LOGARITHMS[key] = Opened(
+            np.log(np.maximum(shares, LEAST)), np.log(np.maximum(rounds, LEAST)) if players == 2 else rounds[:0]
+        )
+        for array in LOGARITHMS[key]:
+            array.flags.writeable = False
+    return LOGARITHMS[key]
+
+
 def whole(told: Any, name: str, players: int) -> Any:
     """An array of a table with the shares of all seats; of two players' it leaves the last out, of three's it is packed."""
     import numpy as np
 
     if told.dtype == np.uint8:
-        from .packing import unpack
+        from .packing import RANKS, ROWS, unpack
 
-        full = unpack(told, players)
-        full = full[0] if name == "shares" else full.reshape(-1, players + 1, *full.shape[1:])
+        full = unpack(told, players, (), RANKS)[0] if name == "shares" else unpack(told, players, (players + 1,), ROWS)
     elif players == 2:
         full = np.concatenate([told, 1 - told], axis=-1)
     else:

@@ -112,8 +112,8 @@ class WholeGame:
 
     def play_on(self, box: int, claim: int, ranks: Numbers, spot: Any, room: Any) -> None:
         """Begin with the play noted so far."""
-        there = (claim - 1) % self.claims * self.total
-        self.work.play_on(self.field, box, ranks, self.shares, there, self.plays[claim], spot)
+        here, there = self.here(box, claim), (claim - 1) % self.claims * self.total
+        self.work.play_on(self.field, box, ranks, 1, self.shares, here, there, self.plays[claim], spot)
 
     def improve(self, box: int, claim: int, ranks: Numbers, spot: Any, room: Any, least: float) -> None:
         """Find better play for the shares as they stand."""

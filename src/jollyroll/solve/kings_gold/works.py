@@ -1,4 +1,4 @@
-"""What `jollyroll solve kings_gold` makes: the shares of every position between turns, and of the tie rounds; from three players on
+"""What `jollyroll solve kings_gold` makes: the shares of every position between turns, and of the tie rounds; from four players on
 also what an estimate goes by."""
 
 from collections.abc import Mapping
@@ -19,23 +19,22 @@ PRECISION = 1e-9  # of the shares of two players
 FINER = 1e-12  # gains that two players still leave each other when a layer counts as solved
 GAIN = 5e-4  # what a player may still gain in a turn, of three or more
 MOST_SOLVED = 4  # players
+EASILY_SOLVED = 3  # players; a table for so many comes with the program
 COARSE = 1e-4  # tables of three players that are no finer are packed
 EFFORT = {2: 6.0, 3: 120.0, 4: 3600.0}
 SIZE = {2: 800_000, 3: 3_000_000, 4: 133_000_000}
 USUAL_TURNS = 13  # solved for each position, about
 ALMOST = 0.99
-ROUNDS = (2_000, 4_000, 8_000, 24_000)  # games played to fit an estimate, round after round
-MEASURED, ROLLOUTS = 250, 160  # positions and games from each that tell how far it is off
+ROUNDS = (1_000, 3_000, 8_000)  # games played to fit an estimate, round after round
+MEASURED, ROLLOUTS = 150, 120  # positions and games from each that tell how far it is off
 
 
 def works(game: Game, seats: int, options: Mapping[str, str], precision: float | None) -> list[Work]:
     """The tables for so many players."""
     chosen = matters(dict(options), seats)
-    found: list[Work] = []
+    found: list[Work] = [EvaluationWork(game, seats)] if seats > EASILY_SOLVED else []
     if seats <= MOST_SOLVED and "first_player" not in chosen:
         found.append(ShareWork(game, SHARES, seats, chosen, precision or (PRECISION if seats == 2 else GAIN)))
-    if seats > 2:
-        found.append(EvaluationWork(game, seats))
     return found
 
 
@@ -128,7 +127,7 @@ class Pace:
 
 
 class EvaluationWork(Work):
-    """What the features of a position weigh at a table of three and more, fitted to games of players who go by it."""
+    """What the features of a position weigh at a table of four and more, fitted to games of players who go by it."""
 
     size = 1_000
     effort = 300.0

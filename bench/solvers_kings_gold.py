@@ -1,0 +1,112 @@
+"""How fast King's Gold is solved: for two as somebody finds it who has just installed the program, and again; for more as it was made.
+
+`matches` measures the best player against the others (seats may be named), `twice` how far two solutions for three are apart.
+"""
+
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from jollyroll.games import load_game
+from jollyroll.lab import simulate
+from jollyroll.solve.kings_gold.solutions import SHARES, matters, whole
+from jollyroll.solve.kings_gold.works import works
+from jollyroll.solve.tables import find
+
+GAME = load_game("kings_gold")
+MIXED = {
+    3: ("best", "exact", "greedy"),
+    4: ("best", "exact", "greedy", "exact"),
+    5: ("best", "exact", "greedy", "exact", "greedy"),
+    6: ("best", "exact", "greedy", "exact", "greedy", "exact"),
+}
+GAMES = 20_000
+SEED = 1
+FINER = 0.9
+
+
+def solve_for_two(name: str, folder: Path) -> None:
+    """The command, in a process of its own; machine code is kept in this folder."""
+    before, begin = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
+    command = [sys.executable, "-m", "jollyroll", "solve", "kings_gold", "--seats", "2", "--again", "--cores", "1"]
+    caches = {"XDG_CACHE_HOME": str(folder), "XDG_DATA_HOME": str(folder)}
+    subprocess.run(command, env={**os.environ, **caches}, check=True, capture_output=True)
+    wall, after = time.perf_counter() - begin, resource.getrusage(resource.RUSAGE_CHILDREN)
+    spent = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    print(f"  the whole command, {name:<31} {spent:>8.1f} s of one core {wall:>8.1f} s by the clock", flush=True)
+
+
+def kernel_speed(folder: Path) -> None:
+    """The solver alone, machine code being there."""
+    (work,) = works(GAME, 2, GAME.resolve(), None)
+    work.cores = 1
+    work.run(lambda done, total, note: None, folder)
+    begin = time.process_time()
+    _, facts = work.run(lambda done, total, note: None, folder)
+    spent = time.process_time() - begin
+    turns = facts.states * float(facts.more["rounds"]) / GAME.new_state(2, GAME.resolve()).box
+    print(f"  two players, the solver alone {facts.states:>9,} states {spent:>8.2f} s {facts.states / spent:>12,.0f} states/s")
+    print(f"  about {turns / spent:,.0f} whole turns/s; largest gain left {facts.residual:.1e}", flush=True)
+
+
+def made() -> None:
+    """What the tables for more players say of themselves."""
+    for seats in (3, 4):
+        table = find(GAME, SHARES, seats, matters(GAME.resolve(), seats))
+        if table is None:
+            print(f"  {seats} players: not made here; jollyroll solve kings_gold --seats {seats} tells how long it takes")
+            continue
+        told = table.manifest
+        size = sum(file.stat().st_size for file in table.path.iterdir())
+        print(
+            f"  {seats} players, as it was made {told.states:>11,} states {told.seconds:>8.0f} s"
+            f" {told.states / told.seconds:>12,.0f} states/s; gain left {told.residual:.1e}, {size / 1e6:.1f} MB",
+            flush=True,
+        )
+
+
+def matches(seats: int) -> None:
+    """One best player among turn-optimal and greedy ones, all in every seat equally often."""
+    result = simulate("kings_gold", list(MIXED[seats]), games=GAMES, seed=SEED, rotate=True, cores=1)
+    print(f"  {seats} players, an even share is {1 / seats:.1%}:")
+    for player, level in zip(result.players, MIXED[seats], strict=True):
+        share = player.share
+        print(f"    {level:<8} {share.mean:>7.2%} ({share.low:.2%} to {share.high:.2%})", flush=True)
+
+
+def twice() -> None:
+    """Solve the game for three once more, a little finer: what nobody gains by may be decided otherwise."""
+    table = find(GAME, SHARES, 3, matters(GAME.resolve(), 3))
+    assert table is not None
+    (work,) = works(GAME, 3, GAME.resolve(), FINER * table.manifest.precision)
+    work.cores = 1
+    with tempfile.TemporaryDirectory() as folder:
+        arrays, _ = work.run(lambda done, total, note: None, Path(folder))
+    one, other = (whole(packed, SHARES, 3) for packed in (arrays["shares"], table.arrays["shares"]))
+    apart = one - other
+    mean, most = (apart**2).mean() ** 0.5, abs(apart).max()
+    print(f"  shares of two solutions for three: {mean:.4f} apart (root mean square), {most:.3f} at most")
+
+
+def main() -> None:
+    """Print what solving takes."""
+    print("King's Gold")
+    with tempfile.TemporaryDirectory() as folder:
+        solve_for_two("nothing compiled yet", Path(folder))
+        solve_for_two("again", Path(folder))
+        kernel_speed(Path(folder))
+    made()
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["matches"]:
+        for seats in map(int, sys.argv[2:] or MIXED):
+            matches(seats)
+    elif sys.argv[1:] == ["twice"]:
+        twice()
+    else:
+        main()
