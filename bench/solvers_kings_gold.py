@@ -1,4 +1,4 @@
-"""How fast King's Gold is solved: for two as somebody finds it who has just installed the program, and again; for more as it was made.
+"""How fast King's Gold is solved: for two as somebody finds it who has just installed the program, and again; for more as made.
 
 `matches` measures the best player against the others (seats may be named), `twice` how far two solutions for three are apart.
 """

@@ -10,7 +10,7 @@ import numpy as np
 from jollyroll.games import Game
 from jollyroll.games.kings_gold.state import State
 from jollyroll.games.table import MOST_SEATS
-from jollyroll.solve.fit import Fit, Sample, fit, standard_error
+from jollyroll.solve.fit import Sample, fit, log_loss, standard_error
 from jollyroll.speed.compile import kernels, record_type, to_record
 
 from . import selfplay
@@ -60,7 +60,7 @@ class School:
             known: Numbers = np.load(kept, allow_pickle=False)
             if known.shape == weights.shape:
                 return known
-        weights, _ = self.fitted(weights, self.lesson(weights, first, games))
+        weights = self.fitted(weights, self.lesson(weights, first, games))
         np.save(kept, weights)
         return weights
 
@@ -80,18 +80,24 @@ class School:
                 self.told((game - first) / games)
         return Lesson(np.concatenate(positions), np.concatenate(shares), np.concatenate(numbers))
 
-    def fitted(self, weights: Numbers, lesson: Lesson) -> tuple[Numbers, Fit]:
-        """New weights, for the game proper and for tie rounds; and how well those of the game proper fit."""
+    def sample(self, weights: Numbers, lesson: Lesson) -> Sample:
+        """The positions of a lesson as they are looked at."""
         shape = (len(lesson.positions), self.state.seats)
         features, able = np.zeros((*shape, FEATURES), np.float32), np.zeros(shape, np.bool_)
         self.kernels.look_at_all(lesson.positions, self.chart(weights), features, able)
-        sample = Sample(features, lesson.shares, able, lesson.games)
-        tied = lesson.positions["tie_round"] > 0
+        return Sample(features, lesson.shares, able, lesson.games)
+
+    def fitted(self, weights: Numbers, lesson: Lesson) -> Numbers:
+        """New weights, for the game proper and for tie rounds."""
+        sample, tied = self.sample(weights, lesson), lesson.positions["tie_round"] > 0
         found = weights.copy()
-        proper = fit(sample.where(~tied), start=weights[PLAY])
-        found[PLAY] = proper.weights
+        found[PLAY] = fit(sample.where(~tied), start=weights[PLAY]).weights
         found[TIE] = fit(sample.where(tied), start=weights[TIE]).weights
-        return found, proper
+        return found
+
+    def loss(self, weights: Numbers, lesson: Lesson) -> float:
+        """How well the game proper is foretold, as a mean log-loss."""
+        return log_loss(weights[PLAY], self.sample(weights, lesson).where(lesson.positions["tie_round"] == 0))
 
     def measure(self, weights: Numbers, positions: Any, games: int) -> float:
         """The standard error of an estimated share in these positions, each played to its end so many times."""

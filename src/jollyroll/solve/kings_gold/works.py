@@ -26,7 +26,8 @@ SIZE = {2: 800_000, 3: 3_000_000, 4: 133_000_000}
 USUAL_TURNS = 13  # solved for each position, about
 ALMOST = 0.99
 ROUNDS = (1_000, 3_000, 8_000)  # games played to fit an estimate, round after round
-MEASURED, ROLLOUTS = 150, 120  # positions and games from each that tell how far it is off
+CHECKED = 600  # games more, from which come...
+MEASURED, ROLLOUTS = 150, 100  # ... positions, and games from each, that tell how far it is off
 
 
 def works(game: Game, seats: int, options: Mapping[str, str], precision: float | None) -> list[Work]:
@@ -140,17 +141,16 @@ class EvaluationWork(Work):
         from .field import beginning
         from .fitting import School
 
-        steps = Steps(progress, (*ROUNDS, MEASURED * ROLLOUTS // 2))
+        steps = Steps(progress, (*ROUNDS, CHECKED, MEASURED * ROLLOUTS // 2))
         school = School(self.game, beginning(self.game, self.seats, self.game.resolve()), steps.told)
         weights = first_weights()
-        for number, games in enumerate(ROUNDS[:-1]):
+        for number, games in enumerate(ROUNDS):
             weights = school.round(weights, sum(ROUNDS[:number]), games, checkpoint / f"weights-{number}.npy")
             steps.done()
-        lesson = school.lesson(weights, sum(ROUNDS[:-1]), ROUNDS[-1])
-        weights, fit = school.fitted(weights, lesson)
+        lesson = school.lesson(weights, sum(ROUNDS), CHECKED)
         steps.done()
         error = school.measure(weights, lesson.some_positions(MEASURED, self.seats), ROLLOUTS)
-        more = {"games": sum(ROUNDS), "loss": round(fit.held_out, 5)}
+        more = {"games": sum(ROUNDS), "loss": round(school.loss(weights, lesson), 5)}
         facts = Facts(precision=self.precision, residual=0.0, states=len(lesson.positions), error=error, more=more)
         return {"weights": weights}, facts
 
