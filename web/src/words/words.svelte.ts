@@ -45,7 +45,11 @@ class Words {
     const fresh = wanted.filter((part) => !this.#needed.has(part));
     if (fresh.length === 0) return;
     for (const part of fresh) this.#needed.add(part);
-    await this.#change(this.language);
+    try {
+      await this.#change(this.language);
+    } catch {
+      for (const part of fresh) this.#needed.delete(part); // not to be had now: asked for again when it is needed again
+    }
   }
 
   has(id: string): boolean {
