@@ -2,7 +2,6 @@
 
 import json
 import re
-import shutil
 import subprocess
 from pathlib import Path
 
@@ -12,12 +11,12 @@ from jollyroll.match import links, read_record, verify, verify_page
 from jollyroll.match.verify import verify as verify_record
 from jollyroll.words import has_words
 from tools import fair_vectors
+from tools.chromium import the_chromium
+from tools.node import the_node
 
 FOLDER = Path(__file__).parents[1] / "vectors"
 VECTORS = json.loads((FOLDER / "fair-dice.json").read_text(encoding="utf-8"))
 BROWSER = Path(str(verify_page.__file__)).parent / "browser"
-NODE = shutil.which("node")
-CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
 
 
 def test_the_vectors_are_those_that_the_tool_writes() -> None:
@@ -41,24 +40,22 @@ def test_the_vectors_hold_every_case_that_matters() -> None:
     assert max(len(vector["values"]) for vector in VECTORS["rejections"]) > 32, "more than a block holds"
 
 
-@pytest.mark.skipif(NODE is None, reason="Node is not here")
 def test_the_modules_of_the_browser_agree() -> None:
     done = subprocess.run(
-        [str(NODE), str(FOLDER / "check.mjs"), str(BROWSER)], capture_output=True, text=True, check=True, timeout=120
+        [the_node().program, str(FOLDER / "check.mjs"), str(BROWSER)], capture_output=True, text=True, check=True, timeout=120
     )
     answer = json.loads(done.stdout)
     assert answer["wrong"] == []
     assert answer["compared"] > 350
 
 
-@pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not here")
 @pytest.mark.parametrize("name", ["piraten kapern", "another link"])
 def test_the_page_verifies_in_a_browser_without_a_network(tmp_path: Path, name: str) -> None:
     vector = next(vector for vector in VECTORS["records"] if vector["name"] == name)
     page = tmp_path / "verify.html"
     page.write_text(verify_page.verify_page(vector["record"]), encoding="utf-8")
     flags = ["--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=5000", f"--user-data-dir={tmp_path / 'profile'}"]
-    done = subprocess.run([str(CHROMIUM), *flags, "--dump-dom", page.as_uri()], capture_output=True, text=True, timeout=120)
+    done = subprocess.run([the_chromium(), *flags, "--dump-dom", page.as_uri()], capture_output=True, text=True, timeout=120)
     answer = done.stdout[done.stdout.index("<section") : done.stdout.index("</section")]
     assert f'<h2 class="{vector["status"]}">' in answer
     assert answer.count("<tr") == 1 + vector["throws"] + vector["draws"] + len(vector["findings"])
@@ -84,10 +81,9 @@ def test_the_modules_put_together_are_one_sound_script(tmp_path: Path) -> None:
     names = re.findall(r"^(?:async )?(?:function|class|const|let) (\w+)", script, re.MULTILINE)
     assert len(names) == len(set(names)) > 40, "two modules use the same name"
     assert not re.search(r"^(import|export) ", script, re.MULTILINE)
-    if NODE:
-        file = tmp_path / "page.js"
-        file.write_text(script, encoding="utf-8")
-        subprocess.run([NODE, "--check", str(file)], check=True, timeout=60)
+    file = tmp_path / "page.js"
+    file.write_text(script, encoding="utf-8")
+    subprocess.run([the_node().program, "--check", str(file)], check=True, timeout=60)
 
 
 def test_every_finding_has_its_sentence_here_and_on_the_page() -> None:

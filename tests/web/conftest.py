@@ -1,25 +1,32 @@
 """A real Chromium, the page as it is built, and a real server."""
 
 import fcntl
+import json
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Route, ViewportSize, expect
 
 from tests.server.serving import ServerProcess
 from tests.web.player import Player
+from tests.web.situations import Situations
 from tools import page as the_page
 from tools.chromium import the_chromium
 from tools.node import the_node
 
 # Playwright's own Node needs a library that not every machine has.
 os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", the_node().program)
-PHONE = {"width": 360, "height": 640}
-DESK = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 640}
+DESK: ViewportSize = {"width": 1280, "height": 800}
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-dev-shm-usage"]
+PATIENCE = 60_000  # milliseconds; a busy machine is no reason to fail
+FIRST_THOUGHT = 600_000  # the coach's, on a machine on which nothing was ever compiled
+QUICK = {"ANSWER_WITHIN": 1}  # of questions that are asked again until they are answered
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -40,10 +47,16 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 @pytest.fixture(scope="session")
 def house(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One server for all tests of the page; it must not have complained in the end."""
-    process = ServerProcess(tmp_path_factory.mktemp("house"))
+    process = ServerProcess(tmp_path_factory.mktemp("house"), QUICK)
     yield process
     assert process.stop() == 0
     assert process.complaints == ""
+
+
+@pytest.fixture(scope="session")
+def situations(house: ServerProcess) -> Situations:
+    """Tables at which something is going on already."""
+    return Situations(house)
 
 
 Sit = Callable[..., Player]
@@ -55,14 +68,15 @@ def person(browser: Browser, house: ServerProcess) -> Iterator[Sit]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def new(size: dict[str, int] | None = None, still: bool = True, **more: Any) -> Player:
+    def new(size: ViewportSize = DESK, still: bool = True, port: int = house.port, **more: Any) -> Player:
         context = browser.new_context(
-            viewport=size or DESK,
+            viewport=size,
             reduced_motion="reduce" if still else "no-preference",
-            base_url=f"http://127.0.0.1:{house.port}",
+            base_url=f"http://127.0.0.1:{port}",
             **{"locale": "en-GB", "color_scheme": "dark", **more},
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
+        context.route("**/api/tables", without_pauses)
         contexts.append(context)
         page = context.new_page()
         listen(page, complaints)
@@ -74,10 +88,19 @@ def person(browser: Browser, house: ServerProcess) -> Iterator[Sit]:
     assert complaints == []
 
 
+def without_pauses(route: Route) -> None:
+    """Bots at tables opened here do not wait for eyes to follow."""
+    table = json.loads(route.request.post_data or "{}")
+    table["settings"] = {**table.get("settings", {}), "pace": 0}
+    route.continue_(post_data=json.dumps(table))
+
+
 def listen(page: Page, complaints: list[str]) -> None:
-    """Note what goes wrong in a page; a lost connection is none of its faults."""
+    """Note what goes wrong in a page. A lost connection is none of its faults, nor is a key that opens nothing any more."""
+
+    def note(message: ConsoleMessage) -> None:
+        if message.type == "error" and not any(sign in message.text for sign in ("ERR_", "403 (Forbidden)")):
+            complaints.append(message.text)
+
     page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on(
-        "console",
-        lambda message: complaints.append(message.text) if message.type == "error" and "ERR_" not in message.text else None,
-    )
+    page.on("console", note)

@@ -1,14 +1,26 @@
 """Somebody who plays by pressing what the page offers."""
 
 import re
+from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypedDict
 
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-ACTS = "[data-act]:enabled:visible"
-PICKS = "[data-pick]:enabled:visible"
-RESULT = "#headline"
+PATIENCE = 1_500  # looks
+
+OFFERED = (Path(__file__).parent / "offered.js").read_text(encoding="utf-8")
+
+
+class Offered(TypedDict, total=False):
+    """What the page offers at a moment, and whether it scrolls."""
+
+    over: bool
+    scrolls: list[str]
+    x: float
+    y: float
+    text: str
+    covered: str
 
 
 class Player:
@@ -17,6 +29,9 @@ class Player:
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
         self.chance = Random(seed)
+        self.over = False
+        self.pressed: list[str] = []  # what was written on it
+        self.scrolled: set[str] = set()  # on a phone: whatever had to be scrolled
 
     # getting to a table
 
@@ -37,7 +52,7 @@ class Player:
         return re.sub(r"^https?://[^/]+", "", self.page.url)
 
     def sit(self, name: str) -> "Player":
-        form = self.page.locator("form").first
+        form = self.page.locator("form").last
         form.get_by_label(re.compile("name")).fill(name)
         form.get_by_role("button", name="Sit down").click()
         expect(self.page.get_by_text(name, exact=True).first).to_be_visible()
@@ -53,46 +68,47 @@ class Player:
         """The id of the table."""
         return self.page.url.rpartition("/t/")[2][:10]
 
-    @property
-    def is_over(self) -> bool:
-        return self.page.locator(RESULT).count() > 0
+    def look(self) -> Offered:
+        """What the page offers now; if that is nothing, whatever is being shown is hurried along."""
+        phone = (self.page.viewport_size or {"width": 0})["width"] < 500
+        offered: Offered = self.page.evaluate(OFFERED, [self.chance.random(), self.chance.random() < 0.25, phone])
+        self.over = offered["over"]
+        return offered
 
     def act(self) -> bool:
         """Press something that carries the game on, if this person has to act; tells whether something was pressed."""
-        for things in (ACTS, PICKS):
-            offered = self.page.locator(things)
-            count = offered.count()
-            if count:
-                return self.press(offered.nth(self.chance.randrange(count)))
-        return False
-
-    def press(self, thing: Locator) -> bool:
-        """Press it, unless it has gone meanwhile."""
-        try:
-            thing.click(timeout=1_500)
-        except Error:
+        offered = self.look()
+        if "x" not in offered:
             return False
+        self.scrolled |= set(offered["scrolls"])
+        assert not offered["covered"], f"it cannot be pressed: {offered['covered']}"
+        self.page.mouse.click(offered["x"], offered["y"])
+        self.pressed.append(offered["text"])
         return True
 
-    def hurry(self) -> None:
-        """Tap beside everything: what is being shown is shown at once."""
-        self.page.evaluate("document.querySelector('.middle .strip')?.click()")
+    def until(self, holds: str, *facts: Any) -> None:
+        """Wait until something is the case in the page, hurrying what is being shown."""
+        for _ in range(PATIENCE):
+            if self.page.evaluate(holds, *facts):
+                return
+            self.look()
+            self.page.wait_for_timeout(20)
+        raise AssertionError(holds)
 
-    def storage(self) -> dict[str, Any]:
+    def kept(self) -> dict[str, Any]:
         """What the browser keeps for the page."""
         kept: dict[str, Any] = self.page.evaluate("({...localStorage})")
         return kept
 
 
-def play_to_the_end(*players: Player, presses: int = 2_000) -> None:
-    """Everybody presses on until everybody sees the result."""
-    for _ in range(presses):
-        over = [player.is_over for player in players]
-        if all(over):
-            return
-        pressed = [player.act() for player, done in zip(players, over, strict=True) if not done]
-        if not any(pressed):
-            for player in players:
-                player.hurry()
-            players[0].page.wait_for_timeout(30)
-    raise AssertionError(f"not over after {presses} presses")
+def play(*players: Player, presses: int = 3_000) -> int:
+    """Everybody presses on until everybody sees the result, or so many presses are done; gives how many were."""
+    pressed = idle = 0
+    while pressed < presses and not all(player.over for player in players):
+        acted = sum(player.act() for player in players if not player.over)
+        pressed += acted
+        idle = 0 if acted else idle + 1
+        if not acted:
+            players[0].page.wait_for_timeout(10)
+            assert idle < 2_000, "nobody can press anything"
+    return pressed

@@ -1,0 +1,83 @@
+"""Tables at which something is going on already, played there by programs, with what a browser must keep to go on."""
+
+import json
+from random import Random
+from typing import Any, NamedTuple
+
+from tests.server.clients import Client, alone, play_out, two_playing
+from tests.server.serving import ServerProcess
+from tests.web.player import Player
+
+CODES = {"kings_gold": "kg", "piraten_kapern": "pk", "oh_my_gold": "omg"}
+
+
+class Situation(NamedTuple):
+    """A table, and the keys to sit there."""
+
+    table: str
+    keys: dict[str, Any]
+
+    @property
+    def path(self) -> str:
+        return f"/t/{self.table}"
+
+    def go(self, player: Player) -> Player:
+        """Let somebody sit down where the program sat."""
+        name, kept = f"jollyroll/table/{self.table}", json.dumps(self.keys)
+        player.page.context.add_init_script(f"localStorage.setItem({json.dumps(name)}, {json.dumps(kept)})")
+        return player.open(self.path)
+
+
+def keys_of(client: Client) -> dict[str, Any]:
+    """What a browser keeps of a table."""
+    seeds = {str(seat): seed.hex() for seat, seed in client.seeds.items()}
+    return {"host": client.host, "tokens": dict(zip(seeds, client.tokens, strict=True)), "seeds": seeds, "seal": ""}
+
+
+class Situations:
+    """Made when they are asked for, and made once."""
+
+    def __init__(self, house: ServerProcess) -> None:
+        self.house = house
+        self._over: dict[str, Situation] = {}
+        self._choosing: dict[str, Situation] = {}
+
+    def open_table(self, game: str = "kings_gold", **settings: Any) -> Situation:
+        """A new table with two free seats; whoever goes there is its host."""
+        opened = self.house.open(CODES[game], ("free", "free"), **settings)
+        return Situation(opened["table"], {"host": opened["host"], "tokens": {}, "seeds": {}, "seal": ""})
+
+    def over(self, game: str) -> Situation:
+        """A game of two that is over; the first of them is whoever goes there."""
+        if game not in self._over:
+            self._over[game] = self.over_for_both(game)[0]
+        return self._over[game]
+
+    def over_for_both(self, game: str) -> tuple[Situation, Situation]:
+        """Another such game, for both."""
+        shorter = {"options": {"target": "1000"}} if game == "piraten_kapern" else {}
+        one, two = two_playing(self.house, CODES[game], **shorter)
+        play_out([one, two], Random(game))
+        for client in (one, two):
+            client.close()
+        return Situation(one.table_id, keys_of(one)), Situation(two.table_id, keys_of(two))
+
+    def choosing(self, game: str) -> Situation:
+        """A game against two bots in which whoever goes there has to choose; nobody has gone anywhere yet."""
+        if game not in self._choosing:
+            self._choosing[game] = self.new_choosing(game)
+        return self._choosing[game]
+
+    def new_choosing(self, game: str, deeds: int = 4, **settings: Any) -> Situation:
+        """A fresh one, after some deeds."""
+        luck = Random(game)
+        with alone(self.house, CODES[game], bots=2, absent=0, **settings) as client:
+            done = 0
+            while done < deeds or not client.now or client.now["seat"] != 0 or client.now["waits"] != "choice":
+                if client.act(luck):
+                    done += 1
+                else:
+                    client.receive()
+                assert client.now
+                assert client.now["waits"] != "nothing"
+            return Situation(client.table_id, keys_of(client))

@@ -1,0 +1,94 @@
+"""After the game: who won, how it came, what it cost, that the dice were fair; and the game again."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.serving import ServerProcess
+from tests.web.conftest import FIRST_THOUGHT, Sit
+from tests.web.player import play
+from tests.web.situations import CODES, Situations
+
+
+@pytest.mark.parametrize("game", CODES)
+def test_the_game_is_told_and_proved(person: Sit, situations: Situations, house: ServerProcess, game: str, tmp_path: Path) -> None:
+    over = situations.over(game)
+    ana = over.go(person())
+    page = ana.page
+    result = house.get(f"/api/tables/{over.table}")["now"]["result"]
+    scores = page.locator("section:has(#headline) li strong")
+    expect(scores).to_have_text([f"{score:,}" for score in sorted(result["scores"], reverse=True)])
+
+    expect(page.get_by_text("All as sealed")).to_be_visible()
+    throws = sum("chance" in part for event in past(house, over.table) for part in event["event"].get("parts", []))
+    expect(page.get_by_text(f"Your own device has checked {throws} throws, too.")).to_be_visible()
+
+    expect(page.get_by_role("img", name="Everybody\u2019s chance to win, from the first throw to the last")).to_be_visible(
+        timeout=FIRST_THOUGHT
+    )
+    page.get_by_text("The numbers behind the lines").click()
+    table = page.get_by_role("table")
+    expect(table.get_by_role("columnheader", name="Ana")).to_be_visible()
+    assert table.get_by_role("row").count() > 4
+    luck = page.get_by_role("region", name="Luck and skill")
+    expect(luck.get_by_role("listitem")).to_have_count(2)
+    expect(luck).to_contain_text("decisions were as good as the best.")
+
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Record as text").click()
+    record = tmp_path / "game.jolly"
+    download.value.save_as(record)
+    done = subprocess.run([sys.executable, "-m", "jollyroll", "verify", str(record)], capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "All as sealed" in done.stdout
+
+
+def test_mistakes_can_be_tried_again_and_watched(person: Sit, situations: Situations) -> None:
+    over = situations.over("kings_gold")
+    ana = over.go(person())
+    page = ana.page
+    mistakes = page.get_by_role("region", name="The costliest choices")
+    mistakes.get_by_role("button", name="Watch").first.click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    ana.button("To the result").click()
+    mistakes.get_by_role("button", name="Try again from here").first.click()
+    expect(page.locator("[data-act]:enabled").first).to_be_visible()
+    assert ana.table != over.table
+    assert play(ana, presses=2) == 2
+
+
+def test_the_game_again_with_a_scrubber(person: Sit, situations: Situations, house: ServerProcess) -> None:
+    over = situations.over("kings_gold")
+    eve = person().open(over.path)  # whoever has the link may watch
+    page = eve.page
+    eve.button("Watch it again").click()
+    slider, box = page.get_by_role("slider"), page.locator("[data-place=box]")
+    expect(box).to_contain_text("60")
+    slider.fill(slider.get_attribute("max") or "")
+    expect(box).to_contain_text(str(house.get(f"/api/tables/{over.table}")["now"]["view"]["box"]))
+    last = page.locator("aside ol li").last.inner_text()
+    eve.button("To the beginning").click()
+    expect(box).to_contain_text("60")
+    expect(page.locator("aside ol li").last).not_to_have_text(last)
+    slider.focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text("moment 2 of")).to_be_visible()
+    eve.button("One step on").click()
+    expect(page.get_by_text("moment 3 of")).to_be_visible()
+    eve.button("Play", exact=True).click()
+    expect(page.get_by_text("moment 5 of")).to_be_visible()
+    eve.button("Pause").click()
+    page.reload()  # the place is in the address
+    expect(slider).to_be_visible()
+    assert house.get(f"/api/tables/{over.table}")["table"]["stage"] == "over"
+
+
+def past(house: ServerProcess, table: str) -> list[dict[str, dict[str, list[dict[str, object]]]]]:
+    """All events of a table."""
+    events: list[dict[str, dict[str, list[dict[str, object]]]]] = []
+    while more := house.get(f"/api/tables/{table}/events?after={len(events)}")["events"]:
+        events += more
+    return events

@@ -1,0 +1,82 @@
+"""Others at the table: those who look on, those who play again, those who change the device, those with strange names."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.serving import ServerProcess
+from tests.web.conftest import DESK, PHONE, Sit
+from tests.web.player import play
+from tests.web.situations import Situations
+
+DICE = "[...document.querySelectorAll('[aria-label=Dice] [data-pick]')].map((die) => die.ariaLabel.replace(/,.*/, '')).sort()"
+
+
+def test_a_spectator_sees_everything_and_can_do_nothing(person: Sit, situations: Situations, house: ServerProcess) -> None:
+    situation = situations.new_choosing("kings_gold")
+    ana, eve = situation.go(person()), person(size=PHONE).open(situation.path)
+    expect(eve.page.get_by_text("You are looking on.")).to_be_visible()
+    expect(ana.page.get_by_text("one looks on")).to_have_count(1)
+    for _ in range(6):
+        assert play(ana, presses=1) == 1
+        expect(ana.page.locator("[data-act]:enabled").first).to_be_visible()
+        eve.until(f"(dice) => JSON.stringify({DICE}) === dice", ana.page.evaluate(f"JSON.stringify({DICE})"))
+        expect(eve.page.locator("[data-act]:enabled, [data-pick]:enabled")).to_have_count(0)
+    assert f"jollyroll/table/{situation.table}" not in eve.kept()
+    assert house.get(f"/api/tables/{situation.table}")["now"]["seat"] == 0
+
+
+def test_another_game_with_the_same_people(person: Sit, situations: Situations) -> None:
+    for_ana, for_ben = situations.over_for_both("kings_gold")
+    ana, ben = for_ana.go(person()), for_ben.go(person(size=PHONE))
+    expect(ben.button("Another game")).to_be_visible()
+    ana.button("Another game").click()
+    ben.button("Join the next game").click()
+    for player in (ana, ben):
+        expect(player.page.get_by_role("heading", name="Who plays?")).to_be_visible()
+        expect(player.page.get_by_text("(you)")).to_be_visible()
+    assert ana.table == ben.table != for_ana.table
+    ana.button("Start the game").click()
+    assert play(ana, ben, presses=4) == 4
+    for player in (ana, ben):
+        assert not player.over
+
+
+def test_a_seat_moves_to_another_device(person: Sit, situations: Situations) -> None:
+    situation = situations.new_choosing("kings_gold")
+    ana = situation.go(person(permissions=["clipboard-read", "clipboard-write"]))
+    ana.button("Menu").click()
+    ana.button("Move my seat to another device").click()
+    ana.button("Copy").click()
+    expect(ana.button("Copied")).to_be_visible()
+    link = ana.page.evaluate("navigator.clipboard.readText()")
+    assert "#take=" in link
+    assert link.partition("#take=")[2] not in ana.page.content()
+
+    phone = person(size=PHONE).open(link)
+    expect(phone.page.locator("[data-act]:enabled").first).to_be_visible()
+    assert phone.page.url.endswith(situation.path)
+    expect(ana.page.get_by_text("You are looking on.")).to_be_visible()
+    assert play(phone, presses=1) == 1
+    phone.page.reload()
+    expect(phone.page.get_by_text("You are looking on.")).to_have_count(0)
+    assert play(phone, presses=1) == 1
+
+    late = person().open(link)
+    expect(late.page.get_by_role("alert").filter(has_text="link")).to_be_visible()
+    expect(late.page.get_by_text("You are looking on.")).to_be_visible()
+
+
+@pytest.mark.parametrize("name", ["<img src=x onerror=e>", "{ $amount } <b>bold</b>", "</script><svg/onload=x>"])
+def test_a_name_is_a_name(person: Sit, situations: Situations, house: ServerProcess, name: str) -> None:
+    ana = person(size=DESK)
+    path = ana.with_friends("King's Gold")
+    ana.sit(name)
+    ana.button("Fill the free seats with bots").click()
+    ana.button("Start the game").click()
+    play(ana, presses=8)
+    expect(ana.page.locator("[data-place=seat-1]")).to_contain_text(name)
+    expect(ana.page.locator("[role=log]")).to_contain_text(f"{name} throws")
+    assert ana.page.locator("main b, main img, main svg[onload]").filter(has_text="bold").count() == 0
+    assert ana.page.evaluate("[...document.images].every((image) => image.src.includes('/api/'))")
+    lobby = person().open(path)
+    expect(lobby.page.locator("[data-place=seat-1]")).to_contain_text(name)

@@ -1,0 +1,80 @@
+"""Nothing is lost: not by a reload, not with the network, not in the middle of a turn."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.serving import ServerProcess
+from tests.web.conftest import Sit
+from tests.web.player import Player, play
+from tests.web.situations import CODES, Situations
+from tests.web.wire import Wire
+
+LOST = "Connection lost"
+
+
+def shown(player: Player) -> dict[str, Any]:
+    """What somebody sees of a game in which they have to act: dice, what can be pressed, seats, log."""
+    expect(player.page.locator("[data-act]:enabled").first).to_be_visible()
+    seen: dict[str, Any] = player.page.evaluate(
+        """() => ({
+          dice: [...document.querySelectorAll("[aria-label=Dice] [data-pick]")].map((die) => die.ariaLabel).sort(),
+          acts: [...document.querySelectorAll("[data-act]:enabled")].map((act) => act.textContent.trim()).sort(),
+          seats: [...document.querySelectorAll("main ul li")].slice(0, 3).map((seat) => seat.textContent.trim()),
+          log: [...document.querySelectorAll("aside ol li")].map((line) => line.textContent.trim()).slice(-8),
+        })"""
+    )
+    return seen
+
+
+def events(house: ServerProcess, table: str) -> int:
+    seq: int = house.get(f"/api/tables/{table}")["seq"]
+    return seq
+
+
+@pytest.mark.parametrize("game", CODES)
+def test_a_reload_in_mid_turn_loses_nothing(person: Sit, situations: Situations, game: str) -> None:
+    ana = situations.choosing(game).go(person())
+    before = shown(ana)
+    expect(ana.page.locator("aside ol li").nth(3)).to_be_visible()
+    ana.page.reload()
+    expect(ana.page.locator("aside ol li").nth(3)).to_be_visible()
+    after = shown(ana)
+    assert {**after, "log": []} == {**before, "log": []}
+    assert ana.page.locator("[aria-current]").inner_text().startswith("Ana")
+
+
+def test_network_loss_in_mid_turn(person: Sit, situations: Situations, house: ServerProcess) -> None:
+    with Wire(house.port) as wire:
+        situation = situations.new_choosing("kings_gold")
+        ana = situation.go(person(port=wire.port))
+        before = shown(ana)
+        seq = events(house, situation.table)
+
+        wire.lose()
+        expect(ana.page.get_by_text(LOST)).to_be_visible()
+        expect(ana.page.get_by_text(LOST)).to_contain_text("Nothing is lost.")
+        wire.mend()
+        ana.page.evaluate("dispatchEvent(new Event('online'))")
+        expect(ana.page.get_by_text(LOST)).to_have_count(0)
+        assert shown(ana) == before
+        assert events(house, situation.table) == seq
+
+        wire.deaf = True  # a deed gets lost on its way, then the network goes
+        assert play(ana, presses=1) == 1
+        ana.page.wait_for_timeout(100)
+        assert events(house, situation.table) == seq
+        wire.lose()
+        expect(ana.page.get_by_text(LOST)).to_be_visible()
+        wire.mend()
+        ana.page.evaluate("dispatchEvent(new Event('online'))")
+        expect(ana.page.get_by_text(LOST)).to_have_count(0)
+        ana.until(
+            "(seq) => fetch(`/api/tables/${location.pathname.slice(3)}`).then((got) => got.json()).then((got) => got.seq > seq)",
+            seq,
+        )
+        play(ana, presses=10)
+        deeds = [event["event"] for event in house.get(f"/api/tables/{situation.table}/events?after={seq}")["events"]]
+        assert all(one.get("by") in ("person", "bot") for one in deeds)
+        expect(ana.page.get_by_role("button", name="does not fit")).to_have_count(0)

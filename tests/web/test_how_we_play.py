@@ -1,0 +1,95 @@
+"""Every table as its people like it: editions with their languages, every option, coach, clock, bots, the lobby."""
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.server.serving import ServerProcess
+from tests.web.conftest import PHONE, Sit
+from tests.web.languages import LANGUAGES
+from tests.web.player import play
+from tests.web.situations import Situations
+
+PRINTED = {"us": "en", "eu-en": "en", "de": "de", "it": "it", "es": "es", "fr": "fr", "pt": "pt", "nl": "nl"}
+NAMES = {
+    "en": "English",
+    "de": "Deutsch",
+    "it": "Italiano",
+    "es": "Español",
+    "fr": "Français",
+    "pt": "Português",
+    "nl": "Nederlands",
+}
+
+
+def the_table(house: ServerProcess, table: str) -> dict[str, Any]:
+    told: dict[str, Any] = house.get(f"/api/tables/{table}")["table"]
+    return told
+
+
+def settled(page: Page, house: ServerProcess, table: str, **wanted: Any) -> None:
+    """The server knows, and so does the page."""
+    for _ in range(300):
+        told = the_table(house, table)
+        if all(told[name] == value for name, value in wanted.items()):
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError({name: told[name] for name in wanted})
+
+
+def test_each_edition_can_be_picked_with_its_language(person: Sit, situations: Situations, house: ServerProcess) -> None:
+    situation = situations.open_table("kings_gold")
+    page = situation.go(person()).page
+    edition = page.locator("#how ~ * select").first
+    presets = {one["name"]: one for one in house.get("/api/games")}["kings_gold"]["presets"]
+    assert set(presets) == set(PRINTED)
+    for preset, language in PRINTED.items():
+        edition.select_option(preset)
+        settled(page, house, situation.table, preset=preset)
+        options = the_table(house, situation.table)["options"]
+        assert all(options[name] == value for name, value in presets[preset].items())
+        expect(edition.locator(f"option[value='{preset}']")).to_contain_text(NAMES[language])
+        spoken = page.locator("html").get_attribute("lang")
+        if language in LANGUAGES and language != spoken:
+            page.locator(f"button[lang={language}]").click()
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            expect(edition).to_have_value(preset)
+
+
+def test_options_coach_clock_and_company_can_be_chosen(person: Sit, house: ServerProcess) -> None:
+    ana = person()
+    ana.with_friends("Piraten Kapern")
+    page, table = ana.page, ana.table
+    page.get_by_label("Coach").select_option("always")
+    page.get_by_label("Time for each decision").select_option("120")
+    page.get_by_label("If somebody is gone").select_option("0")
+    page.get_by_label("Show this table to everybody").check()
+    settled(page, house, table, coach="always", clock=120, absent=0, listed=True)
+    page.get_by_text("Every single rule").click()
+    target = (
+        page.locator("details .field")
+        .filter(has_text="PK-A01")
+        .or_(page.locator("details .field").filter(has=page.locator("option[value='6000']")))
+    )
+    target.locator("select").select_option("…")
+    target.locator("input").fill("1000")
+    target.locator("input").press("Enter")
+    page.get_by_label("Seat 2").select_option("bot:beginner")
+    ana.button("Add a seat").click()
+    page.get_by_label("Seat 3").select_option("bot:greedy")
+    ana.sit("Ana")
+    told = the_table(house, table)
+    assert told["options"]["target"] == "1000"
+    assert [seat["kind"] for seat in told["seats"]] == ["person", "bot:beginner", "bot:greedy"]
+
+    ben = person(size=PHONE).open("/lobby")
+    expect(ben.page.get_by_text("No table is waiting")).to_be_visible()
+    page.get_by_label("Seat 3").select_option("free")
+    expect(ben.page.get_by_role("listitem").filter(has_text="Ana")).to_be_visible()
+    ben.page.get_by_role("link", name="Join").click()
+    ben.sit("Ben")
+    ana.button("Start the game").click()
+    play(ana, ben)
+    assert max(house.get(f"/api/tables/{table}")["now"]["result"]["scores"]) >= 1_000
+    for player in (ana, ben):
+        expect(player.page.get_by_text("All as sealed")).to_be_visible()

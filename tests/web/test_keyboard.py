@@ -1,0 +1,59 @@
+"""A whole game with nothing but keys."""
+
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Sit
+
+STATE = """() => ({
+  over: document.querySelector("#headline") !== null,
+  mine: document.querySelector("[data-act]:enabled") !== null,
+  here: document.activeElement?.matches("[data-act]:enabled") ?? false,
+  ring: document.activeElement === document.body || getComputedStyle(document.activeElement).outlineStyle !== "none",
+})"""
+
+PRESSABLE = "document.activeElement.matches('[data-act]:enabled, [data-pick]:enabled')"
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Go from thing to thing until this one is reached."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.ariaLabel || document.activeElement.textContent.trim()") == name:
+            return
+    raise AssertionError(f"{name} cannot be reached")
+
+
+def test_a_whole_game_by_keyboard_alone(person: Sit) -> None:
+    ana, luck = person(), Random(5)
+    page = ana.open().page
+    tab_to(page, "Play now: King's Gold")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("list", name="At the table")).to_be_visible()
+    deeds = lost = 0
+    for _ in range(4_000):
+        state = page.evaluate(STATE)
+        if state["over"]:
+            break
+        if not state["mine"]:
+            page.keyboard.press("Escape")  # what is being shown is shown at once
+            page.wait_for_timeout(10)
+        elif not state["here"]:
+            page.keyboard.press("Tab")
+            lost += 1
+        else:
+            assert state["ring"], "one sees where one is"
+            if luck.random() < 0.2:  # look round for something else to press, such as a die
+                page.keyboard.press("Shift+Tab")
+                page.keyboard.press("Space" if page.evaluate(PRESSABLE) else "Tab")
+            else:
+                page.keyboard.press(luck.choice(["Enter", "Space"]))
+                deeds += 1
+    expect(page.locator("#headline")).to_be_visible()
+    assert deeds > 10
+    assert lost < 3 * deeds, "after a deed the next thing to press has the focus"
+    tab_to(page, "Another game")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("list", name="At the table")).to_be_visible()
+    expect(page.locator("#headline")).to_have_count(0)

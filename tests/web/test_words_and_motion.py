@@ -1,0 +1,98 @@
+"""What moves can stand still, and what is seen is said."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.serving import ServerProcess
+from tests.web.conftest import Sit
+from tests.web.languages import LANGUAGES
+from tests.web.player import Player, play
+from tests.web.situations import CODES, Situations
+
+# Notes what is added to the live region, in order.
+LISTEN = """() => {
+  window.heard = [];
+  const hear = (change) => window.heard.push(...[...change.addedNodes].map((node) => node.textContent));
+  const region = document.querySelector("[role=log][aria-live=polite]");
+  new MutationObserver((changes) => changes.forEach(hear)).observe(region, { childList: true });
+}"""
+# The longest movement of a die in the next half second, in milliseconds. Fading is no movement.
+TUMBLE = """() => new Promise((done) => {
+  let longest = 0;
+  const end = performance.now() + 500;
+  const look = () => {
+    for (const moving of document.getAnimations()) {
+      const target = moving.effect.target;
+      const moved = moving.effect.getKeyframes().some((frame) => "transform" in frame || "rotate" in frame || "translate" in frame);
+      const duration = Number(moving.effect.getComputedTiming().duration);
+      if (moved && target.closest("[aria-label=Dice]")) longest = Math.max(longest, duration);
+    }
+    if (performance.now() < end) requestAnimationFrame(look);
+    else done(longest);
+  };
+  look();
+})"""
+
+
+@pytest.mark.parametrize("game", CODES)
+def test_throws_and_movements_are_announced(person: Sit, situations: Situations, house: ServerProcess, game: str) -> None:
+    situation = situations.new_choosing(game, deeds=0)
+    ana = situation.go(person())
+    expect(ana.page.locator("[data-act]:enabled").first).to_be_visible()
+    ana.page.evaluate(LISTEN)
+    seq = house.get(f"/api/tables/{situation.table}")["seq"]
+    play(ana, presses=8)
+    expect(ana.page.locator("[data-act]:enabled").first).to_be_visible()
+    heard = ana.page.evaluate("window.heard")
+    names = [seat["name"] for seat in house.get(f"/api/tables/{situation.table}")["table"]["seats"]]
+    events = [frame["event"] for frame in house.get(f"/api/tables/{situation.table}/events?after={seq}")["events"]]
+    parts = [(event["seat"], part) for event in events for part in event.get("parts", [])]
+    thrown = [(names[seat], len(part["chance"])) for seat, part in parts if "chance" in part and not part["left"]]
+    said = [line for line in heard if " throws " in line]
+    assert [(line.partition(" throws ")[0], dice_in(line)) for line in said] == thrown
+    assert thrown
+    assert len(heard) > len(said), "movements are told, too"
+
+
+def dice_in(line: str) -> int:
+    """How many dice a sentence speaks of, such as 3 in `Ana throws 2 x skull, coin 1.`"""
+    return sum(int(part.split(" \u00d7 ")[0]) if "\u00d7" in part else 1 for part in line.partition(" throws ")[2].split(", "))
+
+
+def throw(ana: Player) -> float:
+    """Throw all dice, and see how long one tumbles."""
+    ana.page.get_by_role("button", name="Throw 5 dice").click()
+    longest: float = ana.page.evaluate(TUMBLE)
+    return longest
+
+
+def test_dice_tumble_unless_asked_not_to(person: Sit) -> None:
+    moving, still = person(still=False), person()
+    for player in (moving, still):
+        player.play_now("King's Gold")
+    assert throw(moving) >= 500
+    assert throw(still) <= 1
+
+    chosen = person(still=False)  # the device does not say so, but the one who plays does
+    chosen.page.context.add_init_script("localStorage.setItem('jollyroll/motion', JSON.stringify('less'))")
+    chosen.play_now("King's Gold")
+    assert throw(chosen) <= 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_speaks_the_language_of_the_browser(person: Sit, language: str) -> None:
+    page = person(locale=f"{language}-XX").open().page
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    assert page.evaluate("navigator.language").startswith(language)
+
+
+def test_another_language_can_be_chosen_and_is_kept(person: Sit) -> None:
+    ana = person(locale="ja")
+    page = ana.open().page
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    for language in [*LANGUAGES, "en"]:
+        if len(LANGUAGES) > 1:
+            page.locator("header select").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        page.reload()
+        expect(page.locator("html")).to_have_attribute("lang", language)
