@@ -1,5 +1,6 @@
 """After the game: who won, how it came, what it cost, that the dice were fair; and the game again."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -58,6 +59,13 @@ def test_mistakes_can_be_tried_again_and_watched(person: Sit, situations: Situat
     expect(page.locator("[data-act]:enabled").first).to_be_visible()
     assert ana.table != over.table
     assert play(ana, presses=2) == 2
+
+
+def test_the_report_speaks_the_language_of_the_page(person: Sit, situations: Situations) -> None:
+    page = situations.over("kings_gold").go(person(locale="de")).page
+    mistakes = page.locator("section:has(#mistakes)")
+    expect(mistakes.get_by_role("button").first).to_be_visible()
+    expect(mistakes).not_to_contain_text(re.compile("Roll |Stop |Pair "))
 
 
 def test_the_game_again_with_a_scrubber(person: Sit, situations: Situations, house: ServerProcess) -> None:

@@ -53,6 +53,7 @@ def weighed_form(weighed: Weighed, words: Wording, chosen: int | None) -> Form:
     return {
         "choice": weighed.choice.text,
         "number": weighed.choice.number,
+        "form": dict(weighed.choice.form),
         "words": words.choice(weighed.choice),
         "share": weighed.share,
         "cost": weighed.cost,
