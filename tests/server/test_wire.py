@@ -7,7 +7,7 @@ import struct
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
@@ -18,11 +18,13 @@ from tests.server.test_slow_readers import deaf_connection
 CUT = 0.3  # how often a stream is cut after a byte
 
 
+@settings(deadline=None)
 @given(st.binary(max_size=300) | st.integers(0, 70_000).map(bytes))
 def test_packed_as_the_library_packs(payload: bytes) -> None:
     assert pack(payload) == Frame(Opcode.TEXT, payload).serialize(mask=False)
 
 
+@settings(deadline=None)
 @given(st.binary(max_size=300) | st.integers(0, 70_000).map(bytes), st.binary(max_size=9), st.binary(max_size=9), st.data())
 def test_found_where_the_library_put_it(payload: bytes, before: bytes, after: bytes, data: st.DataObject) -> None:
     written = Frame(Opcode.TEXT, payload).serialize(mask=True)

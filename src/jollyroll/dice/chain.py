@@ -27,9 +27,10 @@ DICE, DRAW = b"dice", b"draw"
 
 
 class Chain:
-    """The links of one secret. Every 64th is remembered, the others are found again from there."""
+    """The links of one secret. Every 64th is remembered, the others are found again from there, some at a time."""
 
     STRIDE = 64
+    STRETCH = 16
 
     def __init__(self, secret: bytes, links: int = LINKS) -> None:
         if len(secret) != LINK_BYTES or not 1 <= links <= LINKS:
@@ -43,7 +44,7 @@ class Chain:
             link = sha256(link).digest()
         self.seal = link  # s_N
         self._marks = bytes(marks)
-        self._stretch = b""  # the links from one mark to the next, in order
+        self._stretch = b""  # some links in order
         self._begin = -1
 
     def link(self, roll: int) -> bytes:
@@ -51,16 +52,18 @@ class Chain:
         if not 1 <= roll <= self.links:
             raise Refused("chain-used-up", links=self.links)
         number = self.links - roll
-        begin = number // self.STRIDE * self.STRIDE
+        begin = number // self.STRETCH * self.STRETCH
         if begin != self._begin:
             self._walk(begin)
         return piece(self._stretch, number - begin)
 
     def _walk(self, begin: int) -> None:
-        """Hash on from a mark to the next one."""
+        """Hash on from the mark before it, and keep the links from here on."""
         link = piece(self._marks, begin // self.STRIDE)
+        for _ in range(begin % self.STRIDE):
+            link = sha256(link).digest()
         stretch = bytearray(link)
-        for _ in range(min(self.STRIDE, self.links - begin) - 1):
+        for _ in range(min(self.STRETCH, self.links - begin) - 1):
             link = sha256(link).digest()
             stretch += link
         self._stretch, self._begin = bytes(stretch), begin

@@ -66,6 +66,7 @@ class Doorstep(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self.step_away()
         super().handle_websocket_upgrade()
+        self.parser = self.scope = self.headers = None  # type: ignore[assignment]  # or they would hold each other for ever
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.step_away()

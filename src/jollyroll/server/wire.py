@@ -4,46 +4,14 @@ A frame packed once goes to many readers; what one reader is told at once goes i
 as nearly all do, are taken as they are; handshakes are forgotten. Whatever is out of the ordinary is left to uvicorn.
 """
 
-import asyncio
-from collections import deque
 from typing import Any, ClassVar
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import Protocol
 
 from . import limits
+from .inbox import Gate, Inbox
 from .packing import MASK, PING, PONG, TEXT, frame_at, unmask
-
-
-class Inbox:
-    """What uvicorn keeps received messages in, for one who waits at a time: as much of a queue as is needed, and no more."""
-
-    __slots__ = ("_items", "_loop", "_waiter")
-
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._loop = loop
-        self._items: deque[Any] | tuple[()] = ()
-        self._waiter: asyncio.Future[None] | None = None
-
-    def put_nowait(self, item: Any) -> None:
-        """One more."""
-        self._items = self._items or deque()
-        self._items.append(item)
-        if self._waiter is not None and not self._waiter.done():
-            self._waiter.set_result(None)
-
-    async def get(self) -> Any:
-        """The next one, as soon as it is there."""
-        while not self._items:
-            self._waiter = self._loop.create_future()
-            await self._waiter
-        item = self._items.popleft()
-        if not self._items:
-            self._items = ()
-        return item
-
-    def empty(self) -> bool:
-        """Nothing is there."""
-        return not self._items
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -61,13 +29,17 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *facts: Any, **more: Any) -> None:
         super().__init__(*facts, **more)
-        self.queue = Inbox(self.loop)  # type: ignore[assignment]
+        self.queue, self.writable = Inbox(self.loop), Gate(self.loop)  # type: ignore[assignment]
+        self.writable.set()
 
     def forget_handshake(self) -> None:
         """Nobody needs the request any more, and the connection may stay for hours. From here on there are only frames."""
         self.request = self.response = None  # type: ignore[assignment]
         self.scope.clear()  # type: ignore[attr-defined]
         self.in_step = self.pieces == 1
+        if self.in_step:  # the parser remembers the request for as long as it lives
+            self.conn.parser = Protocol.parse(self.conn)
+            next(self.conn.parser)
 
     def data_received(self, data: bytes) -> None:
         """What the other side sends: whole frames of text are taken at once, anything else by the book."""

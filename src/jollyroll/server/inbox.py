@@ -1,0 +1,71 @@
+"""What uvicorn uses a queue and an event of asyncio for, at a tenth of their size: there are many connections."""
+
+import asyncio
+from collections import deque
+from typing import Any
+
+
+class Inbox:
+    """What uvicorn keeps received messages in, for one who waits at a time: as much of a queue as is needed, and no more."""
+
+    __slots__ = ("_items", "_loop", "_waiter")
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._items: deque[Any] | tuple[()] = ()
+        self._waiter: asyncio.Future[None] | None = None
+
+    def put_nowait(self, item: Any) -> None:
+        """One more."""
+        self._items = self._items or deque()
+        self._items.append(item)
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
+
+    async def get(self) -> Any:
+        """The next one, as soon as it is there."""
+        while not self._items:
+            self._waiter = self._loop.create_future()
+            await self._waiter
+        item = self._items.popleft()
+        if not self._items:
+            self._items = ()
+        return item
+
+    def empty(self) -> bool:
+        """Nothing is there."""
+        return not self._items
+
+
+class Gate:
+    """Open or closed; whoever comes while it is closed waits until it is open."""
+
+    __slots__ = ("_loop", "_open", "_waiters")
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._open = False
+        self._waiters: tuple[asyncio.Future[None], ...] = ()
+
+    def is_set(self) -> bool:
+        """It is open."""
+        return self._open
+
+    def clear(self) -> None:
+        """Close it."""
+        self._open = False
+
+    def set(self) -> None:
+        """Open it."""
+        self._open = True
+        waiters, self._waiters = self._waiters, ()
+        for waiter in waiters:
+            if not waiter.done():
+                waiter.set_result(None)
+
+    async def wait(self) -> None:
+        """Go through as soon as it is open."""
+        while not self._open:
+            waiter = self._loop.create_future()
+            self._waiters = (*self._waiters, waiter)
+            await waiter
