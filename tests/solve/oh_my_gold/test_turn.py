@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 
 from jollyroll.games.oh_my_gold import rules
-from jollyroll.games.oh_my_gold.phases import NEXT_LOCK
+from jollyroll.games.oh_my_gold.phases import COMMIT, NEXT_LOCK
 from jollyroll.games.phases import OVER, is_choice
 from jollyroll.solve.oh_my_gold.evaluation import judged
 from jollyroll.solve.oh_my_gold.features import FEATURES
 from jollyroll.solve.oh_my_gold.machine import fast
-from jollyroll.solve.oh_my_gold.scratch import POINTS, RISK, STAGES, new_scratch, plain_scratch
+from jollyroll.solve.oh_my_gold.scratch import POINTS, RISK, ROOM, STAGES, new_scratch, plain_scratch
 from jollyroll.solve.oh_my_gold.turn import think
 from jollyroll.speed.compile import to_record
 from tests.solve.oh_my_gold.brute_force import BruteForce, Value
@@ -117,6 +117,20 @@ def test_the_last_turn_needs_no_evaluation() -> None:
         to_record(state, scratch.states)
         fast().think(scratch, True, 1)
         assert sum(scratch.desks[0]["value"][:3]) == pytest.approx(1)
+
+
+def test_more_positions_than_can_be_remembered_are_no_trouble() -> None:
+    """Many treasures before both ships, the last turn but one, dice laid down one by one."""
+    luck = random.Random(7)
+    state = wander_until(luck, GAME.resolve("seafarers"), 2, lambda state: sum(state.due) == 1 and state.phase == COMMIT)
+    for seat, before in enumerate(([1, 0, 0, 2, 0, 0, 1, 0, 1], [1, 0, 1, 0, 1, 1, 1, 2, 0])):
+        state.treasure[seat][:] = before
+    scratch = new_scratch(state, WEIGHTS)
+    to_record(state, scratch.states)
+    fast().think(scratch, True, 1)
+    desk = scratch.desks[0]
+    assert ROOM < desk["nodes"] < 1_000_000
+    assert sum(desk["value"][:2]) == pytest.approx(1)
 
 
 def test_plain_python_thinks_the_same() -> None:

@@ -21,7 +21,7 @@ RISK = SHIPS + 1  # then the chance that the turn brought nothing
 VALUES = SHIPS + 2
 MOST_CHOICES = 256  # of one position
 MOST_THROWS = 35  # different throws of four dice over four faces
-ROOM = 1 << 15  # positions that can be remembered, and as many places to be kept free
+ROOM = 1 << 15  # positions that can be remembered
 
 WHOLE, PART = "<i8", "<f8"
 FIELDS: dict[str, tuple[str, tuple[int, ...]]] = {
@@ -38,7 +38,8 @@ FIELDS: dict[str, tuple[str, tuple[int, ...]]] = {
     "totals": (WHOLE, (DEPTH,)),  # the weights of the outcomes tried so far,
     "picks": (WHOLE, (DEPTH,)),  # the best choice so far,
     "values": (PART, (DEPTH, VALUES)),  # and its value; at chance the weighted sum
-    "keys": (WHOLE, (DEPTH,)),  # the position's key
+    "keys": (WHOLE, (DEPTH,)),  # the position's key,
+    "begun": (WHOLE, (DEPTH,)),  # and how many positions had been made when it was
     "nodes": (WHOLE, ()),  # positions made so far
     # answers
     "value": (PART, (VALUES,)),  # of the position looked at last
@@ -56,10 +57,10 @@ FIELDS: dict[str, tuple[str, tuple[int, ...]]] = {
     "throws": (WHOLE, (DICE + 1, MOST_THROWS)),  # by dice in hand: the outcomes that can be (-1: no more),
     "weights": (WHOLE, (DICE + 1, MOST_THROWS)),  # and their weights
     # positions met
-    "used": (WHOLE, ()),
     "generation": (WHOLE, ()),
     "known_keys": (WHOLE, (ROOM,)),
     "known_marks": (WHOLE, (ROOM,)),  # the generation that each belongs to
+    "known_work": (WHOLE, (ROOM,)),  # and how many others it took to work it out
     "known_values": (PART, (ROOM, VALUES)),
 }
 MET = "known_"

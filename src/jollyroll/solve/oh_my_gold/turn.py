@@ -59,6 +59,7 @@ def prepare(desk: Any, state: State, by_share: bool, reach: int) -> None:
 
 def open_position(desk: Any, state: State, depth: int) -> None:
     """Begin with the first child of a position."""
+    desk.begun[depth] = desk.nodes
     desk.nexts[depth] = 0
     desk.picks[depth] = -1
     desk.totals[depth] = 0
@@ -158,6 +159,6 @@ def close_position(desk: Any, states: Any, depth: int) -> None:
     if depth > 0:
         ended = turn_has_ended(state, states[depth - 1])
         if ended or state.phase != THROW:
-            remember(desk, desk.keys[depth])
+            remember(desk, desk.keys[depth], desk.nodes - desk.begun[depth] + 1)
         if ended:
             note_turn(desk, state)

@@ -1,0 +1,70 @@
+"""How much stronger the best player is: alone among players of a simpler level, on each seat equally often.
+
+python -m bench.matches                            every game, numbers of seats and presets as listed here (long)
+python -m bench.matches piraten_kapern 2           only this game and number of seats
+python -m bench.matches oh_my_gold 3 seadogs       only this preset
+"""
+
+import sys
+import time
+
+from jollyroll.bots.levels import BEST, EXACT, GREEDY, LEVELS
+from jollyroll.games import load_game
+from jollyroll.lab.intervals import Estimate, share_interval
+from jollyroll.lab.running import play_series
+from jollyroll.lab.series import Series
+from jollyroll.lab.tally import PARTS
+
+SEED = 2
+RIVALS = (EXACT, GREEDY)
+# games by game, preset and number of seats, against each rival
+MATCHES = {
+    "piraten_kapern": {"book": {2: 200_000, 3: 20_000, 4: 20_000, 5: 20_000}},
+    "oh_my_gold": {
+        "base": {2: 20_000, 3: 12_000, 4: 12_000},
+        "first": {2: 20_000, 3: 12_000, 4: 12_000},
+        "seadogs": {2: 8_000, 3: 6_000, 4: 6_000},
+        "seafarers": {2: 4_000, 3: 3_000, 4: 3_000},
+        "seafarers+seadogs": {2: 2_000, 3: 2_000, 4: 2_000},
+    },
+}
+
+
+def match(name: str, preset: str, seats: int, rival: int, games: int) -> None:
+    """Play and print one match; whoever begins is drawn by lot."""
+    game = load_game(name)
+    options = game.resolve(preset, {"first_player": "random"})
+    seatings = tuple(tuple(BEST if seat == place else rival for seat in range(seats)) for place in range(seats))
+    begin = time.perf_counter()
+    tally = play_series(Series(game, options, seatings, SEED), games)
+    spent = time.perf_counter() - begin
+    rows = [(int(tally.games[p]), int(tally.parts[p][p]) / PARTS, int(tally.products[p][p][p]) / PARTS**2) for p in range(seats)]
+    in_all = share_interval(*(sum(column) for column in zip(*rows, strict=True)))
+    by_seat = ", ".join(f"seat {place + 1} {shown(share_interval(*row))}" for place, row in enumerate(rows))
+    print(
+        f"  {preset}, {seats} seats, {games:,} games, best among {LEVELS[rival]}: {shown(in_all)}, even would be {100 / seats:.2f}"
+        f" ({by_seat}; {spent:.0f} s)",
+        flush=True,
+    )
+
+
+def shown(share: Estimate) -> str:
+    """A share in percent with half the width of its interval."""
+    return f"{100 * share.mean:.2f} ± {50 * (share.high - share.low):.2f} %"
+
+
+def main(wanted: list[str] | None = None) -> None:
+    """The matches that are named, or all."""
+    name, seats, preset = [*(wanted or []), "", "", ""][:3]
+    for each, presets in MATCHES.items():
+        if name in ("", each):
+            print(f"{each}: the best player's part of the victories, 95 % intervals", flush=True)
+            for chosen, sizes in presets.items():
+                for size, games in sizes.items():
+                    if seats in ("", str(size)) and preset in ("", chosen):
+                        for rival in RIVALS:
+                            match(each, chosen, size, rival, games)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
