@@ -24,7 +24,7 @@ MIXED = {
     5: ("best", "exact", "greedy", "exact", "greedy"),
     6: ("best", "exact", "greedy", "exact", "greedy", "exact"),
 }
-GAMES = 20_000
+GAMES = 12_000
 SEED = 1
 FINER = 0.9
 
