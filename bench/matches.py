@@ -2,9 +2,10 @@
 
 python -m bench.matches                            every game, numbers of seats and presets as listed here (long)
 python -m bench.matches piraten_kapern 2           only this game and number of seats
-python -m bench.matches oh_my_gold 3 seadogs       only this preset
+python -m bench.matches oh_my_gold 3 seadogs       only this preset; --cores 1 on one core
 """
 
+import argparse
 import sys
 import time
 
@@ -30,13 +31,13 @@ MATCHES = {
 }
 
 
-def match(name: str, preset: str, seats: int, rival: int, games: int) -> None:
+def match(name: str, preset: str, seats: int, rival: int, games: int, cores: int | None) -> None:
     """Play and print one match; whoever begins is drawn by lot."""
     game = load_game(name)
     options = game.resolve(preset, {"first_player": "random"})
     seatings = tuple(tuple(BEST if seat == place else rival for seat in range(seats)) for place in range(seats))
     begin = time.perf_counter()
-    tally = play_series(Series(game, options, seatings, SEED), games)
+    tally = play_series(Series(game, options, seatings, SEED), games, cores)
     spent = time.perf_counter() - begin
     rows = [(int(tally.games[p]), int(tally.parts[p][p]) / PARTS, int(tally.products[p][p][p]) / PARTS**2) for p in range(seats)]
     in_all = share_interval(*(sum(column) for column in zip(*rows, strict=True)))
@@ -55,15 +56,19 @@ def shown(share: Estimate) -> str:
 
 def main(wanted: list[str] | None = None) -> None:
     """The matches that are named, or all."""
-    name, seats, preset = [*(wanted or []), "", "", ""][:3]
-    for each, presets in MATCHES.items():
-        if name in ("", each):
-            print(f"{each}: the best player's part of the victories, 95 % intervals", flush=True)
-            for chosen, sizes in presets.items():
-                for size, games in sizes.items():
-                    if seats in ("", str(size)) and preset in ("", chosen):
-                        for rival in RIVALS:
-                            match(each, chosen, size, rival, games)
+    parser = argparse.ArgumentParser(prog="python -m bench.matches", description=__doc__.partition("\n")[0])
+    parser.add_argument("game", nargs="?", choices=list(MATCHES))
+    parser.add_argument("seats", nargs="?", type=int)
+    parser.add_argument("preset", nargs="?")
+    parser.add_argument("--cores", type=int)
+    asked = parser.parse_args(wanted or [])
+    for name in [asked.game] if asked.game else MATCHES:
+        print(f"{name}: the best player's part of the victories, 95 % intervals", flush=True)
+        for preset, sizes in MATCHES[name].items():
+            for seats, games in sizes.items():
+                if asked.seats in (None, seats) and asked.preset in (None, preset):
+                    for rival in RIVALS:
+                        match(name, preset, seats, rival, games, asked.cores)
 
 
 if __name__ == "__main__":

@@ -1,17 +1,17 @@
-"""How fast Piraten Kapern is solved, and what the solutions say; `match` and `errors` measure the best player and the estimates."""
+"""How fast Piraten Kapern is solved, and what the solutions say; `errors` measures the estimates.
 
-import os
+How the best player fares is measured by bench/matches.py.
+"""
+
 import sys
 import time
 from typing import Any
 
 import numpy as np
 
-from jollyroll.bots.levels import BEST, EXACT
 from jollyroll.games import load_game
 from jollyroll.games.piraten_kapern.components import CARD_NAMES, KINDS
-from jollyroll.lab.running import play_series
-from jollyroll.lab.series import Series
+from jollyroll.lab.running import cores_here
 from jollyroll.solve import tables
 from jollyroll.solve.piraten_kapern import turn, writing
 from jollyroll.solve.piraten_kapern.between import layout_for
@@ -28,7 +28,6 @@ from jollyroll.speed.compile import kernels
 
 GAME = load_game("piraten_kapern")
 ROUNDS = 20
-GAMES = 200_000
 POSITIONS, ROLLOUTS = 200, 1_000
 POINTS = np.array([float(points_of(end)) for end in range(ENDS)])
 SHARES_LIKE = 1 / (1 + np.exp(-(POINTS - 600) / 1500))  # as a share grows with points
@@ -85,16 +84,18 @@ class Sweeps:
 
 def whole_game() -> None:
     """The game for two by the book solved from scratch, held against the table that is shipped."""
-    cores = os.cpu_count() or 1
+    cores = cores_here()
     state = new_state()
-    WholeGame(new_state(target="1000", score_floor="zero", end="sudden"), 0).sweep(1, lambda part: None)  # machine code is made
     begin = time.perf_counter()
+    WholeGame(new_state(target="1000", score_floor="zero", end="sudden"), 0).sweep(1, lambda part: None)  # machine code is made
+    print(f"  machine code fetched or made       {time.perf_counter() - begin:>10.1f} s")
+    begin, working = time.perf_counter(), time.process_time()
     game, sweeps = WholeGame(state, LOWEST_SCORE, cores), Sweeps()
     residual = game.solve(PRECISION / TURNS, sweeps)
-    spent = time.perf_counter() - begin
+    spent, worked = time.perf_counter() - begin, time.process_time() - working
     print(
-        f"  whole game for two, {cores} cores      {spent:>10.1f} s {game.states / spent:>13,.0f} states/s"
-        f"  ({game.states:,} states, {sweeps.count} sweeps, largest change left {residual:.1e})"
+        f"  whole game for two, cores: {cores}       {spent:>10.1f} s {game.states / worked:>13,.0f} states/s of one core"
+        f"  ({worked:.1f} s of one core, {game.states:,} states, {sweeps.count} sweeps, largest change left {residual:.1e})"
     )
     options = options_for_two(GAME.resolve())
     shipped = unpacked(tables.load(GAME, SHARES, 2, options), options)
@@ -109,23 +110,6 @@ def first_players() -> None:
         manifest = tables.load(GAME, SHARES, 2, options_for_two(GAME.resolve(preset))).manifest
         shares.append(f"{preset} {float(manifest.more['first']):.2%}")
     print(f"  first player's share: {', '.join(shares)}", flush=True)
-
-
-def match() -> None:
-    """The best player against the one that counts points, on both seats; whoever begins is drawn by lot."""
-    for seats in (2, 3, 4, 5):
-        seatings = tuple(tuple(BEST if seat == place else EXACT for seat in range(seats)) for place in range(seats))
-        games = GAMES if seats == 2 else GAMES // 5
-        begin = time.perf_counter()
-        tally = play_series(Series(GAME, GAME.resolve(), seatings, seed=2), games)
-        shares = [float(tally.parts[place][place]) / 60 / float(tally.games[place]) for place in range(seats)]
-        spread = 1.96 * (1 / seats * (1 - 1 / seats) / float(tally.games[0])) ** 0.5
-        told = ", ".join(f"seat {place + 1} {share:.2%}" for place, share in enumerate(shares))
-        spent = time.perf_counter() - begin
-        print(
-            f"  best among exact, {seats} seats, {games:,} games: {told} (± {spread:.2%}, even is {1 / seats:.2%}; {spent:.0f} s)",
-            flush=True,
-        )
 
 
 def errors() -> None:
@@ -154,7 +138,7 @@ def errors() -> None:
 def main(wanted: list[str]) -> None:
     """The figures, or what is named."""
     print("piraten_kapern")
-    parts = {"turns": turns, "first": first_players, "whole": whole_game, "match": match, "errors": errors}
+    parts = {"turns": turns, "first": first_players, "whole": whole_game, "errors": errors}
     for name in wanted or ("turns", "whole", "first"):
         parts[name]()
 
