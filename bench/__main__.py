@@ -3,12 +3,12 @@
 import sys
 from importlib import import_module
 
-PARTS = ("start", "rules", "solve", "bots", "coach", "server", "proof")
-LONG = ("proof",)
+PARTS = ("start", "rules", "solve", "bots", "coach", "fair", "server", "page", "matches", "proof")
+LONG = ("matches", "proof")
 
 
 def main(wanted: list[str]) -> int:
-    """Run the parts that are named; without names all but the long proof."""
+    """Run the parts that are named; without names all but the long ones."""
     unknown = [part for part in wanted if part not in PARTS]
     if unknown:
         print(f"There is no measurement called {unknown[0]}. There are: {', '.join(PARTS)}.", file=sys.stderr)

@@ -121,6 +121,14 @@ class EchoCrowd:
         await asyncio.sleep(seconds)
         self.playing = False
 
+    async def hang_up(self) -> None:
+        """End all connections, when the last word is spoken."""
+        await asyncio.sleep(self.pace + 1)
+        transports = [seat.transport for pair in self.pairs for seat in pair.seats]
+        for transport in transports:
+            transport.disconnect()
+        await asyncio.gather(*[transport.wait_disconnected() for transport in transports])
+
 
 if __name__ == "__main__":
     serve()

@@ -16,13 +16,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 from .crowd import Crowd
 from .echo import EchoCrowd
 
 GENEROUS = {
     **dict.fromkeys(("FRAMES", "REQUESTS", "CONNECTS", "TABLES"), (10**9, 10**9)),
-    **dict.fromkeys(("CONNECTIONS", "CONNECTIONS_OF_ADDRESS", "LIVE_TABLES"), 10**6),
+    **dict.fromkeys(("CONNECTIONS", "CONNECTIONS_OF_ADDRESS", "SOCKETS_OF_ADDRESS", "LIVE_TABLES"), 10**6),
+    "SLEEP_AFTER": 1,
 }
 GAMES = ("kg", "pk", "omg")
 BUSY_TABLES = 200  # at once, for the most deeds a second
@@ -30,6 +32,8 @@ BUSY_SECONDS = 8.0
 CROWDS = (1_000, 4_000, 8_000)  # live tables
 PACE = 3.0  # seconds from deed to deed at a table
 CALM_SECONDS = 15.0
+WAVES = 4  # of people who come, play and go
+WAVE = 300  # tables
 STARTS = 5
 PAGE = 4_096  # bytes
 
@@ -95,30 +99,34 @@ def kilobytes(size: float) -> str:
     return f"{size / 1_000:.1f} kB"
 
 
-async def fastest(crowd: Any, server: Process, what: str) -> None:
-    """As many as it can."""
+async def fastest(crowd: Any, server: Process, what: str) -> float:
+    """As many as it can; gives how many that is for each second of the processor."""
     done, cpu, begin = crowd.done, server.seconds(), time.perf_counter()
     await crowd.play(BUSY_SECONDS)
     seconds, used = time.perf_counter() - begin, server.seconds() - cpu
-    rate = (crowd.done - done) / seconds
-    print(f"  {what}: {rate:,.0f} a second, {rate * seconds / used:,.0f} a second of processor time", flush=True)
+    deeds = crowd.done - done
+    print(f"  {what}: {deeds / seconds:,.0f} a second, {deeds / used:,.0f} a second of processor time", flush=True)
+    return float(deeds / used)
 
 
 async def busy() -> None:
     """Durable deeds a second."""
     print(f"Deeds a second, {BUSY_TABLES} tables of two that never wait (bar: 2,500)")
+    with echo_server() as server:
+        echo = EchoCrowd(server.port)
+        await echo.gather(BUSY_TABLES)
+        yardstick = await fastest(echo, server, "bare echo, in memory")
+        await echo.hang_up()
     for game in GAMES:
         with table_server() as server:
             crowd = Crowd(server.port, [game])
             await crowd.gather(BUSY_TABLES)
-            await fastest(crowd, server, game)
+            durable = await fastest(crowd, server, game)
             choices = crowd.sent["choose"] / max(1, sum(crowd.sent.values()))
-            print(f"      {choices:.0%} choices, the others throws; refused: {len(crowd.refused)}")
+            print(
+                f"      {choices:.0%} choices, the others throws; refused: {len(crowd.refused)}; {yardstick / durable:.1f} echoes each"
+            )
             await crowd.hang_up()
-    with echo_server() as server:
-        echo = EchoCrowd(server.port)
-        await echo.gather(BUSY_TABLES)
-        await fastest(echo, server, "bare echo, in memory")
 
 
 async def calm() -> None:
@@ -150,6 +158,29 @@ async def calm() -> None:
             await echo.play(CALM_SECONDS)
             each = kilobytes((server.memory() - floor) / (pairs - 30))
             print(f"  bare echo, {pairs:,} pairs: {milliseconds(echo.delays)}, {each} a pair of connections", flush=True)
+        await echo.hang_up()
+
+
+async def leaving() -> None:
+    """What is left in memory of tables that people have left."""
+    with table_server() as server:
+        left = []
+        for _ in range(WAVES):
+            crowd = Crowd(server.port, list(GAMES))
+            await crowd.gather(WAVE)
+            await crowd.play(2)
+            await crowd.hang_up()
+            while json.loads(fetch(server.port, "/api/health"))["tables"]:
+                await asyncio.sleep(0.5)
+            left.append(f"{server.memory() / 1e6:.1f}")
+        print(f"Memory each time {WAVE} tables were played at and left: {', '.join(left)} MB", flush=True)
+
+
+def fetch(port: int, path: str) -> bytes:
+    """What is under this address."""
+    with urlopen(f"http://127.0.0.1:{port}{path}", timeout=30) as answer:
+        found: bytes = answer.read()
+        return found
 
 
 def resting() -> None:
@@ -168,16 +199,16 @@ def resting() -> None:
 
 
 def starting() -> None:
-    """From the command to the first answer."""
-    from urllib.request import urlopen
-
-    times = []
+    """From the command to the first page, and to the first answer that needs the games."""
+    pages, games = [], []
     for _ in range(STARTS):
         with table_server() as server:
-            with urlopen(f"http://127.0.0.1:{server.port}/api/games", timeout=30) as answer:
-                answer.read()
-            times.append(time.perf_counter() - server.begun)
-    print(f"From the command to the first answer: {sorted(times)[STARTS // 2]:.2f} s", flush=True)
+            fetch(server.port, "/")
+            pages.append(time.perf_counter() - server.begun)
+            fetch(server.port, "/api/games")
+            games.append(time.perf_counter() - server.begun)
+    page, game = (sorted(times)[STARTS // 2] for times in (pages, games))
+    print(f"From the command to the first page: {page:.2f} s; until it knows the games: {game:.2f} s", flush=True)
 
 
 def additions() -> float:
@@ -201,5 +232,6 @@ def main() -> None:
     try:
         uvloop.run(busy())
         uvloop.run(calm())
+        uvloop.run(leaving())
     finally:
         os.sched_setaffinity(0, set(cores))

@@ -1,6 +1,7 @@
 """The server as one ASGI application: WebSockets to the tables, everything else to the HTTP API and the page."""
 
 import asyncio
+import os
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -47,8 +48,11 @@ class Server:
 
     async def open(self) -> None:
         """Open the store."""
-        self.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-        keyring = Keyring.at(self.data / SECRET)
+        try:
+            self.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+            keyring = Keyring.at(self.data / SECRET)
+        except OSError as error:
+            raise Refused("no-store", path=str(self.data), reason=os.strerror(error.errno or 0)) from error
         self.house = House(await Store.at(self.data / STORE), keyring)
         await self.house.tidy()
 

@@ -63,9 +63,15 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         listener = socket.create_server((host, port), family=family, backlog=2_048)
     except OSError as error:
-        raise Refused("cannot-listen", host=host, port=str(port), reason=os.strerror(error.errno or 0)) from error
+        raise Refused("cannot-listen", host=host, port=str(port), reason=reason_of(error)) from error
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, limits.SEND_BUFFER)  # connections inherit it
     return listener
+
+
+def reason_of(error: OSError) -> str:
+    """What the operating system says; names that nobody knows have errors of their own, with negative numbers."""
+    number = error.errno or 0
+    return os.strerror(number) if number >= 0 else str(error.strerror).partition(" (")[0]
 
 
 def allow_many_files() -> None:

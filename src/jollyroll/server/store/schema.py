@@ -51,8 +51,11 @@ STEPS: list[Callable[[Connection], None]] = [first]  # the step at place n makes
 def bring_up_to_date(connection: Connection) -> int:
     """Take whatever steps are missing; gives the version. Runs in one transaction, so a store is never left in between."""
     version = 0
-    if inspect(connection).has_table(SCHEMA.name):
+    known = inspect(connection).get_table_names()
+    if SCHEMA.name in known:
         version = connection.scalar(select(SCHEMA.c.version)) or 0
+    elif known:
+        raise Refused("foreign-store", path=connection.engine.url.database or "")
     if version > len(STEPS):
         raise Refused("newer-store", version=version, known=len(STEPS))
     if version < len(STEPS):

@@ -50,4 +50,5 @@ serving-stop = Mit Strg-C (Ctrl-C) hältst du an. Jedes Spiel ist gespeichert.
 refused-no-such-port = Port { $port } gibt es nicht: Ports gehen von 0 bis 65535.
 refused-newer-store = Die Spiele dort hat ein neueres Jollyroll gespeichert (Version { $version } des Speichers, dieses hier kennt { $known }). Nimm jenes, oder mit --data einen anderen Ordner.
 refused-no-store = Die Spiele in { $path } lassen sich nicht öffnen: { $reason }
+refused-foreign-store = { $path } enthält etwas anderes als Spiele von Jollyroll. Nenne mit --data einen anderen Ordner.
 refused-no-secret = { $path } ist beschädigt: Es sollte { $bytes } Bytes enthalten. Ohne diese Datei kommt niemand auf seinen Platz zurück; nimm sie aus einer Kopie, oder lösche sie und lass alle neu Platz nehmen.

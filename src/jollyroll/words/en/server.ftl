@@ -50,4 +50,5 @@ serving-stop = Press Ctrl-C to stop. Every game is stored.
 refused-no-such-port = There is no port { $port }: ports go from 0 to 65535.
 refused-newer-store = The games there were kept by a newer Jollyroll (version { $version } of the store, this one knows { $known }). Use that one, or another folder with --data.
 refused-no-store = The games in { $path } cannot be opened: { $reason }
+refused-foreign-store = { $path } holds something else than games of Jollyroll. Name another folder with --data.
 refused-no-secret = { $path } is damaged: it should hold { $bytes } bytes. Without it nobody gets back to their seat; take it from a copy, or remove it and let everybody sit down anew.

@@ -50,4 +50,5 @@ serving-stop = Pulsa Ctrl-C para parar. Todas las partidas quedan guardadas.
 refused-no-such-port = No existe el puerto { $port }: los puertos van de 0 a 65535.
 refused-newer-store = Esas partidas las guardó un Jollyroll más nuevo (versión { $version } del almacén; este conoce la { $known }). Usa aquel, u otra carpeta con --data.
 refused-no-store = Las partidas de { $path } no se pueden abrir: { $reason }
+refused-foreign-store = { $path } contiene algo que no son partidas de Jollyroll. Indica otra carpeta con --data.
 refused-no-secret = { $path } está dañado: debería contener { $bytes } bytes. Sin él nadie recupera su asiento; cópialo de una copia de seguridad, o bórralo y que todos se sienten de nuevo.

@@ -50,4 +50,5 @@ serving-stop = Ctrl-C pour arrêter. Chaque partie est enregistrée.
 refused-no-such-port = Il n’y a pas de port { $port } : les ports vont de 0 à 65535.
 refused-newer-store = Ces parties ont été gardées par un Jollyroll plus récent (version { $version } du stockage, celui-ci connaît { $known }). Utilise celui-là, ou un autre dossier avec --data.
 refused-no-store = Les parties de { $path } ne peuvent pas être ouvertes : { $reason }
+refused-foreign-store = { $path } contient autre chose que des parties de Jollyroll. Donne un autre dossier avec --data.
 refused-no-secret = { $path } est abîmé : il devrait contenir { $bytes } octets. Sans lui, personne ne retrouve sa place ; reprends-le d’une copie, ou supprime-le et que chacun se rassoie.

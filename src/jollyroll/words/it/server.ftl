@@ -50,4 +50,5 @@ serving-stop = Premi Ctrl-C per fermare. Ogni partita è salvata.
 refused-no-such-port = La porta { $port } non esiste: le porte vanno da 0 a 65535.
 refused-newer-store = Le partite lì sono state salvate da un Jollyroll più recente (versione { $version } dell’archivio, questo conosce { $known }). Usa quello, o un’altra cartella con --data.
 refused-no-store = Le partite in { $path } non si possono aprire: { $reason }
+refused-foreign-store = { $path } contiene qualcosa che non sono partite di Jollyroll. Indica un’altra cartella con --data.
 refused-no-secret = { $path } è danneggiato: dovrebbe contenere { $bytes } byte. Senza, nessuno ritrova il suo posto; riprendilo da una copia, o eliminalo e fai sedere tutti di nuovo.

@@ -50,4 +50,5 @@ serving-stop = Druk op Ctrl-C om te stoppen. Elk spel is opgeslagen.
 refused-no-such-port = Poort { $port } bestaat niet: poorten lopen van 0 tot 65535.
 refused-newer-store = De spellen daar zijn bewaard door een nieuwere Jollyroll (versie { $version } van de opslag, deze kent { $known }). Gebruik die, of een andere map met --data.
 refused-no-store = De spellen in { $path } kunnen niet worden geopend: { $reason }
+refused-foreign-store = { $path } bevat iets anders dan spellen van Jollyroll. Noem een andere map met --data.
 refused-no-secret = { $path } is beschadigd: het moet { $bytes } bytes bevatten. Zonder dit bestand komt niemand terug op zijn plek; haal het uit een kopie, of verwijder het en laat iedereen opnieuw gaan zitten.

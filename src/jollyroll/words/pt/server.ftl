@@ -50,4 +50,5 @@ serving-stop = Prime Ctrl-C para parar. Todas as partidas ficam guardadas.
 refused-no-such-port = Não existe a porta { $port }: as portas vão de 0 a 65535.
 refused-newer-store = Essas partidas foram guardadas por um Jollyroll mais novo (versão { $version } do armazém; este conhece a { $known }). Usa esse, ou outra pasta com --data.
 refused-no-store = As partidas em { $path } não podem ser abertas: { $reason }
+refused-foreign-store = { $path } contém algo que não são partidas do Jollyroll. Indica outra pasta com --data.
 refused-no-secret = { $path } está danificado: devia ter { $bytes } bytes. Sem ele ninguém recupera o seu lugar; repõe-no a partir de uma cópia, ou apaga-o e deixa todos sentarem-se de novo.
