@@ -20,6 +20,7 @@ SEED = 2
 RIVALS = (EXACT, GREEDY)
 # games by game, preset and number of seats, against each rival
 MATCHES = {
+    "kings_gold": {"us": {2: 40_000, 3: 12_000, 4: 12_000, 5: 12_000, 6: 12_000}},
     "piraten_kapern": {"book": {2: 200_000, 3: 20_000, 4: 20_000, 5: 20_000}},
     "oh_my_gold": {
         "base": {2: 20_000, 3: 12_000, 4: 12_000},

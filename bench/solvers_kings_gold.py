@@ -1,6 +1,6 @@
 """How fast King's Gold is solved: for two as somebody finds it who has just installed the program, and again; for more as made.
 
-`matches` measures the best player against the others (seats may be named), `twice` how far two solutions for three are apart.
+`twice` measures how far two solutions for three are apart.
 """
 
 import os
@@ -12,20 +12,11 @@ import time
 from pathlib import Path
 
 from jollyroll.games import load_game
-from jollyroll.lab import simulate
 from jollyroll.solve.kings_gold.solutions import SHARES, matters, whole
 from jollyroll.solve.kings_gold.works import works
 from jollyroll.solve.tables import find
 
 GAME = load_game("kings_gold")
-MIXED = {
-    3: ("best", "exact", "greedy"),
-    4: ("best", "exact", "greedy", "exact"),
-    5: ("best", "exact", "greedy", "exact", "greedy"),
-    6: ("best", "exact", "greedy", "exact", "greedy", "exact"),
-}
-GAMES = 12_000
-SEED = 1
 FINER = 0.9
 
 
@@ -69,15 +60,6 @@ def made() -> None:
         )
 
 
-def matches(seats: int) -> None:
-    """One best player among turn-optimal and greedy ones, all in every seat equally often."""
-    result = simulate("kings_gold", list(MIXED[seats]), games=GAMES, seed=SEED, rotate=True, cores=1)
-    print(f"  {seats} players, an even share is {1 / seats:.1%}:")
-    for player, level in zip(result.players, MIXED[seats], strict=True):
-        share = player.share
-        print(f"    {level:<8} {share.mean:>7.2%} ({share.low:.2%} to {share.high:.2%})", flush=True)
-
-
 def twice() -> None:
     """Solve the game for three once more, a little finer: what nobody gains by may be decided otherwise."""
     table = find(GAME, SHARES, 3, matters(GAME.resolve(), 3))
@@ -103,10 +85,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["matches"]:
-        for seats in map(int, sys.argv[2:] or MIXED):
-            matches(seats)
-    elif sys.argv[1:] == ["twice"]:
+    if sys.argv[1:] == ["twice"]:
         twice()
     else:
         main()
