@@ -26,6 +26,7 @@ export class LiveTable extends Showing {
 
   #socket: Socket;
   #taking = false;
+  #sealed = new Set<string>(); // what was sealed here, lest it be sealed twice while the server has not said so yet
 
   constructor(
     readonly id: string,
@@ -207,6 +208,9 @@ export class LiveTable extends Showing {
       if (there?.kind !== "person") continue;
       if (table.stage === "revealing" && seed && chain?.seats[seat]?.seed === "") void this.ask({ do: "reveal", seat, seed });
       else if (table.stage === "open" && !there.sealed) {
+        const once = `${seat} ${table.restarts} ${chain?.seal ?? ""} ${this.mine.tokens[seat] ?? ""}`;
+        if (this.#sealed.has(once)) continue;
+        this.#sealed.add(once);
         const fresh = random(32);
         this.#keep({ ...this.mine, seeds: { ...this.mine.seeds, [seat]: fresh }, seal: this.mine.seal || (chain?.seal ?? "") });
         void this.ask({ do: "commit", seat, commitment: seal(fresh) });
