@@ -1,7 +1,7 @@
 """The page: what it weighs on the way to a first table, and how soon one can play on a fast and on a slow device.
 
-A fresh browser opens the landing page and presses "Play now". It counts every byte that comes over the wire, headers included, until the
-table is there; and the time until there is something to press.
+A fresh browser opens the landing page and presses "Play now". Every byte that comes over the wire is counted, headers included,
+until the table is there; and the time until there is something to press.
 """
 
 import os

@@ -5,6 +5,7 @@ rulebook, its dice come out of the sealed chain, it is committed to SQLite with 
 """
 
 import asyncio
+import gc
 import json
 import os
 import re
@@ -12,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -27,8 +29,8 @@ GENEROUS = {
     "SLEEP_AFTER": 1,
 }
 GAMES = ("kg", "pk", "omg")
-BUSY_TABLES = 200  # at once, for the most deeds a second
-BUSY_SECONDS = 8.0
+BUSY_TABLES = 400  # at once, for the most deeds a second; not so long that many games end
+BUSY_SECONDS = 4.0
 CROWDS = (1_000, 4_000, 8_000)  # live tables
 PACE = 3.0  # seconds from deed to deed at a table
 CALM_SECONDS = 15.0
@@ -99,14 +101,32 @@ def kilobytes(size: float) -> str:
     return f"{size / 1_000:.1f} kB"
 
 
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """The crowd must not stop to look for garbage among its thousands of connections while it measures."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
 async def fastest(crowd: Any, server: Process, what: str) -> float:
     """As many as it can; gives how many that is for each second of the processor."""
     done, cpu, begin = crowd.done, server.seconds(), time.perf_counter()
-    await crowd.play(BUSY_SECONDS)
+    with undisturbed():
+        await crowd.play(BUSY_SECONDS)
     seconds, used = time.perf_counter() - begin, server.seconds() - cpu
     deeds = crowd.done - done
     print(f"  {what}: {deeds / seconds:,.0f} a second, {deeds / used:,.0f} a second of processor time", flush=True)
     return float(deeds / used)
+
+
+def reasons(crowd: Crowd) -> str:
+    """What was refused, and how often."""
+    counts = Counter(answer.get("refused", "") or answer["bye"]["refused"] for answer in crowd.refused)
+    return ", ".join(f"{code} {count}" for code, count in counts.items()) or "nothing"
 
 
 async def busy() -> None:
@@ -123,9 +143,8 @@ async def busy() -> None:
             await crowd.gather(BUSY_TABLES)
             durable = await fastest(crowd, server, game)
             choices = crowd.sent["choose"] / max(1, sum(crowd.sent.values()))
-            print(
-                f"      {choices:.0%} choices, the others throws; refused: {len(crowd.refused)}; {yardstick / durable:.1f} echoes each"
-            )
+            print(f"      {choices:.0%} choices, the others throws; as much work as {yardstick / durable:.1f} echoes")
+            print(f"      games over meanwhile: {crowd.over}; refused: {reasons(crowd)}", flush=True)
             await crowd.hang_up()
 
 
@@ -141,12 +160,13 @@ async def calm() -> None:
             await crowd.gather(tables - before)
             crowd.delays.clear()
             cpu = server.seconds()
-            await crowd.play(CALM_SECONDS)
+            with undisturbed():
+                await crowd.play(CALM_SECONDS)
             used = (server.seconds() - cpu) / CALM_SECONDS
             each = kilobytes((server.memory() - floor) / (tables - 30))
             print(f"  {tables:,} tables: {milliseconds(crowd.delays)}, {used:.0%} of a core, {each} a table with both connections")
             await asyncio.sleep(PACE)
-        print(f"      games over meanwhile: {crowd.over}; refused: {len(crowd.refused)}")
+        print(f"      games over meanwhile: {crowd.over}; refused: {reasons(crowd)}", flush=True)
         await crowd.hang_up()
     with echo_server() as server:
         echo = EchoCrowd(server.port, PACE)
@@ -155,7 +175,8 @@ async def calm() -> None:
         for pairs in CROWDS:
             await echo.gather(pairs - len(echo.pairs))
             echo.delays.clear()
-            await echo.play(CALM_SECONDS)
+            with undisturbed():
+                await echo.play(CALM_SECONDS)
             each = kilobytes((server.memory() - floor) / (pairs - 30))
             print(f"  bare echo, {pairs:,} pairs: {milliseconds(echo.delays)}, {each} a pair of connections", flush=True)
         await echo.hang_up()
