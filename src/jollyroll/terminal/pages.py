@@ -45,7 +45,7 @@ def option_lines(game: Game, option: Option, style: Style) -> list[str]:
     lines = [f"  {style.paint(option.name, 'gold')}: {option_name(game, option.name)} {style.paint(f'({option.rule})', 'faint')}"]
     for value in sorted(option.values, key=lambda value: value != option.default):
         words = value_words(game, option.name, value)
-        if value in option.house and say("games-house") not in words.casefold():
+        if value in option.house and say("games-house").casefold() not in words.casefold():
             words += f" ({say('games-house')})"
         lines += wrapped(words, indent=f"    {value:<22} ")
     if option.numbers:

@@ -3,7 +3,7 @@
 from jollyroll.games import Game
 from jollyroll.solve.stock import DAMAGED, MADE, MISSING, SHIPPED, STALE, Entry, stock
 from jollyroll.solve.work import Work
-from jollyroll.words import has_words, say
+from jollyroll.words import say
 
 from .frames import heading
 from .progress import duration, short_number
@@ -54,5 +54,4 @@ def bytes_shown(size: int) -> str:
 
 def table_name(work: Work) -> str:
     """What the table is of, in words."""
-    kind = f"table-{work.game.code}-{work.kind}"
-    return say("table-name", seats=work.seats, kind=say(kind) if has_words(kind) else work.kind)
+    return say("table-name", seats=work.seats, kind=say(f"table-{work.kind}"))

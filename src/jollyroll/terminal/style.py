@@ -22,6 +22,7 @@ LOOKS: dict[str, dict[str, Any]] = {
 }
 WIDTH = 78
 ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
+PLAIN_SPACE = re.compile(r"[ \n\t]+")  # not those that hold words together, as before a French colon
 
 
 @dataclass(frozen=True)
@@ -82,7 +83,7 @@ def wrapped(text: str, indent: str = "", width: int = 0) -> list[str]:
     """A paragraph in lines, broken between words."""
     lines = [indent]
     first = True
-    for word in text.split():
+    for word in PLAIN_SPACE.split(text.strip()):
         if not first and shown_length(lines[-1]) + 1 + shown_length(word) > (width or page_width()):
             lines.append(" " * shown_length(indent))
             first = True

@@ -2,6 +2,8 @@
 
 import { t, words } from "./words.svelte";
 
+const PLAIN_SPACE = /[ \n\t]+/g; // not those that hold words together, as before a French colon
+
 export interface Block {
   text: string;
   items: string[] | null; // a list instead of a paragraph
@@ -22,6 +24,6 @@ export function guideOf(code: string): Section[] {
 }
 
 function block(text: string): Block {
-  if (!text.startsWith("- ")) return { text: text.replace(/\s+/g, " "), items: null };
-  return { text: "", items: text.split(/\n- |^- /).filter(Boolean).map((item) => item.replace(/\s+/g, " ")) };
+  if (!text.startsWith("- ")) return { text: text.replace(PLAIN_SPACE, " "), items: null };
+  return { text: "", items: text.split(/\n- |^- /).filter(Boolean).map((item) => item.replace(PLAIN_SPACE, " ")) };
 }

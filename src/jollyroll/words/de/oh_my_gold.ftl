@@ -302,7 +302,6 @@ guide-omg-10 =
     - Manche verladen einen Schatz schon in dem Zug, in dem sie ihn öffnen (OMG-A08).
 
 # Solved tables and what judgements rest on
-table-omg-evaluation = Gewichte einer Schätzung
 basis-omg-fitted = Gewinnchancen: Dieser Zug ist bis zu seinem Ende durchgerechnet; was danach kommt, schätzt ein Modell, das an gespielte Spiele angepasst ist.
 basis-omg-nearest = Gewinnchancen: Dieser Zug ist bis zu seinem Ende durchgerechnet; was danach kommt, schätzt ein Modell, das an Spiele mit anderen Optionen angepasst ist, den nächstliegenden, die es gibt.
 basis-omg-final = Gewinnchancen: Die Züge, die noch bleiben, sind bis zum Ende des Spiels durchgerechnet.

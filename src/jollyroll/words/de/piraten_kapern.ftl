@@ -281,8 +281,6 @@ guide-pk-8 =
     - Man darf unter null Punkte fallen (PK-A41).
 
 # Solved tables and what judgements rest on
-table-pk-shares = Gewinnchancen
-table-pk-evaluation = Gewichte einer Schätzung
 basis-pk-exact = Gewinnchancen: das ganze Spiel zu zweit gelöst, bei bestem Spiel von beiden; jeder Zug ist bis zu seinem Ende durchgerechnet.
 basis-pk-pile = Gewinnchancen: das Spiel zu zweit gelöst für Karten aus einem vollen Stapel; dieser Zug ist bis zu seinem Ende durchgerechnet, der nächste mit den Karten, die noch da sind.
 basis-pk-stretched = Gewinnchancen: geschätzt nach dem gelösten Spiel mit anderen Optionen; jeder Zug ist bis zu seinem Ende durchgerechnet.

@@ -302,7 +302,6 @@ guide-omg-10 =
     - Some load a treasure in the turn in which they open it (OMG-A08).
 
 # Solved tables and what judgements rest on
-table-omg-evaluation = weights of an estimate
 basis-omg-fitted = Winning chances: this turn is worked out to its end; what comes after it is estimated by what was fitted to games played.
 basis-omg-nearest = Winning chances: this turn is worked out to its end; what comes after it is estimated by what was fitted to games under other options, the nearest there are.
 basis-omg-final = Winning chances: the turns that are left are worked out to the end of the game.

@@ -281,8 +281,6 @@ guide-pk-8 =
     - Scores may fall below zero (PK-A41).
 
 # Solved tables and what judgements rest on
-table-pk-shares = winning chances
-table-pk-evaluation = weights of an estimate
 basis-pk-exact = Winning chances: the whole game for two solved under best play by both; each turn is worked out to its end.
 basis-pk-pile = Winning chances: the game for two solved for cards from a full pile; this turn is worked out to its end, the next one with the cards that are left.
 basis-pk-stretched = Winning chances: estimated from the solved game under other options; each turn is worked out to its end.

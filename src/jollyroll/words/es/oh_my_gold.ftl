@@ -302,7 +302,6 @@ guide-omg-10 =
     - Hay quien carga un tesoro en el mismo turno en que lo abre (OMG-A08).
 
 # Solved tables and what judgements rest on
-table-omg-evaluation = pesos de una estimación
 basis-omg-fitted = Probabilidad de ganar: este turno se calcula hasta el final; lo que viene después se estima con un ajuste a partidas jugadas.
 basis-omg-nearest = Probabilidad de ganar: este turno se calcula hasta el final; lo que viene después se estima con un ajuste a partidas con otras opciones, las más parecidas que hay.
 basis-omg-final = Probabilidad de ganar: los turnos que quedan se calculan hasta el final de la partida.

@@ -281,8 +281,6 @@ guide-pk-8 =
     - La puntuación puede bajar de cero (PK-A41).
 
 # Solved tables and what judgements rest on
-table-pk-shares = probabilidades de ganar
-table-pk-evaluation = pesos de una estimación
 basis-pk-exact = Probabilidad de ganar: la partida entera para dos, resuelta suponiendo que ambos juegan lo mejor posible; cada turno se calcula hasta el final.
 basis-pk-pile = Probabilidad de ganar: la partida para dos, resuelta con cartas de un mazo completo; este turno se calcula hasta el final, y el siguiente con las cartas que quedan.
 basis-pk-stretched = Probabilidad de ganar: estimada a partir de la partida resuelta con otras opciones; cada turno se calcula hasta el final.

@@ -302,7 +302,6 @@ guide-omg-10 =
     - Certains chargent un trésor au tour même où ils l’ouvrent (OMG-A08).
 
 # Solved tables and what judgements rest on
-table-omg-evaluation = poids d’une estimation
 basis-omg-fitted = Chances de victoire : ce tour est calculé jusqu’au bout ; la suite est estimée par un ajustement sur des parties jouées.
 basis-omg-nearest = Chances de victoire : ce tour est calculé jusqu’au bout ; la suite est estimée par un ajustement sur des parties jouées avec d’autres options, les plus proches qui existent.
 basis-omg-final = Chances de victoire : les tours qui restent sont calculés jusqu’à la fin de la partie.

@@ -281,8 +281,6 @@ guide-pk-8 =
     - Un score peut passer sous zéro (PK-A41).
 
 # Solved tables and what judgements rest on
-table-pk-shares = chances de victoire
-table-pk-evaluation = poids d’une estimation
 basis-pk-exact = Chances de victoire : toute la partie à deux résolue, les deux jouant au mieux ; chaque tour est calculé jusqu’au bout.
 basis-pk-pile = Chances de victoire : la partie à deux résolue avec des cartes tirées d’une pioche complète ; ce tour est calculé jusqu’au bout, le suivant avec les cartes qui restent.
 basis-pk-stretched = Chances de victoire : estimées d’après le jeu résolu avec d’autres options ; chaque tour est calculé jusqu’au bout.

@@ -302,7 +302,6 @@ guide-omg-10 =
     - C’è chi carica un tesoro nel turno stesso in cui lo apre (OMG-A08).
 
 # Solved tables and what judgements rest on
-table-omg-evaluation = pesi di una stima
 basis-omg-fitted = Probabilità di vittoria: questo turno è calcolato fino in fondo; ciò che segue è stimato con un modello adattato a partite giocate.
 basis-omg-nearest = Probabilità di vittoria: questo turno è calcolato fino in fondo; ciò che segue è stimato con un modello adattato a partite con altre opzioni, le più vicine che ci sono.
 basis-omg-final = Probabilità di vittoria: i turni rimasti sono calcolati fino alla fine della partita.

@@ -281,8 +281,6 @@ guide-pk-8 =
     - I punteggi possono scendere sotto zero (PK-A41).
 
 # Solved tables and what judgements rest on
-table-pk-shares = probabilità di vittoria
-table-pk-evaluation = pesi di una stima
 basis-pk-exact = Probabilità di vittoria: l’intera partita in due risolta, con entrambi che giocano al meglio; ogni turno è calcolato fino in fondo.
 basis-pk-pile = Probabilità di vittoria: la partita in due risolta con carte da un mazzo intero; questo turno è calcolato fino in fondo, il prossimo con le carte rimaste.
 basis-pk-stretched = Probabilità di vittoria: stimate dal gioco risolto con altre opzioni; ogni turno è calcolato fino in fondo.

@@ -302,7 +302,6 @@ guide-omg-10 =
     - Sommigen laden een schat al in de beurt in waarin ze hem openen (OMG-A08).
 
 # Solved tables and what judgements rest on
-table-omg-evaluation = gewichten van een schatting
 basis-omg-fitted = Winkansen: deze beurt is tot het einde doorgerekend; wat daarna komt, schat een model dat op gespeelde partijen is afgestemd.
 basis-omg-nearest = Winkansen: deze beurt is tot het einde doorgerekend; wat daarna komt, schat een model dat op partijen met andere opties is afgestemd, de meest verwante die er zijn.
 basis-omg-final = Winkansen: de beurten die er nog zijn, zijn tot het einde van het spel doorgerekend.

@@ -281,8 +281,6 @@ guide-pk-8 =
     - Scores mogen onder nul zakken (PK-A41).
 
 # Solved tables and what judgements rest on
-table-pk-shares = winkansen
-table-pk-evaluation = gewichten van een schatting
 basis-pk-exact = Winkansen: het hele spel voor twee opgelost, als beiden zo goed mogelijk spelen; elke beurt is tot het einde doorgerekend.
 basis-pk-pile = Winkansen: het spel voor twee opgelost voor kaarten uit een volle stapel; deze beurt is tot het einde doorgerekend, de volgende met de kaarten die er nog zijn.
 basis-pk-stretched = Winkansen: geschat uit het opgeloste spel met andere opties; elke beurt is tot het einde doorgerekend.

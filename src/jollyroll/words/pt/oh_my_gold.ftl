@@ -305,7 +305,6 @@ guide-omg-10 =
     - Há quem carregue um tesouro no mesmo turno em que o abre (OMG-A08).
 
 # Solved tables and what judgements rest on
-table-omg-evaluation = pesos de uma estimativa
 basis-omg-fitted = Probabilidade de ganhar: este turno é calculado até ao fim; o que vem depois é estimado por um ajuste a partidas jogadas.
 basis-omg-nearest = Probabilidade de ganhar: este turno é calculado até ao fim; o que vem depois é estimado por um ajuste a partidas com outras opções, as mais parecidas que há.
 basis-omg-final = Probabilidade de ganhar: os turnos que restam são calculados até ao fim da partida.

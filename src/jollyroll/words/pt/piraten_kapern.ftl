@@ -282,8 +282,6 @@ guide-pk-8 =
     - A pontuação pode descer abaixo de zero (PK-A41).
 
 # Solved tables and what judgements rest on
-table-pk-shares = probabilidades de ganhar
-table-pk-evaluation = pesos de uma estimativa
 basis-pk-exact = Probabilidade de ganhar: a partida inteira para dois, resolvida com ambos a jogar o melhor possível; cada turno é calculado até ao fim.
 basis-pk-pile = Probabilidade de ganhar: a partida para dois, resolvida com cartas de um baralho completo; este turno é calculado até ao fim, e o seguinte com as cartas que restam.
 basis-pk-stretched = Probabilidade de ganhar: estimada a partir da partida resolvida com outras opções; cada turno é calculado até ao fim.
