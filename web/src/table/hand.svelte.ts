@@ -8,14 +8,15 @@ import type { Act, Showing } from "./showing.svelte";
 export class Hand {
   dice = $state.raw<Die[]>([]);
   keep = $state.raw<ReadonlySet<number>>(new Set());
-  #rolling: ReadonlySet<number> = new Set();
+  rolling = $state.raw<ReadonlySet<number>>(new Set()); // about to be thrown
 
-  /** `lying` counts the dice that lie there by face, wherever they lie; to be made while a component is set up. */
+  /** `lying` counts the dice that lie there by face, wherever they lie, `inHand` tells that all are about to be thrown; to be made while a component is set up. */
   constructor(
     private readonly live: Showing,
     private readonly game: Pick<GameInfo, "faces" | "letters">,
     count: number,
     lying: () => Counts | null,
+    private readonly inHand: () => boolean,
   ) {
     this.dice = newDice(count);
     $effect(() => {
@@ -28,6 +29,9 @@ export class Hand {
       untrack(() => this.#agree(counts));
     });
   }
+
+  /** The dice as they are seen: blank while all are in hand. What lay there before is nobody's result. */
+  readonly seen = $derived.by(() => (!this.live.busy && this.inHand() ? this.dice.map((die) => ({ ...die, face: null })) : this.dice));
 
   /** Faces of these dice, counted. */
   count(which: (die: Die) => boolean): Counts {
@@ -44,7 +48,7 @@ export class Hand {
 
   /** These very dice are about to be thrown, because somebody picked them by hand. */
   pick(which: (die: Die) => boolean): void {
-    this.#rolling = new Set(this.dice.filter(which).map((die) => die.id));
+    this.rolling = new Set(this.dice.filter(which).map((die) => die.id));
   }
 
   #follow(act: Act): void {
@@ -63,14 +67,14 @@ export class Hand {
     if (form["kind"] !== "roll" && form["kind"] !== "revive") return;
     const rolled: Counts = { ...(form["dice"] as Counts) };
     if (form["kind"] === "revive") rolled["skull"] = (rolled["skull"] ?? 0) + 1;
-    if (!same(this.count((die) => this.#rolling.has(die.id)), rolled)) this.#rolling = thrown(this.dice, rolled, new Set());
+    if (!same(this.count((die) => this.rolling.has(die.id)), rolled)) this.rolling = thrown(this.dice, rolled, new Set());
   }
 
   #fall(letters: string): void {
     const faces = [...letters].map((letter) => this.game.faces[this.game.letters.indexOf(letter)] ?? "");
     const all = faces.length === this.dice.length;
-    this.dice = fall(this.dice, all ? new Set(this.dice.map((die) => die.id)) : this.#rolling, faces);
-    this.#rolling = new Set();
+    this.dice = fall(this.dice, all ? new Set(this.dice.map((die) => die.id)) : this.rolling, faces);
+    this.rolling = new Set();
   }
 }
 

@@ -1,25 +1,41 @@
 // How much room there is.
 
-const wide = matchMedia("(min-width: 1080px)");
-const narrow = matchMedia("(max-width: 379px)");
-const large = matchMedia("(min-width: 1080px) and (min-height: 760px)");
-const roomy = matchMedia("(min-width: 620px) and (min-height: 700px)");
+/** A question about the screen whose answer may change. */
+class Answer {
+  yes = $state(false);
+
+  constructor(question: string) {
+    const asked = matchMedia(question);
+    this.yes = asked.matches;
+    asked.addEventListener("change", () => (this.yes = asked.matches));
+  }
+}
 
 class Screen {
-  /** Room for three columns: seats and log, table, coach and rules. */
-  wide = $state(wide.matches);
-  /** More than a phone. */
-  roomy = $state(roomy.matches);
-  #large = $state(large.matches);
-  #narrow = $state(narrow.matches);
-  /** How large dice are, in pixels. */
-  readonly die = $derived(this.#large ? 84 : this.roomy ? 76 : this.#narrow ? 56 : 60);
+  #wide = new Answer("(min-width: 1080px)");
+  #large = new Answer("(min-width: 1080px) and (min-height: 760px)");
+  #roomy = new Answer("(min-width: 620px) and (min-height: 700px)");
+  #narrow = new Answer("(max-width: 379px)");
+  #tall = new Answer("(min-width: 380px) and (min-height: 740px)");
 
-  constructor() {
-    wide.addEventListener("change", () => (this.wide = wide.matches));
-    roomy.addEventListener("change", () => (this.roomy = roomy.matches));
-    large.addEventListener("change", () => (this.#large = large.matches));
-    narrow.addEventListener("change", () => (this.#narrow = narrow.matches));
+  /** Room for three columns: seats and log, table, coach and rules. */
+  get wide(): boolean {
+    return this.#wide.yes;
+  }
+
+  /** More than a phone. */
+  get roomy(): boolean {
+    return this.#roomy.yes;
+  }
+
+  /** How large five dice in a row are, in pixels. */
+  get die(): number {
+    return this.#large.yes ? 100 : this.#roomy.yes ? 76 : this.#tall.yes ? 64 : this.#narrow.yes ? 56 : 60;
+  }
+
+  /** How large four dice in a row are. */
+  get largerDie(): number {
+    return this.#tall.yes && !this.#roomy.yes ? 82 : this.die;
   }
 }
 

@@ -33,6 +33,12 @@ export class Placing {
     for (const choice of this.#placings) if (holds(needs(choice), picked)) (found[this.#target(choice)] ??= []).push(choice);
     return found;
   });
+  /** The place that somebody is just using. */
+  readonly used = $derived.by(() => {
+    const part = this.live.act?.part;
+    if (!part || !("choice" in part) || (part.form["dice"] === undefined && part.form["kind"] !== "ship")) return "";
+    return this.#target({ number: part.choice, text: part.text, form: part.form });
+  });
   /** Dice that lie on the table and on no card. */
   readonly lying = $derived.by(() => {
     const left = { ...(this.view()?.dice ?? {}) };

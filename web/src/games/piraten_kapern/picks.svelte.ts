@@ -23,7 +23,7 @@ export class Picks {
     this.hand = new Hand(live, game, 8, () => {
       const seen = view();
       return seen ? plus(seen.dice, seen.chest) : null;
-    });
+    }, () => view()?.in_hand === 8 || view()?.phase === "draw-card");
     $effect(() => {
       void live.seq;
       this.revived = null;
