@@ -110,5 +110,5 @@ def play(*players: Player, presses: int = 3_000) -> int:
         idle = 0 if acted else idle + 1
         if not acted:
             players[0].page.wait_for_timeout(10)
-            assert idle < 2_000, "nobody can press anything"
+            assert idle < PATIENCE, "nobody can press anything: " + "\n".join(player.page.aria_snapshot() for player in players)
     return pressed

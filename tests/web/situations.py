@@ -1,6 +1,7 @@
 """Tables at which something is going on already, played there by programs, with what a browser must keep to go on."""
 
 import json
+from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
@@ -68,16 +69,17 @@ class Situations:
             self._choosing[game] = self.new_choosing(game)
         return self._choosing[game]
 
-    def new_choosing(self, game: str, deeds: int = 4, **settings: Any) -> Situation:
-        """A fresh one, after some deeds."""
+    def new_choosing(self, game: str, deeds: int = 4, when: Callable[[Any], bool] = bool, **settings: Any) -> Situation:
+        """A fresh one, after some deeds, when `when` is true of how the game stands."""
         luck = Random(game)
-        with alone(self.house, CODES[game], bots=2, absent=0, **settings) as client:
-            done = 0
-            while done < deeds or not client.now or client.now["seat"] != 0 or client.now["waits"] != "choice":
-                if client.act(luck):
-                    done += 1
-                else:
-                    client.receive()
-                assert client.now
-                assert client.now["waits"] != "nothing"
-            return Situation(client.table_id, keys_of(client))
+        while True:
+            with alone(self.house, CODES[game], bots=2, absent=0, **settings) as client:
+                done = 0
+                while client.now and client.now["waits"] != "nothing":
+                    mine = client.now["seat"] == 0 and client.now["waits"] == "choice"
+                    if mine and done >= deeds and when(client.now):
+                        return Situation(client.table_id, keys_of(client))
+                    if client.act(luck):
+                        done += 1
+                    else:
+                        client.receive()

@@ -1,7 +1,7 @@
 """Others at the table: those who look on, those who play again, those who change the device, those with strange names."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.server.serving import ServerProcess
 from tests.web.conftest import DESK, PHONE, Sit
@@ -27,7 +27,17 @@ def test_a_spectator_sees_everything_and_can_do_nothing(person: Sit, situations:
 
 def test_another_game_with_the_same_people(person: Sit, situations: Situations) -> None:
     for_ana, for_ben = situations.over_for_both("kings_gold")
-    ana, ben = for_ana.go(person()), for_ben.go(person(size=PHONE))
+    ana, ben = person(), person(size=PHONE)
+    seals: list[tuple[WebSocketRoute, str | bytes]] = []
+
+    def hold_back(browser: WebSocketRoute) -> None:
+        """What Ben seals is slow to arrive."""
+        server = browser.connect_to_server()
+        browser.on_message(lambda frame: seals.append((server, frame)) if '"do":"commit"' in str(frame) else server.send(frame))
+
+    ben.page.route_web_socket("**/ws/*", hold_back)
+    for_ana.go(ana)
+    for_ben.go(ben)
     expect(ben.button("Another game")).to_be_visible()
     ana.button("Another game").click()
     ben.button("Join the next game").click()
@@ -35,6 +45,10 @@ def test_another_game_with_the_same_people(person: Sit, situations: Situations) 
         expect(player.page.get_by_role("heading", name="Who plays?")).to_be_visible()
         expect(player.page.get_by_text("(you)")).to_be_visible()
     assert ana.table == ben.table != for_ana.table
+    ana.page.get_by_label("Time for each decision").select_option("300")
+    expect(ben.page.get_by_text("300 seconds")).to_be_visible()
+    (seal,) = seals  # once, though others did something meanwhile
+    seal[0].send(seal[1])
     ana.button("Start the game").click()
     assert play(ana, ben, presses=4) == 4
     for player in (ana, ben):

@@ -45,6 +45,14 @@ def test_a_reload_in_mid_turn_loses_nothing(person: Sit, situations: Situations,
     assert ana.page.locator("[aria-current]").inner_text().startswith("Ana")
 
 
+def test_a_reload_between_two_pairs_loses_nothing(person: Sit, situations: Situations) -> None:
+    def second(now: Any) -> bool:
+        return bool(now["phase"] == "pair" and sum(now["view"]["dice"].values()) < 5)
+
+    ana = situations.new_choosing("kings_gold", when=second).go(person())
+    assert play(ana, presses=3) == 3
+
+
 def test_network_loss_in_mid_turn(person: Sit, situations: Situations, house: ServerProcess) -> None:
     with Wire(house.port) as wire:
         situation = situations.new_choosing("kings_gold")

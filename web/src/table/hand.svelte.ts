@@ -56,11 +56,11 @@ export class Hand {
     if (act.step === "fall" && "chance" in act.part && !act.part.chance.includes(":")) this.#fall(act.part.chance);
   }
 
-  /** What lies there in the end is what the server counts. */
+  /** What lies there in the end is what the server counts; dice that are used up already may show what they showed. */
   #agree(counts: Counts): void {
     const there = sum(counts);
     if (there === 0) this.keep = new Set();
-    else if (there === this.dice.length) this.dice = matching(this.dice, counts);
+    else if (there === this.dice.length || !covers(this.count(() => true), counts)) this.dice = matching(this.dice, counts);
   }
 
   #prepare(form: Record<string, unknown>): void {
@@ -85,6 +85,11 @@ export function sum(counts: Counts): number {
 export function same(one: Counts, two: Counts): boolean {
   const faces = new Set([...Object.keys(one), ...Object.keys(two)]);
   return [...faces].every((face) => (one[face] ?? 0) === (two[face] ?? 0));
+}
+
+/** There are at least so many of each face. */
+function covers(all: Counts, some: Counts): boolean {
+  return Object.entries(some).every(([face, count]) => (all[face] ?? 0) >= count);
 }
 
 export function plus(one: Counts, two: Counts): Counts {
