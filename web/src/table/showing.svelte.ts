@@ -63,6 +63,7 @@ export abstract class Showing {
   emotes = $state.raw<Record<number, { emote: EmoteInfo["emote"]; at: number }>>({});
   moved = $state.raw<Record<string, number>>({}); // what came to each place, less what left it, with the event being shown
   asked = $state(""); // the place whose comings and goings somebody wants to know
+  threats = $state.raw<Record<number, string>>({}); // what seats are about to lose, as a stage says
   aim = $state.raw<Aim | null>(null); // a stage asks for a seat
   sending = $state(false);
   seats = $state.raw<number[]>([]); // held on this device

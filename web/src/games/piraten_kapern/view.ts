@@ -9,6 +9,7 @@ export interface View {
   phase: string;
   active: number;
   scores: number[];
+  present: boolean[];
   card: string;
   dice: Counts;
   chest: Counts;
