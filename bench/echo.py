@@ -35,9 +35,10 @@ def serve() -> None:
     """The server process."""
     import uvicorn
 
-    from jollyroll.server.serve import allow_many_files, listen
+    from jollyroll.server.serve import allow_many_files, calm_the_collector, listen
 
     allow_many_files()
+    calm_the_collector()
     listener = listen("127.0.0.1", 0)
     print(f":{listener.getsockname()[1]}", flush=True)
     config = uvicorn.Config(

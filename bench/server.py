@@ -114,10 +114,10 @@ def undisturbed() -> Iterator[None]:
 
 async def fastest(crowd: Any, server: Process, what: str) -> float:
     """As many as it can; gives how many that is for each second of the processor."""
-    done, cpu, begin = crowd.done, server.seconds(), time.perf_counter()
     with undisturbed():
+        done, cpu, begin = crowd.done, server.seconds(), time.perf_counter()
         await crowd.play(BUSY_SECONDS)
-    seconds, used = time.perf_counter() - begin, server.seconds() - cpu
+        seconds, used = time.perf_counter() - begin, server.seconds() - cpu
     deeds = crowd.done - done
     print(f"  {what}: {deeds / seconds:,.0f} a second, {deeds / used:,.0f} a second of processor time", flush=True)
     return float(deeds / used)

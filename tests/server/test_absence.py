@@ -188,3 +188,18 @@ def test_a_table_that_never_began_is_forgotten_and_others_are_not(tmp_path: Path
     with ServerProcess(tmp_path, {"OPEN_LIFE": 0}) as server:
         assert server.fetch(f"/api/tables/{opened['table']}")[0] == 404
         assert server.fetch(f"/api/tables/{one.table_id}")[0] == 200
+
+
+def test_coming_back_again_and_again_gives_no_time(server: ServerProcess) -> None:
+    one, two = two_playing(server, "kg", clock=3_000)
+    two.close()
+    play_out([one], random.Random(4), 1)
+    assert one.now
+    for _ in range(4):
+        deadline = one.now["deadline"]
+        one.close()
+        one.offer = None
+        one.connect()
+        assert one.now["deadline"] == deadline
+        assert not any("clock" in frame for frame in one.others)
+    one.close()

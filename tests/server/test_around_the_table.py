@@ -4,6 +4,7 @@ import json
 import random
 import secrets
 from hashlib import sha256
+from pathlib import Path
 
 import pytest
 
@@ -74,6 +75,10 @@ def test_a_seat_moves_to_another_device_and_the_old_key_is_void(server: ServerPr
         nonce = secrets.token_hex(16)
         with Client(server, one.table_id) as phone:
             taken = phone.do("take", ticket=ticket, nonce=nonce)
+            one.caught_up(phone.seq)
+            told = json.dumps([one.raw, one.others, one.table])
+            assert ticket not in told
+            assert not any(token in told for token in (*two.tokens, taken["token"])), "nobody else hears of keys and links"
             assert taken["you"]["seats"] == [1]
             assert phone.do("take", ticket=ticket, nonce=nonce)["token"] == taken["token"]
             two.caught_up(phone.seq)
@@ -242,7 +247,7 @@ def test_somebody_tries_again_from_a_moment_of_a_finished_game(server: ServerPro
     assert server.fetch("/api/tables", late)[0] == 409
 
 
-@pytest.mark.parametrize("path", ["/api/about", "/api/games", "/api/lobby", "/openapi.json", "/nothing"])
+@pytest.mark.parametrize("path", ["/", "/t/aaaaaaaaaa", "/api/about", "/api/games", "/api/lobby", "/openapi.json", "/nothing"])
 def test_browsers_are_told_to_be_strict(server: ServerProcess, path: str) -> None:
     headers = {name.casefold(): value for name, value in server.fetch(path)[2].items()}
     policy = headers["content-security-policy"]
@@ -259,3 +264,18 @@ def test_a_qr_code_leads_to_the_table(server: ServerProcess) -> None:
     assert status == 200
     assert headers["content-type"] == "image/svg+xml"
     assert body.startswith(b"<svg")
+
+
+def test_whoever_reads_the_store_cannot_sit_down(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path) as server:
+        one, two = two_playing(server)
+        keys = [*one.tokens, *two.tokens, str(one.host)]
+        one.close()
+        two.close()
+        assert server.stop() == 0
+    kept = b"".join(file.read_bytes() for file in tmp_path.glob("tables.sqlite*"))
+    assert one.table_id.encode() in kept
+    for key in keys:
+        assert len(key) == 22, "128 bits"
+        assert key.encode() not in kept
+        assert sha256(key.encode()).hexdigest().encode() in kept

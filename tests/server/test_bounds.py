@@ -16,8 +16,9 @@ from jollyroll.server.languages import wanted
 from jollyroll.server.limits import Rate
 from jollyroll.server.rates import Askers
 from jollyroll.server.refusing import No
-from tests.server.clients import Client, play_out, two_playing
+from tests.server.clients import Client, Closed, play_out, two_playing
 from tests.server.serving import ServerProcess
+from tests.server.test_slow_readers import memory
 
 
 def test_those_who_look_on_never_keep_players_out(tmp_path: Path) -> None:
@@ -45,7 +46,14 @@ def test_unknown_tables_leave_nothing_behind(tmp_path: Path) -> None:
         for _ in range(200):
             name = "".join(luck.choices("abcdefghijklmnopqrstuvwxyz234567", k=10))
             assert server.fetch(f"/api/tables/{name}")[0] == 404
-        assert server.get("/api/health")["tables"] == 0
+        before = memory(server.process.pid)
+        for _ in range(300):
+            name = "".join(luck.choices("abcdefghijklmnopqrstuvwxyz234567", k=10))
+            with pytest.raises(Closed) as closed:
+                Client(server, name)
+            assert closed.value.bye["refused"] == "no-table"
+        assert server.get("/api/health") == {"tables": 0, "connections": 0, "unstored": 0, "thinking": 0}
+        assert memory(server.process.pid) - before < 6 * 2**20
 
 
 def test_askers_are_forgotten_before_they_fill_the_memory() -> None:

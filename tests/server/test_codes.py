@@ -272,6 +272,10 @@ def bad_seed(server: ServerProcess) -> object:
     one, two = seat_two(server)
     with one, two:
         assert one.refused("commit", seat=0, commitment=SEAL) == "bad-seed"
+        two.do("stand", seat=1)
+        mine = sha256(one.seeds[0]).hexdigest()
+        assert two.refused("sit", seat=1, name="Ben", commitment=mine, nonce=NONCE) == "bad-seed", "a seal that is there already"
+        two.sit(1, "Ben")
         one.do("start")
         return one.refused("reveal", seat=0, seed=SEAL)
 

@@ -3,11 +3,13 @@
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from jollyroll.errors import Refused
+from jollyroll.server import limits
 from jollyroll.server.keys import Keyring, hash_of, new_token, opens
 from jollyroll.server.refusing import No
 from jollyroll.server.store import Conflict, NotStored, Row, Store, Summary, Writer
@@ -153,6 +155,48 @@ def test_a_store_is_brought_up_to_date_once_and_a_newer_one_is_left_alone(tmp_pa
     with pytest.raises(Refused) as refused:
         with_store(tmp_path / "damaged", nothing)
     assert refused.value.code == "no-store"
+
+
+def test_a_commit_waits_for_the_disk_and_goes_through_one_connection(tmp_path: Path) -> None:
+    async def use(store: Store, writer: Writer) -> None:
+        await writer.store(row("a", 1), None, lambda: None)
+        with store.writer.connect() as connection:
+            assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2, "FULL"
+            assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+
+    with_store(tmp_path / "s", use)
+
+
+def test_two_writers_on_one_store_never_both_win(tmp_path: Path) -> None:
+    async def use(store: Store, writer: Writer) -> None:
+        other_store = await Store.at(tmp_path / "s")
+        other = Writer(other_store.writer, 10_000)
+        won = {writer: 0, other: 0}
+        shown: list[str] = []
+        for seq in range(1, 151):
+            order = [writer, other] if seq % 2 else [other, writer]
+            bodies = [f'{{"by":{number}}}' for number in range(2)]
+            wishes = [
+                each.store(row("a", seq, body), None, partial(shown.append, body)) for each, body in zip(order, bodies, strict=True)
+            ]
+            results = await asyncio.gather(*wishes, return_exceptions=True)
+            assert {type(result) for result in results} == {Conflict, type(None)}
+            won[order[[result is None for result in results].index(True)]] += 1
+        assert [found.body for found in await store.rows("a")] == shown
+        assert await other_store.last("a") == sum(won.values()) == 150
+        await other.stop()
+        await other_store.close()
+
+    with_store(tmp_path / "s", use)
+
+
+def test_tickets_grow_old(monkeypatch: pytest.MonkeyPatch) -> None:
+    keyring = Keyring(b"x" * 32)
+    ticket = keyring.ticket("t", 1, "ab" * 32)
+    assert keyring.read_ticket(ticket, "t")[0] == 1
+    monkeypatch.setattr(limits, "TICKET_LIFE", -1)
+    with pytest.raises(No):
+        keyring.read_ticket(ticket, "t")
 
 
 def test_keys_are_long_kept_as_hashes_and_the_secret_is_made_once(tmp_path: Path) -> None:

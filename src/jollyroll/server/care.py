@@ -125,7 +125,7 @@ class Care:
     def came(self, table: Table) -> None:
         """Somebody has connected, or holds other seats than before."""
         now = now_ms()
-        if len(table.readers) == 1:
+        if not table.woke and table.readers:
             self._wake(table, now)
         self._note_presence(table, now)
 
@@ -144,7 +144,7 @@ class Care:
         self.plan(table)
 
     def _wake(self, table: Table, now: int) -> None:
-        """The first one is back: a clock that ran out meanwhile gets a little more."""
+        """The first one is back at a table that slept: a clock that ran out meanwhile gets a little more."""
         table.woke = now
         match = table.state.play.match if table.state.play else None
         if match and match.deadline is not None:

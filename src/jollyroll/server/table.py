@@ -70,7 +70,7 @@ class Table:
         self.recent: tuple[bytes, ...] = ()  # the last frames
         self.timer: asyncio.TimerHandle | None = None
         self.away: dict[int, int] = {}  # since when a seat's holder is not connected
-        self.woke = now_ms()
+        self.woke = 0  # when somebody came to it first; before that it sleeps
         self.deadline: int | None = None  # of the clock, where it holds instead of the one in the position
         self.dropped = False
 

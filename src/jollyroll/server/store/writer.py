@@ -14,6 +14,7 @@ from .schema import EVENTS, TABLES
 
 LOG = logging.getLogger(__name__)
 MOST_AT_ONCE = 1_000  # events in one transaction
+PAUSE = 0.008  # seconds from one transaction to the next while there is much to store: each costs as much as a dozen events
 
 
 class Conflict(Exception):
@@ -67,8 +68,11 @@ class Writer:
             await self._some.wait()
             self._some.clear()
             while self.waiting:
+                next_one = asyncio.get_running_loop().time() + PAUSE
                 wishes, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
                 await self._commit(wishes)
+                if len(wishes) > 1 and not self.stopped:
+                    await asyncio.sleep(max(0.0, next_one - asyncio.get_running_loop().time()))
             if self.stopped:
                 return await self._in_thread(self._hang_up)
 

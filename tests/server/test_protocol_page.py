@@ -1,0 +1,82 @@
+"""docs/protocol.md says what the models say: every frame and its fields, every event, every setting, every address."""
+
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from jollyroll.server.answers import Accepted, ServerFrame
+from jollyroll.server.bodies import OpenTable
+from jollyroll.server.events import EventBody
+from jollyroll.server.fields import Emote, Settings
+from jollyroll.server.frames import ClientFrame, Frame
+from jollyroll.server.server_frames import EventFrame, SnapshotFrame
+from jollyroll.server.shown import Now
+from jollyroll.server.state import Terms
+from tests.server.serving import ServerProcess
+
+TEXT = Path("docs/protocol.md").read_text(encoding="utf-8")
+ROWS = [line.split("|") for line in TEXT.splitlines() if line.startswith("| `")]
+FRAMES = get_args(get_args(ClientFrame)[0])
+EVENTS = get_args(get_args(EventBody)[0])
+
+
+def words(cell: str) -> list[str]:
+    """What stands in code type."""
+    return re.findall(r"`([^`]+)`", cell)
+
+
+def literals(model: Any, field: str) -> tuple[str, ...]:
+    return get_args(model.model_fields[field].annotation)
+
+
+@pytest.mark.parametrize("model", FRAMES)
+def test_every_frame_with_all_its_fields(model: Any) -> None:
+    (do,) = literals(model, "do")
+    rows = [row for row in ROWS if words(row[1]) == [do] and len(row) == 6]
+    assert len(rows) == 1, do
+    fields = set(model.model_fields) - set(Frame.model_fields) - {"do"}
+    if do != "hello":
+        assert set(words(rows[0][2])) == fields
+    for field in fields:
+        assert f"`{field}`" in TEXT
+
+
+def test_every_event_with_all_its_fields() -> None:
+    for model in EVENTS:
+        kinds = literals(model, "kind")
+        rows = [row for row in ROWS if set(words(row[1])) & set(kinds)]
+        assert {word for row in rows for word in words(row[1])} >= set(kinds)
+        told = {word for row in rows for word in words(row[2])}
+        assert told >= set(model.model_fields) - {"kind"}, kinds
+
+
+def test_every_setting_with_what_is_usual() -> None:
+    told = {name: row for row in ROWS for name in words(row[1]) if len(row) == 5}
+    for field in Settings.model_fields:
+        assert field in told, field
+    for field, usual in Terms({})._asdict().items():
+        if field in Settings.model_fields and field not in ("options", "listed"):
+            assert str(getattr(usual, "value", usual)) in told[field][2], field
+
+
+def test_every_kind_of_frame_that_the_server_sends() -> None:
+    told = {word for row in ROWS for word in words(row[1])}
+    for model in get_args(ServerFrame):
+        if model not in (Accepted, EventFrame, SnapshotFrame):
+            assert told & set(model.model_fields), model
+    assert {"re", "event", "snapshot"} <= told
+    for name in (*Now.model_fields, *OpenTable.model_fields, *(emote.value for emote in Emote)):
+        assert f"`{name}`" in TEXT or f'"{name}"' in TEXT or f"now.{name}" in TEXT, name
+
+
+def test_every_address(server: ServerProcess) -> None:
+    described = server.get("/openapi.json")["paths"]
+    told = {word for row in ROWS for word in words(row[1])}
+    for path, methods in described.items():
+        name = path.replace("{table}", "ID")
+        for method in methods:
+            wanted = f"{method.upper()} {name}"
+            short = name.rpartition("/")[2]
+            assert any(word.partition("?")[0] in (wanted, short) for word in told), wanted
