@@ -1,0 +1,61 @@
+"""Tables that an earlier Jollyroll stored are read as they were: what was shown then is shown now, byte for byte.
+
+`tests/vectors/table-N.json` was written by version N of the store and is never written again. When the form of stored events
+changes, the old form must still be read, and a new file joins the old ones. `python -m tests.server.test_old_tables FILE`
+writes one.
+"""
+
+import json
+import sys
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from jollyroll.server.fold import read_back
+from jollyroll.server.history import frames_of, record_of
+from jollyroll.server.store import Row
+from tests.server.games_in_memory import begun_table, known_secrets, random_deed
+
+VECTORS = Path("tests/vectors")
+OLD = sorted(VECTORS.glob("table-*.json"))
+DEEDS = 30
+
+
+def fingerprint(frames: list[bytes]) -> str:
+    """Of all that was shown, but for what is new in tables since then."""
+    shown = [json.loads(frame) for frame in frames]
+    return sha256(json.dumps([[each["seq"], each["at"], each["event"], each.get("now")] for each in shown]).encode()).hexdigest()
+
+
+def written() -> list[dict[str, Any]]:
+    """One table of each game, as they are stored today."""
+    tables = []
+    for seed, game in enumerate(("kg", "pk", "omg")):
+        with known_secrets(seed) as luck:
+            table = begun_table(game, ["free", "bot:greedy", "free"], {"clock": 60})
+            for _ in range(DEEDS):
+                random_deed(table, luck)
+        rows = [list(row) for row in table.rows]
+        tables.append(
+            {"game": game, "rows": rows, "shown": fingerprint(table.frames), "events": len(record_of(table.rows)[0].events)}
+        )
+    return tables
+
+
+@pytest.mark.parametrize("path", OLD, ids=lambda path: path.stem)
+def test_what_was_stored_is_read_and_shown_as_it_was(path: Path) -> None:
+    for table in json.loads(path.read_text(encoding="utf-8")):
+        rows = [Row(*row) for row in table["rows"]]
+        assert fingerprint(frames_of(rows, 0)) == table["shown"]
+        assert len(record_of(rows)[0].events) == table["events"]
+        assert read_back(rows).id == rows[0].table
+
+
+def test_there_is_one_of_every_version() -> None:
+    assert OLD
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(json.dumps(written(), separators=(",", ":")) + "\n", encoding="utf-8")
