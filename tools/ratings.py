@@ -19,7 +19,7 @@ SEED = 2026
 ROUNDS = {
     "kings_gold": {2: 20_000, 3: 12_000},
     "piraten_kapern": {2: 2_000, 3: 1_200},
-    "oh_my_gold": {2: 4_000, 3: 2_400},
+    "oh_my_gold": {2: 2_000, 3: 1_200},
 }
 TITLES = {"kings_gold": "King's Gold", "piraten_kapern": "Piraten Kapern", "oh_my_gold": "Oh My Gold!"}
 
@@ -68,13 +68,13 @@ def cell(shares: dict[tuple[int, int], Estimate], place: int, other: int) -> str
 def main(names: list[str]) -> int:
     """Play and write."""
     for name in names or GAMES:
-        text = PAGE.read_text(encoding="utf-8")
-        before, mark, rest = text.partition(begin_mark(name))
+        found = section(name)
+        before, mark, rest = PAGE.read_text(encoding="utf-8").partition(begin_mark(name))
         _, end, after = rest.partition(end_mark(name))
         if not mark or not end:
             print(f"docs/bots.md has no place for the ratings of {name}.", file=sys.stderr)
             return 2
-        PAGE.write_text(before + section(name) + after, encoding="utf-8")
+        PAGE.write_text(before + found + after, encoding="utf-8")
     return 0
 
 
