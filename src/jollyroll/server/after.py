@@ -36,20 +36,23 @@ class Afterwards:
         if table in self._known:
             self._known.move_to_end(table)
             return self._known[table]
+        rows = await self.finished(table)
         if table not in self._running:
-            rows = await self.finished(table)
             progress = [0, 1]
             task = asyncio.create_task(self._analyse(rows, progress))
             self._running[table] = task, progress
+            task.add_done_callback(lambda task: self._done(table, task))
         task, progress = self._running[table]
         await asyncio.wait([task], timeout=limits.ANSWER_WITHIN)
-        if not task.done():
-            return progress[0] / progress[1]
-        self._running.pop(table, None)
-        self._known[table] = task.result()
-        if len(self._known) > limits.ANALYSES:
-            self._known.popitem(last=False)
-        return self._known[table]
+        return task.result() if task.done() else progress[0] / progress[1]
+
+    def _done(self, table: str, task: asyncio.Task[bytes]) -> None:
+        """Keep what was found, whether or not somebody still waits for it, as long as there is room."""
+        del self._running[table]
+        if not task.cancelled() and not task.exception():
+            self._known[table] = task.result()
+            if len(self._known) > limits.ANALYSES:
+                self._known.popitem(last=False)
 
     async def finished(self, table: str) -> list[Row]:
         """All events of a table whose game is over."""
