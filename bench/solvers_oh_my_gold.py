@@ -10,7 +10,7 @@ from jollyroll.solve import tables
 from jollyroll.solve.oh_my_gold.classes import FORMAT, KIND, evaluation_for, what_matters
 from jollyroll.solve.oh_my_gold.machine import fast
 from jollyroll.solve.oh_my_gold.rounds import start_of
-from jollyroll.solve.oh_my_gold.training import REACH, Player
+from jollyroll.solve.oh_my_gold.training import Player
 
 GAME = load_game("oh_my_gold")
 GAMES = 20
@@ -31,7 +31,7 @@ def turns(preset: str, seats: int) -> None:
     for state in states:
         player.scratch.states[0] = state
         begin = time.perf_counter()
-        fast().think(player.scratch, True, REACH)
+        fast().think(player.scratch, True, player.reach)
         times.append(time.perf_counter() - begin)
         nodes += int(player.scratch.desks[0]["nodes"])
     total = sum(times)

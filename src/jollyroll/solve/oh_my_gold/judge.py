@@ -25,7 +25,7 @@ from .turn import turn_has_ended
 
 def is_certain(state: State) -> bool:
     """Nothing is estimated here: the game is over or close to it."""
-    return state.phase == OVER or 0 < final_turns_left(state) <= reach_for(state)
+    return state.phase == OVER or 0 < final_turns_left(state) <= max(1, reach_for(state))
 
 
 def apart(state: State) -> tuple[object, ...]:

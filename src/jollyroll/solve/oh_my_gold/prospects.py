@@ -35,7 +35,7 @@ def final_turns_left(state: State) -> int:
 
 
 def reach_for(state: State) -> int:
-    """How many final turns can be thought through to the end within a fraction of a second."""
+    """How many final turns after the one that runs can be thought through to the end within a fraction of a second."""
     if state.seafarers != OFF:
-        return 1
+        return 1 if state.seadogs == OFF else 0
     return SHIPS if state.seadogs == OFF else 2

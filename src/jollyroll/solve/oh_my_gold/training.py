@@ -14,12 +14,13 @@ from jollyroll.speed.compile import record_type, to_record
 
 from .features import FEATURES
 from .machine import fast
+from .prospects import reach_for
 from .scratch import new_scratch
 from .selfplay import MOST_TURNS
 from .stages import spread_out
 
 EVERY = 3  # turns between two positions looked at: neighbours say much the same
-REACH = 1  # final turns thought through to the end: more costs time and changes little
+REACH = 1  # final turns thought through to the end, where players do so too: more costs time and changes little
 BATCH = 16  # games between two looks at how far it is
 
 Floats = npt.NDArray[np.float64]
@@ -32,6 +33,7 @@ class Player:
 
     def __init__(self, start: State, stages: Floats | None) -> None:
         self.seats = start.seats
+        self.reach = min(REACH, reach_for(start))
         self.by_share = stages is not None
         self.scratch = new_scratch(start, stages)
         self.start: Any = np.zeros(1, record_type(State))
@@ -41,7 +43,7 @@ class Player:
 
     def game(self, seed: int, number: int) -> tuple[Any, Floats]:
         """Positions of one game, turns about to begin, and what each seat won; no positions of a game that does not end."""
-        count = fast().play_and_keep(self.kept, self.start, self.scratch, *self.streams, self.by_share, REACH, seed, number)
+        count = fast().play_and_keep(self.kept, self.start, self.scratch, *self.streams, self.by_share, self.reach, seed, number)
         if self.kept[count]["phase"] != OVER:
             count = 0
         kept = self.kept[:count]
@@ -60,14 +62,14 @@ class Player:
         won = np.zeros((games, self.seats))
         for number in range(games):
             here[0] = state
-            fast().play_on(here, self.scratch, *self.streams, self.by_share, REACH, seed, number)
+            fast().play_on(here, self.scratch, *self.streams, self.by_share, self.reach, seed, number)
             won[number] = shares_won(here[0], self.seats)
         return won
 
     def shares(self, state: Any) -> Floats:
         """The shares at the beginning of a turn, the turn thought through."""
         self.scratch.states[0] = state
-        fast().think(self.scratch, True, REACH)
+        fast().think(self.scratch, True, self.reach)
         return np.array(self.scratch.desks[0]["value"][: self.seats])
 
 
