@@ -1,4 +1,4 @@
-"""Which fitted evaluation serves which rules: their own where somebody made it, else that of the nearest preset."""
+"""Which fitted evaluation serves which rules: their own where somebody made it, else that of the nearest preset that has one."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -40,10 +40,10 @@ def options_of(game: Game, state: State) -> dict[str, str]:
     return {name: values.get(getattr(state, name), CUSTOM) for name, values in names.items()}
 
 
-def nearest_preset(game: Game, options: Mapping[str, str]) -> dict[str, str]:
-    """The options of the preset that has most in common with these."""
+def by_likeness(game: Game, options: Mapping[str, str]) -> list[dict[str, str]]:
+    """The options of the presets, those first that have most in common with these."""
     presets = [game.resolve(preset) for preset in game.presets]
-    return max(presets, key=lambda preset: [preset[name] == options[name] for name in NEAREST])
+    return sorted(presets, key=lambda preset: [preset[name] != options[name] for name in NEAREST])
 
 
 def evaluation_for(game: Game, state: State) -> Evaluation:
@@ -53,9 +53,10 @@ def evaluation_for(game: Game, state: State) -> Evaluation:
         table = tables.find(game, KIND, state.seats, what_matters(options), format=FORMAT)
         if table:
             return Evaluation(table.arrays["stages"], table.manifest.error, True)
-    nearest = what_matters(nearest_preset(game, options))
-    table = tables.find(game, KIND, state.seats, what_matters(game.resolve()), format=FORMAT)
-    table = tables.find(game, KIND, state.seats, nearest, format=FORMAT) or table
-    if table is None:
-        table = tables.load(game, KIND, state.seats, nearest, format=FORMAT)
+    presets = by_likeness(game, options)
+    for preset in presets:
+        table = tables.find(game, KIND, state.seats, what_matters(preset), format=FORMAT)
+        if table:
+            return Evaluation(table.arrays["stages"], table.manifest.error, False)
+    table = tables.load(game, KIND, state.seats, what_matters(presets[0]), format=FORMAT)
     return Evaluation(table.arrays["stages"], table.manifest.error, False)

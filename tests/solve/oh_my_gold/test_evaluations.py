@@ -1,0 +1,36 @@
+"""The evaluations that come with the program, and which one serves rules that have none of their own."""
+
+import numpy as np
+import pytest
+
+from jollyroll.solve import tables
+from jollyroll.solve.oh_my_gold.classes import FORMAT, KIND, evaluation_for, what_matters
+from jollyroll.solve.oh_my_gold.features import FEATURES
+from jollyroll.solve.oh_my_gold.scratch import STAGES
+from tests.solve.oh_my_gold.wandering import GAME, OWN_DICE, new_game
+
+SHIPPED = [*((preset, seats) for preset in ("base", "first", "seadogs") for seats in (2, 3, 4)), ("seafarers", 2), ("seafarers", 3)]
+
+
+@pytest.mark.parametrize(("preset", "seats"), SHIPPED)
+def test_evaluations_come_with_the_program(preset: str, seats: int) -> None:
+    found = tables.open_table(tables.SHIPPED, GAME, KIND, seats, what_matters(GAME.resolve(preset)), format=FORMAT)
+    assert found is not None
+    assert 0 < found.manifest.error < 0.12
+    stages = found.arrays["stages"]
+    assert stages.shape == (STAGES, FEATURES)
+    assert np.isfinite(stages).all()
+    used = evaluation_for(GAME, new_game(GAME.resolve(preset), seats))
+    assert used.own
+    assert (used.stages == stages).all()
+
+
+def test_other_rules_are_served_by_the_nearest_preset() -> None:
+    dogs = evaluation_for(GAME, new_game(GAME.resolve("seadogs"), 3))
+    for preset, changes in (("seadogs", {"dice": OWN_DICE}), ("seadogs", {"placement": "free"})):
+        served = evaluation_for(GAME, new_game(GAME.resolve(preset, changes), 3))
+        assert not served.own
+        assert (served.stages == dogs.stages).all()
+    for preset in GAME.presets:
+        for seats in GAME.seat_range:
+            assert evaluation_for(GAME, new_game(GAME.resolve(preset), seats)).error > 0
