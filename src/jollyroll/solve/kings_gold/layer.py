@@ -114,7 +114,10 @@ def play_on(field: Any, box: int, ranks: Any, shift: int, shares: Any, here: int
 
 
 def sweep(shares: Any, here: int, size: int, play: Any) -> float:
-    """Work out the shares of a layer once more from each other, play being as noted; answers the largest change."""
+    """Work out the shares of a layer once more from each other, play being as noted; answers the largest change.
+
+    Each share counts as soon as it is worked out: where a position leads to itself, the seats' shares would else chase each other.
+    """
     players = shares.shape[1]
     worst = 0.0
     for rank in range(size):

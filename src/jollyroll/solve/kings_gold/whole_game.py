@@ -77,15 +77,15 @@ class WholeGame:
         result = Layer(box)
         self.begin(box, guessed)
         self.each(crew, box, everyone, told, self.play_on)
-        self.sweep(box, result, precision / 1000)
+        self.sweep(box, result, precision / 1000, told)
         while result.rounds < MOST_ROUNDS:
             result.rounds += 1
             self.each(crew, box, everyone, told, self.improve, precision)
             result.residual = max(float(play.gain[:size].max()) for play in self.plays)
             if result.residual <= precision:
                 break
-            self.sweep(box, result, precision / 1000)
-        self.sweep(box, result, SETTLED)
+            self.sweep(box, result, precision / 1000, told)
+        self.sweep(box, result, SETTLED, told)
         result.mean = max(float(play.gain[:size].mean()) for play in self.plays)
         return result
 
@@ -121,11 +121,12 @@ class WholeGame:
         play = self.plays[claim]
         self.work.improve(self.field, box, ranks, 1, self.shares, here, there, play, spot, room, least, self.firm)
 
-    def sweep(self, box: int, result: Layer, enough: float) -> None:
+    def sweep(self, box: int, result: Layer, enough: float, told: Told) -> None:
         """Work out the shares for the play found."""
         size = self.size(box)
         for _ in range(MOST_SWEEPS):
             result.sweeps += 1
             changes = [self.work.sweep(self.shares, self.here(box, claim), size, play) for claim, play in enumerate(self.plays)]
+            told(0)
             if max(changes) < max(enough, SETTLED):
                 break

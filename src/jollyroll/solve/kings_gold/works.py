@@ -105,7 +105,7 @@ class Pace:
 
     def __init__(self, progress: Progress, tie_turns: int, places: list[int]) -> None:
         self.progress = progress
-        self.places = places
+        self.places = [max(0, place - places[1]) for place in places]  # once ties are solved, the empty box takes no time
         self.before = tie_turns / USUAL_TURNS
         self.done, self.size, self.turns, self.note = 0.0, 0.0, 0, ""
 
