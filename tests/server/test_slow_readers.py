@@ -72,3 +72,20 @@ def test_one_who_does_not_read_answers_is_not_read_either(tmp_path: Path) -> Non
         with Client(server, table) as other:
             assert other.do("ping")["ok"]
         deaf.close()
+
+
+def test_a_connection_that_gives_no_sign_of_life_is_given_up_and_one_that_talks_is_not_asked(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, {"PING_EVERY": 1}) as server:
+        table = server.open()["table"]
+        with Client(server, table) as one:
+            deaf = deaf_connection(server, table)
+            one.wait(lambda: one.presence["watching"] == 2)
+            begun = time.monotonic()
+            while one.presence["watching"] == 2:
+                one.do("ping")
+                time.sleep(0.2)
+                assert time.monotonic() - begun < 20
+            assert time.monotonic() - begun > 0.9, "it was given time to answer"
+        deaf.close()
+        assert server.stop() == 0
+        assert server.complaints == ""

@@ -12,7 +12,7 @@ from jollyroll.errors import Refused
 from jollyroll.server import limits
 from jollyroll.server.keys import Keyring, hash_of, new_token, opens
 from jollyroll.server.refusing import No
-from jollyroll.server.store import Conflict, NotStored, Row, Store, Summary, Writer
+from jollyroll.server.store import Conflict, Full, NotStored, Row, Store, Summary, Writer
 from jollyroll.server.store.schema import STEPS
 
 
@@ -113,7 +113,7 @@ def test_a_stopped_writer_has_stored_everything_and_takes_nothing_more(tmp_path:
         await asyncio.sleep(0)
         await writer.stop()
         await asyncio.gather(*wishes)
-        with pytest.raises(NotStored):
+        with pytest.raises(Full):
             await writer.store(row("a", 50), None, lambda: None)
         assert await store.last("a") == 49
 
@@ -223,3 +223,15 @@ def test_keys_are_long_kept_as_hashes_and_the_secret_is_made_once(tmp_path: Path
     with pytest.raises(Refused) as refused:
         Keyring.at(path)
     assert refused.value.code == "no-secret"
+
+
+def test_when_too_much_is_waiting_nothing_more_is_taken(tmp_path: Path) -> None:
+    async def use(store: Store, writer: Writer) -> None:
+        writer.most_waiting = 5
+        wishes = [asyncio.create_task(writer.store(row("a", seq), None, lambda: None)) for seq in range(1, 9)]
+        results = await asyncio.gather(*wishes, return_exceptions=True)
+        assert [isinstance(result, Full) for result in results] == [False] * 5 + [True] * 3
+        await writer.store(row("a", 6), None, lambda: None)
+        assert await store.last("a") == 6
+
+    with_store(tmp_path / "s", use)

@@ -110,6 +110,9 @@ class Server:
         self._by_address[address] += 1
         try:
             await connection.read(receive)
+        except asyncio.CancelledError:
+            if not self.closing:  # who is still there when the server has waited long enough is left without a word
+                raise
         finally:
             self.connections.discard(connection)
             self._by_address[address] -= 1

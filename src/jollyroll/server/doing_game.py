@@ -17,18 +17,19 @@ from .state import TableState
 from .table import Table
 
 Answer = dict[str, Any]
+PERSON = Who.PERSON
 
 
 async def choose(table: Table, frame: frames.Choose, holder: Holder) -> Answer:
     nonce = bytes.fromhex(frame.nonce)
     return await deed(
-        table, frame, holder, frame.choice, lambda state, at: playing.choose(state, frame.seat, frame.choice, nonce, Who.PERSON, at)
+        table, frame, holder, frame.choice, lambda state, at: playing.choose(state, frame.seat, frame.choice, nonce, PERSON, at)
     )
 
 
 async def roll(table: Table, frame: frames.Roll, holder: Holder) -> Answer:
     nonce = bytes.fromhex(frame.nonce)
-    return await deed(table, frame, holder, None, lambda state, at: playing.roll(state, frame.seat, nonce, Who.PERSON, at))
+    return await deed(table, frame, holder, None, lambda state, at: playing.roll(state, frame.seat, nonce, PERSON, at))
 
 
 async def deed(

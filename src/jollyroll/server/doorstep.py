@@ -10,7 +10,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from . import limits
 from .addresses import asker_of
 
-QUIET = ("startup failed", "Invalid UTF-8")  # the first we say ourselves, the second is somebody's nonsense
+QUIET = ("startup failed", "Invalid UTF-8", "timeout graceful shutdown exceeded")  # we say so ourselves; nonsense; as it should be
 
 
 class Doorstep(HttpToolsProtocol):

@@ -8,6 +8,7 @@ from .shown import Stage
 from .state import Body, TableState
 from .store import Row
 
+OVER = Stage.OVER
 TABLE, NOW = 1, 2  # what an event changed: the table, the position
 CHANGES = {
     "opened": TABLE,
@@ -60,7 +61,7 @@ def apply(state: TableState, body: Body, secret: Body, at: int) -> Happened:
 def changes_of(state: TableState, body: Body) -> int:
     """What a client must be told anew."""
     changes = CHANGES[body["kind"]]
-    if body["kind"] == "played" and (state.stage == Stage.OVER or "next" in body or any("leave" in part for part in body["parts"])):
+    if body["kind"] == "played" and (state.stage is OVER or "next" in body or any("leave" in part for part in body["parts"])):
         changes |= TABLE
     return changes & ~NOW if state.play is None else changes
 

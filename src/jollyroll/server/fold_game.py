@@ -13,6 +13,8 @@ from .live import LiveMatch, Part, Play
 from .shown import Stage, Who
 from .state import Body, TableState, sides_at
 
+CLOCK = Who.CLOCK
+
 
 def begun(state: TableState, body: Body, _secret: Body, at: int) -> Body:
     begin(state, {int(seat): bytes.fromhex(seed) for seat, seed in body["seeds"].items()})
@@ -68,7 +70,7 @@ def note_deed(state: TableState, seat: int, by: str, at: int) -> None:
     """Who is still there after a deed, who let the clock run out, and until when the next may think."""
     assert state.play
     was, left = state.seats[seat], not state.play.match.state.present[seat]
-    timeouts = was.timeouts + 1 if by == Who.CLOCK else 0
+    timeouts = was.timeouts + 1 if by == CLOCK else 0
     if (timeouts, left) != (was.timeouts, was.left):
         put_seat(state, seat, was._replace(timeouts=timeouts, left=left))
     settle(state, at)

@@ -20,12 +20,13 @@ from .packing import pack, packed
 from .playing import Deed
 from .refusing import No
 from .state import Body, TableState
-from .store import Conflict, NotStored, Row, Summary
+from .store import Conflict, Full, NotStored, Row, Summary
 
 if TYPE_CHECKING:
     from .house import House
 
 FORGOTTEN = -1  # the place of no event
+NONE, FORMS = OfferForm.NONE, OfferForm.FORMS  # looked up once: they are asked for all the time
 
 
 def now_ms() -> int:
@@ -95,7 +96,8 @@ class Table:
             await self.reload()
             raise No(Code.STALE, seq=self.seq) from error
         except NotStored as error:
-            await self.reload()
+            if not isinstance(error, Full):
+                await self.reload()
             raise No(Code.NOT_STORED, retry_after=1) from error
 
     def stored(self, state: TableState, row: Row, deed: Deed) -> None:
@@ -138,9 +140,9 @@ class Table:
         match, seat = state.play.match, state.to_act
         for reader in readers:
             wanted = reader.holder.offers
-            if wanted != OfferForm.NONE and reader.holder.holds(state, seat):
+            if wanted is not NONE and reader.holder.holds(state, seat):
                 if wanted not in frames:
-                    frames[wanted] = pack(offer_frame(match.game, match.state, self.seq, wanted == OfferForm.FORMS))
+                    frames[wanted] = pack(offer_frame(match.game, match.state, self.seq, wanted is FORMS))
                 reader.push(frames[wanted])
         if frames:
             self.house.coach.speak_up(self)

@@ -25,6 +25,7 @@ class Wire(WebSocketsSansIOProtocol):
     POST: ClassVar[list["Wire"]] = []  # those with something to send
     parcel: bytes = b""  # what is to be sent
     pieces = 0  # received so far
+    pieces_before = 0  # when a sign of life was last looked for
     in_step = False  # whatever was received so far came in whole frames
 
     def __init__(self, *facts: Any, **more: Any) -> None:
@@ -59,6 +60,14 @@ class Wire(WebSocketsSansIOProtocol):
             place = end
         if place < len(data):
             super().data_received(data[place:])
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether anybody is there, unless they have just said something."""
+        if self.pieces == self.pieces_before:
+            super().send_keepalive_ping()
+        elif not self.close_sent and not self.transport.is_closing():
+            self.schedule_ping()
+        self.pieces_before = self.pieces
 
     @property
     def keeps_up(self) -> bool:

@@ -25,6 +25,10 @@ class NotStored(Exception):
     """The store did not take it; nothing was changed."""
 
 
+class Full(NotStored):
+    """The store was not even asked: too much is waiting for it, or the server stops."""
+
+
 class Wish(NamedTuple):
     """An event to be stored; `stored` is called as soon as it is, whether or not somebody still waits for the answer."""
 
@@ -50,7 +54,7 @@ class Writer:
     async def store(self, row: Row, summary: Summary | None, stored: Callable[[], None]) -> None:
         """Have an event stored: returns when it is on the disk, raises Conflict or NotStored if it never will be."""
         if self.stopped or len(self.waiting) >= self.most_waiting:
-            raise NotStored
+            raise Full
         wish = Wish(row, summary, stored, asyncio.get_running_loop().create_future())
         self.waiting.append(wish)
         self._some.set()
