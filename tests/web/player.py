@@ -58,6 +58,15 @@ class Player:
         expect(self.page.get_by_text(name, exact=True).first).to_be_visible()
         return self
 
+    def aim_at(self, points: int) -> "Player":
+        """Let a table be won with so many points."""
+        self.page.get_by_text("Every single rule").click()
+        target = self.page.locator("details .field").filter(has=self.page.locator("option[value='6000']"))
+        target.locator("select").select_option("\u2026")
+        target.locator("input").fill(str(points))
+        target.locator("input").press("Enter")
+        return self
+
     # at the table
 
     def button(self, name: str | re.Pattern[str], exact: bool = True) -> Locator:
