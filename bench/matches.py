@@ -2,7 +2,7 @@
 
 python -m bench.matches                            every game, numbers of seats and presets as listed here (long)
 python -m bench.matches piraten_kapern 2           only this game and number of seats
-python -m bench.matches oh_my_gold 3 seadogs       only this preset; --cores 1 on one core
+python -m bench.matches oh_my_gold 3 seadogs       only this preset; --cores 1 on one core, --games N games
 """
 
 import argparse
@@ -23,11 +23,11 @@ MATCHES = {
     "kings_gold": {"us": {2: 40_000, 3: 12_000, 4: 12_000, 5: 12_000, 6: 12_000}},
     "piraten_kapern": {"book": {2: 200_000, 3: 20_000, 4: 20_000, 5: 20_000}},
     "oh_my_gold": {
-        "base": {2: 4_000, 3: 3_000, 4: 2_000},
-        "first": {2: 4_000, 3: 3_000, 4: 2_000},
-        "seadogs": {2: 2_000, 3: 1_500, 4: 1_000},
-        "seafarers": {2: 1_000, 3: 900, 4: 800},
-        "seafarers+seadogs": {2: 600, 3: 600, 4: 600},
+        "base": {2: 4_000, 3: 1_200, 4: 800},
+        "first": {2: 1_000, 3: 900, 4: 800},
+        "seadogs": {2: 1_000, 3: 900, 4: 800},
+        "seafarers": {2: 600, 3: 600, 4: 600},
+        "seafarers+seadogs": {2: 400, 3: 600, 4: 800},
     },
 }
 
@@ -62,6 +62,7 @@ def main(wanted: list[str] | None = None) -> None:
     parser.add_argument("seats", nargs="?", type=int)
     parser.add_argument("preset", nargs="?")
     parser.add_argument("--cores", type=int)
+    parser.add_argument("--games", type=int, help="instead of those listed here")
     asked = parser.parse_args(wanted or [])
     for name in [asked.game] if asked.game else MATCHES:
         print(f"{name}: the best player's part of the victories, 95 % intervals", flush=True)
@@ -69,7 +70,7 @@ def main(wanted: list[str] | None = None) -> None:
             for seats, games in sizes.items():
                 if asked.seats in (None, seats) and asked.preset in (None, preset):
                     for rival in RIVALS:
-                        match(name, preset, seats, rival, games, asked.cores)
+                        match(name, preset, seats, rival, asked.games or games, asked.cores)
 
 
 if __name__ == "__main__":
