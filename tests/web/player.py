@@ -118,6 +118,6 @@ def play(*players: Player, presses: int = 3_000) -> int:
         pressed += acted
         idle = 0 if acted else idle + 1
         if not acted:
-            players[0].page.wait_for_timeout(10)
+            players[0].page.wait_for_timeout(25)
             assert idle < PATIENCE, "nobody can press anything: " + "\n".join(player.page.aria_snapshot() for player in players)
     return pressed
