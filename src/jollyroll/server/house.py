@@ -1,6 +1,7 @@
 """The house: all live tables of one server, and what they share."""
 
 import asyncio
+import gc
 
 from jollyroll.match import Record
 
@@ -72,6 +73,8 @@ class House:
         """Nobody is there: the store has it."""
         table.dropped = True
         self.tables.pop(table.state.id, None)
+        if not self.tables:
+            gc.collect()  # nobody waits
 
     async def open(self, wish: OpenTable) -> tuple[str, str]:
         """A new table; gives its id and the host's key."""

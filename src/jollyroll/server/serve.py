@@ -51,10 +51,13 @@ class Process(uvicorn.Server):
 
 
 def calm_the_collector() -> None:
-    """What is loaded stays: Python need not look through it for garbage again and again while people play."""
+    """What is loaded stays: Python need not look through it for garbage again and again while people play.
+
+    To look through what came since takes a good part of a second at thousands of tables, so it is done seldom.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 50, 100)
+    gc.set_threshold(400_000, 20, 100)
 
 
 def listen(host: str, port: int) -> socket.socket:
