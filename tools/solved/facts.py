@@ -16,7 +16,7 @@ SEED = 2026
 TABLE_GAMES = {
     "kings_gold": {2: 1_000},
     "piraten_kapern": {2: 400, 3: 10_000, 4: 10_000, 5: 10_000},
-    "oh_my_gold": {2: 10_000, 3: 10_000, 4: 10_000},
+    "oh_my_gold": {2: 3_000, 3: 3_000, 4: 3_000},
 }
 SOLVED = ("kings_gold", "piraten_kapern")
 WATCHED = {"kings_gold": 200, "piraten_kapern": 60, "oh_my_gold": 60}  # games judged decision by decision
