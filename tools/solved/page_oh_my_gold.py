@@ -12,7 +12,7 @@ def words(facts: Mapping[str, Any], pictures: dict[str, str]) -> dict[str, str]:
     check(all(roll == int(sum(dice) < 3) for dice, roll in cells.items()), "one rolls again unless three locks can be opened")
     rows = [[str(keys), *(shown(cells.get((keys, swords))) for swords in range(5))] for keys in range(5)]
     heads = ["keys", "no sword", "one sword", "two swords", "three swords", "four swords"]
-    return {"omg_first": per_cent(facts["first_player"], 1), "omg_roll": table(heads, rows)}
+    return {"omg_first": per_cent(facts["seats"][0]["shares"][0][0]), "omg_roll": table(heads, rows)}
 
 
 def shown(part: float | None) -> str:
