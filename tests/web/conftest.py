@@ -95,11 +95,14 @@ def without_pauses(route: Route) -> None:
     route.continue_(post_data=json.dumps(table))
 
 
+EXPECTED = ("ERR_", "403 (Forbidden)", "WebSocket connection to")
+
+
 def listen(page: Page, complaints: list[str]) -> None:
     """Note what goes wrong in a page. A lost connection is none of its faults, nor is a key that opens nothing any more."""
 
     def note(message: ConsoleMessage) -> None:
-        if message.type == "error" and not any(sign in message.text for sign in ("ERR_", "403 (Forbidden)", "WebSocket connection to")):
+        if message.type == "error" and not any(sign in message.text for sign in EXPECTED):
             complaints.append(message.text)
 
     page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -21,7 +21,7 @@ def test_the_game_is_told_and_proved(person: Sit, situations: Situations, house:
     page = ana.page
     result = house.get(f"/api/tables/{over.table}")["now"]["result"]
     scores = page.locator("section:has(#headline) li strong")
-    expect(scores).to_have_text([f"{score:,}".replace("-", "−") for score in sorted(result["scores"], reverse=True)])
+    expect(scores).to_have_text([f"{score:,}".replace("-", "\N{MINUS SIGN}") for score in sorted(result["scores"], reverse=True)])
 
     expect(page.get_by_text("All as sealed")).to_be_visible()
     throws = sum("chance" in part for event in past(house, over.table) for part in event["event"].get("parts", []))
