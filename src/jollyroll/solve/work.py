@@ -42,6 +42,24 @@ class Work(ABC):
         """
 
 
+class Steps:
+    """How far work in several steps has come."""
+
+    def __init__(self, progress: Progress, lengths: tuple[int, ...]) -> None:
+        self.progress = progress
+        self.lengths = lengths
+        self.step = 0
+
+    def told(self, part: float) -> None:
+        """So much of a step is done."""
+        before = sum(self.lengths[: self.step])
+        self.progress(before + part * self.lengths[self.step], sum(self.lengths), "")
+
+    def done(self) -> None:
+        """On to the next one."""
+        self.step += 1
+
+
 def works(game: Game, seats: int, options: Mapping[str, str], precision: float | None = None) -> list[Work]:
     """What can be solved for this game, so many seats and these options (all resolved); nothing is computed yet.
 

@@ -9,8 +9,8 @@ import pytest
 from jollyroll.solve import tables
 from jollyroll.solve.piraten_kapern.charts import by_likeness, two_seats, unpacked, weights_for
 from jollyroll.solve.piraten_kapern.evaluation import FEATURES
-from jollyroll.solve.piraten_kapern.works import SHARES, Steps, options_for_two
-from jollyroll.solve.work import works
+from jollyroll.solve.piraten_kapern.works import SHARES, options_for_two
+from jollyroll.solve.work import Steps, works
 from tests.solve.piraten_kapern.whole_games import GAME, SMALL, as_table, new_state, solved
 
 SUDDEN = GAME.resolve("", {**SMALL, "end": "sudden"})

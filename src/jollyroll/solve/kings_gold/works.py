@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from jollyroll.games import Game
 from jollyroll.solve.tables import Facts
-from jollyroll.solve.work import Progress, Work
+from jollyroll.solve.work import Progress, Steps, Work
 from jollyroll.words import say
 
 from .solutions import EVALUATION, SHARES, matters
@@ -153,21 +153,3 @@ class EvaluationWork(Work):
         more = {"games": sum(ROUNDS), "loss": round(school.loss(weights, lesson), 5)}
         facts = Facts(precision=self.precision, residual=0.0, states=len(lesson.positions), error=error, more=more)
         return {"weights": weights}, facts
-
-
-class Steps:
-    """How far work in several steps has come."""
-
-    def __init__(self, progress: Progress, lengths: tuple[int, ...]) -> None:
-        self.progress = progress
-        self.lengths = lengths
-        self.step = 0
-
-    def told(self, part: float) -> None:
-        """So much of a step is done."""
-        before = sum(self.lengths[: self.step])
-        self.progress(before + part * self.lengths[self.step], sum(self.lengths), "")
-
-    def done(self) -> None:
-        """On to the next one."""
-        self.step += 1

@@ -9,7 +9,7 @@ from jollyroll.games import Game
 from jollyroll.games.piraten_kapern.options import PLAYOFF, SUDDEN
 from jollyroll.solve.shelf import write_folder
 from jollyroll.solve.tables import Facts, npy_bytes
-from jollyroll.solve.work import Progress, Work
+from jollyroll.solve.work import Progress, Steps, Work
 
 if TYPE_CHECKING:
     from jollyroll.solve.work import Arrays
@@ -127,21 +127,3 @@ class EvaluationWork(Work):
         more = {"games": sum(ROUNDS), "loss": round(lesson.fit.held_out, 5)}
         facts = Facts(precision=self.precision, residual=0.0, states=len(lesson.positions), error=error, more=more)
         return {"weights": lesson.fit.weights}, facts
-
-
-class Steps:
-    """How far work in several steps has come."""
-
-    def __init__(self, progress: Progress, lengths: tuple[int, ...]) -> None:
-        self.progress = progress
-        self.lengths = lengths
-        self.step = 0
-
-    def told(self, part: float) -> None:
-        """So much of a step is done."""
-        before = sum(self.lengths[: self.step])
-        self.progress(before + part * self.lengths[self.step], sum(self.lengths), "")
-
-    def done(self) -> None:
-        """On to the next one."""
-        self.step += 1
