@@ -1,6 +1,7 @@
 """The two commands of the README, and what stands behind them."""
 
 import ast
+import json
 import os
 import re
 import shutil
@@ -91,6 +92,14 @@ def test_a_lock_names_no_host_and_hashes_everything(lock: str) -> None:
     assert {"click", "fluent-runtime", "platformdirs", "hatchling"} <= pinned.keys()
     for name, rest in pinned.items():
         assert re.search(r"--hash=sha256:[0-9a-f]{64}", rest), name
+
+
+def test_the_lock_of_the_page_names_no_host_and_hashes_everything() -> None:
+    text = (ROOT / "web" / "package-lock.json").read_text(encoding="utf-8")
+    assert "://" not in text
+    packages = {name: package for name, package in json.loads(text)["packages"].items() if name}
+    assert len(packages) > 20
+    assert [name for name, package in packages.items() if not package.get("integrity", "").startswith("sha512-")] == []
 
 
 def test_each_lock_holds_all_of_the_one_before() -> None:
