@@ -1,10 +1,12 @@
 """One number for a position within a turn: positions that go on alike have the same, others another (but for a chance of 2**-50).
 
-Which of two chests with as many locks lies where, and in which order cards were covered, makes no difference.
+Which of two chests with as many locks lies where, and in which order cards were covered, makes no difference; nor, once the placing
+is over, which dice lie on a card or on none.
 """
 
 from jollyroll.games.oh_my_gold.choices import FIRST_TREASURE, PLACES, USAGES, usage_number
 from jollyroll.games.oh_my_gold.components import FACES, KINDS, MOST_LOCKS, ROW, SHIPS, TREASURES
+from jollyroll.games.oh_my_gold.covers import spaces_left
 from jollyroll.games.oh_my_gold.state import State
 
 from .prospects import may_still_gain
@@ -48,8 +50,9 @@ def key_of(state: State) -> int:
         + FACTORS[7] * state.pile
         + FACTORS[8] * state.top
     )
-    for face in range(FACES):
-        total += FACTORS[LYING + face] * state.lying[face]
+    if state.placed == 0:
+        for face in range(FACES):
+            total += FACTORS[LYING + face] * state.lying[face]
     for place in range(ROW):
         total += FACTORS[BARE + state.chests[place]] * (1 - state.taken[place])
     for locks in range(MOST_LOCKS):
@@ -68,6 +71,12 @@ def key_of(state: State) -> int:
     for cover in range(state.covers):
         place = state.cover_place[cover]
         where = place if place >= FIRST_TREASURE else PLACES + state.chests[place]
-        usage = usage_number(state.cover_first[cover], state.cover_diamonds[cover], state.cover_swords[cover])
-        total += FACTORS[COVERED + USAGES * where + usage]
+        total += FACTORS[COVERED + USAGES * where + what_lies_on(state, cover)]
     return total
+
+
+def what_lies_on(state: State, cover: int) -> int:
+    """The usage of the dice on a card; once the placing is over, whether they complete it."""
+    if state.placed == 1:
+        return 1 if spaces_left(state, cover) == 0 else 0
+    return usage_number(state.cover_first[cover], state.cover_diamonds[cover], state.cover_swords[cover])

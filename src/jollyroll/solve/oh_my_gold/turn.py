@@ -101,7 +101,7 @@ def arrive(desk: Any, states: Any, depth: int) -> bool:
     known = ended and is_far_enough(desk, state)
     if known:
         judged(state, desk)
-    elif ended or state.phase != THROW:
+    else:
         desk.keys[depth] = key_of(state)
         known = recall(desk, desk.keys[depth])
     if not known:
@@ -157,8 +157,6 @@ def close_position(desk: Any, states: Any, depth: int) -> None:
     for index in range(VALUES):
         desk.value[index] = desk.values[depth][index] / total
     if depth > 0:
-        ended = turn_has_ended(state, states[depth - 1])
-        if ended or state.phase != THROW:
-            remember(desk, desk.keys[depth], desk.nodes - desk.begun[depth] + 1)
-        if ended:
+        remember(desk, desk.keys[depth], desk.nodes - desk.begun[depth] + 1)
+        if turn_has_ended(state, states[depth - 1]):
             note_turn(desk, state)
