@@ -35,10 +35,11 @@ def serve() -> None:
     """The server process."""
     import uvicorn
 
-    from jollyroll.server.serve import allow_many_files, calm_the_collector, listen
+    from jollyroll.server.garbage import leave_alone
+    from jollyroll.server.serve import allow_many_files, listen
 
     allow_many_files()
-    calm_the_collector()
+    leave_alone()
     listener = listen("127.0.0.1", 0)
     print(f":{listener.getsockname()[1]}", flush=True)
     config = uvicorn.Config(

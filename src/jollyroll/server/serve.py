@@ -1,7 +1,6 @@
 """Running the server: one process, until it is told to stop."""
 
 import asyncio
-import gc
 import logging
 import os
 import socket
@@ -16,7 +15,7 @@ import uvicorn
 
 from jollyroll.errors import Refused
 
-from . import limits
+from . import garbage, limits
 from .addresses import ANYWHERE, network_addresses
 from .app import Server
 from .doorstep import Doorstep, worth_telling
@@ -41,23 +40,15 @@ class Process(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            calm_the_collector()
+            loop = asyncio.get_running_loop()
+            garbage.leave_alone()
+            garbage.look_seldom(loop)
             sys.setswitchinterval(SWITCH)
-            asyncio.get_running_loop().run_in_executor(None, self.ready)  # words take a while to load: serve meanwhile
+            loop.run_in_executor(None, self.ready)  # words take a while to load: serve meanwhile
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.tables.say_goodbye()
         await super().shutdown(sockets)
-
-
-def calm_the_collector() -> None:
-    """What is loaded stays: Python need not look through it for garbage again and again while people play.
-
-    To look through what came since takes a good part of a second at thousands of tables, so it is done seldom.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(400_000, 20, 100)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -11,7 +11,7 @@ PRAGMAS = (
     "PRAGMA journal_mode=WAL",  # readers do not wait for the writer
     "PRAGMA synchronous=FULL",  # a commit is on the disk when it is said to be
     "PRAGMA busy_timeout=10000",  # another process may be writing
-    "PRAGMA wal_autocheckpoint=2000",
+    "PRAGMA wal_autocheckpoint=40000",  # pages, if ever the thread for it does not keep up
 )
 
 

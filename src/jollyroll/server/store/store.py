@@ -5,12 +5,12 @@ from collections.abc import Container, Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, Select, delete, func, select
+from sqlalchemy import Select, delete, func, select
 from sqlalchemy.exc import DatabaseError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from jollyroll.errors import Refused
 
+from .checkpoints import Checkpoints
 from .rows import Row, Summary
 from .schema import EVENTS, TABLES, bring_up_to_date
 from .sqlite import open_sqlite
@@ -21,16 +21,17 @@ FORGOTTEN_AT_ONCE = 500  # tables
 class Store:
     """All tables of a server."""
 
-    def __init__(self, readers: AsyncEngine, writer: Engine) -> None:
-        self.readers = readers
-        self.writer = writer
+    def __init__(self, path: Path) -> None:
+        self.readers, self.writer = open_sqlite(path)
+        self._checkpoints: Checkpoints | None = None
 
     @classmethod
     async def at(cls, path: Path) -> "Store":
         """The store in this file; made, or brought up to date, as needed."""
-        store = cls(*open_sqlite(path))
+        store = cls(path)
         try:
             await asyncio.to_thread(store._bring_up_to_date)
+            store._checkpoints = Checkpoints(path)
         except DatabaseError as error:
             await store.close()
             raise Refused("no-store", path=str(path), reason=str(error.orig)) from error
@@ -45,6 +46,8 @@ class Store:
 
     async def close(self) -> None:
         """Give everything back."""
+        if self._checkpoints:
+            await asyncio.to_thread(self._checkpoints.close)
         await self.readers.dispose()
         await asyncio.to_thread(self.writer.dispose)
 

@@ -1,0 +1,32 @@
+"""Looking for garbage, seldom.
+
+Nearly everything the server lets go of is gone at once; only what refers to itself in a circle stays until Python looks for it.
+To look takes a good part of a second at thousands of tables, and left to itself Python would look every few seconds, because
+every deed replaces the position of its table. So it looks when much more has come than gone, now and then, and when nobody is
+there.
+"""
+
+import asyncio
+import gc
+
+EVERY = 1.0  # seconds, to see whether it is time
+MANY = 1_000_000  # containers that came and are not gone: some hundred megabytes
+AT_LEAST_EVERY = 600.0  # seconds
+
+
+def leave_alone() -> None:
+    """What is loaded stays, and nobody looks through the rest until told to."""
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+
+
+def look_seldom(loop: asyncio.AbstractEventLoop, looked: float | None = None) -> None:
+    """From now on, when it is time."""
+    now = loop.time()
+    if looked is None:
+        looked = now
+    elif gc.get_count()[0] > MANY or now - looked > AT_LEAST_EVERY:
+        gc.collect()
+        looked = now
+    loop.call_later(EVERY, look_seldom, loop, looked)

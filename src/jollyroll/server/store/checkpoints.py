@@ -1,0 +1,50 @@
+"""Checkpoints of SQLite: what was committed to its log is carried over into the database.
+
+By itself SQLite does so in the middle of some commit, and whoever waits for that commit waits for the whole log to be carried
+over. Here a thread does it meanwhile. While commits keep coming the log only grows; so once it is long, the few that came last
+are carried over while nobody may write, and the log begins anew.
+"""
+
+import logging
+import sqlite3
+import threading
+from contextlib import closing
+from pathlib import Path
+
+LOG = logging.getLogger(__name__)
+EVERY = 1.0  # seconds
+LONG = 8_000  # pages of the log: 32 MB
+BUSY = 2_000  # milliseconds to wait for those who write
+
+
+class Checkpoints:
+    """The thread of one store."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._stop = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="checkpoints", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Whoever closes the store last carries over the rest."""
+        self._stop.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        while not self._stop.wait(EVERY):
+            try:
+                with closing(sqlite3.connect(self._path, isolation_level=None)) as connection:
+                    connection.execute(f"PRAGMA busy_timeout={BUSY}")
+                    carry_over(connection)
+                    while not self._stop.wait(EVERY):
+                        carry_over(connection)
+            except sqlite3.Error as error:  # a full disk, perhaps: commits go on as long as they can
+                LOG.warning("no checkpoint: %s", error)
+
+
+def carry_over(connection: sqlite3.Connection) -> None:
+    """What is in the log now; and have it begin anew if it is long."""
+    _, pages, _ = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+    if pages > LONG:
+        connection.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
