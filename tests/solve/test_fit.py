@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from jollyroll.solve.fit import Sample, calibration, fit, log_loss, refit, shares_of, standard_error
+from jollyroll.solve.fit import Sample, calibration, fit, held_out, log_loss, refit, shares_of, standard_error
 
 TRUE = np.array([1.0, -0.5, 0.25, 0.0])
 
@@ -53,6 +53,13 @@ def test_games_held_out_judge_what_was_not_fitted() -> None:
     sample = drawn(5, 300, weights=np.zeros(40))
     result = fit(sample, ridge=0.0)
     assert result.held_out > result.loss  # forty weights for noise: they know the past only
+
+
+def test_games_are_held_out_by_no_pattern_of_their_numbers() -> None:
+    aside = held_out(np.arange(20_000), 10)
+    for stride in (1, 2, 3, 10):
+        for first in range(stride):
+            assert aside[first::stride].mean() == pytest.approx(0.1, abs=0.01)
 
 
 def test_ridge_keeps_weights_of_equal_features_equal() -> None:

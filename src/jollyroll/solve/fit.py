@@ -19,6 +19,7 @@ STEPS = 60
 CLOSE = 1e-9  # no step of Newton promises a smaller loss than this: done
 SOLVABLE = 1e-12  # the least ridge, so that features which say the same leave no step undetermined
 TINY = 1e-300
+SPREAD = 0x9E3779B97F4A7C15  # multiplies numbers of games so that they lose every pattern
 
 
 @dataclass(frozen=True)
@@ -110,13 +111,20 @@ def slope_and_bend(weights: Array, sample: Sample, scale: Array) -> tuple[Array,
     return slope / len(sample), bend / len(sample)
 
 
+def held_out(games: AnyArray, one_in: int) -> npt.NDArray[np.bool_]:
+    """True for one game in so many, drawn by its number: every second game, say, may be played in a way of its own."""
+    drawn = (games.astype(np.uint64) * np.uint64(SPREAD)) >> np.uint64(32)
+    chosen: npt.NDArray[np.bool_] = drawn % np.uint64(one_in) == one_in - 1
+    return chosen
+
+
 def fit(sample: Sample, ridge: float = 1e-4, hold_out: int = 10, start: AnyArray | None = None) -> Fit:
-    """The weights of least log-loss by Newton's method, every `hold_out`-th game left aside to be judged by.
+    """The weights of least log-loss by Newton's method, one game in `hold_out` left aside to be judged by.
 
     `ridge` times half the sum of squared weights (of features divided by their spread) is added to the loss, so that features
     that say the same share their weight and none runs away; a feature in which seats never differ gets weight 0.
     """
-    aside = sample.games % hold_out == hold_out - 1
+    aside = held_out(sample.games, hold_out)
     used = sample.where(~aside)
     scale = spread_of(used)
     weights = np.zeros_like(scale) if start is None else np.asarray(start, dtype=np.float64) * scale

@@ -16,7 +16,7 @@ from jollyroll.solve.work import Progress
 
 from .features import FEATURES
 from .stages import KNOTS, by_stage
-from .training import Player, Table
+from .training import REACH, Player, Table
 
 Floats = npt.NDArray[np.float64]
 
@@ -56,7 +56,7 @@ class Rounds:
         """One round: the first is played for points, the others with the weights of the one before."""
         before = sum(self.games[:number])
         note = f"{number + 1}/{len(self.games)}"
-        table = Table(self.start, by_stage(weights) if number else None, self.cores)
+        table = Table(self.start, by_stage(weights) if number else None, self.cores, REACH)
         sample = table.sample(SEED + number, self.games[number], lambda done: self.progress(before + done, self.total, note))
         self.positions = len(sample)
         return sample

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 import numpy as np
 import numpy.typing as npt
 
+from jollyroll.games.oh_my_gold.components import SHIPS
 from jollyroll.games.oh_my_gold.state import State
 from jollyroll.games.phases import OVER
 from jollyroll.solve.fit import Sample
@@ -20,7 +21,7 @@ from .selfplay import MOST_TURNS
 from .stages import spread_out
 
 EVERY = 3  # turns between two positions looked at: neighbours say much the same
-REACH = 1  # final turns thought through to the end, where players do so too: more costs time and changes little
+REACH = 1  # final turns thought through to the end while learning, where players do so too: more costs time and changes little
 BATCH = 16  # games between two looks at how far it is
 
 Floats = npt.NDArray[np.float64]
@@ -31,9 +32,9 @@ Found = TypeVar("Found")
 class Player:
     """One thread's room to play in: for the share by these weights, or without any for points."""
 
-    def __init__(self, start: State, stages: Floats | None) -> None:
+    def __init__(self, start: State, stages: Floats | None, reach: int = SHIPS) -> None:
         self.seats = start.seats
-        self.reach = min(REACH, reach_for(start))
+        self.reach = min(reach, reach_for(start))
         self.by_share = stages is not None
         self.scratch = new_scratch(start, stages)
         self.start: Any = np.zeros(1, record_type(State))
@@ -66,6 +67,11 @@ class Player:
             won[number] = shares_won(here[0], self.seats)
         return won
 
+    def estimates(self, state: Any) -> bool:
+        """What becomes of a turn that begins here is estimated: it is none of the last, which are thought through to the end."""
+        left: int = fast().final_turns_left(state)
+        return left == 0 or left > max(1, self.reach)
+
     def shares(self, state: Any) -> Floats:
         """The shares at the beginning of a turn, the turn thought through."""
         self.scratch.states[0] = state
@@ -82,15 +88,15 @@ def shares_won(final: Any, seats: int) -> Floats:
 class Table:
     """Many players at once, each in a thread of its own."""
 
-    def __init__(self, start: State, stages: Floats | None, cores: int) -> None:
-        self.start, self.stages, self.cores = start, stages, cores
+    def __init__(self, start: State, stages: Floats | None, cores: int, reach: int = SHIPS) -> None:
+        self.start, self.stages, self.cores, self.reach = start, stages, cores, reach
         self.idle: list[Player] = []
 
     def each(self, task: Callable[[Player, int], Found], count: int, told: Told) -> Iterator[Found]:
         """What the tasks number 0 and following bring, in their order, whoever does them; `told` hears how many are done."""
 
         def done_by_anyone(number: int) -> Found:
-            player = self.idle.pop() if self.idle else Player(self.start, self.stages)
+            player = self.idle.pop() if self.idle else Player(self.start, self.stages, self.reach)
             try:
                 return task(player, number)
             finally:
@@ -120,10 +126,11 @@ class Table:
         return Sample(features, shares, np.ones(shares.shape, bool), numbers)
 
     def positions(self, seed: int, count: int) -> Any:
-        """Positions of so many games, one of each."""
+        """Positions of so many games at which something is estimated, one of each."""
 
         def pick(player: Player, number: int) -> Any:
             states = player.game(seed, number)[0]
+            states = states[[player.estimates(state) for state in states]]
             return states[number * 7919 % len(states)][None] if len(states) else states
 
         return np.concatenate(list(self.each(pick, count, lambda done: None)))
