@@ -77,11 +77,15 @@ def test_the_rules_look_at_nothing_that_is_not_part_of_what_is_remembered(game: 
 
 
 def test_no_more_is_remembered_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "KNOWN_OFFERS", 3)
-    offers = Offers(asked_game("kg"), False)
-    for state in positions("kg", {}, 7, 30):
-        offers.choices(state)
-        assert len(offers.known) <= 3
+    room = 5_000
+    monkeypatch.setattr(limits, "KNOWN_OFFERS", room)
+    offers = Offers(asked_game("pk"), True)
+    most = 0
+    for state in positions("pk", {}, 7, 30):
+        assert offers.choices(state) == offers.find(state, offers.game.rules.legal_count(state))
+        assert sum(len(known) for known in offers.known.values()) <= room
+        most = max(most, len(offers.known))
+    assert most > 1, "some are remembered together"
 
 
 def test_an_offer_names_its_moment_and_its_seat() -> None:

@@ -13,6 +13,7 @@ from jollyroll.games import Game
 from . import limits
 from .encoding import choice_form, encode
 
+KEY = 400  # bytes that a key takes, about
 LONG = 8  # choices; shorter lists are found as fast as remembered
 
 
@@ -52,6 +53,7 @@ class Offers:
         looked_at = sorted(fields_read(game, asked))
         self.numbers, self.rows, self.grids = ([name for name in looked_at if len(fields[name]) == depth] for depth in range(3))
         self.known: dict[tuple[Any, ...], bytes] = {}
+        self.size = 0  # bytes, about
 
     def choices(self, state: Any) -> bytes:
         """All legal choices in the order of their numbers, as JSON."""
@@ -61,9 +63,10 @@ class Offers:
         key = self.key(state)
         known = self.known.get(key)
         if known is None:
-            if len(self.known) >= limits.KNOWN_OFFERS:
-                del self.known[next(iter(self.known))]
             known = self.known[key] = self.find(state, count)
+            self.size += len(known) + KEY
+            while self.size > limits.KNOWN_OFFERS:
+                self.size -= len(self.known.pop(next(iter(self.known)))) + KEY
         return known
 
     def key(self, state: Any) -> tuple[Any, ...]:

@@ -111,7 +111,8 @@ def carry_on(
         raise No(Code.NOT_ALLOWED, refused) from refused
     finally:
         play.dealer.keep = None
-    body: Body = {"kind": "played", "seat": seat, "by": by, "parts": [stored(part) for part in parts]}
+    name = str(by)  # as it is stored and shown: an enum takes long to write
+    body: Body = {"kind": "played", "seat": seat, "by": name, "parts": [stored(part) for part in parts]}
     if nonce:
         body["nonce"] = nonce.hex()
     secret: Body = {}
@@ -122,7 +123,7 @@ def carry_on(
     twin = state.twin()
     twin.play = play.settled()
     note_deed(twin, seat, by, at)
-    event = {"kind": "played", "seat": seat, "by": by, "parts": parts}
+    event = {"kind": "played", "seat": seat, "by": name, "parts": parts}
     return Deed(twin, body, secret, Happened(event, changes_of(twin, body)))
 
 

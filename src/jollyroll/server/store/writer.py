@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from typing import NamedTuple
 
 from sqlalchemy import Connection, Engine, delete
@@ -13,7 +14,9 @@ from .rows import Row, Summary
 from .schema import EVENTS, TABLES
 
 LOG = logging.getLogger(__name__)
-MOST_AT_ONCE = 1_000  # events in one transaction
+MOST_AT_ONCE = 128  # events in one transaction: while it is committed, others are carried out
+MARKS = f"({', '.join('?' for _ in EVENTS.columns)})"  # the values of one event
+SETTLED_AT_ONCE = 64  # events
 PAUSE = 0.008  # seconds from one transaction to the next while there is much to store: each costs as much as a dozen events
 
 
@@ -89,8 +92,10 @@ class Writer:
             LOG.exception("%d events were not stored", len(wishes))
             refuse(wishes, NotStored())
         else:
-            for wish in wishes:
+            for place, wish in enumerate(wishes, 1):
                 settle(wish)
+                if place % SETTLED_AT_ONCE == 0:
+                    await asyncio.sleep(0)  # what they showed is sent meanwhile
 
     async def _in_thread(self, what: Callable[..., None], *facts: object) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, what, *facts)
@@ -121,13 +126,17 @@ class Writer:
 
 def write(connection: Connection, wishes: list[Wish]) -> None:
     """All of these in the transaction at hand."""
-    values = [{"game": row.table, "seq": row.seq, "at": row.at, "body": row.body, "secret": row.secret} for row, *_ in wishes]
-    connection.execute(EVENTS.insert(), values)
+    connection.exec_driver_sql(insert_of(len(wishes)), tuple(chain.from_iterable(wish.row for wish in wishes)))
     summaries = {wish.summary.table: wish.summary for wish in wishes if wish.summary}
     if summaries:
         connection.execute(delete(TABLES).where(TABLES.c.game.in_(summaries)))
         names = [column.name for column in TABLES.columns]
         connection.execute(TABLES.insert(), [dict(zip(names, summary, strict=True)) for summary in summaries.values()])
+
+
+def insert_of(rows: int) -> str:
+    """A statement for so many events at once: after each statement the thread must wait for its turn."""
+    return f"INSERT INTO {EVENTS.name} ({', '.join(column.name for column in EVENTS.columns)}) VALUES {', '.join([MARKS] * rows)}"
 
 
 def settle(wish: Wish) -> None:
