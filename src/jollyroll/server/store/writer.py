@@ -14,9 +14,8 @@ from .rows import Row, Summary
 from .schema import EVENTS, TABLES
 
 LOG = logging.getLogger(__name__)
-MOST_AT_ONCE = 128  # events in one transaction: while it is committed, others are carried out
+MOST_AT_ONCE = 1_000  # events in one transaction
 MARKS = f"({', '.join('?' for _ in EVENTS.columns)})"  # the values of one event
-SETTLED_AT_ONCE = 64  # events
 PAUSE = 0.008  # seconds from one transaction to the next while there is much to store: each costs as much as a dozen events
 
 
@@ -92,10 +91,8 @@ class Writer:
             LOG.exception("%d events were not stored", len(wishes))
             refuse(wishes, NotStored())
         else:
-            for place, wish in enumerate(wishes, 1):
+            for wish in wishes:
                 settle(wish)
-                if place % SETTLED_AT_ONCE == 0:
-                    await asyncio.sleep(0)  # what they showed is sent meanwhile
 
     async def _in_thread(self, what: Callable[..., None], *facts: object) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, what, *facts)
