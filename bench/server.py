@@ -34,8 +34,8 @@ BUSY_SECONDS = 4.0
 CROWDS = (1_000, 4_000, 8_000)  # live tables
 PACE = 3.0  # seconds from deed to deed at a table
 CALM_SECONDS = 15.0
-WAVES = 4  # of people who come, play and go
-WAVE = 300  # tables
+WAVES = 8  # of people who come, play and go: what is kept for all tables has grown to its size by then
+WAVE = 200  # tables
 STARTS = 5
 PAGE = 4_096  # bytes
 
