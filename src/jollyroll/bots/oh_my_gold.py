@@ -52,7 +52,7 @@ def choose(level: int, state: State, stream: Stream, memory: Memory) -> int:
     if level == GREEDY:
         return most_promising(state, memory)
     memory.states[0] = state
-    return think(memory, level == BEST, reach_for(state) if level == BEST else 0)
+    return think(memory, level == BEST, reach_for(state))
 
 
 def any_sensible(state: State, stream: Stream) -> int:
