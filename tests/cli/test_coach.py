@@ -142,6 +142,16 @@ def test_a_page_is_never_half_written(jollyroll: Caller, tmp_path: Path) -> None
     assert sorted(path.name for path in tmp_path.iterdir() if path.is_file()) == ["broken.jolly", "game.jolly", "page.html"]
 
 
+def test_the_record_is_never_written_over(jollyroll: Caller, tmp_path: Path) -> None:
+    file = recorded(tmp_path)
+    content = file.read_bytes()
+    (tmp_path / "link.html").symlink_to(file)
+    for page in (str(file), str(tmp_path / "data" / ".." / "game.jolly"), str(tmp_path / "link.html")):
+        assert "the record that is read" in jollyroll.refused("analyse", str(file), "--html", page, "--overwrite")
+        assert "the record that is read" in jollyroll.refused("verify", str(file), "--page", page, "--overwrite")
+    assert file.read_bytes() == content
+
+
 def test_a_place_that_cannot_be_written_to(jollyroll: Caller, tmp_path: Path) -> None:
     assert "/proc/page.html" in jollyroll.refused("analyse", str(recorded(tmp_path)), "--html", "/proc/page.html", code=1)
 

@@ -171,7 +171,7 @@ def told(moment: Moment, question: Question, style: Style, drawn: bool) -> list[
 def show_analysis(file: str, html: str | None, overwrite: bool, as_json: bool, style: Style) -> None:
     """Analyse a recorded game; print the report or its JSON form, and write the page if one is wanted."""
     if html is not None:
-        check_outputs([html], overwrite)
+        check_outputs([html], overwrite, file)
     record = load(file)
     with Progress(say("coach-analysing")) as progress:
         analysis = analyse(record, lambda done, total: progress(done, total))

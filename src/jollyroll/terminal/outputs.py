@@ -9,11 +9,13 @@ from jollyroll.match.files import replace_file
 from .session import path_is_there
 
 
-def check_outputs(names: list[str], overwrite: bool) -> None:
-    """Refuse what cannot be written, before anybody waits for it."""
-    whole = [os.path.realpath(name) for name in names if "\0" not in name]
-    if len(set(whole)) < len(whole):
+def check_outputs(names: list[str], overwrite: bool, read: str | None = None) -> None:
+    """Refuse what cannot be written, before anybody waits for it; the file that is read is never written over."""
+    places = [os.path.realpath(name) for name in names if "\0" not in name]
+    if len(set(places)) < len(places):
         raise Refused("output-twice", path=quote(names[-1]))
+    if read is not None and "\0" not in read and os.path.realpath(read) in places:
+        raise Refused("output-is-input", path=quote(read))
     for name in names:
         check_output(name, overwrite)
 

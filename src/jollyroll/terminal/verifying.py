@@ -12,7 +12,7 @@ from jollyroll.match.verify import verify
 from jollyroll.match.verify_page import verify_page
 from jollyroll.words import say
 
-from .outputs import check_output, write_output
+from .outputs import check_outputs, write_output
 from .style import Style, put, wrapped
 
 NOTHING_SAID = 3  # the exit code where not everything, or nothing, was sealed
@@ -38,7 +38,7 @@ def verify_file(wish: Wish, style: Style) -> int:
     if wish.file is None and wish.page is None:
         raise Refused("verify-what")
     if wish.page is not None:
-        check_output(wish.page, wish.overwrite)
+        check_outputs([wish.page], wish.overwrite, wish.file)
     code, record = OK, None
     if wish.file is not None:
         record = load(wish.file)

@@ -40,5 +40,6 @@ refused-seats-needed = Nenne für jeden Platz die Stufe des Bots, zum Beispiel: 
 refused-too-few-levels = Ein Turnier braucht mindestens zwei Stufen von: { $known }.
 refused-level-twice = Die Stufe { $bot } ist zweimal genannt; nenne jede Stufe einmal.
 refused-output-twice = „{ $path }“ ist zweimal genannt; gib jeder Datei einen eigenen Namen.
+refused-output-is-input = „{ $path }“ ist die Aufzeichnung, die gelesen wird; wähle einen anderen Namen für das, was geschrieben wird.
 refused-output-there = „{ $path }“ gibt es schon. Wähle einen anderen Namen, oder ersetze die Datei mit --overwrite.
 refused-output-is-folder = „{ $path }“ ist kein Dateiname; wähle einen anderen, zum Beispiel results.csv.

@@ -40,5 +40,6 @@ refused-seats-needed = Name the level of the bot on each seat, such as: { $comma
 refused-too-few-levels = A tournament needs at least two levels of: { $known }.
 refused-level-twice = The level { $bot } is named twice; name each level once.
 refused-output-twice = “{ $path }” is named twice; give each file a name of its own.
+refused-output-is-input = “{ $path }” is the record that is read; choose another name for what is written.
 refused-output-there = “{ $path }” is there already. Choose another name, or add --overwrite to replace it.
 refused-output-is-folder = “{ $path }” is not the name of a file; choose another one, such as results.csv.

@@ -40,5 +40,6 @@ refused-seats-needed = Indica el nivel del bot de cada asiento, por ejemplo: { $
 refused-too-few-levels = Un torneo necesita al menos dos niveles de: { $known }.
 refused-level-twice = El nivel { $bot } se indica dos veces; indica cada nivel una sola vez.
 refused-output-twice = «{ $path }» se indica dos veces; da a cada archivo un nombre propio.
+refused-output-is-input = «{ $path }» es el registro que se lee; elige otro nombre para lo que se escribe.
 refused-output-there = «{ $path }» ya existe. Elige otro nombre, o añade --overwrite para reemplazarlo.
 refused-output-is-folder = «{ $path }» no es el nombre de un archivo; elige otro, por ejemplo results.csv.

@@ -40,5 +40,6 @@ refused-seats-needed = Donne le niveau du bot à chaque place, par exemple : {
 refused-too-few-levels = Un tournoi demande au moins deux niveaux parmi : { $known }.
 refused-level-twice = Le niveau { $bot } est nommé deux fois ; nomme chaque niveau une seule fois.
 refused-output-twice = « { $path } » est nommé deux fois ; donne à chaque fichier un nom à lui.
+refused-output-is-input = « { $path } » est l’enregistrement qui est lu ; choisis un autre nom pour ce qui sera écrit.
 refused-output-there = « { $path } » existe déjà. Choisis un autre nom, ou ajoute --overwrite pour le remplacer.
 refused-output-is-folder = « { $path } » n’est pas un nom de fichier ; choisis-en un autre, par exemple resultats.csv.

@@ -40,5 +40,6 @@ refused-seats-needed = Indica il livello del bot a ogni posto, per esempio: { $c
 refused-too-few-levels = Un torneo vuole almeno due livelli fra: { $known }.
 refused-level-twice = Il livello { $bot } è indicato due volte; indica ogni livello una volta sola.
 refused-output-twice = «{ $path }» è indicato due volte; dai a ogni file un nome suo.
+refused-output-is-input = «{ $path }» è la registrazione che viene letta; scegli un altro nome per ciò che viene scritto.
 refused-output-there = «{ $path }» c’è già. Scegli un altro nome, o aggiungi --overwrite per sostituirlo.
 refused-output-is-folder = «{ $path }» non è il nome di un file; scegline un altro, per esempio risultati.csv.

@@ -41,5 +41,6 @@ refused-seats-needed = Indica o nível do bot em cada lugar, por exemplo: { $com
 refused-too-few-levels = Um torneio precisa de pelo menos dois níveis de: { $known }.
 refused-level-twice = O nível { $bot } está indicado duas vezes; indica cada nível uma só vez.
 refused-output-twice = “{ $path }” está indicado duas vezes; dá a cada ficheiro o seu próprio nome.
+refused-output-is-input = “{ $path }” é o registo que é lido; escolhe outro nome para o que se escreve.
 refused-output-there = “{ $path }” já existe. Escolhe outro nome, ou junta --overwrite para o substituir.
 refused-output-is-folder = “{ $path }” não é o nome de um ficheiro; escolhe outro, por exemplo results.csv.
