@@ -12,8 +12,8 @@ Thing = TypeVar("Thing")
 
 
 def percent(share: float, exact: bool = True) -> str:
-    """A share: `61.34 %`, or `61.3 %` where more digits would mean nothing."""
-    return figures(f"{100 * share:.{EXACT_DIGITS if exact else ESTIMATED_DIGITS}f} %")
+    """A share: `61.34 %`, or `61.3 %` where more digits would mean nothing; nothing is never below zero."""
+    return figures(f"{100 * share:z.{EXACT_DIGITS if exact else ESTIMATED_DIGITS}f} %")
 
 
 def change(amount: float, exact: bool = True, minus: str = "-") -> str:
@@ -25,7 +25,7 @@ def change(amount: float, exact: bool = True, minus: str = "-") -> str:
 
 def signed(points: float, minus: str = "-") -> str:
     """Points or coins that a turn is expected to bring: two or three figures that count."""
-    shown = f"{points:+,.0f}" if abs(points) >= 100 else f"{points:+.2f}"
+    shown = f"{points:+,.0f}" if abs(points) >= 100 else f"{points:+z.2f}"
     return figures(shown).replace("-", minus)
 
 

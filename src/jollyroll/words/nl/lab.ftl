@@ -40,6 +40,6 @@ refused-seats-needed = Noem voor elke plek het niveau van de bot, bijvoorbeeld: 
 refused-too-few-levels = Een toernooi heeft minstens twee niveaus nodig van: { $known }.
 refused-level-twice = Het niveau { $bot } is twee keer genoemd; noem elk niveau één keer.
 refused-output-twice = “{ $path }” is twee keer genoemd; geef elk bestand een eigen naam.
-refused-output-is-input = “{ $path }” is de opname die wordt gelezen; kies een andere naam voor wat wordt geschreven.
+refused-output-is-input = “{ $path }” is het verslag dat wordt gelezen; kies een andere naam voor wat wordt geschreven.
 refused-output-there = “{ $path }” bestaat al. Kies een andere naam, of voeg --overwrite toe om het te vervangen.
 refused-output-is-folder = “{ $path }” is geen bestandsnaam; kies een andere, bijvoorbeeld results.csv.
