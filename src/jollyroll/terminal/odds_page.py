@@ -90,7 +90,7 @@ def choice_row(rank: int, weighed: Weighed, odds: Odds, chosen: int | None) -> l
     share = percent(weighed.share, odds.exact)
     if weighed.games:
         share += figures(f" ±{100 * weighed.error:.1f}")
-    cost = change(-weighed.cost) if weighed.cost else ""
+    cost = change(-weighed.cost, odds.exact) if weighed.cost else ""
     return [f"{mark}{rank}", weighed.choice.text, share, cost, signed(weighed.points), figures(f"{100 * weighed.risk:.0f} %")]
 
 
