@@ -2,6 +2,7 @@
 
 import json
 import random
+import time
 from hashlib import sha256
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 
-from tests.server.clients import Client, alone, play_out
+from tests.server.clients import alone, play_out
 from tests.server.serving import ServerProcess
 
 
@@ -44,9 +45,9 @@ def test_the_frames_of_the_protocol_are_described_too(server: ServerProcess) -> 
     assert len(schemas["ClientFrame"]["oneOf"]) == 21
 
 
-def test_a_program_can_play_without_a_connection(server: ServerProcess) -> None:
-    """Everything a page does over its connection, over plain requests."""
-    opened = server.open("kg", ("free", "free"))
+def test_a_program_can_play_a_whole_game_without_a_connection(server: ServerProcess) -> None:
+    """Everything a page does over its connection, over plain requests; nobody else is at the table but a bot."""
+    opened = server.open("kg", ("free", "bot:beginner"), pace=0)
     path = f"/api/tables/{opened['table']}"
 
     def do(what: str, *tokens: str, **fields: Any) -> dict[str, Any]:
@@ -56,19 +57,27 @@ def test_a_program_can_play_without_a_connection(server: ServerProcess) -> None:
         assert status == 200, answer
         return answer
 
-    seeds = [b"a" * 32, b"b" * 32]
-    tokens = [
-        do("sit", seat=seat, name=f"P{seat}", commitment=sha256(seed).hexdigest(), nonce=f"{seat}" * 32)["token"]
-        for seat, seed in enumerate(seeds)
-    ]
+    seed = b"a" * 32
+    token = do("sit", seat=0, name="Ana", commitment=sha256(seed).hexdigest(), nonce="0" * 32)["token"]
+    assert server.get(f"{path}?offers=forms")["offer"] is None
     do("start")
-    with Client(server, opened["table"]) as watcher:  # a table that nobody is at sleeps
-        for seat, seed in enumerate(seeds):
-            do("reveal", *tokens, seat=seat, seed=seed.hex())
-        watcher.wait(lambda: watcher.now)
-        now = server.get(path)["now"]
-        answer = do("roll", *tokens, seat=now["seat"], at=server.get(path)["seq"], nonce="0" * 32)
-        assert server.get(f"{path}/events?after={answer['seq'] - 1}")["events"][0]["event"]["kind"] == "played"
+    do("reveal", token, seat=0, seed=seed.hex())
+    chosen = 0
+    while (stands := server.get(f"{path}?offers=numbers"))["table"]["stage"] != "over":
+        now = stands["now"]
+        if now is None or now["seat"] != 0:
+            time.sleep(0.02)
+        elif now["waits"] == "roll":
+            do("roll", token, seat=0, at=stands["seq"], nonce=f"{stands['seq']:032}")
+        else:
+            forms = server.get(f"{path}?offers=forms")["offer"]
+            assert [choice["number"] for choice in forms["choices"]] == stands["offer"]["choices"]
+            choice = stands["offer"]["choices"][0]
+            answer = do("choose", token, seat=0, at=stands["seq"], choice=choice, nonce=f"{stands['seq']:032}")
+            assert server.get(f"{path}/events?after={answer['seq'] - 1}")["events"][0]["event"]["kind"] == "played"
+            chosen += 1
+    assert chosen > 5
+    assert server.get(f"{path}/verify")["status"] == "verified"
     status, body, _ = server.fetch(f"{path}/do", {"frame": {"v": 1, "id": "x", "do": "leave", "seat": 0}})
     assert (status, json.loads(body)["refused"]) == (403, "not-yours")
 

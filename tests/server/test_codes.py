@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import secrets
+import sqlite3
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
@@ -14,6 +15,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from jollyroll.server.app import STORE
 from jollyroll.server.codes import Code
 from jollyroll.server.connection import Connection
 from jollyroll.words import has_words
@@ -509,3 +511,23 @@ def test_even_a_mishap_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
 @elsewhere(Code.SLOW_READER)
 def test_slow_readers_are_proven_elsewhere() -> None:
     """See test_slow_readers.py."""
+
+
+@elsewhere(Code.DAMAGED)
+def test_a_table_that_cannot_be_read_is_said_so_and_others_go_on(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path) as server:
+        damaged, whole = server.open()["table"], server.open()["table"]
+    raw = sqlite3.connect(tmp_path / STORE)
+    raw.execute("UPDATE events SET body = '{' WHERE game = ?", [damaged])
+    raw.commit()
+    raw.close()
+    with ServerProcess(tmp_path) as server:
+        with pytest.raises(Closed) as closed:
+            Client(server, damaged)
+        assert closed.value.bye
+        assert closed.value.bye["refused"] == "damaged"
+        status, body, _ = server.fetch(f"/api/tables/{damaged}")
+        assert (status, json.loads(body)["refused"]) == (500, "damaged")
+        assert server.get(f"/api/tables/{whole}")["table"]["stage"] == "open"
+        assert "Traceback" not in server.complaints
+        assert damaged in server.complaints

@@ -13,7 +13,7 @@ import pytest
 
 from jollyroll.errors import Refused
 from jollyroll.server.app import SECRET, STORE, Server
-from jollyroll.server.serve import listen
+from jollyroll.server.serve import listen, served_addresses
 from tests.server.clients import Client, two_playing
 from tests.server.serving import ServerProcess
 
@@ -121,6 +121,40 @@ def test_the_keys_of_the_house_are_for_its_user_alone(tmp_path: Path) -> None:
     asyncio.run(opened_and_closed(tmp_path / "data"))
     assert (tmp_path / "data").stat().st_mode & 0o077 == 0
     assert (tmp_path / "data" / SECRET).stat().st_mode & 0o077 == 0
+
+
+def test_what_decides_the_dice_is_for_its_user_alone_in_any_folder(tmp_path: Path) -> None:
+    folder = tmp_path / "open to all"
+    folder.mkdir(mode=0o755)
+    (folder / STORE).touch(mode=0o644)
+
+    async def look() -> list[int]:
+        server = Server(folder)
+        await server.open()
+        modes = [file.stat().st_mode & 0o077 for file in folder.glob(f"{STORE}*")]
+        await server.close()
+        return modes
+
+    assert asyncio.run(look()) == [0, 0, 0], "the store, its log and the index of the log"
+
+
+@pytest.mark.parametrize("name", ["a b?x=1", "a#b%41", "a&b;c", "ä'ö"])
+def test_a_folder_may_have_any_name(tmp_path: Path, name: str) -> None:
+    asyncio.run(opened_and_closed(tmp_path / name))
+    assert [path.name for path in tmp_path.iterdir()] == [name]
+    assert (tmp_path / name / STORE).exists()
+
+
+def test_only_addresses_that_are_served_are_told() -> None:
+    listening = {host: listen(host, 0) for host in ("0.0.0.0", "::", "127.0.0.1")}
+    told = {host: served_addresses(host, listener) for host, listener in listening.items()}
+    for host, listener in listening.items():
+        with listener:
+            for address in told[host]:
+                with socket.create_connection((address.strip("[]"), listener.getsockname()[1]), 5):
+                    pass
+    assert told["127.0.0.1"] == []
+    assert not any(":" in address for address in told["0.0.0.0"])
 
 
 def test_control_c_stops_it_cleanly_with_everything_stored(tmp_path: Path) -> None:

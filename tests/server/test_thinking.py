@@ -65,10 +65,10 @@ def test_too_many_questions_are_refused_with_when_to_ask_again(monkeypatch: pyte
 
     async def run() -> No:
         workers = Workers()
-        asked = [asyncio.create_task(workers.think(may.wait, 20)) for _ in range(3)]
+        asked = [asyncio.create_task(workers.analyse(may.wait, 20)) for _ in range(3)]
         await asyncio.sleep(0)
         with pytest.raises(No) as no:
-            await workers.think(may.wait)
+            await workers.advise(may.wait)
         may.set()
         await asyncio.gather(*asked)
         workers.close()
@@ -77,3 +77,21 @@ def test_too_many_questions_are_refused_with_when_to_ask_again(monkeypatch: pyte
     no = asyncio.run(run())
     assert no.code == Code.BUSY
     assert no.retry_after
+
+
+def test_whoever_comes_back_does_not_wait_for_analyses() -> None:
+    may = threading.Event()
+
+    async def run() -> tuple[str, str]:
+        workers = Workers()
+        analyses = [asyncio.create_task(workers.analyse(may.wait, 20)) for _ in range(10)]
+        await asyncio.sleep(0)
+        read = await asyncio.wait_for(workers.read(limits.READ_AT_ONCE + 1, lambda: "read"), 10)
+        advised = await asyncio.wait_for(workers.advise(lambda: "advised"), 10)
+        assert not any(analysis.done() for analysis in analyses)
+        may.set()
+        await asyncio.gather(*analyses)
+        workers.close()
+        return read, advised
+
+    assert asyncio.run(run()) == ("read", "advised")

@@ -1,18 +1,22 @@
 """Under which addresses people reach this server."""
 
 import socket
+from collections.abc import Iterable
 from contextlib import suppress
 from ipaddress import ip_network
 from urllib.parse import urlsplit
 
 ANYWHERE = ("0.0.0.0", "::", "")
+FAMILIES = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # each with an address that is nobody's
 HERE = ("localhost", "127.0.0.1", "::1", "[::1]")
 
 
-def network_addresses() -> list[str]:
-    """The addresses of this machine in its networks. Nothing is sent to find out."""
+def network_addresses(families: Iterable[int] = FAMILIES) -> list[str]:
+    """The addresses of this machine in its networks of these kinds. Nothing is sent to find out."""
     found: list[str] = []
-    for family, target in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
+    for family, target in FAMILIES.items():
+        if family not in families:
+            continue
         with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
             probe.connect((target, 9))
             found.append(probe.getsockname()[0])

@@ -63,7 +63,7 @@ class Afterwards:
 
     async def _analyse(self, rows: list[Row], progress: list[int]) -> bytes:
         try:
-            return await self.house.workers.think(analysed, rows, progress)
+            return await self.house.workers.analyse(analysed, rows, progress)
         except Refused as refused:
             raise No(Code.COACH_UNABLE, refused) from refused
         except No:

@@ -1,6 +1,7 @@
 """The server as one ASGI application: WebSockets to the tables, everything else to the HTTP API and the page."""
 
 import asyncio
+import logging
 import os
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -26,6 +27,7 @@ from .refusing import No
 from .store import Store
 from .wire import Wire
 
+LOG = logging.getLogger(__name__)
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 STORE, SECRET = "tables.sqlite", "secret.key"  # in the data folder
@@ -104,6 +106,9 @@ class Server:
             table = await self.house.table(scope["path"].rpartition("/")[2])
         except No as no:
             return await say_goodbye(Outbox(wire), send, no, ENGLISH)
+        except Exception:
+            LOG.exception("%s", scope["path"])
+            return await say_goodbye(Outbox(wire), send, No(Code.MISHAP, retry_after=2), ENGLISH)
         wire.forget_handshake()
         connection = Connection(self.house, table, wire, send, base)
         self.connections.add(connection)

@@ -7,7 +7,7 @@ from pydantic import Field
 from . import limits
 from .fields import Kind, Seq, Settings, Strict, TableId, Token, Word
 from .frames import ClientFrame
-from .server_frames import EventFrame
+from .server_frames import EventFrame, Offer
 from .shown import Shown, TableInfo
 
 
@@ -126,6 +126,7 @@ class Snapshot(Shown):
     seq: Seq
     table: TableInfo
     now: dict[str, Any] | None
+    offer: Offer | None  # what the seat on turn may choose, if that was asked for
 
 
 class Unfinished(Shown):

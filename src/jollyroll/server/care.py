@@ -129,6 +129,13 @@ class Care:
             self._wake(table, now)
         self._note_presence(table, now)
 
+    def used(self, table: Table) -> None:
+        """Somebody without a connection has done something: the table stays awake for a while."""
+        table.used = now_ms()
+        if not table.woke:
+            self._wake(table, table.used)
+        self.plan(table)
+
     def went(self, table: Table) -> None:
         """A connection is gone."""
         self._note_presence(table, now_ms())
@@ -156,9 +163,19 @@ class Care:
 
 def next_step(table: Table) -> Step | None:
     """What this table will do if nothing else happens."""
+    if table.readers:
+        return waking_step(table)
+    awake_until = table.used + 1_000 * limits.SLEEP_AFTER
+    now = now_ms()
+    if now >= awake_until:
+        return Step(Due.SLEEP, now + 1_000 * limits.SLEEP_AFTER)
+    step, sleep = waking_step(table), Step(Due.SLEEP, awake_until)
+    return step if step and step.when < sleep.when else sleep
+
+
+def waking_step(table: Table) -> Step | None:
+    """What comes next at a table where somebody is."""
     state = table.state
-    if not table.readers:
-        return Step(Due.SLEEP, now_ms() + 1_000 * limits.SLEEP_AFTER)
     if state.stage is REVEALING:
         waiting = sitting.waits_for_seeds(state)
         if not waiting:

@@ -18,7 +18,7 @@ LOG = logging.getLogger(__name__)
 
 
 class CoachDesk:
-    """Answers questions about a moment; each moment of a table is thought about once."""
+    """Answers questions about the moment a table is at."""
 
     def __init__(self, house: "House") -> None:
         self.house = house
@@ -32,7 +32,7 @@ class CoachDesk:
             raise No(Code.NO_CHOICE_DUE)
         match = state.play.match
         try:
-            return {"seq": seq, "seat": state.to_act, **await self.house.workers.think(weighed, match.state.copy())}
+            return {"seq": seq, "seat": state.to_act, **await self.house.workers.advise(weighed, match.state.copy())}
         except Refused as refused:
             raise No(Code.COACH_UNABLE, refused) from refused
         except No:

@@ -27,6 +27,7 @@ class Code(StrEnum):
     # who is asking
     NO_PAGE = "no-page"  # nothing under this address
     NO_TABLE = "no-table"
+    DAMAGED = "damaged"  # what is stored of the table cannot be read
     NO_SEAT = "no-seat"
     BAD_TOKEN = "bad-token"
     NOT_YOURS = "not-yours"  # a seat this connection does not hold

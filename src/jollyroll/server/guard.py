@@ -40,6 +40,7 @@ STATUS = {
     Code.TOO_MANY_TABLES: 429,
     Code.TOO_MANY_CONNECTIONS: 429,
     Code.MISHAP: 500,
+    Code.DAMAGED: 500,
     Code.BUSY: 503,
     Code.NOT_STORED: 503,
     Code.CLOSING: 503,

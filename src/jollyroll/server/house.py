@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import logging
 
 from jollyroll.match import Record
 
@@ -20,6 +21,8 @@ from .shown import Stage
 from .store import Conflict, NotStored, Row, Store, Writer
 from .table import Table, dumps, now_ms, summary_of
 from .work import Workers
+
+LOG = logging.getLogger(__name__)
 
 
 class House:
@@ -64,7 +67,11 @@ class House:
         rows = await self.store.rows(table)
         if not rows:
             raise No(Code.NO_TABLE)
-        state = await self.workers.read(len(rows), read_back, rows)
+        try:
+            state = await self.workers.read(len(rows), read_back, rows)
+        except Exception as error:  # whatever is wrong with it
+            LOG.warning("table %s cannot be read: %r", table, error)
+            raise No(Code.DAMAGED) from error
         live = self.tables[table] = Table(self, state, rows[-1].seq, rows[-1].at)
         self.care.plan(live)
         return live

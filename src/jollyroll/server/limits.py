@@ -67,6 +67,8 @@ OUTBOX_BYTES = 256 * 1024
 UNSTORED = 4_096  # events waiting for the store
 BOT_THREADS = 3  # one may be busy for minutes with a first thought
 COACH_THREADS = 2
+ANALYSIS_THREADS = 1
+READ_THREADS = 2
 WORK_WAITING = 64  # questions waiting for them
 
 # times, in seconds

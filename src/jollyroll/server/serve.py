@@ -16,7 +16,7 @@ import uvicorn
 from jollyroll.errors import Refused
 
 from . import garbage, limits
-from .addresses import ANYWHERE, network_addresses
+from .addresses import ANYWHERE, FAMILIES, network_addresses
 from .app import Server
 from .doorstep import Doorstep, worth_telling
 from .wire import Wire
@@ -55,11 +55,23 @@ def listen(host: str, port: int) -> socket.socket:
     """The socket to serve on; port 0 takes any that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        listener = socket.create_server((host, port), family=family, backlog=2_048)
+        listener = socket.create_server((host, port), family=family, backlog=2_048, dualstack_ipv6=both_kinds(host))
     except OSError as error:
         raise Refused("cannot-listen", host=host, port=str(port), reason=reason_of(error)) from error
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, limits.SEND_BUFFER)  # connections inherit it
     return listener
+
+
+def both_kinds(host: str) -> bool:
+    """Serve the networks of both kinds at once."""
+    return host == "::" and socket.has_dualstack_ipv6()
+
+
+def served_addresses(host: str, listener: socket.socket) -> list[str]:
+    """Where others on the network reach this server; none if it serves this machine alone, or one address."""
+    if host not in ANYWHERE:
+        return []
+    return network_addresses(FAMILIES if both_kinds(host) else [listener.family])
 
 
 def reason_of(error: OSError) -> str:
@@ -84,8 +96,7 @@ def run(data: Path, host: str, port: int, proxy: str, open_page: bool, tell: Cal
     port = listener.getsockname()[1]
     here = "localhost" if host in (*ANYWHERE, "127.0.0.1", "::1") else host
     addresses = [f"http://{here}:{port}"]
-    if host in ANYWHERE:
-        addresses += [f"http://{address}:{port}" for address in network_addresses()]
+    addresses += [f"http://{address}:{port}" for address in served_addresses(host, listener)]
     server = Server(data, addresses=addresses[1:])
 
     def ready() -> None:

@@ -58,6 +58,7 @@ class Table:
         "seq",
         "state",
         "timer",
+        "used",
         "woke",
     )
 
@@ -72,6 +73,7 @@ class Table:
         self.timer: asyncio.TimerHandle | None = None
         self.away: dict[int, int] = {}  # since when a seat's holder is not connected
         self.woke = 0  # when somebody came to it first; before that it sleeps
+        self.used = 0  # when somebody without a connection last did something
         self.deadline: int | None = None  # of the clock, where it holds instead of the one in the position
         self.dropped = False
 
@@ -133,19 +135,26 @@ class Table:
 
     def send_offers(self, readers: Iterable[Reader]) -> None:
         """What the seat on turn may choose, to those who play it and want to know."""
-        state = self.state
-        if state.play is None or state.play.match.to_move is None:
-            return
+        state, seat = self.state, self.state.to_act
         frames: dict[OfferForm, bytes] = {}
-        match, seat = state.play.match, state.to_act
         for reader in readers:
             wanted = reader.holder.offers
             if wanted is not NONE and reader.holder.holds(state, seat):
                 if wanted not in frames:
-                    frames[wanted] = pack(offer_frame(match.game, match.state, self.seq, wanted is FORMS))
+                    offer = self.offer(wanted)
+                    if not offer:
+                        return
+                    frames[wanted] = pack(offer)
                 reader.push(frames[wanted])
         if frames:
             self.house.coach.speak_up(self)
+
+    def offer(self, wanted: OfferForm) -> bytes:
+        """What the seat on turn may choose, in the form that is wanted; nothing if there is nothing to choose."""
+        play = self.state.play
+        if play is None or play.match.to_move is None or wanted is NONE:
+            return b""
+        return offer_frame(play.match.game, play.match.state, self.seq, wanted is FORMS)
 
     async def missed(self, after: int | None) -> list[bytes]:
         """What a client that has seen event `after` must be sent: the events it missed, or one snapshot."""

@@ -1,4 +1,4 @@
-"""Long thoughts: bots, coach and analyses think in threads, so that the tables never wait for them."""
+"""Long thoughts: bots, coach and analyses think in threads, so that the tables never wait for them, nor one kind for another."""
 
 import asyncio
 from collections.abc import Callable
@@ -17,29 +17,39 @@ Answer = TypeVar("Answer")
 
 
 class Workers:
-    """A few threads for bots, and a few for everything else, with a short queue."""
+    """A few threads for bots, for the coach, for what takes long after a game, and for reading; questions wait in a short queue."""
 
     def __init__(self) -> None:
         self._players = ThreadPoolExecutor(limits.BOT_THREADS, thread_name_prefix="bots")
-        self._thinkers = ThreadPoolExecutor(limits.COACH_THREADS, thread_name_prefix="coach")
+        self._coaches = ThreadPoolExecutor(limits.COACH_THREADS, thread_name_prefix="coach")
+        self._analysts = ThreadPoolExecutor(limits.ANALYSIS_THREADS, thread_name_prefix="analysis")
+        self._readers = ThreadPoolExecutor(limits.READ_THREADS, thread_name_prefix="reading")
         self.waiting = 0
         self._bots: dict[tuple[str, str], Bot] = {}
         self._slow: dict[tuple[str, str], asyncio.Future[int]] = {}  # bots that are still thinking after all patience
 
     def close(self) -> None:
         """Drop what nobody will read any more."""
-        for threads in (self._players, self._thinkers):
+        for threads in (self._players, self._coaches, self._analysts, self._readers):
             threads.shutdown(wait=False, cancel_futures=True)
 
-    async def think(self, question: Callable[..., Answer], *facts: Any) -> Answer:
-        """Have a question answered by a thread; refused when too many are waiting."""
+    async def advise(self, question: Callable[..., Answer], *facts: Any) -> Answer:
+        """Have the coach look at a moment of a game; refused when too many are waiting."""
+        self._check_room()
+        return await self._run(self._coaches, question, *facts)
+
+    async def analyse(self, question: Callable[..., Answer], *facts: Any) -> Answer:
+        """Look through a whole game; refused when too many are waiting."""
+        self._check_room()
+        return await self._run(self._analysts, question, *facts)
+
+    def _check_room(self) -> None:
         if self.waiting >= limits.WORK_WAITING:
             raise No(Code.BUSY, retry_after=2)
-        return await self._run(self._thinkers, question, *facts)
 
     async def read(self, events: int, question: Callable[..., Answer], *facts: Any) -> Answer:
         """Read so many events in some way: a few at once, more in a thread."""
-        return question(*facts) if events <= limits.READ_AT_ONCE else await self._run(self._thinkers, question, *facts)
+        return question(*facts) if events <= limits.READ_AT_ONCE else await self._run(self._readers, question, *facts)
 
     async def choice_of(self, level: str, game: Game, state: Any) -> int:
         """What a bot of this level chooses here. On a new machine its first thought may take minutes: another plays meanwhile."""

@@ -3,11 +3,13 @@
 from typing import TYPE_CHECKING, Annotated
 
 from fastapi import FastAPI, Query, Request, Response
+from pydantic_core import from_json
 
 from jollyroll.server import doing, limits
 from jollyroll.server.answers import Accepted
 from jollyroll.server.bodies import Do, History, OpenTable, Snapshot, TableOpened
 from jollyroll.server.codes import Code
+from jollyroll.server.fields import OfferForm
 from jollyroll.server.frames import Hello
 from jollyroll.server.history import frames_of
 from jollyroll.server.holder import Holder
@@ -31,10 +33,11 @@ def add_tables(api: FastAPI, server: "Server") -> None:
         return TableOpened(table=table, host=host, link=f"/t/{table}")
 
     @api.get("/api/tables/{table}", responses=refusals(*USUAL), response_model=Snapshot)
-    async def snapshot(table: TableName) -> Response:
-        """How a table stands."""
+    async def snapshot(table: TableName, offers: OfferForm = OfferForm.NONE) -> Response:
+        """How a table stands and, if asked for, what the seat on turn may choose."""
         live = await server.house.table(table)
-        return raw({"seq": live.seq, "table": live.state.info(), "now": live.state.now()})
+        form = {"seq": live.seq, "table": live.state.info(), "now": live.state.now()}
+        return raw({**form, **(from_json(offer) if (offer := live.offer(offers)) else {"offer": None})})
 
     @api.get("/api/tables/{table}/events", responses=refusals(*USUAL), response_model=History)
     async def events(table: TableName, request: Request, after: Annotated[int, Query(ge=0, lt=2**31)] = 0) -> Response:
@@ -47,14 +50,16 @@ def add_tables(api: FastAPI, server: "Server") -> None:
 
     @api.post("/api/tables/{table}/do", responses=refusals(*USUAL, 403, 409, 413), response_model=Accepted)
     async def do(table: TableName, body: Do, request: Request) -> Response:
-        """One frame without a connection."""
+        """One frame without a connection; the table stays awake for a while after it."""
         live = await server.house.table(table)
         holder = Holder()
         holder.base = base_of(request)
         holder.show(live.state, body.tokens, body.host)
         if isinstance(body.frame, Hello):
             return raw({"re": body.frame.id, "ok": True, "seq": live.seq, "at": now_ms(), "you": holder.you(live.state)})
-        return raw(await doing.do(live, body.frame, holder))
+        answer = await doing.do(live, body.frame, holder)
+        server.house.care.used(live)
+        return raw(answer)
 
     @api.get("/api/tables/{table}/qr.svg", responses=refusals(*USUAL), response_class=SvgResponse)
     async def qr(table: TableName, request: Request) -> Response:

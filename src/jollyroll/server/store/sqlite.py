@@ -1,12 +1,17 @@
 """What only SQLite needs: how connections are set up. Nothing else in the server knows which database it is."""
 
+import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, QueuePool
 
+from jollyroll.errors import Refused
+
+PRIVATE = 0o600  # SQLite's files beside it get the same
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",  # readers do not wait for the writer
     "PRAGMA synchronous=FULL",  # a commit is on the disk when it is said to be
@@ -17,11 +22,25 @@ PRAGMAS = (
 
 def open_sqlite(path: Path) -> tuple[AsyncEngine, Engine]:
     """The store in this file: one engine for those who read, one for whoever writes."""
-    readers = create_async_engine(f"sqlite+aiosqlite:///{path}", poolclass=AsyncAdaptedQueuePool, pool_size=4, max_overflow=4)
-    writer = create_engine(f"sqlite:///{path}", poolclass=QueuePool, pool_size=1, connect_args={"check_same_thread": False})
+    keep_private(path)
+    readers = create_async_engine(
+        URL.create("sqlite+aiosqlite", database=str(path)), poolclass=AsyncAdaptedQueuePool, pool_size=4, max_overflow=4
+    )
+    here = URL.create("sqlite", database=str(path))
+    writer = create_engine(here, poolclass=QueuePool, pool_size=1, connect_args={"check_same_thread": False})
     prepare(readers.sync_engine, "BEGIN")
     prepare(writer, "BEGIN IMMEDIATE")  # whoever means to write says so at once, and waits for the other
     return readers, writer
+
+
+def keep_private(path: Path) -> None:
+    """What decides the dice of running games is in this file: nobody else on this machine may read it."""
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
+    except OSError as error:
+        raise Refused("no-store", path=str(path), reason=os.strerror(error.errno or 0)) from error
+    with suppress(PermissionError):  # it belongs to somebody else, who lets us use it
+        path.chmod(PRIVATE)
 
 
 def prepare(engine: Engine, begin: str) -> None:

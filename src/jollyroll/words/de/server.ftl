@@ -17,6 +17,7 @@ live-slow-reader = Deine Verbindung ist zu langsam für den Tisch. Sie wird neu 
 live-origin = Die Seite einer anderen Website kann hier nicht mitspielen.
 live-no-page = Unter dieser Adresse gibt es nichts.
 live-no-table = Diesen Tisch gibt es nicht.
+live-damaged = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. Der Grund steht im Protokoll des Servers; alle anderen Tische sind, wie sie waren.
 live-no-seat = Diesen Platz gibt es nicht.
 live-bad-token = Dieser Schlüssel öffnet hier keinen Platz.
 live-not-yours = Das ist nicht dein Platz.

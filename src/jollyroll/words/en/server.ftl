@@ -17,6 +17,7 @@ live-slow-reader = Your connection is too slow for the table. It will be opened 
 live-origin = A page of another site cannot play here.
 live-no-page = There is nothing under this address.
 live-no-table = There is no such table.
+live-damaged = What is stored of this table cannot be read. Whoever runs the server finds the reason in its log; all other tables are as they were.
 live-no-seat = There is no such seat.
 live-bad-token = This key opens no seat here.
 live-not-yours = This is not your seat.

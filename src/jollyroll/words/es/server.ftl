@@ -17,6 +17,7 @@ live-slow-reader = Tu conexión es demasiado lenta para la mesa. Se abrirá de n
 live-origin = Una página de otro sitio no puede jugar aquí.
 live-no-page = En esta dirección no hay nada.
 live-no-table = Esa mesa no existe.
+live-damaged = No se puede leer lo que hay guardado de esta mesa. El motivo está en el registro del servidor; las demás mesas siguen como estaban.
 live-no-seat = Ese asiento no existe.
 live-bad-token = Esta llave no abre ningún asiento aquí.
 live-not-yours = Este no es tu asiento.

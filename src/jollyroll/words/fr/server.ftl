@@ -17,6 +17,7 @@ live-slow-reader = Ta connexion est trop lente pour la table. Elle va être rouv
 live-origin = Une page d’un autre site ne peut pas jouer ici.
 live-no-page = Il n’y a rien à cette adresse.
 live-no-table = Cette table n’existe pas.
+live-damaged = Ce qui est enregistré de cette table est illisible. La raison se trouve dans le journal du serveur ; les autres tables n’ont pas changé.
 live-no-seat = Cette place n’existe pas.
 live-bad-token = Cette clé n’ouvre aucune place ici.
 live-not-yours = Ce n’est pas ta place.

@@ -17,6 +17,7 @@ live-slow-reader = Je verbinding is te traag voor de tafel. Ze wordt opnieuw geo
 live-origin = Een pagina van een andere site kan hier niet meespelen.
 live-no-page = Op dit adres is er niets.
 live-no-table = Die tafel bestaat niet.
+live-damaged = Wat van deze tafel is opgeslagen, is niet te lezen. De reden staat in het logboek van de server; alle andere tafels zijn zoals ze waren.
 live-no-seat = Die plek bestaat niet.
 live-bad-token = Deze sleutel opent hier geen plek.
 live-not-yours = Dit is niet jouw plek.

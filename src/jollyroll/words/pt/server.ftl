@@ -17,6 +17,7 @@ live-slow-reader = A tua ligação é lenta demais para a mesa. Vai ser aberta d
 live-origin = Uma página de outro sítio não pode jogar aqui.
 live-no-page = Não há nada neste endereço.
 live-no-table = Essa mesa não existe.
+live-damaged = Não é possível ler o que está guardado desta mesa. O motivo está no registo do servidor; as outras mesas estão como estavam.
 live-no-seat = Esse lugar não existe.
 live-bad-token = Esta chave não abre nenhum lugar aqui.
 live-not-yours = Este não é o teu lugar.
