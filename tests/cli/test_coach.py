@@ -130,6 +130,16 @@ def test_a_game_that_is_over_has_no_odds(jollyroll: Caller, tmp_path: Path) -> N
     assert "analyse" in sentence
 
 
+def test_a_command_that_is_suggested_can_be_typed_as_it_stands(jollyroll: Caller, tmp_path: Path) -> None:
+    file = recorded(tmp_path).rename(tmp_path / "we ird, $name.jolly")
+    for arguments, what in (
+        (["odds", str(file)], "analyse"),
+        (["resume", str(file)], "replay"),
+        (["play", "kg", "--record", str(file)], "resume"),
+    ):
+        assert f"jollyroll {what} '{file}'" in jollyroll.refused(*arguments)
+
+
 def test_a_page_is_never_half_written(jollyroll: Caller, tmp_path: Path) -> None:
     file, page = recorded(tmp_path), tmp_path / "page.html"
     assert "no folder" in jollyroll.refused("analyse", str(file), "--html", str(tmp_path / "nowhere" / "page.html"))

@@ -2,6 +2,7 @@
 
 import json
 import os
+import shlex
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -94,7 +95,7 @@ def show_record_odds(question: Question, record: Record, style: Style) -> None:
         return
     match = replay(record)
     if match.is_over:
-        raise Refused("coach-over", path=question.where)
+        raise Refused("coach-over", path=shlex.quote(question.where))
     show_moments(question, [Moment(asked(match, question))], style)
 
 

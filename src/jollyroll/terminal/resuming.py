@@ -1,5 +1,6 @@
 """Finding a game to go on with."""
 
+import shlex
 from pathlib import Path
 
 from jollyroll.bots import check_bot
@@ -23,7 +24,7 @@ def find_game(file: str | None) -> tuple[Keeper, Match]:
     match = taken_up(keeper, None)
     if match.is_over:
         keeper.close()
-        raise Refused("over-already", path=file)
+        raise Refused("over-already", path=shlex.quote(file))
     return keeper, match
 
 

@@ -2,6 +2,7 @@
 
 import errno
 import os
+import shlex
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -70,7 +71,7 @@ def choose_path(game: str, given: str | None) -> Path:
     if not given.strip() or (path_is_there(path, shown) and path.is_dir()):
         raise Refused("file-is-folder", path=shown)
     if path.exists():
-        raise Refused("file-there", path=given)
+        raise Refused("file-there", path=shlex.quote(given))
     if not path.parent.exists():
         raise Refused("no-folder", folder=quote(str(path.parent)))
     return path
@@ -166,9 +167,9 @@ def get_up(match: Match, keeper: Keeper, cup: Cup, code: int) -> int:
         return FAILED
     print(say("kept-in", path=str(keeper.path)))
     if record.result is None:
-        print(say("go-on-with", path=quoted(keeper.path)))
+        print(say("go-on-with", path=shlex.quote(str(keeper.path))))
     elif record.fair:
-        print(say("verify-with", path=quoted(keeper.path)))
+        print(say("verify-with", path=shlex.quote(str(keeper.path))))
     sys.stdout.flush()
     return code
 
@@ -176,10 +177,3 @@ def get_up(match: Match, keeper: Keeper, cup: Cup, code: int) -> int:
 def settled(match: Match) -> Match:
     """What the events lead to: an interruption in the middle of one leaves no trace."""
     return replay(replace(match.record, result=None))
-
-
-def quoted(path: Path) -> str:
-    """A file name as a shell takes it."""
-    from shlex import quote
-
-    return quote(str(path))
