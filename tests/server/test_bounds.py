@@ -5,6 +5,7 @@ import random
 import urllib.error
 import urllib.request
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -38,6 +39,37 @@ def test_a_table_cannot_grow_for_ever(tmp_path: Path) -> None:
             with pytest.raises(AssertionError, match="record-many-events"):
                 play_out([one, two], random.Random(1))
             assert max(one.seq, two.seq) == 12
+
+
+@pytest.mark.parametrize("frame", ["{", '{"v":1,"id":"x","do":"ping"}'], ids=["nonsense", "frames"])
+def test_a_flood_of_frames_is_answered_no_faster_than_frames_may_be_sent(tmp_path: Path, frame: str) -> None:
+    with ServerProcess(tmp_path, {"FRAMES": [10, 20]}) as server, Client(server, server.open()["table"]) as client:
+        for _ in range(40):
+            client.socket.send(frame)
+        answers: list[dict[str, Any]] = []
+        while len(answers) < 40:
+            answer = client.receive()
+            answers += [answer] if "re" in answer else []
+        slow = [answer for answer in answers if answer.get("refused") == "too-many-frames"]
+        assert all(answer.get("refused") != "too-many-frames" for answer in answers[:9])
+        assert 0 < len(slow) < 25, "each refusal makes the sender wait for the next frame"
+        assert {answer["re"] for answer in slow} == {json.loads(frame)["id"] if "id" in frame else None}
+        assert all(0 < answer["retry_after"] <= 0.05 for answer in slow)
+
+
+def test_frames_are_measured_in_bytes(server: ServerProcess) -> None:
+    with Client(server, server.open()["table"]) as client:
+        most = limits.LARGEST_FRAME
+        for letter in ("x", "é", "€"):
+            empty = '{"v":1,"id":"a","do":"ping","x":""}'
+            text = empty.replace('""', f'"{letter * ((most - len(empty)) // len(letter.encode()))}"')
+            assert most - 3 < len(text.encode()) <= most
+            client.socket.send(text)
+            assert client.answer("a")["refused"] == "bad-frame"
+        client.socket.send(text.replace("€", "€€€", 1))
+        with pytest.raises(Closed) as closed:
+            client.answer("a")
+        assert (closed.value.code, closed.value.bye["refused"]) == (1009, "too-large")
 
 
 def test_unknown_tables_leave_nothing_behind(tmp_path: Path) -> None:

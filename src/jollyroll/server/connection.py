@@ -10,7 +10,7 @@ from jollyroll.words.language import known
 
 from . import doing, doing_game, frames, limits
 from .codes import Code
-from .frames import Frame
+from .frames import ClientFrame, Frame
 from .holder import Holder
 from .limits import Rate
 from .outbox import Line, Message, Outbox, Send
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 NORMAL, GOING_AWAY, REFUSED, TOO_BIG = 1000, 1001, 1008, 1009  # how a connection is closed
 HOW = {Code.TOO_LARGE: TOO_BIG, Code.CLOSING: GOING_AWAY}
+A_MOMENT = 0.01  # seconds
 RATES: dict[type[Frame], Rate] = {frames.Advise: limits.COACHING, frames.Preview: limits.PREVIEWS, frames.Say: limits.EMOTES}
 
 
@@ -64,7 +65,7 @@ class Connection:
                 if message["type"] != "websocket.receive":
                     return
                 raw: str | bytes = message.get("text") or message.get("bytes") or b""
-                if len(raw) > limits.LARGEST_FRAME:
+                if size_of(raw) > limits.LARGEST_FRAME:
                     return await self.close(No(Code.TOO_LARGE, most=limits.LARGEST_FRAME))
                 await self._answer(raw)
                 await self.outbox.sent()
@@ -94,9 +95,8 @@ class Connection:
         """One frame, one answer."""
         name: str | None = None
         try:
-            frame = read_frame(raw)
+            frame = self._read_frame(raw)
             name = frame.id
-            self._bucket.take(limits.FRAMES, Code.TOO_MANY_FRAMES)
             rate = RATES.get(type(frame))
             if rate:
                 self._buckets = self._buckets or {}
@@ -110,9 +110,26 @@ class Connection:
             self.push(packed(await doing.do(self.table, frame, self.holder)))
         except No as no:
             self.refuse(name or no.frame, no)
+            if no.code == Code.TOO_MANY_FRAMES and self._bucket.left < 1:  # who sends too much is not read meanwhile
+                await asyncio.sleep((no.retry_after or 0) + A_MOMENT)
         except Exception:  # whatever it is, nobody is left without an answer
             LOG.exception("table %s", self.table.state.id)
             self.refuse(name, No(Code.MISHAP))
+
+    def _read_frame(self, raw: str | bytes) -> ClientFrame:
+        """The frame that these bytes are. Whatever they are, they count."""
+        try:
+            frame: ClientFrame | No = read_frame(raw)
+        except No as no:
+            frame = no
+        try:
+            self._bucket.take(limits.FRAMES, Code.TOO_MANY_FRAMES)
+        except No as no:
+            no.frame = frame.frame if isinstance(frame, No) else frame.id
+            raise
+        if isinstance(frame, No):
+            raise frame
+        return frame
 
     def refuse(self, name: str | None, no: No) -> None:
         """The answer to a frame that cannot be done."""
@@ -166,6 +183,11 @@ class Connection:
         for each in missed:
             self.push(each)
         self.there = True
+
+
+def size_of(raw: str | bytes) -> int:
+    """Bytes of a frame as it was sent."""
+    return len(raw) if isinstance(raw, bytes) or raw.isascii() else len(raw.encode())
 
 
 def check_room(table: Table, plays: bool) -> None:
