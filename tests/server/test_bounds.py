@@ -114,6 +114,9 @@ def test_a_whole_network_of_version_6_is_one_asker() -> None:
         ("http://evil.example", "localhost:8000", False),
         ("null", "localhost:8000", False),
         ("", "", False),
+        ("http://[", "[", False),
+        ("http://[::1", "localhost:8000", False),
+        ("http://[x]", "[x]", False),
     ],
 )
 def test_only_pages_of_the_server_itself_may_act(origin: str, host: str, same: bool) -> None:

@@ -33,4 +33,6 @@ def asker_of(address: str) -> str:
 
 def same_origin(origin: str, host: str) -> bool:
     """A page from this origin belongs to the server that was asked under this name."""
-    return bool(host) and urlsplit(origin).netloc.casefold() == host.casefold()
+    with suppress(ValueError):  # what is no address is nobody's origin
+        return bool(host) and urlsplit(origin).netloc.casefold() == host.casefold()
+    return False
