@@ -1,8 +1,9 @@
-// What can be pressed on the page: where it is, what is written on it, and what lies above it if something does. On a phone, what scrolls is told, too.
+// What can be pressed on the page, or in the dialog above it: where it is, what is written on it, and what lies above it if something does.
 // With `tapping` dice and the like are among it, even if something carries the game on. If there is nothing, whatever is being shown is hurried along.
-([chance, tapping, phone]) => {
+([chance, tapping]) => {
   if (document.querySelector("#headline")) return { over: true };
-  const free = (things) => [...document.querySelectorAll(things)].filter((thing) => !thing.disabled && thing.checkVisibility());
+  const where = document.querySelector("dialog[open]") ?? document;
+  const free = (things) => [...where.querySelectorAll(things)].filter((thing) => !thing.disabled && thing.checkVisibility());
   let things = free("[data-act]");
   if (things.length === 0 || tapping) things = [...things, ...free("[data-pick]")];
   if (things.length === 0) {
@@ -15,11 +16,5 @@
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   const there = document.elementFromPoint(x, y);
   const covered = thing.contains(there) ? "" : (there?.outerHTML.slice(0, 160) ?? "beyond the screen");
-  const root = document.documentElement;
-  const boxes = phone ? [root, ...document.querySelectorAll("main, main *")] : [];
-  const scrolls = boxes
-    .filter((one) => one === root || /auto|scroll/.test(getComputedStyle(one).overflow))
-    .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
-    .map((one) => `${one.tagName}.${one.className}: ${one.scrollWidth} x ${one.scrollHeight} in ${one.clientWidth} x ${one.clientHeight}`);
-  return { over: false, scrolls, x, y, covered, text: thing.textContent.trim() };
+  return { over: false, x, y, covered, text: thing.textContent.trim() };
 };

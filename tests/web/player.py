@@ -9,14 +9,13 @@ from playwright.sync_api import Locator, Page, expect
 
 PATIENCE = 1_500  # looks
 
-OFFERED = (Path(__file__).parent / "offered.js").read_text(encoding="utf-8")
+OFFERED, SCROLLS = ((Path(__file__).parent / name).read_text(encoding="utf-8") for name in ("offered.js", "scrolls.js"))
 
 
 class Offered(TypedDict, total=False):
-    """What the page offers at a moment, and whether it scrolls."""
+    """What the page offers at a moment."""
 
     over: bool
-    scrolls: list[str]
     x: float
     y: float
     text: str
@@ -79,17 +78,21 @@ class Player:
 
     def look(self) -> Offered:
         """What the page offers now; if that is nothing, whatever is being shown is hurried along."""
-        phone = (self.page.viewport_size or {"width": 0})["width"] < 500
-        offered: Offered = self.page.evaluate(OFFERED, [self.chance.random(), self.chance.random() < 0.25, phone])
+        offered: Offered = self.page.evaluate(OFFERED, [self.chance.random(), self.chance.random() < 0.25])
         self.over = offered["over"]
         return offered
+
+    def scrolls(self) -> set[str]:
+        """What on the page has to be scrolled to be seen whole."""
+        return set(self.page.evaluate(SCROLLS))
 
     def act(self) -> bool:
         """Press something that carries the game on, if this person has to act; tells whether something was pressed."""
         offered = self.look()
         if "x" not in offered:
             return False
-        self.scrolled |= set(offered["scrolls"])
+        if (self.page.viewport_size or {"width": 0})["width"] < 500:
+            self.scrolled |= self.scrolls()
         assert not offered["covered"], f"it cannot be pressed: {offered['covered']}"
         self.page.mouse.click(offered["x"], offered["y"])
         self.pressed.append(offered["text"])

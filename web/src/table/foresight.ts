@@ -32,16 +32,20 @@ export function sentences(steps: Step[], wording: Wording): string {
   return steps.flatMap((step) => step.told).filter((told) => told.amount > 0 || told.from !== "").map((told) => wording.happened(told)).join(" ");
 }
 
-/** What each place but the bank has more or less after these steps, in few characters: `Ana +3 · the King +3`. */
-export function balance(steps: Step[], wording: Wording, bank: string): string {
+export interface Change {
+  place: string;
+  amount: number;
+}
+
+/** What each place but the bank has more or less after these steps. */
+export function balance(steps: Step[], bank: string): Change[] {
   const more = new Map<string, number>();
   for (const told of steps.flatMap((step) => step.told)) {
     if (told.from === "" || told.to === "") continue;
     more.set(told.from, (more.get(told.from) ?? 0) - told.amount);
     more.set(told.to, (more.get(told.to) ?? 0) + told.amount);
   }
-  const said = ([place, amount]: [string, number]): string => `${wording.place(place)} ${amount < 0 ? "−" : "+"}${Math.abs(amount)}`;
-  const changed = [...more].filter(([place, amount]) => place !== bank && amount !== 0).map(said);
-  const nothing = [...more].filter(([place]) => place !== bank).slice(-1).map(said); // a pair that brings nothing
-  return (changed.length > 0 ? changed : nothing).join(" · ");
+  const all = [...more].filter(([place]) => place !== bank).map(([place, amount]) => ({ place, amount }));
+  const changed = all.filter(({ amount }) => amount !== 0);
+  return changed.length > 0 ? changed : all.slice(-1); // a pair that brings nothing
 }

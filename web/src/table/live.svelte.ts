@@ -10,6 +10,9 @@ import { Showing } from "./showing.svelte";
 /** Refusals that need no words: the page was a moment behind, or will ask again. */
 const QUIET = new Set(["stale", "too-many-frames"]);
 
+/** Why a table cannot be reached, now or ever. */
+export const LOST = ["no-table", "damaged"];
+
 export class LiveTable extends Showing {
   link = $state<Link>("connecting");
   refused = $state.raw<{ say: string; code: string; rule: string } | null>(null);
@@ -177,7 +180,7 @@ export class LiveTable extends Showing {
     else if ("clock" in frame && this.newest) this.newest = { ...this.newest, deadline: frame.clock.deadline };
     else if ("bye" in frame) {
       this.gone = { say: frame.bye.say, code: frame.bye.refused };
-      if (frame.bye.refused === "no-table") this.close();
+      if (LOST.includes(frame.bye.refused)) this.close();
     }
   }
 

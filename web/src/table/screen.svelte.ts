@@ -28,6 +28,11 @@ class Screen {
     return this.#roomy.yes;
   }
 
+  /** A small phone: room for what is needed, and no more. */
+  get small(): boolean {
+    return !this.#roomy.yes && !this.#tall.yes;
+  }
+
   /** How large five dice in a row are, in pixels. */
   get die(): number {
     return this.#large.yes ? 100 : this.#roomy.yes ? 76 : this.#tall.yes ? 64 : this.#narrow.yes ? 56 : 60;

@@ -127,8 +127,7 @@ export abstract class Showing {
     this.seq = frame.seq;
     if (frame.table) this.#known = frame.table;
     if (frame.now) this.newest = frame.now;
-    if (this.offer && this.offer.seq < frame.seq) this.offer = null;
-    if (this.advice && this.advice.seq < frame.seq) this.advice = null;
+    this.#forget();
     this.queue.push(frame);
     if (!this.#showing) void this.#show();
   }
@@ -147,7 +146,14 @@ export abstract class Showing {
     this.moved = {};
     this.before = NONE;
     this.since = NONE;
+    this.#forget();
     this.#skip?.();
+  }
+
+  /** What could be chosen before the newest event cannot be chosen any more. */
+  #forget(): void {
+    if (this.offer && this.offer.seq < this.seq) this.offer = null;
+    if (this.advice && this.advice.seq < this.seq) this.advice = null;
   }
 
   /** What happened before this device was here: lines for the log, and their throws checked. */

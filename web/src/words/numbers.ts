@@ -19,4 +19,4 @@ export function decimal(value: number, digits = 1): string {
 
 /** A whole number with its sign: +300, −1,000. */
 export const signed = (amount: number): string => `${amount < 0 ? "−" : "+"}${whole(Math.abs(amount))}`;
-export const whole = (amount: number): string => new Intl.NumberFormat(words.language).format(amount).replace("-", "−");
+export const whole = (amount: number): string => new Intl.NumberFormat(words.language).format(amount).replace("-", "−").replaceAll("\u202f", "\u00a0"); // the narrow space is missing in the display face

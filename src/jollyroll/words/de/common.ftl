@@ -14,6 +14,9 @@ refused-wrong-dice-count = { $given ->
     }, geworfen werden aber { $needed }.
 refused-unreadable-choice = „{ $text }“: So schreibt man in diesem Spiel keine Wahl.
 
+# A heading and what belongs to it, in one line
+labelled = { $label }: { $text }
+
 # Finding the first player
 phase-draw-seat = Das Los entscheidet, wer beginnt.
 phase-roll-off = Wirf alle Würfel: Wer die meisten Totenköpfe hat, beginnt.

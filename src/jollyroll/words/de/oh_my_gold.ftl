@@ -55,7 +55,7 @@ phase-omg-throw = Wirf die Würfel.
 phase-omg-next-lock = Die nächste Truhe des Stapels zeigt ihre Schlösser.
 phase-omg-open-chest = Die Truhe wird umgedreht.
 phase-omg-reroll = Diese Würfel ablegen oder alle vier neu würfeln?
-phase-omg-commit = Würfel auf eine Karte legen, die anderen neu würfeln oder alle ablegen, wie sie sind?
+phase-omg-commit = Würfel auf eine Karte legen, den Rest neu würfeln oder alle ablegen?
 phase-omg-place = Welche Karte machst du voll?
 
 # Choices in a list

@@ -277,9 +277,8 @@ page-rolls-left = { $left ->
         [one] noch ein Wurf
        *[other] noch { $left } Würfe
     }
-page-place-holds = { $place }: { $amount }
 page-place-story = Was kam und ging: { $place }
-page-if-stopped = Wenn du aufhörst: { $what }
+page-if-stopped = Wenn du aufhörst:
 
 # First tips: each is shown once
 page-tip-kg-throw = Tippe auf den goldenen Knopf, um alle fünf Würfel zu werfen.
@@ -311,7 +310,7 @@ emote-farewell = Lebt wohl!
 page-kg-box = Die Schachtel
 page-kg-king = Der König
 page-kg-die-paired = { $face }, Paar { $number }
-page-kg-victim = Wen bestehlen?
+page-kg-victim = Wer bestohlen wird
 page-kg-swap = Reihenfolge der Paare tauschen
 page-kg-carry-out = Ausführen
 
@@ -338,6 +337,7 @@ page-omg-chest = Truhe mit { $locks ->
 page-omg-no-chest = keine Truhe
 page-omg-pile = { $left } im Stapel
 page-omg-how = Tippe auf eine Karte, die leuchtet, oder erst auf Würfel und dann auf eine Karte.
+page-omg-ways = Mit welchen Würfeln?
 page-omg-die-lost = { $face }, passt nirgends
 page-omg-lost-die = verloren
 page-omg-done = Den Rest weglegen

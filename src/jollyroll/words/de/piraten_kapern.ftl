@@ -40,8 +40,8 @@ card-line-pk-skulls-2 = Du fängst mit zwei Totenköpfen an.
 phase-pk-draw-card = Decke eine Piratenkarte auf.
 phase-pk-throw = Wirf die Würfel.
 phase-pk-roll = Aufhören oder mindestens zwei Würfel neu würfeln?
-phase-pk-island = Du bist auf der Totenkopfinsel. Weiter auf Totenköpfe würfeln oder aufhören?
-phase-pk-rescue = Drei Totenköpfe! Die Wächterin rufen oder das Ende deines Zuges hinnehmen?
+phase-pk-island = Totenkopfinsel: weiter auf Totenköpfe würfeln oder aufhören?
+phase-pk-rescue = Drei Totenköpfe! Die Wächterin rufen oder den Zug beenden?
 
 # Choices in a list
 choice-pk-stop = { $at ->

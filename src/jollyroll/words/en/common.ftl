@@ -14,6 +14,9 @@ refused-wrong-dice-count = { $given ->
     }, but { $needed } are thrown.
 refused-unreadable-choice = “{ $text }” is not how a choice of this game is written.
 
+# A heading and what belongs to it, in one line
+labelled = { $label }: { $text }
+
 # Finding the first player
 phase-draw-seat = The lot decides who begins.
 phase-roll-off = Throw all the dice: the most skulls begins.

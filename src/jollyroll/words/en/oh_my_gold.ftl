@@ -55,7 +55,7 @@ phase-omg-throw = Throw the dice.
 phase-omg-next-lock = The next chest of the pile shows its locks.
 phase-omg-open-chest = The chest is turned over.
 phase-omg-reroll = Place these dice, or roll all four again?
-phase-omg-commit = Lay dice on a card, roll the others once more, or place them as they are?
+phase-omg-commit = Lay dice on a card, roll the others again, or place them all?
 phase-omg-place = Which card do you complete?
 
 # Choices in a list

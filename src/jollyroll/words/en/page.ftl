@@ -277,9 +277,8 @@ page-rolls-left = { $left ->
         [one] one roll left
        *[other] { $left } rolls left
     }
-page-place-holds = { $place }: { $amount }
 page-place-story = What came and went: { $place }
-page-if-stopped = If you stop: { $what }
+page-if-stopped = If you stop:
 
 # First tips: each is shown once
 page-tip-kg-throw = Tap the gold button to throw all five dice.
@@ -338,6 +337,7 @@ page-omg-chest = Chest with { $locks ->
 page-omg-no-chest = no chest
 page-omg-pile = { $left } in the pile
 page-omg-how = Tap a card that lights up, or tap dice first and then a card.
+page-omg-ways = With which dice?
 page-omg-die-lost = { $face }, fits nowhere
 page-omg-lost-die = lost
 page-omg-done = Put the rest aside

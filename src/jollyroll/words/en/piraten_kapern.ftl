@@ -40,8 +40,8 @@ card-line-pk-skulls-2 = You start with two skulls.
 phase-pk-draw-card = Turn over a Fortune card.
 phase-pk-throw = Throw the dice.
 phase-pk-roll = Stop, or roll two dice or more again?
-phase-pk-island = You are at the Island of Skulls. Roll for more skulls, or stop?
-phase-pk-rescue = Three skulls! Call the Sorceress, or accept the end of your turn?
+phase-pk-island = Island of Skulls: roll for more skulls, or stop?
+phase-pk-rescue = Three skulls! Call the Sorceress, or end your turn?
 
 # Choices in a list
 choice-pk-stop = { $at ->

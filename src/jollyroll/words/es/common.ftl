@@ -14,6 +14,9 @@ refused-wrong-dice-count = { $given ->
     }, pero se lanzan { $needed }.
 refused-unreadable-choice = «{ $text }» no es la forma de escribir una jugada de este juego.
 
+# A heading and what belongs to it, in one line
+labelled = { $label }: { $text }
+
 # Finding the first player
 phase-draw-seat = El sorteo decide quién empieza.
 phase-roll-off = Lanza todos los dados: empieza quien saque más calaveras.

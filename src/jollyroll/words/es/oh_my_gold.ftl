@@ -55,7 +55,7 @@ phase-omg-throw = Lanza los dados.
 phase-omg-next-lock = El siguiente cofre del mazo muestra sus cerraduras.
 phase-omg-open-chest = Se da la vuelta al cofre.
 phase-omg-reroll = ¿Colocas estos dados o vuelves a lanzar los cuatro?
-phase-omg-commit = ¿Pones dados en una carta, lanzas los demás otra vez o los colocas como están?
+phase-omg-commit = ¿Pones dados en una carta, relanzas el resto o los colocas todos?
 phase-omg-place = ¿Qué carta completas?
 
 # Choices in a list

@@ -279,9 +279,8 @@ page-rolls-left = { $left ->
         [one] queda una tirada
        *[other] quedan { $left } tiradas
     }
-page-place-holds = { $place }: { $amount }
 page-place-story = Lo que entró y salió: { $place }
-page-if-stopped = Si te plantas: { $what }
+page-if-stopped = Si te plantas:
 
 # First tips: each is shown once
 page-tip-kg-throw = Toca el botón dorado para lanzar los cinco dados.
@@ -343,6 +342,7 @@ page-omg-chest = Cofre con { $locks ->
 page-omg-no-chest = sin cofre
 page-omg-pile = { $left } en el mazo
 page-omg-how = Toca una carta iluminada, o toca primero dados y luego una carta.
+page-omg-ways = ¿Con qué dados?
 page-omg-die-lost = { $face }, no encaja en ningún sitio
 page-omg-lost-die = perdido
 page-omg-done = Apartar el resto

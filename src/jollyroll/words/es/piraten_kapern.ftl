@@ -40,8 +40,8 @@ card-line-pk-skulls-2 = Empiezas con dos calaveras.
 phase-pk-draw-card = Descubre una carta de la Fortuna.
 phase-pk-throw = Lanza los dados.
 phase-pk-roll = ¿Te plantas o vuelves a lanzar dos dados o más?
-phase-pk-island = Estás en la Isla de las Calaveras. ¿Lanzas en busca de más calaveras o te plantas?
-phase-pk-rescue = ¡Tres calaveras! ¿Llamas a la Hechicera o aceptas el final de tu turno?
+phase-pk-island = Isla de las Calaveras: ¿buscas más calaveras o te plantas?
+phase-pk-rescue = ¡Tres calaveras! ¿Llamas a la Hechicera o acabas el turno?
 
 # Choices in a list
 choice-pk-stop = { $at ->

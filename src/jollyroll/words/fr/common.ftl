@@ -14,6 +14,9 @@ refused-wrong-dice-count = { $given ->
     }, mais on en lance { $needed }.
 refused-unreadable-choice = « { $text } » : ce n’est pas ainsi qu’on écrit un choix dans ce jeu.
 
+# A heading and what belongs to it, in one line
+labelled = { $label } : { $text }
+
 # Finding the first player
 phase-draw-seat = Le sort désigne qui commence.
 phase-roll-off = Lance tous les dés : le plus de têtes de mort commence.

@@ -55,7 +55,7 @@ phase-omg-throw = Lance les dés.
 phase-omg-next-lock = Le prochain coffre de la pioche montre ses serrures.
 phase-omg-open-chest = On retourne le coffre.
 phase-omg-reroll = Tu places ces dés, ou tu relances les quatre ?
-phase-omg-commit = Poser des dés sur une carte, relancer les autres une fois, ou les placer tels quels ?
+phase-omg-commit = Poser des dés sur une carte, relancer le reste ou tout placer ?
 phase-omg-place = Quelle carte complètes-tu ?
 
 # Choices in a list

@@ -277,9 +277,8 @@ page-rolls-left = { $left ->
         [one] encore { $left } relance
        *[other] encore { $left } relances
     }
-page-place-holds = { $place } : { $amount }
 page-place-story = Allées et venues : { $place }
-page-if-stopped = Si tu t’arrêtes : { $what }
+page-if-stopped = Si tu t’arrêtes :
 
 # First tips: each is shown once
 page-tip-kg-throw = Touche le bouton doré pour lancer les cinq dés.
@@ -350,6 +349,7 @@ page-omg-chest = Coffre à { $locks ->
 page-omg-no-chest = pas de coffre
 page-omg-pile = { $left } dans la pioche
 page-omg-how = Touche une carte qui s’illumine, ou d’abord des dés, puis une carte.
+page-omg-ways = Avec quels dés ?
 page-omg-die-lost = { $face }, ne va nulle part
 page-omg-lost-die = perdu
 page-omg-done = Écarter le reste

@@ -40,8 +40,8 @@ card-line-pk-skulls-2 = Tu commences avec deux têtes de mort.
 phase-pk-draw-card = Retourne une carte Fortune.
 phase-pk-throw = Lance les dés.
 phase-pk-roll = Tu t’arrêtes, ou tu relances deux dés ou plus ?
-phase-pk-island = Te voilà sur l’Île de la Tête de mort. Tu en cherches d’autres, ou tu t’arrêtes ?
-phase-pk-rescue = Trois têtes de mort ! Tu appelles la Sorcière, ou tu acceptes la fin de ton tour ?
+phase-pk-island = Île de la Tête de mort : en chercher d’autres, ou t’arrêter ?
+phase-pk-rescue = Trois têtes de mort ! Appeler la Sorcière, ou finir ton tour ?
 
 # Choices in a list
 choice-pk-stop = { $at ->

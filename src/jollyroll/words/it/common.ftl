@@ -14,6 +14,9 @@ refused-wrong-dice-count = { $given ->
     }, ma se ne lanciano { $needed }.
 refused-unreadable-choice = «{ $text }»: non è così che si scrive una scelta in questo gioco.
 
+# A heading and what belongs to it, in one line
+labelled = { $label }: { $text }
+
 # Finding the first player
 phase-draw-seat = La sorte decide chi comincia.
 phase-roll-off = Lancia tutti i dadi: comincia chi ha più teschi.

@@ -55,7 +55,7 @@ phase-omg-throw = Lancia i dadi.
 phase-omg-next-lock = Il prossimo forziere del mazzo mostra le sue serrature.
 phase-omg-open-chest = Si volta il forziere.
 phase-omg-reroll = Piazzi questi dadi, o li rilanci tutti e quattro?
-phase-omg-commit = Posi dadi su una carta, rilanci gli altri una volta, o li piazzi come sono?
+phase-omg-commit = Posi dadi su una carta, rilanci gli altri, o li piazzi tutti?
 phase-omg-place = Quale carta completi?
 
 # Choices in a list

@@ -277,9 +277,8 @@ page-rolls-left = { $left ->
         [one] ancora un rilancio
        *[other] ancora { $left } rilanci
     }
-page-place-holds = { $place }: { $amount }
 page-place-story = Entrate e uscite: { $place }
-page-if-stopped = Se ti fermi: { $what }
+page-if-stopped = Se ti fermi:
 
 # First tips: each is shown once
 page-tip-kg-throw = Tocca il pulsante dorato per lanciare i cinque dadi.
@@ -350,6 +349,7 @@ page-omg-chest = Forziere con { $locks ->
 page-omg-no-chest = nessun forziere
 page-omg-pile = { $left } nel mazzo
 page-omg-how = Tocca una carta che si illumina, o prima i dadi e poi una carta.
+page-omg-ways = Con quali dadi?
 page-omg-die-lost = { $face }, non va da nessuna parte
 page-omg-lost-die = perso
 page-omg-done = Metti da parte il resto

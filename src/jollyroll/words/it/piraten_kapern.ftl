@@ -40,8 +40,8 @@ card-line-pk-skulls-2 = Parti con due teschi.
 phase-pk-draw-card = Scopri una carta Fortuna.
 phase-pk-throw = Lancia i dadi.
 phase-pk-roll = Ti fermi, o rilanci due dadi o più?
-phase-pk-island = Sei sull’Isola dei Teschi. Lanci per altri teschi, o ti fermi?
-phase-pk-rescue = Tre teschi! Chiami la Maga, o accetti la fine del turno?
+phase-pk-island = Isola dei Teschi: lanci per altri teschi, o ti fermi?
+phase-pk-rescue = Tre teschi! Chiami la Maga, o finisci il turno?
 
 # Choices in a list
 choice-pk-stop = { $at ->

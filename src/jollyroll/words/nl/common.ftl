@@ -14,6 +14,9 @@ refused-wrong-dice-count = { $given ->
     }, maar er worden er { $needed } gegooid.
 refused-unreadable-choice = “{ $text }”: zo schrijf je een keuze in dit spel niet.
 
+# A heading and what belongs to it, in one line
+labelled = { $label }: { $text }
+
 # Finding the first player
 phase-draw-seat = Het lot bepaalt wie begint.
 phase-roll-off = Gooi alle dobbelstenen: wie de meeste doodshoofden heeft, begint.

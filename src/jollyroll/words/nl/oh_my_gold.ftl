@@ -55,7 +55,7 @@ phase-omg-throw = Gooi de dobbelstenen.
 phase-omg-next-lock = De volgende kist van de stapel toont zijn sloten.
 phase-omg-open-chest = De kist wordt omgedraaid.
 phase-omg-reroll = Deze stenen neerleggen, of alle vier opnieuw gooien?
-phase-omg-commit = Stenen op een kaart leggen, de andere nog één keer gooien, of ze neerleggen zoals ze zijn?
+phase-omg-commit = Stenen op een kaart, de rest opnieuw gooien, of alles neerleggen?
 phase-omg-place = Welke kaart maak je vol?
 
 # Choices in a list

@@ -277,9 +277,8 @@ page-rolls-left = { $left ->
         [one] nog één worp
        *[other] nog { $left } worpen
     }
-page-place-holds = { $place }: { $amount }
 page-place-story = Wat er kwam en ging: { $place }
-page-if-stopped = Als je stopt: { $what }
+page-if-stopped = Als je stopt:
 
 # First tips: each is shown once
 page-tip-kg-throw = Tik op de gouden knop om alle vijf dobbelstenen te gooien.
@@ -311,7 +310,7 @@ emote-farewell = Vaarwel!
 page-kg-box = Schat­kamer
 page-kg-king = Koning
 page-kg-die-paired = { $face }, paar { $number }
-page-kg-victim = Wie beroof je?
+page-kg-victim = Wie je berooft
 page-kg-swap = Draai de volgorde van de paren om
 page-kg-carry-out = Uitvoeren
 
@@ -338,6 +337,7 @@ page-omg-chest = Kist met { $locks ->
 page-omg-no-chest = geen kist
 page-omg-pile = { $left } in de stapel
 page-omg-how = Tik op een kaart die oplicht, of tik eerst op stenen en dan op een kaart.
+page-omg-ways = Met welke stenen?
 page-omg-die-lost = { $face }, past nergens
 page-omg-lost-die = verloren
 page-omg-done = Leg de rest weg

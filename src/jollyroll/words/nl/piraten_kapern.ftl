@@ -40,8 +40,8 @@ card-line-pk-skulls-2 = Je begint met twee doodskoppen.
 phase-pk-draw-card = Draai een gelukskaart om.
 phase-pk-throw = Gooi de dobbelstenen.
 phase-pk-roll = Stoppen, of twee of meer stenen opnieuw gooien?
-phase-pk-island = Je bent op het Doodskopeiland. Doorgooien voor meer doodskoppen, of stoppen?
-phase-pk-rescue = Drie doodskoppen! De Tovenares roepen, of het einde van je beurt aanvaarden?
+phase-pk-island = Doodskopeiland: doorgooien voor meer doodskoppen, of stoppen?
+phase-pk-rescue = Drie doodskoppen! De Tovenares roepen, of je beurt beëindigen?
 
 # Choices in a list
 choice-pk-stop = { $at ->

@@ -15,6 +15,9 @@ refused-wrong-dice-count = { $given ->
     }, mas lançam-se { $needed }.
 refused-unreadable-choice = “{ $text }” não é a forma de escrever uma jogada deste jogo.
 
+# A heading and what belongs to it, in one line
+labelled = { $label }: { $text }
+
 # Finding the first player
 phase-draw-seat = O sorteio decide quem começa.
 phase-roll-off = Lança todos os dados: começa quem tirar mais caveiras.

@@ -55,7 +55,7 @@ phase-omg-throw = Lança os dados.
 phase-omg-next-lock = O próximo baú do baralho mostra as suas fechaduras.
 phase-omg-open-chest = O baú é virado.
 phase-omg-reroll = Colocas estes dados, ou voltas a lançar os quatro?
-phase-omg-commit = Pões dados numa carta, lanças os outros mais uma vez, ou colocas todos como estão?
+phase-omg-commit = Pões dados numa carta, relanças os outros, ou colocas todos?
 phase-omg-place = Que carta completas?
 
 # Choices in a list

@@ -289,9 +289,8 @@ page-rolls-left = { $left ->
         [one] falta um lançamento
        *[other] faltam { $left } lançamentos
     }
-page-place-holds = { $place }: { $amount }
 page-place-story = O que entrou e saiu: { $place }
-page-if-stopped = Se parares: { $what }
+page-if-stopped = Se parares:
 
 # First tips: each is shown once
 page-tip-kg-throw = Toca no botão dourado para lançar os cinco dados.
@@ -355,6 +354,7 @@ page-omg-chest = Baú com { $locks ->
 page-omg-no-chest = sem baú
 page-omg-pile = { $left } no baralho
 page-omg-how = Toca numa carta iluminada, ou toca primeiro em dados e depois numa carta.
+page-omg-ways = Com que dados?
 page-omg-die-lost = { $face }, não cabe em lado nenhum
 page-omg-lost-die = perdido
 page-omg-done = Pôr o resto de lado

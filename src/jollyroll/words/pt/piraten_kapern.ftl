@@ -40,8 +40,8 @@ card-line-pk-skulls-2 = Começas com duas caveiras.
 phase-pk-draw-card = Vira uma carta da Fortuna.
 phase-pk-throw = Lança os dados.
 phase-pk-roll = Paras, ou voltas a lançar dois dados ou mais?
-phase-pk-island = Estás na Ilha das Caveiras. Lanças à procura de mais caveiras, ou paras?
-phase-pk-rescue = Três caveiras! Chamas a Feiticeira, ou aceitas o fim do teu turno?
+phase-pk-island = Ilha das Caveiras: lanças por mais caveiras, ou paras?
+phase-pk-rescue = Três caveiras! Chamas a Feiticeira, ou acabas o turno?
 
 # Choices in a list
 choice-pk-stop = { $at ->

@@ -1,0 +1,173 @@
+"""A table that stands as a line of text says, however rare that is. Nothing at it ever moves.
+
+The page talks to a server that is played here: the rulebook says what may be chosen and what it would bring, in the
+frames of the real server.
+"""
+
+import json
+from collections.abc import Coroutine
+from types import SimpleNamespace
+from typing import Any
+
+from playwright.sync_api import WebSocketRoute
+
+from jollyroll.games.phases import is_choice
+from jollyroll.match import Seat, read_position
+from jollyroll.server.doing_game import preview
+from jollyroll.server.encoding import encode, snapshot_form
+from jollyroll.server.live import LiveMatch, Play
+from jollyroll.server.new_tables import open_table
+from jollyroll.server.offers import offer_frame
+from jollyroll.server.refusing import No
+from jollyroll.server.shown import Stage
+from jollyroll.server.state import PERSON, PLAYING, SeatState, Terms
+from tests.web.player import Player
+
+# As long as names may be, and as wide.
+NAMES = (
+    "MMMMMMMMWWWWWWWWMMMMMMMM",
+    "Kapitänin Wilhelmine Mau",
+    "Don Macario Gómez Mamani",
+    "Grootmoeder Wammes-Wagem",
+    "Commandante MMMMMMMMMMMM",
+    "W" * 24,
+)
+SHOWN = """async (watching) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  while (document.querySelector("footer .watching span")?.textContent !== watching) await frame();
+  const moving = (one) => one.playState === "running" && one.effect.getComputedTiming().iterations !== Infinity;
+  do await frame(); while (document.getAnimations().some(moving));
+  await frame();
+}"""
+
+
+class NoDealer:
+    """Of dice that are never thrown."""
+
+    def twin(self, _match: LiveMatch) -> "NoDealer":
+        return self
+
+
+class Posed:
+    """The server's part; whoever looks at it holds the seat on turn, or another."""
+
+    def __init__(self, player: Player, position: str, seat: int | None = None) -> None:
+        self.seq = self.asked = 0
+        self._read(position)
+        self.held = self.table.to_act if seat is None else seat
+        self._open(player, [])
+        self.page.locator("main.table .stage .stage").wait_for()
+        self.settle()
+
+    def _open(self, player: Player, moments: list[dict[str, Any]], fragment: str = "") -> None:
+        self.page = player.page
+        self.sockets: list[WebSocketRoute] = []
+        self.id = self.table.id
+        keys = {"host": None, "tokens": {str(self.held): "key"}, "seeds": {}, "seal": ""}
+        self.page.add_init_script(f"localStorage.setItem('jollyroll/table/{self.id}', {json.dumps(json.dumps(keys))})")
+        self.page.route_web_socket(lambda address: f"/ws/{self.id}" in address, self._connect)
+        past = encode({"last": self.seq, "events": moments}).decode()
+        self.page.route(f"**/api/tables/{self.id}/events*", lambda route: route.fulfill(body=past, content_type="application/json"))
+        player.open(f"/t/{self.id}{fragment}")
+
+    @classmethod
+    def again(cls, player: Player, positions: list[str]) -> "Posed":
+        """A replay in which the table stood like this, one after the other."""
+        posed = cls.__new__(cls)
+        posed.seq = posed.asked = 0
+        moments = []
+        for position in positions:
+            posed._read(position)
+            form = snapshot_form(posed.table, posed.seq)
+            event = {"kind": "played", "seat": 0, "by": "person", "parts": []}
+            moments.append({"seq": posed.seq, "at": 0, "event": event, "table": form["table"], "now": form["now"]})
+        posed.table.stage = Stage.OVER
+        posed.held = 0
+        posed._open(player, moments, "#replay=1")
+        return posed
+
+    def at(self, place: int) -> None:
+        """Go to a moment of the replay."""
+        self.page.locator("input[type=range]").fill(f"{place}")
+
+    def pose(self, position: str) -> None:
+        """Let the table stand like this from now on."""
+        self._read(position)
+        self._show()
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until the page shows it, with everything that is foretold."""
+        asked = -1
+        while asked != self.asked:
+            asked = self.asked
+            self.page.evaluate(SHOWN, f"{self.seq}")
+
+    def _read(self, text: str) -> None:
+        position = read_position(text)
+        people = [Seat(name) for name in NAMES[: position.state.seats]]
+        match = LiveMatch(position.game, position.options, people, None, None)
+        match.state, match.told = position.state, position.state.told
+        seats = [SeatState(PERSON, one.name, left=not position.state.present[seat]) for seat, one in enumerate(people)]
+        table = open_table(position.game, seats, Terms(position.options, coach="always"), "", 0).state
+        table.stage, table.play = PLAYING, Play(match, NoDealer(), match)  # type: ignore[arg-type]
+        table.id = getattr(self, "id", table.id)
+        self.table, self.match = table, match
+        self.seq += 1
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        self.sockets.append(socket)
+        socket.on_message(self._hear)
+
+    def _hear(self, text: str | bytes) -> None:
+        frame = json.loads(text)
+        done: dict[str, Any] = {"ok": True, "seq": self.seq}
+        if frame["do"] == "preview":
+            self.asked += 1
+            try:
+                done |= at_once(preview(self._moment(), SimpleNamespace(**frame), None))  # type: ignore[arg-type]
+            except No as no:
+                done = no.form("en")
+        self._send({"re": frame["id"], **done})
+        if frame["do"] == "hello":
+            self._show()
+
+    def _moment(self) -> Any:
+        return SimpleNamespace(seq=self.seq, state=self.table)
+
+    def _show(self) -> None:
+        self._send(snapshot_form(self.table, self.seq))
+        state = self.match.state
+        if is_choice(state) and state.seat == self.held:
+            self._send(json.loads(offer_frame(self.match.game, state, self.seq, forms=True)))
+            odds = [
+                {"number": one.number, "shares": [0.384 - place / 1_000] * state.seats, "points": 1.0, "risk": 0.2}
+                for place, one in enumerate(self.match.choices())
+            ]
+            self._send(
+                {
+                    "coach": {
+                        "seq": self.seq,
+                        "seat": state.seat,
+                        "exact": True,
+                        "error": 0.0,
+                        "basis": "odds-basis-solved",
+                        "odds": odds,
+                    }
+                }
+            )
+        self._send(
+            {"presence": {"seats": [True] * len(self.table.seats), "watching": self.seq}}
+        )  # which shows that the page knows it all
+
+    def _send(self, form: Any) -> None:
+        self.sockets[-1].send(encode(form).decode())
+
+
+def at_once(deed: Coroutine[Any, Any, Any]) -> Any:
+    """What something comes to that never has to wait."""
+    try:
+        deed.send(None)
+    except StopIteration as done:
+        return done.value
+    raise AssertionError("it waits")

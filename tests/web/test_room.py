@@ -1,0 +1,55 @@
+"""There is room for every game on a phone, however long names and sentences are: nothing has to be scrolled, nothing is cut off."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from tests.web.conftest import PHONE, Sit
+from tests.web.languages import LANGUAGES
+from tests.web.posed import Posed
+from tests.web.tight import OH_MY_GOLD, TIGHT
+
+CUT = (Path(__file__).parent / "cut.js").read_text(encoding="utf-8")
+TALLER: ViewportSize = {"width": 390, "height": 844}
+SIZES = [*((PHONE, language) for language in LANGUAGES), (TALLER, "de")]
+
+
+@pytest.mark.parametrize(("size", "language"), SIZES, ids=[f"{size['width']}-{language}" for size, language in SIZES])
+def test_every_position_fits_on_a_phone(person: Sit, size: ViewportSize, language: str) -> None:
+    for positions in TIGHT.values():
+        player = person(size=size, locale=language)
+        posed = Posed(player, positions[0])
+        for position in positions:
+            posed.pose(position)
+            assert player.scrolls() == set(), position
+            assert player.page.evaluate(CUT) == [], position
+
+
+def test_many_ways_to_use_a_place_find_room(person: Sit) -> None:
+    player = person(size=PHONE)
+    posed = Posed(player, OH_MY_GOLD[0])
+    places = player.page.locator("main [aria-expanded]")
+    shown = []
+    for place in range(places.count()):
+        places.nth(place).click()
+        ways = player.page.locator(".way")
+        expect(ways.first).to_be_visible()
+        assert player.scrolls() == set()
+        assert player.page.evaluate(CUT) == []
+        shown.append(ways.count())
+        player.page.keyboard.press("Escape") if player.page.get_by_role("dialog").count() else places.nth(place).click()
+        expect(ways).to_have_count(0)
+        posed.settle()
+    assert min(shown) < 4 < max(shown)  # beside the dice, and in a sheet
+
+
+@pytest.mark.parametrize("game", TIGHT)
+def test_every_position_fits_in_a_replay_on_a_phone(person: Sit, game: str) -> None:
+    player = person(size=PHONE, locale="de")
+    positions = sorted(TIGHT[game], key=lambda position: len(position))
+    posed = Posed.again(player, positions)
+    expect(player.page.get_by_role("slider")).to_be_visible()
+    for place, position in enumerate(positions):
+        posed.at(place)
+        assert player.scrolls() == set(), position
