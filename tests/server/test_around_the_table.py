@@ -243,8 +243,17 @@ def test_somebody_tries_again_from_a_moment_of_a_finished_game(server: ServerPro
         play_out([client], random.Random(22))
         assert client.table["stage"] == "over"
     assert server.get(f"/api/tables/{client.table_id}/verify")["status"] == "partly"
-    late = {**wish, "again": {"table": one.table_id, "seq": one.seq}}
-    assert server.fetch("/api/tables", late)[0] == 409
+    for wrong, status, reason in (
+        ({"again": {"table": one.table_id, "seq": one.seq}}, 409, ""),
+        ({"again": {"table": one.table_id, "seq": 1}}, 409, ""),
+        ({"again": {"table": one.table_id, "seq": 0}}, 400, ""),
+        ({"game": "nix"}, 409, "unknown-game"),
+        ({"game": "kg"}, 409, "again-game"),
+        ({"settings": {"preset": "quux"}}, 409, "again-rules"),
+        ({"settings": {"options": {}}}, 409, "again-rules"),
+    ):
+        answer = server.fetch("/api/tables", {**wish, **wrong})
+        assert (answer[0], json.loads(answer[1])["reason"]) == (status, reason), wrong
 
 
 @pytest.mark.parametrize("path", ["/", "/t/aaaaaaaaaa", "/api/about", "/api/games", "/api/lobby", "/openapi.json", "/nothing"])

@@ -15,7 +15,7 @@ class Again(Strict):
     """Begin where another table stood after this event: "try again from here"."""
 
     table: TableId
-    seq: Seq
+    seq: Annotated[Seq, Field(ge=1)]
 
 
 class OpenTable(Strict):

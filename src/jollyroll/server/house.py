@@ -87,12 +87,12 @@ class House:
         """A new table; gives its id and the host's key."""
         self.check_room()
         host = new_token()
+        game = new_tables.asked_game(wish.game)
         if wish.again:
             rows = await self.afterwards.finished(wish.again.table)
             record, _ = await self.workers.read(len(rows), record_of, rows[: wish.again.seq])
-            deed = new_tables.again(wish.seats, wish.settings, hash_of(host), record, wish.again.table, now_ms())
+            deed = new_tables.again(game, wish.seats, wish.settings, hash_of(host), record, wish.again.table, now_ms())
         else:
-            game = new_tables.asked_game(wish.game)
             seats = new_tables.seats_of(game, wish.seats)
             terms = sitting.changed_terms(game, sitting.USUAL, wish.settings, len(seats))
             deed = new_tables.open_table(game, seats, terms, hash_of(host), now_ms())

@@ -72,9 +72,12 @@ def seats_of(game: Game, kinds: Sequence[str]) -> list[SeatState]:
     return seats
 
 
-def again(kinds: Sequence[str], settings: Settings, host: str, record: Record, table: str, at: int) -> Deed:
+def again(game: Game, kinds: Sequence[str], settings: Settings, host: str, record: Record, table: str, at: int) -> Deed:
     """A new table that begins where another game stood: its rules, host and youngest; whoever had left stays away."""
-    game = known_game(record.game)
+    if game.name != record.game:
+        raise No(Code.BAD_SETTING, Refused("again-game"))
+    if settings.preset is not None or settings.options is not None:
+        raise No(Code.BAD_SETTING, Refused("again-rules"))
     match = replay(record)
     if match.is_over or len(kinds) != len(record.seats):
         raise No(Code.BAD_SETTING)
@@ -83,7 +86,7 @@ def again(kinds: Sequence[str], settings: Settings, host: str, record: Record, t
         SeatState(f"{BOT}{DUMMY}", record.seats[number].name, left=True) if not present[number] else seat
         for number, seat in enumerate(seats_of(game, kinds))
     ]
-    terms = changed_terms(game, USUAL, settings.model_copy(update={"preset": None, "options": dict(record.options)}), len(seats))
+    terms = changed_terms(game, USUAL, settings.model_copy(update={"options": dict(record.options)}), len(seats))
     beginning = Beginning(tuple(event._replace(opening=None) for event in record.events), record.host, record.youngest)
     return open_table(game, seats, terms, host, at, table, beginning=beginning)
 

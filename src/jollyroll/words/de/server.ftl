@@ -53,3 +53,5 @@ refused-newer-store = Die Spiele dort hat ein neueres Jollyroll gespeichert (Ver
 refused-no-store = Die Spiele in { $path } lassen sich nicht öffnen: { $reason }
 refused-foreign-store = { $path } enthält etwas anderes als Spiele von Jollyroll. Nenne mit --data einen anderen Ordner.
 refused-no-secret = { $path } ist beschädigt: Es sollte { $bytes } Bytes enthalten. Ohne diese Datei kommt niemand auf seinen Platz zurück; nimm sie aus einer Kopie, oder lösche sie und lass alle neu Platz nehmen.
+refused-again-game = An diesem Tisch wurde ein anderes Spiel gespielt.
+refused-again-rules = Ein Spiel, das dort beginnt, wo ein anderes stand, folgt dessen Regeln. Lass Regelsatz und Optionen weg.

@@ -53,3 +53,5 @@ refused-newer-store = The games there were kept by a newer Jollyroll (version { 
 refused-no-store = The games in { $path } cannot be opened: { $reason }
 refused-foreign-store = { $path } holds something else than games of Jollyroll. Name another folder with --data.
 refused-no-secret = { $path } is damaged: it should hold { $bytes } bytes. Without it nobody gets back to their seat; take it from a copy, or remove it and let everybody sit down anew.
+refused-again-game = That table played another game.
+refused-again-rules = A game that begins where another one stood is played by its rules. Leave out preset and options.

@@ -53,3 +53,5 @@ refused-newer-store = Esas partidas las guardó un Jollyroll más nuevo (versió
 refused-no-store = Las partidas de { $path } no se pueden abrir: { $reason }
 refused-foreign-store = { $path } contiene algo que no son partidas de Jollyroll. Indica otra carpeta con --data.
 refused-no-secret = { $path } está dañado: debería contener { $bytes } bytes. Sin él nadie recupera su asiento; cópialo de una copia de seguridad, o bórralo y que todos se sienten de nuevo.
+refused-again-game = En esa mesa se jugó a otro juego.
+refused-again-rules = Una partida que empieza donde estaba otra sigue sus reglas. No indiques conjunto de reglas ni opciones.

@@ -53,3 +53,5 @@ refused-newer-store = Ces parties ont été gardées par un Jollyroll plus réce
 refused-no-store = Les parties de { $path } ne peuvent pas être ouvertes : { $reason }
 refused-foreign-store = { $path } contient autre chose que des parties de Jollyroll. Donne un autre dossier avec --data.
 refused-no-secret = { $path } est abîmé : il devrait contenir { $bytes } octets. Sans lui, personne ne retrouve sa place ; reprends-le d’une copie, ou supprime-le et que chacun se rassoie.
+refused-again-game = On a joué à un autre jeu à cette table.
+refused-again-rules = Une partie qui commence là où une autre en était suit ses règles. N’indique ni préréglage ni options.

@@ -53,3 +53,5 @@ refused-newer-store = Le partite lì sono state salvate da un Jollyroll più rec
 refused-no-store = Le partite in { $path } non si possono aprire: { $reason }
 refused-foreign-store = { $path } contiene qualcosa che non sono partite di Jollyroll. Indica un’altra cartella con --data.
 refused-no-secret = { $path } è danneggiato: dovrebbe contenere { $bytes } byte. Senza, nessuno ritrova il suo posto; riprendilo da una copia, o eliminalo e fai sedere tutti di nuovo.
+refused-again-game = A quel tavolo si è giocato un altro gioco.
+refused-again-rules = Una partita che comincia dove ne stava un’altra segue le sue regole. Non indicare né preset né opzioni.

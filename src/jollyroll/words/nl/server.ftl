@@ -53,3 +53,5 @@ refused-newer-store = De spellen daar zijn bewaard door een nieuwere Jollyroll (
 refused-no-store = De spellen in { $path } kunnen niet worden geopend: { $reason }
 refused-foreign-store = { $path } bevat iets anders dan spellen van Jollyroll. Noem een andere map met --data.
 refused-no-secret = { $path } is beschadigd: het moet { $bytes } bytes bevatten. Zonder dit bestand komt niemand terug op zijn plek; haal het uit een kopie, of verwijder het en laat iedereen opnieuw gaan zitten.
+refused-again-game = Aan die tafel werd een ander spel gespeeld.
+refused-again-rules = Een spel dat begint waar een ander was, volgt de regels daarvan. Laat regelset en opties weg.

@@ -53,3 +53,5 @@ refused-newer-store = Essas partidas foram guardadas por um Jollyroll mais novo 
 refused-no-store = As partidas em { $path } não podem ser abertas: { $reason }
 refused-foreign-store = { $path } contém algo que não são partidas do Jollyroll. Indica outra pasta com --data.
 refused-no-secret = { $path } está danificado: devia ter { $bytes } bytes. Sem ele ninguém recupera o seu lugar; repõe-no a partir de uma cópia, ou apaga-o e deixa todos sentarem-se de novo.
+refused-again-game = Nessa mesa jogou-se outro jogo.
+refused-again-rules = Uma partida que começa onde outra estava segue as regras dela. Não indiques conjunto de regras nem opções.
