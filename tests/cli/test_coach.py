@@ -57,6 +57,9 @@ def recorded(folder: Path, events: int = 400, seats: int = 2) -> Path:
         (["odds", "--game", "pk", "scores 3250 0, seat 1"], "PK-20"),
         (["odds", "kg: coins 12 8, box 34, king 6, seat 1 2"], "one value"),
         (["odds", "kg: coins 12 8, box 34, king 6, seat 1, dice 123KSS, rolls 1"], "6 dice"),
+        (["odds", "kg: coins -1 8, box 34, king 6, seat 1"], "“coins” is a number from 0 to 60, not -1."),
+        (["odds", "kg: coins 99999999999 8, box 34, king 6, seat 1"], "“coins” is a number from 0 to 60, not 99999999999."),
+        (["odds", "kg: coins --1 8, box 34, king 6, seat 1"], "“--1” is not a whole number"),
         (["odds", KG], "--game"),
         (["odds", "--game", "chess", KG], "chess"),
         (["odds", "--game", "kg", "--preset", "moon", KG], "moon"),
@@ -143,7 +146,7 @@ def test_a_command_that_is_suggested_can_be_typed_as_it_stands(jollyroll: Caller
 def test_a_page_is_never_half_written(jollyroll: Caller, tmp_path: Path) -> None:
     file, page = recorded(tmp_path), tmp_path / "page.html"
     assert "no folder" in jollyroll.refused("analyse", str(file), "--html", str(tmp_path / "nowhere" / "page.html"))
-    assert "not the name of a file" in jollyroll.refused("analyse", str(file), "--html", str(tmp_path))
+    assert jollyroll.refused("analyse", str(file), "--html", str(tmp_path)).endswith("name the file that shall be written.\n")
     page.write_text("Dear Ana")
     assert "--overwrite" in jollyroll.refused("analyse", str(file), "--html", str(page))
     assert page.read_text() == "Dear Ana"

@@ -96,6 +96,12 @@ def test_the_same_seed_gives_the_same_files_on_one_core_and_two(call: Callable[.
         assert re.search(rf"^{result['number']} random +{result['won_alone']} ", table, re.MULTILINE)
 
 
+def test_one_game_is_one(call: Callable[..., Done]) -> None:
+    shown = call("simulate", "kg", *TWO, "--games", "1", "--seed", "9").stdout
+    assert "One game in " in shown
+    assert "in 0.0 s" not in shown
+
+
 def test_a_file_that_is_there_stays_unless_it_may_go(call: Callable[..., Done], tmp_path: Path) -> None:
     file = tmp_path / "old.csv"
     file.write_text("mine")

@@ -31,7 +31,10 @@ def refused(home: Path, *arguments: str, code: int = 2) -> str:
         (["play", "kg", "--option", "weather=fine"], "weather"),
         (["play", "kg", "--option", "tie=fight"], "fight"),
         (["play", "kg", "--option", "tie"], "NAME=VALUE"),
-        (["play", "pk", "--option", "target=6001"], "6001"),
+        (
+            ["play", "pk", "--option", "target=6001"],
+            "“6001” is not a value of the option target. Its values are: 1000, 1100 .. 20000.",
+        ),
         (["play", "kg", "--seat", "Ana"], "2 to 6"),
         (["play", "kg", *["--seat", "bot:random"] * 7], "2 to 6"),
         (["play", "pk", *["--seat", "bot:random"] * 6], "2 to 5"),

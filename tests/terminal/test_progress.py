@@ -4,7 +4,11 @@ from io import StringIO
 
 import pytest
 
+from jollyroll.games import load_game
+from jollyroll.solve.stock import stock
 from jollyroll.terminal.progress import Progress, duration, short_number
+from jollyroll.terminal.stocktaking import bytes_shown, in_figures
+from jollyroll.words import speak
 
 
 class Screen(StringIO):
@@ -68,6 +72,18 @@ def test_the_bar_keeps_to_the_screen(monkeypatch: pytest.MonkeyPatch, columns: i
 @pytest.mark.parametrize(("done", "total"), [(0, 0), (0, 10), (20, 10)])
 def test_odd_counts_do_no_harm(done: float, total: float) -> None:
     assert "%" in shown(StringIO(), [(0, done), (11, done)], total)
+
+
+def test_numbers_are_written_as_the_language_does() -> None:
+    speak("de")
+    try:
+        assert [short_number(number) for number in (7.125, 12_345)] == ["7,12", "12,3 k"]
+        assert bytes_shown(46_300) == "46,3 kB"
+        told = [in_figures(entry) for entry in stock(load_game("kg")) if entry.work.seats > 4]
+    finally:
+        speak("en")
+    assert any("Standardfehler 0,0" in line for line in told)
+    assert not any("0.0" in line for line in told)
 
 
 def test_numbers_and_times_are_short() -> None:

@@ -65,7 +65,7 @@ def resolve(
 
 def values_offered(option: Option) -> str:
     """The values of an option in one line."""
-    parts = list(option.values)
+    parts = [value for value, code in option.values.items() if code not in option.numbers]
     if option.numbers:
         parts.append(f"{option.numbers[0]}, {option.numbers[1]} .. {option.numbers[-1]}")
     if option.custom:

@@ -108,8 +108,8 @@ class Items:
 
 def whole(word: str, text: str, least: int, most: int) -> int:
     """A whole number within bounds."""
-    digits = text.removeprefix("-") if least < 0 else text
-    if not (digits.isascii() and digits.isdigit() and len(digits) < 10):
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit()):
         raise Refused("position-number", item=word, text=text)
     if not least <= int(text) <= most:
         raise Refused("position-range", item=word, text=text, least=least, most=most)

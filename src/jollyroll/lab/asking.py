@@ -7,6 +7,7 @@ from math import comb
 from jollyroll.bots.levels import LEVELS
 from jollyroll.dice.fair import SEEDS
 from jollyroll.errors import Refused
+from jollyroll.words import whole
 
 MOST_GAMES = 10**12
 MOST_CORES = 1024
@@ -17,7 +18,7 @@ Places = tuple[int, ...]
 def check_numbers(games: int, seed: int | None, cores: int | None) -> None:
     """Refuse numbers that make no sense."""
     if not 1 <= games <= MOST_GAMES:
-        raise Refused("game-count", games=str(games), most=f"{MOST_GAMES:,}")
+        raise Refused("game-count", games=whole(games), most=whole(MOST_GAMES))
     if seed is not None and seed not in SEEDS:
         raise Refused("seed-range", most=str(SEEDS[-1]))
     if cores is not None and not 1 <= cores <= MOST_CORES:

@@ -69,8 +69,12 @@ def pace(games: int, seconds: float) -> str:
     """How fast it went."""
     rate = games / seconds if seconds > 0 else 0.0
     shown = figures(f"{rate:,.0f}") if rate >= 10 else figures(f"{rate:,.1f}")
-    spent = duration(seconds) if seconds >= 60 else say("lab-seconds", seconds=figures(f"{seconds:.1f}"))
-    return say("lab-pace", games=whole(games), time=spent, rate=shown)
+    spent = (
+        duration(seconds)
+        if seconds >= 60
+        else say("lab-seconds", seconds=figures(f"{seconds:.1f}" if seconds >= 1 else f"{seconds:.2g}"))
+    )
+    return say("lab-pace", count=games, games=whole(games), time=spent, rate=shown)
 
 
 def tournament_lines(tournament: Tournament, game: Game, seconds: float, style: Style) -> list[str]:

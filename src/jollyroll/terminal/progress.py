@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from typing import TextIO
 
-from jollyroll.words import say
+from jollyroll.words import figures, say
 
 from .style import Style, room, shown_length, style_for
 
@@ -65,14 +65,14 @@ class Progress:
         part = min(1.0, done / total) if total > 0 else 0.0
         rate = (done - (self.before or 0.0)) / seconds if seconds > 0 else 0.0
         left = duration((total - done) / rate) if rate > 0 else "?"
-        figures = say("progress", percent=int(100 * part), rate=short_number(rate), left=left)
+        told = say("progress", percent=int(100 * part), rate=short_number(rate), left=left)
         if not self.terminal:
-            return GAP.join(words for words in (self.title, figures, note) if words)
-        for words in ([self.title, figures, note], [self.title, figures], [figures]):
+            return GAP.join(words for words in (self.title, told, note) if words)
+        for words in ([self.title, told, note], [self.title, told], [told]):
             free = room() - MARGIN - sum(len(GAP) + shown_length(word) for word in words if word)
             if free >= SHORTEST:
                 return GAP.join([bar(part, min(LONGEST, free), self.style), *(word for word in words if word)])
-        return figures[: max(0, room() - MARGIN)]
+        return told[: max(0, room() - MARGIN)]
 
 
 def bar(part: float, length: int, style: Style) -> str:
@@ -87,8 +87,8 @@ def short_number(number: float) -> str:
     """A number in three or four digits with k, M or G behind it."""
     for size, letter in ((1e9, "G"), (1e6, "M"), (1e3, "k")):
         if number >= size:
-            return f"{number / size:.3g} {letter}"
-    return f"{number:.3g}"
+            return figures(f"{number / size:.3g} {letter}")
+    return figures(f"{number:.3g}")
 
 
 def duration(seconds: float) -> str:

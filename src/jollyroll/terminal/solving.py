@@ -12,7 +12,7 @@ from jollyroll.solve.stock import checkpoint_of, is_made, key_of, make
 from jollyroll.solve.tables import Table, command_for
 from jollyroll.solve.work import Work, works
 from jollyroll.speed.installed import require_speed
-from jollyroll.words import say, whole
+from jollyroll.words import figures, say, whole
 
 from .progress import Progress, duration
 from .signals import ToldToEnd, listen
@@ -122,8 +122,8 @@ def made_sentence(title: str, table: Table) -> str:
     made = table.manifest
     facts = {"title": title, "states": whole(made.states), "time": duration(made.seconds)}
     if made.error:
-        return say("solve-made-estimate", error=f"{made.error:.2g}", **facts)
-    return say("solve-made", precision=f"{made.precision:g}", residual=f"{made.residual:.2g}", **facts)
+        return say("solve-made-estimate", error=figures(f"{made.error:.2g}"), **facts)
+    return say("solve-made", precision=figures(f"{made.precision:g}"), residual=figures(f"{made.residual:.2g}"), **facts)
 
 
 def again(work: Work, wish: Wish) -> str:

@@ -3,7 +3,7 @@
 from jollyroll.games import Game
 from jollyroll.solve.stock import DAMAGED, MADE, MISSING, SHIPPED, STALE, Entry, stock
 from jollyroll.solve.work import Work
-from jollyroll.words import say
+from jollyroll.words import figures, say
 
 from .frames import heading
 from .progress import duration, short_number
@@ -25,21 +25,21 @@ def stock_lines(game: Game, seats: int | None, style: Style) -> list[str]:
 def entry_lines(entry: Entry, style: Style) -> list[str]:
     """One table: how it stands and what it is; where it is wanting, the command that makes it."""
     status = pad(style.paint(say(f"table-{entry.status}"), LOOKS[entry.status]), STATUS_WIDTH)
-    lines = wrapped(f"{table_name(entry.work)} ({', '.join(entry.presets)}): {figures(entry)}", indent=f"  {status} ")
+    lines = wrapped(f"{table_name(entry.work)} ({', '.join(entry.presets)}): {in_figures(entry)}", indent=f"  {status} ")
     inner = " " * (STATUS_WIDTH + 3)
     if entry.trouble:
         return lines + wrapped(str(entry.trouble), indent=inner)
     return lines if entry.table else [*lines, inner + style.paint(entry.command, "gold")]
 
 
-def figures(entry: Entry) -> str:
+def in_figures(entry: Entry) -> str:
     """Size and precision of a table that is there; of others what they would take."""
     size = bytes_shown(entry.size) if entry.size else "?"
     if entry.table:
         made = entry.table.manifest
         if made.error:
-            return say("table-estimated", size=size, error=f"{made.error:.2g}")
-        return say("table-exact", size=size, precision=f"{made.precision:g}")
+            return say("table-estimated", size=size, error=figures(f"{made.error:.2g}"))
+        return say("table-exact", size=size, precision=figures(f"{made.precision:g}"))
     if entry.begun:
         return say("table-begun")
     effort = duration(entry.work.effort) if entry.work.effort else ""

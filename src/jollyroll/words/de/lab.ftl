@@ -24,7 +24,10 @@ lab-score-omg = Punkte
 lab-share-begun = Anteil der Siege dann
 lab-first-turn = Wer den ersten Zug hat, gewinnt { $share } der Spiele; ein gleicher Anteil wäre { $even }.
 lab-length = Ein Spiel dauert { $turns } Züge und { $decisions } Entscheidungen.
-lab-pace = { $games } Spiele in { $time }: { $rate } Spiele/s.
+lab-pace = { $count ->
+        [one] Ein Spiel
+       *[other] { $games } Spiele
+    } in { $time }: { $rate } Spiele/s.
 lab-seconds = { $seconds } s
 lab-intervals = In Klammern oder hinter ±: 95-%-Konfidenzintervalle. Ein Sieg, den sich mehrere teilen, zählt für jeden mit seinem Teil.
 lab-round-robin = Jeder gegen jeden, { $seats } an einem Tisch: { $games } Spiele für je zwei Stufen, in jeder gemischten Sitzordnung gleich oft.
@@ -42,4 +45,4 @@ refused-level-twice = Die Stufe { $bot } ist zweimal genannt; nenne jede Stufe e
 refused-output-twice = „{ $path }“ ist zweimal genannt; gib jeder Datei einen eigenen Namen.
 refused-output-is-input = „{ $path }“ ist die Aufzeichnung, die gelesen wird; wähle einen anderen Namen für das, was geschrieben wird.
 refused-output-there = „{ $path }“ gibt es schon. Wähle einen anderen Namen, oder ersetze die Datei mit --overwrite.
-refused-output-is-folder = „{ $path }“ ist kein Dateiname; wähle einen anderen, zum Beispiel results.csv.
+refused-output-is-folder = „{ $path }“ ist kein Dateiname; nenne die Datei, die geschrieben werden soll.

@@ -24,7 +24,10 @@ lab-score-omg = points
 lab-share-begun = share of victories then
 lab-first-turn = Whoever has the first turn wins { $share } of the games; an even share is { $even }.
 lab-length = A game takes { $turns } turns and { $decisions } decisions.
-lab-pace = { $games } games in { $time }: { $rate } games/s.
+lab-pace = { $count ->
+        [one] One game
+       *[other] { $games } games
+    } in { $time }: { $rate } games/s.
 lab-seconds = { $seconds } s
 lab-intervals = In parentheses or after ±: 95 % confidence intervals. A victory shared by several counts for each by its part.
 lab-round-robin = Everybody against everybody, { $seats } at a table: { $games } games for each two levels, in every mixed seating equally often.
@@ -42,4 +45,4 @@ refused-level-twice = The level { $bot } is named twice; name each level once.
 refused-output-twice = “{ $path }” is named twice; give each file a name of its own.
 refused-output-is-input = “{ $path }” is the record that is read; choose another name for what is written.
 refused-output-there = “{ $path }” is there already. Choose another name, or add --overwrite to replace it.
-refused-output-is-folder = “{ $path }” is not the name of a file; choose another one, such as results.csv.
+refused-output-is-folder = “{ $path }” is not the name of a file; name the file that shall be written.

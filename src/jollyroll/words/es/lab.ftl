@@ -24,7 +24,10 @@ lab-score-omg = puntos
 lab-share-begun = parte al empezar
 lab-first-turn = Quien juega el primer turno gana el { $share } de las partidas; un reparto igual sería el { $even }.
 lab-length = Una partida dura { $turns } turnos y { $decisions } decisiones.
-lab-pace = { $games } partidas en { $time }: { $rate } partidas/s.
+lab-pace = { $count ->
+        [one] Una partida
+       *[other] { $games } partidas
+    } en { $time }: { $rate } partidas/s.
 lab-seconds = { $seconds } s
 lab-intervals = Entre paréntesis o tras ±: intervalos de confianza del 95 %. Una victoria compartida cuenta para cada uno en su parte.
 lab-round-robin = Todos contra todos, { $seats } por mesa: { $games } partidas por cada dos niveles, en todos los repartos mixtos de asientos por igual.
@@ -42,4 +45,4 @@ refused-level-twice = El nivel { $bot } se indica dos veces; indica cada nivel u
 refused-output-twice = «{ $path }» se indica dos veces; da a cada archivo un nombre propio.
 refused-output-is-input = «{ $path }» es el registro que se lee; elige otro nombre para lo que se escribe.
 refused-output-there = «{ $path }» ya existe. Elige otro nombre, o añade --overwrite para reemplazarlo.
-refused-output-is-folder = «{ $path }» no es el nombre de un archivo; elige otro, por ejemplo results.csv.
+refused-output-is-folder = «{ $path }» no es el nombre de un archivo; indica el archivo que se debe escribir.

@@ -24,7 +24,10 @@ lab-score-omg = points
 lab-share-begun = part des victoires alors
 lab-first-turn = Qui joue le premier tour gagne { $share } des parties ; une part égale est de { $even }.
 lab-length = Une partie prend { $turns } tours et { $decisions } décisions.
-lab-pace = { $games } parties en { $time } : { $rate } parties/s.
+lab-pace = { $count ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } en { $time } : { $rate } parties/s.
 lab-seconds = { $seconds } s
 lab-intervals = Entre parenthèses ou après ± : intervalles de confiance à 95 %. Une victoire partagée à plusieurs compte pour chacun selon sa part.
 lab-round-robin = Tous contre tous, { $seats } par table : { $games } parties pour chaque paire de niveaux, chaque disposition mélangée revenant aussi souvent.
@@ -42,4 +45,4 @@ refused-level-twice = Le niveau { $bot } est nommé deux fois ; nomme chaque n
 refused-output-twice = « { $path } » est nommé deux fois ; donne à chaque fichier un nom à lui.
 refused-output-is-input = « { $path } » est l’enregistrement qui est lu ; choisis un autre nom pour ce qui sera écrit.
 refused-output-there = « { $path } » existe déjà. Choisis un autre nom, ou ajoute --overwrite pour le remplacer.
-refused-output-is-folder = « { $path } » n’est pas un nom de fichier ; choisis-en un autre, par exemple resultats.csv.
+refused-output-is-folder = « { $path } » n’est pas un nom de fichier ; indique le fichier à écrire.

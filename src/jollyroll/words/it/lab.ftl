@@ -24,7 +24,10 @@ lab-score-omg = punti
 lab-share-begun = quota di vittorie allora
 lab-first-turn = Chi ha il primo turno vince { $share } delle partite; una quota pari è { $even }.
 lab-length = Una partita dura { $turns } turni e { $decisions } decisioni.
-lab-pace = { $games } partite in { $time }: { $rate } partite/s.
+lab-pace = { $count ->
+        [one] Una partita
+       *[other] { $games } partite
+    } in { $time }: { $rate } partite/s.
 lab-seconds = { $seconds } s
 lab-intervals = Fra parentesi o dopo ±: intervalli di confidenza al 95%. Una vittoria condivisa conta per ciascuno secondo la sua parte.
 lab-round-robin = Tutti contro tutti, { $seats } a un tavolo: { $games } partite per ogni coppia di livelli, ogni disposizione mista altrettanto spesso.
@@ -42,4 +45,4 @@ refused-level-twice = Il livello { $bot } è indicato due volte; indica ogni liv
 refused-output-twice = «{ $path }» è indicato due volte; dai a ogni file un nome suo.
 refused-output-is-input = «{ $path }» è la registrazione che viene letta; scegli un altro nome per ciò che viene scritto.
 refused-output-there = «{ $path }» c’è già. Scegli un altro nome, o aggiungi --overwrite per sostituirlo.
-refused-output-is-folder = «{ $path }» non è il nome di un file; scegline un altro, per esempio risultati.csv.
+refused-output-is-folder = «{ $path }» non è il nome di un file; indica il file da scrivere.

@@ -24,7 +24,10 @@ lab-score-omg = punten
 lab-share-begun = deel van de zeges dan
 lab-first-turn = Wie de eerste beurt heeft, wint { $share } van de partijen; een gelijk deel is { $even }.
 lab-length = Een partij duurt { $turns } beurten en { $decisions } beslissingen.
-lab-pace = { $games } partijen in { $time }: { $rate } partijen/s.
+lab-pace = { $count ->
+        [one] Eén partij
+       *[other] { $games } partijen
+    } in { $time }: { $rate } partijen/s.
 lab-seconds = { $seconds } s
 lab-intervals = Tussen haakjes of na ±: 95%-betrouwbaarheidsintervallen. Een gedeelde overwinning telt voor ieder met zijn deel.
 lab-round-robin = Iedereen tegen iedereen, { $seats } aan een tafel: { $games } partijen voor elke twee niveaus, in elke gemengde tafelschikking even vaak.
@@ -42,4 +45,4 @@ refused-level-twice = Het niveau { $bot } is twee keer genoemd; noem elk niveau 
 refused-output-twice = “{ $path }” is twee keer genoemd; geef elk bestand een eigen naam.
 refused-output-is-input = “{ $path }” is het verslag dat wordt gelezen; kies een andere naam voor wat wordt geschreven.
 refused-output-there = “{ $path }” bestaat al. Kies een andere naam, of voeg --overwrite toe om het te vervangen.
-refused-output-is-folder = “{ $path }” is geen bestandsnaam; kies een andere, bijvoorbeeld results.csv.
+refused-output-is-folder = “{ $path }” is geen bestandsnaam; noem het bestand dat geschreven moet worden.

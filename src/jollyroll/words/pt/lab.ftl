@@ -25,7 +25,11 @@ lab-score-omg = pontos
 lab-share-begun = parte ao começar
 lab-first-turn = Quem joga o primeiro turno ganha { $share } das partidas; uma parte igual seria { $even }.
 lab-length = Uma partida dura { $turns } turnos e { $decisions } decisões.
-lab-pace = { $games } partidas em { $time }: { $rate } partidas/s.
+lab-pace = { $count ->
+        [0] 0 partidas
+        [one] Uma partida
+       *[other] { $games } partidas
+    } em { $time }: { $rate } partidas/s.
 lab-seconds = { $seconds } s
 lab-intervals = Entre parênteses ou a seguir a ±: intervalos de confiança de 95%. Uma vitória partilhada conta para cada um na sua parte.
 lab-round-robin = Todos contra todos, { $seats } por mesa: { $games } partidas por cada dois níveis, em todas as distribuições mistas de lugares por igual.
@@ -43,4 +47,4 @@ refused-level-twice = O nível { $bot } está indicado duas vezes; indica cada n
 refused-output-twice = “{ $path }” está indicado duas vezes; dá a cada ficheiro o seu próprio nome.
 refused-output-is-input = “{ $path }” é o registo que é lido; escolhe outro nome para o que se escreve.
 refused-output-there = “{ $path }” já existe. Escolhe outro nome, ou junta --overwrite para o substituir.
-refused-output-is-folder = “{ $path }” não é o nome de um ficheiro; escolhe outro, por exemplo results.csv.
+refused-output-is-folder = “{ $path }” não é o nome de um ficheiro; indica o ficheiro que se há de escrever.
