@@ -18,12 +18,13 @@ THINKING = 3.0  # seconds of decisions measured for each bot
 PLAYING = 1.5  # seconds of games measured for each bot
 
 
-def decisions(game: Game, level: str, seats: int) -> Iterator[float]:
+def decisions(game: Game, level: str, seats: int, preset: str) -> Iterator[float]:
     """Seconds of one decision after the other, in games that the bot plays against itself."""
+    options = game.resolve(preset)
     numbers = SeededNumbers(SEED)
     bot = make_bot(level, game, SeededNumbers(SEED, 1))
     while True:
-        state = game.new_state(seats, game.resolve())
+        state = game.new_state(seats, options)
         while not is_over(state):
             if is_chance(state):
                 game.apply_outcome(state, draw_outcome(game, state, numbers))
@@ -35,9 +36,9 @@ def decisions(game: Game, level: str, seats: int) -> Iterator[float]:
             game.apply_choice(state, choice)
 
 
-def latency(game: Game, level: str, seats: int) -> tuple[float, float, int]:
+def latency(game: Game, level: str, seats: int, preset: str = "") -> tuple[float, float, int]:
     """Median and 99th percentile in milliseconds, once tables are loaded and machine code is made."""
-    thinking = decisions(game, level, seats)
+    thinking = decisions(game, level, seats, preset)
     for _ in range(20):
         next(thinking)
     times: list[float] = []
@@ -61,8 +62,16 @@ def pace(game: Game, level: str, seats: int) -> float:
     return (played - 1) / spent
 
 
+def best_everywhere(game: Game) -> None:
+    """How long the best player thinks, in every preset and at tables of every size."""
+    for preset in game.presets:
+        for seats in game.seat_range:
+            middle, slow, count = latency(game, "best", seats, preset)
+            print(f"  best, {preset:<18} {seats} seats {middle:>12.3f} ms{slow:>15.3f} ms   ({count} decisions)", flush=True)
+
+
 def main() -> None:
-    """Every game for two, and for three where the best player has another way of thinking."""
+    """Every game for two, and for three where the best player has another way of thinking; then the best player everywhere."""
     for name in GAMES:
         game = load_game(name)
         for seats in (2, 3):
@@ -72,6 +81,7 @@ def main() -> None:
                 rate = pace(game, level, seats)
                 shown = f"{rate:,.0f}" if rate >= 100 else f"{rate:.1f}"
                 print(f"  {level:<12}{middle:>23.3f} ms{slow:>15.3f} ms{shown:>16} games/s   ({count} decisions)", flush=True)
+        best_everywhere(game)
 
 
 if __name__ == "__main__":

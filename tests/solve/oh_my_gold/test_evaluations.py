@@ -9,10 +9,9 @@ from jollyroll.solve.oh_my_gold.features import FEATURES
 from jollyroll.solve.oh_my_gold.scratch import STAGES
 from tests.solve.oh_my_gold.wandering import GAME, OWN_DICE, new_game
 
-SHIPPED = [*((preset, seats) for preset in ("base", "first", "seadogs") for seats in (2, 3, 4)), ("seafarers", 2), ("seafarers", 3)]
 
-
-@pytest.mark.parametrize(("preset", "seats"), SHIPPED)
+@pytest.mark.parametrize("preset", list(GAME.presets))
+@pytest.mark.parametrize("seats", GAME.seat_range)
 def test_evaluations_come_with_the_program(preset: str, seats: int) -> None:
     found = tables.open_table(tables.SHIPPED, GAME, KIND, seats, what_matters(GAME.resolve(preset)), format=FORMAT)
     assert found is not None
