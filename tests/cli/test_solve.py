@@ -179,6 +179,11 @@ def test_the_list_names_every_table_and_for_those_missing_the_command(home: Path
             assert (entry.command + " ") in shown + " " or entry.status == SHIPPED
 
 
+def test_the_list_for_some_players_names_the_games_for_so_many(home: Path) -> None:
+    shown = run(home, "solve", "--seats", "6").stdout
+    assert [say(f"game-{code}") in shown for code in ("kg", "pk", "omg")] == [True, False, False]
+
+
 def test_every_table_that_comes_with_the_program_is_sound_and_small(home: Path) -> None:
     entries = [entry for name in GAMES for entry in stock(load_game(name)) if entry.status != MISSING]
     assert {entry.status for entry in entries} == {SHIPPED}

@@ -53,10 +53,7 @@ class Wish:
 def solve_tables(wish: Wish, style: Style, plain: bool) -> int:
     """List the tables, or make those that are wanted."""
     wish.check()
-    games = [load_game(wish.game)] if wish.game is not None else [load_game(name) for name in GAMES]
-    for game in games if wish.seats is not None else ():
-        if wish.seats not in game.seat_range and wish.game is not None:
-            raise Refused("seat-count", seats=wish.seats, game=game.code, least=game.seat_range[0], most=game.seat_range[-1])
+    games = wanted_games(wish)
     require_speed()
     if wish.game is None and not wish.all:
         for game in games:
@@ -71,6 +68,16 @@ def solve_tables(wish: Wish, style: Style, plain: bool) -> int:
         if code != OK:
             return code
     return OK
+
+
+def wanted_games(wish: Wish) -> list[Game]:
+    """The game named, or all; of a number of seats, those that seat so many."""
+    games = [load_game(wish.game)] if wish.game is not None else [load_game(name) for name in GAMES]
+    found = [game for game in games if wish.seats is None or wish.seats in game.seat_range]
+    if not found:
+        least, most = min(game.seat_range[0] for game in games), max(game.seat_range[-1] for game in games)
+        raise Refused("seat-count" if wish.game else "seats-nowhere", seats=wish.seats, least=least, most=most)
+    return found
 
 
 def wanted_works(game: Game, wish: Wish) -> Iterator[Work]:

@@ -18,6 +18,7 @@ table-shares = Gewinnchancen
 table-evaluation = Gewichte einer Schätzung
 table-to-make = etwa { $size }, etwa { $effort } auf einem Kern
 refused-nothing-to-solve = Dafür gibt es keine Tabelle zu erstellen.
+refused-seats-nowhere = Kein Spiel ist für { $seats } Spieler. Die Spiele sind für { $least } bis { $most }.
 refused-all-or-one = --all heißt jeder Regelsatz: Nenne daneben keinen einzelnen und keine Option.
 refused-precision-range = --precision ist eine Zahl von { $least } bis { $most }.
 refused-cores-range = --cores ist eine Zahl von 1 bis { $most }.

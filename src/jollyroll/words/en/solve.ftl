@@ -18,6 +18,7 @@ table-shares = winning chances
 table-evaluation = weights of an estimate
 table-to-make = about { $size }, about { $effort } of one core
 refused-nothing-to-solve = There is no table to be made for that.
+refused-seats-nowhere = No game seats { $seats } players. The games seat { $least } to { $most }.
 refused-all-or-one = --all means every preset: name none besides, and no option.
 refused-precision-range = --precision is a number from { $least } to { $most }.
 refused-cores-range = --cores is a number from 1 to { $most }.

@@ -18,6 +18,7 @@ table-shares = probabilidades de ganar
 table-evaluation = pesos de una estimación
 table-to-make = unos { $size }, unos { $effort } de un núcleo
 refused-nothing-to-solve = Para eso no hay ninguna tabla que calcular.
+refused-seats-nowhere = Ningún juego es para { $seats } jugadores. Los juegos son para { $least } a { $most }.
 refused-all-or-one = --all significa todos los conjuntos de reglas: no indiques ninguno más, ni ninguna opción.
 refused-precision-range = --precision es un número de { $least } a { $most }.
 refused-cores-range = --cores es un número de 1 a { $most }.

@@ -18,6 +18,7 @@ table-shares = chances de victoire
 table-evaluation = poids d’une estimation
 table-to-make = environ { $size }, environ { $effort } sur un cœur
 refused-nothing-to-solve = Il n’y a pas de table à faire pour cela.
+refused-seats-nowhere = Aucun jeu ne se joue à { $seats }. Les jeux se jouent de { $least } à { $most }.
 refused-all-or-one = --all veut dire tous les préréglages : n’en nomme aucun en plus, ni aucune option.
 refused-precision-range = --precision est un nombre de { $least } à { $most }.
 refused-cores-range = --cores est un nombre de 1 à { $most }.

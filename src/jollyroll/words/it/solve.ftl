@@ -18,6 +18,7 @@ table-shares = probabilità di vittoria
 table-evaluation = pesi di una stima
 table-to-make = circa { $size }, circa { $effort } di un core
 refused-nothing-to-solve = Per questo non c’è nessuna tabella da fare.
+refused-seats-nowhere = A nessun gioco si gioca in { $seats }. Ai giochi si gioca da { $least } a { $most }.
 refused-all-or-one = --all vuol dire tutti i preset: non indicarne altri, né opzioni.
 refused-precision-range = --precision è un numero da { $least } a { $most }.
 refused-cores-range = --cores è un numero da 1 a { $most }.

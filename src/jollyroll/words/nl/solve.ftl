@@ -18,6 +18,7 @@ table-shares = winkansen
 table-evaluation = gewichten van een schatting
 table-to-make = ongeveer { $size }, ongeveer { $effort } op één kern
 refused-nothing-to-solve = Daarvoor valt er geen tabel te maken.
+refused-seats-nowhere = Geen spel is voor { $seats } spelers. De spellen zijn voor { $least } tot { $most }.
 refused-all-or-one = --all betekent elke regelset: noem er geen apart, en geen optie.
 refused-precision-range = --precision is een getal van { $least } tot { $most }.
 refused-cores-range = --cores is een getal van 1 tot { $most }.

@@ -18,6 +18,7 @@ table-shares = probabilidades de ganhar
 table-evaluation = pesos de uma estimativa
 table-to-make = cerca de { $size }, cerca de { $effort } de um núcleo
 refused-nothing-to-solve = Não há nenhuma tabela a calcular para isso.
+refused-seats-nowhere = Nenhum jogo é para { $seats } jogadores. Os jogos são para { $least } a { $most }.
 refused-all-or-one = --all significa todos os conjuntos de regras: não indiques mais nenhum, nem nenhuma opção.
 refused-precision-range = --precision é um número de { $least } a { $most }.
 refused-cores-range = --cores é um número de 1 a { $most }.
