@@ -150,6 +150,15 @@ def test_a_folder_that_cannot_be_written_is_told_at_once(tmp_path: Path) -> None
     assert done.stderr.count("\n") == 1
 
 
+def test_a_place_for_the_table_that_cannot_be_written_is_told_before_the_work(home: Path, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    for where in ("/proc/x", str(tmp_path / "file"), str(tmp_path / "file" / "deep" / "down")):
+        done = run(home, "solve", *SHORT, "--where", where, "--again")
+        assert (done.returncode, done.stdout) == (1, "")
+        assert done.stderr.startswith(f"“{where}” cannot be written")
+        assert not checkpoint_of(short_work()).exists(), "nothing was begun"
+
+
 def test_a_full_disk_is_told_and_leaves_no_table(home: Path, tmp_path: Path) -> None:
     if not (sys.platform == "linux" and os.geteuid() == 0):
         pytest.skip("only root may mount a small disk")

@@ -12,8 +12,8 @@ from tests.terminal.players import run
     [
         (["chess"], "There is no game called “chess”. The games are: kings_gold, piraten_kapern, oh_my_gold."),
         (["kg", "--seats", "7"], "This game seats 2 to 6 players, not 7."),
-        (["--seats", "9"], "No game seats 9 players. The games seat 2 to 6."),
-        (["--all", "--seats", "1"], "No game seats 1 players. The games seat 2 to 6."),
+        (["--seats", "9"], "No game is played by 9; the games seat 2 to 6 players."),
+        (["--all", "--seats", "1"], "No game is played by 1; the games seat 2 to 6 players."),
         (["kg", "--seats", "two"], "--seats takes a whole number, not “two”."),
         (["kg", "--preset", "mars"], "“mars” is not a preset of this game."),
         (["kg", "--option", "tie=never"], "“never” is not a value of the option tie."),

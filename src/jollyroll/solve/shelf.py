@@ -31,6 +31,19 @@ def write_folder(path: Path, pages: Pages) -> None:
     sync_folder(path.parent)
 
 
+def check_room(folder: Path) -> None:
+    """Refuse a folder that cannot be written to or, if it is not there yet, cannot be made. Leaves no trace."""
+    here = folder
+    while not here.exists() and here != here.parent:
+        here = here.parent
+    draft = here / f".{os.urandom(4).hex()}{DRAFT}"
+    try:
+        draft.mkdir()
+        draft.rmdir()
+    except OSError as error:
+        raise Refused("cannot-save", path=str(folder), reason=error.strerror or str(error)) from error
+
+
 def sweep(path: Path) -> None:
     """Throw away what a program killed while writing this folder left behind. Only for the one process that may write it."""
     with suppress(OSError):

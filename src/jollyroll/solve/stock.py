@@ -12,7 +12,7 @@ from jollyroll.errors import Refused
 from jollyroll.games import Game
 
 from . import tables
-from .shelf import sweep
+from .shelf import check_room, sweep
 from .work import Progress, Work, works
 
 SHIPPED, MADE, MISSING, STALE, DAMAGED = "shipped", "made", "missing", "stale", "damaged"  # how a table stands
@@ -103,6 +103,7 @@ def make(work: Work, progress: Progress, where: Path | None = None) -> tables.Ta
     asked = (work.game, work.kind, work.seats, work.options)
     checkpoint = checkpoint_of(work)
     target = (where or tables.tables_folder()) / key_of(work)
+    check_room(target.parent)
     try:
         checkpoint.mkdir(parents=True, exist_ok=True)
         sweep(target)
