@@ -1,5 +1,6 @@
 """How far long work has come, as it is shown at a terminal and in a pipe."""
 
+from collections.abc import Sequence
 from io import StringIO
 
 import pytest
@@ -28,7 +29,7 @@ class Clock:
         return self.now
 
 
-def shown(out: StringIO, steps: list[tuple[float, float]], total: float, note: str = "", plain: bool = True) -> str:
+def shown(out: StringIO, steps: Sequence[tuple[float, float]], total: float, note: str = "", plain: bool = True) -> str:
     """What is written when so much is done at these times."""
     clock = Clock()
     with Progress("Counting", plain, out, clock) as progress:
@@ -50,16 +51,24 @@ def test_a_pipe_gets_a_line_now_and_then() -> None:
 def test_a_terminal_gets_a_bar_that_is_wiped_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     out = Screen()
-    written = shown(out, [(0, 0), (1, 50), (1.05, 60), (2, 100)], 100)
+    written = shown(out, [(0, 0), (0.5, 25), (1, 50), (1.05, 52.5), (2, 100)], 100)
     frames = [frame for frame in written.split("\r") if frame.strip()]
-    assert frames[1] == "############............  Counting  50 %  50/s  0:01 left"
-    assert frames[2] == "########################  Counting  100 %  50/s  0:00 left"
-    assert len(frames) == 3, "drawn at most ten times a second"
+    assert frames[2] == "############............  Counting  50 %  50/s  0:01 left"
+    assert frames[3] == "########################  Counting  100 %  50/s  0:00 left"
+    assert len(frames) == 4, "drawn at most ten times a second"
     assert out.getvalue().endswith(" " * 79 + "\r")
 
 
 def test_what_was_done_before_does_not_count_for_the_rate() -> None:
-    assert "10/s  0:40 left" in shown(StringIO(), [(0, 500), (10, 600)], 1000)
+    assert "10/s  0:30 left" in shown(StringIO(), [(0, 500), (10, 600), (20, 700)], 1000)
+
+
+def test_making_machine_code_does_not_count_for_the_rate() -> None:
+    compiled_second = [(0, 1), (54, 2), *((54 + second, 2 + 10 * second) for second in range(1, 21))]
+    first, *others = shown(StringIO(), compiled_second, 1000).splitlines()
+    assert "?/s  ? left" in first
+    assert all(" 10/s " in line for line in others)
+    assert len(others) == 2
 
 
 @pytest.mark.parametrize("columns", [10, 30, 45, 60, 200])

@@ -19,7 +19,8 @@ GAP = "  "
 class Progress:
     """Told what is done of how much, shows it with the rate and the time left. Use it with `with`: the bar is gone at the end.
 
-    Both may be counted in anything (positions, games); what was done before the first call does not count for the rate.
+    Both may be counted in anything (positions, games). Neither what was done before the first call counts for the rate nor the
+    longest wait between two calls: machine code may have been made meanwhile.
     """
 
     def __init__(
@@ -30,9 +31,9 @@ class Progress:
         self.style = style_for(self.out, plain)
         self.clock = clock
         self.terminal = self.out.isatty()
-        self.begun = clock()
-        self.before: float | None = None
-        self.next = self.begun + (0.0 if self.terminal else REPORTED)
+        self.latest: tuple[float, float] | None = None  # when it was called last, and what was done then
+        self.counted = self.longest = 0.0, 0.0  # seconds and what was done in them: all, and the longest wait
+        self.next = clock() + (0.0 if self.terminal else REPORTED)
 
     def __enter__(self) -> "Progress":
         return self
@@ -44,28 +45,39 @@ class Progress:
 
     def __call__(self, done: float, total: float, note: str = "") -> None:
         now = self.clock()
-        if self.before is None:
-            self.before = done
-            self.begun = now
+        self.count(now, done)
         if now < self.next:
             return
         self.next = now + (REDRAWN if self.terminal else REPORTED)
         if self.terminal:
-            self.out.write(self.clean() + "\r" + self.line(done, total, note, now - self.begun))
+            self.out.write(self.clean() + "\r" + self.line(done, total, note))
         else:
-            self.out.write(self.line(done, total, note, now - self.begun) + "\n")
+            self.out.write(self.line(done, total, note) + "\n")
         self.out.flush()
+
+    def count(self, now: float, done: float) -> None:
+        """So much is done now."""
+        if self.latest is not None:
+            wait = now - self.latest[0], done - self.latest[1]
+            self.counted = self.counted[0] + wait[0], self.counted[1] + wait[1]
+            self.longest = max(self.longest, wait)
+        self.latest = now, done
+
+    def rate(self) -> float:
+        """What is done in a second; 0 as long as that cannot be told."""
+        seconds, done = (all_of - longest for all_of, longest in zip(self.counted, self.longest, strict=True))
+        return done / seconds if seconds > 0 else 0.0
 
     def clean(self) -> str:
         """What wipes the line."""
         return "\r" + " " * (room() - 1) if self.style.plain else "\r\x1b[K"
 
-    def line(self, done: float, total: float, note: str, seconds: float) -> str:
+    def line(self, done: float, total: float, note: str) -> str:
         """All there is to say, in one line; where there is little room, first the bar is short, then words are left out."""
         part = min(1.0, done / total) if total > 0 else 0.0
-        rate = (done - (self.before or 0.0)) / seconds if seconds > 0 else 0.0
-        left = duration((total - done) / rate) if rate > 0 else "?"
-        told = say("progress", percent=int(100 * part), rate=short_number(rate), left=left)
+        rate = self.rate()
+        speed, left = (short_number(rate), duration((total - done) / rate)) if rate > 0 else ("?", "?")
+        told = say("progress", percent=int(100 * part), rate=speed, left=left)
         if not self.terminal:
             return GAP.join(words for words in (self.title, told, note) if words)
         for words in ([self.title, told, note], [self.title, told], [told]):
