@@ -25,14 +25,14 @@ class Situation(NamedTuple):
     def go(self, player: Player) -> Player:
         """Let somebody sit down where the program sat."""
         name, kept = f"jollyroll/table/{self.table}", json.dumps(self.keys)
-        player.page.context.add_init_script(f"localStorage.setItem({json.dumps(name)}, {json.dumps(kept)})")
+        player.page.context.add_init_script(f"localStorage[{json.dumps(name)}] ??= {json.dumps(kept)}")
         return player.open(self.path)
 
 
 def keys_of(client: Client) -> dict[str, Any]:
     """What a browser keeps of a table."""
-    seeds = {str(seat): seed.hex() for seat, seed in client.seeds.items()}
-    return {"host": client.host, "tokens": dict(zip(seeds, client.tokens, strict=True)), "seeds": seeds, "seal": ""}
+    tokens = dict(zip(map(str, client.seeds), client.tokens, strict=True))
+    return {"host": client.host, "tokens": tokens}
 
 
 class Situations:
@@ -46,7 +46,7 @@ class Situations:
     def open_table(self, game: str = "kings_gold", **settings: Any) -> Situation:
         """A new table with two free seats; whoever goes there is its host."""
         opened = self.house.open(CODES[game], ("free", "free"), **settings)
-        return Situation(opened["table"], {"host": opened["host"], "tokens": {}, "seeds": {}, "seal": ""})
+        return Situation(opened["table"], {"host": opened["host"], "tokens": {}})
 
     def over(self, game: str) -> Situation:
         """A game of two that is over; the first of them is whoever goes there."""

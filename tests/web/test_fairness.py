@@ -1,63 +1,106 @@
 """The page checks every throw itself, and says so when one was forged."""
 
-import json
-from typing import Any
+import re
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Route, expect
 
+from tests.server.serving import ServerProcess
 from tests.web.conftest import Sit
+from tests.web.forging import Cheat, Form, LinkLeftOut, LuckOfAnother, SeedChosenLate, throws
 from tests.web.player import play
 from tests.web.situations import Situations
 
 GOOD, BROKEN = "came out of the sealed envelope", "does not fit the sealed envelope!"
 
 
-def other_dice(part: dict[str, Any]) -> None:
+def events(house: ServerProcess, table: str) -> list[Form]:
+    """What happened at a table so far."""
+    past: list[Form] = house.get(f"/api/tables/{table}/events?after=0")["events"]
+    return past
+
+
+def other_dice(part: Form) -> None:
     """Another face, as a server would show it that likes it better."""
     first = part["chance"][0]
     part["chance"] = ("K" if first != "K" else "B") + part["chance"][1:]
 
 
-def other_link(part: dict[str, Any]) -> None:
+def other_link(part: Form) -> None:
     """Another piece than was in the envelope."""
     part["link"] = ("0" if part["link"][0] != "0" else "1") + part["link"][1:]
 
 
-def other_nonce(part: dict[str, Any]) -> None:
-    """What the thrower put in is exchanged."""
-    part["nonce"] = ("0" if part["nonce"][0] != "0" else "1") + part["nonce"][1:]
+class Meddler(Cheat):
+    """Changes one throw and nothing else."""
+
+    def __init__(self, house: ServerProcess, change: Callable[[Form], None]) -> None:
+        super().__init__(house)
+        self.change = change
+
+    def forge(self, event: Form) -> None:
+        for part in throws(event):
+            if not self.forged:
+                self.change(part)
+                self.forged += 1
 
 
-@pytest.mark.parametrize("forge", [other_dice, other_link, other_nonce])
-def test_a_forged_throw_is_noticed(person: Sit, situations: Situations, forge: Any) -> None:
-    ana = person()
-    forged: list[str] = []
+CHEATS: dict[str, Callable[[ServerProcess], Cheat]] = {
+    "other dice": lambda house: Meddler(house, other_dice),
+    "another link": lambda house: Meddler(house, other_link),
+    "another nonce of one's own": LuckOfAnother,
+    "another nonce of a bot": lambda house: LuckOfAnother(house, "bot"),
+    "a bot said to be a person": lambda house: LuckOfAnother(house, "bot", "person"),
+    "a link left out": LinkLeftOut,
+}
 
-    def meddle(browser: WebSocketRoute) -> None:
-        server = browser.connect_to_server()
 
-        def pass_on(message: str | bytes) -> None:
-            frame = json.loads(message)
-            for part in frame.get("event", {}).get("parts", []):
-                if "chance" in part and not part["left"] and not forged:
-                    forge(part)
-                    forged.append(part["chance"])
-            browser.send(json.dumps(frame))
-
-        server.on_message(pass_on)
-
-    ana.page.route_web_socket("**/ws/*", meddle)
+@pytest.mark.parametrize("name", CHEATS)
+def test_a_forged_throw_is_noticed(person: Sit, situations: Situations, house: ServerProcess, name: str) -> None:
+    cheat = CHEATS[name](house)
+    ana = cheat.watch(person())
     situations.new_choosing("kings_gold").go(ana)
     expect(ana.button(GOOD, exact=False)).to_be_visible()
-    for _ in range(20):
+    for _ in range(40):
         play(ana, presses=1)
-        if forged:
+        if cheat.forged:
             break
     expect(ana.button(BROKEN, exact=False)).to_be_visible()
     expect(ana.page.locator("aside").get_by_text("not as sealed")).to_have_count(1)
     ana.button(BROKEN, exact=False).click()
     expect(ana.page.get_by_role("dialog")).to_contain_text("Do not trust the dice of this server.")
+
+
+def test_a_seed_that_was_chosen_late_is_noticed(person: Sit, house: ServerProcess) -> None:
+    ana = SeedChosenLate(house).watch(person()).play_now("King's Gold")
+    assert play(ana, presses=1) == 1
+    expect(ana.button(re.compile("not fit the sealed envelope!"))).to_be_visible()
+
+
+def test_a_reload_in_mid_turn_forgets_nothing(person: Sit, house: ServerProcess) -> None:
+    ana = person().play_now("King's Gold")
+    while not any(event["event"].get("by") == "person" for event in events(house, ana.table)):
+        play(ana, presses=1)
+    expect(ana.page.locator("[data-act]:enabled").first).to_be_visible()
+    ana.page.reload()
+    expect(ana.button(GOOD, exact=False)).to_be_visible()
+    play(ana, presses=3)
+    ana.page.reload()
+    expect(ana.button(GOOD, exact=False)).to_be_visible()
+
+    cheat = LuckOfAnother(house)
+
+    def rewrite(route: Route) -> None:
+        """What is long past is told otherwise."""
+        past = route.fetch().json()
+        for frame in past["events"]:
+            cheat.see(frame)
+        route.fulfill(json=past)
+
+    ana.page.route("**/events?after=0", rewrite)
+    ana.page.reload()
+    expect(ana.button(BROKEN, exact=False)).to_be_visible()
 
 
 def test_honest_throws_are_checked_one_by_one(person: Sit, situations: Situations) -> None:

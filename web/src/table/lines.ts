@@ -8,6 +8,7 @@ export type Part = ChoicePart | ChancePart | LeavePart;
 export interface Line {
   key: string;
   seq: number;
+  index: number; // of the part of the event
   turn: number; // 0 before the first
   seat: number; // whose deed it is; -1 nobody's
   kind: string; // an event's kind, `choice`, `chance`, `leave` or `told`
@@ -43,15 +44,21 @@ export function kindOf(part: Part): "chance" | "choice" | "leave" {
 
 /** The lines of one part: itself, then its movements. A draw is told by its first movement, which shows its check. */
 export function linesOf(deed: Deed, part: Part, index: number, check: Check | null): Line[] {
-  const about = { seq: deed.seq, turn: deed.turn, seat: deed.seat, why: "", part };
-  const drawn = "chance" in part && part.left !== "";
-  const first: Line = { ...about, key: `${deed.seq}.${index}`, kind: kindOf(part), told: null, check: drawn ? null : check };
-  const told = part.told.map((one, number): Line => ({ ...about, key: `${deed.seq}.${index}.${number}`, kind: "told", told: one, check: drawn && number === 0 ? check : null }));
-  return [first, ...told];
+  const about = { seq: deed.seq, index, turn: deed.turn, seat: deed.seat, why: "", part, check: null };
+  const first: Line = { ...about, key: `${deed.seq}.${index}`, kind: kindOf(part), told: null };
+  const told = part.told.map((one, number): Line => ({ ...about, key: `${deed.seq}.${index}.${number}`, kind: "told", told: one }));
+  return [first, ...told].map((line) => judged(line, check));
+}
+
+/** The line with what was found out about its throw, if it is the one that shows it. */
+export function judged(line: Line, check: Check | null): Line {
+  const drawn = line.part !== null && "chance" in line.part && line.part.left !== "";
+  const shows = drawn ? line.told !== null && line.told === line.part?.told[0] : line.told === null;
+  return shows ? { ...line, check } : line;
 }
 
 /** The line of an event that has no parts. */
 export function plainLine(frame: EventFrame, deed: Deed): Line {
   const why = "why" in frame.event ? String(frame.event.why) : "";
-  return { key: `${frame.seq}`, seq: frame.seq, turn: deed.turn, seat: deed.seat, kind: frame.event.kind, why, part: null, told: null, check: null };
+  return { key: `${frame.seq}`, seq: frame.seq, index: 0, turn: deed.turn, seat: deed.seat, kind: frame.event.kind, why, part: null, told: null, check: null };
 }

@@ -1,8 +1,8 @@
 // A live table: what the server says, and what people on this device do.
 
 import { ask, history } from "../wire/api";
-import type { Witness } from "../wire/fair";
-import { keep, kept, random, seal, without, type Kept, NOTHING } from "../wire/keys";
+import { envelopeOf, ownNonce, type Witness } from "../wire/fair";
+import { change, holding, kept, NOTHING, random, seal, sealing, watch, without, type Kept } from "../wire/keys";
 import { Socket, type Answer, type Deed, type Link } from "../wire/socket";
 import type { Emote, EventFrame, ServerFrame, Settings, TableInfo } from "../wire/types";
 import { Showing } from "./showing.svelte";
@@ -12,6 +12,8 @@ const QUIET = new Set(["stale", "too-many-frames"]);
 
 /** Why a table cannot be reached, now or ever. */
 export const LOST = ["no-table", "damaged"];
+
+const LONGEST_WAIT = 8_000; // milliseconds between two tries to fetch what happened before
 
 export class LiveTable extends Showing {
   link = $state<Link>("connecting");
@@ -30,6 +32,7 @@ export class LiveTable extends Showing {
   #socket: Socket;
   #taking = false;
   #sealed = new Set<string>(); // what was sealed here, lest it be sealed twice while the server has not said so yet
+  #unwatch: () => void;
 
   constructor(
     readonly id: string,
@@ -46,9 +49,11 @@ export class LiveTable extends Showing {
       (link) => (this.link = link),
       () => void this.#sort(),
     );
+    this.#unwatch = watch(id, () => this.#agree());
   }
 
   close(): void {
+    this.#unwatch();
     this.#socket.close();
   }
 
@@ -77,8 +82,10 @@ export class LiveTable extends Showing {
     const seed = random(32);
     const sealed = this.table?.fair.chains[0]?.seal ?? "";
     const answer = await this.ask({ do: "sit", seat, name, commitment: seal(seed), nonce: random(16) });
-    if ("ok" in answer && answer.token)
-      this.#keep({ ...this.mine, tokens: { ...this.mine.tokens, [seat]: answer.token }, seeds: { ...this.mine.seeds, [seat]: seed }, seal: sealed });
+    if ("ok" in answer && answer.token) {
+      const { token, seq } = answer;
+      this.#keep((there) => sealing({ ...holding(there, seat, token, seq), seal: sealed }, seat, seed));
+    }
     return answer;
   }
 
@@ -90,8 +97,11 @@ export class LiveTable extends Showing {
   async take(ticket: string): Promise<boolean> {
     this.#taking = true;
     const answer = await this.say({ do: "take", ticket, nonce: random(16) });
-    if ("ok" in answer && answer.token && answer.seat != null)
-      this.#keep({ ...this.mine, tokens: { ...this.mine.tokens, [answer.seat]: answer.token } });
+    if ("ok" in answer && answer.token && answer.seat != null) {
+      const { token, seat, seq } = answer;
+      this.#keep((there) => holding(without(there, seat), seat, token, seq));
+      if (this.table) this.#exchange(this.table);
+    }
     this.#taking = false;
     return "ok" in answer;
   }
@@ -101,15 +111,15 @@ export class LiveTable extends Showing {
   }
 
   choose(choice: number): Promise<Answer> {
-    return this.#act({ do: "choose", seat: this.newest?.seat ?? 0, at: this.seq, choice, nonce: random(16) });
+    return this.#act((at) => ({ do: "choose", seat: this.newest?.seat ?? 0, at, choice, nonce: this.#nonce() }));
   }
 
   roll(): Promise<Answer> {
-    return this.#act({ do: "roll", seat: this.newest?.seat ?? 0, at: this.seq, nonce: random(16) });
+    return this.#act((at) => ({ do: "roll", seat: this.newest?.seat ?? 0, at, nonce: this.#nonce() }));
   }
 
   undo(): Promise<Answer> {
-    return this.#act({ do: "undo", seat: this.newest?.undo ?? 0, at: this.seq });
+    return this.#act((at) => ({ do: "undo", seat: this.newest?.undo ?? 0, at }));
   }
 
   emote(seat: number, emote: Emote): Promise<Answer> {
@@ -129,25 +139,45 @@ export class LiveTable extends Showing {
     if (this.link === "open") void this.#socket.hello();
   }
 
-  async #act(deed: Deed): Promise<Answer> {
+  /** Do something at this moment of the game; which link is opened next must be known. */
+  async #act(deed: (at: number) => Deed): Promise<Answer> {
     this.refused = null;
     this.sending = true;
+    const at = this.seq;
     try {
-      return await this.say(deed);
+      await this.recalled();
+      return await this.say(deed(at));
     } finally {
       this.sending = false;
     }
   }
 
+  /** What is put into the next throw made here. */
+  #nonce(): string {
+    const next = this.nextLink();
+    return next && this.mine.secret ? ownNonce(this.mine.secret, next) : random(16);
+  }
+
   protected override witness(): Witness {
-    return { seal: this.mine.seal, seeds: this.mine.seeds };
+    return this.mine;
   }
 
   // the keys of this device
 
-  #keep(what: Kept): void {
-    this.#take(what);
-    keep(this.id, what);
+  #keep(how: (there: Kept) => Kept): void {
+    this.#take(change(this.id, how));
+  }
+
+  /** Another tab keeps something else now. What it did not know of is not lost. */
+  #agree(): void {
+    const before = Object.values(this.mine.tokens).join();
+    const { seeds } = this.mine;
+    this.#take(kept(this.id));
+    for (const seat of this.seats) {
+      const lost = (seeds[seat] ?? []).filter((seed) => !this.mine.seeds[seat]?.includes(seed) && this.mine.put[seat]?.seed !== seed);
+      if (!this.mine.put[seat]) for (const seed of lost) this.#keep((there) => sealing(there, seat, seed));
+    }
+    if (Object.values(this.mine.tokens).join() !== before) this.greet();
   }
 
   #take(what: Kept): void {
@@ -158,10 +188,11 @@ export class LiveTable extends Showing {
 
   /** A key does not open anything any more (the seat was freed, or moved to another device): keep those that do. */
   async #sort(): Promise<void> {
-    let what = this.mine;
-    for (const [seat, token] of Object.entries(what.tokens)) if (!(await ask(this.id, [token], null))) what = without(what, Number(seat));
-    if (what.host !== null && !(await ask(this.id, [], what.host))) what = { ...what, host: null };
-    this.#keep(what);
+    const { tokens, host } = this.mine;
+    for (const [seat, token] of Object.entries(tokens)) {
+      if (!(await ask(this.id, [token], null))) this.#keep((there) => (there.tokens[Number(seat)] === token ? without(there, Number(seat)) : there));
+    }
+    if (host !== null && !(await ask(this.id, [], host))) this.#keep((there) => ({ ...there, host: null }));
     void this.#socket.hello();
   }
 
@@ -171,7 +202,9 @@ export class LiveTable extends Showing {
     if ("event" in frame) this.#heed(frame);
     else if ("snapshot" in frame) {
       this.put(frame.seq, frame.table, frame.now ?? null);
-      this.#reveal(frame.table);
+      this.lose(frame.seq);
+      this.#claim(frame.seq);
+      this.#exchange(frame.table);
       void this.#recall(frame.seq);
     } else if ("offer" in frame) this.offer = frame.offer;
     else if ("coach" in frame) this.advice = frame.coach;
@@ -186,38 +219,57 @@ export class LiveTable extends Showing {
 
   #heed(frame: EventFrame): void {
     const body = frame.event;
-    if (body.kind === "stood" && this.seats.includes(body.seat)) this.#keep(without(this.mine, body.seat));
+    if (body.kind === "stood" && this.seats.includes(body.seat)) this.#keep((there) => without(there, body.seat));
     if (body.kind === "moved" && this.seats.includes(body.seat) && !this.#taking) void this.#sort();
     this.happen(frame);
-    if (frame.table) this.#reveal(frame.table);
+    if (frame.table) this.#exchange(frame.table);
   }
 
-  /** Fetch what happened before, for the log and to check all throws. */
-  async #recall(last: number): Promise<void> {
-    try {
-      const frames = await history(this.id, last);
-      this.remember(frames);
-    } catch {
-      // then the log begins here
-    }
-  }
-
-  /** Seeds are shown, and new ones sealed, without anybody having to do anything. */
-  #reveal(table: TableInfo): void {
-    const chain = table.fair.chains[table.fair.chains.length - 1];
+  /** Seats that came here with their keys alone: their deeds come from here from now on. */
+  #claim(seq: number): void {
     for (const seat of this.seats) {
-      const seed = this.mine.seeds[seat];
-      const there = table.seats[seat];
-      if (there?.kind !== "person") continue;
-      if (table.stage === "revealing" && seed && chain?.seats[seat]?.seed === "") void this.ask({ do: "reveal", seat, seed });
-      else if (table.stage === "open" && !there.sealed) {
-        const once = `${seat} ${table.restarts} ${chain?.seal ?? ""} ${this.mine.tokens[seat] ?? ""}`;
-        if (this.#sealed.has(once)) continue;
-        this.#sealed.add(once);
-        const fresh = random(32);
-        this.#keep({ ...this.mine, seeds: { ...this.mine.seeds, [seat]: fresh }, seal: this.mine.seal || (chain?.seal ?? "") });
-        void this.ask({ do: "commit", seat, commitment: seal(fresh) });
-      }
+      const token = this.mine.tokens[seat];
+      if (token && this.mine.since[seat] === undefined) this.#keep((there) => holding(there, seat, token, seq));
     }
+  }
+
+  /** Fetch what happened before, for the log and to check all throws. Nothing can be done here before that: so it is tried until it succeeds. */
+  async #recall(last: number): Promise<void> {
+    for (let wait = 500; last > 0 && this.link !== "closed"; wait = Math.min(2 * wait, LONGEST_WAIT)) {
+      try {
+        const frames = await history(this.id, last);
+        if (this.remember(frames, last)) return;
+      } catch {
+        // once more, then
+      }
+      await new Promise((done) => setTimeout(done, wait));
+    }
+  }
+
+  /** Seeds are shown, and new ones sealed, without anybody having to do anything. A seed is shown for one envelope and no other. */
+  #exchange(table: TableInfo): void {
+    const chain = table.fair.chains[0];
+    for (const seat of this.seats) {
+      const there = table.seats[seat];
+      const put = chain?.seats[seat];
+      if (there?.kind !== "person" || !chain || !put) continue;
+      if (table.stage === "revealing" && put.seed === "" && chain.seats.every((other) => other.commitment !== "")) this.#show(seat, put.commitment, envelopeOf(table.fair));
+      else if (table.stage === "open" && !there.sealed) this.#seal(seat, `${seat} ${table.restarts} ${chain.seal} ${this.mine.tokens[seat] ?? ""}`);
+    }
+  }
+
+  #show(seat: number, commitment: string, envelope: string): void {
+    const fitting = this.mine.seeds[seat]?.find((seed) => seal(seed) === commitment);
+    if (fitting) this.#keep((there) => ({ ...there, put: { ...there.put, [seat]: { seed: fitting, envelope } }, seeds: { ...there.seeds, [seat]: [] } }));
+    const shown = this.mine.put[seat];
+    if (shown?.envelope === envelope && seal(shown.seed) === commitment) void this.ask({ do: "reveal", seat, seed: shown.seed });
+  }
+
+  #seal(seat: number, once: string): void {
+    if (this.#sealed.has(once)) return;
+    this.#sealed.add(once);
+    const seed = kept(this.id).seeds[seat]?.at(-1) ?? random(32);
+    this.#keep((there) => sealing({ ...there, seal: there.seal || (this.table?.fair.chains[0]?.seal ?? "") }, seat, seed));
+    void this.ask({ do: "commit", seat, commitment: seal(seed) });
   }
 }

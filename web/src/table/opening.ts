@@ -1,7 +1,7 @@
 // Opening a table and going there.
 
 import { open } from "../wire/api";
-import { keep, NOTHING } from "../wire/keys";
+import { change } from "../wire/keys";
 import type { OpenTable } from "../wire/types";
 import { route } from "../route.svelte";
 
@@ -11,7 +11,7 @@ const PACE = 1_200; // milliseconds before each deed of a bot: slow enough to fo
 /** Open a table; with `now` the one who opens it sits down and starts at once. */
 export async function openTable(table: OpenTable, now: boolean): Promise<void> {
   const opened = await open({ ...table, settings: { pace: PACE, ...table.settings } });
-  keep(opened.table, { ...NOTHING, host: opened.host });
+  change(opened.table, (there) => ({ ...there, host: opened.host }));
   route.go(`${opened.link}${now ? "#now" : ""}`);
 }
 

@@ -24,7 +24,8 @@ export class Replay extends Showing {
   constructor(frames: EventFrame[]) {
     super();
     this.moments = momentsOf(frames);
-    this.remember(frames);
+    this.lose(frames.length);
+    this.remember(frames, frames.length);
     this.#lines = this.log;
     this.go(0);
   }

@@ -2,10 +2,10 @@
 // time; then the position after the event is shown. A tap skips to the end. Live tables and replays are both shown this way; what the
 // stages of the games need is all here.
 
-import { Checker, type Check, type Witness } from "../wire/fair";
+import { Checker, NO_WITNESS, type Check, type NextLink, type Witness } from "../wire/fair";
 import type { Answer, Deed as Frame } from "../wire/socket";
 import type { Advice, EmoteInfo, EventFrame, Now, Offer, Presence, TableInfo, Told } from "../wire/types";
-import { deedOf, linesOf, plainLine, type Deed, type Line, type Part } from "./lines";
+import { deedOf, judged, linesOf, plainLine, type Deed, type Line, type Part } from "./lines";
 import { settings } from "./settings.svelte";
 
 /** What is being shown at this moment. */
@@ -46,16 +46,13 @@ export interface Checks {
 const NONE: Checks = { fits: 0, differs: 0 };
 
 export abstract class Showing {
-  protected before = $state.raw(NONE); // throws checked that were made before this device was here
-  protected since = $state.raw(NONE);
-
   seq = $state(0);
   table = $state.raw<TableInfo | null>(null);
   newest = $state.raw<Now | null>(null); // where the game really is
   now = $state.raw<Now | null>(null); // where the showing of it is
   act = $state.raw<Act | null>(null);
   log = $state.raw<Line[]>([]);
-  readonly checks = $derived({ fits: this.before.fits + this.since.fits, differs: this.before.differs + this.since.differs }); // of all throws
+  checks = $state.raw(NONE); // of all throws
 
   offer = $state.raw<Offer | null>(null); // what may be chosen here after the newest event
   advice = $state.raw<Advice | null>(null); // what the coach says about it
@@ -79,8 +76,12 @@ export abstract class Showing {
   #showing = false;
   #hurry = false;
   #skip: (() => void) | null = null;
-  #checker = new Checker(() => this.witness());
-  #known: TableInfo | null = null;
+  #checker: Checker | null = null; // once everything that happened before is known
+  #checked = 0; // the event that was checked last
+  #late: EventFrame[] = []; // events that came before that was known
+  #verdicts = new Map<number, (Check | null)[]>(); // by event, part by part
+  #missing = 0; // the event up to which everything must be fetched
+  protected inStep = $state(false); // everything up to the newest event is known and checked
   #lost = 0; // counts how often everything was put in place at once
 
   /** This seat is played here, now. */
@@ -114,7 +115,17 @@ export abstract class Showing {
 
   /** What this device itself knows of the envelope. */
   protected witness(): Witness {
-    return { seal: "", seeds: {} };
+    return NO_WITNESS;
+  }
+
+  /** Wait until everything that happened before is known. */
+  protected recalled(): Promise<void> {
+    return until(() => this.inStep);
+  }
+
+  /** The link that is opened next. */
+  protected nextLink(): NextLink | null {
+    return this.#checker?.next() ?? null;
   }
 
   protected pace(): Pace {
@@ -125,9 +136,10 @@ export abstract class Showing {
   protected happen(frame: EventFrame): void {
     if (frame.seq <= this.seq) return;
     this.seq = frame.seq;
-    if (frame.table) this.#known = frame.table;
     if (frame.now) this.newest = frame.now;
     this.#forget();
+    if (this.#checker) this.#check(this.#checker, frame);
+    else this.#late.push(frame);
     this.queue.push(frame);
     if (!this.#showing) void this.#show();
   }
@@ -136,7 +148,6 @@ export abstract class Showing {
   protected put(seq: number, table: TableInfo, now: Now | null): void {
     this.#lost += 1;
     this.queue = [];
-    this.#known = table;
     this.seq = seq;
     this.shown = seq;
     this.table = table;
@@ -144,10 +155,25 @@ export abstract class Showing {
     this.now = now;
     this.act = null;
     this.moved = {};
-    this.before = NONE;
-    this.since = NONE;
     this.#forget();
     this.#skip?.();
+  }
+
+  /** Something may have been missed: throws are checked again once everything up to this event is known. */
+  protected lose(last: number): void {
+    this.#checker = null;
+    this.#late = [];
+    this.#missing = last;
+    this.inStep = false;
+  }
+
+  #check(checker: Checker, frame: EventFrame): void {
+    if (frame.seq <= this.#checked) return;
+    this.#checked = frame.seq;
+    const verdicts = checker.check(frame);
+    this.#verdicts.set(frame.seq, verdicts);
+    const count = (check: Check): number => verdicts.filter((one) => one === check).length;
+    this.checks = { fits: this.checks.fits + count("fits"), differs: this.checks.differs + count("differs") };
   }
 
   /** What could be chosen before the newest event cannot be chosen any more. */
@@ -156,27 +182,34 @@ export abstract class Showing {
     if (this.advice && this.advice.seq < this.seq) this.advice = null;
   }
 
-  /** What happened before this device was here: lines for the log, and their throws checked. */
-  protected remember(frames: EventFrame[]): void {
-    const lines: Line[] = [];
+  /** What happened before this device was here, all of it: lines for the log, and their throws checked. False, if something is missing. */
+  protected remember(frames: EventFrame[], last: number): boolean {
+    if (last !== this.#missing) return true; // something was missed since
+    if (frames.length !== last || frames.some((frame, index) => frame.seq !== index + 1)) return false;
     const checker = new Checker(() => this.witness());
-    let before = NONE;
-    let known: TableInfo | null = null;
+    const wrong = this.checks.differs; // whatever was wrong stays wrong, though it be told otherwise now
+    this.checks = NONE;
+    this.#checked = 0;
+    for (const frame of [...frames, ...this.#late]) this.#check(checker, frame);
+    this.checks = { ...this.checks, differs: Math.max(wrong, this.checks.differs) };
+    this.#checker = checker;
+    this.#late = [];
+    this.inStep = true;
+    const lines: Line[] = [];
     let turn = 0;
     for (const frame of frames) {
-      known = frame.table ?? known;
       const deed = deedOf(frame, turn);
       turn = turnOf(frame.now) ?? turn;
       if (deed.parts.length === 0) lines.push(plainLine(frame, deed));
-      deed.parts.forEach((part, index) => {
-        const check = "chance" in part && known ? checker.check(part, known.fair) : null;
-        before = counted(before, check);
-        lines.push(...linesOf(deed, part, index, check));
-      });
+      deed.parts.forEach((part, index) => lines.push(...linesOf(deed, part, index, this.#verdict(frame.seq, index))));
     }
-    const last = frames.at(-1)?.seq ?? 0;
-    this.before = before;
-    this.log = [...lines, ...this.log.filter((line) => line.seq > last)].slice(-LOG_LINES);
+    const later = this.log.filter((line) => line.seq > last).map((line) => judged(line, this.#verdict(line.seq, line.index)));
+    this.log = [...lines, ...later].slice(-LOG_LINES);
+    return true;
+  }
+
+  #verdict(seq: number, index: number): Check | null {
+    return this.#verdicts.get(seq)?.[index] ?? null;
   }
 
   /** Does this deed belong to somebody here, who has seen what was chosen? */
@@ -209,8 +242,7 @@ export abstract class Showing {
     const mark = this.#lost;
     if (deed.parts.length === 0) this.#write([plainLine(frame, deed)]);
     for (const [index, part] of deed.parts.entries()) {
-      const check = "chance" in part && this.#known ? this.#checker.check(part, this.#known.fair) : null;
-      this.since = counted(this.since, check);
+      const check = this.#verdict(frame.seq, index);
       const [first, ...told] = linesOf(deed, part, index, check);
       const about = { seq: frame.seq, seat: deed.seat, by: deed.by, part, check };
       if (first) this.#write([first]);
@@ -263,11 +295,6 @@ function until(holds: () => boolean): Promise<void> {
       });
     });
   });
-}
-
-function counted(checks: Checks, check: Check | null): Checks {
-  if (check === "fits") return { ...checks, fits: checks.fits + 1 };
-  return check === "differs" ? { ...checks, differs: checks.differs + 1 } : checks;
 }
 
 /** A movement takes from one place what it brings to another; what merely happened moves nothing. */

@@ -5,10 +5,15 @@ export interface Stored<T> {
   set(value: T): void;
 }
 
-/** A value kept under a name, as JSON. */
+/** The name under which the browser keeps it. */
+export function storedAs(name: string): string {
+  return `jollyroll/${name}`;
+}
+
+/** A value kept under a name, as JSON. All tabs see the same. */
 export function stored<T>(name: string, usual: T): Stored<T> {
-  const key = `jollyroll/${name}`;
-  let now: T | undefined;
+  const key = storedAs(name);
+  let now: T | undefined; // where the browser keeps nothing
   return {
     get() {
       if (now !== undefined) return now;
@@ -21,11 +26,11 @@ export function stored<T>(name: string, usual: T): Stored<T> {
       return usual;
     },
     set(value) {
-      now = value;
       try {
         localStorage.setItem(key, JSON.stringify(value));
+        now = undefined;
       } catch {
-        // kept until the page is closed
+        now = value; // kept until the page is closed
       }
     },
   };
