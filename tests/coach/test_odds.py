@@ -11,6 +11,7 @@ from jsonschema import Draft202012Validator
 from jollyroll import coach
 from jollyroll.coach import Odds, analyse, odds
 from jollyroll.coach.forms import analysis_form, odds_document, odds_form
+from jollyroll.errors import Refused
 from jollyroll.games import GAMES
 from jollyroll.match import Match, read_position, write_position
 from tests.coach.paper import on_paper
@@ -89,3 +90,22 @@ def test_asking_changes_nothing() -> None:
     with on_paper():
         odds(match)
     assert match.state == before
+
+
+@pytest.mark.parametrize(("where", "code"), [("kg", "position-no-game"), (7, "coach-where"), (None, "coach-where")])
+def test_what_is_no_position_is_refused(where: object, code: str) -> None:
+    with pytest.raises(Refused) as refused:
+        odds(where)  # type: ignore[arg-type]
+    assert refused.value.code == code
+
+
+def test_the_text_of_a_position_will_do() -> None:
+    text = "kg: coins 12 8, box 34, king 6, seat 1, dice 123KS, rolls 1"
+    with on_paper():
+        assert odds(text).choices == odds(read_position(text)).choices
+
+
+@pytest.mark.parametrize("rollouts", [-5, 2.5, 10**9])
+def test_nobody_plays_so_many_games(rollouts: int) -> None:
+    with pytest.raises(Refused, match="rollouts"), on_paper():
+        odds("kg: coins 12 8, box 34, king 6, seat 1", rollouts)

@@ -10,6 +10,7 @@ import pytest
 import jollyroll.lab
 from jollyroll.errors import Refused
 from jollyroll.games import load_game
+from jollyroll.lab.asking import numbers_of
 from jollyroll.lab.sheets import csv_text, json_text, simulation_rows, tournament_rows
 from jollyroll.lab.simulation import Simulation, SimulationInterrupted, simulate
 from jollyroll.lab.tournament import Tournament, TournamentInterrupted, hold_tournament
@@ -21,6 +22,12 @@ from .test_series import CtrlC
 THREE = ["random", "random", "random"]
 
 
+@pytest.fixture
+def equals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here the same level may take part several times: what equals come to is known."""
+    monkeypatch.setattr("jollyroll.lab.tournament.different", numbers_of)
+
+
 def small(**more: object) -> Simulation:
     return simulate("kg", THREE, **{"games": 600, "seed": 4, **more})  # type: ignore[arg-type]
 
@@ -30,6 +37,33 @@ def test_the_room_offers_what_is_asked_for_most() -> None:
     assert jollyroll.lab.hold_tournament is hold_tournament
     with pytest.raises(AttributeError):
         jollyroll.lab.sail  # noqa: B018
+
+
+@pytest.mark.parametrize(
+    ("asked", "code"),
+    [
+        ({"games": 2.5}, "game-count"),
+        ({"games": True}, "game-count"),
+        ({"games": "many"}, "game-count"),
+        ({"seed": 0.5}, "seed-range"),
+        ({"cores": 1.5}, "cores-range"),
+    ],
+)
+def test_numbers_that_are_none_are_refused(asked: dict[str, object], code: str) -> None:
+    for ask in (lambda: small(**asked), lambda: hold_tournament("kg", ["random", "greedy"], **asked)):  # type: ignore[arg-type]
+        with pytest.raises(Refused) as refused:
+            ask()
+        assert refused.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("levels", "code"),
+    [(["random", "random"], "level-twice"), (["random"], "too-few-levels"), (["sailor", "random"], "unknown-bot")],
+)
+def test_a_tournament_is_between_different_levels(levels: list[str], code: str) -> None:
+    with pytest.raises(Refused) as refused:
+        hold_tournament("kg", levels)
+    assert refused.value.code == code
 
 
 def test_one_core_and_many_give_equal_results() -> None:
@@ -148,7 +182,7 @@ def test_the_page_shows_the_numbers_of_the_results() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_equals_get_equal_ratings(seats: int) -> None:
+def test_equals_get_equal_ratings(equals: None, seats: int) -> None:
     found = hold_tournament("kg", THREE, 12_000, seats, seed=1)
     for entrant in found.entrants:
         assert entrant.rating.low - 3 < 1500 < entrant.rating.high + 3
@@ -161,17 +195,11 @@ def test_equals_get_equal_ratings(seats: int) -> None:
     assert found.games == sum(pairing.games for pairing in found.pairings)
 
 
-def test_a_tournament_is_the_same_on_one_core_and_many() -> None:
+def test_a_tournament_is_the_same_on_one_core_and_many(equals: None) -> None:
     assert hold_tournament("kg", THREE, 700, 2, 3, cores=1) == hold_tournament("kg", THREE, 700, 2, 3, cores=3)
 
 
-def test_a_tournament_of_one_is_none() -> None:
-    with pytest.raises(Refused) as refused:
-        hold_tournament("kg", ["random"], 10)
-    assert refused.value.code == "too-few-levels"
-
-
-def test_an_interrupted_tournament_tells_what_was_played() -> None:
+def test_an_interrupted_tournament_tells_what_was_played(equals: None) -> None:
     with pytest.raises(TournamentInterrupted) as stopped:
         hold_tournament("kg", THREE, 10**9, 2, 3, progress=CtrlC())
     found = stopped.value.tournament
@@ -180,7 +208,7 @@ def test_an_interrupted_tournament_tells_what_was_played() -> None:
     assert "INCOMPLETE" in "\n".join(tournament_lines(found, load_game("kg"), 1.0, Style()))
 
 
-def test_the_sheets_of_a_tournament_hold_its_numbers() -> None:
+def test_the_sheets_of_a_tournament_hold_its_numbers(equals: None) -> None:
     found = hold_tournament("kg", THREE, 500, 2, 3)
     lines, page = sheets(found)
     assert [line["kind"] for line in lines] == ["level"] * 3 + ["pairing"] * 3

@@ -10,7 +10,7 @@ from jollyroll.match import Seat
 from jollyroll.solve.judge import Judge, Prospect, Shares, judge_for
 from jollyroll.speed.installed import require_speed
 
-from .rollouts import Played, Watcher, play_out
+from .rollouts import Played, Watcher, check_rollouts, play_out
 from .spread import Spread, spread_of
 from .standpoint import Standpoint, Where, result_shares, standpoint
 from .wanting import table_wanting
@@ -68,6 +68,7 @@ class Odds:
 def odds(where: Where, rollouts: int = 0, watch: Watcher | None = None) -> Odds:
     """The odds of a position. Where the judge only estimates, `rollouts` games are played for each of the best choices."""
     require_speed()
+    check_rollouts(rollouts)
     here = standpoint(where)
     state = here.state
     if is_over(state):

@@ -7,7 +7,10 @@ from math import sqrt
 from typing import TYPE_CHECKING, Any
 
 from jollyroll.bots.levels import BEST
+from jollyroll.errors import Refused
+from jollyroll.lab.asking import is_whole
 from jollyroll.solve.judge import Shares
+from jollyroll.words import whole
 
 from .standpoint import Standpoint
 
@@ -20,6 +23,8 @@ SEED = 1  # every choice of every position is played out with the same dice
 STRETCH = 0.2  # seconds played without looking up, so that Ctrl-C is heard
 FIRST_STRETCH = 4  # games, before it is known how long one takes
 
+MOST = 10_000_000  # games for each choice
+
 Watcher = Callable[[int, int], None]
 
 
@@ -30,6 +35,12 @@ class Played:
     shares: Shares
     error: float
     games: int
+
+
+def check_rollouts(games: int) -> None:
+    """Refuse a number of games that nobody can play."""
+    if not is_whole(games) or not 0 <= games <= MOST:
+        raise Refused("coach-rollouts", most=whole(MOST))
 
 
 def play_out(here: Standpoint, choices: Sequence[int], games: int, watch: Watcher | None = None) -> dict[int, Played]:

@@ -1,14 +1,15 @@
-"""Where somebody asks the coach: a game being played, a position with its rules, or a bare state."""
+"""Where somebody asks the coach: a game being played, a position with its rules or as text, or a bare state."""
 
 from dataclasses import dataclass
 from typing import Any
 
+from jollyroll.errors import Refused
 from jollyroll.games import Game, Table, load_game
-from jollyroll.match import Match, Position, Seat
+from jollyroll.match import Match, Position, Seat, read_position
 from jollyroll.solve.judge import Shares
 from jollyroll.words import say
 
-Where = Match | Position | Table
+Where = Match | Position | Table | str
 
 
 @dataclass(frozen=True)
@@ -22,8 +23,12 @@ class Standpoint:
 
 def standpoint(where: Where) -> Standpoint:
     """What was handed over, whatever its form; seats without a name are called by their number."""
+    if isinstance(where, str):
+        where = read_position(where)
     if isinstance(where, Match):
         return Standpoint(where.game, where.state, where.seats)
+    if not isinstance(where, Position | Table):
+        raise Refused("coach-where", kind=type(where).__name__)
     state = where.state if isinstance(where, Position) else where
     game = where.game if isinstance(where, Position) else game_of(state)
     return Standpoint(game, state, tuple(Seat(say("player", number=seat + 1)) for seat in range(state.seats)))

@@ -1,6 +1,6 @@
 """What may be asked for, and who sits where: looked at before anything long begins."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import combinations, permutations, product
 from math import comb
 
@@ -17,12 +17,17 @@ Places = tuple[int, ...]
 
 def check_numbers(games: int, seed: int | None, cores: int | None) -> None:
     """Refuse numbers that make no sense."""
-    if not 1 <= games <= MOST_GAMES:
-        raise Refused("game-count", games=whole(games), most=whole(MOST_GAMES))
-    if seed is not None and seed not in SEEDS:
+    if not is_whole(games) or not 1 <= games <= MOST_GAMES:
+        raise Refused("game-count", games=str(games), most=whole(MOST_GAMES))
+    if seed is not None and (not is_whole(seed) or seed not in SEEDS):
         raise Refused("seed-range", most=str(SEEDS[-1]))
-    if cores is not None and not 1 <= cores <= MOST_CORES:
+    if cores is not None and (not is_whole(cores) or not 1 <= cores <= MOST_CORES):
         raise Refused("cores-range", most=MOST_CORES)
+
+
+def is_whole(number: object) -> bool:
+    """A whole number, and not just something that counts as one."""
+    return isinstance(number, int) and not isinstance(number, bool)
 
 
 def numbers_of(levels: Iterable[str]) -> list[int]:
@@ -32,6 +37,17 @@ def numbers_of(levels: Iterable[str]) -> list[int]:
         if level not in LEVELS:
             raise Refused("unknown-bot", bot=level, known=", ".join(LEVELS))
         numbers.append(LEVELS.index(level))
+    return numbers
+
+
+def different(levels: Sequence[str]) -> list[int]:
+    """The levels of a tournament by their numbers: at least two, each once."""
+    numbers = numbers_of(levels)
+    for level in levels:
+        if levels.count(level) > 1:
+            raise Refused("level-twice", bot=level)
+    if len(numbers) < 2:
+        raise Refused("too-few-levels", known=", ".join(LEVELS))
     return numbers
 
 

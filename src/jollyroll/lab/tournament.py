@@ -13,10 +13,9 @@ import numpy as np
 
 from jollyroll.bots.levels import LEVELS
 from jollyroll.dice.fair import fresh_seed
-from jollyroll.errors import Refused
 from jollyroll.games import Game, load_game
 
-from .asking import Pair, Places, check_numbers, games_in_all, numbers_of, tables_of
+from .asking import Pair, Places, check_numbers, different, games_in_all, tables_of
 from .intervals import Estimate, share_interval
 from .rating import Meeting, rate
 from .running import Interrupted, Progress, play_series
@@ -93,9 +92,7 @@ def hold_tournament(
     """
     played = load_game(game) if isinstance(game, str) else game
     check_numbers(games, seed, cores)
-    numbers = numbers_of(levels)
-    if len(levels) < 2:
-        raise Refused("too-few-levels", known=", ".join(LEVELS))
+    numbers = different(levels)
     resolved = played.resolve(preset, options)
     played.new_state(seats, resolved)  # refuses a wrong number of seats
     pairs, places = tables_of(len(levels), seats)

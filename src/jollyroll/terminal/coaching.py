@@ -9,13 +9,14 @@ from typing import Any
 
 from jollyroll.coach import Analysis, Odds, analyse, odds
 from jollyroll.coach.forms import analysis_form, odds_document, odds_form
+from jollyroll.coach.rollouts import check_rollouts
 from jollyroll.coach.steps import Step, Walk
 from jollyroll.errors import Refused
 from jollyroll.games.ledger import Told
 from jollyroll.match import JSON_SUFFIX, TEXT_SUFFIX, Event, Match, Position, Record, load, read_position, replay
 from jollyroll.match.record import CHOICE
 from jollyroll.speed.installed import require_speed
-from jollyroll.words import say, whole
+from jollyroll.words import say
 
 from .frames import heading
 from .odds_page import basis_lines, dice_lines, moment_lines, odds_lines, table_lines
@@ -25,8 +26,6 @@ from .report_page import report_lines, throw_line
 from .style import Style, put
 from .voice import Voice
 from .waiting import beside, explained
-
-MOST_ROLLOUTS = 10_000_000
 
 
 @dataclass(frozen=True)
@@ -59,8 +58,7 @@ class Moment:
 
 def show_odds(question: Question, style: Style) -> None:
     """Print the odds of a position, of the last position of a record, or of every decision of one of its turns."""
-    if not 0 <= question.rollouts <= MOST_ROLLOUTS:
-        raise Refused("coach-rollouts", most=whole(MOST_ROLLOUTS))
+    check_rollouts(question.rollouts)
     if is_file(question.where):
         show_record_odds(question, load(question.where), style)
         return

@@ -10,7 +10,7 @@ from jollyroll.bots.levels import LEVELS
 from jollyroll.dice.fair import fresh_seed
 from jollyroll.errors import INTERRUPTED, OK, Refused
 from jollyroll.games import NOBODY, Game, load_game
-from jollyroll.lab.asking import check_numbers, games_in_all, numbers_of, orders_of, whole_rounds
+from jollyroll.lab.asking import check_numbers, different, games_in_all, numbers_of, orders_of, whole_rounds
 from jollyroll.speed.installed import require_speed
 from jollyroll.words import say, whole
 
@@ -172,11 +172,7 @@ def show_simulation(wish: Wish, rotate: bool, host: int | None, youngest: int | 
 def show_tournament(wish: Wish, seats: int, style: Style) -> int:
     """Play everybody against everybody and tell who is how strong."""
     game, names = ready(wish, seats)
-    for name in names:
-        if names.count(name) > 1:
-            raise Refused("level-twice", bot=name)
-    if len(names) < 2:
-        raise Refused("too-few-levels", known=", ".join(LEVELS))
+    different(names)
     wish.files.check()
     require_speed()
     from jollyroll.lab.sheets import csv_text, json_text, tournament_rows

@@ -96,3 +96,4 @@ refused-coach-over = Dieses Spiel ist zu Ende. Nenne mit --turn einen Zug, oder 
 refused-coach-turn-of-position = --turn gehört zur Datei eines aufgezeichneten Spiels; eine Stellung steht für sich.
 refused-coach-options-of-record = Eine Aufzeichnung sagt selbst, zu welchem Spiel und welchen Optionen sie gehört; lass --game, --preset und --option weg.
 refused-coach-rollouts = --rollouts ist eine Zahl von 0 bis { $most }.
+refused-coach-where = Der Coach sieht sich ein Spiel, eine Stellung oder deren Text an, nicht so etwas: { $kind }.

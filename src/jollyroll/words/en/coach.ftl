@@ -96,3 +96,4 @@ refused-coach-over = This game is over. Name a turn with --turn, or look at the 
 refused-coach-turn-of-position = --turn goes with the file of a recorded game; a position stands for itself.
 refused-coach-options-of-record = A record says itself which game and options it is of; leave out --game, --preset and --option.
 refused-coach-rollouts = --rollouts is a number from 0 to { $most }.
+refused-coach-where = The coach looks at a game, a position or the text of one, not at a { $kind }.

@@ -96,3 +96,4 @@ refused-coach-over = Esta partida ha terminado. Indica un turno con --turn, o mi
 refused-coach-turn-of-position = --turn va con el archivo de una partida registrada; una posición se basta sola.
 refused-coach-options-of-record = Un registro ya dice de qué juego y con qué opciones es; quita --game, --preset y --option.
 refused-coach-rollouts = --rollouts es un número de 0 a { $most }.
+refused-coach-where = El entrenador mira una partida, una posición o su texto, no algo así: { $kind }.

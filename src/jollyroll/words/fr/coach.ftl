@@ -99,3 +99,4 @@ refused-coach-over = Cette partie est finie. Indique un tour avec --turn, ou reg
 refused-coach-turn-of-position = --turn va avec le fichier d’une partie enregistrée ; une position se suffit à elle-même.
 refused-coach-options-of-record = Un enregistrement dit lui-même quel est son jeu et quelles sont ses options ; retire --game, --preset et --option.
 refused-coach-rollouts = --rollouts est un nombre de 0 à { $most }.
+refused-coach-where = Le coach regarde une partie, une position ou son texte, pas une chose de ce genre : { $kind }.

@@ -96,3 +96,4 @@ refused-coach-over = Questa partita è finita. Indica un turno con --turn, o gua
 refused-coach-turn-of-position = --turn va con il file di una partita registrata; una posizione sta per sé.
 refused-coach-options-of-record = Una registrazione dice da sé di quale gioco e con quali opzioni è; togli --game, --preset e --option.
 refused-coach-rollouts = --rollouts è un numero da 0 a { $most }.
+refused-coach-where = Il coach guarda una partita, una posizione o il suo testo, non una cosa del genere: { $kind }.

@@ -96,3 +96,4 @@ refused-coach-over = Dit spel is afgelopen. Noem een beurt met --turn, of bekijk
 refused-coach-turn-of-position = --turn hoort bij het bestand van een vastgelegd spel; een stelling staat op zichzelf.
 refused-coach-options-of-record = Een verslag zegt zelf bij welk spel en welke opties het hoort; laat --game, --preset en --option weg.
 refused-coach-rollouts = --rollouts is een getal van 0 tot { $most }.
+refused-coach-where = De coach bekijkt een spel, een stelling of de tekst ervan, niet zoiets: { $kind }.

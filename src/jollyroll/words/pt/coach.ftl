@@ -96,3 +96,4 @@ refused-coach-over = Esta partida acabou. Indica um turno com --turn, ou vê a p
 refused-coach-turn-of-position = --turn vai com o ficheiro de uma partida registada; uma posição vale por si só.
 refused-coach-options-of-record = Um registo já diz de que jogo e com que opções é; tira --game, --preset e --option.
 refused-coach-rollouts = --rollouts é um número de 0 a { $most }.
+refused-coach-where = O treinador olha para uma partida, uma posição ou o texto dela, não para algo assim: { $kind }.
