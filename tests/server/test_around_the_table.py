@@ -105,6 +105,29 @@ def test_a_seat_that_moves_in_mid_turn_is_told_what_it_may_choose(server: Server
             assert phone.act(random.Random(1))
 
 
+def test_a_seat_that_moves_before_the_game_is_sealed_anew(server: ServerProcess) -> None:
+    one, two = seat_two(server)
+    with one, two:
+        before = one.table["fair"]["chains"][0]["seats"][1]["commitment"]
+        ticket = two.do("move", seat=1)["link"].partition("#take=")[2]
+        with Client(server, one.table_id) as phone:
+            phone.tokens = [phone.do("take", ticket=ticket, nonce=secrets.token_hex(16))["token"]]
+            phone.caught_up(one.seq)
+            assert not phone.table["seats"][1]["sealed"]
+            assert one.refused("start") == "not-ready"
+            phone.seeds = {1: secrets.token_bytes(32)}
+            phone.do("commit", seat=1, commitment=sha256(phone.seeds[1]).hexdigest())
+            one.do("start")
+            assert one.table["fair"]["chains"][0]["seats"][1]["commitment"] != before
+            ticket = phone.do("move", seat=1)["link"].partition("#take=")[2]
+            assert two.refused("take", ticket=ticket, nonce=secrets.token_hex(16)) == "not-ready", "the seed must be shown first"
+            one.reveal()
+            phone.reveal()
+            two.do("take", ticket=ticket, nonce=secrets.token_hex(16))
+            one.wait(lambda: one.now)
+            assert one.table["stage"] == "playing"
+
+
 def test_the_edition_that_was_picked_is_the_one_that_is_shown(server: ServerProcess) -> None:
     """Some booklets differ in nothing but their language."""
     opened = server.open("kg", preset="es")

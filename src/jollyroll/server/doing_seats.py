@@ -6,7 +6,6 @@ from . import frames, sitting
 from .codes import Code
 from .holder import Holder
 from .keys import hash_of
-from .playing import simple
 from .qr import qr_svg
 from .refusing import No
 from .shown import Stage
@@ -106,7 +105,7 @@ async def take(table: Table, frame: frames.Take, holder: Holder) -> Answer:
         if old != key:
             if not old.startswith(kept) or not old:
                 raise No(Code.BAD_TICKET)
-            await table.carry_out(lambda state, at: simple(state, {"kind": "moved", "seat": seat}, at, {"key": key}))
+            await table.carry_out(lambda state, at: sitting.move(state, seat, key, at))
         holder.keys = (*holder.keys, key) if key not in holder.keys else holder.keys
         table.house.care.came(table)
         table.send_offers([reader for reader in table.readers if reader.holder is holder])

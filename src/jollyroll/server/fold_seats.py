@@ -152,6 +152,8 @@ def started(state: TableState, _body: Body, _secret: Body, at: int) -> Body:
 
 def moved(state: TableState, body: Body, secret: Body, _at: int) -> Body:
     put_seat(state, body["seat"], state.seats[body["seat"]]._replace(key=secret["key"]))
+    if body.get("unsealed"):  # tables of before this was so keep their seals
+        put_seal(state, body["seat"], b"")
     return {"seat": body["seat"]}
 
 

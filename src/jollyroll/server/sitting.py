@@ -183,6 +183,16 @@ def reveal(state: TableState, seat: int, seed: str, at: int) -> Deed:
     return with_seal(state, {"kind": "revealed", "seat": seat, "seed": seed}, at)
 
 
+def move(state: TableState, seat: int, key: str, at: int) -> Deed:
+    """The seat goes to another device. A seed that was not shown stays behind: the new device seals one of its own."""
+    if state.stage == Stage.REVEALING and not state.exchange.seeds[seat]:
+        raise No(Code.NOT_READY, Refused("seed-missing"))
+    body: Body = {"kind": "moved", "seat": seat}
+    if state.stage == Stage.OPEN:
+        body["unsealed"] = True
+    return simple(state, body, at, {"key": key})
+
+
 def waits_for_seeds(state: TableState) -> list[int]:
     """The people who have not shown theirs yet."""
     return [number for number, seat in enumerate(state.seats) if seat.is_person and not state.exchange.seeds[number]]
