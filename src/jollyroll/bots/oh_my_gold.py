@@ -23,7 +23,7 @@ from jollyroll.solve.oh_my_gold.turn import think
 from .levels import BEGINNER, BEST, EXACT, GREEDY
 
 COMPILED = (EXACT, BEST)  # exact and best think through more than plain Python could while people wait
-CLOSE = 1e-9  # promises closer than this are alike: the choice with the lowest number is taken
+CLOSE = 1e-9  # promises closer than this are alike: the choice with the lowest number from the mover on is taken
 
 Memory = Scratch
 
@@ -92,7 +92,7 @@ def most_promising(state: State, memory: Memory) -> int:
         choice = rules.legal_choice(state, index)
         if choice < BOARD or completes_card(state, choice):
             promised = gain(state, choice) + promise(states, memory.desks[0], choice)
-            if promised > most + CLOSE or (promised > most - CLOSE and choice < best):
+            if promised > most + CLOSE or (promised > most - CLOSE and comes_before(state, choice, best)):
                 best = choice
                 most = promised
     return best
@@ -142,13 +142,18 @@ def placed(states: Any, place: int) -> float:
 
 
 def best_card(state: State) -> int:
-    """The legal choice that brings most at once, the lowest of them."""
+    """The legal choice that brings most at once, the first of them from the mover on."""
     best = -1
     most = -1.0
     for index in range(rules.legal_count(state)):
         choice = rules.legal_choice(state, index)
         brought = gain(state, choice)
-        if brought > most + CLOSE or (brought > most - CLOSE and choice < best):
+        if brought > most + CLOSE or (brought > most - CLOSE and comes_before(state, choice, best)):
             best = choice
             most = brought
     return best
+
+
+def comes_before(state: State, choice: int, other: int) -> bool:
+    """Of two choices that are worth the same this one is taken, whoever sits where."""
+    return rules.from_mover(state, choice) < rules.from_mover(state, other)

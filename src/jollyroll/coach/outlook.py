@@ -115,7 +115,7 @@ def ranked(here: Standpoint, judge: Judge, prospects: Sequence[Prospect], played
         games = played.get(prospect.choice)
         shares = games.shares if games else prospect.shares
         rows.append((games is None, -shares[seat], prospect, shares, games))
-    rows.sort(key=lambda row: (row[0], row[1], row[2].choice))
+    rows.sort(key=lambda row: row[:2])
     judged_top = max(prospect.shares[seat] for prospect in prospects)
     played_top = rows[0][3][seat]
     return tuple(
@@ -138,5 +138,5 @@ def refine(
 ) -> dict[int, Played]:
     """Play the best few choices out, all with the same dice."""
     seat = here.state.seat
-    top = sorted(prospects, key=lambda prospect: (-prospect.shares[seat], prospect.choice))[:REFINED]
+    top = sorted(prospects, key=lambda prospect: -prospect.shares[seat])[:REFINED]
     return play_out(here, [prospect.choice for prospect in top], rollouts, watch)

@@ -26,3 +26,8 @@ def seats_marked(seats: list[int]) -> int:
     for seat in range(MOST_SEATS):
         count += seats[seat]
     return count
+
+
+def steps_to(state: Table, seat: int) -> int:
+    """How many seats come before this one, from the one on turn."""
+    return (seat - state.seat) % state.seats

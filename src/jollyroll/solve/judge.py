@@ -12,7 +12,7 @@ from typing import Any
 from jollyroll.games import Game
 
 Shares = tuple[float, ...]
-LEVEL = 1e-12  # shares that differ by less are alike: the choice with the lowest number is taken
+LEVEL = 1e-12  # shares that differ by less are alike: the choice with the lowest number from the mover on is taken
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Judge(ABC):
 
     @abstractmethod
     def prospects(self, state: Any) -> list[Prospect]:
-        """Every legal choice of a position that awaits one, in order of the choice numbers."""
+        """Every legal choice of a position that awaits one, in the order of `from_mover`."""
 
     def foreseen(self, state: Any, outcome: int) -> Shares:
         """The shares once chance has brought this, as they are seen from before: their mean over all outcomes is `shares(state)`.
@@ -57,8 +57,14 @@ class Judge(ABC):
         return self.shares(after)
 
 
+def from_mover(game: Game, state: Any) -> list[int]:
+    """The legal choices with seats counted from the one who chooses: to take the first of choices alike treats all seats alike."""
+    numbers = [game.rules.legal_choice(state, index) for index in range(game.rules.legal_count(state))]
+    return sorted(numbers, key=lambda number: game.rules.from_mover(state, number))
+
+
 def best(prospects: Sequence[Prospect], seat: int) -> Prospect:
-    """The choice with the highest share for this seat; of choices alike, the one with the lowest number."""
+    """The choice with the highest share for this seat; of choices alike, the first."""
     most = max(prospect.shares[seat] for prospect in prospects)
     return next(prospect for prospect in prospects if prospect.shares[seat] >= most - LEVEL)
 

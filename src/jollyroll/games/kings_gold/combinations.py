@@ -117,8 +117,9 @@ def opponents(state: State) -> int:
 
 
 def nth_opponent(state: State, index: int) -> int:
-    """The seat that may be robbed at this place of the list."""
-    for seat in range(state.seats):
+    """The seat that may be robbed at this place of the list, which goes round the table from the one on turn."""
+    for step in range(1, state.seats):
+        seat = (state.seat + step) % state.seats
         if may_be_robbed(state, seat):
             if index == 0:
                 return seat

@@ -1,6 +1,7 @@
 """Pairs of a coin with a cannon or a skull: which can be made, and carrying one out. Choices are numbered here."""
 
 from jollyroll.games.bags import BAG_COUNT
+from jollyroll.games.seating import steps_to
 from jollyroll.games.table import MOST_SEATS
 
 from .combinations import nth_opponent, opponents, pair_left, raid, steal, strip
@@ -19,6 +20,16 @@ CHOICES = VICTIMS + MOST_SEATS
 def pair_number(value: int, partner: int) -> int:
     """The choice number of a coin of this value with partner 0 (the cannon) or 1 + victim (the skull)."""
     return PAIRS + (value - 1) * PARTNERS + partner
+
+
+def from_mover(state: State, choice: int) -> int:
+    """The number of this choice if the one who chooses sat at seat 0: who breaks ties by it treats all seats alike."""
+    if choice >= VICTIMS:
+        return VICTIMS + steps_to(state, choice - VICTIMS)
+    partner = (choice - PAIRS) % PARTNERS
+    if choice < PAIRS or partner == 0:
+        return choice
+    return choice - partner + 1 + steps_to(state, partner - 1)
 
 
 def partner_count(state: State) -> int:

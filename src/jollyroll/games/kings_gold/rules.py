@@ -10,6 +10,7 @@ from .components import COINS, DICE, SKULL
 from .leaving import leave as leave
 from .order import start_turn
 from .pairs import PAIRS, VICTIMS, choose_pair, choose_victim, pair_choice, pair_count
+from .pairs import from_mover as from_mover
 from .phases import PAIR, REROLL, THROW, VICTIM
 from .refusals import refusal as refusal
 from .rolling import choose_reroll, reroll_choice, reroll_count, throw_lands

@@ -14,6 +14,7 @@ from .order import start_turn
 from .phases import COMMIT, NEXT_LOCK, OPEN_CHEST, PLACE, REROLL, THROW
 from .refusals import refusal as refusal
 from .row import lay_out, lock_shows, shuffle
+from .seadogs import from_mover as from_mover
 from .seadogs import place_choice, place_count
 from .seafarers import commit_choice, commit_count
 from .state import State

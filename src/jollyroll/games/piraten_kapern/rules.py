@@ -74,6 +74,11 @@ def apply_choice(state: State, choice: int) -> None:
         choose_chest(state, choice - CHEST)
 
 
+def from_mover(state: State, choice: int) -> int:
+    """The number of this choice if the one who chooses sat at seat 0: no choice names a seat."""
+    return choice
+
+
 def dice_in_hand(state: State) -> int:
     """How many dice are thrown next; 0 if chance decides otherwise or not at all."""
     if state.phase == THROW:

@@ -83,7 +83,7 @@ class Trial:
         return found
 
     def courses(self, throw: int) -> Iterator[Course]:
-        """Every course after this throw, in the order of the choice numbers."""
+        """Every course after this throw, in the order of the choice numbers; as the mover sits at seat 0, from the mover on."""
         state = self.thrown(throw)
         yield from self.go_on(state, throw, (), self.steps(state, -1))
 

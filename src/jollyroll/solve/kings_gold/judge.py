@@ -14,7 +14,7 @@ from jollyroll.games.kings_gold.state import State
 from jollyroll.games.phases import OVER
 from jollyroll.games.seating import seats_marked
 from jollyroll.solve.first_player import SEEKING, beginnings
-from jollyroll.solve.judge import Judge, Prospect, Shares, best
+from jollyroll.solve.judge import Judge, Prospect, Shares, best, from_mover
 from jollyroll.solve.tables import find
 
 from .chart import make_chart
@@ -85,7 +85,7 @@ class KingsGoldJudge(Judge):
         return self.between(after, state.replay)
 
     def prospects(self, state: Any) -> list[Prospect]:
-        numbers = sorted(rules.legal_choice(state, index) for index in range(rules.legal_count(state)))
+        numbers = from_mover(self.game, state)
         if state.phase != REROLL:
             return [self.tried(state, number) for number in numbers]
         dice, throw, stage = self.chart.dice, throw_number(state), 2 - state.rolls

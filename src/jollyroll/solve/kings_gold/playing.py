@@ -195,7 +195,7 @@ def best_deed(state: State, chart: Any, aim: int) -> int:
     for index in range(rules.legal_count(state)):
         choice = rules.legal_choice(state, index)
         value = deed_value(state, chart, aim, choice)
-        if value > most + LEVEL or (value > most - LEVEL and choice < best):
+        if value > most + LEVEL or (value > most - LEVEL and rules.from_mover(state, choice) < rules.from_mover(state, best)):
             best = choice
             most = max(most, value)
     return best

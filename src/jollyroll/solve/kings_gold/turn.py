@@ -1,7 +1,7 @@
 """One turn solved exactly: from what each plan is worth to the best plan for each throw, the best dice to keep, the turn's worth.
 
 Plain functions on arrays, run as they are or compiled. `dice` are KeptDice, `plans` are Plans, `room` is a Room. Among choices that
-are worth the same (to LEVEL) the one with the lowest number is taken.
+are worth the same (to LEVEL) the one with the lowest number from the mover on is taken.
 """
 
 from typing import Any

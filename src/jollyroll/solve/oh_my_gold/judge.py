@@ -89,7 +89,7 @@ class OhMyGoldJudge(Judge):
                 Prospect(int(choice), self.found(values, state.seats), float(values[POINTS]) - points, float(values[RISK]))
                 for choice, values in zip(offers, self.desk["offered"], strict=False)
             ]
-        return sorted(found, key=lambda prospect: prospect.choice)
+        return sorted(found, key=lambda prospect: rules.from_mover(state, prospect.choice))
 
     @property
     def desk(self) -> Any:

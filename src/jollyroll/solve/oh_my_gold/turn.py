@@ -18,7 +18,7 @@ from .memory import forget_all, recall, remember
 from .prospects import chests_left, final_turns_left
 from .scratch import MOST_THROWS, POINTS, RISK, VALUES, Scratch
 
-LEVEL = 1e-12  # values closer than this are alike: the choice with the lowest number is taken
+LEVEL = 1e-12  # values closer than this are alike: the choice with the lowest number from the mover on is taken
 
 
 def think(scratch: Scratch, by_share: bool, reach: int) -> int:
@@ -144,7 +144,8 @@ def take_in(desk: Any, state: State, depth: int) -> None:
         for index in range(VALUES):
             desk.offered[place][index] = desk.value[index]
     more = desk.value[state.seat] - held[state.seat]
-    if desk.picks[depth] < 0 or more > LEVEL or (more >= -LEVEL and tried < desk.picks[depth]):
+    pick = desk.picks[depth]
+    if pick < 0 or more > LEVEL or (more >= -LEVEL and rules.from_mover(state, tried) < rules.from_mover(state, pick)):
         desk.picks[depth] = tried
         for index in range(VALUES):
             held[index] = desk.value[index]

@@ -7,6 +7,7 @@ by a softmax over the seats that can still win; in a playoff only the tied can.
 from math import exp, log
 
 from jollyroll.games.piraten_kapern.state import State
+from jollyroll.games.seating import steps_to
 from jollyroll.games.table import MOST_SEATS
 
 from .between import ABOVE, Layout, clamped
@@ -36,11 +37,6 @@ UNFITTED = tuple(1.0 if index in (RIVALS, LAST) else 0.0 for index in range(FEAT
 def can_win(state: State, seat: int) -> bool:
     """The seat is still there and, in a playoff, one of the tied."""
     return bool(state.tied[seat] if state.playoff > 0 else state.present[seat])
-
-
-def steps_to(state: State, seat: int) -> int:
-    """How many seats come before this one, from the one on turn."""
-    return (seat - state.seat) % state.seats
 
 
 def height_of(score: int, layout: Layout) -> int:

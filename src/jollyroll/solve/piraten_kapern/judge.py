@@ -17,7 +17,7 @@ from jollyroll.games.piraten_kapern.phases import DRAW_CARD, THROW
 from jollyroll.games.piraten_kapern.picks import CHEST
 from jollyroll.games.piraten_kapern.state import State
 from jollyroll.solve.first_player import SEEKING, beginnings
-from jollyroll.solve.judge import Judge, Prospect, Shares, best
+from jollyroll.solve.judge import Judge, Prospect, Shares, best, from_mover
 
 from .between import share_of
 from .charts import TwoSeats, array_chart, two_seats, weights_for
@@ -90,7 +90,7 @@ class PiratenKapernJudge(Judge):
 
     def prospects(self, state: Any) -> list[Prospect]:
         turn = self.turn_of(state)
-        numbers = sorted(rules.legal_choice(state, index) for index in range(rules.legal_count(state)))
+        numbers = from_mover(self.game, state)
         return [self.prospect(state, turn, number) for number in numbers]
 
     def prospect(self, state: State, turn: Turn, choice: int) -> Prospect:
