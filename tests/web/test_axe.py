@@ -1,14 +1,15 @@
-"""Everybody can use the page: axe finds nothing serious, in both themes and in all languages."""
+"""Everybody can use the page: axe finds nothing serious, in both themes and in all languages; no page is wider than a phone."""
 
+import re
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import Sit
+from tests.web.conftest import DESK, PHONE, Sit
 from tests.web.languages import LANGUAGES
 from tests.web.player import Player
 from tests.web.situations import CODES, Situations
@@ -21,6 +22,14 @@ RUN = """async (more) => {
   const where = (one) => one.nodes.slice(0, 3).map((node) => `${node.html.slice(0, 200)} ${node.any[0]?.message ?? ""}`);
   return found.violations.map((one) => ({ rule: one.id, impact: one.impact, where: where(one) }));
 }"""
+BEYOND = """() => {
+  const seen = [...document.querySelectorAll("body *")].filter((one) => one.checkVisibility() && !one.closest(".unseen"));
+  const beyond = seen.filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && !one.closest(".scroll"));
+  const told = beyond.map((one) => `${one.tagName}.${one.className}: ${one.textContent}`);
+  return document.documentElement.scrollWidth > innerWidth ? ["the page", ...told] : told;
+}"""
+
+NO_TIPS = """localStorage.setItem("jollyroll/tips", JSON.stringify(["kg-throw", "kg-locked", "kg-keep", "kg-pair", "kg-king"]))"""
 
 
 def findings(page: Page) -> list[dict[str, Any]]:
@@ -61,9 +70,67 @@ def views(player: Player, situations: Situations) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_axe_finds_nothing_serious(person: Sit, situations: Situations, language: str) -> None:
+def test_axe_finds_nothing_serious_and_no_page_is_wider_than_a_phone(person: Sit, situations: Situations, language: str) -> None:
     player = person(locale=language)
-    player.page.context.add_init_script(path=AXE)
+    page = player.page
+    page.context.add_init_script(path=AXE)
     for view in views(player, situations):
-        assert player.page.locator("html").get_attribute("lang") == language
-        assert findings(player.page) == [], view
+        assert page.locator("html").get_attribute("lang") == language
+        assert findings(page) == [], view
+        page.set_viewport_size(PHONE)
+        assert page.evaluate(BEYOND) == [], view
+        if language == "en":
+            assert findings(page) == [], view
+        page.set_viewport_size(DESK)
+
+
+def sheets(player: Player, situations: Situations) -> Iterator[str]:
+    """Everything that opens above a page on a phone."""
+    page = player.page
+
+    def opened(button: Locator, name: str) -> str:
+        button.click()
+        expect(page.locator("dialog[open]")).to_be_visible()
+        return name
+
+    def closed() -> None:
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+
+    def entries(*names: str) -> Iterator[str]:
+        for name in names:
+            opened(player.button("Menu"), name)
+            page.locator("dialog").get_by_role("button", name=name).click()
+            expect(page.locator("dialog").get_by_role("heading", name=name)).to_be_visible()
+            yield name
+            closed()
+
+    player.open("/")
+    yield opened(player.button("Settings"), "settings")
+    situations.new_choosing("kings_gold", deeds=12).go(player)
+    expect(page.locator("[data-act]:enabled").first).to_be_visible()
+    for button in (
+        "Menu",
+        "Rules",
+        "Say something",
+        "Ask the coach",
+        re.compile("^What happened:"),
+        re.compile("^The box:"),
+        re.compile("throws checked"),
+    ):
+        yield opened(player.button(button), f"{button}")
+        closed()
+    yield from entries("Invite others", "Settings", "Leave the game", "Move my seat to another device")
+    situations.over("kings_gold").go(player)
+    expect(page.locator("figure svg")).to_be_visible()
+    page.get_by_text("The numbers behind the lines").click()
+    yield "after the game"
+    yield opened(player.button("Share this game"), "share")
+
+
+def test_axe_finds_nothing_serious_in_sheets_on_a_phone(person: Sit, situations: Situations) -> None:
+    player = person(size=PHONE)
+    player.page.context.add_init_script(path=AXE)
+    player.page.context.add_init_script(NO_TIPS)
+    for sheet in sheets(player, situations):
+        assert findings(player.page) == [], sheet
