@@ -28,13 +28,16 @@ GENEROUS = {
 class ServerProcess:
     """A server of its own on a free port."""
 
-    def __init__(self, data: Path, limits: dict[str, Any] | None = None, proxy: str = "", **environment: str) -> None:
+    def __init__(
+        self, data: Path, limits: dict[str, Any] | None = None, proxy: str = "", host: str = "", **environment: str
+    ) -> None:
         self.data = data
         data.mkdir(parents=True, exist_ok=True)
         changed = data / "limits.json"
         changed.write_text(json.dumps({**GENEROUS, **(limits or {})}), encoding="utf-8")
         command = [sys.executable, "-m", "jollyroll", "serve", "--port", "0", "--data", str(data), "--limits", str(changed)]
         command += ["--proxy", proxy] if proxy else []
+        command += ["--host", host] if host else []
         self.log = (data / "server.log").open("ab")
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=self.log, env={**os.environ, **environment}, start_new_session=True

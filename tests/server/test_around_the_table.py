@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from jollyroll.server.addresses import for_others
+from jollyroll.server.qr import qr_svg
 from tests.server.clients import Client, alone, begin, play_out, seat_two, two_playing
 from tests.server.serving import ServerProcess
 
@@ -296,6 +298,38 @@ def test_a_qr_code_leads_to_the_table(server: ServerProcess) -> None:
     assert status == 200
     assert headers["content-type"] == "image/svg+xml"
     assert body.startswith(b"<svg")
+
+
+@pytest.mark.parametrize("name", ["localhost", "127.0.0.1", "jolly.example"])
+def test_a_qr_code_leads_another_device_to_the_server(tmp_path: Path, name: str) -> None:
+    with ServerProcess(tmp_path, host="0.0.0.0") as server:
+        opened = server.open("kg")
+        known = {"Host": f"{name}:{server.port}"}
+        addresses = server.get("/api/about")["addresses"]
+        base = addresses[0] if addresses and name != "jolly.example" else f"http://{name}:{server.port}"
+        assert (
+            server.fetch(f"/api/tables/{opened['table']}/qr.svg", headers=known)[1]
+            == qr_svg(f"{base}/t/{opened['table']}").encode()
+        )
+        with Client(server, opened["table"]) as client:
+            client.sit(0, "Ana")
+            frame = {"v": 1, "id": "1", "do": "move", "seat": 0}
+            answer = json.loads(
+                server.fetch(f"/api/tables/{opened['table']}/do", {"tokens": client.tokens, "frame": frame}, known)[1]
+            )
+            assert answer["qr"] == qr_svg(base + answer["link"])
+            here = client.do("move", seat=0)
+            assert here["qr"] == qr_svg((addresses or [f"http://127.0.0.1:{server.port}"])[0] + here["link"])
+        assert server.stop() == 0
+
+
+def test_where_other_devices_find_the_server() -> None:
+    network = ["http://192.0.2.7:9473", "http://[2001:db8::7]:9473"]
+    for base in ("http://localhost:9473", "http://127.0.0.1:9473", "http://[::1]:9473"):
+        assert for_others(base, network) == network[0]
+        assert for_others(base, []) == base
+    for base in ("http://192.0.2.7:9473", "https://jolly.example", "http://["):
+        assert for_others(base, network) == base
 
 
 def test_whoever_reads_the_store_cannot_sit_down(tmp_path: Path) -> None:

@@ -1,14 +1,14 @@
 """Under which addresses people reach this server."""
 
 import socket
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from ipaddress import ip_network
 from urllib.parse import urlsplit
 
 ANYWHERE = ("0.0.0.0", "::", "")
 FAMILIES = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # each with an address that is nobody's
-HERE = ("localhost", "127.0.0.1", "::1", "[::1]")
+HERE = ("localhost", "127.0.0.1", "::1")  # each machine is that to itself
 
 
 def network_addresses(families: Iterable[int] = FAMILIES) -> list[str]:
@@ -21,6 +21,14 @@ def network_addresses(families: Iterable[int] = FAMILIES) -> list[str]:
             probe.connect((target, 9))
             found.append(probe.getsockname()[0])
     return [f"[{address}]" if ":" in address else address for address in found if not address.startswith(("127.", "::1", "fe80"))]
+
+
+def for_others(base: str, addresses: Sequence[str]) -> str:
+    """Where another device finds this server that somebody knows as `base`; `addresses` are those in the network."""
+    with suppress(ValueError):
+        if addresses and urlsplit(base).hostname in HERE:
+            return addresses[0]
+    return base
 
 
 def asker_of(address: str) -> str:

@@ -14,7 +14,7 @@ from jollyroll.errors import Refused
 from jollyroll.words.language import ENGLISH
 
 from . import limits
-from .addresses import asker_of, same_origin
+from .addresses import asker_of, for_others, same_origin
 from .api import make_api
 from .codes import Code
 from .connection import REFUSED, Connection, say_goodbye
@@ -110,7 +110,7 @@ class Server:
             LOG.exception("%s", scope["path"])
             return await say_goodbye(Outbox(wire), send, No(Code.MISHAP, retry_after=2), ENGLISH)
         wire.forget_handshake()
-        connection = Connection(self.house, table, wire, send, base)
+        connection = Connection(self.house, table, wire, send, for_others(base, self.addresses))
         self.connections.add(connection)
         self._by_address[address] += 1
         try:

@@ -17,7 +17,7 @@ class Holder:
     def __init__(self) -> None:
         self.keys: tuple[str, ...] = ()  # hashes of tokens that opened a seat
         self.host = ""  # the hash of the host's token
-        self.base = ""  # the address under which the asker knows the server, such as `http://localhost:8000`
+        self.base = ""  # the address under which the asker's other devices find the server, such as `http://192.0.2.7:8000`
         self.lang = "en"
         self.offers = OfferForm.NONE
 

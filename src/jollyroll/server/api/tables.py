@@ -6,6 +6,7 @@ from fastapi import FastAPI, Query, Request, Response
 from pydantic_core import from_json
 
 from jollyroll.server import doing, limits
+from jollyroll.server.addresses import for_others
 from jollyroll.server.answers import Accepted
 from jollyroll.server.bodies import Do, History, OpenTable, Snapshot, TableOpened
 from jollyroll.server.codes import Code
@@ -53,7 +54,7 @@ def add_tables(api: FastAPI, server: "Server") -> None:
         """One frame without a connection; the table stays awake for a while after it."""
         live = await server.house.table(table)
         holder = Holder()
-        holder.base = base_of(request)
+        holder.base = for_others(base_of(request), server.addresses)
         holder.show(live.state, body.tokens, body.host)
         if isinstance(body.frame, Hello):
             return raw({"re": body.frame.id, "ok": True, "seq": live.seq, "at": now_ms(), "you": holder.you(live.state)})
@@ -65,7 +66,7 @@ def add_tables(api: FastAPI, server: "Server") -> None:
     async def qr(table: TableName, request: Request) -> Response:
         """The address of a table as a QR code."""
         await server.house.table(table)
-        return SvgResponse(qr_svg(f"{base_of(request)}/t/{table}"))
+        return SvgResponse(qr_svg(f"{for_others(base_of(request), server.addresses)}/t/{table}"))
 
 
 class SvgResponse(Response):
