@@ -87,7 +87,7 @@ def random_deed(table: MemoryTable, luck: random.Random) -> bool:
     match, seat = state.play.match, state.to_act
     nonce = luck.choice([b"", luck.randbytes(16)])
     by = Who.PERSON if nonce else luck.choice([Who.BOT, Who.CLOCK])
-    if match.before is not None and luck.random() < 0.2:
+    if match.before is not None and (match.before.deadline or table.at) > table.at and luck.random() < 0.2:
         table.do(playing.undo, match.chooser)
     elif luck.random() < 0.01 and sum(match.state.present) > 2:
         table.do(playing.leave, luck.choice([place for place in range(len(state.seats)) if match.state.present[place]]))

@@ -190,6 +190,45 @@ def test_a_table_that_never_began_is_forgotten_and_others_are_not(tmp_path: Path
         assert server.fetch(f"/api/tables/{one.table_id}")[0] == 200
 
 
+def test_leaving_and_coming_back_again_and_again_gives_no_time(server: ServerProcess) -> None:
+    one, two = two_playing(server, "kg", clock=3_000, pace=5_000)
+    with one, two:
+        assert one.now
+        deadline, seat = one.now["deadline"], one.now["seat"]
+        client = (one, two)[seat]
+        for times in range(1, 5):
+            client.do("leave", seat=seat)
+            client.wait(lambda: client.now and client.now["deadline"] is None)
+            client.do("back", seat=seat)
+            client.wait(lambda times=times: len(events(client, "back")) == times)  # type: ignore[misc]
+            assert client.now
+            assert client.now["deadline"] == deadline
+
+
+def test_who_wakes_a_table_keeps_the_time_for_that_while_others_come_back(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path) as server:
+        one, two = two_playing(server, "kg", clock=1, pace=5_000)
+        assert one.now
+        seat = one.now["seat"]
+        here, other = (one, two) if seat == 0 else (two, one)
+        other.do("leave", seat=1 - seat)
+        server.kill()
+        one.close()
+        two.close()
+    time.sleep(1.1)
+    with ServerProcess(tmp_path, {"GRACE": 5_000}) as server:
+        one.server = two.server = server
+        here.connect()
+        here.wait(lambda: any("clock" in frame for frame in here.others))
+        other.connect()
+        here.wait(lambda: events(here, "back") or events(here, "played"))
+        for client in (here, other):
+            client.wait(lambda client=client: any(frame.get("clock", {}).get("seq") == here.seq for frame in client.others))  # type: ignore[misc]
+        assert not events(here, "played"), "the clock has not run out"
+        here.close()
+        other.close()
+
+
 def test_coming_back_again_and_again_gives_no_time(server: ServerProcess) -> None:
     one, two = two_playing(server, "kg", clock=3_000)
     two.close()

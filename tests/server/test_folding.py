@@ -4,6 +4,7 @@ import json
 import random
 import re
 from dataclasses import replace
+from functools import partial
 from typing import Any
 from unittest.mock import patch
 
@@ -17,8 +18,13 @@ from jollyroll.match import replay
 from jollyroll.match.verify import verify
 from jollyroll.server import playing
 from jollyroll.server.answers import ServerFrame
+from jollyroll.server.care import stand_in
+from jollyroll.server.codes import Code
+from jollyroll.server.doing_game import hand_back
 from jollyroll.server.fold import read_back
 from jollyroll.server.history import frames_of, record_of
+from jollyroll.server.live import LiveMatch
+from jollyroll.server.refusing import No
 from jollyroll.server.state import TableState
 from tests.server.games_in_memory import MemoryTable, begun_table, known_secrets, new_table, random_deed
 
@@ -69,6 +75,44 @@ def test_every_prefix_of_the_log_is_the_table_of_that_moment(game: str, seed: in
             moments.append(table.state)
     for place, moment in enumerate(moments):
         assert same(read_back(table.rows[: begun + place]), moment)
+
+
+@settings(max_examples=25, deadline=None)
+@given(GAMES, SEEDS)
+def test_no_decision_ever_has_more_time_than_it_had_at_first(game: str, seed: int) -> None:
+    """Whoever leaves, comes back, takes back or is stood in for."""
+    with known_secrets(seed) as luck:
+        table = begun_table(game, ["free", "free", "free"], {"clock": 9})
+        times: dict[LiveMatch, int] = {}
+        for _ in range(60):
+            seat = luck.randrange(3)
+            if luck.random() < 0.4 and not table.state.seats[seat].left:
+                if table.state.seats[seat].stand_in:
+                    table.do(partial(hand_back, seat))
+                else:
+                    table.do(lambda state, at, seat=seat: stand_in(state, seat, "left", at))
+            elif not random_deed(table, luck):
+                break
+            assert table.state.play
+            decision = table.state.play.match  # the same one, when what was chosen is taken back
+            deadline = table.now["deadline"]
+            assert (deadline is None) == (table.state.to_act < 0 or table.state.seats[table.state.to_act].bot != "")
+            if deadline is not None:
+                assert deadline <= times.setdefault(decision, deadline)
+                assert deadline <= table.at + 9_000
+
+
+def test_DIG_05_what_the_clock_has_decided_stays() -> None:
+    with known_secrets(3) as luck:
+        table = begun_table("omg", ["free", "free"], {"clock": 9})
+        while table.state.play and table.state.play.match.before is None:
+            random_deed(table, luck)
+    assert table.state.play
+    seat = table.now["undo"]
+    assert playing.undo(table.state, seat, table.at + 1).body["kind"] == "undone", "as long as there was time to decide"
+    with pytest.raises(No) as no:
+        playing.undo(table.state, seat, table.at + 9_000)
+    assert no.value.code == Code.NOTHING_TO_UNDO
 
 
 def secrets_of(table: MemoryTable) -> list[str]:

@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from jollyroll.games.phases import is_chance
 
 from . import limits, playing, sitting
-from .packing import packed
 from .playing import Deed, simple
 from .refusing import No
 from .shown import Stage, Who
 from .state import PLAYING, Body, TableState
-from .table import Table, now_ms
+from .table import Table, due, now_ms
 
 if TYPE_CHECKING:
     from .house import House
@@ -153,12 +152,12 @@ class Care:
     def _wake(self, table: Table, now: int) -> None:
         """The first one is back at a table that slept: a clock that ran out meanwhile gets a little more."""
         table.woke = now
-        match = table.state.play.match if table.state.play else None
-        if match and match.deadline is not None:
+        deadline = due(table.state)
+        if deadline is not None:
             grace = now + 1_000 * min(limits.GRACE, table.state.terms.clock)
-            if grace > (table.deadline or match.deadline):
+            if grace > (table.deadline or deadline):
                 table.deadline = grace
-                table.broadcast(packed({"clock": {"seq": table.seq, "deadline": grace}}))
+                table.show_clock(table.readers)
 
 
 def next_step(table: Table) -> Step | None:
@@ -189,7 +188,7 @@ def waking_step(table: Table) -> Step | None:
     steps = []
     if state.seats[seat].timeouts >= MOST_TIMEOUTS or (state.seats[seat].timeouts and seat in table.away):
         steps.append(Step(Due.STAND_IN, 0, seat))
-    deadline = table.deadline or state.play.match.deadline
+    deadline = table.deadline or due(state)
     if deadline is not None:
         steps.append(Step(Due.CLOCK, deadline, seat))
     if seat in table.away and state.terms.absent and another_is_there(table, seat):

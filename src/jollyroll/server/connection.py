@@ -166,6 +166,7 @@ class Connection:
             for seat in holder.seats(table.state):
                 if table.state.seats[seat].stand_in:
                     await table.carry_out(partial(doing_game.hand_back, seat))
+            table.show_clock([self])
             self.house.care.came(table)
             table.send_offers([self])
 

@@ -56,6 +56,8 @@ async def undo(table: Table, frame: frames.Undo, holder: Holder) -> Answer:
             if body.get("kind") == "undone" and body["seat"] == frame.seat:
                 return {"seq": frame.at + 1}
             raise No(Code.STALE, seq=table.seq)
+        if table.state.seats[frame.seat].stand_in:
+            raise No(Code.STOOD_IN)
         return {"seq": await table.carry_out(lambda state, at: playing.undo(state, frame.seat, at))}
 
 

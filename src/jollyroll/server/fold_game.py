@@ -7,7 +7,6 @@ from jollyroll.dice.chain import Chain
 from jollyroll.match import Seat
 from jollyroll.match.fair import Opening, SealedChain
 
-from . import limits
 from .fold_seats import put_seat
 from .live import LiveMatch, Part, Play
 from .shown import Stage, Who
@@ -87,9 +86,9 @@ def settle(state: TableState, at: int) -> None:
 
 
 def needs_clock(state: TableState) -> bool:
-    """A person has to act, and there is a clock."""
+    """A person's seat has to act, and there is a clock. It runs on while a bot stands in: who comes back has what is left of it."""
     seat = state.to_act
-    return bool(state.terms.clock) and seat >= 0 and not state.seats[seat].bot
+    return bool(state.terms.clock) and seat >= 0 and state.seats[seat].is_person
 
 
 def undone(state: TableState, body: Body, _secret: Body, _at: int) -> Body:
@@ -100,21 +99,12 @@ def undone(state: TableState, body: Body, _secret: Body, _at: int) -> Body:
 
 def stands_in(state: TableState, body: Body, _secret: Body, _at: int) -> Body:
     put_seat(state, body["seat"], state.seats[body["seat"]]._replace(stand_in=body["bot"], timeouts=0))
-    renew_deadline(state, body["seat"], None)
     return {"seat": body["seat"], "why": body["why"]}
 
 
-def back(state: TableState, body: Body, _secret: Body, at: int) -> Body:
+def back(state: TableState, body: Body, _secret: Body, _at: int) -> Body:
     put_seat(state, body["seat"], state.seats[body["seat"]]._replace(stand_in="", timeouts=0))
-    renew_deadline(state, body["seat"], at + 1_000 * min(limits.GRACE, state.terms.clock))
     return {"seat": body["seat"], "why": ""}
-
-
-def renew_deadline(state: TableState, seat: int, deadline: int | None) -> None:
-    """Somebody else thinks for this seat from now on."""
-    if state.play and state.to_act == seat:
-        state.play = state.play.twin().settled()
-        state.play.match.deadline = deadline if state.terms.clock else None
 
 
 def rematched(state: TableState, body: Body, _secret: Body, _at: int) -> Body:

@@ -101,6 +101,12 @@ class TableState:
         """The seat that has to choose or throw; nobody if the game does not run."""
         return int(self.play.match.state.seat) if self.play and self.stage is PLAYING else NOBODY
 
+    @property
+    def deadline(self) -> int | None:
+        """When the clock decides; none while a bot does."""
+        seat = self.to_act
+        return self.play.match.deadline if self.play and seat >= 0 and not self.seats[seat].bot else None
+
     def info(self) -> dict[str, Any]:
         """What everybody may know of the table."""
         terms, game = self.terms, self.game
@@ -171,7 +177,7 @@ class TableState:
             "waits": "nothing" if over else "roll" if is_chance(state) else "choice",
             "phase": match.waits_for,
             "seat": NOBODY if over else state.seat,
-            "deadline": match.deadline,
+            "deadline": self.deadline,
             "undo": match.chooser if match.before and not over else NOBODY,
             "view": view,
             "result": result and {"winners": result.winners, "scores": result.scores},

@@ -104,13 +104,14 @@ class Table:
 
     def stored(self, state: TableState, row: Row, deed: Deed) -> None:
         """A deed is safe: now it counts and is shown."""
-        self.state, self.seq, self.at = state, row.seq, row.at
-        if deed.happened.changes & NOW:
+        if due(state) != due(self.state):  # another decision
             self.deadline = None
+        self.state, self.seq, self.at = state, row.seq, row.at
         frame = pack(event_frame(state, row.seq, row.at, deed.happened))
         self.recent = (*self.recent[1 - limits.RECENT :], frame)
         self.broadcast(frame)
         if deed.happened.changes & NOW:
+            self.show_clock(self.readers)
             self.send_offers(self.readers)
         self.house.care.plan(self)
 
@@ -166,6 +167,13 @@ class Table:
             return [pack(frame) for frame in await self.house.workers.read(len(rows), frames_of, rows, self.seq - gap)]
         return [packed(snapshot_form(self.state, self.seq))]
 
+    def show_clock(self, readers: Iterable[Reader]) -> None:
+        """The deadline that holds instead of the one in the position, if there is one."""
+        if self.deadline is not None and self.state.deadline is not None:
+            frame = packed({"clock": {"seq": self.seq, "deadline": self.deadline}})
+            for reader in readers:
+                reader.push(frame)
+
     def presence(self) -> dict[str, Any]:
         """Who is there."""
         state = self.state
@@ -176,6 +184,11 @@ class Table:
     def show_presence(self) -> None:
         """Somebody came or went."""
         self.broadcast(packed({"presence": self.presence()}))
+
+
+def due(state: TableState) -> int | None:
+    """The deadline of the decision at hand, whoever takes it."""
+    return state.play.match.deadline if state.play else None
 
 
 def dumps(body: Body) -> str:
