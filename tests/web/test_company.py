@@ -5,7 +5,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.server.serving import ServerProcess
 from tests.web.conftest import DESK, PHONE, Sit
-from tests.web.player import play
+from tests.web.player import Player, play
 from tests.web.situations import Situations
 
 DICE = "[...document.querySelectorAll('[aria-label=Dice] [data-pick]')].map((die) => die.ariaLabel.replace(/,.*/, '')).sort()"
@@ -74,10 +74,99 @@ def test_a_seat_moves_to_another_device(person: Sit, situations: Situations) -> 
     phone.page.reload()
     expect(phone.page.get_by_text("You are looking on.")).to_have_count(0)
     assert play(phone, presses=1) == 1
+    expect(phone.button("came out of the sealed envelope", exact=False)).to_be_visible()
 
     late = person().open(link)
     expect(late.page.get_by_role("alert").filter(has_text="link")).to_be_visible()
     expect(late.page.get_by_text("You are looking on.")).to_be_visible()
+
+
+PLAIN_HTTP = "Object.defineProperty(navigator, 'clipboard', {value: undefined})"  # as browsers do there
+
+
+def pasted(player: Player) -> str:
+    """What was copied last."""
+    player.page.evaluate("document.body.insertAdjacentHTML('beforeend', '<textarea id=pasted></textarea>')")
+    player.page.locator("#pasted").focus()
+    player.page.keyboard.press("Control+V")
+    return str(player.page.evaluate("{const field = document.querySelector('#pasted'); field.remove(); field.value}"))
+
+
+def test_an_address_is_copied_over_plain_http(person: Sit) -> None:
+    ana = person()
+    ana.page.add_init_script(PLAIN_HTTP)
+    path = ana.with_friends("King's Gold")
+    ana.button("Copy").click()
+    expect(ana.button("Copied")).to_be_focused()
+    assert pasted(ana).endswith(path)
+    ana.sit("Ana")
+    ana.button("Menu").click()
+    ana.button("Move my seat to another device").click()
+    dialog = ana.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Copy", exact=True).click()
+    expect(dialog.get_by_role("button", name="Copied")).to_be_focused()
+    ana.page.keyboard.press("Escape")
+    assert f"{path}#take=" in pasted(ana)
+
+
+def test_an_address_that_cannot_be_copied_is_there_to_be_copied_by_hand(person: Sit) -> None:
+    ana = person()
+    ana.page.add_init_script(f"{PLAIN_HTTP}; document.execCommand = () => false")
+    path = ana.with_friends("King's Gold")
+    ana.button("Copy").click()
+    address = ana.page.get_by_label("The address", exact=True)
+    expect(address).to_be_visible()
+    assert ana.page.evaluate("getSelection().toString()").endswith(path)
+    assert address.input_value().endswith(path)
+
+
+def test_a_seat_that_moves_before_the_game_is_played_on_the_other_device(person: Sit) -> None:
+    ana = person(permissions=["clipboard-read", "clipboard-write"])
+    ana.with_friends("King's Gold")
+    ana.sit("Ana")
+    ana.button("Fill the free seats with bots").click()
+    ana.button("Menu").click()
+    ana.button("Move my seat to another device").click()
+    ana.button("Copy").click()
+    expect(ana.button("Copied")).to_be_visible()
+    phone = person(size=PHONE).open(ana.page.evaluate("navigator.clipboard.readText()"))
+    expect(phone.page.get_by_text("(you)")).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.get_by_text("(you)")).to_have_count(0)
+    ana.button("Start the game").click()
+    assert play(phone, presses=3) == 3
+    for player in (ana, phone):
+        expect(player.button("came out of the sealed envelope", exact=False)).to_be_visible()
+
+
+def test_two_tabs_on_one_device_put_in_the_same(person: Sit, situations: Situations) -> None:
+    """At a rematch both seal a seed by themselves, and one of them comes too late."""
+    for_ana, for_ben = situations.over_for_both("kings_gold")
+    ana, ben = for_ana.go(person()), for_ben.go(person(size=PHONE))
+    seals: list[tuple[WebSocketRoute, str | bytes]] = []
+
+    def hold_back(browser: WebSocketRoute) -> None:
+        """What is sealed is slow to arrive."""
+        server = browser.connect_to_server()
+        browser.on_message(lambda frame: seals.append((server, frame)) if '"do":"commit"' in str(frame) else server.send(frame))
+
+    ana.page.context.route_web_socket("**/ws/*", hold_back)
+    ana.page.reload()
+    other = Player(ana.page.context.new_page()).open(for_ana.path)
+    ana.button("Another game").click()
+    for player in (other, ben):
+        player.button("Join the next game").click()
+    for player in (ana, other, ben):
+        expect(player.page.get_by_text("(you)")).to_be_visible()
+    for server, seal in seals:
+        server.send(seal)
+    ana.button("Start the game").click()
+    assert play(ana, ben, presses=4) == 4
+    for player in (ana, other):
+        expect(player.button("came out of the sealed envelope", exact=False)).to_be_visible()
+        player.page.reload()
+        expect(player.button("came out of the sealed envelope", exact=False)).to_be_visible()
+    assert len(seals) == 2
 
 
 @pytest.mark.parametrize("name", ["<img src=x onerror=e>", "{ $amount } <b>bold</b>", "</script><svg/onload=x>"])

@@ -2,7 +2,7 @@
 
 import { ask, history } from "../wire/api";
 import { envelopeOf, ownNonce, type Witness } from "../wire/fair";
-import { change, holding, kept, NOTHING, random, seal, sealing, watch, without, type Kept } from "../wire/keys";
+import { change, holding, kept, NOTHING, random, seal, sealing, shown, watch, without, type Kept } from "../wire/keys";
 import { Socket, type Answer, type Deed, type Link } from "../wire/socket";
 import type { Emote, EventFrame, ServerFrame, Settings, TableInfo } from "../wire/types";
 import { Showing } from "./showing.svelte";
@@ -175,7 +175,7 @@ export class LiveTable extends Showing {
     this.#take(kept(this.id));
     for (const seat of this.seats) {
       const lost = (seeds[seat] ?? []).filter((seed) => !this.mine.seeds[seat]?.includes(seed) && this.mine.put[seat]?.seed !== seed);
-      if (!this.mine.put[seat]) for (const seed of lost) this.#keep((there) => sealing(there, seat, seed));
+      for (const seed of lost) this.#keep((there) => sealing(there, seat, seed));
     }
     if (Object.values(this.mine.tokens).join() !== before) this.greet();
   }
@@ -253,16 +253,16 @@ export class LiveTable extends Showing {
       const there = table.seats[seat];
       const put = chain?.seats[seat];
       if (there?.kind !== "person" || !chain || !put) continue;
-      if (table.stage === "revealing" && put.seed === "" && chain.seats.every((other) => other.commitment !== "")) this.#show(seat, put.commitment, envelopeOf(table.fair));
+      if (table.stage === "revealing" && put.seed === "" && chain.seats.every((other) => other.commitment !== "")) this.#show(seat, put.commitment, envelopeOf(table.fair), chain.restarts);
       else if (table.stage === "open" && !there.sealed) this.#seal(seat, `${seat} ${table.restarts} ${chain.seal} ${this.mine.tokens[seat] ?? ""}`);
     }
   }
 
-  #show(seat: number, commitment: string, envelope: string): void {
+  #show(seat: number, commitment: string, envelope: string, restarts: number): void {
     const fitting = this.mine.seeds[seat]?.find((seed) => seal(seed) === commitment);
-    if (fitting) this.#keep((there) => ({ ...there, put: { ...there.put, [seat]: { seed: fitting, envelope } }, seeds: { ...there.seeds, [seat]: [] } }));
-    const shown = this.mine.put[seat];
-    if (shown?.envelope === envelope && seal(shown.seed) === commitment) void this.ask({ do: "reveal", seat, seed: shown.seed });
+    if (fitting) this.#keep((there) => shown(there, seat, { seed: fitting, envelope, restarts }));
+    const put = this.mine.put[seat];
+    if (put?.envelope === envelope && seal(put.seed) === commitment) void this.ask({ do: "reveal", seat, seed: put.seed });
   }
 
   #seal(seat: number, once: string): void {

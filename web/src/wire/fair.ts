@@ -11,6 +11,7 @@ export type Check = "fits" | "differs";
 export interface Witness {
   seal: string; // as it was shown when somebody here sat down
   put: Record<number, Put>; // the seeds that were shown here, by seat
+  seeds: Record<number, string[]>; // those that were, or may have been, sealed here and not been shown
   secret: string; // from which the nonces of this device follow
   since: Record<number, number>; // by seat: the event since which all its deeds come from this device
 }
@@ -19,6 +20,7 @@ export interface Witness {
 export interface Put {
   seed: string;
   envelope: string;
+  restarts: number; // how often the exchange had started over
 }
 
 /** The link that is opened next: the joint number of its chain, and its number there. */
@@ -27,7 +29,7 @@ export interface NextLink {
   roll: number;
 }
 
-export const NO_WITNESS: Witness = { seal: "", put: {}, secret: "", since: {} };
+export const NO_WITNESS: Witness = { seal: "", put: {}, seeds: {}, secret: "", since: {} };
 const LOT = "seat:"; // nobody's draw, wherever it is made
 
 /** The nonce of this device for a link: one and no other, so that the server gains nothing by refusing a deed and waiting for the next. */
@@ -94,10 +96,12 @@ export class Checker {
     this.#joint = jointNumber(fromHex(table.fair.game), fromHex(chain.seal), chain.links, chain.restarts, seeds);
     this.#opened = chain.seal;
     if (!chain.seats.every((seat, number) => hex(sha256(seeds[number] ?? new Uint8Array())) === seat.commitment)) this.#honest = false;
-    const { seal, put } = this.witness();
+    const { seal, put, seeds: sealed } = this.witness();
     if (seal !== "" && seal !== chain.seal) this.#honest = false;
     for (const [seat, own] of Object.entries(put)) {
-      if (own.envelope !== envelope || own.seed !== chain.seats[Number(seat)]?.seed) this.#honest = false;
+      const seed = chain.seats[Number(seat)]?.seed ?? "";
+      const ours = own.restarts === chain.restarts ? own.envelope === envelope && own.seed === seed : sealed[Number(seat)]?.includes(seed);
+      if (!ours) this.#honest = false; // another tab may have shown it, but nobody else
     }
   }
 

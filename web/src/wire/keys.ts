@@ -4,15 +4,14 @@
 import { fromHex, hex } from "@fair/fair.mjs";
 import { sha256 } from "@fair/sha256.mjs";
 import { stored, storedAs, type Stored } from "../table/stored";
-import { NO_WITNESS, type Witness } from "./fair";
+import { NO_WITNESS, type Put, type Witness } from "./fair";
 
 export interface Kept extends Witness {
   host: string | null;
   tokens: Record<number, string>; // by seat
-  seeds: Record<number, string[]>; // that were, or may have been, sealed here and not been shown
 }
 
-export const NOTHING: Kept = { ...NO_WITNESS, host: null, tokens: {}, seeds: {} };
+export const NOTHING: Kept = { ...NO_WITNESS, host: null, tokens: {} };
 
 const places = new Map<string, Stored<Partial<Kept>>>();
 
@@ -50,9 +49,14 @@ export function holding(there: Kept, seat: number, token: string, since: number)
 
 /** With this seed for this seat, lest it be lost before it is shown. */
 export function sealing(there: Kept, seat: number, seed: string): Kept {
-  const put = Object.fromEntries(Object.entries(there.put).filter(([other]) => Number(other) !== seat));
   const seeds = there.seeds[seat] ?? [];
-  return { ...there, put, seeds: { ...there.seeds, [seat]: seeds.includes(seed) ? seeds : [...seeds, seed] } };
+  return { ...there, seeds: { ...there.seeds, [seat]: seeds.includes(seed) ? seeds : [...seeds, seed] } };
+}
+
+/** With this seed of this seat shown: it will never be sealed again. */
+export function shown(there: Kept, seat: number, put: Put): Kept {
+  const seeds = (there.seeds[seat] ?? []).filter((seed) => seed !== put.seed);
+  return { ...there, put: { ...there.put, [seat]: put }, seeds: { ...there.seeds, [seat]: seeds } };
 }
 
 /** Without the key of this seat. */
