@@ -74,6 +74,7 @@ page-invite = Andere einladen
 page-share = Schick diese Adresse an deine Freunde, oder lass sie das Quadrat mit dem Handy scannen.
 page-share-watch = Wer diese Adresse hat, kann zuschauen.
 page-share-here = Diese Adresse gilt nur auf diesem Computer. Starte den Server mit --host 0.0.0.0, damit andere mitspielen können.
+page-address = Die Adresse
 page-qr = Die Adresse als QR-Code
 page-copy = Kopieren
 page-copied = Kopiert

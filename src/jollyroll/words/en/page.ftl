@@ -74,6 +74,7 @@ page-invite = Invite others
 page-share = Send this address to your friends, or let them point a phone at the square.
 page-share-watch = Whoever has this address can look on.
 page-share-here = This address works on this computer only. Start the server with --host 0.0.0.0 to let others in.
+page-address = The address
 page-qr = The address as a QR code
 page-copy = Copy
 page-copied = Copied

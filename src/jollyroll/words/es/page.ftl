@@ -74,6 +74,7 @@ page-invite = Invita a más gente
 page-share = Envía esta dirección a tus amigos, o que apunten al cuadrado con el teléfono.
 page-share-watch = Quien tenga esta dirección puede mirar.
 page-share-here = Esta dirección solo funciona en este equipo. Inicia el servidor con --host 0.0.0.0 para que entren otros.
+page-address = La dirección
 page-qr = La dirección como código QR
 page-copy = Copiar
 page-copied = Copiado

@@ -74,6 +74,7 @@ page-invite = Inviter
 page-share = Envoie cette adresse à tes amis, ou fais-leur viser le carré avec un téléphone.
 page-share-watch = Qui a cette adresse peut regarder.
 page-share-here = Cette adresse ne marche que sur cet ordinateur. Lance le serveur avec --host 0.0.0.0 pour laisser entrer les autres.
+page-address = L’adresse
 page-qr = L’adresse en code QR
 page-copy = Copier
 page-copied = Copié

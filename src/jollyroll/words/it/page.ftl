@@ -74,6 +74,7 @@ page-invite = Invita altri
 page-share = Manda questo indirizzo ai tuoi amici, o fai inquadrare loro il quadrato col telefono.
 page-share-watch = Chi ha questo indirizzo può guardare.
 page-share-here = Questo indirizzo funziona solo su questo computer. Avvia il server con --host 0.0.0.0 per far entrare altri.
+page-address = L’indirizzo
 page-qr = L’indirizzo come codice QR
 page-copy = Copia
 page-copied = Copiato

@@ -74,6 +74,7 @@ page-invite = Nodig anderen uit
 page-share = Stuur dit adres naar je vrienden, of laat ze het vierkant scannen met hun telefoon.
 page-share-watch = Wie dit adres heeft, kan meekijken.
 page-share-here = Dit adres werkt alleen op deze computer. Start de server met --host 0.0.0.0 om anderen toe te laten.
+page-address = Het adres
 page-qr = Het adres als QR-code
 page-copy = Kopieer
 page-copied = Gekopieerd

@@ -76,6 +76,7 @@ page-invite = Convida mais gente
 page-share = Envia este endereço aos teus amigos, ou deixa-os apontar o telemóvel ao quadrado.
 page-share-watch = Quem tiver este endereço pode ver o jogo.
 page-share-here = Este endereço só funciona neste computador. Inicia o servidor com --host 0.0.0.0 para deixar entrar outros.
+page-address = O endereço
 page-qr = O endereço como código QR
 page-copy = Copiar
 page-copied = Copiado
