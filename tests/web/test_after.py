@@ -66,6 +66,13 @@ def test_the_report_speaks_the_language_of_the_page(person: Sit, situations: Sit
     mistakes = page.locator("section:has(#mistakes)")
     expect(mistakes.get_by_role("button").first).to_be_visible()
     expect(mistakes).not_to_contain_text(re.compile("Roll |Stop |Pair "))
+    axis = page.locator("svg .axis")
+    expect(axis.filter(has_text=re.compile("^100.%$"))).to_have_count(1)
+    beginnings = axis.evaluate_all("(labels) => labels.map((label) => label.getBBox().x)")
+    assert min(beginnings) >= 0, "nothing of a label is cut off"
+    luck = page.locator("section:has(#luck)")
+    expect(luck).to_contain_text("\N{MINUS SIGN}")
+    expect(page.locator("main")).not_to_contain_text(re.compile(r"(^|\s)-\d"))
 
 
 def test_the_game_again_with_a_scrubber(person: Sit, situations: Situations, house: ServerProcess) -> None:
