@@ -10,11 +10,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from jollyroll.coach.wanting import options_of
 from jollyroll.dice.stream import seed_stream
 from jollyroll.errors import Refused
 from jollyroll.games import GAMES, NOBODY, Game, load_game
 from jollyroll.games.phases import OVER, is_chance, is_choice
 from jollyroll.lab.speeds import plain
+from jollyroll.match import read_position, write_position
 from jollyroll.words import has_words
 
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -43,6 +45,14 @@ def walks(draw: st.DrawFn, name: str) -> tuple[Game, Any]:
         play.advance(state, stream, leaving)
         game.check(state)
     return game, state
+
+
+def read_again(game: Game, state: Any) -> Any:
+    """The position as it is read from its text: whatever play reaches can be written down."""
+    text = write_position(game, state)
+    again = read_position(text, game, options=options_of(game, state)).state
+    assert write_position(game, again) == text
+    return again
 
 
 def check_choices(game: Game, state: Any) -> None:
@@ -92,6 +102,7 @@ def test_DIG_08_any_position_that_play_can_reach_is_sound(name: str, data: st.Da
         json.dumps(asdict(game.view(state, seat)))
         assert asdict(game.view(state, seat)) == {**asdict(game.view(state, NOBODY)), "seat": seat}, "nothing is hidden from some"
     assert has_words(f"phase-{game.code}-{game.waits_for(state)}") or has_words(f"phase-{game.waits_for(state)}")
+    read_again(game, state)
     assert state == before, "asking changes nothing"
 
 
@@ -113,6 +124,7 @@ def test_a_game_that_is_over_has_winners_and_takes_nothing_more(name: str, data:
     assert all(s.place == 1 for s in standings[:1])
     assert game.choices(state) == []
     assert game.outcomes(state) == []
+    assert game.winners(read_again(game, state)) == winners
     before = state.copy()
     with pytest.raises(Refused):
         game.apply_choice(state, 0)

@@ -40,6 +40,10 @@ KG = "coins 12 8, box 34, king 6, seat 1"
 PK = "scores 3200 -400, seat 1"
 OMG = "loot CCD/1 F, before - CD, opened 1F 2CD 3CCD, row 1 2 3, top 3, seat 1"
 
+OPENED = "opened 1F*2 1C*2 1D 1CC 2F 2CC 2CD*2 2DD 2CCD 3CCC 3CCD*2 3CDD*2 3DDD"
+ALL_OPEN = f"loot {'C' * 18}{'D' * 15}/14 CFFF/1, {OPENED}"
+UNCLAIMED = f"loot {'C' * 18}{'D' * 12}/13 CFFF/1, before DDD -, {OPENED}"
+
 
 @pytest.mark.parametrize(
     ("game", "text", "rule", "named"),
@@ -114,6 +118,31 @@ OMG = "loot CCD/1 F, before - CD, opened 1F 2CD 3CCD, row 1 2 3, top 3, seat 1"
         ("omg", f"{OMG}, dice KKC, cover steal:2/CD/C, boarded 2", "OMG-37", "seat 2"),
         ("omg", f"{OMG}, dice KK, cover open:3/KW", "OMG-12", "complete"),
         ("omg first", f"{OMG}, dice KKCW, again", "OMG-A35", "second roll"),
+        ("kg", "coins 60 0, box 0, king 0, won 2", "KG-37", "“won 1”"),
+        ("kg", "coins 30 30, box 0, king 0, won 1", "KG-37", "“won 1 2”"),
+        ("kg", "coins 30 20 10, box 0, king 0, won 1 2", "KG-37", "“won 1”"),
+        ("kg nl", "coins 30 20 10, box 0, king 0, won 1 2", "KG-37", "“won 1”"),
+        ("kg nl", "coins 40 20, box 0, king 0, won 2", "KG-37", "“won 1”"),
+        ("kg fr", "coins 30 30, box 0, king 0, won 1 2", "KG-A31", "“replay 10”"),
+        ("pk", "scores 100 200, won 1", "PK-26", "the best score of those still there is 200"),
+        ("pk", "scores 0 0, won 1 2", "PK-26", "too little with a target of 6000"),
+        ("pk", "scores 6000 0, won 1", "PK-26", "the best score of those still there is 6000"),
+        ("pk", "scores 7000 9000, won 1", "PK-26", "“won 2”"),
+        ("pk", "scores 7000 7000, won 1", "PK-26", "“won 1 2”"),
+        ("pk", "scores 60000 0, won 1", "PK-20", "60000"),
+        ("pk tie=playoff", "scores 7000 9000, won 1", "PK-26", "“won 2”"),
+        ("pk sudden", "scores 7000 9000, won 2", "PK-25", "Seat 1"),
+        ("pk sudden", "scores 7000 7000, won 1 2", "PK-A51", "alone"),
+        ("pk sudden", "scores 5000 4000, won 1", "PK-26", "5000"),
+        ("omg", "loot - -, seat 1", "OMG-28", "write “row” and “top”"),
+        ("omg", "loot - -, row 1 2 3, seat 1", "OMG-28", "more chests have been opened"),
+        ("omg", "loot - -, before C -, seat 1, row - - 3, opened 1C", "OMG-28", "first place"),
+        ("omg", "loot - -, before C -, seat 1, row 2 - 3, opened 1C", "OMG-28", "more chests have been opened"),
+        ("omg", "loot - -, row - 1 2, turn 0", "OMG-06", "from the left"),
+        ("omg same_turn_load=yes", "loot - -, row 1 - -, top 3, seat 1, dice KKCW, again", "OMG-28", "filled"),
+        ("omg", f"{ALL_OPEN}, won 2", "OMG-31", "“won 1”"),
+        ("omg", f"{ALL_OPEN}, won 1 2", "OMG-31", "“won 1”"),
+        ("omg end=all_claimed", f"{UNCLAIMED}, won 1", "OMG-A19", "Treasures still lie"),
     ],
 )
 def test_what_cannot_be_is_refused(game: str, text: str, rule: str, named: str) -> None:
@@ -122,6 +151,30 @@ def test_what_cannot_be_is_refused(game: str, text: str, rule: str, named: str) 
     assert refused.value.rule == rule
     assert named in str(refused.value)
     assert not str(refused.value).startswith("refused-")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "kg: coins 30 30, box 0, king 0, won 1 2",  # after ten tie rounds
+        "kg nl: coins 20 22 18, box 0, king 0, won 1",  # seat 2 had no turn in the tie rounds
+        "kg tie=shared: coins 30 30, box 0, king 0, won 1 2",
+        "kg fr: coins 30 30, box 0, king 0, won 1 2, replay 10",
+        "kg: coins 12 0, box 34, king 14, left 2, won 1",
+        "pk: scores 100 9000, left 2, won 1",
+        "pk bga: scores 6000 5900, won 1",
+        "pk fr: scores 4000 5000, won 1",  # nine alike
+        "pk sudden: scores 6100 6000, won 1",
+        "pk tie=playoff: scores 5900 5800, won 1",  # both lost points in the playoff
+        "omg: loot - -, turn 0",
+        "omg: loot - -, row 1 2 -, turn 0",
+        "omg: loot - -, before C CD, seat 1, row 2 - 3, opened 1C 2CD",
+        f"omg: {ALL_OPEN}, won 1",
+        f"omg: {UNCLAIMED}, won 1",
+    ],
+)
+def test_what_can_be_is_read(text: str) -> None:
+    read_position(text)
 
 
 @pytest.mark.parametrize(

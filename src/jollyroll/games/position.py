@@ -149,6 +149,12 @@ def read_stage(state: Table, items: Items, skulls: int) -> bool:
     return False
 
 
+def check_winners(state: Table, right: Sequence[int], rule: str) -> None:
+    """Those have won whom the rules make the winners."""
+    if list(state.won) != list(right):
+        raise Refused("position-winners", rule, given=seats_named(state.won), right=seats_named(right))
+
+
 def read_roll_off(state: Table, shown: Sequence[str], skulls: int) -> None:
     """What each seat shows in the throws for the first turn: its skulls, `?` before its throw, `-` with no part in it."""
     for seat in range(MOST_SEATS):
@@ -204,8 +210,12 @@ def turn_item(state: Table, usual: int) -> list[str]:
 
 def written(word: str, marks: Sequence[int]) -> list[str]:
     """The marked seats as one item; nothing if there are none."""
-    seats = [str(seat + 1) for seat, mark in enumerate(marks) if mark]
-    return [f"{word} {' '.join(seats)}"] if seats else []
+    return [f"{word} {seats_named(marks)}"] if any(marks) else []
+
+
+def seats_named(marks: Sequence[int]) -> str:
+    """The marked seats, as people count."""
+    return " ".join(str(seat + 1) for seat, mark in enumerate(marks) if mark)
 
 
 def cyclic(first: int, last: int) -> list[int]:

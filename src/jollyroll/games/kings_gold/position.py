@@ -6,6 +6,7 @@ from jollyroll.games.position import (
     COMMON,
     Items,
     check_on_turn,
+    check_winners,
     cyclic,
     letters_of,
     read_people,
@@ -19,6 +20,7 @@ from jollyroll.games.seating import seats_marked
 
 from .combinations import pair_left
 from .components import BONES, BONES_LIMIT, COINS, DICE, LETTERS, MOST_TIE_ROUNDS, ROLLS, SKULL
+from .ending import mark_leaders
 from .options import FULL_ROUND, INSTANT, NEW_GAME, REPLACES, TIED_TURNS
 from .phases import PAIR, REROLL, THROW, VICTIM
 from .state import State
@@ -79,8 +81,20 @@ def check_quiet(state: State) -> None:
     if state.phase == OVER:
         if state.box and seats_marked(state.present) > 1:
             raise Refused("position-kg-not-over", "KG-36")
+        check_end(state)
     elif state.box != COINS:
         raise Refused("position-kg-begun", "KG-09")
+
+
+def check_end(state: State) -> None:
+    """Those with the most coins have won. Only where the tied ones alone play on may they fall behind the others meanwhile."""
+    twin = state.copy()
+    mark_leaders(twin, twin.present)
+    won = [coins for coins, mark in zip(state.coins, state.won, strict=True) if mark]
+    if state.tie != TIED_TURNS or state.seats == 2 or len(set(won)) > 1:
+        check_winners(state, twin.tied, "KG-37")
+    if state.tie == NEW_GAME and len(won) > 1 and state.replay < MOST_TIE_ROUNDS:
+        raise Refused("position-kg-shared-early", "KG-A31", most=MOST_TIE_ROUNDS)
 
 
 def read_tie_round(state: State, items: Items) -> None:

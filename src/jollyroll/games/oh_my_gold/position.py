@@ -3,13 +3,24 @@
 from jollyroll.errors import Refused
 from jollyroll.games.first_player import DRAW_SEAT
 from jollyroll.games.phases import OVER
-from jollyroll.games.position import COMMON, Items, check_on_turn, cyclic, read_people, read_stage, write_people, write_stage
+from jollyroll.games.position import (
+    COMMON,
+    Items,
+    check_on_turn,
+    check_winners,
+    cyclic,
+    read_people,
+    read_stage,
+    write_people,
+    write_stage,
+)
 from jollyroll.games.seating import seats_marked
-from jollyroll.games.table import NOBODY
+from jollyroll.games.table import MOST_SEATS, NOBODY
 
 from .choices import FIRST_TREASURE, kind_at, owner_of
+from .ending import finish_game, is_finished
 from .options import FINAL_TURNS, ON_LAST_OPEN
-from .position_cards import CARD_WORDS, SEAT_ROW, read_cards, write_cards
+from .position_cards import CARD_WORDS, SEAT_ROW, opened_cards, read_cards, write_cards
 from .position_turn import TURN_WORDS, is_next_lock, read_turn, write_turn
 from .row import all_opened
 from .state import State
@@ -47,24 +58,44 @@ def read(state: State, items: Items) -> None:
 
 def check_quiet(state: State) -> None:
     """Nobody is on turn: the game is over with reason, or the lot decides who begins."""
-    if state.phase == OVER and not all_opened(state) and seats_marked(state.present) > 1:
-        raise Refused("position-omg-not-over", "OMG-29")
+    if state.phase == OVER:
+        check_end(state)
     if state.phase == DRAW_SEAT and (state.turn or state.top == 0 or 0 in state.chests or begun(state)):
         raise Refused("position-omg-begun", "OMG-06")
 
 
+def check_end(state: State) -> None:
+    """All chests are open and nothing is due any more, unless only one is left; and the best loot has won."""
+    if seats_marked(state.present) > 1 and not all_opened(state):
+        raise Refused("position-omg-not-over", "OMG-29")
+    if seats_marked(state.present) > 1 and not is_finished(state):
+        raise Refused("position-omg-unclaimed", "OMG-A19")
+    twin = state.copy()
+    twin.won = [0] * MOST_SEATS
+    finish_game(twin)
+    check_winners(state, twin.won, "OMG-31")
+
+
 def begun(state: State) -> bool:
     """Some card has been opened."""
-    return any(any(line) for line in state.treasure) or any(state.loot_cards) or any(state.fishbones) or state.removed > 0
+    return opened_cards(state) > 0
 
 
 def check_between_turns(state: State) -> None:
-    """The pile shows its next card before the first turn, or after the turn of this seat."""
+    """The pile shows its next card before the first turn, or after the turn of this seat; the row is filled from the left.
+
+    After a turn at least one chest was opened in it, and the first place that was free then is taken.
+    """
     if state.turn == 0:
         if state.seat != NOBODY or begun(state):
             raise Refused("position-omg-begun", "OMG-06")
-    elif state.seat == NOBODY:
+        if state.chests != sorted(state.chests, key=lambda locks: locks == 0):
+            raise Refused("position-omg-from-left", "OMG-06")
+        return
+    if state.seat == NOBODY:
         raise Refused("position-item-missing", item="seat")
+    if state.chests[0] == 0 or opened_cards(state) <= state.chests.count(0):
+        raise Refused("position-omg-next-card", "OMG-28")
 
 
 def read_opener(state: State, items: Items) -> None:

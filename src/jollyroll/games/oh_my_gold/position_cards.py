@@ -138,6 +138,11 @@ def check_opened(state: State, opened: Cards) -> None:
         raise Refused("position-omg-unaccounted", "OMG-22")
 
 
+def opened_cards(state: State) -> int:
+    """How many cards have been opened: those before the ships, on them, and those that left the game. No dice lie on them yet."""
+    return sum(map(sum, state.treasure)) + sum(state.loot_cards) + sum(state.fishbones) + state.removed
+
+
 def count_pile(state: State) -> None:
     """The cards of the pile, and how many of them have so many locks without showing them."""
     showing = [*state.chests, state.top]

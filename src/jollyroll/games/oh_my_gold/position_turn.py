@@ -13,6 +13,7 @@ from .options import ALL_CLAIMED, OFF, PARTIAL
 from .order import start_turn
 from .phases import COMMIT, NEXT_LOCK, OPEN_CHEST, PLACE, REROLL, THROW
 from .placing import placing_count
+from .position_cards import opened_cards
 from .row import all_opened
 from .seadogs import may_be_robbed, theft_walk
 from .state import State
@@ -67,6 +68,7 @@ def read_turn(state: State, items: Items) -> None:
         start_turn(state, state.seat)
         check_start(state)
         return
+    turned = opened_cards(state)
     state.lying = items.dice("dice", LETTERS)
     state.hand = items.number("hand", 1, DICE, 0)
     state.rolls_left = items.flag("again")
@@ -84,7 +86,7 @@ def read_turn(state: State, items: Items) -> None:
         state.phase = PLACE
         if placing_count(state) == 0 and theft_walk(state, -1) == 0:
             raise Refused("position-omg-nothing-fits", "OMG-13")
-    check_pile(state)
+    check_pile(state, turned)
 
 
 def check_start(state: State) -> None:
@@ -97,10 +99,14 @@ def check_start(state: State) -> None:
         raise Refused("position-omg-over", "OMG-A19")
 
 
-def check_pile(state: State) -> None:
-    """Within a turn the pile shows its top card; a place of the row is empty only if its chest was opened in this turn."""
+def check_pile(state: State, turned: int) -> None:
+    """Within a turn the pile shows its top card; a place of the row is empty only if its chest was opened in this turn.
+
+    `turned` cards have been opened so far; each took a die at least.
+    """
     opened = state.same_turn_load != OFF or state.phase == OPEN_CHEST
-    if state.pile and (state.top == 0 or (0 in state.chests and not opened)):
+    gaps = state.chests.count(0)
+    if state.pile and (state.top == 0 or (gaps and not opened) or gaps > min(state.spent, turned)):
         raise Refused("position-omg-gap", "OMG-28")
     if all_opened(state) and state.opener == NOBODY and not opened:
         raise Refused("position-omg-no-opener", "OMG-29")

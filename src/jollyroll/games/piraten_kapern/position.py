@@ -7,6 +7,7 @@ from jollyroll.games.position import (
     COMMON,
     Items,
     check_on_turn,
+    check_winners,
     cyclic,
     read_people,
     read_stage,
@@ -19,13 +20,13 @@ from jollyroll.games.seating import seats_marked
 from jollyroll.games.table import NOBODY
 
 from .components import DICE, KINDS, MOST_PLAYOFFS, NO_CARD, SKULL, TREASURE_VALUE
-from .options import FINAL_ROUND, PLAYOFF, ZERO_FLOOR
+from .options import FINAL_ROUND, INSTANT_WIN, PLAYOFF, SUDDEN, ZERO_FLOOR
 from .order import gather_dice
 from .position_cards import CARD_WORDS, read_cards, write_cards
 from .position_turn import TURN_WORDS, read_turn, write_turn
 from .scoring import score_dice
 from .state import State
-from .victory import wins_with
+from .victory import mark_leaders, wins_with
 
 SEAT_ROW = "scores"
 WORDS = (SEAT_ROW, *COMMON, "roll-off", *CARD_WORDS, *TURN_WORDS, "final", "playoff", "tied", "due")
@@ -74,8 +75,41 @@ def check_quiet(state: State) -> None:
     """Nobody is on turn: no card lies there, and before the first turn there are no points."""
     if state.card != NO_CARD:
         raise Refused("position-pk-card-early", "PK-04")
-    if state.phase != OVER and (any(state.scores) or any(state.used)):
+    if state.phase == OVER:
+        check_end(state)
+    elif any(state.scores) or any(state.used):
         raise Refused("position-pk-begun", "PK-10")
+
+
+def check_end(state: State) -> None:
+    """The best score has won, and is high enough; or somebody is the only one left, or threw nine alike where that wins.
+
+    Those who play off a tie may lose points meanwhile, and fall behind others who do not.
+    """
+    playoffs = MOST_PLAYOFFS if state.tie == PLAYOFF else 0
+    for score in state.scores:
+        check_reach(state, score, 1 + playoffs)
+    won = [score for score, mark in zip(state.scores, state.won, strict=True) if mark]
+    if seats_marked(state.present) == 1 or (state.nine_alike == INSTANT_WIN and len(won) == 1):
+        return
+    twin = state.copy()
+    highest = mark_leaders(twin, twin.present)
+    if state.end == SUDDEN:
+        check_sudden(state)
+    elif playoffs and len(set(won)) == 1 and (state.seats > 2 or state.won == twin.tied):
+        return
+    if not wins_with(state, highest):
+        raise Refused("position-pk-not-over", "PK-26", score=str(highest), target=str(state.target))
+    check_winners(state, twin.tied, "PK-26")
+
+
+def check_sudden(state: State) -> None:
+    """Nobody else was there before."""
+    for seat in range(state.seats):
+        if not state.won[seat] and wins_with(state, state.scores[seat]):
+            raise beyond(state, seat)
+    if seats_marked(state.won) > 1:
+        raise Refused("position-pk-one-winner", "PK-A51")
 
 
 def read_end_game(state: State, items: Items) -> None:
@@ -113,9 +147,21 @@ def check_scores(state: State) -> None:
     for seat in range(state.seats):
         played_last = state.final and state.present[seat] and not state.due[seat]
         if state.present[seat] and not played_last and wins_with(state, state.scores[seat]):
-            raise Refused("position-pk-beyond", "PK-25", seat=seat + 1, score=str(state.scores[seat]), target=str(state.target))
-        if played_last and wins_with(state, state.scores[seat]) and state.scores[seat] > state.target + best_turn(state):
-            raise Refused("position-pk-too-much", "PK-20", score=str(state.scores[seat]), most=str(state.target + best_turn(state)))
+            raise beyond(state, seat)
+        if played_last:
+            check_reach(state, state.scores[seat], 1)
+
+
+def beyond(state: State, seat: int) -> Refused:
+    """This seat has more points than it can have now."""
+    facts = {"score": str(state.scores[seat]), "target": str(state.target)}
+    return Refused("position-pk-beyond", "PK-25", seat=seat + 1, **facts)
+
+
+def check_reach(state: State, score: int, turns: int) -> None:
+    """A score so far beyond the target that not even so many turns lead there."""
+    if wins_with(state, score) and score > (most := state.target + turns * best_turn(state)):
+        raise Refused("position-pk-too-much", "PK-20", score=str(score), most=str(most))
 
 
 def best_turn(state: State) -> int:

@@ -18,6 +18,7 @@ refused-position-range = „{ $item }“ ist eine Zahl von { $least } bis { $mos
 refused-position-seat-twice = „{ $item }“ nennt Platz { $seat } zweimal.
 refused-position-absent = Platz { $seat } hat das Spiel verlassen und ist darin nicht mehr am Zug.
 refused-position-winner-left = Wer gegangen ist, kann nicht gewonnen haben.
+refused-position-winners = „won { $given }“ passt nicht zum Rest dieser Stellung: Nach den Regeln ist es „won { $right }“.
 refused-position-one-left = Mit weniger als zwei Spielern ist das Spiel zu Ende: Sag, wer gewonnen hat.
 refused-position-roll-off = Das ist kein Auswürfeln um den ersten Zug: Die Plätze werfen der Reihe nach, mindestens zwei nehmen teil, und jemand muss noch werfen (?).
 refused-position-dice = In dieser Stellung sind { $given } Würfel, und das Spiel hat { $most }.
@@ -31,6 +32,7 @@ refused-position-kg-coins = Schachtel, König und Spieler haben zusammen { $toge
 refused-position-kg-left-coins = Platz { $seat } ist gegangen, also liegen seine Münzen beim König.
 refused-position-kg-no-replay = Neue Spiele unter den Führenden gibt es nur mit der Option tie=new_game.
 refused-position-kg-not-over = Die Schachtel ist nicht leer, also hat noch niemand gewonnen.
+refused-position-kg-shared-early = Ein Gleichstand führt mit der Option tie=new_game zu einem neuen Spiel; geteilt wird der Sieg erst nach { $most } davon: Sag es mit „replay { $most }“.
 refused-position-kg-begun = Vor dem ersten Zug liegen alle Münzen in der Schachtel.
 refused-position-kg-no-tie-round = Mit diesem Wert der Option tie gibt es keine Stechrunden.
 refused-position-kg-tie-box = Stechrunden werden gespielt, wenn die Schachtel leer ist, und das ist sie nicht.
@@ -55,6 +57,8 @@ refused-position-pk-no-used = Mit deck=with_replacement gehen benutzte Karten so
 refused-position-pk-pile-empty = Eine Karte ist fällig, und der Stapel ist leer: Die benutzten Karten wären zu einem neuen gemischt worden.
 refused-position-pk-card-early = Niemand ist am Zug, also liegt keine Karte da.
 refused-position-pk-begun = Vor dem ersten Zug hat niemand Punkte, und keine Karte ist benutzt.
+refused-position-pk-not-over = Noch hat niemand gewonnen: Die beste Punktzahl derer, die noch da sind, ist { $score }, und das ist bei einem Ziel von { $target } zu wenig.
+refused-position-pk-one-winner = Mit end=sudden hat allein gewonnen, wer als Erster dort ist.
 refused-position-pk-no-final = Mit end=sudden gibt es keine Schlussrunde.
 refused-position-pk-trigger-plays = Platz { $seat } hat die Schlussrunde ausgelöst und hat darin keinen Zug.
 refused-position-pk-no-playoff = Ein Stechen bei Gleichstand gibt es nur mit der Option tie=playoff.
@@ -96,7 +100,10 @@ refused-position-omg-no-opener = Alle Truhen sind offen: Sag mit „opener“, w
 refused-position-omg-opener = Es sind noch Truhen zu öffnen, also hat niemand die letzte geöffnet.
 refused-position-omg-over = Es gibt nichts mehr zu holen, also ist das Spiel zu Ende: Sag, wer gewonnen hat.
 refused-position-omg-not-over = Es sind noch Truhen zu öffnen, also hat noch niemand gewonnen.
+refused-position-omg-unclaimed = Vor den Schiffen liegen noch Schätze, also hat noch niemand gewonnen.
 refused-position-omg-begun = Vor dem ersten Zug ist keine Truhe geöffnet, und niemand ist am Zug.
+refused-position-omg-from-left = Die Reihe wird von links ausgelegt: Vor einer Truhe ist kein Platz leer.
+refused-position-omg-next-card = Ohne „top“ muss der Stapel nach einem Zug, der Truhen geöffnet hat, erst noch eine Karte zeigen: Dann ist der erste Platz der Reihe belegt, und es sind mehr Truhen geöffnet als Plätze leer. Beginnt gerade ein Zug, schreib „row“ und „top“.
 refused-position-omg-boarded = Das Schiff von Platz { $seat } kann hier nicht geentert werden.
 refused-position-omg-covers = { $most } Würfel können nicht auf mehr als { $most } Karten liegen.
 refused-position-omg-carried-out = Was voll ist, wurde schon ausgeführt; lass es weg.

@@ -18,6 +18,7 @@ refused-position-range = “{ $item }” is a number from { $least } to { $most 
 refused-position-seat-twice = “{ $item }” names seat { $seat } twice.
 refused-position-absent = Seat { $seat } has left the game and has no turn in it any more.
 refused-position-winner-left = Somebody who has left cannot have won.
+refused-position-winners = “won { $given }” does not go with the rest of this position: by the rules it is “won { $right }”.
 refused-position-one-left = With fewer than two players left the game is over: say who has won.
 refused-position-roll-off = That is no throwing for the first turn: seats throw in order, at least two take part, and somebody has yet to throw (?).
 refused-position-dice = There are { $given } dice in this position, and the game has { $most }.
@@ -31,6 +32,7 @@ refused-position-kg-coins = Box, King and players hold { $together } coins toget
 refused-position-kg-left-coins = Seat { $seat } has left, so its coins lie with the King.
 refused-position-kg-no-replay = New games among tied players are played with the option tie=new_game only.
 refused-position-kg-not-over = The box is not empty, so nobody has won yet.
+refused-position-kg-shared-early = A tie leads to a new game with the option tie=new_game; a victory is shared only after { $most } of them: say so with “replay { $most }”.
 refused-position-kg-begun = Before the first turn all coins lie in the box.
 refused-position-kg-no-tie-round = There are no tie rounds with this value of the option tie.
 refused-position-kg-tie-box = Tie rounds are played when the box is empty, and this one is not.
@@ -55,6 +57,8 @@ refused-position-pk-no-used = With deck=with_replacement used cards go back into
 refused-position-pk-pile-empty = A card is due and the pile is empty: the used cards would have been shuffled into a new one.
 refused-position-pk-card-early = Nobody is on turn, so no card lies there.
 refused-position-pk-begun = Before the first turn nobody has points and no card is used.
+refused-position-pk-not-over = Nobody has won yet: the best score of those still there is { $score }, and that is too little with a target of { $target }.
+refused-position-pk-one-winner = With end=sudden the first to get there has won alone.
 refused-position-pk-no-final = With end=sudden there is no final round.
 refused-position-pk-trigger-plays = Seat { $seat } started the final round and has no turn in it.
 refused-position-pk-no-playoff = Ties are played off with the option tie=playoff only.
@@ -96,7 +100,10 @@ refused-position-omg-no-opener = All chests are open: say who opened the last on
 refused-position-omg-opener = There are still chests to open, so nobody has opened the last one.
 refused-position-omg-over = Nothing is left to play for, so the game is over: say who has won.
 refused-position-omg-not-over = There are still chests to open, so nobody has won yet.
+refused-position-omg-unclaimed = Treasures still lie before the ships, so nobody has won yet.
 refused-position-omg-begun = Before the first turn no chest has been opened, and nobody is on turn.
+refused-position-omg-from-left = The row is laid out from the left: no place before a chest is empty.
+refused-position-omg-next-card = Without “top” the pile has yet to show a card after a turn that opened chests: the first place of the row is taken then, and more chests have been opened than places are empty. If a turn is about to begin, write “row” and “top”.
 refused-position-omg-boarded = The ship of seat { $seat } cannot be boarded here.
 refused-position-omg-covers = { $most } dice cannot lie on more than { $most } cards.
 refused-position-omg-carried-out = What is complete has been carried out already; leave it out.

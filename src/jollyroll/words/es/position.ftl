@@ -18,6 +18,7 @@ refused-position-range = «{ $item }» es un número de { $least } a { $most }, 
 refused-position-seat-twice = «{ $item }» nombra dos veces el asiento { $seat }.
 refused-position-absent = El asiento { $seat } ha dejado la partida y ya no tiene turnos en ella.
 refused-position-winner-left = Quien se ha ido no puede haber ganado.
+refused-position-winners = «won { $given }» no cuadra con el resto de esta posición: según las reglas es «won { $right }».
 refused-position-one-left = Con menos de dos jugadores la partida ha terminado: di quién ha ganado.
 refused-position-roll-off = Así no se lanza para decidir quién empieza: los asientos lanzan por orden, participan al menos dos y a alguien le falta lanzar (?).
 refused-position-dice = En esta posición hay { $given } dados, y el juego tiene { $most }.
@@ -31,6 +32,7 @@ refused-position-kg-coins = La caja, el Rey y los jugadores tienen { $together }
 refused-position-kg-left-coins = El asiento { $seat } se ha ido, así que sus monedas las tiene el Rey.
 refused-position-kg-no-replay = Solo con la opción tie=new_game juegan otra partida quienes empatan.
 refused-position-kg-not-over = La caja no está vacía, así que todavía no ha ganado nadie.
+refused-position-kg-shared-early = Con la opción tie=new_game un empate lleva a una nueva partida; la victoria solo se comparte tras { $most } de ellas: indícalo con «replay { $most }».
 refused-position-kg-begun = Antes del primer turno todas las monedas están en la caja.
 refused-position-kg-no-tie-round = Con este valor de la opción tie no hay rondas de desempate.
 refused-position-kg-tie-box = Las rondas de desempate se juegan con la caja vacía, y esta no lo está.
@@ -55,6 +57,8 @@ refused-position-pk-no-used = Con deck=with_replacement las cartas usadas vuelve
 refused-position-pk-pile-empty = Toca sacar una carta y el mazo está vacío: las cartas usadas se habrían barajado para formar otro.
 refused-position-pk-card-early = Nadie tiene el turno, así que no hay ninguna carta sobre la mesa.
 refused-position-pk-begun = Antes del primer turno nadie tiene puntos y no hay cartas usadas.
+refused-position-pk-not-over = Todavía no ha ganado nadie: la mejor puntuación de los que siguen es { $score }, y eso es poco con una meta de { $target }.
+refused-position-pk-one-winner = Con end=sudden gana solo el primero que llega.
 refused-position-pk-no-final = Con end=sudden no hay ronda final.
 refused-position-pk-trigger-plays = El asiento { $seat } inició la ronda final y no tiene turno en ella.
 refused-position-pk-no-playoff = Solo con la opción tie=playoff se juega un desempate.
@@ -96,7 +100,10 @@ refused-position-omg-no-opener = Todos los cofres están abiertos: di quién abr
 refused-position-omg-opener = Aún quedan cofres por abrir, así que nadie ha abierto el último.
 refused-position-omg-over = Ya no queda nada en juego, así que la partida ha terminado: di quién ha ganado.
 refused-position-omg-not-over = Aún quedan cofres por abrir, así que todavía no ha ganado nadie.
+refused-position-omg-unclaimed = Todavía hay tesoros delante de los barcos, así que aún no ha ganado nadie.
 refused-position-omg-begun = Antes del primer turno no se ha abierto ningún cofre y nadie tiene el turno.
+refused-position-omg-from-left = La fila se coloca desde la izquierda: no hay un sitio vacío antes de un cofre.
+refused-position-omg-next-card = Sin «top» al mazo le falta mostrar una carta tras un turno que abrió cofres: entonces el primer sitio de la fila está ocupado y se han abierto más cofres que sitios vacíos hay. Si va a empezar un turno, escribe «row» y «top».
 refused-position-omg-boarded = Aquí no se puede abordar el barco del asiento { $seat }.
 refused-position-omg-covers = { $most } dados no pueden estar en más de { $most } cartas.
 refused-position-omg-carried-out = Lo que está completo ya se ha ejecutado; no lo incluyas.

@@ -18,6 +18,7 @@ refused-position-range = « { $item } » est un nombre de { $least } à { $m
 refused-position-seat-twice = « { $item } » nomme deux fois la place { $seat }.
 refused-position-absent = La place { $seat } a quitté la partie et n’y a plus de tour.
 refused-position-winner-left = Quelqu’un qui a quitté la partie ne peut pas l’avoir gagnée.
+refused-position-winners = « won { $given } » ne va pas avec le reste de cette position : d’après les règles, c’est « won { $right } ».
 refused-position-one-left = Avec moins de deux joueurs, la partie est finie : dis qui a gagné.
 refused-position-roll-off = Ce n’est pas un lancer pour le premier tour : les places lancent dans l’ordre, deux au moins y participent, et quelqu’un doit encore lancer (?).
 refused-position-dice = Il y a { $given } dés dans cette position, et le jeu en a { $most }.
@@ -31,6 +32,7 @@ refused-position-kg-coins = Bourse, Roi et joueurs ont ensemble { $together } pi
 refused-position-kg-left-coins = La place { $seat } a quitté la partie, ses pièces sont donc chez le Roi.
 refused-position-kg-no-replay = De nouvelles parties entre ex æquo ne se jouent qu’avec l’option tie=new_game.
 refused-position-kg-not-over = La bourse n’est pas vide, personne n’a donc encore gagné.
+refused-position-kg-shared-early = Avec l’option tie=new_game, une égalité mène à une nouvelle partie ; la victoire n’est partagée qu’après { $most } d’entre elles : dis-le avec « replay { $most } ».
 refused-position-kg-begun = Avant le premier tour, toutes les pièces sont dans la bourse.
 refused-position-kg-no-tie-round = Il n’y a pas de manches de départage avec cette valeur de l’option tie.
 refused-position-kg-tie-box = Les manches de départage se jouent quand la bourse est vide, et celle-ci ne l’est pas.
@@ -55,6 +57,8 @@ refused-position-pk-no-used = Avec deck=with_replacement, les cartes utilisées 
 refused-position-pk-pile-empty = Une carte est attendue et la pioche est vide : les cartes utilisées auraient été mélangées en une nouvelle pioche.
 refused-position-pk-card-early = Ce n’est le tour de personne, il n’y a donc pas de carte.
 refused-position-pk-begun = Avant le premier tour, personne n’a de points et aucune carte n’est utilisée.
+refused-position-pk-not-over = Personne n’a encore gagné : le meilleur score de ceux qui restent est { $score }, et c’est trop peu pour un objectif de { $target }.
+refused-position-pk-one-winner = Avec end=sudden, seul le premier arrivé a gagné.
 refused-position-pk-no-final = Avec end=sudden, il n’y a pas de manche finale.
 refused-position-pk-trigger-plays = La place { $seat } a déclenché la manche finale et n’y joue pas.
 refused-position-pk-no-playoff = Un barrage ne se joue qu’avec l’option tie=playoff.
@@ -96,7 +100,10 @@ refused-position-omg-no-opener = Tous les coffres sont ouverts : dis avec «�
 refused-position-omg-opener = Il reste des coffres à ouvrir, personne n’a donc ouvert le dernier.
 refused-position-omg-over = Il ne reste rien à gagner, la partie est donc finie : dis qui a gagné.
 refused-position-omg-not-over = Il reste des coffres à ouvrir, personne n’a donc encore gagné.
+refused-position-omg-unclaimed = Il reste des trésors devant les bateaux, donc personne n’a encore gagné.
 refused-position-omg-begun = Avant le premier tour, aucun coffre n’a été ouvert, et ce n’est le tour de personne.
+refused-position-omg-from-left = La rangée se pose à partir de la gauche : aucune place n’est vide avant un coffre.
+refused-position-omg-next-card = Sans « top », la pile doit encore montrer une carte après un tour qui a ouvert des coffres : la première place de la rangée est alors occupée, et il y a plus de coffres ouverts que de places vides. Si un tour va commencer, écris « row » et « top ».
 refused-position-omg-boarded = Le bateau de la place { $seat } ne peut pas être abordé ici.
 refused-position-omg-covers = { $most } dés ne peuvent pas être sur plus de { $most } cartes.
 refused-position-omg-carried-out = Ce qui est complet a déjà fait effet ; retire-le.

@@ -18,6 +18,7 @@ refused-position-range = «{ $item }» è un numero da { $least } a { $most }, n
 refused-position-seat-twice = «{ $item }» indica due volte il posto { $seat }.
 refused-position-absent = Il posto { $seat } ha lasciato la partita e non vi ha più turni.
 refused-position-winner-left = Chi ha lasciato la partita non può averla vinta.
+refused-position-winners = «won { $given }» non va d’accordo con il resto di questa posizione: secondo le regole è «won { $right }».
 refused-position-one-left = Con meno di due giocatori la partita è finita: di’ chi ha vinto.
 refused-position-roll-off = Questo non è un lancio per il primo turno: i posti lanciano in ordine, partecipano almeno in due, e qualcuno deve ancora lanciare (?).
 refused-position-dice = In questa posizione ci sono { $given } dadi, e il gioco ne ha { $most }.
@@ -31,6 +32,7 @@ refused-position-kg-coins = Bottino, Re e giocatori hanno insieme { $together } 
 refused-position-kg-left-coins = Il posto { $seat } ha lasciato la partita, quindi le sue monete sono dal Re.
 refused-position-kg-no-replay = Nuove partite fra chi è a pari merito si giocano solo con l’opzione tie=new_game.
 refused-position-kg-not-over = Il bottino non è vuoto, quindi nessuno ha ancora vinto.
+refused-position-kg-shared-early = Con l’opzione tie=new_game un pareggio porta a una nuova partita; la vittoria si divide solo dopo { $most } di queste: dillo con «replay { $most }».
 refused-position-kg-begun = Prima del primo turno tutte le monete sono nel bottino.
 refused-position-kg-no-tie-round = Con questo valore dell’opzione tie non ci sono giri di spareggio.
 refused-position-kg-tie-box = I giri di spareggio si giocano quando il bottino è vuoto, e questo non lo è.
@@ -55,6 +57,8 @@ refused-position-pk-no-used = Con deck=with_replacement le carte usate tornano s
 refused-position-pk-pile-empty = È il momento di una carta e il mazzo è vuoto: le carte usate sarebbero state mescolate in uno nuovo.
 refused-position-pk-card-early = Non è il turno di nessuno, quindi non c’è nessuna carta.
 refused-position-pk-begun = Prima del primo turno nessuno ha punti e nessuna carta è usata.
+refused-position-pk-not-over = Nessuno ha ancora vinto: il punteggio migliore di chi è rimasto è { $score }, troppo poco con un traguardo di { $target }.
+refused-position-pk-one-winner = Con end=sudden ha vinto da solo chi arriva per primo.
 refused-position-pk-no-final = Con end=sudden non c’è un giro finale.
 refused-position-pk-trigger-plays = Il posto { $seat } ha avviato il giro finale e non vi gioca.
 refused-position-pk-no-playoff = Lo spareggio si gioca solo con l’opzione tie=playoff.
@@ -96,7 +100,10 @@ refused-position-omg-no-opener = Tutti i forzieri sono aperti: di’ con «opene
 refused-position-omg-opener = Ci sono ancora forzieri da aprire, quindi nessuno ha aperto l’ultimo.
 refused-position-omg-over = Non resta niente per cui giocare, quindi la partita è finita: di’ chi ha vinto.
 refused-position-omg-not-over = Ci sono ancora forzieri da aprire, quindi nessuno ha ancora vinto.
+refused-position-omg-unclaimed = Davanti alle navi ci sono ancora tesori, quindi nessuno ha ancora vinto.
 refused-position-omg-begun = Prima del primo turno non è stato aperto nessun forziere, e non è il turno di nessuno.
+refused-position-omg-from-left = La fila si dispone da sinistra: nessun posto è vuoto prima di un forziere.
+refused-position-omg-next-card = Senza «top» il mazzo deve ancora mostrare una carta dopo un turno che ha aperto forzieri: allora il primo posto della fila è occupato e i forzieri aperti sono più dei posti vuoti. Se sta per cominciare un turno, scrivi «row» e «top».
 refused-position-omg-boarded = La nave del posto { $seat } qui non si può abbordare.
 refused-position-omg-covers = { $most } dadi non possono stare su più di { $most } carte.
 refused-position-omg-carried-out = Ciò che è completo ha già fatto effetto; lascialo fuori.

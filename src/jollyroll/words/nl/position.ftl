@@ -18,6 +18,7 @@ refused-position-range = “{ $item }” is een getal van { $least } tot { $most
 refused-position-seat-twice = “{ $item }” noemt plek { $seat } twee keer.
 refused-position-absent = Plek { $seat } heeft het spel verlaten en is niet meer aan de beurt.
 refused-position-winner-left = Wie weg is, kan niet gewonnen hebben.
+refused-position-winners = “won { $given }” past niet bij de rest van deze stelling: volgens de regels is het “won { $right }”.
 refused-position-one-left = Met minder dan twee spelers over is het spel afgelopen: zeg wie er gewonnen heeft.
 refused-position-roll-off = Zo wordt er niet om de eerste beurt gegooid: plekken gooien op volgorde, er doen er minstens twee mee, en iemand moet nog gooien (?).
 refused-position-dice = Er zijn { $given } dobbelstenen in deze stelling, en het spel heeft er { $most }.
@@ -31,6 +32,7 @@ refused-position-kg-coins = Schatkamer, koning en spelers hebben samen { $togeth
 refused-position-kg-left-coins = Plek { $seat } is weg, dus de munten ervan liggen bij de koning.
 refused-position-kg-no-replay = Nieuwe spellen tussen koplopers worden alleen gespeeld met de optie tie=new_game.
 refused-position-kg-not-over = De schatkamer is niet leeg, dus er heeft nog niemand gewonnen.
+refused-position-kg-shared-early = Met de optie tie=new_game leidt een gelijke stand tot een nieuw spel; de winst wordt pas na { $most } daarvan gedeeld: zeg dat met “replay { $most }”.
 refused-position-kg-begun = Vóór de eerste beurt liggen alle munten in de schatkamer.
 refused-position-kg-no-tie-round = Met deze waarde van de optie tie zijn er geen beslissingsrondes.
 refused-position-kg-tie-box = Beslissingsrondes worden gespeeld als de schatkamer leeg is, en dat is hij niet.
@@ -55,6 +57,8 @@ refused-position-pk-no-used = Met deck=with_replacement gaan gebruikte kaarten m
 refused-position-pk-pile-empty = Er moet een kaart komen en de stapel is leeg: de gebruikte kaarten zouden tot een nieuwe zijn geschud.
 refused-position-pk-card-early = Niemand is aan de beurt, dus er ligt geen kaart.
 refused-position-pk-begun = Vóór de eerste beurt heeft niemand punten en is er geen kaart gebruikt.
+refused-position-pk-not-over = Nog niemand heeft gewonnen: de beste score van wie er nog zijn is { $score }, en dat is te weinig bij een doel van { $target }.
+refused-position-pk-one-winner = Met end=sudden heeft alleen wie er het eerst is gewonnen.
 refused-position-pk-no-final = Met end=sudden is er geen slotronde.
 refused-position-pk-trigger-plays = Plek { $seat } heeft de slotronde ingeluid en heeft er geen beurt in.
 refused-position-pk-no-playoff = Een barrage bij gelijke stand is er alleen met de optie tie=playoff.
@@ -96,7 +100,10 @@ refused-position-omg-no-opener = Alle kisten zijn open: zeg met “opener” wie
 refused-position-omg-opener = Er zijn nog kisten te openen, dus niemand heeft de laatste geopend.
 refused-position-omg-over = Er valt niets meer te halen, dus het spel is afgelopen: zeg wie er gewonnen heeft.
 refused-position-omg-not-over = Er zijn nog kisten te openen, dus er heeft nog niemand gewonnen.
+refused-position-omg-unclaimed = Er liggen nog schatten voor de schepen, dus nog niemand heeft gewonnen.
 refused-position-omg-begun = Vóór de eerste beurt is er geen kist geopend, en is niemand aan de beurt.
+refused-position-omg-from-left = De rij wordt vanaf links gelegd: vóór een kist is geen plaats leeg.
+refused-position-omg-next-card = Zonder “top” moet de stapel nog een kaart tonen na een beurt die kisten opende: dan is de eerste plaats van de rij bezet en zijn er meer kisten geopend dan plaatsen leeg. Begint er een beurt, schrijf dan “row” en “top”.
 refused-position-omg-boarded = Het schip van plek { $seat } kan hier niet worden geënterd.
 refused-position-omg-covers = { $most } stenen kunnen niet op meer dan { $most } kaarten liggen.
 refused-position-omg-carried-out = Wat vol is, is al uitgevoerd; laat het weg.

@@ -18,6 +18,7 @@ refused-position-range = “{ $item }” é um número de { $least } a { $most }
 refused-position-seat-twice = “{ $item }” indica duas vezes o lugar { $seat }.
 refused-position-absent = O lugar { $seat } deixou a partida e já não tem turnos nela.
 refused-position-winner-left = Quem saiu não pode ter ganho.
+refused-position-winners = “won { $given }” não condiz com o resto desta posição: pelas regras é “won { $right }”.
 refused-position-one-left = Com menos de dois jogadores a partida acabou: diz quem ganhou.
 refused-position-roll-off = Assim não se lança para decidir quem começa: os lugares lançam por ordem, participam pelo menos dois, e alguém ainda tem de lançar (?).
 refused-position-dice = Há { $given } dados nesta posição, e o jogo tem { $most }.
@@ -32,6 +33,7 @@ refused-position-kg-coins = O Tesouro, o Rei e os jogadores têm { $together } m
 refused-position-kg-left-coins = O lugar { $seat } saiu, por isso as suas moedas estão com o Rei.
 refused-position-kg-no-replay = Só com a opção tie=new_game é que quem empatou joga partidas novas.
 refused-position-kg-not-over = O Tesouro não está vazio, por isso ainda ninguém ganhou.
+refused-position-kg-shared-early = Com a opção tie=new_game um empate leva a um novo jogo; a vitória só é partilhada depois de { $most } deles: di-lo com “replay { $most }”.
 refused-position-kg-begun = Antes do primeiro turno todas as moedas estão no Tesouro.
 refused-position-kg-no-tie-round = Com este valor da opção tie não há rondas de desempate.
 refused-position-kg-tie-box = As rondas de desempate jogam-se com o Tesouro vazio, e este não está.
@@ -56,6 +58,8 @@ refused-position-pk-no-used = Com deck=with_replacement as cartas usadas voltam 
 refused-position-pk-pile-empty = É a vez de uma carta e o baralho acabou: as cartas usadas teriam sido baralhadas num novo.
 refused-position-pk-card-early = Não é a vez de ninguém, por isso não há nenhuma carta na mesa.
 refused-position-pk-begun = Antes do primeiro turno ninguém tem pontos e não há cartas usadas.
+refused-position-pk-not-over = Ainda ninguém ganhou: a melhor pontuação dos que ficaram é { $score }, e isso é pouco com uma meta de { $target }.
+refused-position-pk-one-winner = Com end=sudden ganhou sozinho o primeiro a lá chegar.
 refused-position-pk-no-final = Com end=sudden não há ronda final.
 refused-position-pk-trigger-plays = O lugar { $seat } iniciou a ronda final e não tem turno nela.
 refused-position-pk-no-playoff = Só com a opção tie=playoff se joga um desempate.
@@ -99,7 +103,10 @@ refused-position-omg-no-opener = Todos os baús estão abertos: diz quem abriu o
 refused-position-omg-opener = Ainda há baús por abrir, por isso ninguém abriu o último.
 refused-position-omg-over = Já não resta nada em jogo, por isso a partida acabou: diz quem ganhou.
 refused-position-omg-not-over = Ainda há baús por abrir, por isso ainda ninguém ganhou.
+refused-position-omg-unclaimed = Ainda há tesouros diante dos navios, por isso ninguém ganhou ainda.
 refused-position-omg-begun = Antes do primeiro turno não foi aberto nenhum baú, e não é a vez de ninguém.
+refused-position-omg-from-left = A fila é disposta a partir da esquerda: nenhum lugar está vazio antes de um cofre.
+refused-position-omg-next-card = Sem “top”, o monte ainda tem de mostrar uma carta depois de um turno que abriu cofres: então o primeiro lugar da fila está ocupado e há mais cofres abertos do que lugares vazios. Se vai começar um turno, escreve “row” e “top”.
 refused-position-omg-boarded = O navio do lugar { $seat } não pode ser abordado aqui.
 refused-position-omg-covers = { $most } dados não podem estar em mais de { $most } cartas.
 refused-position-omg-carried-out = O que está completo já foi executado; deixa-o de fora.
