@@ -65,6 +65,21 @@ def with_a_gap(name: str, throws: int, skipped: int) -> Record:
     return replace(match.record, fair=shown)
 
 
+def with_a_bot(name: str, throws: int, chosen: int = -1) -> Record:
+    """A game with a bot. `chosen`: whoever runs it chose what it threw after so many throws, and the dice fell accordingly."""
+    match = Match.start(name, [Seat("Ana"), Seat("Greta", "bot:greedy")])
+    match.fair = FairDice(known(name, 16), sides_of(match.game, match.state))
+    dealer = Dealer(match)
+    dealer.seal(chain.Chain(known("bot")), exchange_all([known("a"), known("b")]), FRESH)
+    while match.throws < throws:
+        if match.to_move is not None:
+            match.choose(match.choices()[0].number)
+            continue
+        settled = match.state.seat == 1 and match.throws != chosen
+        match.happen(*dealer.deal(b"" if settled else known(f"nonce {match.throws}", 16)))
+    return steady(match.record)
+
+
 def steady(record: Record) -> Record:
     """Chains that the dealer sealed by itself come from the system's randomness: vectors cannot hold them."""
     assert record.fair
@@ -161,6 +176,8 @@ def records() -> dict[str, tuple[Record, str]]:
     marked["the mark that was noted"] = kings, kings.fair.mark()
     marked["a part of the mark"] = kings, kings.fair.mark()[:11]
     marked["another mark"] = kings, "0000 0000 0000"
+    marked["a bot among people"] = with_a_bot("kings_gold", 13), ""
+    marked["a bot whose dice were chosen"] = with_a_bot("kings_gold", 13, 10), ""
     return marked
 
 

@@ -89,7 +89,7 @@ def test_the_modules_put_together_are_one_sound_script(tmp_path: Path) -> None:
 def test_every_finding_has_its_sentence_here_and_on_the_page() -> None:
     source = Path(str(verify.__file__)).read_text(encoding="utf-8") + Path(str(links.__file__)).read_text(encoding="utf-8")
     codes = set(re.findall(r'"((?:[a-z]+-)+(?:[a-z]+))"', source)) - {"mark-form"}
-    assert codes == {*verify_page.FINDINGS, "chain-replaced", "bot-nonces"}
+    assert codes == {*verify_page.FINDINGS, "chain-replaced"}
     assert all(has_words(name) for name in verify_page.SAID)
 
 
@@ -97,6 +97,6 @@ def test_every_sentence_about_fair_dice_is_used() -> None:
     root = Path(str(verify_page.__file__)).parents[1]
     code = "".join(path.read_text(encoding="utf-8") for path in root.rglob("*.py"))
     catalogue = (root / "words" / "en" / "fair.ftl").read_text(encoding="utf-8")
-    said = {*verify_page.SAID, *verify_page.TEXTS.values(), "fair-verified", "fair-partly", "remark-bot-nonces"}
+    said = {*verify_page.SAID, *verify_page.TEXTS.values(), "fair-verified", "fair-partly"}
     for name in re.findall(r"^([a-z-]+) =", catalogue, re.MULTILINE):
         assert name in said or f'"{name.removeprefix("refused-")}"' in code, name

@@ -29,8 +29,6 @@ def verify(record: Record, mark: str = "") -> Report:
             if event.kind == CHANCE:
                 check.chance(event.text, event.opening)
             match.play(event)
-    if check.bot_throws:
-        report.remarks.append(Finding("bot-nonces", check.bot_throws[0], shown=str(len(check.bot_throws))))
     if mark:
         check.mark(mark)
     return report
@@ -45,7 +43,6 @@ class Check:
         self.openings: Sequence[Opening | None] = openings_of(record.events)
         self.report = report
         self.begins = self.fair.begins()
-        self.bot_throws: list[int] = []  # throws of bots with a nonce that somebody was free to choose
         search = Search()
         self.links = [Links(chain.seal, chain.links, search) for chain in self.fair.chains]
         self.joints = [self.fair.joint(number, self.openings) for number in range(len(self.fair.chains))]
@@ -118,11 +115,10 @@ class Check:
         if not joint:
             return finding._replace(code="seed-missing")
         seat = match.state.seat
-        if opening.nonce != own_nonce(self.fair, Place(place.chain, roll), seat):
-            if self.fair.chains[place.chain].nonces == FROM_SEEDS:
-                return finding._replace(code="nonce-differs")
-            if seat != NOBODY and match.seats[seat].bot:
-                self.bot_throws.append(finding.throw)
+        bot = seat != NOBODY and match.seats[seat].bot  # whoever runs it must not choose
+        settled = bot or self.fair.chains[place.chain].nonces == FROM_SEEDS
+        if settled and opening.nonce != own_nonce(self.fair, Place(place.chain, roll), seat):
+            return finding._replace(code="nonce-differs")
         outcome, proper = dealt(match, opening.link, joint, roll, opening.nonce)
         if proper.left != opening.left:
             return finding._replace(code="left-differs", shown=opening.left, sealed=proper.left)

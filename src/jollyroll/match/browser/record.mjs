@@ -63,7 +63,7 @@ function readJson(text) {
 
 function chanceOf(place, text) {
   const word = String(text).replaceAll(" ", "");
-  return { place, text: word.includes(":") ? word : word.toUpperCase() };
+  return { place, text: word.includes(":") ? word : word.toUpperCase(), bot: -1 }; // the seat of the bot that threw, where it is known
 }
 
 function place(record, throwNumber, opening) {
@@ -78,17 +78,16 @@ function readText(text) {
     throw new Unreadable();
   }
   const seats = lines.slice(0, end).find((line) => /^ *Seats *:/.test(line)) ?? "";
-  const names = seats
-    .slice(seats.indexOf(":") + 1)
-    .split(";")
-    .map((seat) => seat.replace(/\([^()]*\) *$/, "").trim());
+  const people = seats.slice(seats.indexOf(":") + 1).split(";");
+  const names = people.map((seat) => seat.replace(/\([^()]*\) *$/, "").trim());
+  const bots = people.map((seat) => /\( *bot:[^()]*\) *$/.test(seat));
   const record = { seats: names.length, chances: [], fair: null, openings: new Map() };
   const opened = [];
   for (const line of lines.slice(end)) {
     if (!line.trim() || line.trimStart().startsWith("#")) continue;
     const found = FAIR_LINE.exec(line);
     if (found) readBlock(record, opened, found);
-    else readTurn(record, names, line);
+    else readTurn(record, names, bots, line);
   }
   for (const [throwNumber, opening] of opened) place(record, throwNumber, opening);
   return record;
@@ -119,7 +118,7 @@ function named(words) {
 }
 
 // A turn begins with its number and the player's name, which may hold anything but a semicolon or parentheses.
-function readTurn(record, names, line) {
+function readTurn(record, names, bots, line) {
   const label = /^ *(start|[0-9]+) */.exec(line);
   if (!label) throw new Unreadable();
   let begin = label[0].length;
@@ -132,7 +131,10 @@ function readTurn(record, names, line) {
   }
   TOKEN.lastIndex = line.indexOf(":", begin) + 1;
   if (TOKEN.lastIndex === 0) throw new Unreadable();
+  const seat = names.indexOf(name);
   for (let token = TOKEN.exec(line); token && !token[1]; token = TOKEN.exec(line)) {
-    if (token[2] !== undefined) record.chances.push(chanceOf(name ? `${label[1]}. ${name}` : label[1], token[2]));
+    if (token[2] === undefined) continue;
+    const chance = chanceOf(name ? `${label[1]}. ${name}` : label[1], token[2]);
+    record.chances.push({ ...chance, bot: bots[seat] && !chance.text.startsWith("seat:") ? seat : -1 });
   }
 }

@@ -1,5 +1,6 @@
 // Were the dice as sealed? Every link, throw and draw of a record, reckoned anew, as jollyroll/match/verify.py does.
-// Two things need the rules of the game and are taken from the record here: what was left to draw from, and the sides of the dice.
+// Two things need the rules of the game and are taken from the record here: what was left to draw from, and the sides of the dice. Whose throw it was
+// is known where the record says so: in the turns of the text notation.
 
 import { drawCase, hex, jointNumber, leadsTo, nextJointNumber, same, seatNonce, throwDice } from "./fair.mjs";
 import { sha256 } from "./sha256.mjs";
@@ -99,7 +100,7 @@ class Check {
     const place = this.placeOf(index);
     const begun = this.begins.length > 0 && this.begins[0] <= index;
     let facts = { code: "" };
-    if (place && opening) facts = this.checkOpening(index, place, opening, chance.text);
+    if (place && opening) facts = this.checkOpening(index, place, opening, chance);
     else if (place) facts.code = "not-opened";
     else if (begun) facts.code = "chain-used-up";
     else facts.code = opening ? "not-sealed" : "unsealed";
@@ -112,13 +113,14 @@ class Check {
     }
   }
 
-  checkOpening(index, place, opening, text) {
+  checkOpening(index, place, opening, { text, bot }) {
     const following = this.record.openings.get(index + 2)?.link;
     const { code, roll } = this.follow(place.chain, place.roll, opening.link, following);
     if (code) return { code };
     const joint = this.joints[place.chain];
     if (!joint) return { code: "seed-missing" };
-    if (this.chains[place.chain].nonces === "seeds" && !this.isSeatNonce(place.chain, roll, opening.nonce)) {
+    const settled = bot >= 0 || this.chains[place.chain].nonces === "seeds";
+    if (settled && !this.isSeatNonce(place.chain, roll, opening.nonce, bot)) {
       return { code: "nonce-differs" };
     }
     if (opening.left) return this.checkDraw(opening, joint, roll, text);
@@ -138,10 +140,12 @@ class Check {
     return sealed === text ? { code: "" } : { code: "draw-differs", shown: text, sealed };
   }
 
-  isSeatNonce(number, roll, nonce) {
+  /** The nonce follows from the seed of this seat; of any, if it is not known whose throw it was. */
+  isSeatNonce(number, roll, nonce, thrower) {
     let holder = number;
     while (holder && !this.chains[holder].seats.length) holder -= 1;
-    return this.chains[holder].seats.some((seat) => seat.seed && same(seatNonce(this.record.fair.game, seat.seed, roll), nonce));
+    const seats = this.chains[holder].seats.filter((_, seat) => thrower < 0 || seat === thrower);
+    return seats.some((seat) => seat.seed && same(seatNonce(this.record.fair.game, seat.seed, roll), nonce));
   }
 
   /** What is wrong with a link, judged by the last one that was proven, and which throw of its chain it opens. */

@@ -83,7 +83,6 @@ finding-mark-differs = Kein Umschlag dieser Aufzeichnung trägt die Kennung { $s
 # What is worth knowing
 remark-chain-replaced = Ab Wurf { $throw } wurde ein neuer Umschlag benutzt, obwohl der alte nicht aufgebraucht war. Das geschieht, wenn ein Spiel fortgesetzt wird, wo das Geheimnis des alten fehlt, oder aus einer älteren Kopie des Spiels; geschieht es öfter als einmal, frag nach dem Grund.
 remark-restarted = Umschlag { $chain }: Die Plätze mussten ihre Seeds { $shown }-mal neu austauschen, weil jemand seinen nicht gezeigt hat.
-remark-bot-nonces = Bots haben ab Wurf { $throw } { $shown } Würfe mit einer Nonce gemacht, die sich nicht aus ihrem Seed ergibt: Wer die Bots betreibt, konnte sie frei wählen.
 
 # Refusals
 refused-chain-form = Eine Kette beginnt mit { $bytes } Bytes und hat 1 bis { $most } Glieder.

@@ -82,8 +82,7 @@ finding-mark-differs = No envelope of this record bears the mark { $shown }. The
 
 # What is worth knowing
 remark-chain-replaced = From throw { $throw } on a new envelope was used, although the old one was not used up. That happens if a game is resumed where the secret of the old one is missing, or from an older copy of the game; more than once, ask why.
-remark-restarted = Envelope { $chain }: the seats had to exchange their seeds anew { $shown } times, because somebody did not show theirs.
-remark-bot-nonces = Bots made { $shown } throws, from throw { $throw } on, with a nonce that does not follow from their seed: whoever runs the bots was free to choose it.
+remark-restarted = Envelope { $chain }: the seats had to exchange their seeds anew, because somebody did not show theirs; number of times: { $shown }.
 
 # Refusals
 refused-chain-form = A chain begins with { $bytes } bytes and has 1 to { $most } links.

@@ -82,8 +82,7 @@ finding-mark-differs = Ningún sobre de este registro lleva la marca { $shown }.
 
 # What is worth knowing
 remark-chain-replaced = Desde la tirada { $throw } se usó un sobre nuevo, aunque el anterior no estaba agotado. Eso pasa si se retoma una partida donde falta el secreto del anterior, o desde una copia más antigua de la partida; si pasa más de una vez, pregunta por qué.
-remark-restarted = Sobre { $chain }: los asientos tuvieron que volver a intercambiar sus semillas { $shown } veces, porque alguien no mostró la suya.
-remark-bot-nonces = Los bots hicieron { $shown } tiradas, desde la tirada { $throw }, con un nonce que no se deriva de su semilla: quien maneja los bots pudo elegirlo libremente.
+remark-restarted = Sobre { $chain }: los asientos tuvieron que volver a intercambiar sus semillas, porque alguien no mostró la suya; número de veces: { $shown }.
 
 # Refusals
 refused-chain-form = Una cadena empieza con { $bytes } bytes y tiene de 1 a { $most } eslabones.

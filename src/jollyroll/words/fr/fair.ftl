@@ -83,7 +83,6 @@ finding-mark-differs = Aucune enveloppe de cet enregistrement ne porte la marque
 # What is worth knowing
 remark-chain-replaced = À partir du lancer { $throw }, une nouvelle enveloppe a servi, alors que l’ancienne n’était pas épuisée. Cela arrive si l’on reprend une partie là où le secret de l’ancienne manque, ou depuis une copie plus ancienne de la partie ; si c’est plus d’une fois, demande pourquoi.
 remark-restarted = Enveloppe { $chain } : les places ont dû échanger de nouveau leurs graines, nombre de fois : { $shown }, parce que quelqu’un n’a pas montré la sienne.
-remark-bot-nonces = Des bots ont fait { $shown } lancers, à partir du lancer { $throw }, avec un nonce qui ne découle pas de leur graine : qui fait tourner les bots a pu le choisir librement.
 
 # Refusals
 refused-chain-form = Une chaîne commence par { $bytes } octets et a de 1 à { $most } maillons.

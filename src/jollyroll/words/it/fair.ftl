@@ -83,7 +83,6 @@ finding-mark-differs = Nessuna busta di questa registrazione porta il contrasseg
 # What is worth knowing
 remark-chain-replaced = Dal lancio { $throw } in poi è stata usata una nuova busta, benché la vecchia non fosse esaurita. Succede se si riprende una partita dove manca il segreto della vecchia, o da una copia più vecchia della partita; se è più di una volta, chiedi perché.
 remark-restarted = Busta { $chain }: i posti hanno dovuto scambiarsi i semi di nuovo, per un numero di volte pari a { $shown }, perché qualcuno non ha mostrato il suo.
-remark-bot-nonces = I bot hanno fatto { $shown } lanci, dal lancio { $throw } in poi, con un nonce che non segue dal loro seme: chi fa girare i bot ha potuto sceglierlo liberamente.
 
 # Refusals
 refused-chain-form = Una catena comincia con { $bytes } byte e ha da 1 a { $most } anelli.

@@ -83,7 +83,6 @@ finding-mark-differs = Geen envelop van dit verslag draagt het kenmerk { $shown 
 # What is worth knowing
 remark-chain-replaced = Vanaf worp { $throw } is een nieuwe envelop gebruikt, hoewel de oude niet op was. Dat gebeurt als een spel wordt hervat waar het geheim van de oude ontbreekt, of vanuit een oudere kopie van het spel; gebeurt het vaker dan één keer, vraag dan waarom.
 remark-restarted = Envelop { $chain }: de plekken moesten hun seeds { $shown } keer opnieuw uitwisselen, omdat iemand de zijne niet toonde.
-remark-bot-nonces = Bots deden { $shown } worpen, vanaf worp { $throw }, met een nonce die niet uit hun seed volgt: wie de bots laat draaien, kon hem vrij kiezen.
 
 # Refusals
 refused-chain-form = Een keten begint met { $bytes } bytes en heeft 1 tot { $most } schakels.

@@ -85,8 +85,7 @@ finding-mark-differs = Nenhum envelope deste registo tem a marca { $shown }. O r
 
 # What is worth knowing
 remark-chain-replaced = A partir do lançamento { $throw } foi usado um envelope novo, embora o antigo não estivesse esgotado. Isso acontece se uma partida for retomada onde falta o segredo do antigo, ou a partir de uma cópia mais antiga da partida; se for mais de uma vez, pergunta porquê.
-remark-restarted = Envelope { $chain }: os lugares tiveram de voltar a trocar as suas sementes { $shown } vezes, porque alguém não mostrou a sua.
-remark-bot-nonces = Os bots fizeram { $shown } lançamentos, a partir do lançamento { $throw }, com um nonce que não resulta da sua semente: quem controla os bots pôde escolhê-lo livremente.
+remark-restarted = Envelope { $chain }: os lugares tiveram de voltar a trocar as suas sementes, porque alguém não mostrou a sua; número de vezes: { $shown }.
 
 # Refusals
 refused-chain-form = Uma cadeia começa com { $bytes } bytes e tem de 1 a { $most } elos.
