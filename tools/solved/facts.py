@@ -12,13 +12,13 @@ from .mistakes import watch
 
 PAGES: dict[str, Any] = {"kings_gold": kings_gold, "piraten_kapern": piraten_kapern, "oh_my_gold": oh_my_gold}
 SEED = 2026
-# Games simulated, by number of seats. Two seats of a solved game are looked up; simulated is only how long games last.
+# Games simulated, by number of seats. Solved tables are looked up; simulated is then only how long games last.
 TABLE_GAMES = {
-    "kings_gold": {2: 1_000},
+    "kings_gold": {2: 1_000, 3: 1_000, 4: 5_000, 5: 3_000, 6: 2_000},
     "piraten_kapern": {2: 400, 3: 10_000, 4: 10_000, 5: 10_000},
     "oh_my_gold": {2: 3_000, 3: 3_000, 4: 3_000},
 }
-SOLVED = ("kings_gold", "piraten_kapern")
+SOLVED = {"kings_gold": (2, 3), "piraten_kapern": (2,), "oh_my_gold": ()}
 WATCHED = {"kings_gold": 200, "piraten_kapern": 60, "oh_my_gold": 60}  # games judged decision by decision
 LEVELS = ("beginner", "greedy", "exact")
 
@@ -50,8 +50,8 @@ def first_turns(name: str) -> list[dict[str, Any]]:
     for seats, games in TABLE_GAMES[name].items():
         done = simulate(game, ["best"] * seats, games, SEED, options={"first_player": "host"}, host=0)
         shares = [[round(value, 5) for value in result.share] for result in done.seats]
-        if seats == 2 and name in SOLVED:
-            state = game.new_state(2, game.resolve("", {"first_player": "host"}), host=0)
+        if seats in SOLVED[name]:
+            state = game.new_state(seats, game.resolve("", {"first_player": "host"}), host=0)
             shares = [[round(share, 5)] * 3 for share in judge_for(game, state).shares(state)]
         found.append({"seats": seats, "shares": shares, "turns": round(done.turns.mean, 1)})
     return found

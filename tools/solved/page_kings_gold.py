@@ -1,8 +1,9 @@
 """The figures and pictures of King's Gold."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from jollyroll.solve.kings_gold.works import GAIN
 from tools.plot import CORAL, GOLD, MIST, Axis, Chart, Squares, bars
 
 from .wording import check, per_cent, table
@@ -10,6 +11,9 @@ from .wording import check, per_cent, table
 Facts = Mapping[str, Any]
 NAMES = {"coin-1": "a 1", "coin-2": "a 2", "coin-3": "a 3", "cannon": "a cannon", "skull": "a skull"}
 BONES = ("no crossbones", "one", "two")
+STEAL = 1  # in `when_to_steal`
+TRIFLE = 0.02  # of an even share
+THREE = 3  # coins, what a theft is after
 
 
 def words(facts: Facts, pictures: dict[str, str]) -> dict[str, str]:
@@ -17,7 +21,14 @@ def words(facts: Facts, pictures: dict[str, str]) -> dict[str, str]:
     first = facts["first_player"]["us"]
     check(0.5 < first < 0.51, "the first player hardly has an advantage")
     stealing(facts, pictures)
-    return {"kg_first": per_cent(first, 2), **leads(facts, pictures), "kg_stop": stopping(facts), **keeping(facts, pictures)}
+    check(all(is_even(series["seats"], *series["shares"][0]) for series in facts["seats"]), "it hardly matters who begins")
+    figures = {"kg_first": per_cent(first, 2), "kg_gain": per_cent(GAIN, 2), "kg_stop": stopping(facts)}
+    return {**figures, **leads(facts, pictures), **keeping(facts, pictures)}
+
+
+def is_even(seats: int, share: float, low: float, high: float) -> bool:
+    """The first player has an even share, as far as anybody can tell or feel."""
+    return low <= 1 / seats <= high or abs(seats * share - 1) < TRIFLE
 
 
 def leads(facts: Facts, pictures: dict[str, str]) -> dict[str, str]:
@@ -80,7 +91,16 @@ def stealing(facts: Facts, pictures: dict[str, str]) -> None:
         pictures[f"kings_gold-steal-{field['box']}"] = squares.svg()
     by_box = {field["box"]: field["rows"] for field in facts["when_to_steal"]}
     for box in (40, 20):
-        rich = [cell for row in by_box[box][4:] for cell in row if cell >= 0]
-        check(set(rich) == {1}, "one steals from whoever has more than three, long before the end")
+        rich = [cell for row in by_box[box][THREE + 1 :] for cell in row if cell >= 0]
+        check(set(rich) == {STEAL}, "one steals from whoever has more than three, long before the end")
+        check(often(by_box[box][THREE]) > 0.75, "one mostly steals from whoever has just three")
+    poor = [cell for box in (40, 20) for row in by_box[box][:THREE] for cell in row]
+    check(often(poor) < 0.25, "one seldom steals from whoever has less")
     last = [(own, other, cell) for other, row in enumerate(by_box[6][4:], 4) for own, cell in enumerate(row)]
-    check(all(cell == int(own + 3 < other) for own, other, cell in last), "in the end who would be ahead raids")
+    check(all(cell == int(own + THREE < other) for own, other, cell in last), "in the end who would be ahead or level raids")
+
+
+def often(cells: Sequence[int]) -> float:
+    """How often one steals."""
+    there = [cell for cell in cells if cell >= 0]
+    return there.count(STEAL) / len(there)

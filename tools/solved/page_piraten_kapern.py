@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from jollyroll.games.piraten_kapern.components import OUT_SKULLS
+from jollyroll.solve.piraten_kapern.judge import PILE_ERROR
 from tools.plot import Axis, Chart, bars
 
 from .wording import check, per_cent
@@ -14,7 +16,7 @@ def words(facts: Facts, pictures: dict[str, str]) -> dict[str, str]:
     """What the template asks for."""
     first = facts["first_player"]
     check(first > 0.52, "the first player has an advantage")
-    figures = {"pk_first": per_cent(first, 2), "pk_first_short": per_cent(first, 1)}
+    figures = {"pk_first": per_cent(first, 1), "pk_pile": per_cent(PILE_ERROR, 1)}
     return {**figures, **stopping(facts, pictures), **points(facts, pictures), **cards(facts, pictures)}
 
 
@@ -24,6 +26,7 @@ def stopping(facts: Facts, pictures: dict[str, str]) -> dict[str, str]:
     chart = Chart(title, Axis("points on the table", 0, 1500), Axis("stopping is right", 0, 1, "{:.0%}"))
     by_skulls: dict[int, list[tuple[int, float, int]]] = {}
     for cell in facts["when_to_stop"]:
+        check(cell["skulls"] < OUT_SKULLS, "points on the table count")
         by_skulls.setdefault(cell["skulls"], []).append((cell["points"], cell["stop"], cell["weight"]))
     for skulls, cells in sorted(by_skulls.items()):
         chart.line([(points, stop) for points, stop, _ in cells], "1 skull" if skulls == 1 else f"{skulls} skulls")

@@ -60,9 +60,14 @@ def stops(state: Any) -> bool:
 
 
 def when_to_stop() -> list[dict[str, Any]]:
-    """After the first throw with the Gold card at 0:0: by skulls and points on the table, how often stopping is best."""
+    """After the first throw with the Gold card at 0:0: by skulls and points on the table, how often stopping is best.
+
+    At the Island points on the table do not count.
+    """
     counted: dict[tuple[int, int], list[int]] = {}
     for weight, state in first_throws(GOLD_CARD):
+        if state.island:
+            continue
         cell = counted.setdefault((state.dice[SKULL], min(score_dice(state), MOST_SHOWN)), [0, 0])
         cell[stops(state)] += weight
     return [
@@ -85,7 +90,7 @@ def boldness() -> list[tuple[int, float]]:
 
 
 def cards() -> list[dict[str, Any]]:
-    """For each card, at 0:0: the winning chance once it lies there, and what the turn brings on average when played to win."""
+    """For each card, at 0:0: the winning chance once it lies there."""
     found = []
     for card, name in enumerate(CARD_NAMES):
         state = opening()
