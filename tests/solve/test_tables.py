@@ -18,7 +18,7 @@ from hypothesis.extra import numpy as arrays_of
 from jollyroll.errors import Refused
 from jollyroll.games import GAMES, Game, load_game
 from jollyroll.solve import tables
-from jollyroll.solve.shelf import new_array
+from jollyroll.solve.shelf import new_array, sweep
 from jollyroll.solve.tables import Facts, Table, command_for, find, load, open_table, save
 
 KG = load_game("kings_gold")
@@ -34,7 +34,7 @@ from pathlib import Path
 import numpy as np
 from jollyroll.errors import Refused
 from jollyroll.games import load_game
-from jollyroll.solve.shelf import new_array
+from jollyroll.solve.shelf import new_array, sweep
 from jollyroll.solve.tables import Facts, save
 folder, how = Path(sys.argv[1]), sys.argv[2]
 if how == "full":
@@ -330,3 +330,14 @@ def test_an_interrupted_save_leaves_the_old_table(monkeypatch: pytest.MonkeyPatc
 
 def interrupt(*_: object) -> None:
     raise KeyboardInterrupt
+
+
+def test_a_table_outlives_a_kill_just_when_a_newer_one_takes_its_place(data_folder: Path) -> None:
+    path = save(*WHAT, SHARES, FACTS)
+    half = path.with_name(f".{path.name}.0badcafe.draft")
+    half.mkdir()
+    path.rename(path.with_name(f".{path.name}.0badcafe-old.draft"))
+    assert same(find(*WHAT), SHARES)
+    sweep(path)
+    assert [left.name for left in data_folder.iterdir()] == [path.name]
+    assert same(find(*WHAT), SHARES)

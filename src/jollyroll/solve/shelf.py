@@ -12,12 +12,16 @@ from jollyroll.errors import Refused
 
 Pages = Iterable[tuple[str, Iterator[bytes | memoryview]]]
 DRAFT = ".draft"
+OLD = "-old"
 
 
 def write_folder(path: Path, pages: Pages) -> None:
-    """Put a folder of these files in this place. Whatever goes wrong, the old folder stays and nothing half written does."""
+    """Put a folder of these files in this place. Whatever goes wrong, the old folder stays and nothing half written is seen.
+
+    A program that is killed may leave a draft, or the old folder under the name that `put_aside` finds.
+    """
     mark = os.urandom(4).hex()
-    draft, aside = (path.with_name(f".{path.name}.{mark}{end}") for end in (DRAFT, f"-old{DRAFT}"))
+    draft, aside = (path.with_name(f".{path.name}.{mark}{end}") for end in (DRAFT, f"{OLD}{DRAFT}"))
     try:
         draft.mkdir(parents=True)
         for name, parts in pages:
@@ -44,9 +48,16 @@ def check_room(folder: Path) -> None:
         raise Refused("cannot-save", path=str(folder), reason=error.strerror or str(error)) from error
 
 
+def put_aside(path: Path) -> Path | None:
+    """The folder that stepped aside for a newer one which never took its place: its program was killed just then."""
+    return None if path.exists() else next(path.parent.glob(f".{glob.escape(path.name)}.*{OLD}{DRAFT}"), None)
+
+
 def sweep(path: Path) -> None:
-    """Throw away what a program killed while writing this folder left behind. Only for the one process that may write it."""
+    """Tidy up after a program that was killed while writing this folder. Only for the one process that may write it."""
     with suppress(OSError):
+        if old := put_aside(path):
+            os.rename(old, path)
         for draft in path.parent.glob(f".{glob.escape(path.name)}.*{DRAFT}"):
             shutil.rmtree(draft, ignore_errors=True)
 

@@ -14,7 +14,7 @@ from jollyroll.games import Game
 from jollyroll.words.catalogue import command_name
 
 from .manifest import Facts, Manifest, read_manifest
-from .shelf import write_folder
+from .shelf import put_aside, write_folder
 
 if TYPE_CHECKING:
     import numpy as np
@@ -151,7 +151,8 @@ def find(game: Game, kind: str, seats: int, options: Mapping[str, str], *, forma
 
 def open_table(folder: Path, game: Game, kind: str, seats: int, options: Mapping[str, str], *, format: int = 1) -> Table | None:
     """The table of this kind in this folder, if there is one; anything doubtful about it is refused."""
-    path = folder / key(game, kind, seats, options)
+    place = folder / key(game, kind, seats, options)
+    path = put_aside(place) or place
     if not path.exists():
         return None
     facts = {"path": str(path), "command": f"{command_for(game, seats, options)} --again"}
