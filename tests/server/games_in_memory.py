@@ -78,6 +78,15 @@ def begun_table(game: str, kinds: list[str], settings: dict[str, Any] | None = N
     return table
 
 
+def may_take_back(table: MemoryTable) -> bool:
+    """Whoever chose last may take it back."""
+    assert table.state.play
+    match = table.state.play.match
+    if match.before is None or not table.state.seats[match.chooser].may_detour:
+        return False
+    return match.before.deadline is None or match.before.deadline > table.at
+
+
 def random_deed(table: MemoryTable, luck: random.Random) -> bool:
     """Something that may happen next; False if the game is over."""
     state = table.state
@@ -87,7 +96,7 @@ def random_deed(table: MemoryTable, luck: random.Random) -> bool:
     match, seat = state.play.match, state.to_act
     nonce = luck.choice([b"", luck.randbytes(16)])
     by = Who.PERSON if nonce else luck.choice([Who.BOT, Who.CLOCK])
-    if match.before is not None and (match.before.deadline or table.at) > table.at and luck.random() < 0.2:
+    if may_take_back(table) and luck.random() < 0.2:
         table.do(playing.undo, match.chooser)
     elif luck.random() < 0.01 and sum(match.state.present) > 2:
         table.do(playing.leave, luck.choice([place for place in range(len(state.seats)) if match.state.present[place]]))

@@ -15,6 +15,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from jollyroll.server import limits
 from jollyroll.server.app import STORE
 from jollyroll.server.codes import Code
 from jollyroll.server.connection import Connection
@@ -360,6 +361,19 @@ def stood_in(server: ServerProcess) -> object:
         seat = one.now["seat"]
         actor.do("leave", seat=seat)
         return actor.refused("roll", seat=seat, at=actor.seq, nonce=NONCE)
+
+
+@proof(Code.TOO_OFTEN)
+def too_often(server: ServerProcess) -> object:
+    one, two = two_playing(server)
+    with one, two:
+        assert one.now
+        client, seat = (one, 0) if one.now["seat"] == 1 else (two, 1)
+        for _ in range(limits.DETOURS):
+            client.do("leave", seat=seat)
+            client.do("back", seat=seat)
+        client.do("leave", seat=seat)
+        return client.refused("back", seat=seat)
 
 
 @proof(Code.LEFT)

@@ -93,7 +93,8 @@ class Care:
         except No as no:
             LOG.warning("table %s: %s was refused: %s", table.state.id, step.due.name, no.code)
             await asyncio.sleep(no.retry_after or 1)
-            self.plan(table)
+            if table.seq < limits.EVENTS:
+                self.plan(table)
         except Exception:
             LOG.exception("table %s: %s", table.state.id, step.due.name)
             await asyncio.sleep(1)

@@ -49,6 +49,7 @@ class Code(StrEnum):
     NO_ROLL_DUE = "no-roll-due"
     NOT_ALLOWED = "not-allowed"  # a choice that the rules forbid; `reason` and `rule` say why
     NOTHING_TO_UNDO = "nothing-to-undo"
+    TOO_OFTEN = "too-often"  # enough of that, until the game has gone on
     STOOD_IN = "stood-in"  # a bot plays this seat: take it `back` first
     LEFT = "left"  # the seat has left for good
     # coach, and after the game

@@ -164,7 +164,7 @@ class Connection:
                 if self.there:
                     table.readers.append(self)
             for seat in holder.seats(table.state):
-                if table.state.seats[seat].stand_in:
+                if table.state.seats[seat].stand_in and table.state.seats[seat].may_detour:
                     await table.carry_out(partial(doing_game.hand_back, seat))
             table.show_clock([self])
             self.house.care.came(table)

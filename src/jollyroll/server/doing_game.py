@@ -12,6 +12,7 @@ from .encoding import choice_form
 from .holder import Holder
 from .playing import Deed, simple
 from .refusing import No
+from .room import check_detour
 from .shown import Who
 from .state import TableState
 from .table import Table
@@ -116,4 +117,5 @@ async def back(table: Table, frame: frames.Back, holder: Holder) -> Answer:
 
 def hand_back(seat: int, state: TableState, at: int) -> Deed:
     """The person plays again."""
+    check_detour(state, seat)
     return simple(state, {"kind": "back", "seat": seat}, at)

@@ -28,6 +28,7 @@ CHANGES = {
     "back": TABLE | NOW,
     "rematched": TABLE,
 }
+DETOURS = ("undone", "back", "moved")  # what leads nowhere, and so may not happen for ever
 
 
 class Happened:
@@ -55,6 +56,8 @@ def apply(state: TableState, body: Body, secret: Body, at: int) -> Happened:
         fold_seats.open_table(state, body, secret, at)
         return Happened({"kind": kind}, TABLE)
     event = FOLDS[kind](state, body, secret, at)
+    if kind in DETOURS:
+        fold_game.note_detour(state, body["seat"])
     return Happened({"kind": kind, **event}, changes_of(state, body))
 
 

@@ -82,6 +82,8 @@ def settle(state: TableState, at: int) -> None:
     if match.is_over:
         state.stage = Stage.OVER
         match.before = None
+    if match.before is None and any(seat.detours for seat in state.seats):
+        state.seats = tuple(seat._replace(detours=0) for seat in state.seats)
     match.deadline = at + 1_000 * state.terms.clock if needs_clock(state) else None
 
 
@@ -105,6 +107,12 @@ def stands_in(state: TableState, body: Body, _secret: Body, _at: int) -> Body:
 def back(state: TableState, body: Body, _secret: Body, _at: int) -> Body:
     put_seat(state, body["seat"], state.seats[body["seat"]]._replace(stand_in="", timeouts=0))
     return {"seat": body["seat"], "why": ""}
+
+
+def note_detour(state: TableState, seat: int) -> None:
+    """One more that did not bring the game on."""
+    was = state.seats[seat]
+    put_seat(state, seat, was._replace(detours=was.detours + 1, detours_of_game=was.detours_of_game + 1))
 
 
 def rematched(state: TableState, body: Body, _secret: Body, _at: int) -> Body:

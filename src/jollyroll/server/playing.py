@@ -12,6 +12,7 @@ from .fold import NOW, TABLE, Happened, apply, changes_of
 from .fold_game import begin, note_deed, settle
 from .live import Part, Play
 from .refusing import No
+from .room import check_detour
 from .shown import Who
 from .state import PLAYING, Body, TableState
 
@@ -137,6 +138,7 @@ def undo(state: TableState, seat: int, at: int) -> Deed:
     match = the_play(state).match
     if match.before is None or match.chooser != seat or (match.before.deadline or at) < at:  # whose time was up has decided
         raise No(Code.NOTHING_TO_UNDO)
+    check_detour(state, seat)
     return simple(state, {"kind": "undone", "seat": seat}, at)
 
 

@@ -16,6 +16,7 @@ from .codes import Code
 from .fields import Settings
 from .playing import Deed, simple
 from .refusing import No
+from .room import check_detour
 from .shown import Stage
 from .state import FREE, Body, SeatState, TableState, Terms
 
@@ -185,6 +186,7 @@ def reveal(state: TableState, seat: int, seed: str, at: int) -> Deed:
 
 def move(state: TableState, seat: int, key: str, at: int) -> Deed:
     """The seat goes to another device. A seed that was not shown stays behind: the new device seals one of its own."""
+    check_detour(state, seat)
     if state.stage == Stage.REVEALING and not state.exchange.seeds[seat]:
         raise No(Code.NOT_READY, Refused("seed-missing"))
     body: Body = {"kind": "moved", "seat": seat}

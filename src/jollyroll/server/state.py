@@ -12,6 +12,7 @@ from jollyroll.match.fair import FRESH, SealedChain, sides_of
 from jollyroll.match.notation import options_line
 from jollyroll.match.record import CHANCE, Event
 
+from . import limits
 from .fields import Coaching
 from .live import Play
 from .shown import Stage
@@ -30,6 +31,8 @@ class SeatState(NamedTuple):
     stand_in: str = ""
     left: bool = False
     timeouts: int = 0  # in a row
+    detours: int = 0  # taken back, come back or moved, since chance last spoke
+    detours_of_game: int = 0
 
     @property
     def bot(self) -> str:
@@ -40,6 +43,11 @@ class SeatState(NamedTuple):
     def is_person(self) -> bool:
         """It belongs to a person, who may be away."""
         return self.kind == PERSON
+
+    @property
+    def may_detour(self) -> bool:
+        """It may still take back, come back or move before chance speaks: nobody can fill a table without playing on."""
+        return self.detours < (limits.DETOURS if self.detours_of_game < limits.DETOURS_OF_GAME else 1)
 
 
 class Terms(NamedTuple):
@@ -178,7 +186,7 @@ class TableState:
             "phase": match.waits_for,
             "seat": NOBODY if over else state.seat,
             "deadline": self.deadline,
-            "undo": match.chooser if match.before and not over else NOBODY,
+            "undo": match.chooser if match.before and not over and self.seats[match.chooser].may_detour else NOBODY,
             "view": view,
             "result": result and {"winners": result.winners, "scores": result.scores},
         }

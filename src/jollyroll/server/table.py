@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterable
 from time import time
 from typing import TYPE_CHECKING, Any, Protocol
 
-from jollyroll.errors import Refused
-
 from . import limits
 from .codes import Code
 from .encoding import encode, event_frame, snapshot_form
@@ -19,6 +17,7 @@ from .offers import offer_frame
 from .packing import pack, packed
 from .playing import Deed
 from .refusing import No
+from .room import check_room
 from .state import Body, TableState
 from .store import Conflict, Full, NotStored, Row, Summary
 
@@ -81,10 +80,9 @@ class Table:
 
     async def carry_out(self, deed_of: Callable[[TableState, int], Deed]) -> int:
         """Try a deed, store it, show it; gives the number of its event. The caller has the lock."""
-        if self.seq >= limits.EVENTS:
-            raise No(Code.NOT_ALLOWED, Refused("record-many-events", most=limits.EVENTS))
         at = max(now_ms(), self.at)
         deed = deed_of(self.state, at)
+        check_room(self.state, self.seq, deed.body)
         await self.keep(deed, at)
         return self.seq
 
