@@ -17,7 +17,7 @@ from jollyroll.server.languages import wanted
 from jollyroll.server.limits import Rate
 from jollyroll.server.rates import Askers
 from jollyroll.server.refusing import No
-from tests.server.clients import Client, Closed, play_out, two_playing
+from tests.server.clients import Client, Closed, play_out, seat_two, two_playing
 from tests.server.serving import ServerProcess
 from tests.server.test_slow_readers import memory
 
@@ -55,6 +55,21 @@ def test_a_flood_of_frames_is_answered_no_faster_than_frames_may_be_sent(tmp_pat
         assert 0 < len(slow) < 25, "each refusal makes the sender wait for the next frame"
         assert {answer["re"] for answer in slow} == {json.loads(frame)["id"] if "id" in frame else None}
         assert all(0 < answer["retry_after"] <= 0.05 for answer in slow)
+
+
+def test_a_seat_says_so_much_and_no_more_however_it_says_it(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, {"EMOTES": [2, 0.01]}) as server:
+        one, two = seat_two(server)
+        with one, two, Client(server, one.table_id, tokens=one.tokens) as again:
+            frame = {"v": 1, "id": "x", "do": "emote", "seat": 0, "emote": "hurry"}
+            wish = {"tokens": one.tokens, "frame": frame}
+            one.do("emote", seat=0, emote="hurry")
+            assert server.fetch(f"/api/tables/{one.table_id}/do", wish)[0] == 200
+            assert one.refused("emote", seat=0, emote="hurry") == "too-many-frames"
+            assert again.refused("emote", seat=0, emote="hurry") == "too-many-frames"
+            status, body, _ = server.fetch(f"/api/tables/{one.table_id}/do", wish)
+            assert (status, json.loads(body)["refused"]) == (429, "too-many-frames")
+            two.do("emote", seat=1, emote="sorry")
 
 
 def test_frames_are_measured_in_bytes(server: ServerProcess) -> None:

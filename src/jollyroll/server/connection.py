@@ -27,7 +27,7 @@ LOG = logging.getLogger(__name__)
 NORMAL, GOING_AWAY, REFUSED, TOO_BIG = 1000, 1001, 1008, 1009  # how a connection is closed
 HOW = {Code.TOO_LARGE: TOO_BIG, Code.CLOSING: GOING_AWAY}
 A_MOMENT = 0.01  # seconds
-RATES: dict[type[Frame], Rate] = {frames.Advise: limits.COACHING, frames.Preview: limits.PREVIEWS, frames.Say: limits.EMOTES}
+RATES: dict[type[Frame], Rate] = {frames.Advise: limits.COACHING, frames.Preview: limits.PREVIEWS}
 
 
 class Connection:

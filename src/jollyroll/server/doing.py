@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from . import doing_game, doing_seats, frames, new_tables
+from . import doing_game, doing_seats, frames, limits, new_tables
 from .codes import Code
 from .frames import Frame
 from .holder import Holder
@@ -31,6 +31,7 @@ async def advise(table: Table, frame: frames.Advise, holder: Holder) -> Answer:
 
 async def emote(table: Table, frame: frames.Say, holder: Holder) -> Answer:
     holder.need(table.state, frame.seat)
+    table.house.talkers.take(f"{table.state.id} {frame.seat}", limits.EMOTES, Code.TOO_MANY_FRAMES)
     table.broadcast(packed({"emote": {"seat": frame.seat, "emote": frame.emote.value}}))
     return {}
 

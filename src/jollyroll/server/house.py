@@ -16,6 +16,7 @@ from .fold import read_back
 from .history import record_of
 from .keys import Keyring, hash_of, new_token
 from .playing import Deed
+from .rates import Askers
 from .refusing import No
 from .shown import Stage
 from .store import Conflict, NotStored, Row, Store, Writer
@@ -36,6 +37,7 @@ class House:
         self.care = Care(self)
         self.coach = CoachDesk(self)
         self.afterwards = Afterwards(self)
+        self.talkers = Askers()
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._open = 0  # tables that wait for their game to begin, about
