@@ -58,6 +58,14 @@ def test_what_is_the_case_already_is_accepted_and_changes_nothing(server: Server
         seq = one.seq
         assert one.do("rename", seat=0, name="Ana")["seq"] == seq
         assert one.do("commit", seat=0, commitment=sha256(one.seeds[0]).hexdigest())["seq"] == seq
+        for settings in ({"clock": 30}, {"preset": "fr", "coach": "off"}, {"options": {"shortage": "player_first"}}):
+            changed = one.do("change", settings=settings)["seq"]
+            assert one.do("change", settings=settings)["seq"] == changed == seq + 1
+            seq = changed
+        for kind in ("bot:greedy", "free", "remove"):
+            changed = one.do("place", seat=2, kind=kind)["seq"]
+            assert one.do("place", seat=2, kind=kind)["seq"] == changed == seq + 1
+            seq = changed
         one.do("start")
         one.do("start")
         one.reveal(0)

@@ -52,7 +52,8 @@ async def place(table: Table, frame: frames.Place, holder: Holder) -> Answer:
     async with table.lock:
         holder.need_host(table.state)
         seats = table.state.seats
-        if frame.seat >= len(seats) or seats[frame.seat].kind != frame.kind:
+        removed = frame.kind == "remove" and frame.seat == len(seats)
+        if not removed and (frame.seat >= len(seats) or seats[frame.seat].kind != frame.kind):
             await table.carry_out(lambda state, at: sitting.place(state, frame.seat, frame.kind, at))
         return {}
 
@@ -60,7 +61,10 @@ async def place(table: Table, frame: frames.Place, holder: Holder) -> Answer:
 async def change(table: Table, frame: frames.Change, holder: Holder) -> Answer:
     async with table.lock:
         holder.need_host(table.state)
-        await table.carry_out(lambda state, at: sitting.change(state, frame.settings, at))
+        sitting.check_open(table.state)
+        terms = sitting.changed_terms(table.state.game, table.state.terms, frame.settings, len(table.state.seats))
+        if terms != table.state.terms:
+            await table.carry_out(lambda state, at: sitting.change(state, terms, at))
         return {}
 
 

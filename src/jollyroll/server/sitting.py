@@ -154,10 +154,9 @@ def place(state: TableState, seat: int, kind: str, at: int) -> Deed:
     return simple(state, body, at, secret)
 
 
-def change(state: TableState, settings: Settings, at: int) -> Deed:
+def change(state: TableState, terms: Terms, at: int) -> Deed:
     """The host changes how the table plays."""
     check_open(state)
-    terms = changed_terms(state.game, state.terms, settings, len(state.seats))
     return simple(state, {"kind": "changed", "terms": terms._asdict()}, at)
 
 
