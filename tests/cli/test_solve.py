@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from jollyroll.cli import main
 from jollyroll.games import GAMES, load_game
 from jollyroll.solve import tables
-from jollyroll.solve.stock import DAMAGED, MADE, MISSING, SHIPPED, STALE, Entry, checkpoint_of, examine, stock
+from jollyroll.solve.stock import DAMAGED, MADE, MISSING, SHIPPED, STALE, Entry, Stopwatch, checkpoint_of, examine, stock
 from jollyroll.solve.work import Work, works
 from jollyroll.words import say
 from tests.terminal.players import PATIENCE, command, environment, run
@@ -89,8 +90,11 @@ def test_an_interrupted_solve_goes_on_where_it_stopped(home: Path) -> None:
         assert shown.endswith(f"interrupted. What was done is kept; go on with: {call}\n")
         assert entry().status == MISSING
         assert entry().begun
-        spent = float((checkpoint_of(short_work()) / "spent.json").read_text())
+        spent = float((checkpoint_of(short_work()) / ".spent.json").read_text())
         assert spent > 0
+    with begun(home) as solver:
+        solver.kill()
+    assert entry().begun, "what is kept is the sign, which a kill cannot take away"
 
     done = run(home, "solve", *SHORT)
     assert done.returncode == 0, done.stderr
@@ -174,6 +178,32 @@ def test_a_full_disk_is_told_and_leaves_no_table(home: Path, tmp_path: Path) -> 
         assert not [path for path in disk.rglob("*.npy") if "tables" in path.parts]
     finally:
         subprocess.run(["umount", str(disk)], check=True)
+
+
+def test_nothing_is_said_to_be_kept_before_anything_is(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(*_: object) -> None:
+        checkpoint_of(short_work()).mkdir(parents=True)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("jollyroll.terminal.solving.make", interrupted)
+    with pytest.raises(SystemExit) as ended:
+        main.main(["solve", *SHORT])
+    assert ended.value.code == 130
+    assert "interrupted before there was anything to keep. Begin anew with: jollyroll solve pir" in capsys.readouterr().out
+    assert not entry().begun
+
+
+def test_time_is_written_down_while_it_passes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("jollyroll.solve.stock.NOTED", -1.0)
+    heard = []
+    with Stopwatch(tmp_path / "time.json") as watch:
+        watch.watched(lambda *told: heard.append(told))(1.0, 2.0, "box 3")
+        before = float((tmp_path / "time.json").read_text())
+    assert heard == [(1.0, 2.0, "box 3")]
+    with Stopwatch(tmp_path / "time.json") as watch:
+        assert watch.seconds >= before >= 0
 
 
 def test_the_list_names_every_table_and_for_those_missing_the_command(home: Path) -> None:

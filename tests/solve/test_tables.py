@@ -34,7 +34,7 @@ from pathlib import Path
 import numpy as np
 from jollyroll.errors import Refused
 from jollyroll.games import load_game
-from jollyroll.solve.shelf import new_array, sweep
+from jollyroll.solve.shelf import new_array
 from jollyroll.solve.tables import Facts, save
 folder, how = Path(sys.argv[1]), sys.argv[2]
 if how == "full":

@@ -12,12 +12,13 @@ from jollyroll.errors import Refused
 from jollyroll.games import Game
 
 from . import tables
-from .shelf import check_room, sweep
+from .shelf import DRAFT, check_room, sweep
 from .work import Progress, Work, works
 
 SHIPPED, MADE, MISSING, STALE, DAMAGED = "shipped", "made", "missing", "stale", "damaged"  # how a table stands
 STALE_CODES = ("table-stale", "table-old-format", "table-of-others")
-SPENT = "spent.json"
+SPENT = ".spent.json"
+NOTED = 5.0  # seconds after which the time spent is written down again
 
 
 @dataclass
@@ -33,7 +34,7 @@ class Entry:
     @property
     def begun(self) -> bool:
         """Its making was interrupted and can go on."""
-        return (checkpoint_of(self.work) / SPENT).exists()
+        return is_begun(self.work)
 
     @property
     def command(self) -> str:
@@ -95,6 +96,11 @@ def checkpoint_of(work: Work) -> Path:
     return tables.tables_folder().parent / "unfinished" / name
 
 
+def is_begun(work: Work) -> bool:
+    """Something is kept that this work can go on with."""
+    return any(any(checkpoint_of(work).glob(name)) for name in work.kept)
+
+
 def make(work: Work, progress: Progress, where: Path | None = None) -> tables.Table:
     """Make the table of this work, going on where an earlier run was interrupted; answers the table as it was read back.
 
@@ -108,7 +114,7 @@ def make(work: Work, progress: Progress, where: Path | None = None) -> tables.Ta
         checkpoint.mkdir(parents=True, exist_ok=True)
         sweep(target)
         with Stopwatch(checkpoint / SPENT) as watch:
-            arrays, facts = work.run(progress, checkpoint)
+            arrays, facts = work.run(watch.watched(progress), checkpoint)
     except OSError as error:
         raise Refused("cannot-save", path=str(checkpoint), reason=error.strerror or str(error)) from error
     facts = replace(facts, seconds=facts.seconds or watch.seconds)
@@ -120,7 +126,7 @@ def make(work: Work, progress: Progress, where: Path | None = None) -> tables.Ta
 
 
 class Stopwatch:
-    """Seconds spent, those of earlier runs included; written down when it stops, whatever stops it."""
+    """Seconds spent, those of earlier runs included; written down every few seconds, and when it stops."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -129,10 +135,28 @@ class Stopwatch:
     def __enter__(self) -> Self:
         with suppress(OSError, ValueError, TypeError):
             self.seconds = float(json.loads(self.path.read_text("utf-8")))
-        self.begun = time.monotonic()
+        self.noted = time.monotonic()
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.seconds += time.monotonic() - self.begun
+        self.note()
+
+    def note(self) -> None:
+        """Write down the time until now."""
+        now = time.monotonic()
+        self.seconds += now - self.noted
+        self.noted = now
+        draft = self.path.with_suffix(DRAFT)
         with suppress(OSError):
-            self.path.write_text(json.dumps(self.seconds), "utf-8")
+            draft.write_text(json.dumps(self.seconds), "utf-8")
+            draft.replace(self.path)
+
+    def watched(self, progress: Progress) -> Progress:
+        """The same progress, told by work whose time is noted now and then: a kill gives no chance to."""
+
+        def told(done: float, total: float, note: str = "") -> None:
+            if time.monotonic() - self.noted > NOTED:
+                self.note()
+            progress(done, total, note)
+
+        return told

@@ -7,6 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from jollyroll.errors import Refused
 from jollyroll.games import Game
 
 from .tables import Facts
@@ -25,6 +26,8 @@ class Work(ABC):
     format: ClassVar[int] = 1  # the layout of the arrays; tables of another layout are stale
     size: int = 0  # bytes the table takes, about; 0 if nobody knows
     effort: float = 0.0  # seconds of one core it takes, about; 0 if nobody knows
+    finest: float = 0.0  # the best precision that can be reached
+    kept: ClassVar[tuple[str, ...]] = ("[!.]*",)  # what is in a checkpoint that holds something worth going on with
 
     def __init__(self, game: Game, kind: str, seats: int, options: Mapping[str, str], precision: float) -> None:
         self.game = game
@@ -67,4 +70,12 @@ def works(game: Game, seats: int, options: Mapping[str, str], precision: float |
     """
     module = import_module(f"jollyroll.solve.{game.name}.works")
     found: list[Work] = module.works(game, seats, options, precision)
+    for work in found:
+        if work.precision < work.finest:
+            raise Refused("precision-finest", asked=f"{work.precision:g}", finest=f"{work.finest:g}")
     return found
+
+
+def not_settled(left: float, wanted: float) -> Refused:
+    """The numbers of a table that does not come out as exact as it shall be."""
+    return Refused("not-settled", left=f"{left:.2g}", wanted=f"{wanted:.2g}")

@@ -8,7 +8,7 @@ from pathlib import Path
 from jollyroll.errors import INTERRUPTED, OK, Refused
 from jollyroll.games import GAMES, Game, load_game
 from jollyroll.match import Claim
-from jollyroll.solve.stock import checkpoint_of, is_made, key_of, make
+from jollyroll.solve.stock import checkpoint_of, is_begun, is_made, key_of, make
 from jollyroll.solve.tables import Table, command_for
 from jollyroll.solve.work import Work, works
 from jollyroll.speed.installed import require_speed
@@ -19,7 +19,7 @@ from .signals import ToldToEnd, listen
 from .stocktaking import stock_lines, table_name
 from .style import Style, put
 
-PRECISIONS = (1e-14, 1e-1)
+PRECISIONS = (1e-11, 1e-1)
 MOST_CORES = 1024
 
 
@@ -105,7 +105,7 @@ def solve(work: Work, wish: Wish, plain: bool) -> int:
         with Progress(title, plain) as progress:
             table = make(work, progress, where)
     except (KeyboardInterrupt, ToldToEnd) as end:
-        put(say("solve-stopped", title=title, command=again(work, wish)))
+        put(say("solve-stopped" if is_begun(work) else "solve-stopped-early", title=title, command=again(work, wish)))
         return end.code if isinstance(end, ToldToEnd) else INTERRUPTED
     finally:
         claim.give_up()

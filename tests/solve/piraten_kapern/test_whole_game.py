@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from jollyroll.errors import Refused
 from jollyroll.games.piraten_kapern.components import CARDS, DECK, KINDS
 from jollyroll.solve.piraten_kapern.between import NO_PLACE, is_over, lay_place, layout_for, place_of, share_of
 from jollyroll.solve.piraten_kapern.ends import ENDS, POINTS, SKULLS, end_turn, stop_end
@@ -11,14 +12,21 @@ from jollyroll.solve.piraten_kapern.packing import pack, unpack
 from jollyroll.solve.piraten_kapern.reading import turn_options
 from jollyroll.solve.piraten_kapern.stretching import stretched
 from jollyroll.solve.piraten_kapern.turn import ROOM, ROUNDS, TO_THE_END, solve_turn
+from jollyroll.solve.piraten_kapern.whole_game import WholeGame
 from jollyroll.solve.piraten_kapern.writing import plain_sheet
-from tests.solve.piraten_kapern.whole_games import new_state, solved
+from tests.solve.piraten_kapern.whole_games import Unwatched, new_state, solved
 
 ENDINGS: tuple[dict[str, str], ...] = (
     {"tie": "playoff"},
     {"end": "sudden"},
     {"final_cancel": "immediate", "win_at": "at_least"},
 )
+
+
+def test_what_does_not_settle_is_no_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("jollyroll.solve.piraten_kapern.whole_game.MOST_SWEEPS", 2)
+    with pytest.raises(Refused, match="do not settle"):
+        WholeGame(new_state(), -3500).solve(1e-9, Unwatched())
 
 
 def share_by_the_rulebook(place: int, **changes: str) -> float:

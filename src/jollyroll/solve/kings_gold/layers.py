@@ -1,4 +1,4 @@
-"""Layers being solved: in memory for two players, in a file for more, where a later run finds what an earlier one has solved."""
+"""Layers being solved, in a file where a later run finds what an earlier one has solved."""
 
 import json
 import os
@@ -14,8 +14,9 @@ from .packing import RANKS, ROWS, pack
 from .piles import Numbers
 from .ties import Shelf, Tied
 from .whole_game import Layer
+from .works import NOTE, ROUND
 
-SHARES, ROUNDS, NOTE = "layers.npy", "rounds.npy", "solved.json"
+SHARES, ROUNDS = "layers.npy", "rounds.npy"
 DRAFT = ".draft"
 ROUNDS_KEPT = 3  # players at most of whose tie rounds all is remembered
 
@@ -24,7 +25,7 @@ class Layers(Shelf):
     """The shares of all positions, layer after layer, and which layers are solved.
 
     A layer counts as solved once its shares are on the disk and the note says so; what comes out does not depend on where a run
-    was interrupted.
+    was interrupted (of two players, by no more than the gain that is left to them).
     """
 
     def __init__(self, folder: Path, places: int, seats: int) -> None:
@@ -32,9 +33,7 @@ class Layers(Shelf):
         self.seats = seats
         self.kept: list[Layer] = []
         self.rounds: Numbers = np.zeros((0, seats + 1, 0, seats))
-        if seats == 2:
-            self.shares: Any = np.zeros((places, seats))
-        elif not self.found(places):
+        if not self.found(places):
             self.take(new_array(folder / SHARES, (places, seats), np.float64))
 
     def found(self, places: int) -> bool:
@@ -83,11 +82,9 @@ class Layers(Shelf):
             return None
 
     def keep_round(self, tied: Tied, number: int, movers: list[Numbers]) -> list[Numbers]:
-        if self.seats == 2:
-            return movers
         kept = movers[: None if self.seats <= ROUNDS_KEPT else 1]
         path = self.round_file(tied, number)
-        draft = path.with_suffix(DRAFT)
+        draft = path.with_name(f".{path.name}{DRAFT}")
         with open(draft, "wb") as file:
             np.save(file, np.array(kept))
         os.replace(draft, path)
@@ -95,22 +92,20 @@ class Layers(Shelf):
 
     def round_file(self, tied: Tied, number: int) -> Path:
         """Where a tie round between these seats is kept."""
-        return self.folder / f"round-{number}-{''.join(map(str, tied))}.npy"
+        return self.folder / f"{ROUND}{number}-{''.join(map(str, tied))}.npy"
 
     def keep_rounds(self, rounds: Numbers) -> None:
         """Keep the tie rounds."""
         self.rounds = rounds if self.seats == 2 or not rounds.size else rounds.astype(np.float32)
-        if self.seats > 2:
-            np.save(self.folder / ROUNDS, self.rounds)
+        np.save(self.folder / ROUNDS, self.rounds)
 
     def keep(self, box: int, layer: Layer | None) -> None:
         """The layer of this box is solved."""
         self.kept.append(layer or Layer(box, residual=0.0))
-        if self.seats > 2:
-            self.file.flush()
-            draft = self.folder / f"{NOTE}{DRAFT}"
-            draft.write_text(json.dumps([asdict(layer) for layer in self.kept]), "utf-8")
-            os.replace(draft, self.folder / NOTE)
+        self.file.flush()
+        draft = self.folder / f".{NOTE}{DRAFT}"
+        draft.write_text(json.dumps([asdict(layer) for layer in self.kept]), "utf-8")
+        os.replace(draft, self.folder / NOTE)
 
     def products(self, packed: bool) -> dict[str, Any]:
         """The table: of two players the second has what the first has not; of more, all are there, told more shortly."""

@@ -14,6 +14,8 @@ from typing import Any
 
 import numpy as np
 
+from jollyroll.solve.work import not_settled
+
 from .crew import Crew, everybody
 from .field import Field, Play, new_play, new_start
 from .piles import Numbers
@@ -78,13 +80,14 @@ class WholeGame:
         self.begin(box, guessed)
         self.each(crew, box, everyone, told, self.play_on)
         self.sweep(box, result, precision / 1000, told)
-        while result.rounds < MOST_ROUNDS:
-            result.rounds += 1
+        for result.rounds in range(1, MOST_ROUNDS + 1):
             self.each(crew, box, everyone, told, self.improve, precision)
             result.residual = max(float(play.gain[:size].max()) for play in self.plays)
             if result.residual <= precision:
                 break
             self.sweep(box, result, precision / 1000, told)
+        else:
+            raise not_settled(result.residual, precision)
         self.sweep(box, result, SETTLED, told)
         result.mean = max(float(play.gain[:size].mean()) for play in self.plays)
         return result

@@ -16,13 +16,16 @@ if TYPE_CHECKING:
     from jollyroll.solve.work import Arrays
 
 PRECISION = 1e-9  # of the shares of two players
+FINEST = 1e-11  # gains are told to about 3e-15 in double precision, and what is left over a game may be a thousand times more
 FINER = 1e-12  # gains that two players still leave each other when a layer counts as solved
 GAIN = 5e-4  # what a player may still gain in a turn, of three or more
+FINEST_GAIN = 1e-6  # tables of three or more are kept in single precision
 MOST_SOLVED = 4  # players
 EASILY_SOLVED = 3  # players; a table for so many comes with the program
 COARSE = 1e-4  # tables of three players that are no finer are packed
 EFFORT = {2: 6.0, 3: 120.0, 4: 3600.0}
 SIZE = {2: 800_000, 3: 3_000_000, 4: 133_000_000}
+NOTE, ROUND = "solved.json", "round-"  # in the checkpoint: which layers are solved; how the names of tie rounds begin
 USUAL_TURNS = 13  # solved for each position, about
 ALMOST = 0.99
 ROUNDS = (1_000, 3_000, 8_000)  # games played to fit an estimate, round after round
@@ -42,9 +45,12 @@ def works(game: Game, seats: int, options: Mapping[str, str], precision: float |
 class ShareWork(Work):
     """The winning chance of every position between turns, under best play by all."""
 
+    kept = (NOTE, f"{ROUND}*")
+
     def __init__(self, game: Game, kind: str, seats: int, options: Mapping[str, str], precision: float) -> None:
         super().__init__(game, kind, seats, options, precision)
         self.effort = EFFORT[seats]
+        self.finest = FINEST if seats == 2 else FINEST_GAIN
         self.size = SIZE[seats]
 
     def run(self, progress: Progress, checkpoint: Path) -> "tuple[Arrays, Facts]":

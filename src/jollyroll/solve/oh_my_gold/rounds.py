@@ -64,7 +64,7 @@ class Rounds:
     def keep(self, number: int, fit: Fit) -> None:
         """Keep a round."""
         self.kept.append(np.array([*fit.weights, fit.held_out, self.positions]))
-        draft = self.checkpoint / "draft.npy"
+        draft = self.checkpoint / ".draft.npy"
         np.save(draft, self.kept[-1])
         os.replace(draft, self.checkpoint / f"round-{number}.npy")
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 PRECISION = 0.01  # twice the standard error of a share counted in the games of the last round, about
 ROUNDS = 4  # each plays twice as many games as the one before
 LEAST_GAMES, MOST_GAMES = 64, 2_000_000
+FINEST = (2 / MOST_GAMES) ** 0.5  # reached with the most games
 GAME_SECONDS = {"off": 0.005, "on": 0.015}  # Seafarers have more to think about
 
 
@@ -33,6 +34,7 @@ class EvaluationWork(Work):
 
     format = FORMAT
     size = 6_000
+    finest = FINEST
 
     def __init__(self, game: Game, kind: str, seats: int, options: Mapping[str, str], precision: float) -> None:
         super().__init__(game, kind, seats, options, precision)

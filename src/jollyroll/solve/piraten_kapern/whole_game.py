@@ -16,6 +16,7 @@ import numpy.typing as npt
 from jollyroll.games.piraten_kapern.components import KINDS, MOST_PLAYOFFS
 from jollyroll.games.piraten_kapern.options import PLAYOFF, SUDDEN, ZERO_FLOOR
 from jollyroll.games.piraten_kapern.state import State
+from jollyroll.solve.work import not_settled
 from jollyroll.speed.compile import kernels, record_type, to_record
 
 from . import whole
@@ -34,6 +35,7 @@ Places = npt.NDArray[np.int64]
 UNSEEN = 9.0  # no share
 FEW = 3  # rounds by which a turn is improved in each sweep; the sweep after goes on from there
 FINE = 1e-11  # how exactly turns are solved in the end
+MOST_SWEEPS = 200
 BACK = 4  # sweeps that the leap looks back on
 CHUNK = 400  # places handed to a core at a time
 
@@ -89,7 +91,7 @@ class WholeGame:
         """
         leap = Leap(BACK)
         change = 0.0 if resumed else 1.0
-        while True:
+        for _ in range(MOST_SWEEPS):
             exactly = change < precision
             fill_margin(self.layout, self.shares)
             before = self.shares.copy()
@@ -99,6 +101,7 @@ class WholeGame:
                 fill_margin(self.layout, self.shares)
                 return change
             self.shares[:] = leap.ahead(before, self.shares)
+        raise not_settled(change, precision)
 
 
 class Watcher(Protocol):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from jollyroll.games import Game
 from jollyroll.games.piraten_kapern.options import PLAYOFF, SUDDEN
-from jollyroll.solve.shelf import write_folder
+from jollyroll.solve.shelf import put_aside, write_folder
 from jollyroll.solve.tables import Facts, npy_bytes
 from jollyroll.solve.work import Progress, Steps, Work
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 SHARES, EVALUATION = "shares", "evaluation"
 PRECISION = 1e-6
+FINEST = 1e-7  # turns are kept in single precision from sweep to sweep: changes stay at about 3e-10, and may add up over a game
 LOWEST_SCORE = -3500  # lower ones are not solved but carried on from here; felt above -1000 by less than a millionth
 TURNS = 100  # no game has more turns to come on average than this, over which changes left could add up
 USUAL_SWEEPS = 18
@@ -40,6 +41,7 @@ class ShareWork(Work):
     """The winning chance of every position between turns, for two, under best play by both."""
 
     effort = 120.0
+    finest = FINEST
 
     def __init__(self, game: Game, options: Mapping[str, str], precision: float) -> None:
         super().__init__(game, SHARES, 2, options_for_two(options), precision)
@@ -80,7 +82,7 @@ class Log:
         import numpy as np
 
         with suppress(OSError, ValueError):
-            kept = np.load(self.folder / "shares.npy", allow_pickle=False)
+            kept = np.load((put_aside(self.folder) or self.folder) / "shares.npy", allow_pickle=False)
             if kept.shape == shares.shape and np.isfinite(kept).all():
                 shares[:] = kept
                 return True

@@ -21,6 +21,8 @@ refused-nothing-to-solve = Dafür gibt es keine Tabelle zu erstellen.
 refused-seats-nowhere = Kein Spiel ist für { $seats }; die Spiele sind für { $least } bis { $most } Spieler.
 refused-all-or-one = --all heißt jeder Regelsatz: Nenne daneben keinen einzelnen und keine Option.
 refused-precision-range = --precision ist eine Zahl von { $least } bis { $most }.
+refused-precision-finest = Eine Genauigkeit von { $asked } ist für diese Tabelle nicht zu erreichen; Rundung und Zahl der Spiele erlauben { $finest }.
+refused-not-settled = Die Zahlen kommen nicht zur Ruhe: Es bleiben Änderungen von { $left }, wo { $wanted } verlangt ist. Es wurde keine Tabelle gespeichert; verlange weniger mit einem größeren --precision.
 refused-cores-range = --cores ist eine Zahl von 1 bis { $most }.
 refused-solving-elsewhere = { $title }: Das wird gerade in einem anderen Fenster gelöst.
 refused-speed-missing = Dazu ist Numba nötig, das hier nicht installiert ist. Installiere es mit: pip install "jollyroll[lab]" (in einem Klon des Projekts: python3 run.py solve)
@@ -29,6 +31,7 @@ solve-made = { $title }: { $states } Stellungen in { $time } gelöst, auf { $pre
 solve-made-estimate = { $title }: in { $time } an { $states } Stellungen angepasst; Standardfehler einer Gewinnchance { $error }.
 solve-kept = Gespeichert in { $path }
 solve-stopped = { $title }: unterbrochen. Was fertig ist, bleibt erhalten; mach weiter mit: { $command }
+solve-stopped-early = { $title }: unterbrochen, bevor es etwas zu behalten gab. Beginne neu mit: { $command }
 
 # Long work
 progress = { $percent } %  { $rate }/s  noch { $left }

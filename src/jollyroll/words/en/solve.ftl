@@ -21,6 +21,8 @@ refused-nothing-to-solve = There is no table to be made for that.
 refused-seats-nowhere = No game is played by { $seats }; the games seat { $least } to { $most } players.
 refused-all-or-one = --all means every preset: name none besides, and no option.
 refused-precision-range = --precision is a number from { $least } to { $most }.
+refused-precision-finest = A precision of { $asked } cannot be reached for this table; what rounding and the number of games allow is { $finest }.
+refused-not-settled = The numbers do not settle: changes of { $left } are left where { $wanted } is wanted. No table was saved; ask for less with a larger --precision.
 refused-cores-range = --cores is a number from 1 to { $most }.
 refused-solving-elsewhere = { $title }: this is being solved right now by another window.
 refused-speed-missing = This needs Numba, which is not installed here. Install it with: pip install "jollyroll[lab]" (in a clone of the project: python3 run.py solve)
@@ -29,6 +31,7 @@ solve-made = { $title }: { $states } positions solved in { $time }, to { $precis
 solve-made-estimate = { $title }: fitted to { $states } positions in { $time }; standard error of a winning chance { $error }.
 solve-kept = It is kept in { $path }
 solve-stopped = { $title }: interrupted. What was done is kept; go on with: { $command }
+solve-stopped-early = { $title }: interrupted before there was anything to keep. Begin anew with: { $command }
 
 # Long work
 progress = { $percent } %  { $rate }/s  { $left } left

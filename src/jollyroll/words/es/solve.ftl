@@ -21,6 +21,8 @@ refused-nothing-to-solve = Para eso no hay ninguna tabla que calcular.
 refused-seats-nowhere = Ningún juego es para { $seats }; los juegos son para { $least } a { $most } jugadores.
 refused-all-or-one = --all significa todos los conjuntos de reglas: no indiques ninguno más, ni ninguna opción.
 refused-precision-range = --precision es un número de { $least } a { $most }.
+refused-precision-finest = Para esta tabla no se puede alcanzar una precisión de { $asked }; el redondeo y el número de partidas permiten { $finest }.
+refused-not-settled = Los números no se estabilizan: quedan cambios de { $left } donde se piden { $wanted }. No se ha guardado ninguna tabla; pide menos con un --precision mayor.
 refused-cores-range = --cores es un número de 1 a { $most }.
 refused-solving-elsewhere = { $title }: otra ventana lo está resolviendo ahora mismo.
 refused-speed-missing = Para esto hace falta Numba, que no está instalado aquí. Instálalo con: pip install "jollyroll[lab]" (en un clon del proyecto: python3 run.py solve)
@@ -29,6 +31,7 @@ solve-made = { $title }: { $states } posiciones resueltas en { $time }, hasta { 
 solve-made-estimate = { $title }: ajustado a { $states } posiciones en { $time }; error típico de una probabilidad de ganar: { $error }.
 solve-kept = Está guardado en { $path }
 solve-stopped = { $title }: interrumpido. Lo hecho se conserva; continúa con: { $command }
+solve-stopped-early = { $title }: interrumpido antes de que hubiera algo que guardar. Empieza de nuevo con: { $command }
 
 # Long work
 progress = { $percent } %  { $rate }/s  quedan { $left }

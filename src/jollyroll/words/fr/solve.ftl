@@ -21,6 +21,8 @@ refused-nothing-to-solve = Il n’y a pas de table à faire pour cela.
 refused-seats-nowhere = Aucun jeu ne se joue à { $seats } ; les jeux se jouent de { $least } à { $most }.
 refused-all-or-one = --all veut dire tous les préréglages : n’en nomme aucun en plus, ni aucune option.
 refused-precision-range = --precision est un nombre de { $least } à { $most }.
+refused-precision-finest = Une précision de { $asked } est hors d’atteinte pour cette table ; les arrondis et le nombre de parties permettent { $finest }.
+refused-not-settled = Les nombres ne se stabilisent pas : il reste des changements de { $left } là où { $wanted } est demandé. Aucune table n’a été enregistrée ; demande moins avec un --precision plus grand.
 refused-cores-range = --cores est un nombre de 1 à { $most }.
 refused-solving-elsewhere = { $title } : une autre fenêtre est en train de résoudre cela.
 refused-speed-missing = Il faut pour cela Numba, qui n’est pas installé ici. Installe-le avec : pip install "jollyroll[lab]" (dans un clone du projet : python3 run.py solve)
@@ -29,6 +31,7 @@ solve-made = { $title } : { $states } positions résolues en { $time }, à { $
 solve-made-estimate = { $title } : ajusté sur { $states } positions en { $time } ; erreur type d’une chance de victoire { $error }.
 solve-kept = C’est gardé dans { $path }
 solve-stopped = { $title } : interrompu. Ce qui est fait est gardé ; pour continuer : { $command }
+solve-stopped-early = { $title } : interrompu avant qu’il y ait quoi que ce soit à garder. Recommence avec : { $command }
 
 # Long work
 progress = { $percent } %  { $rate }/s  reste { $left }

@@ -21,6 +21,8 @@ refused-nothing-to-solve = Per questo non c’è nessuna tabella da fare.
 refused-seats-nowhere = A nessun gioco si gioca in { $seats }; ai giochi si gioca da { $least } a { $most }.
 refused-all-or-one = --all vuol dire tutti i preset: non indicarne altri, né opzioni.
 refused-precision-range = --precision è un numero da { $least } a { $most }.
+refused-precision-finest = Per questa tabella una precisione di { $asked } non si può raggiungere; arrotondamento e numero di partite permettono { $finest }.
+refused-not-settled = I numeri non si stabilizzano: restano cambiamenti di { $left } dove è richiesto { $wanted }. Nessuna tabella è stata salvata; chiedi di meno con un --precision più grande.
 refused-cores-range = --cores è un numero da 1 a { $most }.
 refused-solving-elsewhere = { $title }: lo sta risolvendo proprio ora un’altra finestra.
 refused-speed-missing = Serve Numba, che qui non è installato. Installalo con: pip install "jollyroll[lab]" (in un clone del progetto: python3 run.py solve)
@@ -29,6 +31,7 @@ solve-made = { $title }: { $states } posizioni risolte in { $time }, con precisi
 solve-made-estimate = { $title }: adattato a { $states } posizioni in { $time }; errore standard di una probabilità di vittoria { $error }.
 solve-kept = È conservato in { $path }
 solve-stopped = { $title }: interrotto. Quello che è fatto è conservato; continua con: { $command }
+solve-stopped-early = { $title }: interrotto prima che ci fosse qualcosa da conservare. Ricomincia con: { $command }
 
 # Long work
 progress = { $percent }%  { $rate }/s  ancora { $left }

@@ -21,6 +21,8 @@ refused-nothing-to-solve = Daarvoor valt er geen tabel te maken.
 refused-seats-nowhere = Geen spel is voor { $seats }; de spellen zijn voor { $least } tot { $most } spelers.
 refused-all-or-one = --all betekent elke regelset: noem er geen apart, en geen optie.
 refused-precision-range = --precision is een getal van { $least } tot { $most }.
+refused-precision-finest = Een nauwkeurigheid van { $asked } is voor deze tabel niet te halen; afronding en aantal partijen staan { $finest } toe.
+refused-not-settled = De getallen komen niet tot rust: er blijven veranderingen van { $left } waar { $wanted } gevraagd is. Er is geen tabel bewaard; vraag minder met een grotere --precision.
 refused-cores-range = --cores is een getal van 1 tot { $most }.
 refused-solving-elsewhere = { $title }: dit wordt op dit moment in een ander venster opgelost.
 refused-speed-missing = Hiervoor is Numba nodig, en dat is hier niet geïnstalleerd. Installeer het met: pip install "jollyroll[lab]" (in een kloon van het project: python3 run.py solve)
@@ -29,6 +31,7 @@ solve-made = { $title }: { $states } stellingen opgelost in { $time }, tot op { 
 solve-made-estimate = { $title }: in { $time } afgestemd op { $states } stellingen; standaardfout van een winkans { $error }.
 solve-kept = Bewaard in { $path }
 solve-stopped = { $title }: onderbroken. Wat klaar is, blijft bewaard; ga verder met: { $command }
+solve-stopped-early = { $title }: onderbroken voordat er iets te bewaren was. Begin opnieuw met: { $command }
 
 # Long work
 progress = { $percent } %  { $rate }/s  nog { $left }

@@ -21,6 +21,8 @@ refused-nothing-to-solve = Não há nenhuma tabela a calcular para isso.
 refused-seats-nowhere = Nenhum jogo é para { $seats }; os jogos são para { $least } a { $most } jogadores.
 refused-all-or-one = --all significa todos os conjuntos de regras: não indiques mais nenhum, nem nenhuma opção.
 refused-precision-range = --precision é um número de { $least } a { $most }.
+refused-precision-finest = Para esta tabela não se consegue uma precisão de { $asked }; o arredondamento e o número de partidas permitem { $finest }.
+refused-not-settled = Os números não estabilizam: restam mudanças de { $left } onde se pede { $wanted }. Nenhuma tabela foi guardada; pede menos com um --precision maior.
 refused-cores-range = --cores é um número de 1 a { $most }.
 refused-solving-elsewhere = { $title }: está a ser resolvido neste momento por outra janela.
 refused-speed-missing = Isto precisa do Numba, que não está instalado aqui. Instala-o com: pip install "jollyroll[lab]" (num clone do projeto: python3 run.py solve)
@@ -29,6 +31,7 @@ solve-made = { $title }: { $states } posições resolvidas em { $time }, até { 
 solve-made-estimate = { $title }: ajustado a { $states } posições em { $time }; erro padrão de uma probabilidade de ganhar: { $error }.
 solve-kept = Está guardado em { $path }
 solve-stopped = { $title }: interrompido. O que foi feito fica guardado; continua com: { $command }
+solve-stopped-early = { $title }: interrompido antes de haver algo para guardar. Recomeça com: { $command }
 
 # Long work
 progress = { $percent }%  { $rate }/s  faltam { $left }
