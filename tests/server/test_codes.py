@@ -222,13 +222,25 @@ def seat_taken(server: ServerProcess) -> object:
 def name_taken(server: ServerProcess) -> object:
     with at_table(server) as client:
         client.sit(0, "Ana")
+        assert client.refused("sit", seat=1, name="A\u200dna", commitment=SEAL, nonce=NONCE) == "name-taken"
         return client.refused("sit", seat=1, name="ANA", commitment=SEAL, nonce=NONCE)
 
 
 @proof(Code.BAD_NAME)
 def bad_name(server: ServerProcess) -> object:
     with at_table(server) as client:
-        for name in (" Ana", "A\u202ena", "A\nna", "A;na", "\u0000"):
+        for name in (
+            " Ana",
+            "A\u202ena",
+            "A\nna",
+            "A;na",
+            "\u0000",
+            "\u00ad\u00ad",
+            "\u2800",
+            "\u115f",
+            "Gre\u200bta",
+            "A\U000e0041",
+        ):
             assert client.refused("sit", seat=1, name=name, commitment=SEAL, nonce=NONCE) == "bad-name"
         return client.refused("sit", seat=1, name="(Ana)", commitment=SEAL, nonce=NONCE)
 

@@ -1,7 +1,6 @@
 """The record: everything that happened in one game, and enough besides to play it through again."""
 
 import re
-import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import astuple, dataclass, field
 from typing import NamedTuple
@@ -122,11 +121,6 @@ def check_place(place: object, seats: int) -> None:
     """Refuse what is no seat of this table; seats count from 0 here."""
     if not isinstance(place, int) or not 0 <= place < seats:
         raise Refused("no-such-seat", seat=place + 1 if isinstance(place, int) else quote(str(place)), seats=seats)
-
-
-def name_key(name: str) -> str:
-    """What is equal for names that people would take for the same, whatever their capitals and however their accents are typed."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
 def check_header(header: Mapping[str, str]) -> None:

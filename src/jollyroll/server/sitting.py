@@ -8,8 +8,7 @@ from jollyroll.dice.chain import commitment, fresh_secret
 from jollyroll.dice.fair import FairNumbers
 from jollyroll.errors import Refused
 from jollyroll.games import NOBODY, Game
-from jollyroll.match import Seat
-from jollyroll.match.record import check_seat, name_key
+from jollyroll.match.names import check_person, name_key
 from jollyroll.words import say
 
 from .codes import Code
@@ -96,7 +95,7 @@ def check_open(state: TableState) -> None:
 def check_name(state: TableState, seat: int, name: str) -> None:
     """A name that can be shown and that nobody else has."""
     try:
-        check_seat(Seat(name))
+        check_person(name)
     except Refused as refused:
         raise No(Code.BAD_NAME, refused) from refused
     if any(name_key(other.name) == name_key(name) for number, other in enumerate(state.seats) if number != seat):

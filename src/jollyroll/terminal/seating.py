@@ -8,7 +8,7 @@ from jollyroll.bots import USUAL, check_bot
 from jollyroll.errors import Refused, quote
 from jollyroll.games import GAMES, load_game
 from jollyroll.match import Seat
-from jollyroll.match.record import name_key
+from jollyroll.match.names import name_key
 from jollyroll.words import say
 
 from .keys import Keyboard
