@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from playwright.sync_api import Route, expect
 
+from tests.server.clients import alone
 from tests.server.serving import ServerProcess
 from tests.web.conftest import Sit
 from tests.web.forging import Cheat, Form, LinkLeftOut, LuckOfAnother, SeedChosenLate, throws
@@ -101,6 +103,26 @@ def test_a_reload_in_mid_turn_forgets_nothing(person: Sit, house: ServerProcess)
     ana.page.route("**/events?after=0", rewrite)
     ana.page.reload()
     expect(ana.button(BROKEN, exact=False)).to_be_visible()
+
+
+@pytest.mark.parametrize("code", ["kg", "pk", "omg"])
+def test_honest_throws_of_all_kinds_fit(person: Sit, house: ServerProcess, code: str) -> None:
+    """By people, bots, a clock and a stand-in, by nobody, and after somebody has left for good."""
+    luck = Random(code)
+    with alone(house, code, bots=2, clock=3, options={"first_player": "random"}) as client:
+        while not any('"by":"person"' in event and '"link"' in event for event in client.raw):
+            client.act(luck) or client.receive()
+        client.wait(lambda: '"by":"clock"' in client.raw[-1])
+        client.do("leave", seat=0)
+        client.wait(lambda: '"seat":0,"by":"bot"' in client.raw[-1] and '"link"' in client.raw[-1])
+        client.do("leave", seat=0, for_good=True)
+        bots = len(client.raw)
+        client.wait(lambda: client.table["stage"] == "over" or len(client.raw) > bots + 10)
+        eve = person().open(f"/t/{client.table_id}")
+        client.wait(lambda: client.table["stage"] == "over")
+    count = sum(event.count('"link"') for event in client.raw)
+    label = re.compile(f"^All {count} throws .* came out of the sealed envelope")
+    expect(eve.button(label).or_(eve.page.get_by_text(f"Your own device has checked {count} throws, too."))).to_be_visible()
 
 
 def test_honest_throws_are_checked_one_by_one(person: Sit, situations: Situations) -> None:
