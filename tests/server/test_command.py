@@ -55,13 +55,26 @@ def a_file(folder: Path) -> Path:
     return folder
 
 
-def a_foreign_store(folder: Path) -> Path:
+def a_foreign_store(folder: Path, *statements: str) -> Path:
     folder.mkdir()
     other = sqlite3.connect(folder / STORE)
-    other.execute("CREATE TABLE events (something TEXT)")
+    for statement in statements or ["CREATE TABLE events (something TEXT)"]:
+        other.execute(statement)
     other.commit()
     other.close()
     return folder
+
+
+def a_store_without_tables(folder: Path) -> Path:
+    return a_foreign_store(folder, "CREATE TABLE store_version (version INTEGER)", "INSERT INTO store_version VALUES (1)")
+
+
+def a_store_with_other_tables(folder: Path) -> Path:
+    return a_foreign_store(folder, "CREATE TABLE store_version (version INTEGER)", "CREATE TABLE events (something TEXT)")
+
+
+def a_store_of_no_version(folder: Path) -> Path:
+    return a_foreign_store(folder, "CREATE TABLE store_version (version TEXT)", "INSERT INTO store_version VALUES ('new')")
 
 
 def a_cut_off_store(folder: Path) -> Path:
@@ -103,6 +116,9 @@ async def opened_and_closed(folder: Path) -> None:
         (a_file, "no-store"),
         (nowhere, "no-store"),
         (a_foreign_store, "foreign-store"),
+        (a_store_without_tables, "foreign-store"),
+        (a_store_with_other_tables, "foreign-store"),
+        (a_store_of_no_version, "foreign-store"),
         (a_cut_off_store, "no-store"),
         (a_folder_for_a_secret, "no-store"),
         (a_folder_for_a_store, "no-store"),

@@ -55,7 +55,9 @@ def bring_up_to_date(connection: Connection) -> int:
     if SCHEMA.name in known:
         version = connection.scalar(select(SCHEMA.c.version)) or 0
     elif known:
-        raise Refused("foreign-store", path=connection.engine.url.database or "")
+        raise foreign(connection)
+    if not isinstance(version, int):
+        raise foreign(connection)
     if version > len(STEPS):
         raise Refused("newer-store", version=version, known=len(STEPS))
     if version < len(STEPS):
@@ -63,4 +65,18 @@ def bring_up_to_date(connection: Connection) -> int:
             step(connection)
         connection.execute(SCHEMA.delete())
         connection.execute(SCHEMA.insert().values(version=len(STEPS)))
+    if not is_whole(connection):
+        raise foreign(connection)
     return len(STEPS)
+
+
+def is_whole(connection: Connection) -> bool:
+    """All tables are there, with all their columns, whatever the store says of itself."""
+    found = inspect(connection)
+    there = {name: {column["name"] for column in found.get_columns(name)} for name in found.get_table_names()}
+    return all({column.name for column in table.columns} <= there.get(name, set()) for name, table in METADATA.tables.items())
+
+
+def foreign(connection: Connection) -> Refused:
+    """Whatever it is, it is no store of ours."""
+    return Refused("foreign-store", path=connection.engine.url.database or "")
