@@ -1,8 +1,13 @@
 """Others at the table: those who look on, those who play again, those who change the device, those with strange names."""
 
+import secrets
+from pathlib import Path
+from random import Random
+
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+from tests.server.clients import Client
 from tests.server.serving import ServerProcess
 from tests.web.conftest import DESK, PHONE, Sit
 from tests.web.player import Player, play
@@ -79,6 +84,35 @@ def test_a_seat_moves_to_another_device(person: Sit, situations: Situations) -> 
     late = person().open(link)
     expect(late.page.get_by_role("alert").filter(has_text="link")).to_be_visible()
     expect(late.page.get_by_text("You are looking on.")).to_be_visible()
+
+
+def test_two_tabs_at_a_table_whose_host_does_not_show_the_seed(person: Sit, tmp_path: Path) -> None:
+    """Everybody must seal anew, and both tabs do so by themselves."""
+    with ServerProcess(tmp_path, {"REVEAL_WITHIN": 3}) as server:
+        opened = server.open("kg")
+        with Client(server, opened["table"], host=opened["host"]) as ben:
+            ana = person(port=server.port).open(f"/t/{opened['table']}").sit("Ana")
+            other = Player(ana.page.context.new_page()).open(f"/t/{opened['table']}")
+            expect(other.page.get_by_text("(you)")).to_be_visible()
+            ben.sit(1, "Ben")
+            ben.do("start")
+            ben.wait(lambda: ben.table["restarts"] == 1)
+            ben.wait(lambda: ben.table["seats"][0]["sealed"])
+            ben.seeds[1] = secrets.token_bytes(32)
+            ben.sit(1, "Ben")
+            ben.do("start")
+            ben.reveal()
+            ben.wait(lambda: ben.now)
+            luck = Random(1)
+            while not any('"seat":0,"by":"person"' in event for event in ben.raw[-20:]):
+                if not ben.act(luck):
+                    play(ana, presses=1)
+                    ben.receive()
+            for player in (ana, other):
+                expect(player.button("came out of the sealed envelope", exact=False)).to_be_visible()
+                player.page.reload()
+                expect(player.button("came out of the sealed envelope", exact=False)).to_be_visible()
+        assert server.stop() == 0
 
 
 PLAIN_HTTP = "Object.defineProperty(navigator, 'clipboard', {value: undefined})"  # as browsers do there

@@ -88,7 +88,7 @@ export class Checker {
     const envelope = envelopeOf(table.fair);
     if (isClosed(chain) && this.#joint === null) {
       this.#envelope = envelope;
-      if (was && chain.restarts !== was.restarts + Number(!isClosed(was))) this.#honest = false; // whoever starts over must say so
+      if (was && !isClosed(was) && chain.restarts !== was.restarts + 1) this.#honest = false; // whoever starts over must say so
     }
     if (envelope !== this.#envelope) this.#honest = false;
     if (this.#joint !== null || chain.seats.length === 0 || chain.seats.some((seat) => seat.seed === "")) return;
