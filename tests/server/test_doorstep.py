@@ -1,5 +1,6 @@
 """Strangers on the doorstep: those who ask nothing, never stop asking, or talk nonsense."""
 
+import re
 import socket
 import time
 from collections.abc import Iterator
@@ -94,6 +95,43 @@ def test_a_large_body_is_refused_without_being_kept(strict: ServerProcess) -> No
     assert answers.startswith(b"HTTP/1.1 413 ")
     assert b"HTTP/1.1 200 " in answers
     assert memory(strict.process.pid) - before < 8 * 2**20
+
+
+def in_chunks(body: bytes, size: int) -> bytes:
+    """A request whose length nobody tells."""
+    chunks = [body[place : place + size] for place in range(0, len(body), size)]
+    head = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+    return head + b"".join(b"%x\r\n%b\r\n" % (len(chunk), chunk) for chunk in chunks) + b"0\r\n\r\n"
+
+
+def test_a_body_in_pieces_is_taken_up_to_the_size_of_any_other(strict: ServerProcess) -> None:
+    wish = b'{"game": "kg", "seats": ["free", "free"]}'
+    stream = knock(strict, in_chunks(wish, 7) + in_chunks(wish.ljust(16_384), 1_000) + in_chunks(wish.ljust(16_385), 1_000))
+    stream.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+    assert re.findall(rb"HTTP/1.1 (\d+)", heard(stream)) == [b"201", b"201", b"413", b"400"]
+
+
+def test_a_body_in_pieces_without_end_is_not_kept(strict: ServerProcess) -> None:
+    before = memory(strict.process.pid)
+    stream = knock(strict, in_chunks(b"", 1)[:-5])
+    with suppress(ConnectionError):
+        for _ in range(300):
+            stream.sendall(b"10000\r\n%b\r\n" % (b"x" * 65_536))
+    assert heard(stream).startswith(b"HTTP/1.1 413 ")
+    assert memory(strict.process.pid) - before < 8 * 2**20
+
+
+@pytest.mark.parametrize("path", ["/", "/lobby", "/t/aaaaaaaaaa", "/api/about", "/openapi.json", "/nothing"])
+def test_the_head_of_an_answer_can_be_asked_for_alone(strict: ServerProcess, path: str) -> None:
+    answers = []
+    for method in ("GET", "HEAD"):
+        connection = HTTPConnection("127.0.0.1", strict.port, timeout=10)
+        connection.request(method, path)
+        answer = connection.getresponse()
+        answers.append((answer.status, answer.getheaders()))
+        assert bool(answer.read()) == (method == "GET")
+        connection.close()
+    assert answers[0] == answers[1]
 
 
 def test_one_address_cannot_take_all_places_and_tables_count_for_themselves(strict: ServerProcess) -> None:
