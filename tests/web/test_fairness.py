@@ -1,13 +1,14 @@
 """The page checks every throw itself, and says so when one was forged."""
 
 import re
+import sqlite3
 from collections.abc import Callable
-from random import Random
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.server.clients import alone
+from tests.server.clients import Client, alone
 from tests.server.serving import ServerProcess
 from tests.web.conftest import Sit
 from tests.web.forging import Cheat, Form, LinkLeftOut, LuckOfAnother, SeedChosenLate, throws
@@ -105,24 +106,48 @@ def test_a_reload_in_mid_turn_forgets_nothing(person: Sit, house: ServerProcess)
     expect(ana.button(BROKEN, exact=False)).to_be_visible()
 
 
+def came(client: Client, *signs: str) -> bool:
+    """Wait for an event with these signs; False, if the game was over before."""
+    client.wait(lambda: client.table["stage"] == "over" or all(sign in client.raw[-1] for sign in signs))
+    return bool(client.table["stage"] == "playing")
+
+
 @pytest.mark.parametrize("code", ["kg", "pk", "omg"])
 def test_honest_throws_of_all_kinds_fit(person: Sit, house: ServerProcess, code: str) -> None:
-    """By people, bots, a clock and a stand-in, by nobody, and after somebody has left for good."""
-    luck = Random(code)
-    with alone(house, code, bots=2, clock=3, options={"first_player": "random"}) as client:
-        while not any('"by":"person"' in event and '"link"' in event for event in client.raw):
-            client.act(luck) or client.receive()
-        client.wait(lambda: '"by":"clock"' in client.raw[-1])
-        client.do("leave", seat=0)
-        client.wait(lambda: '"seat":0,"by":"bot"' in client.raw[-1] and '"link"' in client.raw[-1])
-        client.do("leave", seat=0, for_good=True)
-        bots = len(client.raw)
-        client.wait(lambda: client.table["stage"] == "over" or len(client.raw) > bots + 10)
+    """By bots, a clock and a stand-in, by nobody, and after somebody has left for good."""
+    with alone(house, code, bots=2, clock=1, options={"first_player": "random"}) as client:
+        if came(client, '"by":"clock"', '"link"'):
+            client.do("leave", seat=0)
+            if came(client, '"seat":0,"by":"bot"', '"link"'):
+                client.do("leave", seat=0, for_good=True)
         eve = person().open(f"/t/{client.table_id}")
-        client.wait(lambda: client.table["stage"] == "over")
+        came(client, '"kind":"nothing more"')
     count = sum(event.count('"link"') for event in client.raw)
     label = re.compile(f"^All {count} throws .* came out of the sealed envelope")
     expect(eve.button(label).or_(eve.page.get_by_text(f"Your own device has checked {count} throws, too."))).to_be_visible()
+
+
+def test_an_envelope_that_is_used_up_is_carried_on(person: Sit, tmp_path: Path) -> None:
+    with ServerProcess(tmp_path) as server:
+        opened = server.open("pk", ("free", "bot:random"), options={"first_player": "rolloff"})
+        assert server.stop() == 0
+    with sqlite3.connect(tmp_path / "tables.sqlite") as store:
+        store.execute("UPDATE events SET body = json_set(body, '$.links', 8)")
+    with ServerProcess(tmp_path) as server, Client(server, opened["table"], host=opened["host"]) as host:
+        ana = person(port=server.port).open(f"/t/{opened['table']}").sit("Ana")
+        host.do("start")
+        host.wait(lambda: host.now)
+        for _ in range(40):
+            play(ana, presses=1)
+            past = [part for event in events(server, opened["table"]) for part in event["event"].get("parts", []) if "link" in part]
+            if past and past[-1]["chain"] == 1 and past[-1]["roll"] > 3:
+                break
+        expect(ana.page.locator("[data-act]:enabled, #headline").first).to_be_visible()
+        expect(ana.page.locator("aside").get_by_text("not as sealed")).to_have_count(0)
+        ana.page.reload()
+        expect(ana.button(GOOD, exact=False)).to_be_visible()
+        assert server.get(f"/api/tables/{opened['table']}/verify")["status"] == "verified"
+        assert {part["chain"] for part in past} == {0, 1}
 
 
 def test_honest_throws_are_checked_one_by_one(person: Sit, situations: Situations) -> None:
