@@ -359,11 +359,12 @@ def analyse(file: str, html: str | None, overwrite: bool, as_json: bool, plain: 
 @click.option("--data", metavar="FOLDER", help=WORDS["help-serve-data"])
 @click.option("--limits", metavar="FILE", help=WORDS["help-serve-limits"])
 @click.option("--proxy", default="", metavar="ADDRESS", help=WORDS["help-serve-proxy"])
+@click.option("--name", "names", multiple=True, metavar="NAME", help=WORDS["help-serve-name"])
 @click.option("--open/--no-open", "open_page", default=False, help=WORDS["help-serve-open"])
-def serve(host: str, port: int, data: str | None, limits: str | None, proxy: str, open_page: bool) -> int:
+def serve(host: str, port: int, data: str | None, limits: str | None, proxy: str, names: tuple[str, ...], open_page: bool) -> int:
     from jollyroll.server.command import serve
 
-    return serve(host, port, data, limits, proxy, open_page)
+    return serve(host, port, data, limits, proxy, names, open_page)
 
 
 def open_screen(plain: bool) -> Any:

@@ -2,6 +2,7 @@
 
 import json
 import random
+import socket
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -13,6 +14,7 @@ from jollyroll.errors import Refused
 from jollyroll.server import limits
 from jollyroll.server.addresses import asker_of, same_origin
 from jollyroll.server.codes import Code
+from jollyroll.server.doorplate import Doorplate
 from jollyroll.server.languages import wanted
 from jollyroll.server.limits import Rate
 from jollyroll.server.rates import Askers
@@ -136,6 +138,57 @@ def test_a_whole_network_of_version_6_is_one_asker() -> None:
 )
 def test_only_pages_of_the_server_itself_may_act(origin: str, host: str, same: bool) -> None:
     assert same_origin(origin, host) == same
+
+
+@pytest.mark.parametrize(
+    ("plate", "known", "unknown"),
+    [
+        (
+            Doorplate(),
+            ["", "localhost", "LOCALHOST:8000", "localhost.", "127.0.0.1:8000", "127.0.0.7", "[::1]:8000", "x.localhost"],
+            [
+                "evil.example:8000",
+                "192.0.2.7",
+                "printer",
+                "x.lan",
+                "localhost.evil.example",
+                "a@localhost",
+                "[",
+                "[::2]",
+                "/",
+                ":1",
+                "?",
+            ],
+        ),
+        (
+            Doorplate("0.0.0.0", names=["Table.Example"]),
+            ["localhost:80", "192.0.2.7:8000", "[fd00::2]:8000", "printer:8000", "desk.local", "desk.lan", "table.example:8000"],
+            ["evil.example:8000", "192.0.2.7.evil.example", "x.table.example", "[x]", "lan.evil.example"],
+        ),
+        (Doorplate("table.example"), ["table.example", "localhost"], ["evil.example"]),
+        (Doorplate("127.0.0.1", proxy="127.0.0.1"), ["table.example", "localhost"], []),
+    ],
+    ids=["here", "network", "name", "proxy"],
+)
+def test_the_server_goes_by_its_own_names(plate: Doorplate, known: list[str], unknown: list[str]) -> None:
+    assert [name for name in known if not plate.says(name)] == []
+    assert [name for name in unknown if plate.says(name)] == []
+
+
+def test_a_page_that_gives_its_name_the_address_of_this_machine_is_not_let_in(server: ServerProcess) -> None:
+    evil = {"Host": f"evil.example:{server.port}", "Origin": f"http://evil.example:{server.port}"}
+    table = server.open()["table"]
+    for path, body in (("/", None), ("/api/lobby", None), ("/api/tables", {"game": "kg", "seats": ["free", "free"]})):
+        status, answer, _ = server.fetch(path, body, evil)
+        assert (status, json.loads(answer)["refused"]) == (403, "origin")
+        assert f"evil.example:{server.port}" in json.loads(answer)["say"]
+    with socket.create_connection(("127.0.0.1", server.port)) as stream:
+        head = (
+            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13"
+        )
+        names = "".join(f"{name}: {value}\r\n" for name, value in evil.items())
+        stream.sendall(f"GET /ws/{table} HTTP/1.1\r\n{names}{head}\r\n\r\n".encode())
+        assert stream.recv(100).startswith(b"HTTP/1.1 403 ")
 
 
 def test_behind_a_proxy_everybody_is_somebody_else(tmp_path: Path) -> None:

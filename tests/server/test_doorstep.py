@@ -15,7 +15,7 @@ from tests.server.serving import ServerProcess
 from tests.server.test_slow_readers import memory
 
 KEY = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13"
-UPGRADE = "Host: here\r\nUpgrade: websocket\r\nConnection: Upgrade"
+UPGRADE = "Host: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade"
 
 
 @pytest.fixture(scope="module")
@@ -52,7 +52,7 @@ def heard(stream: socket.socket) -> bytes:
         b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
         b"GARBAGE\r\n\r\n",
         b"GET / HTTP/9.9\r\n\r\n",
-        b"GET /%b HTTP/1.1\r\nHost: here\r\n\r\n" % (b"a" * 70_000),
+        b"GET /%b HTTP/1.1\r\nHost: localhost\r\n\r\n" % (b"a" * 70_000),
         f"GET /ws/aaaaaaaaaa HTTP/1.1\r\n{UPGRADE}\r\n\r\n".encode(),
         f"GET /ws/aaaaaaaaaa HTTP/1.1\r\n{UPGRADE}\r\n{KEY[:-1]}2\r\n\r\n".encode(),
     ],
@@ -69,7 +69,12 @@ def test_a_path_that_is_no_table_is_closed_to_sockets(strict: ServerProcess) -> 
 
 @pytest.mark.parametrize(
     "begun",
-    [b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: he", b"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Length: 99\r\n\r\n{"],
+    [
+        b"",
+        b"GET / HT",
+        b"GET / HTTP/1.1\r\nHost: lo",
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{",
+    ],
     ids=["nothing", "line", "headers", "body"],
 )
 def test_who_does_not_finish_asking_is_shown_out(strict: ServerProcess, begun: bytes) -> None:
@@ -88,9 +93,9 @@ def test_headers_without_end_do_not_fill_the_memory(strict: ServerProcess) -> No
 
 def test_a_large_body_is_refused_without_being_kept(strict: ServerProcess) -> None:
     before = memory(strict.process.pid)
-    stream = knock(strict, b"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Length: %d\r\n\r\n" % 2**24)
+    stream = knock(strict, b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: %d\r\n\r\n" % 2**24)
     stream.sendall(b"x" * 2**24)
-    stream.sendall(b"GET /api/about HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n")
+    stream.sendall(b"GET /api/about HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
     answers = heard(stream)
     assert answers.startswith(b"HTTP/1.1 413 ")
     assert b"HTTP/1.1 200 " in answers
@@ -139,7 +144,7 @@ def test_one_address_cannot_take_all_places_and_tables_count_for_themselves(stri
     players = [Client(strict, table) for _ in range(7)]
     crowd = [knock(strict, b"") for _ in range(5)]
     time.sleep(0.2)
-    assert heard(knock(strict, b"GET /api/about HTTP/1.1\r\nHost: here\r\n\r\n")) == b""
+    assert heard(knock(strict, b"GET /api/about HTTP/1.1\r\nHost: localhost\r\n\r\n")) == b""
     for stream in crowd:
         stream.close()
     time.sleep(0.2)

@@ -18,6 +18,7 @@ from .addresses import asker_of, for_others, same_origin
 from .api import make_api
 from .codes import Code
 from .connection import REFUSED, Connection, say_goodbye
+from .doorplate import Doorplate
 from .guard import Door
 from .house import House
 from .keys import Keyring
@@ -36,8 +37,11 @@ STORE, SECRET = "tables.sqlite", "secret.key"  # in the data folder
 class Server:
     """Everything one process serves."""
 
-    def __init__(self, data: Path, page: Path | None = None, addresses: list[str] | None = None) -> None:
+    def __init__(
+        self, data: Path, page: Path | None = None, addresses: list[str] | None = None, plate: Doorplate | None = None
+    ) -> None:
         self.data = data
+        self.plate = plate or Doorplate()
         self.addresses = addresses or []
         self.askers = Askers()
         self.connections: set[Connection] = set()
@@ -95,7 +99,7 @@ class Server:
     async def connect(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A new connection to a table."""
         await receive()  # websocket.connect
-        base = known_as(scope)
+        base = known_as(scope, self.plate)
         if base is None:
             return await send({"type": "websocket.close", "code": REFUSED})
         await send({"type": "websocket.accept"})
@@ -133,12 +137,14 @@ class Server:
             raise No(Code.TOO_MANY_CONNECTIONS, retry_after=10)
 
 
-def known_as(scope: Scope) -> str | None:
-    """The address under which somebody asks for a table; None if a page of another site does, or if it is no table."""
+def known_as(scope: Scope, plate: Doorplate) -> str | None:
+    """The address under which somebody asks for a table; None if it is not ours, another site asks, or for no table."""
     headers = dict(scope["headers"])
     host, origin = headers.get(b"host", b"").decode("latin-1"), headers.get(b"origin")
     path = scope["path"].split("/")
-    if len(path) != 3 or path[1] != "ws" or (origin is not None and not same_origin(origin.decode("latin-1"), host)):
+    if len(path) != 3 or path[1] != "ws" or not plate.says(host):
+        return None
+    if origin is not None and not same_origin(origin.decode("latin-1"), host):
         return None
     return f"{'https' if scope.get('scheme') == 'wss' else 'http'}://{host}"
 

@@ -2,6 +2,7 @@
 
 import logging
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from jollyroll.errors import Refused
@@ -19,7 +20,9 @@ def usual_folder() -> Path:
     return user_data_path("jollyroll", appauthor=False) / FOLDER
 
 
-def serve(host: str, port: int, data: str | None, changed_limits: str | None, proxy: str, open_page: bool) -> int:
+def serve(
+    host: str, port: int, data: str | None, changed_limits: str | None, proxy: str, names: Sequence[str], open_page: bool
+) -> int:
     """Serve until told to stop."""
     if not 0 <= port < 1 << 16:
         raise Refused("no-such-port", port=str(port))
@@ -28,7 +31,7 @@ def serve(host: str, port: int, data: str | None, changed_limits: str | None, pr
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
     from .serve import run
 
-    return run(Path(data) if data else usual_folder(), host, port, proxy, open_page, tell)
+    return run(Path(data) if data else usual_folder(), host, port, proxy, names, open_page, tell)
 
 
 def tell(addresses: list[str]) -> None:

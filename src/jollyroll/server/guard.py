@@ -10,6 +10,8 @@ from pydantic_core import to_json
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 
+from jollyroll.errors import Refused, quote
+
 from . import limits
 from .addresses import asker_of, same_origin
 from .codes import Code
@@ -125,10 +127,13 @@ def check(request: Request, server: "Server") -> None:
     """May this request come in?"""
     asker = asker_of(request.client.host) if request.client else "?"
     server.askers.take(asker, limits.REQUESTS, Code.TOO_MANY_REQUESTS)
+    host = request.headers.get("host", "")
+    if not server.plate.says(host):
+        raise No(Code.ORIGIN, Refused("unknown-host", name=quote(host)))
     if request.method not in CHANGING:
         return
     origin = request.headers.get("origin")
-    if origin is not None and not same_origin(origin, request.headers.get("host", "")):
+    if origin is not None and not same_origin(origin, host):
         raise No(Code.ORIGIN)
     length = request.headers.get("content-length", "0")
     if not length.isdigit() or int(length) > limits.LARGEST_BODY:

@@ -6,7 +6,7 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -18,6 +18,7 @@ from jollyroll.errors import Refused
 from . import garbage, limits
 from .addresses import ANYWHERE, FAMILIES, network_addresses
 from .app import Server
+from .doorplate import Doorplate
 from .doorstep import Doorstep, worth_telling
 from .wire import Wire
 
@@ -89,7 +90,9 @@ def allow_many_files() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def run(data: Path, host: str, port: int, proxy: str, open_page: bool, tell: Callable[[list[str]], None]) -> int:
+def run(
+    data: Path, host: str, port: int, proxy: str, names: Sequence[str], open_page: bool, tell: Callable[[list[str]], None]
+) -> int:
     """Serve until told to stop; `tell` is called with the addresses once it listens."""
     allow_many_files()
     listener = listen(host, port)
@@ -97,7 +100,7 @@ def run(data: Path, host: str, port: int, proxy: str, open_page: bool, tell: Cal
     here = "localhost" if host in (*ANYWHERE, "127.0.0.1", "::1") else host
     addresses = [f"http://{here}:{port}"]
     addresses += [f"http://{address}:{port}" for address in served_addresses(host, listener)]
-    server = Server(data, addresses=addresses[1:])
+    server = Server(data, addresses=addresses[1:], plate=Doorplate(host, proxy, names))
 
     def ready() -> None:
         tell(addresses)

@@ -64,4 +64,5 @@ help-serve-port = Der Port, unter dem er zu erreichen ist; 0 nimmt irgendeinen f
 help-serve-data = Die Spiele in diesem Ordner statt in deinem Datenordner speichern.
 help-serve-limits = Grenzwerte aus dieser Datei (JSON) statt der üblichen nehmen.
 help-serve-proxy = Diesem Proxy glauben, wenn er sagt, wer anfragt.
+help-serve-name = Ein weiterer Name, unter dem Browser nach dem Tisch fragen dürfen, etwa table.example.org; mehrmals möglich.
 help-serve-open = Den Browser am Tisch öffnen.

@@ -57,3 +57,4 @@ refused-no-secret = { $path } ist beschädigt: Es sollte { $bytes } Bytes enthal
 refused-again-game = An diesem Tisch wurde ein anderes Spiel gespielt.
 refused-again-rules = Ein Spiel, das dort beginnt, wo ein anderes stand, folgt dessen Regeln. Lass Regelsatz und Optionen weg.
 refused-table-worn = An diesem Tisch wurde zu oft umgeräumt. Beginne das Spiel oder eröffne einen anderen Tisch.
+refused-unknown-host = Dieser Server heißt nicht { $name }. Nimm eine Adresse, die er beim Start genannt hat, oder starte ihn mit --name.

@@ -64,4 +64,5 @@ help-serve-port = The port to be reached at; 0 takes any that is free.
 help-serve-data = Keep the games in this folder instead of your data folder.
 help-serve-limits = Take limits from this file (JSON) instead of the usual ones.
 help-serve-proxy = Believe this proxy when it says who is asking.
+help-serve-name = Another name by which browsers may ask for the table, such as table.example.org; may be given several times.
 help-serve-open = Open the browser at the table.

@@ -57,3 +57,4 @@ refused-no-secret = { $path } is damaged: it should hold { $bytes } bytes. Witho
 refused-again-game = That table played another game.
 refused-again-rules = A game that begins where another one stood is played by its rules. Leave out preset and options.
 refused-table-worn = This table has been rearranged too often. Start the game or open another table.
+refused-unknown-host = This server does not go by the name { $name }. Use an address that it named when it was started, or start it with --name.

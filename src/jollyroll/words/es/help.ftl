@@ -64,4 +64,5 @@ help-serve-port = El puerto en el que escucha; 0 toma cualquiera que esté libre
 help-serve-data = Guarda las partidas en esta carpeta en vez de en tu carpeta de datos.
 help-serve-limits = Toma los límites de este archivo (JSON) en vez de los habituales.
 help-serve-proxy = Cree a este proxy cuando dice quién pregunta.
+help-serve-name = Otro nombre con el que los navegadores pueden pedir la mesa, como table.example.org; se puede dar varias veces.
 help-serve-open = Abre el navegador en la mesa.

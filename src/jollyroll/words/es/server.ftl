@@ -57,3 +57,4 @@ refused-no-secret = { $path } está dañado: debería contener { $bytes } bytes.
 refused-again-game = En esa mesa se jugó a otro juego.
 refused-again-rules = Una partida que empieza donde estaba otra sigue sus reglas. No indiques conjunto de reglas ni opciones.
 refused-table-worn = Esta mesa se ha cambiado demasiadas veces. Empieza la partida o abre otra mesa.
+refused-unknown-host = Este servidor no se llama { $name }. Usa una dirección de las que dijo al arrancar, o arráncalo con --name.

@@ -64,4 +64,5 @@ help-serve-port = Le port où le joindre ; 0 en prend un qui est libre.
 help-serve-data = Garder les parties dans ce dossier plutôt que dans ton dossier de données.
 help-serve-limits = Prendre les limites dans ce fichier (JSON) plutôt que celles d’usage.
 help-serve-proxy = Croire ce proxy quand il dit qui fait la demande.
+help-serve-name = Un autre nom sous lequel les navigateurs peuvent demander la table, comme table.example.org ; plusieurs fois si besoin.
 help-serve-open = Ouvrir le navigateur sur la table.

@@ -57,3 +57,4 @@ refused-no-secret = { $path } est abîmé : il devrait contenir { $bytes } oc
 refused-again-game = On a joué à un autre jeu à cette table.
 refused-again-rules = Une partie qui commence là où une autre en était suit ses règles. N’indique ni préréglage ni options.
 refused-table-worn = Cette table a été changée trop souvent. Commence la partie ou ouvre une autre table.
+refused-unknown-host = Ce serveur ne s’appelle pas { $name }. Prends une adresse qu’il a donnée au démarrage, ou démarre-le avec --name.

@@ -64,4 +64,5 @@ help-serve-port = La porta su cui farsi raggiungere; 0 ne prende una libera.
 help-serve-data = Conserva le partite in questa cartella invece che nella tua cartella dei dati.
 help-serve-limits = Prendi i limiti da questo file (JSON) invece di quelli usuali.
 help-serve-proxy = Credi a questo proxy quando dice chi sta chiedendo.
+help-serve-name = Un altro nome con cui i browser possono chiedere il tavolo, come table.example.org; si può dare più volte.
 help-serve-open = Apri il browser sul tavolo.

@@ -57,3 +57,4 @@ refused-no-secret = { $path } è danneggiato: dovrebbe contenere { $bytes } byte
 refused-again-game = A quel tavolo si è giocato un altro gioco.
 refused-again-rules = Una partita che comincia dove ne stava un’altra segue le sue regole. Non indicare né preset né opzioni.
 refused-table-worn = Questo tavolo è stato cambiato troppe volte. Inizia la partita o apri un altro tavolo.
+refused-unknown-host = Questo server non si chiama { $name }. Usa un indirizzo che ha detto all’avvio, oppure avvialo con --name.

@@ -64,4 +64,5 @@ help-serve-port = De poort waarop hij bereikbaar is; 0 neemt een willekeurige vr
 help-serve-data = Bewaar de spellen in deze map in plaats van in je gegevensmap.
 help-serve-limits = Neem limieten uit dit bestand (JSON) in plaats van de gewone.
 help-serve-proxy = Geloof deze proxy als hij zegt wie er vraagt.
+help-serve-name = Nog een naam waaronder browsers naar de tafel mogen vragen, zoals table.example.org; mag vaker worden gegeven.
 help-serve-open = Open de browser bij de tafel.

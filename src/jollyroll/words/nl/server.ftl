@@ -57,3 +57,4 @@ refused-no-secret = { $path } is beschadigd: het moet { $bytes } bytes bevatten.
 refused-again-game = Aan die tafel werd een ander spel gespeeld.
 refused-again-rules = Een spel dat begint waar een ander was, volgt de regels daarvan. Laat regelset en opties weg.
 refused-table-worn = Deze tafel is te vaak veranderd. Begin het spel of open een andere tafel.
+refused-unknown-host = Deze server heet niet { $name }. Gebruik een adres dat hij bij het starten noemde, of start hem met --name.

@@ -64,4 +64,5 @@ help-serve-port = A porta onde pode ser encontrado; 0 usa qualquer uma que estej
 help-serve-data = Guarda as partidas nesta pasta em vez da tua pasta de dados.
 help-serve-limits = Lê os limites deste ficheiro (JSON) em vez dos habituais.
 help-serve-proxy = Acredita neste proxy quando ele diz quem pergunta.
+help-serve-name = Outro nome pelo qual os navegadores podem pedir a mesa, como table.example.org; pode ser dado várias vezes.
 help-serve-open = Abre o navegador na mesa.

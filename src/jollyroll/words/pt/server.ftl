@@ -57,3 +57,4 @@ refused-no-secret = { $path } está danificado: devia ter { $bytes } bytes. Sem 
 refused-again-game = Nessa mesa jogou-se outro jogo.
 refused-again-rules = Uma partida que começa onde outra estava segue as regras dela. Não indiques conjunto de regras nem opções.
 refused-table-worn = Esta mesa foi mudada demasiadas vezes. Começa a partida ou abre outra mesa.
+refused-unknown-host = Este servidor não se chama { $name }. Usa um endereço que ele disse ao arrancar, ou arranca-o com --name.
