@@ -23,7 +23,7 @@ class Code(StrEnum):
     CLOSING = "closing"  # the server is being stopped
     # only with a close
     SLOW_READER = "slow-reader"  # did not read what it was sent
-    ORIGIN = "origin"  # a page of another site
+    ORIGIN = "origin"  # a page of another site, or a name that is not ours
     # who is asking
     NO_PAGE = "no-page"  # nothing under this address
     NO_TABLE = "no-table"
