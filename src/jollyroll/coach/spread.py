@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 from jollyroll.games import NOBODY, Outcome
-from jollyroll.solve.judge import Judge, Shares
+from jollyroll.solve.judge import Judge, Shares, mean_shares
 
 from .standpoint import Standpoint
 
@@ -60,6 +60,6 @@ def spread_of(here: Standpoint, judge: Judge) -> Spread:
         here.game.rules.apply_outcome(after, outcome.number)
         falls.append(Fall(outcome, judge.shares(after)))
     falls.sort(key=lambda fall: (-fall.shares[seat], fall.outcome.number))
-    mean = tuple(sum(float(fall.outcome.probability) * fall.shares[each] for fall in falls) for each in range(state.seats))
+    mean = mean_shares((float(fall.outcome.probability), fall.shares) for fall in falls)
     variance = sum(float(fall.outcome.probability) * (fall.shares[seat] - mean[seat]) ** 2 for fall in falls)
     return Spread(seat, tuple(falls), mean, sqrt(max(0.0, variance)))

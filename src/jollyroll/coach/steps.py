@@ -16,7 +16,7 @@ from jollyroll.games.phases import is_choice, is_over
 from jollyroll.match import Event, Match
 from jollyroll.match.errors import placed
 from jollyroll.match.record import CHANCE, CHOICE
-from jollyroll.solve.judge import Judge, Prospect, Shares, best, judge_for
+from jollyroll.solve.judge import Judge, Prospect, Shares, best, judge_for, mean_shares
 
 from .outlook import Weighed
 from .standpoint import result_shares
@@ -126,11 +126,9 @@ class Walk:
         rules = self.game.rules
         if rules.dice_in_hand(position):
             return before
-        total, mean = rules.outcome_total(position), (0.0,) * len(before)
-        for outcome in range(rules.outcome_count(position)):
-            if weight := rules.outcome_weight(position, outcome):
-                mean = added(mean, tuple(weight / total * share for share in judge.foreseen(position, outcome)))
-        return mean
+        total = rules.outcome_total(position)
+        weights = [rules.outcome_weight(position, outcome) for outcome in range(rules.outcome_count(position))]
+        return mean_shares((weight / total, judge.foreseen(position, outcome)) for outcome, weight in enumerate(weights) if weight)
 
     def found(self, position: Any, prospects: list[Prospect], event: Event) -> Prospect:
         """What the choice that was made came to."""

@@ -4,7 +4,7 @@ A seat's share is its winning chance; a victory shared by k seats counts 1/k for
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
@@ -55,6 +55,12 @@ class Judge(ABC):
         after.told = None
         self.game.rules.apply_outcome(after, outcome)
         return self.shares(after)
+
+
+def mean_shares(parts: Iterable[tuple[float, Shares]]) -> Shares:
+    """The mean of shares, each with its chance."""
+    weighed = [[chance * share for share in shares] for chance, shares in parts]
+    return tuple(sum(column) for column in zip(*weighed, strict=True))
 
 
 def from_mover(game: Game, state: Any) -> list[int]:

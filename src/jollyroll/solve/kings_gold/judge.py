@@ -2,7 +2,6 @@
 
 import threading
 from collections import OrderedDict
-from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from jollyroll.games import Game
@@ -14,7 +13,7 @@ from jollyroll.games.kings_gold.state import State
 from jollyroll.games.phases import OVER
 from jollyroll.games.seating import seats_marked
 from jollyroll.solve.first_player import SEEKING, beginnings
-from jollyroll.solve.judge import Judge, Prospect, Shares, best, from_mover
+from jollyroll.solve.judge import Judge, Prospect, Shares, best, from_mover, mean_shares
 from jollyroll.solve.tables import find
 
 from .chart import make_chart
@@ -24,8 +23,10 @@ from .rows import Rows
 from .solutions import EVALUATION, solution
 
 KEPT = 24  # turns that are kept worked out
-AMBIGUOUS = 0.003  # how far two solutions for three are apart: who is behind may decide between others as he likes
-NEAR, ROUGH = 0.01, 0.05  # how far shares are off, about, under options that come close, and with nothing fitted
+# How far shares are off, as measured by bench/errors.py:
+AMBIGUOUS = 0.003  # two solutions for three are so far apart: who is behind may decide between others as he likes
+NEAR, NEAR_MANY = 0.01, 0.021  # under options that come close, with two players and with more
+ROUGH = 0.07  # with nothing fitted
 SETS = {bag: number for number, bag in enumerate(all_bags(BONES + 1, DICE))}
 
 
@@ -54,7 +55,7 @@ def standing_of(game: Game, state: State) -> tuple[bool, float, str]:
         return True, 0.0, "basis-kg-solved"
     solved = solution(game, state)
     if solved and not solved.exact:
-        return False, NEAR, "basis-kg-nearest"
+        return False, NEAR if players == 2 else NEAR_MANY, "basis-kg-nearest"
     if solved:
         return (True, 0.0, "basis-kg-solved") if players == 2 else (False, AMBIGUOUS, "basis-kg-many")
     fitted = find(game, EVALUATION, players, {})
@@ -72,6 +73,9 @@ class KingsGoldJudge(Judge):
         self.exact, self.error, self.basis = standing_of(game, state)
 
     def shares(self, state: Any) -> Shares:
+        if state.phase in SEEKING:
+            begun = beginnings(self.game, state).values()
+            return mean_shares((float(chance), self.shares(position)) for chance, position in begun)
         return self.outlook(state).shares
 
     def foreseen(self, state: Any, outcome: int) -> Shares:
@@ -105,11 +109,9 @@ class KingsGoldJudge(Judge):
         return Prospect(choice, self.between(after, state.replay), gained, float(state.dice[BONES] >= BONES_LIMIT))
 
     def outlook(self, state: State) -> Outlook:
-        """How things stand in any position."""
+        """How things stand once it is known who begins."""
         if state.phase == OVER:
             return Outlook(self.between(state, state.replay), 0.0, 0.0)
-        if state.phase in SEEKING:
-            return mixed((float(chance), self.outlook(position)) for chance, position in beginnings(self.game, state).values())
         if state.phase != THROW:
             found = best(self.prospects(state), state.seat)
             return Outlook(found.shares, found.points, found.risk)
@@ -165,14 +167,3 @@ class KingsGoldJudge(Judge):
             next_shares(state, chart)
             worths[:players, plan] = chart.share
         return worths
-
-
-def mixed(parts: Iterable[tuple[float, Outlook]]) -> Outlook:
-    """The mean of outlooks, weighed by chance."""
-    weighed = list(parts)
-    seats = range(len(weighed[0][1].shares))
-    return Outlook(
-        tuple(sum(chance * outlook.shares[seat] for chance, outlook in weighed) for seat in seats),
-        sum(chance * outlook.points for chance, outlook in weighed),
-        sum(chance * outlook.risk for chance, outlook in weighed),
-    )

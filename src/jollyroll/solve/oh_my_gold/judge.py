@@ -13,7 +13,7 @@ from jollyroll.games.oh_my_gold.state import State
 from jollyroll.games.phases import OVER
 from jollyroll.games.table import NOBODY
 from jollyroll.solve.first_player import SEEKING, beginnings
-from jollyroll.solve.judge import Judge, Prospect, Shares
+from jollyroll.solve.judge import Judge, Prospect, Shares, mean_shares
 from jollyroll.speed.compile import to_record
 
 from .classes import evaluation_for
@@ -53,10 +53,10 @@ class OhMyGoldJudge(Judge):
     def shares(self, state: Any) -> Shares:
         if state.phase in SEEKING:
             parts = beginnings(self.game, state).values()
-            return self.mean([(float(chance), self.shares(begun)) for chance, begun in parts], state.seats)
+            return mean_shares((float(chance), self.shares(begun)) for chance, begun in parts)
         if state.phase == NEXT_LOCK and state.turn == 0:
             chances = first_movers(self.game, state)
-            return self.mean([(chance, self.shares(before(state, seat))) for seat, chance in chances.items()], state.seats)
+            return mean_shares((chance, self.shares(before(state, seat))) for seat, chance in chances.items())
         if state.phase in (OVER, NEXT_LOCK):
             return self.estimate(state)
         with self.lock:
@@ -108,10 +108,6 @@ class OhMyGoldJudge(Judge):
     def found(self, values: Any, seats: int) -> Shares:
         """The shares in a value."""
         return tuple(float(share) for share in values[:seats])
-
-    def mean(self, parts: list[tuple[float, Shares]], seats: int) -> Shares:
-        """The mean of shares, each with its chance."""
-        return tuple(sum(chance * shares[seat] for chance, shares in parts) for seat in range(seats))
 
 
 def first_movers(game: Game, state: State) -> dict[int, float]:

@@ -1,7 +1,7 @@
 """Judging positions of Piraten Kapern: the turn at hand is worked out to its end, what follows is looked up or estimated.
 
 With `deck=with_replacement` two players' shares are exact. Otherwise the cards left count for the turn at hand and the next one,
-and the pile is taken as full afterwards; what that costs was measured (bench/solvers_piraten_kapern.py).
+and the pile is taken as full afterwards; what that costs is measured by bench/errors.py.
 """
 
 import threading
@@ -17,7 +17,7 @@ from jollyroll.games.piraten_kapern.phases import DRAW_CARD, THROW
 from jollyroll.games.piraten_kapern.picks import CHEST
 from jollyroll.games.piraten_kapern.state import State
 from jollyroll.solve.first_player import SEEKING, beginnings
-from jollyroll.solve.judge import Judge, Prospect, Shares, best, from_mover
+from jollyroll.solve.judge import Judge, Prospect, Shares, best, from_mover, mean_shares
 
 from .between import share_of
 from .charts import TwoSeats, array_chart, two_seats, weights_for
@@ -29,9 +29,10 @@ from .turn import ROOM
 from .weighing import best_beside, choice_value, kept_value, stop_value, throw_value, thrown_end
 from .writing import plain_sheet
 
-PILE_ERROR = 0.004
-STRETCHED_ERROR = 0.02
-UNFITTED_ERROR = 0.1
+# How far shares are off, as measured by bench/errors.py:
+PILE_ERROR = 0.004  # with a pile that runs down
+STRETCHED_ERROR = 0.02  # by a table made for other options
+UNFITTED_ERROR = 0.08  # with nothing fitted
 KEPT = 24  # turns that are kept solved
 
 
@@ -70,9 +71,9 @@ class PiratenKapernJudge(Judge):
             return tuple(share_of(state, seat) for seat in range(state.seats))
         if state.phase in SEEKING:
             begun = beginnings(self.game, state).values()
-            return mixed([(float(chance), self.shares(position)) for chance, position in begun])
+            return mean_shares((float(chance), self.shares(position)) for chance, position in begun)
         if state.phase == DRAW_CARD:
-            return mixed([(weight, self.shares(position)) for weight, position in drawn(state)])
+            return mean_shares((weight, self.shares(position)) for weight, position in drawn(state))
         if is_choice(state):
             return best(self.prospects(state), state.seat).shares
         turn = self.turn_of(state)
@@ -157,8 +158,3 @@ def after_outcome(state: State, outcome: int) -> State:
     after.told = None
     rules.apply_outcome(after, outcome)
     return after
-
-
-def mixed(parts: list[tuple[float, Shares]]) -> Shares:
-    """The mean of shares, weighed by chance."""
-    return tuple(sum(chance * shares[seat] for chance, shares in parts) for seat in range(len(parts[0][1])))
