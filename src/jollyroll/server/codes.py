@@ -21,10 +21,8 @@ class Code(StrEnum):
     NOT_STORED = "not-stored"  # the store did not take it; nothing was changed
     MISHAP = "mishap"  # something in the server went wrong; it was noted there
     CLOSING = "closing"  # the server is being stopped
-    # only with a close
-    SLOW_READER = "slow-reader"  # did not read what it was sent
-    ORIGIN = "origin"  # a page of another site, or a name that is not ours
     # who is asking
+    ORIGIN = "origin"  # a page of another site, or a name that is not ours
     NO_PAGE = "no-page"  # nothing under this address
     NO_TABLE = "no-table"
     DAMAGED = "damaged"  # what is stored of the table cannot be read

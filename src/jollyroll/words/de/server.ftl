@@ -13,7 +13,6 @@ live-busy = Der Server hat viel zu tun. Versuch es gleich noch einmal.
 live-not-stored = Das ließ sich nicht speichern, also ist es nicht geschehen. Versuch es noch einmal.
 live-mishap = Im Server ist etwas schiefgegangen. Versuch es noch einmal.
 live-closing = Der Server wird angehalten. Alles ist gespeichert.
-live-slow-reader = Deine Verbindung ist zu langsam für den Tisch. Sie wird neu aufgebaut.
 live-origin = Die Seite einer anderen Website kann hier nicht mitspielen.
 live-no-page = Unter dieser Adresse gibt es nichts.
 live-no-table = Diesen Tisch gibt es nicht.

@@ -13,7 +13,6 @@ live-busy = The server is busy. Try again in a moment.
 live-not-stored = That could not be stored, so it did not happen. Try again.
 live-mishap = Something went wrong in the server. Try again.
 live-closing = The server is being stopped. Everything is stored.
-live-slow-reader = Your connection is too slow for the table. It will be opened again.
 live-origin = A page of another site cannot play here.
 live-no-page = There is nothing under this address.
 live-no-table = There is no such table.

@@ -13,7 +13,6 @@ live-busy = El servidor está ocupado. Inténtalo en un momento.
 live-not-stored = No se pudo guardar, así que no ha ocurrido. Inténtalo otra vez.
 live-mishap = Algo salió mal en el servidor. Inténtalo otra vez.
 live-closing = El servidor se está deteniendo. Todo está guardado.
-live-slow-reader = Tu conexión es demasiado lenta para la mesa. Se abrirá de nuevo.
 live-origin = Una página de otro sitio no puede jugar aquí.
 live-no-page = En esta dirección no hay nada.
 live-no-table = Esa mesa no existe.

@@ -13,7 +13,6 @@ live-busy = Le serveur est débordé. Réessaie dans un instant.
 live-not-stored = Impossible de l’enregistrer, donc rien ne s’est passé. Réessaie.
 live-mishap = Un problème est survenu sur le serveur. Réessaie.
 live-closing = Le serveur s’arrête. Tout est enregistré.
-live-slow-reader = Ta connexion est trop lente pour la table. Elle va être rouverte.
 live-origin = Une page d’un autre site ne peut pas jouer ici.
 live-no-page = Il n’y a rien à cette adresse.
 live-no-table = Cette table n’existe pas.

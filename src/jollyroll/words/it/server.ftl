@@ -13,7 +13,6 @@ live-busy = Il server è occupato. Riprova tra un momento.
 live-not-stored = Non si è potuto salvare, quindi non è successo niente. Riprova.
 live-mishap = Qualcosa è andato storto nel server. Riprova.
 live-closing = Il server si sta fermando. Tutto è salvato.
-live-slow-reader = La tua connessione è troppo lenta per il tavolo. Verrà riaperta.
 live-origin = Una pagina di un altro sito non può giocare qui.
 live-no-page = A questo indirizzo non c’è niente.
 live-no-table = Questo tavolo non esiste.

@@ -13,7 +13,6 @@ live-busy = De server heeft het druk. Probeer het zo meteen weer.
 live-not-stored = Dat kon niet worden opgeslagen, dus het is niet gebeurd. Probeer het opnieuw.
 live-mishap = Er ging iets mis in de server. Probeer het opnieuw.
 live-closing = De server wordt gestopt. Alles is opgeslagen.
-live-slow-reader = Je verbinding is te traag voor de tafel. Ze wordt opnieuw geopend.
 live-origin = Een pagina van een andere site kan hier niet meespelen.
 live-no-page = Op dit adres is er niets.
 live-no-table = Die tafel bestaat niet.

@@ -13,7 +13,6 @@ live-busy = O servidor está ocupado. Tenta daqui a um momento.
 live-not-stored = Não foi possível guardar isso, por isso não aconteceu. Tenta outra vez.
 live-mishap = Algo correu mal no servidor. Tenta outra vez.
 live-closing = O servidor está a ser desligado. Está tudo guardado.
-live-slow-reader = A tua ligação é lenta demais para a mesa. Vai ser aberta de novo.
 live-origin = Uma página de outro sítio não pode jogar aqui.
 live-no-page = Não há nada neste endereço.
 live-no-table = Essa mesa não existe.
