@@ -20,14 +20,14 @@ SEED = 2
 RIVALS = (EXACT, GREEDY)
 # games by game, preset and number of seats, against each rival
 MATCHES = {
-    "kings_gold": {"us": {2: 40_000, 3: 12_000, 4: 12_000, 5: 12_000, 6: 12_000}},
+    "kings_gold": {"us": {2: 40_000, 3: 12_000, 4: 12_000, 5: 12_000, 6: 6_000}},
     "piraten_kapern": {"book": {2: 200_000, 3: 20_000, 4: 20_000, 5: 20_000}},
     "oh_my_gold": {
         "base": {2: 4_000, 3: 3_000, 4: 3_200},
         "first": {2: 12_000, 3: 12_000, 4: 12_000},
         "seadogs": {2: 2_000, 3: 2_100, 4: 2_400},
         "seafarers": {2: 1_200, 3: 1_200, 4: 1_600},
-        "seafarers+seadogs": {2: 1_200, 3: 1_200, 4: 1_600},
+        "seafarers+seadogs": {2: 1_200, 3: 1_200, 4: 1_200},
     },
 }
 
