@@ -9,6 +9,7 @@ from jollyroll.bots.bot import OFTEN
 from jollyroll.dice.stream import Stream, below, seed_stream
 from jollyroll.games.kings_gold import rules
 from jollyroll.games.phases import OVER, is_chance
+from jollyroll.solve.chance import draw
 
 from .throws import bag_of, throw_bag, throw_sides
 
@@ -30,13 +31,7 @@ def chance(state: Any, stream: Stream) -> int:
     dice = rules.dice_in_hand(state)
     if dice:
         return throw(state, stream, dice)
-    left = below(stream, rules.outcome_total(state))
-    outcome = 0
-    while True:
-        left -= rules.outcome_weight(state, outcome)
-        if left < 0:
-            return outcome
-        outcome += 1
+    return draw(state, stream)
 
 
 def random_choice(state: Any, stream: Stream) -> int:

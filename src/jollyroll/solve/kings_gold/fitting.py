@@ -10,6 +10,7 @@ import numpy as np
 from jollyroll.games import Game
 from jollyroll.games.kings_gold.state import State
 from jollyroll.games.table import MOST_SEATS
+from jollyroll.solve.chance import SIDES
 from jollyroll.solve.fit import Sample, fit, log_loss, standard_error
 from jollyroll.speed.compile import kernels, record_type, to_record
 
@@ -17,7 +18,6 @@ from . import selfplay
 from .chart import make_chart
 from .evaluation import FEATURES, PLAY, TIE
 from .piles import Numbers
-from .selfplay import SIDES
 
 MOST_TURNS = 1_000  # kept of a game
 SEED = 20_250_110

@@ -6,26 +6,15 @@ Plain functions, run as they are or compiled.
 from typing import Any
 
 from jollyroll.dice.stream import Stream, below, seed_stream
-from jollyroll.games.bags import bag_number
 from jollyroll.games.kings_gold import rules
 from jollyroll.games.kings_gold.state import State
 from jollyroll.games.phases import OVER, is_chance
 from jollyroll.games.seating import seats_marked
 from jollyroll.games.table import MOST_SEATS
+from jollyroll.solve.chance import throw
 
 from .evaluation import FEATURES, compare, estimate, look_at
 from .playing import SHARE, best_choice, mark_able, pile_up
-
-SIDES = 6
-
-
-def throw(state: State, luck: Stream, shown: Any) -> int:
-    """Throw the dice in hand; `shown` is where they are counted."""
-    for side in range(SIDES):
-        shown[side] = 0
-    for _ in range(rules.dice_in_hand(state)):
-        shown[rules.die_face(state, below(luck, SIDES))] += 1
-    return bag_number(shown[0], shown[1], shown[2], shown[3], shown[4])
 
 
 def advance(state: State, chart: Any, luck: Stream, shown: Any) -> None:

@@ -3,6 +3,9 @@
 from functools import cache
 from typing import Any
 
+from jollyroll.games.kings_gold import rules as template
+from jollyroll.games.oh_my_gold import rules
+
 from . import selfplay
 
 
@@ -11,4 +14,4 @@ def fast() -> Any:
     """Thinking and self-play in machine code."""
     from jollyroll.speed.compile import compiled
 
-    return compiled(selfplay)
+    return compiled(selfplay, {template: rules})

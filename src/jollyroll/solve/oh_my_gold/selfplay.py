@@ -7,6 +7,7 @@ from jollyroll.games.oh_my_gold import rules
 from jollyroll.games.oh_my_gold.phases import THROW
 from jollyroll.games.oh_my_gold.state import State
 from jollyroll.games.phases import OVER, is_chance
+from jollyroll.solve.chance import draw
 
 from .evaluation import judged
 from .features import FEATURES, look, survey
@@ -24,8 +25,8 @@ LATEST = 16  # the turn after which nobody goes astray
 
 def chance(state: State, desk: Any, dice: Stream) -> int:
     """What chance decides."""
-    left = below(dice, rules.outcome_total(state))
     if state.phase == THROW:
+        left = below(dice, rules.outcome_total(state))
         index = 0
         while True:
             left -= desk.weights[state.hand][index]
@@ -33,12 +34,7 @@ def chance(state: State, desk: Any, dice: Stream) -> int:
                 thrown: int = desk.throws[state.hand][index]
                 return thrown
             index += 1
-    outcome = 0
-    while True:
-        left -= rules.outcome_weight(state, outcome)
-        if left < 0:
-            return outcome
-        outcome += 1
+    return draw(state, dice)
 
 
 def advance(

@@ -6,21 +6,24 @@ The same games tell how far estimates are off, for two players as well.
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from jollyroll.games.kings_gold import rules as template
+from jollyroll.games.piraten_kapern import rules
 from jollyroll.games.piraten_kapern.state import State
 from jollyroll.games.table import MOST_SEATS
+from jollyroll.solve.chance import SIDES
 from jollyroll.solve.fit import Fit, Sample, fit, standard_error
-from jollyroll.speed.compile import kernels, record_type, to_record
+from jollyroll.speed.compile import compiled, record_type, to_record
 
 from . import selfplay
 from .charts import array_chart, two_seats
 from .evaluation import FEATURES
-from .selfplay import SIDES
 
 Vector = npt.NDArray[np.float64]
 
@@ -28,6 +31,12 @@ MOST_TURNS = 400  # kept of a game
 SEED = 20_240_601
 FAR = 1 << 40  # added to the numbers of games that are played to measure
 CHUNK = 25  # games between two looks at the clock
+
+
+@cache
+def players() -> Any:
+    """Games between players for the win, in machine code."""
+    return compiled(selfplay, {template: rules})
 
 
 @dataclass(frozen=True)
@@ -49,7 +58,7 @@ class School:
         self.state = state
         self.told = told
         self.two = two_seats(state)
-        self.kernels = kernels(selfplay)
+        self.kernels = players()
         self.start = np.zeros(1, record_type(State))
         to_record(state, self.start)
         self.dice, self.shown = np.zeros(4, np.int64), np.zeros(SIDES, np.int64)

@@ -3,39 +3,17 @@
 from typing import Any
 
 from jollyroll.dice.stream import Stream, below, seed_stream
-from jollyroll.games.bags import bag_number
 from jollyroll.games.phases import OVER, is_chance
 from jollyroll.games.piraten_kapern import rules
 from jollyroll.games.piraten_kapern.phases import DRAW_CARD
 from jollyroll.games.piraten_kapern.state import State
 from jollyroll.games.table import MOST_SEATS
+from jollyroll.solve.chance import draw, throw
 
 from .chart import Chart
 from .evaluation import FEATURES, can_win, look_at
 from .foresight import weigh_position
 from .playing import best_for_the_win
-
-SIDES = 6
-
-
-def throw(state: State, dice: Stream, shown: Any) -> int:
-    """Throw the dice in hand; `shown` is where they are counted."""
-    for side in range(SIDES):
-        shown[side] = 0
-    for _ in range(rules.dice_in_hand(state)):
-        shown[rules.die_face(state, below(dice, SIDES))] += 1
-    return bag_number(shown[0], shown[1], shown[2], shown[3], shown[4])
-
-
-def draw(state: State, dice: Stream) -> int:
-    """What chance decides without dice."""
-    left = below(dice, rules.outcome_total(state))
-    outcome = 0
-    while True:
-        left -= rules.outcome_weight(state, outcome)
-        if left < 0:
-            return outcome
-        outcome += 1
 
 
 def advance(state: State, chart: Chart, dice: Stream, shown: Any) -> None:
