@@ -125,6 +125,23 @@ def test_at_a_full_table_everybody_can_leave_and_play_another_game(tmp_path: Pat
             assert one.do("rematch")["table"]
 
 
+def test_who_comes_to_a_full_table_is_answered_once(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, {"EVENTS": 8}) as server:
+        one, two = two_playing(server)
+        with one, two:
+            assert one.now
+            away = two if one.now["seat"] == 0 else one
+            away.do("leave", seat=next(iter(away.seeds)))
+            away.wait(lambda: away.seq == 8)
+            away.send("hello", "again", tokens=away.tokens, after=8)
+            away.send("ping", "after")
+            heard: list[tuple[str, bool]] = []
+            while not heard or heard[-1][0] != "after":
+                frame = away.receive()
+                heard += [(frame["re"], frame.get("ok", False))] if "re" in frame else []
+            assert heard == [("again", True), ("after", True)]
+
+
 def test_a_bot_at_a_full_table_is_not_asked_again_and_again(tmp_path: Path) -> None:
     with ServerProcess(tmp_path, {"EVENTS": 8}) as server:
         opened = server.open("kg", ("free", "bot:beginner", "bot:beginner"))

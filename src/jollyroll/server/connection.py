@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -165,7 +166,8 @@ class Connection:
                     table.readers.append(self)
             for seat in holder.seats(table.state):
                 if table.state.seats[seat].stand_in and table.state.seats[seat].may_detour:
-                    await table.carry_out(partial(doing_game.hand_back, seat))
+                    with suppress(No):  # the hello is answered already; they can take it back later
+                        await table.carry_out(partial(doing_game.hand_back, seat))
             table.show_clock([self])
             self.house.care.came(table)
             table.send_offers([self])
