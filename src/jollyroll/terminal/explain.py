@@ -119,7 +119,9 @@ def situation_lines(match: Match, style: Style) -> list[str]:
     for option in game.options:
         value = options[option.name]
         if value != option.default and match.waits_for in matters.get(option.name, ()):
-            lines += wrapped(f"{option_name(game, option.name)}: {value_words(game, option.name, value)}", indent="* ")
+            lines += wrapped(
+                say("labelled", label=option_name(game, option.name), text=value_words(game, option.name, value)), indent="* "
+            )
     return lines
 
 

@@ -50,7 +50,7 @@ def dice_lines(odds: Odds, style: Style) -> list[str]:
     name = voice.name(odds.seat)
     own = f"phase-{odds.waits_for}" if odds.waits_for in ("draw-seat", "roll-off") else ""
     prompt = say(own) if own else voice.prompt(odds.waits_for)
-    return [*lines, style.paint(f"{name}: {prompt}" if name else prompt, "strong")]
+    return [*lines, style.paint(say("labelled", label=name, text=prompt) if name else prompt, "strong")]
 
 
 def shares_line(odds: Odds, voice: Voice) -> str:

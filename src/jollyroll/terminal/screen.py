@@ -86,7 +86,7 @@ class Screen:
         view = match.view(seat)
         self.show("", *draw_board(match.game, view, self.voice, style))
         self.show("", *draw_dice(match.game, menu.dice, style), "", *draw_note(match.game, view, style))
-        self.show(style.paint(f"{self.voice.name(seat)}: {self.voice.prompt(match.waits_for)}", "strong"))
+        self.show(style.paint(say("labelled", label=self.voice.name(seat), text=self.voice.prompt(match.waits_for)), "strong"))
         for key, choice in menu.at_once.items():
             enter = style.paint(f" {say('or-enter')}", "faint") if choice is menu.usual else ""
             self.show(f"  {style.paint(key, 'gold')}  {self.voice.choice(choice)}{enter}")
@@ -143,5 +143,5 @@ def result_lines(match: Match, voice: Voice, style: Style) -> list[str]:
     lines.append(style.paint(say("winners", names=", ".join(winners), count=len(winners)), "gold"))
     for standing in match.standings():
         score = voice.say("score", amount=standing.score[0])
-        lines.append(f"  {standing.place}. {voice.name(standing.seat)}: {score}")
+        lines.append(f"  {standing.place}. {say('labelled', label=voice.name(standing.seat), text=score)}")
     return lines

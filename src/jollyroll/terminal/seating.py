@@ -26,7 +26,7 @@ def pick_game() -> str:
     names = dict(zip("123", GAMES, strict=True))
     for key, name in names.items():
         code = load_game(name).code
-        put(f"  {key}  {say(f'game-{code}')}: {say(f'game-{code}-line')}")
+        put(f"  {key}  {say('labelled', label=say(f'game-{code}'), text=say(f'game-{code}-line'))}")
     keyboard = Keyboard()
     while (answer := keyboard.ask(say("which-game") + " ", single=names)) not in names:
         put(say("which-unknown"))

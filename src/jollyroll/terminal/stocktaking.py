@@ -25,7 +25,8 @@ def stock_lines(game: Game, seats: int | None, style: Style) -> list[str]:
 def entry_lines(entry: Entry, style: Style) -> list[str]:
     """One table: how it stands and what it is; where it is wanting, the command that makes it."""
     status = pad(style.paint(say(f"table-{entry.status}"), LOOKS[entry.status]), STATUS_WIDTH)
-    lines = wrapped(f"{table_name(entry.work)} ({', '.join(entry.presets)}): {in_figures(entry)}", indent=f"  {status} ")
+    label = f"{table_name(entry.work)} ({', '.join(entry.presets)})"
+    lines = wrapped(say("labelled", label=label, text=in_figures(entry)), indent=f"  {status} ")
     inner = " " * (STATUS_WIDTH + 3)
     if entry.trouble:
         return lines + wrapped(str(entry.trouble), indent=inner)

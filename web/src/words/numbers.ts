@@ -10,11 +10,11 @@ export function percent(share: number, digits = 1): string {
 /** A change of a chance in percent points, with its sign. */
 export function points(change: number, digits = 1): string {
   const shape = { signDisplay: "exceptZero", minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
-  return new Intl.NumberFormat(words.language, shape).format(change * 100);
+  return new Intl.NumberFormat(words.language, shape).format(change * 100).replace("-", "−");
 }
 
 export function decimal(value: number, digits = 1): string {
-  return new Intl.NumberFormat(words.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+  return new Intl.NumberFormat(words.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value).replace("-", "−");
 }
 
 /** A whole number with its sign: +300, −1,000. */

@@ -26,27 +26,36 @@ class Words {
   #bundle = $state.raw(new FluentBundle(FIRST));
   #fallback = $state.raw<FluentBundle | null>(null);
   #needed = new Set(["first"]);
+  #wished = FIRST;
+  #changed = Promise.resolve();
+  #fetched = Promise.resolve(); // once what was needed last is there
   #falling = false;
 
   /** The language chosen before, or the browser's first that we speak. */
   async start(): Promise<void> {
     const asked = [kept.get(), ...navigator.languages].map((code) => code.slice(0, 2));
-    await this.#change(asked.find((code) => spoken.includes(code)) ?? FIRST);
+    this.#wished = asked.find((code) => spoken.includes(code)) ?? FIRST;
+    await this.#change();
   }
 
   /** Speak another language from now on. */
   async speak(language: string): Promise<void> {
     kept.set(language);
-    await this.#change(language);
+    this.#wished = language;
+    await this.#change();
   }
 
   /** Have these parts at hand. */
   async need(...wanted: string[]): Promise<void> {
     const fresh = wanted.filter((part) => !this.#needed.has(part));
-    if (fresh.length === 0) return;
+    if (fresh.length > 0) this.#fetched = this.#fetch(fresh);
+    await this.#fetched;
+  }
+
+  async #fetch(fresh: string[]): Promise<void> {
     for (const part of fresh) this.#needed.add(part);
     try {
-      await this.#change(this.language);
+      await this.#change();
     } catch {
       for (const part of fresh) this.#needed.delete(part); // not to be had now: asked for again when it is needed again
     }
@@ -65,11 +74,16 @@ class Words {
     return id;
   }
 
-  async #change(language: string): Promise<void> {
-    const bundle = await read(language, this.#needed);
-    this.#bundle = bundle;
-    this.language = language;
-    document.documentElement.lang = language;
+  /** Have all that is needed in the language that is wished for: one change after the other, so that the last one holds. */
+  #change(): Promise<void> {
+    const change = this.#changed.then(async () => {
+      const language = this.#wished;
+      this.#bundle = await read(language, this.#needed);
+      this.language = language;
+      document.documentElement.lang = language;
+    });
+    this.#changed = change.catch(() => undefined);
+    return change;
   }
 
   /** A message nobody has translated yet is said in English. */

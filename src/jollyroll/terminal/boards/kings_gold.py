@@ -13,7 +13,7 @@ def board(view: View, voice: Voice, style: Style) -> list[str]:
     """The table as everybody sees it."""
     box, king = say("board-kg-box", amount=view.box), say("board-kg-king", amount=view.king)
     if style.plain:
-        lines = [f"{say('board-kg-box-title')}: {box}", f"{say('board-kg-king-title')}: {king}"]
+        lines = [say("labelled", label=say(f"board-kg-{place}-title"), text=held) for place, held in (("box", box), ("king", king))]
     else:
         lines = side_by_side(
             framed(say("board-kg-box-title"), [style.paint(box, "gold"), style.paint(say("board-kg-box-what"), "faint")], style),

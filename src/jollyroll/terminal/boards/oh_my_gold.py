@@ -21,7 +21,10 @@ def row(view: View, style: Style) -> list[str]:
     """Three chests, and the pile with the lock of its top card."""
     pile = say("board-omg-pile", count=view.pile)
     if style.plain:
-        chests = [f"{say('board-omg-chest', place=place)}: {locks_words(locks)}" for place, locks in enumerate(view.chests, 1)]
+        chests = [
+            say("labelled", label=say("board-omg-chest", place=place), text=locks_words(locks))
+            for place, locks in enumerate(view.chests, 1)
+        ]
         return [". ".join(chests), f"{pile}, {top_words(view)}"]
     blocks = [
         framed(say("board-omg-chest", place=place), [locks_picture(locks, style)], style)
@@ -68,7 +71,8 @@ def covers(view: View, voice: Voice, style: Style) -> list[str]:
         card = say("board-omg-chest", place=cover.chest) if cover.chest else treasures((cover.treasure,), style)
         owner = voice.name(cover.owner) if not cover.chest else ""
         what = say("board-omg-complete" if cover.complete else "board-omg-incomplete")
-        lines.append(f"  {number}. {card}{f' ({owner})' if owner else ''}: {voice.row(cover.dice)}  {what}")
+        label = f"{card} ({owner})" if owner else card
+        lines.append(f"  {number}. {say('labelled', label=label, text=voice.row(cover.dice))}  {what}")
     return lines
 
 

@@ -28,7 +28,7 @@ def card(view: View, style: Style) -> list[str]:
     """The Fortune card and what it does."""
     title, text = say(f"card-pk-{view.card}"), say(f"card-line-pk-{view.card}")
     if style.plain:
-        return [f"{say('board-pk-card')}: {title}. {text}"]
+        return [say("labelled", label=say("board-pk-card"), text=f"{title}. {text}")]
     return framed(
         title, wrapped(text, width=min(CARD_WIDTH, room() - FRAME)), style, "danger" if view.battle_need or view.island else "gold"
     )
