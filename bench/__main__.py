@@ -3,8 +3,8 @@
 import sys
 from importlib import import_module
 
-PARTS = ("start", "rules", "solve", "bots", "coach", "fair", "server", "page", "matches", "proof")
-LONG = ("matches", "proof")
+PARTS = ("start", "rules", "solve", "bots", "coach", "fair", "server", "page", "matches", "errors", "proof")
+LONG = ("matches", "errors", "proof")
 
 
 def main(wanted: list[str]) -> int:

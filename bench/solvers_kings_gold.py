@@ -1,7 +1,4 @@
-"""How fast King's Gold is solved: for two as somebody finds it who has just installed the program, and again; for more as made.
-
-`twice` measures how far two solutions for three are apart.
-"""
+"""How fast King's Gold is solved: for two as somebody finds it who has just installed the program, and again; for more as made."""
 
 import os
 import resource
@@ -12,12 +9,11 @@ import time
 from pathlib import Path
 
 from jollyroll.games import load_game
-from jollyroll.solve.kings_gold.solutions import SHARES, matters, whole
+from jollyroll.solve.kings_gold.solutions import SHARES, matters
 from jollyroll.solve.kings_gold.works import works
 from jollyroll.solve.tables import find
 
 GAME = load_game("kings_gold")
-FINER = 0.9
 
 
 def solve_for_two(name: str, folder: Path) -> None:
@@ -60,20 +56,6 @@ def made() -> None:
         )
 
 
-def twice() -> None:
-    """Solve the game for three once more, a little finer: what nobody gains by may be decided otherwise."""
-    table = find(GAME, SHARES, 3, matters(GAME.resolve(), 3))
-    assert table is not None
-    (work,) = works(GAME, 3, GAME.resolve(), FINER * table.manifest.precision)
-    work.cores = 1
-    with tempfile.TemporaryDirectory() as folder:
-        arrays, _ = work.run(lambda done, total, note: None, Path(folder))
-    one, other = (whole(packed, SHARES, 3) for packed in (arrays["shares"], table.arrays["shares"]))
-    apart = one - other
-    mean, most = (apart**2).mean() ** 0.5, abs(apart).max()
-    print(f"  shares of two solutions for three: {mean:.4f} apart (root mean square), {most:.3f} at most")
-
-
 def main() -> None:
     """Print what solving takes."""
     print("King's Gold")
@@ -85,7 +67,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["twice"]:
-        twice()
-    else:
-        main()
+    main()

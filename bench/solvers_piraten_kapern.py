@@ -1,6 +1,6 @@
-"""How fast Piraten Kapern is solved, and what the solutions say; `errors` measures the estimates.
+"""How fast Piraten Kapern is solved, and what the solutions say.
 
-How the best player fares is measured by bench/matches.py.
+How the best player fares is measured by bench/matches.py, how far estimates are off by bench/errors.py.
 """
 
 import sys
@@ -14,21 +14,16 @@ from jollyroll.games.piraten_kapern.components import CARD_NAMES, KINDS
 from jollyroll.lab.running import cores_here
 from jollyroll.solve import tables
 from jollyroll.solve.piraten_kapern import turn, writing
-from jollyroll.solve.piraten_kapern.between import layout_for
 from jollyroll.solve.piraten_kapern.charts import unpacked
 from jollyroll.solve.piraten_kapern.ends import ENDS, points_of
-from jollyroll.solve.piraten_kapern.evaluation import UNFITTED
-from jollyroll.solve.piraten_kapern.fitting import School
 from jollyroll.solve.piraten_kapern.reading import turn_options
 from jollyroll.solve.piraten_kapern.sheet import PAGE
-from jollyroll.solve.piraten_kapern.stretching import stretched
 from jollyroll.solve.piraten_kapern.whole_game import WholeGame
 from jollyroll.solve.piraten_kapern.works import LOWEST_SCORE, PRECISION, SHARES, TURNS, options_for_two
 from jollyroll.speed.compile import kernels
 
 GAME = load_game("piraten_kapern")
 ROUNDS = 20
-POSITIONS, ROLLOUTS = 200, 1_000
 POINTS = np.array([float(points_of(end)) for end in range(ENDS)])
 SHARES_LIKE = 1 / (1 + np.exp(-(POINTS - 600) / 1500))  # as a share grows with points
 TO_1E_6, TO_1E_9 = 1e-6, 1e-9
@@ -112,34 +107,11 @@ def first_players() -> None:
     print(f"  first player's share: {', '.join(shares)}", flush=True)
 
 
-def errors() -> None:
-    """How far estimates are off: with a pile that is not full, and from tables for other targets."""
-    school = School(new_state(first_player="random"), lambda part: None)
-    weights = np.array(UNFITTED)
-    lesson = school.lesson(weights, 0, POSITIONS)
-    error = school.measure(weights, lesson.some_positions(POSITIONS, 1), ROLLOUTS)
-    print(f"  standard error with a real pile    {error:.4f}", flush=True)
-    options = options_for_two(GAME.resolve())
-    near = unpacked(tables.load(GAME, SHARES, 2, options), options)
-    for target in ("5000", "8000"):
-        options = options_for_two(GAME.resolve("", {"target": target}))
-        table = tables.find(GAME, SHARES, 2, options)
-        if not table:
-            print(f"  error of the table stretched to {target}: first run {tables.command_for(GAME, 2, options)}", flush=True)
-            continue
-        layout = layout_for(LOWEST_SCORE, int(target), False)
-        made = stretched(near.layout, near.shares, layout)[: layout.final].reshape(layout.heights, -1)
-        zero = -layout.lowest
-        right = unpacked(table, options).shares[: layout.final].reshape(layout.heights, -1)
-        apart = (made - right)[zero:, zero:]
-        print(f"  root mean square error of the table stretched to {target}: {float(np.sqrt((apart**2).mean())):.4f}", flush=True)
-
-
 def main(wanted: list[str]) -> None:
     """The figures, or what is named."""
     print("piraten_kapern")
-    parts = {"turns": turns, "first": first_players, "whole": whole_game, "errors": errors}
-    for name in wanted or ("turns", "whole", "first"):
+    parts = {"turns": turns, "whole": whole_game, "first": first_players}
+    for name in wanted or parts:
         parts[name]()
 
 

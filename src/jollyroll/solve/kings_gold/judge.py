@@ -26,7 +26,7 @@ KEPT = 24  # turns that are kept worked out
 # How far shares are off, as measured by bench/errors.py:
 AMBIGUOUS = 0.003  # two solutions for three are so far apart: who is behind may decide between others as he likes
 NEAR, NEAR_MANY = 0.01, 0.021  # under options that come close, with two players and with more
-ROUGH = 0.07  # with nothing fitted
+ROUGH = 0.1  # with nothing fitted
 SETS = {bag: number for number, bag in enumerate(all_bags(BONES + 1, DICE))}
 
 

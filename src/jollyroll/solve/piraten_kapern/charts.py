@@ -22,7 +22,7 @@ from .turn import ROOM
 from .works import EVALUATION, LOWEST_SCORE, SHARES, options_for_two
 from .writing import array_sheet, plain_sheet
 
-TELLING = ("end", "win_at", "score_floor")  # options that change what scores are worth more than others do
+TELLING = {"end": 20, "win_at": 3, "score_floor": 3}  # options that change what scores are worth so much more than others do
 NO_LAYOUT = Layout(0, 0, 0, 0, 0, 0, 0)
 
 
@@ -144,8 +144,8 @@ def by_likeness(game: Game, options: Mapping[str, str]) -> list[dict[str, str]]:
     for number, preset in enumerate(game.presets):
         chosen = options_for_two(game.resolve(preset))
         unlike = sum(chosen[name] != value for name, value in options.items() if name != "target")
-        ending = sum(chosen[name] != options[name] for name in TELLING)
-        candidates.append((unlike + 3 * ending, number, chosen))
+        telling = sum(weight for name, weight in TELLING.items() if chosen[name] != options[name])
+        candidates.append((unlike + telling, number, chosen))
     return [chosen for *_, chosen in sorted(candidates, key=lambda candidate: candidate[:2])]
 
 

@@ -1,4 +1,7 @@
-"""A table for two stretched to another target: near the end what is still missing counts, at the beginning the part of the way."""
+"""A table for two made to fit another target: what counts is how much is missing to it.
+
+Only where more may be missing than in the table that is known, the way to the target is stretched, but not near its end.
+"""
 
 import numpy as np
 import numpy.typing as npt
@@ -20,10 +23,11 @@ def stretched(known: Layout, shares: Vector, wanted: Layout) -> Vector:
 
 
 def matching_height(known: Layout, wanted: Layout, height: int) -> float:
-    """Where a height of the wanted layout lies in the known one: as far before the target near it, zero at zero."""
+    """Where a height of the wanted layout lies in the known one: as far before the target, as long as that one reaches."""
     missing = float(wanted.target - wanted.lowest - height)
-    if missing > NEAR_END and wanted.target > NEAR_END:
-        missing = NEAR_END + (missing - NEAR_END) * (known.target - NEAR_END) / (wanted.target - NEAR_END)
+    reach = known.target - known.lowest - known.margin
+    if wanted.target > reach and missing > NEAR_END:
+        missing = NEAR_END + (missing - NEAR_END) * (reach - NEAR_END) / (wanted.target - NEAR_END)
     return min(max(known.target - missing - known.lowest, 0.0), known.heights - 1.0)
 
 

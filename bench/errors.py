@@ -1,0 +1,49 @@
+"""How far estimates are off, beside what the program says of itself. Ends with 1 if it says less than was measured.
+
+python3 run.py bench errors             all of them (long)
+python -m bench.errors kg-nearest-two   one of them
+"""
+
+import sys
+from collections.abc import Callable
+from typing import NamedTuple
+
+from jollyroll.solve.kings_gold.judge import AMBIGUOUS, NEAR, NEAR_MANY, ROUGH
+from jollyroll.solve.piraten_kapern.judge import PILE_ERROR, STRETCHED_ERROR, UNFITTED_ERROR
+
+from . import errors_kings_gold, errors_piraten_kapern
+
+
+class Stated(NamedTuple):
+    """What is said of an estimate, and how to measure it: a root mean square error of winning chances."""
+
+    error: float
+    measure: Callable[[], float]
+
+
+ERRORS = {
+    "kg-nearest-two": Stated(NEAR, errors_kings_gold.nearest_for_two),
+    "kg-nearest-three": Stated(NEAR_MANY, errors_kings_gold.nearest_for_three),
+    "kg-three": Stated(AMBIGUOUS, errors_kings_gold.two_solutions),
+    "kg-unfitted": Stated(ROUGH, errors_kings_gold.unfitted),
+    "pk-pile": Stated(PILE_ERROR, errors_piraten_kapern.real_pile),
+    "pk-stretched": Stated(STRETCHED_ERROR, errors_piraten_kapern.stretched_tables),
+    "pk-unfitted": Stated(UNFITTED_ERROR, errors_piraten_kapern.unfitted),
+}
+
+
+def main(wanted: list[str] | None = None) -> int:
+    """Measure what is named, or all."""
+    false = 0
+    print("How far estimates are off: root mean square of winning chances")
+    for name in wanted or ERRORS:
+        stated = ERRORS[name]
+        measured = stated.measure()
+        verdict = "" if measured <= stated.error else ": TOO LITTLE"
+        false += measured > stated.error
+        print(f"{name:<18} measured {measured:.4f}, stated {stated.error:.4f}{verdict}", flush=True)
+    return 1 if false else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

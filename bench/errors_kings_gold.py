@@ -1,0 +1,91 @@
+"""How far estimates of King's Gold are off."""
+
+import tempfile
+from collections.abc import Mapping
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from jollyroll.games import load_game
+from jollyroll.solve.kings_gold.chart import first_weights
+from jollyroll.solve.kings_gold.field import beginning
+from jollyroll.solve.kings_gold.fitting import School
+from jollyroll.solve.kings_gold.piles import layer_begins
+from jollyroll.solve.kings_gold.solutions import EVALUATION, SHARES, matters, nearest, whole
+from jollyroll.solve.kings_gold.works import works
+from jollyroll.solve.tables import Table, find, load
+
+GAME = load_game("kings_gold")
+FINER = 0.9
+GAMES = 40  # from which come the positions that weights are compared on
+OTHER = {"bones_effect": "adds", "end_timing": "instant", "shortage": "player_first"}  # nothing as in the table for three
+
+
+def root_mean_square(apart: Any) -> float:
+    """Of all numbers alike."""
+    return float(np.sqrt((apart**2).mean()))
+
+
+def solved(options: Mapping[str, str], seats: int, precision: float | None = None) -> Any:
+    """The shares of all positions, solved here and now."""
+    (work,) = works(GAME, seats, options, precision)
+    work.cores = 1
+    with tempfile.TemporaryDirectory() as folder:
+        arrays, _ = work.run(lambda done, total, note: None, Path(folder))
+    return whole(np.array(arrays["shares"]), SHARES, seats)
+
+
+def shares_in(table: Table) -> Any:
+    """The shares that a table holds."""
+    return whole(table.arrays["shares"], SHARES, table.manifest.seats)
+
+
+def off(options: Mapping[str, str], seats: int) -> float:
+    """How far the nearest table is off under these options; what an empty box leads to is never taken from it."""
+    tables = (find(GAME, SHARES, seats, some) for some in nearest(GAME, dict(options), seats))
+    near = next(table for table in tables if table)
+    box = layer_begins(seats, GAME.new_state(seats, GAME.resolve()).box)[1]
+    found = root_mean_square((solved(options, seats) - shares_in(near))[box:])
+    print(f"  {seats} players, {', '.join(options.values())}: {found:.4f}", flush=True)
+    return found
+
+
+def nearest_for_two() -> float:
+    """Every mix of options for two for which there is no table."""
+    values = {option.name: list(option.values) for option in GAME.options if option.name not in ("first_player", "tie")}
+    mixes = [dict(zip(values, mix, strict=True)) for mix in product(*values.values())]
+    all_of = [GAME.resolve("", {**mix, "tie": tie}) for mix in mixes for tie in ("full_round", "new_game")]
+    return max(off(options, 2) for options in all_of if not find(GAME, SHARES, 2, matters(options, 2)))
+
+
+def nearest_for_three() -> float:
+    """Three players under options that have little in common with those of their table."""
+    return off(GAME.resolve("", OTHER), 3)
+
+
+def two_solutions() -> float:
+    """The game for three solved once more, a little finer: what nobody gains by may be decided otherwise."""
+    table = load(GAME, SHARES, 3, matters(GAME.resolve(), 3))
+    apart = solved(GAME.resolve(), 3, FINER * table.manifest.precision) - shares_in(table)
+    print(f"  {abs(apart).max():.3f} at most")
+    return root_mean_square(apart)
+
+
+def unfitted() -> float:
+    """Estimates by weights that nobody fitted, held against the fitted ones, whose own error comes on top."""
+    return max(unfitted_for(seats) for seats in (4, 5, 6))
+
+
+def unfitted_for(seats: int) -> float:
+    """The same at a table of so many."""
+    fitted = load(GAME, EVALUATION, seats, {})
+    school = School(GAME, beginning(GAME, seats, GAME.resolve()), lambda part: None)
+    positions = school.lesson(fitted.arrays["weights"], 0, GAMES).positions
+    one, other = np.zeros((2, len(positions), seats))
+    school.kernels.estimate_all(positions, school.chart(fitted.arrays["weights"]), one)
+    school.kernels.estimate_all(positions, school.chart(first_weights()), other)
+    found = float(np.hypot(root_mean_square(one - other), fitted.manifest.error))
+    print(f"  {seats} players: {found:.4f}", flush=True)
+    return found

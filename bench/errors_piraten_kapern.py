@@ -1,0 +1,131 @@
+"""How far estimates of Piraten Kapern are off."""
+
+import random
+from collections.abc import Mapping
+from math import sqrt
+from typing import Any
+
+import numpy as np
+
+from jollyroll.games import load_game
+from jollyroll.games.piraten_kapern.state import State
+from jollyroll.solve.judge import judge_for
+from jollyroll.solve.piraten_kapern.charts import TwoSeats, array_chart, made_up, weights_for
+from jollyroll.solve.piraten_kapern.evaluation import UNFITTED
+from jollyroll.solve.piraten_kapern.fitting import FAR, MOST_TURNS, SEED, School
+from jollyroll.solve.piraten_kapern.whole_game import WholeGame
+from jollyroll.solve.piraten_kapern.works import PRECISION, TURNS, options_for_two
+
+from .errors_kings_gold import root_mean_square
+
+GAME = load_game("piraten_kapern")
+STARTS = 24  # positions, from each of which two games are played
+GAMES = 20  # from which come the positions that weights are compared on
+TARGETS = ("1000", "3000", "5000", "8000")
+MIXES, SOON = 10, "2000"
+FLOOR = "zero"  # of all scores: such games are solved soonest
+
+
+def new_state(seats: int, options: Mapping[str, str]) -> Any:
+    """A game about to begin."""
+    state = GAME.new_state(seats, GAME.resolve("", options))
+    state.told = None
+    return state
+
+
+def real_pile() -> float:
+    """Two players with a pile that runs down.
+
+    A share as it was foreseen and as it is judged once the next turn has begun differ by a trifle; a judged share is off by what
+    these trifles come to on the way to the end, on average over all ways. Two ways from a position, neither knowing of the other,
+    tell the square of that average.
+    """
+    school = School(new_state(2, {"first_player": "random"}), lambda part: None)
+    chart = array_chart(school.state, school.two)
+    products = []
+    for place, start in enumerate(school.lesson(np.array(UNFITTED), 0, GAMES).some_positions(STARTS, 1)):
+        one, other = (drift(school, chart, start, way) for way in (4 * place, 4 * place + 2))
+        products.append(one * other)
+    mean, unsure = float(np.mean(products)), 2 * float(np.std(products)) / sqrt(STARTS)
+    print(f"  no more than {sqrt(max(0.0, mean + unsure)):.4f}, 19 times in 20", flush=True)
+    return sqrt(max(0.0, mean))
+
+
+def drift(school: School, chart: Any, start: Any, way: int) -> float:
+    """What the first seat's share changes by at the ends of turns, from this position to the end of the game."""
+    kept = np.zeros(MOST_TURNS, school.start.dtype)
+    count = int(school.kernels.play_and_keep(kept, np.array([start]), chart, school.dice, school.shown, SEED, FAR + way))
+    foreseen = np.zeros((count, len(start["present"])))
+    school.kernels.weigh_all(kept[:count], chart, foreseen)
+    total = 0.0
+    for place in range(count):
+        state = to_state(kept, place)
+        total += judge_for(GAME, state).shares(state)[0] - foreseen[place, 0]
+    return total
+
+
+def to_state(records: Any, place: int) -> Any:
+    """A position of many as a plain one."""
+    state = State()
+    state.told = None
+    for name in State.FIELDS:
+        setattr(state, name, records[name][place].tolist())
+    return state
+
+
+class Quietly:
+    """Nobody waits for the sweeps of a solver."""
+
+    def during(self, part: float) -> None:
+        """So far within a sweep."""
+
+    def after(self, change: float, shares: Any) -> None:
+        """A sweep is done."""
+
+
+def stretched_tables() -> float:
+    """Tables made up for other targets, and for any mixes of options, held against the solutions."""
+    luck = random.Random(1)
+    mixes = [{option.name: luck.choice(list(option.values)) for option in GAME.options} for _ in range(MIXES)]
+    return max(*(made_up_for({"target": target}) for target in TARGETS), *(made_up_for({**mix, "target": SOON}) for mix in mixes))
+
+
+def made_up_for(changes: Mapping[str, str]) -> float:
+    """One of them."""
+    options = options_for_two(GAME.resolve("", {**changes, "score_floor": FLOOR}))
+    game = WholeGame(new_state(2, options), 0)
+    game.solve(PRECISION / TURNS, Quietly())
+    return apart(" ".join(changes.values()), made_up(GAME, options), game.layout, game.shares)
+
+
+def apart(name: str, made: TwoSeats, layout: Any, shares: Any) -> float:
+    """How far two tables are apart, from a score of 0 on."""
+    one, other = (table[: layout.final].reshape(layout.heights, -1) for table in (made.shares, shares))
+    found = root_mean_square((one - other)[-layout.lowest :, -layout.lowest :])
+    print(f"  {name}: {found:.4f}", flush=True)
+    return found
+
+
+def unfitted() -> float:
+    """Estimates by weights that nobody fitted, held against the fitted ones, whose own error comes on top."""
+    return max(unfitted_for(seats) for seats in (3, 4, 5))
+
+
+def unfitted_for(seats: int) -> float:
+    """The same at a table of so many."""
+    fitted = weights_for(seats)
+    assert fitted is not None
+    weights = fitted.arrays["weights"]
+    school = School(new_state(seats, {"first_player": "random"}), lambda part: None)
+    positions = school.lesson(weights, 0, GAMES).positions
+    one, other = (weighed(school, positions, some)[:, :seats] for some in (weights, np.array(UNFITTED)))
+    found = float(np.hypot(root_mean_square(one - other), fitted.manifest.error))
+    print(f"  {seats} players: {found:.4f}", flush=True)
+    return found
+
+
+def weighed(school: School, positions: Any, weights: Any) -> Any:
+    """What each seat's share is taken for, by such weights."""
+    shares = np.zeros((len(positions), len(positions[0]["present"])))
+    school.kernels.weigh_all(positions, array_chart(school.state, school.two, weights), shares)
+    return shares

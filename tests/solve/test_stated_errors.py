@@ -1,0 +1,52 @@
+"""What the coach says of its estimates is not too good to be true; `python3 run.py bench errors` measures more of it."""
+
+import random
+
+import numpy as np
+import pytest
+
+from bench.errors_kings_gold import OTHER, off, root_mean_square
+from bench.errors_piraten_kapern import made_up_for
+from jollyroll.games import load_game
+from jollyroll.solve.judge import judge_for
+from jollyroll.solve.kings_gold.chart import first_weights, make_chart
+from jollyroll.solve.kings_gold.judge import NEAR, NEAR_MANY, ROUGH
+from jollyroll.solve.kings_gold.playing import share_after
+from jollyroll.solve.kings_gold.solutions import EVALUATION
+from jollyroll.solve.piraten_kapern.judge import STRETCHED_ERROR
+from jollyroll.solve.tables import load
+
+GAME = load_game("kings_gold")
+
+
+def test_the_nearest_table_for_two_is_as_near_as_stated() -> None:
+    assert NEAR / 2 < off(GAME.resolve("", OTHER), 2) < NEAR
+
+
+def test_options_without_a_table_say_how_far_they_are_off() -> None:
+    for seats, error in ((2, NEAR), (3, NEAR_MANY)):
+        judge = judge_for(GAME, GAME.new_state(seats, GAME.resolve("", {"bones_effect": "adds", "first_player": "host"}), host=0))
+        assert (judge.exact, judge.error) == (False, error)
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_weights_that_nobody_fitted_are_as_rough_as_stated(seats: int) -> None:
+    luck, apart = random.Random(seats), []
+    start = GAME.new_state(seats, GAME.resolve("", {"first_player": "host"}), host=0)
+    start.told = None
+    fitted, rough = make_chart(GAME, start, True, False), make_chart(GAME, start, True, False, first_weights())
+    for _ in range(60):
+        start.coins[:seats] = [luck.randrange(60 // seats) for _ in range(seats)]
+        left = 60 - sum(start.coins)
+        start.king = luck.randrange(left)
+        start.box = left - start.king
+        apart += [share_after(start, fitted, seat, 0) - share_after(start, rough, seat, 0) for seat in range(seats)]
+    error = load(GAME, EVALUATION, seats, {}).manifest.error
+    assert ROUGH / 2 < np.hypot(root_mean_square(np.array(apart)), error) < ROUGH
+
+
+@pytest.mark.parametrize(
+    "changes", [{"target": "1500"}, {"target": "2000", "end": "sudden", "win_at": "at_least", "sea_bust": "bonus"}]
+)
+def test_a_table_made_up_for_other_rules_is_as_near_as_stated(changes: dict[str, str]) -> None:
+    assert made_up_for(changes) < STRETCHED_ERROR
