@@ -84,12 +84,12 @@ def test_shares_come_to_one_victory_a_game() -> None:
 
 
 def test_rotation_gives_every_player_every_seat_equally_often() -> None:
-    still, rotated = small(games=30_000), small(games=30_000, rotate=True)
-    ends = [still.players[0].share, still.players[2].share]
-    assert ends[0].high < ends[1].low, "players at random rob the first of their list more, so seat 3 is the best"
-    ends = [rotated.seats[0].share, rotated.seats[2].share]
-    assert ends[0].high < ends[1].low
-    assert rotated.players[0].share.low < 1 / 3 < rotated.players[0].share.high
+    sudden = {"first_player": "host", "target": "1000", "end": "sudden"}
+    still, rotated = (simulate("pk", THREE, 12_000, 4, options=sudden, host=0, rotate=rotate) for rotate in (False, True))
+    for first, *_, last in (still.players, still.seats, rotated.seats):
+        assert first.share.low > last.share.high, "whoever begins is there first"
+    for player in rotated.players:
+        assert player.share.low < 1 / 3 < player.share.high
 
 
 def test_rotation_plays_whole_rounds() -> None:
