@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.server.clients import Client
 from tests.server.serving import ServerProcess
@@ -163,7 +163,15 @@ def test_a_seat_that_moves_before_the_game_is_played_on_the_other_device(person:
     ana.button("Move my seat to another device").click()
     ana.button("Copy").click()
     expect(ana.button("Copied")).to_be_visible()
-    phone = person(size=PHONE).open(ana.page.evaluate("navigator.clipboard.readText()"))
+    phone = person(size=PHONE)
+
+    def slow(route: Route) -> None:
+        """The device has the seat before it shows one."""
+        phone.page.wait_for_timeout(500)
+        route.continue_()
+
+    phone.page.route("**/api/games", slow)
+    phone.open(ana.page.evaluate("navigator.clipboard.readText()"))
     expect(phone.page.get_by_text("(you)")).to_be_visible()
     ana.page.keyboard.press("Escape")
     expect(ana.page.get_by_text("(you)")).to_have_count(0)
