@@ -300,13 +300,13 @@ def test_a_qr_code_leads_to_the_table(server: ServerProcess) -> None:
     assert body.startswith(b"<svg")
 
 
-@pytest.mark.parametrize("name", ["localhost", "127.0.0.1", "jolly.example"])
+@pytest.mark.parametrize("name", ["localhost", "127.0.0.1"])
 def test_a_qr_code_leads_another_device_to_the_server(tmp_path: Path, name: str) -> None:
     with ServerProcess(tmp_path, host="0.0.0.0") as server:
         opened = server.open("kg")
         known = {"Host": f"{name}:{server.port}"}
         addresses = server.get("/api/about")["addresses"]
-        base = addresses[0] if addresses and name != "jolly.example" else f"http://{name}:{server.port}"
+        base = (addresses or [f"http://{name}:{server.port}"])[0]
         assert (
             server.fetch(f"/api/tables/{opened['table']}/qr.svg", headers=known)[1]
             == qr_svg(f"{base}/t/{opened['table']}").encode()
