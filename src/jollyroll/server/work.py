@@ -43,6 +43,11 @@ class Workers:
         self._check_room()
         return await self._run(self._analysts, question, *facts)
 
+    async def prove(self, question: Callable[..., Answer], *facts: Any) -> Answer:
+        """Check the dice of a game, which no analysis keeps waiting; refused when too many are waiting."""
+        self._check_room()
+        return await self._run(self._readers, question, *facts)
+
     def _check_room(self) -> None:
         if self.waiting >= limits.WORK_WAITING:
             raise No(Code.BUSY, retry_after=2)

@@ -46,7 +46,7 @@ def add_after(api: FastAPI, server: "Server") -> None:
         """Whether all dice so far were as sealed."""
         server.askers.take(asker(request), limits.WORK, Code.TOO_MANY_REQUESTS)
         record = await server.house.record(table)
-        return Verified.model_validate(await server.house.workers.analyse(verified, record))
+        return Verified.model_validate(await server.house.workers.prove(verified, record))
 
 
 def attachment(name: str) -> dict[str, str]:
