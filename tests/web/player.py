@@ -7,6 +7,7 @@ from typing import Any, TypedDict
 
 from playwright.sync_api import Locator, Page, expect
 
+GAMES = {"kings_gold": "King's Gold", "piraten_kapern": "Piraten Kapern", "oh_my_gold": "Oh My Gold!"}
 PATIENCE = 1_500  # looks
 
 OFFERED, SCROLLS = ((Path(__file__).parent / name).read_text(encoding="utf-8") for name in ("offered.js", "scrolls.js"))

@@ -5,9 +5,7 @@ from playwright.sync_api import expect
 
 from tests.server.serving import ServerProcess
 from tests.web.conftest import PHONE, Sit
-from tests.web.player import play
-
-GAMES = {"kings_gold": "King's Gold", "piraten_kapern": "Piraten Kapern", "oh_my_gold": "Oh My Gold!"}
+from tests.web.player import GAMES, play
 
 
 @pytest.mark.parametrize("game", GAMES)
