@@ -94,7 +94,7 @@ def random_deed(table: MemoryTable, luck: random.Random) -> bool:
         return False
     assert state.play
     match, seat = state.play.match, state.to_act
-    nonce = luck.choice([b"", luck.randbytes(16)])
+    nonce = b"" if state.seats[seat].bot else luck.choice([b"", luck.randbytes(16)])  # that of a bot follows from its seed
     by = Who.PERSON if nonce else luck.choice([Who.BOT, Who.CLOCK])
     if may_take_back(table) and luck.random() < 0.2:
         table.do(playing.undo, match.chooser)

@@ -21,7 +21,7 @@ class House:
         self.asked: list[str] = []
         self.may = asyncio.Event()
         self.store = SimpleNamespace(rows=self.rows)
-        self.workers = SimpleNamespace(think=self.think)
+        self.workers = SimpleNamespace(analyse=self.think)
 
     async def table(self, _name: str) -> Any:
         return SimpleNamespace(state=SimpleNamespace(stage=Stage.OVER))
