@@ -95,3 +95,28 @@ def test_whoever_comes_back_does_not_wait_for_analyses() -> None:
         return read, advised
 
     assert asyncio.run(run()) == ("read", "advised")
+
+
+def test_when_the_server_stops_nobody_waits_for_those_who_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "THINK_WITHIN", 0.05)
+    may = threading.Event()
+
+    async def run(game: Game) -> set[Code]:
+        workers = Workers()
+        workers._bots = {("best", game.name): Thinker(may), ("greedy", game.name): Thinker(may)}
+        asked = [
+            workers.analyse(may.wait, 20),
+            workers.advise(may.wait, 20),
+            workers.read(limits.READ_AT_ONCE + 1, may.wait, 20),
+            workers.choice_of("best", game, Position()),
+        ]
+        answers = asyncio.gather(*asked, return_exceptions=True)
+        while not workers._slow:
+            await asyncio.sleep(0.01)
+        workers.give_up()
+        given = await asyncio.wait_for(answers, 10)
+        may.set()
+        workers.close()
+        return {answer.code for answer in given if isinstance(answer, No)}
+
+    assert asyncio.run(run(known_game("kings_gold"))) == {Code.CLOSING}

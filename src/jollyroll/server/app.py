@@ -65,6 +65,7 @@ class Server:
     async def say_goodbye(self) -> None:
         """Tell everybody that the server stops."""
         self.closing = True
+        self.house.hurry()
         goodbyes = [connection.close(No(Code.CLOSING, retry_after=2)) for connection in self.connections]
         await asyncio.gather(*goodbyes, return_exceptions=True)
 

@@ -91,6 +91,8 @@ class Care:
                 if table.seq == seq and not self.closed:
                     await table.carry_out(deed_of)
         except No as no:
+            if self.closed:
+                return
             LOG.warning("table %s: %s was refused: %s", table.state.id, step.due.name, no.code)
             await asyncio.sleep(no.retry_after or 1)
             if table.seq < limits.EVENTS:
@@ -116,6 +118,8 @@ class Care:
         if by == Who.BOT:
             try:
                 number = await self.house.workers.choice_of(state.seats[seat].bot, match.game, match.state)
+            except No:  # the server stops
+                raise
             except Exception:  # a bot that fails must not stop the game: the rules name a choice
                 LOG.exception("table %s: bot %s", state.id, state.seats[seat].bot)
         return lambda state, at: playing.choose(state, seat, number, b"", by, at)

@@ -43,6 +43,11 @@ class House:
         self._open = 0  # tables that wait for their game to begin, about
         self._tidying: asyncio.TimerHandle | None = None
 
+    def hurry(self) -> None:
+        """The server stops: no table does anything more by itself, and nobody thinks on."""
+        self.care.close()
+        self.workers.give_up()
+
     async def close(self) -> None:
         """Store what is waiting, and stop."""
         if self._tidying:

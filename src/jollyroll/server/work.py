@@ -25,8 +25,16 @@ class Workers:
         self._analysts = ThreadPoolExecutor(limits.ANALYSIS_THREADS, thread_name_prefix="analysis")
         self._readers = ThreadPoolExecutor(limits.READ_THREADS, thread_name_prefix="reading")
         self.waiting = 0
+        self.closing = False
+        self._asked: set[asyncio.Future[Any]] = set()
         self._bots: dict[tuple[str, str], Bot] = {}
         self._slow: dict[tuple[str, str], asyncio.Future[int]] = {}  # bots that are still thinking after all patience
+
+    def give_up(self) -> None:
+        """The server stops: nobody waits for an answer any more."""
+        self.closing = True
+        for asked in self._asked:
+            asked.cancel()
 
     def close(self) -> None:
         """Drop what nobody will read any more."""
@@ -67,6 +75,7 @@ class Workers:
             return await choice
         self._slow[key] = choice
         choice.add_done_callback(lambda _: self._slow.pop(key, None))
+        choice.add_done_callback(take_note)
         return await self._ask(USUAL, game, state)
 
     async def _ask(self, level: str, game: Game, state: Any) -> int:
@@ -76,12 +85,20 @@ class Workers:
         self.waiting += 1
         answer = asyncio.get_running_loop().run_in_executor(threads, question, *facts)
         answer.add_done_callback(self._answered)
-        return await asyncio.shield(answer)  # who gives up waiting does not make a thread stop
+        asked = asyncio.shield(answer)  # who gives up waiting does not make a thread stop
+        self._asked.add(asked)
+        try:
+            return await asked
+        except asyncio.CancelledError:
+            if self.closing:
+                raise No(Code.CLOSING, retry_after=2) from None
+            raise
+        finally:
+            self._asked.discard(asked)
 
     def _answered(self, answer: "asyncio.Future[Any]") -> None:
         self.waiting -= 1
-        if not answer.cancelled():
-            answer.exception()  # somebody may have given up waiting for it
+        take_note(answer)
 
     def bot(self, level: str, game: Game) -> Bot:
         """One bot of each level and game plays at all tables: it remembers nothing from one choice to the next."""
@@ -89,3 +106,9 @@ class Workers:
         if known is None:
             known = self._bots[level, game.name] = make_bot(level, game, FairNumbers())
         return known
+
+
+def take_note(answer: "asyncio.Future[Any]") -> None:
+    """Whatever came of it: those who asked may have given up waiting."""
+    if not answer.cancelled():
+        answer.exception()
