@@ -218,7 +218,7 @@ def test_a_name_is_a_name(person: Sit, situations: Situations, house: ServerProc
     ana.sit(name)
     ana.button("Fill the free seats with bots").click()
     ana.button("Start the game").click()
-    play(ana, presses=8)
+    play(ana, presses=1)
     expect(ana.page.locator("[data-place=seat-1]")).to_contain_text(name)
     expect(ana.page.locator("[role=log]")).to_contain_text(f"{name} throws")
     assert ana.page.locator("main b, main img, main svg[onload]").filter(has_text="bold").count() == 0
