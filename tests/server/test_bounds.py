@@ -224,3 +224,12 @@ def test_the_language_is_the_first_one_that_we_speak() -> None:
     assert wanted("xx-YY, en-GB;q=0.8") == "en"
     assert wanted("") == "en"
     assert wanted("," * 10_000) == "en"
+
+
+def test_the_coach_is_asked_no_oftener_without_a_connection(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, {"COACHING": [3, 0.1]}) as server:
+        table = server.open("kg")["table"]
+        frame = {"frame": {"v": 1, "id": "a", "do": "coach", "at": 1}}
+        answers = [json.loads(server.fetch(f"/api/tables/{table}/do", frame)[1])["refused"] for _ in range(5)]
+    assert answers[3:] == ["too-many-frames"] * 2
+    assert "too-many-frames" not in answers[:3]

@@ -28,8 +28,8 @@ SLOWEST_PACE = 5_000  # milliseconds
 
 # rates
 FRAMES = Rate(60, 10.0)  # of one connection
-COACHING = Rate(10, 1.0)  # questions to the coach, of one connection
-PREVIEWS = Rate(60, 10.0)  # of one connection
+COACHING = Rate(10, 1.0)  # questions to the coach, of one connection, or of one address without
+PREVIEWS = Rate(60, 10.0)  # likewise
 EMOTES = Rate(5, 0.5)  # of one seat, however they come
 REQUESTS = Rate(120, 10.0)  # of one address
 CONNECTS = Rate(100, 10.0)  # new connections of one address

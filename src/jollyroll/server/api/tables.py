@@ -10,6 +10,7 @@ from jollyroll.server.addresses import for_others
 from jollyroll.server.answers import Accepted
 from jollyroll.server.bodies import Do, History, OpenTable, Snapshot, TableOpened
 from jollyroll.server.codes import Code
+from jollyroll.server.connection import RATES
 from jollyroll.server.fields import OfferForm
 from jollyroll.server.frames import Hello
 from jollyroll.server.history import frames_of
@@ -52,6 +53,8 @@ def add_tables(api: FastAPI, server: "Server") -> None:
     @api.post("/api/tables/{table}/do", responses=refusals(*USUAL, 403, 409, 413), response_model=Accepted)
     async def do(table: TableName, body: Do, request: Request) -> Response:
         """One frame without a connection; the table stays awake for a while after it."""
+        if rate := RATES.get(type(body.frame)):
+            server.askers.take(asker(request), rate, Code.TOO_MANY_FRAMES)
         live = await server.house.table(table)
         holder = Holder()
         holder.base = for_others(base_of(request), server.addresses)
