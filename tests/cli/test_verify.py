@@ -34,7 +34,7 @@ SENTENCES = {
     "a throw that nobody was shown": ["Something was thrown there that the record does not show."],
     "another seal": ["things are wrong:", "more; --details shows them all."],
     "a new envelope in the middle": ["From throw 8 on a new envelope was used"],
-    "an exchange that started over": ["exchange their seeds anew 2 times"],
+    "an exchange that started over": ["exchange their seeds anew, because somebody did not show theirs; number of times: 2"],
 }
 
 

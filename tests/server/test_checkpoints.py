@@ -10,28 +10,35 @@ from pathlib import Path
 import pytest
 
 from jollyroll.server.store import Row, Store, Writer, checkpoints
+from jollyroll.server.store.checkpoints import carry_over
 
 PAGE = 4_096
 
 
 def test_while_somebody_always_writes_the_log_still_begins_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(checkpoints, "EVERY", 0.02)
-    monkeypatch.setattr(checkpoints, "LONG", 300)
+    monkeypatch.setattr(checkpoints, "EVERY", 3_600)  # this test does it itself
+    monkeypatch.setattr(checkpoints, "LONG", 100)
     path = tmp_path / "s"
     log = tmp_path / "s-wal"
 
-    async def write() -> int:
+    async def write() -> list[int]:
         store = await Store.at(path)
         writer = Writer(store.writer, 10_000)
-        for seq in range(1, 1_501):
-            await writer.store(Row("t", seq, 7, "x" * PAGE, "{}"), None, lambda: None)
-        size = log.stat().st_size
-        assert [row.seq for row in await store.rows("t")] == list(range(1, 1_501))
+        sizes = []
+        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+            for seq in range(1, 301):
+                await writer.store(Row("t", seq, 7, "x" * PAGE, "{}"), None, lambda: None)
+                if seq % 60 == 0:
+                    sizes.append(log.stat().st_size)
+                    carry_over(connection)
+        assert [row.seq for row in await store.rows("t")] == list(range(1, 301))
         await writer.stop()
         await store.close()
-        return size
+        return sizes
 
-    assert asyncio.run(write()) < 1_500 * PAGE, "the log of all these commits would be longer than what they hold"
+    sizes = asyncio.run(write())
+    assert sizes[0] > 60 * PAGE
+    assert sizes[-1] < 2 * sizes[0], "five times as much was written, into the same log"
     assert not log.exists(), "whoever closes the store leaves nothing to be carried over"
 
 

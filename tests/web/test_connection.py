@@ -57,6 +57,7 @@ def test_network_loss_in_mid_turn(person: Sit, situations: Situations, house: Se
     with Wire(house.port) as wire:
         situation = situations.new_choosing("kings_gold")
         ana = situation.go(person(port=wire.port))
+        expect(ana.page.locator("aside ol li").nth(3)).to_be_visible()  # what happened before is there
         before = shown(ana)
         seq = events(house, situation.table)
 
