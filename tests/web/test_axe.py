@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -12,7 +12,9 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import DESK, PHONE, Sit
 from tests.web.languages import LANGUAGES
 from tests.web.player import Player
+from tests.web.posed import Posed
 from tests.web.situations import CODES, Situations
+from tests.web.tight import TIGHT
 
 PACKAGE = find_spec("axe_playwright_python")
 AXE = Path(str(PACKAGE and PACKAGE.origin)).parent / "axe.min.js"
@@ -29,18 +31,24 @@ BEYOND = """() => {
   return document.documentElement.scrollWidth > innerWidth ? ["the page", ...told] : told;
 }"""
 
+COLOURS = {"runOnly": ["color-contrast"]}
 NO_TIPS = """localStorage.setItem("jollyroll/tips", JSON.stringify(["kg-throw", "kg-locked", "kg-keep", "kg-pair", "kg-king"]))"""
 
 
 def findings(page: Page) -> list[dict[str, Any]]:
     """What axe finds in both themes, which differ in nothing but colours."""
-    found = []
-    for theme in ("dark", "light"):
-        more = {} if theme == "dark" else {"runOnly": ["color-contrast"]}
-        page.emulate_media(color_scheme=theme)
-        expect(page.locator("html")).to_have_attribute("data-theme", theme)
-        found += [{"theme": theme, **one} for one in page.evaluate(RUN, more)]
-    return found
+    return [*looked(page, "dark", {}), *looked(page, "light", COLOURS)]
+
+
+def contrasts(page: Page) -> list[dict[str, Any]]:
+    """What axe finds in the colours of both themes."""
+    return [*looked(page, "dark", COLOURS), *looked(page, "light", COLOURS)]
+
+
+def looked(page: Page, theme: Literal["dark", "light"], options: dict[str, Any]) -> list[dict[str, Any]]:
+    page.emulate_media(color_scheme=theme)
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
+    return [{"theme": theme, **one} for one in page.evaluate(RUN, options)]
 
 
 def views(player: Player, situations: Situations) -> Iterator[str]:
@@ -82,6 +90,16 @@ def test_axe_finds_nothing_serious_and_no_page_is_wider_than_a_phone(person: Sit
         if language == "en":
             assert findings(page) == [], view
         page.set_viewport_size(DESK)
+
+
+def test_colours_can_be_told_apart_in_rare_positions(person: Sit) -> None:
+    for positions in TIGHT.values():
+        player = person(size=PHONE)
+        player.page.context.add_init_script(path=AXE)
+        posed = Posed(player, positions[0])
+        for position in positions[::3]:
+            posed.pose(position)
+            assert contrasts(player.page) == [], position
 
 
 def sheets(player: Player, situations: Situations) -> Iterator[str]:
