@@ -24,11 +24,19 @@ RUN = """async (more) => {
   const where = (one) => one.nodes.slice(0, 3).map((node) => `${node.html.slice(0, 200)} ${node.any[0]?.message ?? ""}`);
   return found.violations.map((one) => ({ rule: one.id, impact: one.impact, where: where(one) }));
 }"""
-BEYOND = """() => {
-  const seen = [...document.querySelectorAll("body *")].filter((one) => one.checkVisibility() && !one.closest(".unseen"));
-  const beyond = seen.filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && !one.closest(".scroll"));
-  const told = beyond.map((one) => `${one.tagName}.${one.className}: ${one.textContent}`);
-  return document.documentElement.scrollWidth > innerWidth ? ["the page", ...told] : told;
+BEYOND = """async () => {
+  const look = () => {
+    const seen = [...document.querySelectorAll("body *")].filter((one) => one.checkVisibility() && !one.closest(".unseen"));
+    const beyond = seen.filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && !one.closest(".scroll"));
+    const told = beyond.map((one) => `${one.tagName}.${one.className}: ${one.textContent}`);
+    return document.documentElement.scrollWidth > innerWidth ? ["the page", ...told] : told;
+  };
+  let beyond = look();
+  for (let frame = 0; frame < 120 && beyond.length > 0; frame += 1) { // the page has just become narrow
+    await new Promise(requestAnimationFrame);
+    beyond = look();
+  }
+  return beyond;
 }"""
 
 COLOURS = {"runOnly": ["color-contrast"]}
