@@ -87,3 +87,11 @@ def test_network_loss_in_mid_turn(person: Sit, situations: Situations, house: Se
         deeds = [event["event"] for event in house.get(f"/api/tables/{situation.table}/events?after={seq}")["events"]]
         assert all(one.get("by") in ("person", "bot") for one in deeds)
         expect(ana.page.get_by_role("button", name="does not fit")).to_have_count(0)
+
+
+@pytest.mark.parametrize("address", ["/t/aaaaaaaaaa", "/t/aaaaaaaaa", "/t/No%20table"])
+def test_a_table_that_is_not_there_is_said_so(person: Sit, address: str) -> None:
+    ana = person().open(address)
+    expect(ana.page.get_by_role("heading", name="There is no such table.", exact=False)).to_be_visible()
+    ana.page.locator("main .primary").click()
+    expect(ana.button("Play now: King's Gold")).to_be_visible()

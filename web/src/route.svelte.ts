@@ -2,7 +2,7 @@
 
 class Route {
   path = $state(location.pathname);
-  readonly table = $derived(/^\/t\/([a-z2-7]{10})$/.exec(this.path)?.[1] ?? null);
+  readonly table = $derived(/^\/t\/([^/]+)$/.exec(this.path)?.[1] ?? null);
 
   constructor() {
     addEventListener("popstate", () => (this.path = location.pathname));
