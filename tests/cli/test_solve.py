@@ -20,7 +20,13 @@ from tests.terminal.players import PATIENCE, command, environment, run
 
 PK = load_game("piraten_kapern")
 CHANGES = {"target": "2000", "score_floor": "zero"}
-SHORT = ("pk", *(word for name, value in CHANGES.items() for word in ("--option", f"{name}={value}")), "--precision", "0.01")
+PRECISION = 0.0001
+SHORT = (
+    "pk",
+    *(word for name, value in CHANGES.items() for word in ("--option", f"{name}={value}")),
+    "--precision",
+    str(PRECISION),
+)
 TITLE = "Piraten Kapern, "
 
 
@@ -32,12 +38,12 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def short_work() -> Work:
-    (work,) = works(PK, 2, PK.resolve("", CHANGES), 0.01)
+    (work,) = works(PK, 2, PK.resolve("", CHANGES), PRECISION)
     return work
 
 
 def begun(home: Path) -> "subprocess.Popen[str]":
-    """A solver at work, with something new worth keeping done."""
+    """A solver with something new worth keeping done, held there: a quick machine would soon have done it all."""
     before = kept()
     solver = subprocess.Popen(
         command("solve", *SHORT),
@@ -52,6 +58,7 @@ def begun(home: Path) -> "subprocess.Popen[str]":
         assert solver.poll() is None, solver.communicate()
         assert time.monotonic() < deadline
         time.sleep(0.02)
+    solver.send_signal(signal.SIGSTOP)
     return solver
 
 
@@ -82,11 +89,12 @@ def test_an_interrupted_solve_goes_on_where_it_stopped(home: Path) -> None:
                 assert other.returncode == 2
                 assert "this is being solved right now by another window." in other.stderr
             solver.send_signal(number)
+            solver.send_signal(signal.SIGCONT)
             shown, errors = solver.communicate(timeout=PATIENCE)
         assert solver.returncode == 128 + number
         assert all(line.startswith(TITLE) for line in errors.splitlines())  # a slow machine is told how far it is
         assert shown.startswith(TITLE)
-        call = "jollyroll solve piraten_kapern --seats 2 --option score_floor=zero --option target=2000 --precision 0.01"
+        call = f"jollyroll solve piraten_kapern --seats 2 --option score_floor=zero --option target=2000 --precision {PRECISION}"
         assert shown.endswith(f"interrupted. What was done is kept; go on with: {call}\n")
         assert entry().status == MISSING
         assert entry().begun
@@ -103,7 +111,7 @@ def test_an_interrupted_solve_goes_on_where_it_stopped(home: Path) -> None:
     assert made.status == MADE
     assert made.table is not None
     assert made.table.manifest.seconds > spent
-    assert made.table.manifest.precision == 0.01
+    assert made.table.manifest.precision == PRECISION
     assert not made.begun
     assert not checkpoint_of(short_work()).exists()
     assert len(list(tables.tables_folder().iterdir())) == 1
