@@ -1,0 +1,79 @@
+"""Commands that play at a table of this terminal."""
+
+import click
+
+from jollyroll.dice import FAIR, KINDS
+from jollyroll.errors import OK
+
+from .house import NUMBER, WORDS, Described, described, main, open_screen
+
+
+def looks(command: Described) -> Described:
+    """The options of every command that draws a table."""
+    command = click.option("--fast", is_flag=True, help=WORDS["help-option-fast"])(command)
+    return click.option("--plain", is_flag=True, help=WORDS["help-option-plain"])(command)
+
+
+@described("play")
+@click.argument("game", required=False)
+@click.option("--seat", "seats", multiple=True, metavar="WHO", help=WORDS["help-option-seat"])
+@click.option("--preset", default="", metavar="NAME", help=WORDS["help-option-preset"])
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help=WORDS["help-option-option"])
+@click.option("--dice", metavar=f"[{'|'.join(KINDS)}]", default=FAIR, help=WORDS["help-option-dice"])
+@click.option("--seed", type=NUMBER, metavar="N", help=WORDS["help-option-seed"])
+@click.option("--host", type=NUMBER, metavar="N", help=WORDS["help-option-host"])
+@click.option("--youngest", type=NUMBER, metavar="N", help=WORDS["help-option-youngest"])
+@click.option("--record", metavar="FILE", help=WORDS["help-option-record"])
+@looks
+def play(
+    game: str | None,
+    seats: tuple[str, ...],
+    preset: str,
+    options: tuple[str, ...],
+    dice: str,
+    seed: int | None,
+    host: int | None,
+    youngest: int | None,
+    record: str | None,
+    plain: bool,
+    fast: bool,
+) -> int:
+    from jollyroll.games import load_game
+    from jollyroll.terminal.keeping import Keeper
+    from jollyroll.terminal.keys import EndOfInput
+    from jollyroll.terminal.seating import pick_game, read_options, read_place, read_seats
+    from jollyroll.terminal.session import choose_path, new_cup, run_table, start_match
+    from jollyroll.terminal.sitting import ask_round, can_ask
+    from jollyroll.words import say
+
+    style = open_screen(plain)
+    cup = new_cup(dice, seed)
+    changes = read_options(options)
+    try:
+        played = load_game(game if game is not None else pick_game())
+        played.resolve(preset, changes)
+        path = choose_path(played.name, record)
+        if not seats and can_ask():
+            seats, preset, youngest = ask_round(played, preset, changes, youngest)
+    except EndOfInput:
+        click.echo(say("not-begun"))
+        return OK
+    seated = read_seats(seats)
+    marks = read_place(host, len(seated)), read_place(youngest, len(seated))
+    match = start_match(played, seated, preset, changes, cup, *marks)
+    return run_table(match, cup, Keeper(path), style, fast)
+
+
+main.add_command(play, "terminal")  # the name that works with run.py too, where `play` opens the browser
+
+
+@described("resume")
+@click.argument("file", required=False)
+@looks
+def resume(file: str | None, plain: bool, fast: bool) -> int:
+    from jollyroll.terminal.resuming import find_game
+    from jollyroll.terminal.session import recorded_cup, run_table
+
+    style = open_screen(plain)
+    keeper, match = find_game(file)
+    return run_table(match, recorded_cup(match.record), keeper, style, fast)
