@@ -23,7 +23,9 @@ def test_nothing_that_was_shown_is_ever_missing_or_different(tmp_path: Path) -> 
         await crowd.gather(TABLES)
         for _ in range(ROUNDS):
             playing = asyncio.create_task(crowd.play(3_600))
-            await asyncio.sleep(luck.uniform(0.1, 1.0))
+            enough = crowd.done + luck.randint(20, 120)
+            while crowd.done < enough and crowd.over < TABLES:
+                await asyncio.sleep(0.005)
             server.process.kill()
             await asyncio.sleep(0.1)  # whatever was sent before the end still arrives
             playing.cancel()

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.crowd import Crowd
-from tests.server.serving import ServerProcess
+from tests.server.serving import PATIENCE, ServerProcess
 from tests.server.test_slow_readers import memory
 
 TABLES = 500
@@ -35,7 +35,7 @@ def health(server: ServerProcess) -> dict[str, Any]:
 
 def floor(server: ServerProcess) -> int:
     """Memory once everybody is gone."""
-    for _ in range(100):
+    for _ in range(10 * PATIENCE):
         if health(server) == {"tables": 0, "connections": 0, "unstored": 0, "thinking": 0}:
             return memory(server.process.pid)
         time.sleep(0.1)

@@ -84,16 +84,13 @@ def test_one_who_takes_back_and_leaves_whenever_it_is_possible_does_not_fill_the
 
 def test_who_comes_and_goes_too_often_waits_until_the_bot_has_played(tmp_path: Path) -> None:
     with ServerProcess(tmp_path, {"DETOURS": 2}) as server:
-        one, two = two_playing(server, pace=2_000)
+        one, two = two_playing(server, pace=1_000)
         with one, two:
             assert one.now
             seat = one.now["seat"]
             client = (one, two)[seat]
-            for _ in range(2):
-                client.do("leave", seat=seat)
-                client.do("back", seat=seat)
-            client.do("leave", seat=seat)
-            assert client.refused("back", seat=seat) == "too-often"
+            sent = [client.send(do, seat=seat) for do in ("leave", "back") * 3]  # before the bot has had its thought
+            assert [client.answer(name).get("refused") for name in sent] == [None] * 5 + ["too-often"]
             assert client.do("hello", tokens=client.tokens, after=client.seq)["you"]["seats"] == [seat]
             assert client.table["seats"][seat]["stand_in"] == "greedy", "connecting anew is no way round"
             client.wait(lambda: events(client, "played"))

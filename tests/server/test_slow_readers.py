@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 from tests.server.clients import Client, two_playing
-from tests.server.serving import ServerProcess
+from tests.server.serving import PATIENCE, ServerProcess
 
 HELLO = b'{"v":1,"id":"1","do":"hello","offers":"none"}'
 
@@ -44,7 +44,7 @@ def test_one_who_never_reads_is_given_up_and_nobody_else_notices(tmp_path: Path)
                 for _ in range(100):
                     while "re" not in one.receive():
                         pass
-                assert time.monotonic() - begun < 60
+                assert time.monotonic() - begun < 5 * PATIENCE
             assert one.do("ping")["ok"]
             assert memory(server.process.pid) - before < 16 * 2**20
         deaf.close()
@@ -59,13 +59,14 @@ def test_one_who_does_not_read_answers_is_not_read_either(tmp_path: Path) -> Non
         deaf.setblocking(False)
         ping = b'{"v":1,"id":"%s","do":"ping"}' % (b"x" * 40)
         frame = struct.pack("!BB", 0x81, 0x80 | len(ping)) + b"\0\0\0\0" + ping
-        sent = 0
-        deadline = time.monotonic() + 3
+        sent = in_vain = 0
         before = memory(server.process.pid)
-        while time.monotonic() < deadline and sent < 50 * 2**20:
+        while in_vain < 50 and sent < 50 * 2**20:
             try:
                 sent += deaf.send(frame * 100)
+                in_vain = 0
             except BlockingIOError:
+                in_vain += 1
                 time.sleep(0.02)
         assert sent < 50 * 2**20, "the server stopped reading"
         assert memory(server.process.pid) - before < 16 * 2**20
@@ -78,13 +79,13 @@ def test_a_connection_that_gives_no_sign_of_life_is_given_up_and_one_that_talks_
     with ServerProcess(tmp_path, {"PING_EVERY": 1}) as server:
         table = server.open()["table"]
         with Client(server, table) as one:
+            begun = time.monotonic()
             deaf = deaf_connection(server, table)
             one.wait(lambda: one.presence["watching"] == 2)
-            begun = time.monotonic()
             while one.presence["watching"] == 2:
                 one.do("ping")
                 time.sleep(0.2)
-                assert time.monotonic() - begun < 20
+                assert time.monotonic() - begun < PATIENCE
             assert time.monotonic() - begun > 0.9, "it was given time to answer"
         deaf.close()
         assert server.stop() == 0

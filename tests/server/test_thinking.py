@@ -52,6 +52,7 @@ def test_another_bot_plays_while_one_is_at_its_first_thought(monkeypatch: pytest
         may.set()
         while workers._slow:
             await asyncio.sleep(0.01)
+        monkeypatch.setattr(limits, "THINK_WITHIN", 60)
         later = await workers.choice_of("best", game, Position())
         workers.close()
         return [*meanwhile, later]
