@@ -35,6 +35,14 @@ def keys_of(client: Client) -> dict[str, Any]:
     return {"host": client.host, "tokens": tokens}
 
 
+def past(house: ServerProcess, table: str) -> list[dict[str, Any]]:
+    """What has happened at a table."""
+    events: list[dict[str, Any]] = []
+    while more := house.get(f"/api/tables/{table}/events?after={len(events)}")["events"]:
+        events += [frame["event"] for frame in more]
+    return events
+
+
 class Situations:
     """Made when they are asked for, and made once."""
 
