@@ -88,7 +88,7 @@ def test_a_seat_moves_to_another_device(person: Sit, situations: Situations) -> 
 
 def test_two_tabs_at_a_table_whose_host_does_not_show_the_seed(person: Sit, tmp_path: Path) -> None:
     """Everybody must seal anew, and both tabs do so by themselves."""
-    with ServerProcess(tmp_path, {"REVEAL_WITHIN": 3}) as server:
+    with ServerProcess(tmp_path, {"REVEAL_WITHIN": 10}) as server:
         opened = server.open("kg")
         with Client(server, opened["table"], host=opened["host"]) as ben:
             ana = person(port=server.port).open(f"/t/{opened['table']}").sit("Ana")
@@ -200,6 +200,8 @@ def test_two_tabs_on_one_device_put_in_the_same(person: Sit, situations: Situati
         player.button("Join the next game").click()
     for player in (ana, other, ben):
         expect(player.page.get_by_text("(you)")).to_be_visible()
+    while len(seals) < 2:
+        ana.page.wait_for_timeout(10)
     for server, seal in seals:
         server.send(seal)
     ana.button("Start the game").click()
