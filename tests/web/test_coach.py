@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.server.serving import ServerProcess
 from tests.web.conftest import FIRST_THOUGHT, PHONE, Sit
 from tests.web.player import play
 from tests.web.situations import CODES, Situations
@@ -37,14 +38,14 @@ def test_on_a_phone_the_coach_comes_in_a_sheet(person: Sit, situations: Situatio
     expect(ana.page.get_by_role("region", name="The table").get_by_text(CHANCE).first).to_be_visible()
 
 
-def test_the_coach_speaks_always_or_never(person: Sit, situations: Situations) -> None:
+def test_the_coach_speaks_always_or_never(person: Sit, situations: Situations, house: ServerProcess) -> None:
     ana = situations.new_choosing("kings_gold", coach="always").go(person())
-    coach, told = ana.page.get_by_role("region", name="Coach").get_by_text(CHANCE), 0
-    while told < 3:
+    coach, told = ana.page.get_by_role("region", name="Coach").get_by_text(CHANCE), set[int]()
+    while len(told) < 3:
         ana.until("document.querySelector('[data-act]:enabled')")
         if not ana.button(re.compile("^Throw"), exact=False).count():
             expect(coach.first).to_be_visible()
-            told += 1
+            told.add(house.get(f"/api/tables/{ana.table}")["seq"])
         play(ana, presses=1)
     silent = situations.new_choosing("kings_gold", coach="off").go(person())
     expect(silent.page.locator("[data-act]:enabled").first).to_be_visible()
