@@ -127,8 +127,9 @@ def test_the_list_of_tables_follows_their_events_and_old_open_tables_are_forgott
         await writer.store(row("b", 2), Summary("b", "kings_gold", "open", False, 20, 30, "{}"), lambda: None)
         assert [found.table for found in await store.summaries("open", 9)] == ["a"]
         assert await store.count("open") == 2
-        assert await store.forget("open", 20, {"a"}) == 0
-        assert await store.forget("open", 20) == 1
+        assert await store.forget("open", 25, 5, ["a"]) == 0
+        assert await store.forget("open", 25, 5) == 0, "it was in use"
+        assert await store.forget("open", 29, 3) == 1
         assert await store.rows("a") == []
         assert len(await store.rows("b")) == 2
         assert len(await store.rows("c")) == 1

@@ -113,8 +113,9 @@ class House:
 
     async def tidy(self) -> None:
         """Remove tables that nobody began, again and again."""
-        before = now_ms() - 1_000 * limits.OPEN_LIFE
-        await self.store.forget(Stage.OPEN.value, before, self.tables)
+        now, life = now_ms(), 1_000 * limits.OPEN_LIFE
+        used = [name for name, table in self.tables.items() if table.state.stage is Stage.OPEN and table.at < now - life // 2]
+        await self.store.forget(Stage.OPEN.value, now, life, used)
         self._open = await self.store.count(Stage.OPEN.value)
         loop = asyncio.get_running_loop()
         self._tidying = loop.call_later(limits.TIDY_EVERY, lambda: self.care.in_background(self.tidy()))

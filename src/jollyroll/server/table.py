@@ -19,7 +19,7 @@ from .playing import Deed
 from .refusing import No
 from .room import check_room
 from .state import Body, TableState
-from .store import Conflict, Full, NotStored, Row, Summary
+from .store import Conflict, Full, Gone, NotStored, Row, Summary
 
 if TYPE_CHECKING:
     from .house import House
@@ -95,6 +95,9 @@ class Table:
         except Conflict as error:
             await self.reload()
             raise No(Code.STALE, seq=self.seq) from error
+        except Gone as error:
+            self.house.drop(self)
+            raise No(Code.NO_TABLE) from error
         except NotStored as error:
             if not isinstance(error, Full):
                 await self.reload()

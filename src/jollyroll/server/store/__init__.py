@@ -2,6 +2,6 @@
 
 from .rows import Row, Summary
 from .store import Store
-from .writer import Conflict, Full, NotStored, Writer
+from .writer import Conflict, Full, Gone, NotStored, Writer
 
-__all__ = ["Conflict", "Full", "NotStored", "Row", "Store", "Summary", "Writer"]
+__all__ = ["Conflict", "Full", "Gone", "NotStored", "Row", "Store", "Summary", "Writer"]

@@ -21,5 +21,5 @@ class Summary(NamedTuple):
     stage: str
     listed: bool
     opened: int
-    changed: int
+    changed: int  # or seen in use
     lobby: str  # what the lobby shows

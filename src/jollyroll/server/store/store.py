@@ -1,11 +1,11 @@
 """Reading what is stored."""
 
 import asyncio
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Select, delete, func, select
+from sqlalchemy import Select, delete, func, select, update
 from sqlalchemy.exc import DatabaseError
 
 from jollyroll.errors import Refused
@@ -72,18 +72,26 @@ class Store:
         [(number,)] = await self._all(select(func.count()).select_from(TABLES).where(TABLES.c.stage == stage))
         return int(number)
 
-    async def forget(self, stage: str, before: int, keep: Container[str] = ()) -> int:
-        """Remove tables that have been at this stage, unchanged, since before that time, but not those to keep; gives how many."""
-        old = select(TABLES.c.game).where(TABLES.c.stage == stage, TABLES.c.changed < before).limit(FORGOTTEN_AT_ONCE)
-        tables = [str(table) for (table,) in await self._all(old) if table not in keep]
-        if tables:
-            await asyncio.to_thread(self._remove, tables)
-        return len(tables)
+    async def forget(self, stage: str, now: int, life: int, used: Sequence[str] = ()) -> int:
+        """Remove tables that have been at this stage, unchanged, for their whole life; gives how many.
 
-    def _remove(self, tables: Sequence[str]) -> None:
+        Those in use are noted as such when half of it is over, so that no other process on the store removes them either.
+        """
+        query = select(TABLES.c.game).where(TABLES.c.stage == stage, TABLES.c.changed < now - life)
+        old = [str(table) for (table,) in await self._all(query.limit(FORGOTTEN_AT_ONCE))]
+        return await asyncio.to_thread(self._forget, stage, now, life, used, old) if used or old else 0
+
+    def _forget(self, stage: str, now: int, life: int, used: Sequence[str], old: Sequence[str]) -> int:
+        """In one transaction, and only what is still so: some table may just have changed."""
+        still_there = TABLES.c.stage == stage
         with self.writer.begin() as connection:
-            connection.execute(delete(EVENTS).where(EVENTS.c.game.in_(tables)))
-            connection.execute(delete(TABLES).where(TABLES.c.game.in_(tables)))
+            for first in range(0, len(used), FORGOTTEN_AT_ONCE):
+                some = TABLES.c.game.in_(used[first : first + FORGOTTEN_AT_ONCE])
+                connection.execute(update(TABLES).where(some, still_there, TABLES.c.changed < now - life // 2).values(changed=now))
+            unused = delete(TABLES).where(TABLES.c.game.in_(old), still_there, TABLES.c.changed < now - life)
+            gone = list(connection.scalars(unused.returning(TABLES.c.game)))
+            connection.execute(delete(EVENTS).where(EVENTS.c.game.in_(gone)))
+        return len(gone)
 
     async def _all(self, query: Select[Any]) -> Sequence[Sequence[Any]]:
         async with self.readers.connect() as connection:

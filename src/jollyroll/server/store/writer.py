@@ -27,6 +27,10 @@ class NotStored(Exception):
     """The store did not take it; nothing was changed."""
 
 
+class Gone(NotStored):
+    """The table is not in the store any more: nothing can be added to it."""
+
+
 class Full(NotStored):
     """The store was not even asked: too much is waiting for it, or the server stops."""
 
@@ -85,8 +89,8 @@ class Writer:
     async def _commit(self, wishes: list[Wish]) -> None:
         try:
             await self._in_thread(self._write, wishes)
-        except IntegrityError:
-            await self._commit_one_by_one(wishes)
+        except (IntegrityError, Gone) as error:
+            await self._commit_halves(wishes, error)
         except Exception:  # a full disk, a locked file: whatever it is, nobody may be left waiting
             LOG.exception("%d events were not stored", len(wishes))
             refuse(wishes, NotStored())
@@ -112,10 +116,10 @@ class Writer:
         if connection is not None:
             connection.close()
 
-    async def _commit_one_by_one(self, wishes: list[Wish]) -> None:
-        """Somebody was first with at least one of these: find out which."""
+    async def _commit_halves(self, wishes: list[Wish], error: Exception) -> None:
+        """Somebody was first with at least one of these, or has removed its table: find out which."""
         if len(wishes) == 1:
-            return refuse(wishes, Conflict())
+            return refuse(wishes, error if isinstance(error, Gone) else Conflict())
         half = len(wishes) // 2
         await self._commit(wishes[:half])
         await self._commit(wishes[half:])
@@ -126,7 +130,10 @@ def write(connection: Connection, wishes: list[Wish]) -> None:
     connection.exec_driver_sql(insert_of(len(wishes)), tuple(chain.from_iterable(wish.row for wish in wishes)))
     summaries = {wish.summary.table: wish.summary for wish in wishes if wish.summary}
     if summaries:
-        connection.execute(delete(TABLES).where(TABLES.c.game.in_(summaries)))
+        new = {wish.row.table for wish in wishes if wish.row.seq == 1}
+        known = connection.execute(delete(TABLES).where(TABLES.c.game.in_(summaries))).rowcount
+        if known < len(summaries.keys() - new):
+            raise Gone
         names = [column.name for column in TABLES.columns]
         connection.execute(TABLES.insert(), [dict(zip(names, summary, strict=True)) for summary in summaries.values()])
 

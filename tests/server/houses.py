@@ -1,0 +1,36 @@
+"""Houses without a network around them, on real stores, for tests of what a house does by itself."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from jollyroll.server.app import SECRET, STORE
+from jollyroll.server.bodies import OpenTable
+from jollyroll.server.house import House
+from jollyroll.server.keys import Keyring
+from jollyroll.server.store import Store
+
+
+async def open_house(data: Path) -> House:
+    """A house on the store of this folder; others may be on it too."""
+    return House(await Store.at(data / STORE), Keyring.at(data / SECRET))
+
+
+def with_houses(data: Path, use: Callable[..., Awaitable[None]], number: int = 1) -> None:
+    """Open so many houses on one store, use them, close them."""
+
+    async def run() -> None:
+        houses = [await open_house(data) for _ in range(number)]
+        try:
+            await use(*houses)
+        finally:
+            for house in houses:
+                await house.close()
+
+    asyncio.run(run())
+
+
+async def new_table(house: House, *seats: str, game: str = "kg", **settings: object) -> str:
+    """The id of a new table."""
+    wish = OpenTable.model_validate({"game": game, "seats": list(seats or ("free", "free")), "settings": {"pace": 0, **settings}})
+    return (await house.open(wish))[0]
