@@ -16,6 +16,7 @@ from jollyroll.server.house import House
 from jollyroll.server.refusing import No
 from jollyroll.server.store import Row
 from tests.server.houses import new_table, with_houses
+from tests.server.serving import PATIENCE
 
 
 async def sit(at: House, table: str, seat: int = 0) -> None:
@@ -85,5 +86,25 @@ def test_a_table_that_changes_while_it_is_to_be_removed_is_kept(tmp_path: Path, 
         store.close()
         await tidied
         assert len(await rows(one, table)) == 1
+
+    with_houses(tmp_path, use)
+
+
+def test_what_could_not_be_removed_once_is_removed_the_next_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "TIDY_EVERY", 0.01)
+
+    async def use(one: House) -> None:
+        table = await new_table(one)
+        one.drop(one.tables[table])
+        days_later(monkeypatch, 1.1)
+        with sqlite3.connect(tmp_path / STORE) as store:
+            store.execute("CREATE TRIGGER full BEFORE DELETE ON tables BEGIN SELECT RAISE(ABORT, 'the disk is full'); END")
+        await one.tidy()
+        assert len(await rows(one, table)) == 1
+        with sqlite3.connect(tmp_path / STORE) as store:
+            store.execute("DROP TRIGGER full")
+        async with asyncio.timeout(PATIENCE):
+            while await rows(one, table):
+                await asyncio.sleep(0.01)
 
     with_houses(tmp_path, use)

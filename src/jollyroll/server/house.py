@@ -112,13 +112,20 @@ class House:
             raise No(Code.TOO_MANY_TABLES, retry_after=60)
 
     async def tidy(self) -> None:
-        """Remove tables that nobody began, again and again."""
+        """Remove tables that nobody began, again and again: what the store does not take now it may take the next time."""
+        try:
+            await self._forget_unbegun()
+        except Exception as error:
+            LOG.warning("tables that nobody began were not removed: %r", error)
+        if not self.care.closed:
+            loop = asyncio.get_running_loop()
+            self._tidying = loop.call_later(limits.TIDY_EVERY, lambda: self.care.in_background(self.tidy()))
+
+    async def _forget_unbegun(self) -> None:
         now, life = now_ms(), 1_000 * limits.OPEN_LIFE
         used = [name for name, table in self.tables.items() if table.state.stage is Stage.OPEN and table.at < now - life // 2]
         await self.store.forget(Stage.OPEN.value, now, life, used)
         self._open = await self.store.count(Stage.OPEN.value)
-        loop = asyncio.get_running_loop()
-        self._tidying = loop.call_later(limits.TIDY_EVERY, lambda: self.care.in_background(self.tidy()))
 
     async def keep_new(self, deed: Deed) -> Table:
         """Store the first event of a new table."""
