@@ -4,65 +4,67 @@ from typing import Any
 
 from jollyroll.games.phases import OVER, is_chance
 
-Node = tuple[int, ...]
+NOBODY = -1
 
 
 class EveryWay:
-    """All positions that can be reached from some, and the share of seat 1 in each under best play by both."""
+    """All positions that can be reached from some, each by its number, and the share of seat 1 in each under best play by both."""
 
     def __init__(self, game: Any, starts: list[Any]) -> None:
         self.rules = game.rules
-        self.after: dict[Node, list[tuple[float, Node]]] = {}
-        self.chooser: dict[Node, int] = {}
-        self.value: dict[Node, float] = {}
-        waiting = list(starts)
-        for state in waiting:
-            self.explore(state, waiting)
+        self.numbers: dict[tuple[int, ...], int] = {}
+        self.states: list[Any] = []
+        self.after: list[list[tuple[float, int]]] = []
+        self.chooser: list[int] = []
+        self.value: list[float] = []
+        for state in starts:
+            self.number(state)
+        for state in self.states:  # more are found on the way
+            self.explore(state)
 
-    def node(self, state: Any) -> Node:
-        """A position; how many turns were taken does not matter."""
-        twin = state.copy()
-        twin.turn = 0
-        return tuple(twin.numbers())
+    def number(self, state: Any) -> int:
+        """The number of a position, which may be new; how many turns were taken does not matter."""
+        turn, state.turn = state.turn, 0
+        place = self.numbers.setdefault(tuple(state.numbers()), len(self.states))
+        state.turn = turn
+        if place == len(self.states):
+            self.states.append(state)
+        return place
 
-    def explore(self, state: Any, waiting: list[Any]) -> None:
-        """Note what may come next; what is new has to be explored too."""
-        node = self.node(state)
-        if node in self.after:
-            return
-        self.after[node] = []
-        self.value[node] = 0.5
+    def explore(self, state: Any) -> None:
+        """Note what may come next."""
+        steps, chooser, value = [], NOBODY, 0.5
         if state.phase == OVER:
-            self.value[node] = state.won[0] / sum(state.won)
-            return
-        if is_chance(state):
+            value = state.won[0] / sum(state.won)
+        elif is_chance(state):
             total = self.rules.outcome_total(state)
             steps = [(self.rules.outcome_weight(state, n) / total, n) for n in range(self.rules.outcome_count(state))]
         else:
-            self.chooser[node] = state.seat
+            chooser = state.seat
             steps = [(1.0, self.rules.legal_choice(state, place)) for place in range(self.rules.legal_count(state))]
-        for chance, number in steps:
-            if chance:
-                twin = state.copy()
-                twin.told = None
-                (self.rules.apply_outcome if is_chance(state) else self.rules.apply_choice)(twin, number)
-                self.after[node].append((chance, self.node(twin)))
-                waiting.append(twin)
+        apply = self.rules.apply_outcome if is_chance(state) else self.rules.apply_choice
+        self.after.append([(chance, self.following(state, apply, step)) for chance, step in steps if chance])
+        self.chooser.append(chooser)
+        self.value.append(value)
+
+    def following(self, state: Any, apply: Any, step: int) -> int:
+        """The number of the position that comes of a choice or an outcome."""
+        twin = state.copy()
+        twin.told = None
+        apply(twin, step)
+        return self.number(twin)
 
     def solve(self, close: float) -> None:
         """Go through all positions, again and again, the last found first, until nothing changes any more."""
-        nodes = list(self.after)[::-1]
-        change = 1.0
+        ways = [(place, self.chooser[place], steps) for place, steps in enumerate(self.after) if steps][::-1]
+        worth, change = self.value, 1.0
         while change > close:
             change = 0.0
-            for node in nodes:
-                steps = self.after[node]
-                if not steps:
-                    continue
-                values = [self.value[following] for _, following in steps]
-                if node not in self.chooser:
-                    value = sum(chance * worth for (chance, _), worth in zip(steps, values, strict=True))
+            for place, chooser, steps in ways:
+                if chooser == NOBODY:
+                    value = sum([chance * worth[following] for chance, following in steps])
                 else:
-                    value = max(values) if self.chooser[node] == 0 else min(values)
-                change = max(change, abs(value - self.value[node]))
-                self.value[node] = value
+                    values = [worth[following] for _, following in steps]
+                    value = max(values) if chooser == 0 else min(values)
+                change = max(change, abs(value - worth[place]))
+                worth[place] = value

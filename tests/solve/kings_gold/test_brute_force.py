@@ -44,5 +44,5 @@ def test_two_players_with_few_coins_and_dice(monkeypatch: pytest.MonkeyPatch, ch
     assert len(starts) == len(shares) - field.begins[1], "every position"
     for state in starts:
         place = int(field.begins[state.box] + ranks(np.array([state.coins[:2]]))[0])
-        assert shares[place, 0] == pytest.approx(tried.value[tried.node(state)], abs=1e-9)
+        assert shares[place, 0] == pytest.approx(tried.value[tried.number(state)], abs=1e-9)
         assert shares[place].sum() == pytest.approx(1, abs=1e-12)
