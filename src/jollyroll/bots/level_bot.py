@@ -1,7 +1,6 @@
 """Players by level at a table: the functions of `bots/<game>.py`, run as they are written or in machine code."""
 
 import threading
-from collections.abc import Hashable
 from functools import cache
 from importlib import import_module
 from types import ModuleType
@@ -10,11 +9,13 @@ from typing import Any
 from jollyroll.dice.fair import Numbers
 from jollyroll.dice.stream import seed_stream
 from jollyroll.games import Game
+from jollyroll.solve.kept import Kept
 from jollyroll.speed.installed import require_speed
 
 from .bot import Bot
 
 SEEDS = 1 << 31  # for the stream that a decision draws from
+MOST_MEMORIES = 8  # kept by a thread; one takes up to 10 MB
 
 
 class LevelBot(Bot):
@@ -55,17 +56,22 @@ class LevelBot(Bot):
 
     def memory(self, state: Any) -> Any:
         """What a player of this level knows about games by these rules; each thread has its own, for players work in it."""
-        known: dict[Hashable, Any] = vars(KNOWN).setdefault("tables", {})
         more = self.players.apart(state) if hasattr(self.players, "apart") else ()
         options = tuple(getattr(state, option.name) for option in self.game.options)
         key = (self.game.name, self.level, state.seats, options, more)
-        if key not in known:
-            plain = getattr(self.players, "remember_plain", self.players.remember)
-            known[key] = (self.players.remember if self.compiled else plain)(self.game, state, (self.level,))
-        return known[key]
+        plain = getattr(self.players, "remember_plain", self.players.remember)
+        remember = self.players.remember if self.compiled else plain
+        return MEMORIES.known.get(key, lambda: remember(self.game, state, (self.level,)))
 
 
-KNOWN = threading.local()
+class Memories(threading.local):
+    """What this thread remembers of the rules that it played by last."""
+
+    def __init__(self) -> None:
+        self.known: Kept[Any] = Kept(MOST_MEMORIES)
+
+
+MEMORIES = Memories()
 
 
 def as_arrays(state: Any) -> tuple[Any, Any]:

@@ -11,7 +11,10 @@ from typing import Any
 
 from jollyroll.games import Game
 
+from .kept import Kept
+
 Shares = tuple[float, ...]
+MOST_JUDGES = 12  # kept; one takes up to 25 MB
 LEVEL = 1e-12  # shares that differ by less are alike: the choice with the lowest number from the mover on is taken
 
 
@@ -75,11 +78,11 @@ def best(prospects: Sequence[Prospect], seat: int) -> Prospect:
     return next(prospect for prospect in prospects if prospect.shares[seat] >= most - LEVEL)
 
 
-JUDGES: dict[Hashable, Judge] = {}
+JUDGES: Kept[Judge] = Kept(MOST_JUDGES)
 
 
 def judge_for(game: Game, state: Any) -> Judge:
-    """The best judge there is for the rules and seats of this position; made once and kept.
+    """The best judge there is for the rules and seats of this position; those asked for last are kept.
 
     `solve.<game>.judge` offers `make(game, state)`, and `apart(state)` if more than seats and options tell tables apart.
     """
@@ -87,6 +90,4 @@ def judge_for(game: Game, state: Any) -> Judge:
     options = tuple(getattr(state, option.name) for option in game.options)
     more: Hashable = module.apart(state) if hasattr(module, "apart") else ()
     key = (game.name, state.seats, options, more)
-    if key not in JUDGES:
-        JUDGES[key] = module.make(game, state)
-    return JUDGES[key]
+    return JUDGES.get(key, lambda: module.make(game, state))

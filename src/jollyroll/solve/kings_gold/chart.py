@@ -1,6 +1,6 @@
 """What players and judges keep at hand: the dice and plans of a turn, the solution of the game, and room to work in."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from jollyroll.games import Game
@@ -53,7 +53,7 @@ class Trials(list[Any]):
         super().__setitem__(place, twin)
 
 
-@cache
+@lru_cache(maxsize=16)
 def fields(game: Game, players: int, options: tuple[tuple[str, str], ...]) -> tuple[Any, Any]:
     """The turn in the game proper and in a tie round, read off the rulebook."""
     from .field import beginning

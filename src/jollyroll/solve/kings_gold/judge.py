@@ -1,7 +1,6 @@
 """Judging positions of King's Gold: the turn at hand is worked out to its end, what follows is looked up in the solved game."""
 
 import threading
-from collections import OrderedDict
 from typing import Any, NamedTuple
 
 from jollyroll.games import Game
@@ -14,6 +13,7 @@ from jollyroll.games.phases import OVER
 from jollyroll.games.seating import seats_marked
 from jollyroll.solve.first_player import SEEKING, beginnings
 from jollyroll.solve.judge import Judge, Prospect, Shares, best, from_mover, mean_shares
+from jollyroll.solve.kept import Kept
 from jollyroll.solve.tables import find
 
 from .chart import make_chart
@@ -22,7 +22,7 @@ from .playing import next_shares, pile_up, seats_between, share_after, throw_num
 from .rows import Rows
 from .solutions import EVALUATION, solution
 
-KEPT = 24  # turns that are kept worked out
+MOST_TURNS = 24  # that a judge keeps worked out
 # How far shares are off, as measured by bench/errors.py:
 AMBIGUOUS = 0.003  # two solutions for three are so far apart: who is behind may decide between others as he likes
 NEAR, NEAR_MANY = 0.01, 0.021  # under options that come close, with two players and with more
@@ -68,7 +68,7 @@ class KingsGoldJudge(Judge):
     def __init__(self, game: Game, state: State) -> None:
         self.game = game
         self.chart = make_chart(game, state, True, False)
-        self.turns: OrderedDict[tuple[int, ...], Rows] = OrderedDict()
+        self.turns: Kept[Rows] = Kept(MOST_TURNS)
         self.lock = threading.Lock()  # several may ask at the same time, but there is one chart to work on
         self.exact, self.error, self.basis = standing_of(game, state)
 
@@ -142,14 +142,9 @@ class KingsGoldJudge(Judge):
     def turn_of(self, state: State) -> Rows:
         """The turn at hand, worked out."""
         key = (state.seat, state.box, state.king, state.tie_round, state.replay, *state.coins, *state.present, *state.due)
+        plans = self.chart.tie_plans if state.tie_round else self.chart.plans
         with self.lock:
-            if key not in self.turns:
-                plans = self.chart.tie_plans if state.tie_round else self.chart.plans
-                self.turns[key] = Rows(self.chart.dice, plans, self.chart.room, self.worths(state, plans))
-                if len(self.turns) > KEPT:
-                    self.turns.popitem(last=False)
-            self.turns.move_to_end(key)
-            return self.turns[key]
+            return self.turns.get(key, lambda: Rows(self.chart.dice, plans, self.chart.room, self.worths(state, plans)))
 
     def worths(self, state: State, plans: Any) -> Any:
         """What each plan brings: the shares from the mover on, the mover's coins, and whether a fine is paid."""

@@ -93,7 +93,7 @@ def array_chart(state: State, two: TwoSeats | None = None, weights: Any = None) 
         solved=np.zeros(ROOMS, np.int64),
         share=np.zeros(MOST_SEATS),
         layout=two.layout if two else NO_LAYOUT,
-        shares=np.array(two.shares) if two else np.zeros(0),
+        shares=two.shares if two else np.zeros(0),
         by_card=np.full(two.layout.places * KINDS if two else 0, UNKNOWN),
         weights=np.array(UNFITTED if weights is None else weights, np.float64),
         feature=np.zeros(FEATURES),

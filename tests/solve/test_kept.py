@@ -1,0 +1,77 @@
+"""What is kept of things made by options: the last few, made once, whatever strangers ask for."""
+
+import gc
+import threading
+import weakref
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from jollyroll.bots.level_bot import MOST_MEMORIES, LevelBot
+from jollyroll.bots.levels import BEST
+from jollyroll.dice.fair import SeededNumbers
+from jollyroll.games import load_game
+from jollyroll.solve.judge import MOST_JUDGES, judge_for
+from jollyroll.solve.kept import Kept
+
+GAME = load_game("piraten_kapern")
+PATIENCE = 30
+
+
+class Thing:
+    """Something that may be forgotten."""
+
+
+def position(target: int) -> Any:
+    """The beginning of a game that somebody plays to a score of his own."""
+    return GAME.new_state(2, GAME.resolve("", {"target": str(target), "first_player": "host"}), host=0)
+
+
+def test_what_was_not_asked_for_longest_is_forgotten() -> None:
+    kept: Kept[Thing] = Kept(2)
+    first, second = kept.get(1, Thing), kept.get(2, Thing)
+    assert kept.get(1, Thing) is first
+    kept.get(3, Thing)
+    assert kept.get(1, Thing) is first
+    assert kept.get(2, Thing) is not second
+
+
+def test_a_thing_is_made_once_and_nobody_waits_for_others() -> None:
+    kept: Kept[Thing] = Kept(2)
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slowly() -> Thing:
+        begun.set()
+        assert go_on.wait(PATIENCE)
+        return Thing()
+
+    with ThreadPoolExecutor(2) as threads:
+        slow = [threads.submit(kept.get, "slow", slowly) for _ in range(2)]
+        assert begun.wait(PATIENCE)
+        kept.get("other", Thing)
+        go_on.set()
+        assert slow[0].result(PATIENCE) is slow[1].result(PATIENCE)
+
+
+def test_what_could_not_be_made_is_tried_again() -> None:
+    kept: Kept[int] = Kept(2)
+    with pytest.raises(ZeroDivisionError):
+        kept.get(0, lambda: 1 // 0)
+    assert kept.get(0, lambda: 7) == 7
+
+
+def test_judges_of_all_sorts_of_options_do_not_fill_the_memory() -> None:
+    held = judge_for(GAME, position(1000))
+    judges = [weakref.ref(judge_for(GAME, position(2000 + 100 * number))) for number in range(MOST_JUDGES + 2)]
+    gc.collect()
+    assert [judge() is None for judge in judges] == [True] * 2 + [False] * MOST_JUDGES
+    assert sum(held.shares(position(1000))) == pytest.approx(1)
+
+
+def test_bots_remember_a_few_sets_of_options_only() -> None:
+    bot = LevelBot(GAME, SeededNumbers(1), BEST)
+    rooms = [weakref.ref(bot.memory(position(2000 + 100 * number)).rooms) for number in range(MOST_MEMORIES + 2)]
+    gc.collect()
+    assert [room() is None for room in rooms] == [True] * 2 + [False] * MOST_MEMORIES
+    assert bot.memory(position(2000 + 100 * (MOST_MEMORIES + 1))).rooms is rooms[-1]()
