@@ -1,6 +1,5 @@
 """Help comes at once and says everything."""
 
-import resource
 import subprocess
 import sys
 
@@ -34,21 +33,6 @@ def test_help_loads_nothing_heavy() -> None:
     assert "click" in names
     for heavy in ("numpy", "numba", "fluent.runtime", "platformdirs", "jollyroll.games", "jollyroll.match", "jollyroll.terminal"):
         assert heavy not in names
-
-
-def processor_time(*arguments: str) -> float:
-    """What a run costs at its best of several: time on the processor, so that other programs on the machine do not count."""
-    best = 9.0
-    for _ in range(7):
-        before = resource.getrusage(resource.RUSAGE_CHILDREN)
-        subprocess.run([sys.executable, *arguments], stdout=subprocess.DEVNULL, check=True)
-        after = resource.getrusage(resource.RUSAGE_CHILDREN)
-        best = min(best, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
-    return best
-
-
-def test_help_is_nearly_as_quick_as_python_itself() -> None:
-    assert processor_time("-m", "jollyroll", "--help") - processor_time("-c", "pass") < 0.150
 
 
 def test_the_help_page_reads_the_same_without_fluent() -> None:
