@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -11,6 +12,7 @@ from jsonschema import Draft202012Validator
 from jollyroll import coach
 from jollyroll.coach import Odds, analyse, odds
 from jollyroll.coach.forms import analysis_form, odds_document, odds_form
+from jollyroll.coach.rollouts import summary
 from jollyroll.errors import Refused
 from jollyroll.games import GAMES
 from jollyroll.match import Match, read_position, write_position
@@ -109,3 +111,11 @@ def test_the_text_of_a_position_will_do() -> None:
 def test_nobody_plays_so_many_games(rollouts: int) -> None:
     with pytest.raises(Refused, match="rollouts"), on_paper():
         odds("kg: coins 12 8, box 34, king 6, seat 1", rollouts)
+
+
+@pytest.mark.parametrize("share", [0.0, 0.5, 1.0])
+def test_games_that_all_end_alike_prove_nothing_for_certain(share: float) -> None:
+    few, many = (summary(np.full((games, 2), share), 0) for games in (4, 400))
+    assert few.shares[0] == many.shares[0] == share
+    assert few.error > 0.1
+    assert 0.001 < many.error < 0.01

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from jollyroll.bots.levels import BEST
 from jollyroll.errors import Refused
 from jollyroll.lab.asking import is_whole
+from jollyroll.lab.intervals import Z, share_interval
 from jollyroll.solve.judge import Shares
 from jollyroll.words import whole
 
@@ -61,10 +62,12 @@ def play_out(here: Standpoint, choices: Sequence[int], games: int, watch: Watche
 
 
 def summary(parts: "Numbers", seat: int) -> Played:
-    """Mean and standard error."""
-    games = len(parts)
-    variance = float(parts[:, seat].var(ddof=1)) if games > 1 else 0.25
-    return Played(tuple(float(share) for share in parts.mean(axis=0)), sqrt(variance / games), games)
+    """Mean and standard error; games that all end alike leave as much doubt as Wilson's interval for so many."""
+    games, own = len(parts), parts[:, seat]
+    variance = float(own.var(ddof=1)) if games > 1 else 0.25
+    interval = share_interval(games, float(own.sum()), float(own @ own))
+    error = max(sqrt(variance / games), (interval.high - interval.low) / (2 * Z))
+    return Played(tuple(float(share) for share in parts.mean(axis=0)), error, games)
 
 
 class Table:
