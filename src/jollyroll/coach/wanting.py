@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from jollyroll.errors import Refused
 from jollyroll.games import Game
-from jollyroll.solve.tables import command_for, find
+from jollyroll.solve.tables import command_for, is_there
 from jollyroll.solve.work import works
 
 
@@ -14,11 +13,8 @@ def table_wanting(game: Game, state: Any) -> str:
     if options is None or not all(state.present[: state.seats]):
         return ""
     for work in works(game, state.seats, options):
-        try:
-            if find(game, work.kind, work.seats, work.options, format=work.format) is None:
-                return command_for(game, work.seats, work.options)
-        except Refused:  # there is one, but not in order: whoever wants to use it says so
-            continue
+        if not is_there(game, work.kind, work.seats, work.options):
+            return command_for(game, work.seats, work.options)
     return ""
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     Array = np.ndarray[Any, Any]
 
-__all__ = ["SHIPPED", "Facts", "Manifest", "Table", "command_for", "find", "key", "load", "save", "tables_folder"]
+__all__ = ["SHIPPED", "Facts", "Manifest", "Table", "command_for", "find", "is_there", "key", "load", "save", "tables_folder"]
 
 SHIPPED = Path(__file__).parent / "shipped"
 MANIFEST = "manifest.json"
@@ -149,10 +149,20 @@ def find(game: Game, kind: str, seats: int, options: Mapping[str, str], *, forma
     return min(found, key=lambda table: table.manifest.precision, default=None)  # of two alike, the one that came with the program
 
 
+def is_there(game: Game, kind: str, seats: int, options: Mapping[str, str]) -> bool:
+    """Somebody made a table of this kind; whether it is in order is seen by whoever wants to use it."""
+    return any(place_of(folder, game, kind, seats, options).exists() for folder in (SHIPPED, tables_folder()))
+
+
+def place_of(folder: Path, game: Game, kind: str, seats: int, options: Mapping[str, str]) -> Path:
+    """Where in this folder the table of this kind is, if there is one."""
+    place = folder / key(game, kind, seats, options)
+    return put_aside(place) or place
+
+
 def open_table(folder: Path, game: Game, kind: str, seats: int, options: Mapping[str, str], *, format: int = 1) -> Table | None:
     """The table of this kind in this folder, if there is one; anything doubtful about it is refused."""
-    place = folder / key(game, kind, seats, options)
-    path = put_aside(place) or place
+    path = place_of(folder, game, kind, seats, options)
     if not path.exists():
         return None
     facts = {"path": str(path), "command": f"{command_for(game, seats, options)} --again"}
