@@ -3,8 +3,9 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
-from jollyroll.server.app import SECRET, STORE
+from jollyroll.server.app import SECRET, STORE, Server
 from jollyroll.server.bodies import OpenTable
 from jollyroll.server.house import House
 from jollyroll.server.keys import Keyring
@@ -34,3 +35,19 @@ async def new_table(house: House, *seats: str, game: str = "kg", **settings: obj
     """The id of a new table."""
     wish = OpenTable.model_validate({"game": game, "seats": list(seats or ("free", "free")), "settings": {"pace": 0, **settings}})
     return (await house.open(wish))[0]
+
+
+async def get(server: Server, path: str) -> tuple[int, bytes]:
+    """Status and body of what this path brings, without a network in between."""
+    headers = [(b"host", b"localhost")]
+    scope = {"type": "http", "method": "GET", "scheme": "http", "path": path, "query_string": b"", "headers": headers}
+    sent: list[dict[str, Any]] = []
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request"}
+
+    async def send(message: dict[str, Any]) -> None:
+        sent.append(message)
+
+    await server({**scope, "client": ("127.0.0.1", 1), "root_path": ""}, receive, send)
+    return sent[0]["status"], b"".join(message.get("body", b"") for message in sent)

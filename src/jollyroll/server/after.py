@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from jollyroll.errors import Refused
@@ -86,11 +87,17 @@ def analysed(rows: list[Row], progress: list[int]) -> bytes:
     return encode({"done": 1.0, "seqs": places, "analysis": analysis_form(analyse(record, note))})
 
 
-def verified(record: Record) -> Form:
-    """Whether the dice of a record were as sealed."""
+def written(rows: list[Row], write: Callable[[Record], str]) -> tuple[str, str]:
+    """The name of the game and its record so far, written in some way."""
+    record, _ = record_of(rows)
+    return record.game, write(record)
+
+
+def verified(rows: list[Row]) -> Form:
+    """Whether the dice so far were as sealed."""
     from jollyroll.match.verify import verify
 
-    report = verify(record)
+    report = verify(record_of(rows)[0])
     return {
         "status": report.status,
         "throws": report.count(dice=True),

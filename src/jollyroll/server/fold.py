@@ -1,7 +1,7 @@
 """Folding: what each stored event makes of a table. The same function for a table that lives and for one that is read back."""
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from . import fold_game, fold_seats
 from .shown import Stage
@@ -47,6 +47,21 @@ def read_back(rows: list[Row]) -> TableState:
     for row in rows:
         apply(state, json.loads(row.body), json.loads(row.secret), row.at)
     return state
+
+
+def effort(rows: Sequence[Row]) -> int:
+    """How many events have to be played to read a table's rows from the first on: those that its game began with count, too."""
+    beginning = json.loads(rows[0].body)["beginning"] if rows else None
+    return len(rows) + (len(beginning["events"]) if beginning else 0)
+
+
+def follow(state: TableState, rows: Iterable[Row]) -> list[tuple[TableState, Row, Happened]]:
+    """What becomes of a table with each of these events, which come next."""
+    steps = []
+    for row in rows:
+        state = state.twin()
+        steps.append((state, row, apply(state, json.loads(row.body), json.loads(row.secret), row.at)))
+    return steps
 
 
 def apply(state: TableState, body: Body, secret: Body, at: int) -> Happened:

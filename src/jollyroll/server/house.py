@@ -4,16 +4,13 @@ import asyncio
 import gc
 import logging
 
-from jollyroll.match import Record
-
 from . import limits, new_tables, sitting
 from .after import Afterwards
 from .bodies import OpenTable
 from .care import Care
 from .coaching import CoachDesk
 from .codes import Code
-from .fold import read_back
-from .history import record_of
+from .fold import effort, read_back
 from .keys import Keyring, hash_of, new_token
 from .playing import Deed
 from .rates import Askers
@@ -75,7 +72,9 @@ class House:
         if not rows:
             raise No(Code.NO_TABLE)
         try:
-            state = await self.workers.read(len(rows), read_back, rows)
+            state = await self.workers.read(effort(rows), read_back, rows)
+        except No:
+            raise
         except Exception as error:  # whatever is wrong with it
             LOG.warning("table %s cannot be read: %r", table, error)
             raise No(Code.DAMAGED) from error
@@ -96,9 +95,9 @@ class House:
         host = new_token()
         game = new_tables.asked_game(wish.game)
         if wish.again:
-            rows = await self.afterwards.finished(wish.again.table)
-            record, _ = await self.workers.read(len(rows), record_of, rows[: wish.again.seq])
-            deed = new_tables.again(game, wish.seats, wish.settings, hash_of(host), record, wish.again.table, now_ms())
+            rows = (await self.afterwards.finished(wish.again.table))[: wish.again.seq]
+            facts = game, wish.seats, wish.settings, hash_of(host), now_ms()
+            deed = await self.workers.read(effort(rows), new_tables.again, rows, *facts)
         else:
             seats = new_tables.seats_of(game, wish.seats)
             terms = sitting.changed_terms(game, sitting.USUAL, wish.settings, len(seats))
@@ -143,8 +142,7 @@ class House:
         self._open += 1
         table.stored(deed.state, row, deed)
 
-    async def record(self, table: str) -> Record:
-        """The record of a table's game so far."""
+    async def rows(self, table: str) -> list[Row]:
+        """The events of a table so far."""
         live = await self.table(table)
-        rows = await self.store.rows(table, 0, live.seq)
-        return (await self.workers.read(len(rows), record_of, rows))[0]
+        return await self.store.rows(table, 0, live.seq)

@@ -74,6 +74,7 @@ COACH_THREADS = 2
 ANALYSIS_THREADS = 1
 READ_THREADS = 2
 WORK_WAITING = 64  # questions waiting for them
+READS_WAITING = 1_000  # tables waiting to be read
 
 # times, in seconds
 HELLO_WITHIN = 10  # of being connected

@@ -5,16 +5,18 @@ from collections.abc import Sequence
 from jollyroll.dice.chain import LINKS, fresh_nonce, fresh_secret
 from jollyroll.errors import Refused
 from jollyroll.games import CODES, GAMES, NOBODY, Game
-from jollyroll.match import Record, replay
+from jollyroll.match import replay
 
 from .codes import Code
 from .fields import Settings
 from .fold import apply
+from .history import record_of
 from .keys import table_id
 from .playing import Deed
 from .refusing import No
 from .sitting import BOT, USUAL, add_seeds, bot_seat, changed_terms, check_seats
 from .state import FREE, Beginning, Body, SeatState, TableState, Terms, known_game
+from .store import Row
 
 DUMMY = "random"  # who holds the place of a seat that has left
 
@@ -72,8 +74,9 @@ def seats_of(game: Game, kinds: Sequence[str]) -> list[SeatState]:
     return seats
 
 
-def again(game: Game, kinds: Sequence[str], settings: Settings, host: str, record: Record, table: str, at: int) -> Deed:
+def again(rows: Sequence[Row], game: Game, kinds: Sequence[str], settings: Settings, host: str, at: int) -> Deed:
     """A new table that begins where another game stood: its rules, host and youngest; whoever had left stays away."""
+    record, _ = record_of(rows)
     if game.name != record.game:
         raise No(Code.BAD_SETTING, Refused("again-game"))
     if settings.preset is not None or settings.options is not None:
@@ -88,7 +91,7 @@ def again(game: Game, kinds: Sequence[str], settings: Settings, host: str, recor
     ]
     terms = changed_terms(game, USUAL, settings.model_copy(update={"options": dict(record.options)}), len(seats))
     beginning = Beginning(tuple(event._replace(opening=None) for event in record.events), record.host, record.youngest)
-    return open_table(game, seats, terms, host, at, table, beginning=beginning)
+    return open_table(game, seats, terms, host, at, rows[0].table, beginning=beginning)
 
 
 def next_table(state: TableState, at: int) -> Deed:

@@ -105,6 +105,11 @@ class TableState:
         return twin
 
     @property
+    def ahead(self) -> int:
+        """Events that have to be played again when the game begins, because it begins where another stood."""
+        return len(self.beginning.events) if self.beginning and self.play is None else 0
+
+    @property
     def to_act(self) -> int:
         """The seat that has to choose or throw; nobody if the game does not run."""
         return int(self.play.match.state.seat) if self.play and self.stage is PLAYING else NOBODY

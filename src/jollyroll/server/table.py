@@ -10,7 +10,7 @@ from . import limits
 from .codes import Code
 from .encoding import encode, event_frame, snapshot_form
 from .fields import OfferForm
-from .fold import NOW, TABLE, apply
+from .fold import NOW, TABLE, effort, follow
 from .history import frames_of
 from .holder import Holder
 from .offers import offer_frame
@@ -81,7 +81,7 @@ class Table:
     async def carry_out(self, deed_of: Callable[[TableState, int], Deed]) -> int:
         """Try a deed, store it, show it; gives the number of its event. The caller has the lock."""
         at = max(now_ms(), self.at)
-        deed = deed_of(self.state, at)
+        deed = await self.house.workers.read(self.state.ahead, deed_of, self.state, at)
         check_room(self.state, self.seq, deed.body)
         await self.keep(deed, at)
         return self.seq
@@ -118,9 +118,8 @@ class Table:
 
     async def reload(self) -> None:
         """Catch up with what another process has stored."""
-        for row in await self.house.store.rows(self.state.id, self.seq):
-            state = self.state.twin()
-            happened = apply(state, json.loads(row.body), json.loads(row.secret), row.at)
+        rows = await self.house.store.rows(self.state.id, self.seq)
+        for state, row, happened in await self.house.workers.read(len(rows) + self.state.ahead, follow, self.state, rows):
             self.stored(state, row, Deed(state, {}, {}, happened))
 
     async def body_of(self, seq: int) -> Body:
@@ -165,7 +164,7 @@ class Table:
             return list(self.recent[len(self.recent) - gap :])
         if 0 <= gap <= limits.CATCH_UP:
             rows = await self.house.store.rows(self.state.id, 0, self.seq)
-            return [pack(frame) for frame in await self.house.workers.read(len(rows), frames_of, rows, self.seq - gap)]
+            return [pack(frame) for frame in await self.house.workers.read(effort(rows), frames_of, rows, self.seq - gap)]
         return [packed(snapshot_form(self.state, self.seq))]
 
     def show_clock(self, readers: Iterable[Reader]) -> None:

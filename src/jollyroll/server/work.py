@@ -1,8 +1,10 @@
 """Long thoughts: bots, coach and analyses think in threads, so that the tables never wait for them, nor one kind for another."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, TypeVar
 
 from jollyroll.bots import USUAL, Bot, make_bot
@@ -24,11 +26,16 @@ class Workers:
         self._coaches = ThreadPoolExecutor(limits.COACH_THREADS, thread_name_prefix="coach")
         self._analysts = ThreadPoolExecutor(limits.ANALYSIS_THREADS, thread_name_prefix="analysis")
         self._readers = ThreadPoolExecutor(limits.READ_THREADS, thread_name_prefix="reading")
-        self.waiting = 0
+        self._waiting: Counter[ThreadPoolExecutor] = Counter()
         self.closing = False
         self._asked: set[asyncio.Future[Any]] = set()
         self._bots: dict[tuple[str, str], Bot] = {}
         self._slow: dict[tuple[str, str], asyncio.Future[int]] = {}  # bots that are still thinking after all patience
+
+    @property
+    def waiting(self) -> int:
+        """Questions that are not answered yet."""
+        return self._waiting.total()
 
     def give_up(self) -> None:
         """The server stops: nobody waits for an answer any more."""
@@ -61,8 +68,12 @@ class Workers:
             raise No(Code.BUSY, retry_after=2)
 
     async def read(self, events: int, question: Callable[..., Answer], *facts: Any) -> Answer:
-        """Read so many events in some way: a few at once, more in a thread."""
-        return question(*facts) if events <= limits.READ_AT_ONCE else await self._run(self._readers, question, *facts)
+        """Play so many events in some way: a few at once, more in a thread; refused when too many are waiting to be read."""
+        if events <= limits.READ_AT_ONCE:
+            return question(*facts)
+        if self._waiting[self._readers] >= limits.READS_WAITING:
+            raise No(Code.BUSY, retry_after=2)
+        return await self._run(self._readers, question, *facts)
 
     async def choice_of(self, level: str, game: Game, state: Any) -> int:
         """What a bot of this level chooses here. On a new machine its first thought may take minutes: another plays meanwhile."""
@@ -82,9 +93,9 @@ class Workers:
         return await self._run(self._players, self.bot(level, game).choose, state.copy())
 
     async def _run(self, threads: ThreadPoolExecutor, question: Callable[..., Answer], *facts: Any) -> Answer:
-        self.waiting += 1
+        self._waiting[threads] += 1
         answer = asyncio.get_running_loop().run_in_executor(threads, question, *facts)
-        answer.add_done_callback(self._answered)
+        answer.add_done_callback(partial(self._answered, threads))
         asked = asyncio.shield(answer)  # who gives up waiting does not make a thread stop
         self._asked.add(asked)
         try:
@@ -96,8 +107,8 @@ class Workers:
         finally:
             self._asked.discard(asked)
 
-    def _answered(self, answer: "asyncio.Future[Any]") -> None:
-        self.waiting -= 1
+    def _answered(self, threads: ThreadPoolExecutor, answer: "asyncio.Future[Any]") -> None:
+        self._waiting[threads] -= 1
         take_note(answer)
 
     def bot(self, level: str, game: Game) -> Bot:

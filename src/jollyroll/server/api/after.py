@@ -1,15 +1,17 @@
 """Routes to what is left of a game: its record, what the coach makes of it, and the check of its dice."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from fastapi import FastAPI, Request, Response
 from starlette.responses import PlainTextResponse
 
-from jollyroll.match import write_json, write_text
+from jollyroll.match import Record, write_json, write_text
 from jollyroll.server import limits
-from jollyroll.server.after import verified
+from jollyroll.server.after import verified, written
 from jollyroll.server.bodies import Analysed, Unfinished, Verified
 from jollyroll.server.codes import Code
+from jollyroll.server.fold import effort
 
 from .parts import JSON, USUAL, TableName, asker, raw, refusals
 
@@ -23,16 +25,21 @@ def add_after(api: FastAPI, server: "Server") -> None:
     """Record, analysis, verification."""
 
     @api.get("/api/tables/{table}/record.json", responses=refusals(*USUAL, 409))
-    async def record_json(table: TableName) -> Response:
+    async def record_json(table: TableName, request: Request) -> Response:
         """The record so far, in its JSON form."""
-        found = await server.house.record(table)
-        return Response(write_json(found), media_type=JSON, headers=attachment(f"{found.game}-{table}.json"))
+        game, text = await record(table, request, write_json)
+        return Response(text, media_type=JSON, headers=attachment(f"{game}-{table}.json"))
 
     @api.get("/api/tables/{table}/record.jolly", responses=refusals(*USUAL, 409), response_class=PlainTextResponse)
-    async def record_text(table: TableName) -> Response:
+    async def record_text(table: TableName, request: Request) -> Response:
         """The record so far, in the text notation."""
-        found = await server.house.record(table)
-        return PlainTextResponse(write_text(found), headers=attachment(f"{found.game}-{table}.jolly"))
+        game, text = await record(table, request, write_text)
+        return PlainTextResponse(text, headers=attachment(f"{game}-{table}.jolly"))
+
+    async def record(table: str, request: Request, write: Callable[[Record], str]) -> tuple[str, str]:
+        server.askers.take(asker(request), limits.PASTS, Code.TOO_MANY_REQUESTS)
+        rows = await server.house.rows(table)
+        return await server.house.workers.read(effort(rows), written, rows, write)
 
     @api.get("/api/tables/{table}/analysis", responses=ANALYSIS, response_model=Analysed)
     async def analysis(table: TableName, request: Request) -> Response:
@@ -45,8 +52,8 @@ def add_after(api: FastAPI, server: "Server") -> None:
     async def verify(table: TableName, request: Request) -> Verified:
         """Whether all dice so far were as sealed."""
         server.askers.take(asker(request), limits.WORK, Code.TOO_MANY_REQUESTS)
-        record = await server.house.record(table)
-        return Verified.model_validate(await server.house.workers.prove(verified, record))
+        rows = await server.house.rows(table)
+        return Verified.model_validate(await server.house.workers.prove(verified, rows))
 
 
 def attachment(name: str) -> dict[str, str]:

@@ -12,6 +12,7 @@ from jollyroll.server.bodies import Do, History, OpenTable, Snapshot, TableOpene
 from jollyroll.server.codes import Code
 from jollyroll.server.connection import RATES
 from jollyroll.server.fields import OfferForm
+from jollyroll.server.fold import effort
 from jollyroll.server.frames import Hello
 from jollyroll.server.history import frames_of
 from jollyroll.server.holder import Holder
@@ -47,7 +48,7 @@ def add_tables(api: FastAPI, server: "Server") -> None:
         server.askers.take(asker(request), limits.PASTS, Code.TOO_MANY_REQUESTS)
         live = await server.house.table(table)
         rows = await server.house.store.rows(table, 0, min(live.seq, after + limits.HISTORY))
-        frames = await server.house.workers.read(len(rows), frames_of, rows, after)
+        frames = await server.house.workers.read(effort(rows), frames_of, rows, after)
         return Response(b'{"last":%d,"events":[%b]}' % (live.seq, b",".join(frames)), media_type=JSON)
 
     @api.post("/api/tables/{table}/do", responses=refusals(*USUAL, 403, 409, 413), response_model=Accepted)

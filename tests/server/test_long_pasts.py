@@ -1,0 +1,133 @@
+"""Long pasts are read, played again and written by threads of their own: no table waits for them, and they do not pile up."""
+
+import asyncio
+import random
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from jollyroll.server import doing, fold_game, limits, new_tables, playing
+from jollyroll.server.api import after
+from jollyroll.server.app import Server
+from jollyroll.server.bodies import OpenTable
+from jollyroll.server.codes import Code
+from jollyroll.server.frames import Start
+from jollyroll.server.holder import Holder
+from jollyroll.server.house import House
+from jollyroll.server.limits import Rate
+from jollyroll.server.refusing import No
+from jollyroll.server.table import summary_of
+from jollyroll.server.work import Workers
+from tests.server.games_in_memory import MemoryTable, begun_table, known_secrets, random_deed
+from tests.server.houses import get
+from tests.server.serving import PATIENCE
+
+
+async def finished_game(house: House) -> MemoryTable:
+    """A game that is over, in the store."""
+    with known_secrets(1):
+        table = begun_table("kg", ["free", "bot:greedy"])
+        while random_deed(table, random.Random(len(table.rows))):
+            pass
+    assert len(table.rows) > limits.READ_AT_ONCE
+    for row in table.rows:
+        await house.writer.store(row, summary_of(table.state, row.at), lambda: None)
+    return table
+
+
+def note_threads(monkeypatch: pytest.MonkeyPatch, module: ModuleType, name: str) -> list[str]:
+    """The names of the threads in which this function runs from now on."""
+    noted: list[str] = []
+    function: Callable[..., Any] = getattr(module, name)
+
+    def noting(*facts: Any, **more: Any) -> Any:
+        noted.append(threading.current_thread().name.partition("_")[0])
+        return function(*facts, **more)
+
+    monkeypatch.setattr(module, name, noting)
+    return noted
+
+
+def with_server(data: Path, use: Callable[[Server], Any]) -> None:
+    async def run() -> None:
+        server = Server(data)
+        await server.open()
+        try:
+            await use(server)
+        finally:
+            await server.close()
+
+    asyncio.run(run())
+
+
+def test_records_are_written_by_a_thread_and_no_oftener_than_pasts_are_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "PASTS", Rate(2, 0.001))
+    threads = [note_threads(monkeypatch, after, name) for name in ("write_json", "write_text")]
+
+    async def use(server: Server) -> None:
+        game = await finished_game(server.house)
+        for ending, first in (("json", b"{"), ("jolly", b"J")):
+            status, text = await get(server, f"/api/tables/{game.state.id}/record.{ending}")
+            assert (status, text[:1]) == (200, first)
+        assert threads == [["reading"], ["reading"]]
+        assert [(await get(server, f"/api/tables/{game.state.id}/record.{ending}"))[0] for ending in ("json", "jolly")] == [
+            429,
+            429,
+        ]
+
+    with_server(tmp_path, use)
+
+
+def test_what_a_game_begins_with_is_played_again_by_a_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played, begun, read = (
+        note_threads(monkeypatch, *where) for where in ((new_tables, "replay"), (playing, "begin"), (fold_game, "begin"))
+    )
+
+    async def use(server: Server) -> None:
+        house = server.house
+        game = await finished_game(house)
+        begun.clear()
+        again = {"table": game.state.id, "seq": len(game.rows) - 1}
+        wish = {"game": "kg", "seats": ["bot:random"] * 2, "settings": {"pace": 5_000}, "again": again}
+        name, host = await house.open(OpenTable.model_validate(wish))
+        assert played == ["reading"]
+        table, holder = house.tables[name], Holder()
+        holder.show(table.state, [], host)
+        await doing.do(table, Start.model_validate({"v": 1, "id": "1", "do": "start"}), holder)
+        house.care.used(table)
+        async with asyncio.timeout(PATIENCE):
+            while table.state.play is None:
+                await asyncio.sleep(0.01)
+        house.drop(table)
+        assert (await house.table(name)).seq < limits.READ_AT_ONCE
+        assert (begun, set(read)) == (["reading"], {"reading"})
+
+    with_server(tmp_path, use)
+
+
+def test_too_many_that_wait_to_be_read_are_refused_and_short_ones_do_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "READS_WAITING", 3)
+    may = threading.Event()
+
+    async def run() -> No:
+        workers, many = Workers(), limits.READ_AT_ONCE + 1
+        asked = [asyncio.create_task(workers.read(many, may.wait, PATIENCE)) for _ in range(3)]
+        await asyncio.sleep(0)
+        with pytest.raises(No) as no:
+            await workers.read(many, may.wait)
+        assert await workers.read(1, lambda: "read") == "read"
+        may.set()
+        await asyncio.gather(*asked)
+        assert await workers.read(many, lambda: "read") == "read"
+        workers.close()
+        return no.value
+
+    no = asyncio.run(run())
+    assert no.code == Code.BUSY
+    assert no.retry_after
