@@ -28,7 +28,6 @@ LOG = logging.getLogger(__name__)
 NORMAL, GOING_AWAY, REFUSED, TOO_BIG = 1000, 1001, 1008, 1009  # how a connection is closed
 HOW = {Code.TOO_LARGE: TOO_BIG, Code.CLOSING: GOING_AWAY}
 A_MOMENT = 0.01  # seconds
-RATES: dict[type[Frame], Rate] = {frames.Advise: limits.COACHING, frames.Preview: limits.PREVIEWS}
 
 
 class Connection:
@@ -98,8 +97,7 @@ class Connection:
         try:
             frame = self._read_frame(raw)
             name = frame.id
-            rate = RATES.get(type(frame))
-            if rate:
+            if rate := rate_of(frame):
                 self._buckets = self._buckets or {}
                 self._buckets.setdefault(type(frame), Bucket(rate)).take(rate, Code.TOO_MANY_FRAMES)
             if isinstance(frame, frames.Hello):
@@ -186,6 +184,13 @@ class Connection:
         for each in missed:
             self.push(each)
         self.there = True
+
+
+def rate_of(frame: Frame) -> Rate | None:
+    """Of frames that give the server much to do, whatever else is sent."""
+    if isinstance(frame, frames.Advise):
+        return limits.COACHING
+    return limits.PREVIEWS if isinstance(frame, frames.Preview) else None
 
 
 def size_of(raw: str | bytes) -> int:

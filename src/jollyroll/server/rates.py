@@ -33,8 +33,8 @@ class Bucket:
 class Askers:
     """Buckets by asker and rate; the longest unseen are forgotten."""
 
-    def __init__(self, most: int = limits.ADDRESSES) -> None:
-        self.most = most
+    def __init__(self, most: int = 0) -> None:
+        self.most = most or limits.ADDRESSES
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
     def take(self, asker: str, rate: Rate, code: Code) -> None:

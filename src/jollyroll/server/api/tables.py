@@ -10,7 +10,7 @@ from jollyroll.server.addresses import for_others
 from jollyroll.server.answers import Accepted
 from jollyroll.server.bodies import Do, History, OpenTable, Snapshot, TableOpened
 from jollyroll.server.codes import Code
-from jollyroll.server.connection import RATES
+from jollyroll.server.connection import rate_of
 from jollyroll.server.fields import OfferForm
 from jollyroll.server.fold import effort
 from jollyroll.server.frames import Hello
@@ -54,7 +54,7 @@ def add_tables(api: FastAPI, server: "Server") -> None:
     @api.post("/api/tables/{table}/do", responses=refusals(*USUAL, 403, 409, 413), response_model=Accepted)
     async def do(table: TableName, body: Do, request: Request) -> Response:
         """One frame without a connection; the table stays awake for a while after it."""
-        if rate := RATES.get(type(body.frame)):
+        if rate := rate_of(body.frame):
             server.askers.take(asker(request), rate, Code.TOO_MANY_FRAMES)
         live = await server.house.table(table)
         holder = Holder()
