@@ -4,12 +4,12 @@ import json
 import os
 import re
 import signal
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
+
+from tests.starting import Program
 
 GENEROUS = {
     "FRAMES": [1_000_000, 100_000],
@@ -36,15 +36,15 @@ class ServerProcess:
         data.mkdir(parents=True, exist_ok=True)
         changed = data / "limits.json"
         changed.write_text(json.dumps({**GENEROUS, **(limits or {})}), encoding="utf-8")
-        command = [sys.executable, "-m", "jollyroll", "serve", "--port", "0", "--data", str(data), "--limits", str(changed)]
-        command += ["--proxy", proxy] if proxy else []
-        command += ["--host", host] if host else []
-        self.log = (data / "server.log").open("ab")
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=self.log, env={**os.environ, **environment}, start_new_session=True
-        )
-        assert self.process.stdout
-        line = self.process.stdout.readline().decode()
+        arguments = ["serve", "--port", "0", "--data", str(data), "--limits", str(changed)]
+        arguments += ["--proxy", proxy] if proxy else []
+        arguments += ["--host", host] if host else []
+        told, tells = os.pipe()
+        with open(os.devnull) as nothing, (data / "server.log").open("ab") as log:
+            self.process = Program(arguments, [nothing.fileno(), tells, log.fileno()], {**os.environ, **environment})
+        os.close(tells)
+        self.told = os.fdopen(told)
+        line = self.told.readline()
         found = re.search(r":(\d+)", line)
         assert found, f"{line!r} {(data / 'server.log').read_text()}"
         self.port = int(found[1])
@@ -74,9 +74,7 @@ class ServerProcess:
 
     def _end(self) -> int:
         code = self.process.wait(PATIENCE)
-        assert self.process.stdout
-        self.process.stdout.close()
-        self.log.close()
+        self.told.close()
         return code
 
     def get(self, path: str) -> Any:

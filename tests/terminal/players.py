@@ -1,6 +1,5 @@
-"""Real processes to play with: over pipes, or at a terminal of their own."""
+"""Real processes to play with: with files for streams, or at a terminal of their own."""
 
-import fcntl
 import os
 import pty
 import re
@@ -8,11 +7,13 @@ import select
 import signal
 import subprocess
 import sys
-import termios
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from tempfile import TemporaryFile
+
+from tests.starting import Program
 
 PATIENCE = 40.0  # seconds; a loaded machine is slow, a hanging program is not
 
@@ -28,17 +29,18 @@ def command(*arguments: str) -> list[str]:
 
 
 def run(home: Path, *arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
-    """Run to the end over pipes."""
-    return subprocess.run(
-        command(*arguments),
-        input=typed,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        env=environment(home, **more),
-        timeout=PATIENCE,
-        check=False,
-    )
+    """Run to the end, away from any terminal."""
+    with ExitStack() as open_files:
+        streams = [open_files.enter_context(TemporaryFile()) for _ in range(3)]
+        streams[0].write(typed.encode())
+        streams[0].seek(0)
+        program = Program(arguments, [stream.fileno() for stream in streams], environment(home, **more))
+        open_files.callback(program.kill)
+        code = program.wait(PATIENCE)
+        for stream in streams:
+            stream.seek(0)
+        _, shown, told = (stream.read().decode() for stream in streams)
+        return subprocess.CompletedProcess(arguments, code, shown, told)
 
 
 def plain(text: str) -> str:
@@ -49,7 +51,7 @@ def plain(text: str) -> str:
 class Terminal:
     """A program at a terminal: `see` waits for words on the screen, `press` sends keys."""
 
-    def __init__(self, master: int, process: subprocess.Popen[bytes]) -> None:
+    def __init__(self, master: int, process: Program) -> None:
         self.master = master
         self.process = process
         self.screen = ""
@@ -90,27 +92,12 @@ class Terminal:
         return bool(data)
 
 
-def take_terminal() -> None:
-    """Let Ctrl-C typed at the terminal reach the program, even if whoever runs the tests ignores it."""
-    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
-    for number in (signal.SIGINT, signal.SIGHUP, signal.SIGTERM):
-        signal.signal(number, signal.SIG_DFL)
-
-
 @contextmanager
 def terminal(home: Path, *arguments: str, extra: Mapping[str, str] | None = None) -> Iterator[Terminal]:
     """The program at a terminal of 100 columns."""
     master, slave = pty.openpty()
     environ = environment(home, **{"COLUMNS": "100", **(extra or {})})
-    process = subprocess.Popen(
-        command(*arguments),
-        stdin=slave,
-        stdout=slave,
-        stderr=slave,
-        env=environ,
-        start_new_session=True,
-        preexec_fn=take_terminal,
-    )
+    process = Program(arguments, [slave] * 3, environ, terminal=True)
     os.close(slave)
     try:
         yield Terminal(master, process)
