@@ -1,6 +1,7 @@
 """Houses without a network around them, on real stores, for tests of what a house does by itself."""
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -35,6 +36,28 @@ async def new_table(house: House, *seats: str, game: str = "kg", **settings: obj
     """The id of a new table."""
     wish = OpenTable.model_validate({"game": game, "seats": list(seats or ("free", "free")), "settings": {"pace": 0, **settings}})
     return (await house.open(wish))[0]
+
+
+class Line:
+    """What a connection is sent, kept for a test to look at; it always keeps up."""
+
+    keeps_up = True
+
+    def __init__(self) -> None:
+        self.sent: list[dict[str, Any]] = []
+
+    async def catches_up(self) -> None:
+        return
+
+    def write(self, frame: bytes) -> None:
+        self.sent.append(json.loads(frame[frame.index(b"{") :]))
+
+    def abort(self) -> None:
+        self.sent.append({"aborted": True})
+
+    async def close(self, message: dict[str, Any]) -> None:
+        """How the server ends a connection."""
+        self.sent.append(message)
 
 
 async def get(server: Server, path: str) -> tuple[int, bytes]:

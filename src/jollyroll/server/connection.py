@@ -33,7 +33,7 @@ A_MOMENT = 0.01  # seconds
 class Connection:
     """Somebody at a table, or looking on."""
 
-    __slots__ = ("_bucket", "_buckets", "_questions", "_send", "holder", "house", "outbox", "table", "there")
+    __slots__ = ("_bucket", "_buckets", "_patience", "_questions", "_send", "holder", "house", "outbox", "table", "there")
 
     def __init__(self, house: "House", table: Table, line: Line, send: Send, base: str) -> None:
         self.house = house
@@ -58,7 +58,7 @@ class Connection:
 
     async def read(self, receive: Callable[[], Awaitable[Message]]) -> None:
         """Answer frame after frame until the other side is gone or has to go."""
-        patience = asyncio.get_running_loop().call_later(limits.HELLO_WITHIN, self._lose_patience)
+        self._wait_for_hello()
         try:
             while True:
                 message = await receive()
@@ -70,15 +70,17 @@ class Connection:
                 await self._answer(raw)
                 await self.outbox.sent()
         finally:
-            patience.cancel()
+            self._patience.cancel()
             self.leave()
             for question in list(self._questions):
                 question.cancel()
 
-    def _lose_patience(self) -> None:
+    def _wait_for_hello(self) -> None:
         """Whoever connects and says nothing takes a place that others could have."""
-        if not self.there:
-            self._in_background(self.close(No(Code.NO_HELLO)))
+        self._patience = asyncio.get_running_loop().call_later(limits.HELLO_WITHIN, self._lose_patience)
+
+    def _lose_patience(self) -> None:
+        self._in_background(self.close(No(Code.NO_HELLO)))
 
     def _in_background(self, what: Any) -> None:
         task = asyncio.get_running_loop().create_task(what)
@@ -150,7 +152,16 @@ class Connection:
             self.refuse(frame.id, No(Code.MISHAP))
 
     async def _hello(self, frame: frames.Hello) -> None:
-        """Say who is there and what is held; get what was missed."""
+        """Say who is there and what is held. However long the answer takes, it was said in time."""
+        self._patience.cancel()
+        try:
+            await self._welcome(frame)
+        finally:
+            if not self.there:
+                self._wait_for_hello()
+
+    async def _welcome(self, frame: frames.Hello) -> None:
+        """The answer to a hello, what was missed, and what is to be done."""
         table, holder = self.table, self.holder
         while table.dropped:
             table = self.table = await self.house.table(table.state.id)

@@ -1,0 +1,75 @@
+"""Whoever connects has to say hello in time. Whoever has said it may wait for the answer."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from jollyroll.server import limits
+from jollyroll.server.connection import Connection
+from jollyroll.server.house import House
+from tests.server.houses import Line, new_table, with_houses
+from tests.server.serving import PATIENCE
+
+WITHIN = 0.1  # seconds
+
+
+class Guest:
+    """Somebody who connects and says a few things."""
+
+    def __init__(self, house: House, table: str) -> None:
+        self.line = Line()
+        self.said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.connection = Connection(house, house.tables[table], self.line, self.line.close, "http://localhost")
+        self.reading = asyncio.create_task(self.connection.read(self.said.get))
+
+    def say(self, do: str, **fields: Any) -> None:
+        self.said.put_nowait({"type": "websocket.receive", "text": json.dumps({"v": 1, "id": do, "do": do, **fields})})
+
+    async def hears(self, what: str) -> dict[str, Any]:
+        """The first frame that has this, as soon as it is there."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                for frame in self.line.sent:
+                    if what in frame:
+                        return frame
+                await asyncio.sleep(0.01)
+
+    async def leave(self) -> None:
+        self.said.put_nowait({"type": "websocket.disconnect"})
+        await self.reading
+
+
+def test_a_hello_that_was_said_in_time_may_be_answered_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "HELLO_WITHIN", WITHIN)
+
+    async def use(house: House) -> None:
+        table = await new_table(house)
+        guest = Guest(house, table)
+        async with house.tables[table].lock:  # something at the table takes long
+            guest.say("hello")
+            await asyncio.sleep(2 * WITHIN)
+        assert (await guest.hears("re"))["ok"]
+        await asyncio.sleep(2 * WITHIN)
+        assert not any("bye" in frame for frame in guest.line.sent)
+        await guest.leave()
+
+    with_houses(tmp_path, use)
+
+
+@pytest.mark.parametrize("says", ["nothing", "ping", "hello"])
+def test_whoever_is_not_let_in_is_shown_out_in_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, says: str) -> None:
+    monkeypatch.setattr(limits, "HELLO_WITHIN", WITHIN)
+
+    async def use(house: House) -> None:
+        guest = Guest(house, await new_table(house))
+        if says == "ping":
+            guest.say("ping")
+        if says == "hello":
+            guest.say("hello", tokens=["A" * 22])
+        assert (await guest.hears("bye"))["bye"]["refused"] == "no-hello"
+        await guest.leave()
+
+    with_houses(tmp_path, use)
