@@ -32,6 +32,20 @@ def with_houses(data: Path, use: Callable[..., Awaitable[None]], number: int = 1
     asyncio.run(run())
 
 
+def with_server(data: Path, use: Callable[[Server], Awaitable[None]]) -> None:
+    """A house with its HTTP API."""
+
+    async def run() -> None:
+        server = Server(data)
+        await server.open()
+        try:
+            await use(server)
+        finally:
+            await server.close()
+
+    asyncio.run(run())
+
+
 async def new_table(house: House, *seats: str, game: str = "kg", **settings: object) -> str:
     """The id of a new table."""
     wish = OpenTable.model_validate({"game": game, "seats": list(seats or ("free", "free")), "settings": {"pace": 0, **settings}})

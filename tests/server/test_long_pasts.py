@@ -23,7 +23,7 @@ from jollyroll.server.refusing import No
 from jollyroll.server.table import summary_of
 from jollyroll.server.work import Workers
 from tests.server.games_in_memory import MemoryTable, begun_table, known_secrets, random_deed
-from tests.server.houses import get
+from tests.server.houses import get, with_server
 from tests.server.serving import PATIENCE
 
 
@@ -50,18 +50,6 @@ def note_threads(monkeypatch: pytest.MonkeyPatch, module: ModuleType, name: str)
 
     monkeypatch.setattr(module, name, noting)
     return noted
-
-
-def with_server(data: Path, use: Callable[[Server], Any]) -> None:
-    async def run() -> None:
-        server = Server(data)
-        await server.open()
-        try:
-            await use(server)
-        finally:
-            await server.close()
-
-    asyncio.run(run())
 
 
 def test_records_are_written_by_a_thread_and_no_oftener_than_pasts_are_read(

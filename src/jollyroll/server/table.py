@@ -18,7 +18,7 @@ from .packing import pack, packed
 from .playing import Deed
 from .refusing import No
 from .room import check_room
-from .state import Body, TableState
+from .state import FREE, Body, TableState
 from .store import Conflict, Full, Gone, NotStored, Row, Summary
 
 if TYPE_CHECKING:
@@ -198,12 +198,14 @@ def dumps(body: Body) -> str:
 
 def summary_of(state: TableState, at: int) -> Summary:
     """The table in the list of tables."""
+    free = sum(seat.kind == FREE for seat in state.seats)
     lobby = {
         "options": state.terms.options,
         "people": [seat.name for seat in state.seats if seat.is_person],
         "bots": sum(seat.kind.startswith("bot:") for seat in state.seats),
-        "free": sum(seat.kind == "free" for seat in state.seats),
+        "free": free,
         "coach": state.terms.coach,
         "clock": state.terms.clock,
     }
-    return Summary(state.id, state.game.name, state.stage.value, state.terms.listed, state.opened, at, dumps(lobby))
+    listed = state.terms.listed and free > 0
+    return Summary(state.id, state.game.name, state.stage.value, listed, state.opened, at, dumps(lobby))

