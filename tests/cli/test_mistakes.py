@@ -69,6 +69,14 @@ def test_a_mistake_on_the_command_line(tmp_path: Path, arguments: list[str], nam
 
 
 @pytest.mark.parametrize(
+    "arguments",
+    [["\x1b[31mred"], ["play", "--\x1b[31mred"], ["play", "--plain=\x1b[31mred"], ["play", "kg", "--youngest", "\x1b[31mred"]],
+)
+def test_what_was_typed_is_repeated_without_its_control_characters(tmp_path: Path, arguments: list[str]) -> None:
+    assert "\x1b" not in refused(tmp_path, *arguments)
+
+
+@pytest.mark.parametrize(
     "content",
     [
         b"",

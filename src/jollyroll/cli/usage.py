@@ -5,7 +5,7 @@ from typing import Any
 
 import click
 
-from jollyroll.errors import Refused
+from jollyroll.errors import Refused, quote
 from jollyroll.words.language import ENGLISH, languages, of_environment, speak, spoken
 from jollyroll.words.plain import plain_messages
 
@@ -79,7 +79,7 @@ class WholeNumber(click.ParamType[int]):
         try:
             return int(str(value))
         except ValueError as error:
-            raise Refused("not-a-number", option=param.opts[-1] if param else "", text=str(value)[:40]) from error
+            raise Refused("not-a-number", option=param.opts[-1] if param else "", text=str(value)) from error
 
 
 class AnyNumber(click.ParamType[float]):
@@ -91,7 +91,7 @@ class AnyNumber(click.ParamType[float]):
         try:
             return float(str(value))
         except ValueError as error:
-            raise Refused("not-any-number", option=param.opts[-1] if param else "", text=str(value)[:40]) from error
+            raise Refused("not-any-number", option=param.opts[-1] if param else "", text=str(value)) from error
 
 
 def usage_sentence(error: click.UsageError) -> str:
@@ -102,13 +102,13 @@ def usage_sentence(error: click.UsageError) -> str:
     if isinstance(error, click.exceptions.NoArgsIsHelpError):
         return error.format_message()
     if isinstance(error, click.exceptions.NoSuchCommand):
-        return say("usage-no-command", name=error.command_name[:40], known=", ".join(known_commands(error.ctx)))
+        return say("usage-no-command", name=quote(error.command_name), known=", ".join(known_commands(error.ctx)))
     if isinstance(error, click.NoSuchOption):
-        return say("usage-no-option", name=error.option_name[:40], **facts)
+        return say("usage-no-option", name=quote(error.option_name), **facts)
     if isinstance(error, click.MissingParameter):
         return say("usage-missing", name=error.param.make_metavar(error.ctx) if error.param and error.ctx else "", **facts)
     if isinstance(error, click.BadOptionUsage):
-        return say("usage-option-form", name=error.option_name, **facts)
+        return say("usage-option-form", name=quote(error.option_name), **facts)
     return say("usage-otherwise", **facts)
 
 
