@@ -38,7 +38,7 @@ class Holder:
 
     def holds(self, state: TableState, seat: int) -> bool:
         """This seat is the asker's."""
-        return seat < len(state.seats) and state.seats[seat].key in self.keys
+        return 0 <= seat < len(state.seats) and state.seats[seat].key in self.keys
 
     def is_host(self, state: TableState) -> bool:
         """The asker opened the table, or sits where the host does."""
