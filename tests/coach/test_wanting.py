@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from jollyroll.coach import wanting
-from jollyroll.games import load_game
 from jollyroll.match import read_position
 from jollyroll.solve import tables
 from tests.match.playing import CUSTOM
@@ -36,11 +35,3 @@ def test_a_table_that_is_there_is_not_wanting_and_not_read_to_know_that(monkeypa
 def test_no_table_is_made_for_dice_of_ones_own() -> None:
     position = read_position(THREE, "omg", options={"dice": CUSTOM["dice"]})
     assert wanting.table_wanting(position.game, position.state) == ""
-
-
-@pytest.mark.parametrize("name", ["kg", "pk", "omg"])
-def test_options_are_read_off_a_position(name: str) -> None:
-    game = load_game(name)
-    for preset in game.presets:
-        chosen = game.resolve(preset)
-        assert wanting.options_of(game, game.new_state(2, chosen)) == chosen

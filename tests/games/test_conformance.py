@@ -10,7 +10,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from jollyroll.coach.wanting import options_of
 from jollyroll.dice.stream import seed_stream
 from jollyroll.errors import Refused
 from jollyroll.games import GAMES, NOBODY, Game, load_game
@@ -50,7 +49,7 @@ def walks(draw: st.DrawFn, name: str) -> tuple[Game, Any]:
 def read_again(game: Game, state: Any) -> Any:
     """The position as it is read from its text: whatever play reaches can be written down."""
     text = write_position(game, state)
-    again = read_position(text, game, options=options_of(game, state)).state
+    again = read_position(text, game, options=game.option_texts(state)).state
     assert write_position(game, again) == text
     return again
 
@@ -202,10 +201,12 @@ def test_every_refusal_names_a_registered_rule(name: str) -> None:
 
 
 @every_game
-def test_every_option_value_and_preset_can_be_chosen(name: str) -> None:
+def test_every_option_value_and_preset_can_be_chosen_and_is_read_off_positions(name: str) -> None:
     game = load_game(name)
     for preset, changes in game.presets.items():
-        assert changes.items() <= game.resolve(f"{game.code}.{preset}").items()
+        chosen = game.resolve(f"{game.code}.{preset}")
+        assert changes.items() <= chosen.items()
+        assert game.option_texts(game.new_state(2, chosen)) == chosen
     for option in game.options:
         for value in option.values:
             if value != "custom" and (option.name, value) != ("rerolls", "0"):

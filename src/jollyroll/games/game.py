@@ -114,6 +114,10 @@ class Game(ABC):
         self.rules.begin(state)
         return state
 
+    def option_texts(self, state: Any) -> dict[str, str]:
+        """The value of every option of a position, as it is written; `custom:` alone where it is of somebody's own."""
+        return {option.name: option.text(getattr(state, option.name)) for option in self.options}
+
     def set_up(self, state: Any, chosen: Mapping[str, str]) -> None:
         """Put custom components into the state; most games have none."""
         return

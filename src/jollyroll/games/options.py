@@ -5,6 +5,9 @@ from dataclasses import dataclass, field
 
 from jollyroll.errors import Refused
 
+CUSTOM = "custom:"  # begins a value of somebody's own
+OWN = -1  # the number of such a value
+
 
 @dataclass(frozen=True)
 class Option:
@@ -29,15 +32,20 @@ class Option:
         """This value can be chosen."""
         if value in self.values:
             return True
-        if self.custom and value.startswith("custom:"):
+        if self.custom and value.startswith(CUSTOM):
             return True
         return value.isascii() and value.isdigit() and len(value) < 10 and int(value) in self.numbers
 
     def code(self, value: str) -> int:
-        """The number the state keeps for this value; -1 for `custom:...`, which the game keeps in fields of its own."""
+        """The number the state keeps for this value; OWN for `custom:...`, which the game keeps in fields of its own."""
         if value in self.values:
             return self.values[value]
-        return -1 if value.startswith("custom:") else int(value)
+        return OWN if value.startswith(CUSTOM) else int(value)
+
+    def text(self, code: int) -> str:
+        """The value with this number; CUSTOM alone for somebody's own."""
+        named = next((value for value, number in self.values.items() if number == code), "")
+        return named or (CUSTOM if self.custom and code == OWN else str(code))
 
 
 Presets = Mapping[str, Mapping[str, str]]
@@ -69,5 +77,5 @@ def values_offered(option: Option) -> str:
     if option.numbers:
         parts.append(f"{option.numbers[0]}, {option.numbers[1]} .. {option.numbers[-1]}")
     if option.custom:
-        parts.append("custom:...")
+        parts.append(f"{CUSTOM}...")
     return ", ".join(parts)

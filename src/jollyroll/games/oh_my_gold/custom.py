@@ -1,10 +1,9 @@
 """Dice and decks as text: the offered ones, and those that people who own the box write down."""
 
 from jollyroll.errors import Refused
+from jollyroll.games.options import CUSTOM
 
 from .components import CARDS, DECKS_OFFERED, DICE_OFFERED, KINDS, LETTERS, MOST_LOCKS, SIDES
-
-CUSTOM = "custom:"
 
 
 def read_die(value: str) -> list[int]:

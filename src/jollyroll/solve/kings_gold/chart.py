@@ -8,7 +8,7 @@ from jollyroll.games.seating import seats_marked
 from jollyroll.solve.tables import find
 
 from .evaluation import FEATURES
-from .solutions import EVALUATION, logarithms, opened, options_of, solution
+from .solutions import EVALUATION, logarithms, opened, solution
 
 TRIALS = 3
 
@@ -73,7 +73,7 @@ def make_chart(game: Game, state: Any, solved: bool, compiled: bool, weights: An
     from .room import new_room
 
     players = seats_marked(state.present)
-    options = {**options_of(game, state), "first_player": "host"}
+    options = {**game.option_texts(state), "first_player": "host"}
     (dice, plans), tie_plans = fields(game, players, tuple(sorted(options.items())))
     known = solution(game, state) if solved and weights is None else None
     table = opened(known, players)

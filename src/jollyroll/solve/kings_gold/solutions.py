@@ -44,16 +44,10 @@ def nearest(game: Game, options: dict[str, str], players: int) -> list[dict[str,
     return [some for some in found if "first_player" not in some]
 
 
-def options_of(game: Game, state: Any) -> dict[str, str]:
-    """The options of a position by name."""
-    named = {option.name: {code: value for value, code in option.values.items()} for option in game.options}
-    return {name: values[getattr(state, name)] for name, values in named.items()}
-
-
 def solution(game: Game, state: Any, players: int | None = None) -> Solution | None:
     """The solved game for the players still there, or for so many, if there is any that comes close."""
     players = players or seats_marked(state.present)
-    options = options_of(game, state)
+    options = game.option_texts(state)
     wanted = matters(options, players)
     for some in nearest(game, options, players):
         table = find(game, SHARES, players, some)

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from jollyroll.games import Game
-from jollyroll.games.oh_my_gold.custom import CUSTOM
 from jollyroll.games.oh_my_gold.state import State
+from jollyroll.games.options import CUSTOM
 from jollyroll.solve import tables
 
 KIND = "evaluation"
@@ -34,12 +34,6 @@ def is_custom(options: Mapping[str, str]) -> bool:
     return any(value.startswith(CUSTOM) for value in options.values())
 
 
-def options_of(game: Game, state: State) -> dict[str, str]:
-    """The options of a position by name, `custom:` for dice or cards of somebody's own."""
-    names = {option.name: {code: value for value, code in option.values.items()} for option in game.options}
-    return {name: values.get(getattr(state, name), CUSTOM) for name, values in names.items()}
-
-
 def by_likeness(game: Game, options: Mapping[str, str]) -> list[dict[str, str]]:
     """The options of the presets, those first that have most in common with these."""
     presets = [game.resolve(preset) for preset in game.presets]
@@ -48,7 +42,7 @@ def by_likeness(game: Game, options: Mapping[str, str]) -> list[dict[str, str]]:
 
 def evaluation_for(game: Game, state: State) -> Evaluation:
     """The evaluation to be used for the rules and seats of a position, if need be one of other rules; refused if there is none."""
-    options = options_of(game, state)
+    options = game.option_texts(state)
     if not is_custom(options):
         table = tables.find(game, KIND, state.seats, what_matters(options), format=FORMAT)
         if table:

@@ -44,15 +44,6 @@ class TwoSeats(NamedTuple):
     precision: float
 
 
-def option_texts(game: Game, state: Any) -> dict[str, str]:
-    """The options of a position as they are written."""
-    texts = {}
-    for option in game.options:
-        value = getattr(state, option.name)
-        texts[option.name] = next((text for text, code in option.values.items() if code == value), str(value))
-    return texts
-
-
 def plain_chart(state: State) -> Chart:
     """For players at the table who count points: lists, no table, no weights."""
     sheet, pages = plain_sheet(turn_options(state))
@@ -103,7 +94,7 @@ def array_chart(state: State, two: TwoSeats | None = None, weights: Any = None) 
 def two_seats(state: State) -> TwoSeats:
     """The table for two under the options of this position; if nobody has solved it, one made up from those that are shipped."""
     game = load_game("piraten_kapern")
-    return found_for(tuple(sorted(options_for_two(option_texts(game, state)).items())))
+    return found_for(tuple(sorted(options_for_two(game.option_texts(state)).items())))
 
 
 @lru_cache(maxsize=16)
