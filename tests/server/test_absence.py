@@ -2,8 +2,10 @@
 
 import json
 import random
+import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -12,6 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from jollyroll.server.app import STORE
 from tests.server.clients import Client, play_out, seat_two, two_playing
 from tests.server.serving import PATIENCE, ServerProcess
 
@@ -192,7 +195,9 @@ def test_a_table_that_never_began_is_forgotten_and_others_are_not(tmp_path: Path
         one.close()
         two.close()
         server.kill()
-    with ServerProcess(tmp_path, {"OPEN_LIFE": 0}) as server:
+    with closing(sqlite3.connect(tmp_path / STORE)) as store, store:
+        store.execute("UPDATE tables SET changed = 0")  # long ago
+    with ServerProcess(tmp_path) as server:
         assert server.fetch(f"/api/tables/{opened['table']}")[0] == 404
         assert server.fetch(f"/api/tables/{one.table_id}")[0] == 200
 

@@ -206,18 +206,52 @@ def test_behind_a_proxy_everybody_is_somebody_else(tmp_path: Path) -> None:
             assert [status(f"192.0.2.{number}") for number in range(3)][-1] == last
 
 
-def test_limits_come_from_a_file_or_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_limits_come_from_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "limits.json"
     monkeypatch.setattr(limits, "LOBBY", limits.LOBBY)
     monkeypatch.setattr(limits, "FRAMES", limits.FRAMES)
     path.write_text(json.dumps({"LOBBY": 3, "FRAMES": [5, 2]}), encoding="utf-8")
     limits.change(path)
     assert (3, Rate(5, 2)) == (limits.LOBBY, limits.FRAMES)
-    for wrong in ("", "[]", '{"NOTHING": 1}', '{"LOBBY": "many"}', '{"FRAMES": 5}'):
-        path.write_text(wrong, encoding="utf-8")
-        with pytest.raises(Refused) as refused:
-            limits.change(path)
-        assert refused.value.code == "limits-file"
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        ("", "limits-form"),
+        ("[" * 10_000, "limits-form"),
+        ("[]", "limits-form"),
+        ('{"NOTHING": 1}', "limit-unknown"),
+        ('{"Path": "x"}', "limit-unknown"),
+        ('{"\\u001b[31m": 1}', "limit-unknown"),
+        ('{"LOBBY": "many"}', "limit-number"),
+        ('{"LOBBY": 2.5}', "limit-number"),
+        ('{"LOBBY": -5}', "limit-number"),
+        ('{"READ_THREADS": 0}', "limit-number"),
+        ('{"LOBBY": true}', "limit-number"),
+        ('{"FRAMES": 5}', "limit-rate"),
+        ('{"FRAMES": [1]}', "limit-rate"),
+        ('{"FRAMES": [1, 0]}', "limit-rate"),
+        ('{"FRAMES": [0.5, 1]}', "limit-rate"),
+        ('{"FRAMES": [1, Infinity]}', "limit-rate"),
+    ],
+)
+def test_limits_that_cannot_be_are_refused_and_nothing_is_changed(tmp_path: Path, wrong: str, code: str) -> None:
+    path = tmp_path / "limits.json"
+    path.write_text(wrong.replace("{", '{"CATCH_UP": 7, ', 1), encoding="utf-8")
+    before = {**vars(limits)}
+    with pytest.raises(Refused) as refused:
+        limits.change(path)
+    assert refused.value.code == code
+    assert str(path) in refused.value.sentence()
+    assert "\x1b" not in refused.value.sentence()
+    assert vars(limits) == before
+
+
+def test_a_file_of_limits_that_is_not_there_is_said_so(tmp_path: Path) -> None:
+    with pytest.raises(Refused) as refused:
+        limits.change(tmp_path / "limits.json")
+    assert refused.value.code == "limits-file"
 
 
 def test_the_language_is_the_first_one_that_we_speak() -> None:

@@ -45,6 +45,10 @@ live-not-over = Das ist erst zu sehen, wenn das Spiel zu Ende ist.
 
 refused-cannot-listen = Unter { $host }, Port { $port }, kann niemand bedient werden: { $reason }. Läuft dort schon ein Server? Nenne mit --port einen anderen Port.
 refused-limits-file = Die Grenzwerte in { $path } sind nicht zu gebrauchen: { $reason }
+refused-limits-form = Die Grenzwerte in { $path } sind nicht zu gebrauchen: Die Datei muss ein einziges JSON-Objekt aus Namen und Zahlen enthalten.
+refused-limit-unknown = Die Grenzwerte in { $path } sind nicht zu gebrauchen: Einen Grenzwert „{ $name }“ gibt es nicht.
+refused-limit-number = Die Grenzwerte in { $path } sind nicht zu gebrauchen: { $name } muss eine ganze Zahl über 0 sein.
+refused-limit-rate = Die Grenzwerte in { $path } sind nicht zu gebrauchen: { $name } muss aus zwei Zahlen über 0 bestehen, etwa [60, 10]: so viele auf einmal und so viele mehr in jeder Sekunde.
 serving = Der Tisch ist eröffnet: { $address }
 serving-network = Für andere in deinem Netz: { $address }
 serving-stop = Mit Strg-C (Ctrl-C) hältst du an. Jedes Spiel ist gespeichert.

@@ -45,6 +45,10 @@ live-not-over = That can be seen when the game is over.
 
 refused-cannot-listen = Nobody can be served at { $host }, port { $port }: { $reason }. Is a server running there already? Name another port with --port.
 refused-limits-file = The limits in { $path } cannot be used: { $reason }
+refused-limits-form = The limits in { $path } cannot be used: the file must hold one JSON object of names and numbers.
+refused-limit-unknown = The limits in { $path } cannot be used: there is no limit “{ $name }”.
+refused-limit-number = The limits in { $path } cannot be used: { $name } must be a whole number above 0.
+refused-limit-rate = The limits in { $path } cannot be used: { $name } must be two numbers above 0, such as [60, 10]: so many at once, and so many more each second.
 serving = The table is open at { $address }
 serving-network = For others in your network: { $address }
 serving-stop = Press Ctrl-C to stop. Every game is stored.

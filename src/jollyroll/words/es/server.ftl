@@ -45,6 +45,10 @@ live-not-over = Eso se podrá ver cuando termine la partida.
 
 refused-cannot-listen = No se puede atender a nadie en { $host }, puerto { $port }: { $reason }. ¿Hay ya un servidor en marcha ahí? Indica otro puerto con --port.
 refused-limits-file = Los límites de { $path } no se pueden usar: { $reason }
+refused-limits-form = Los límites de { $path } no se pueden usar: el archivo debe contener un único objeto JSON de nombres y números.
+refused-limit-unknown = Los límites de { $path } no se pueden usar: no hay ningún límite «{ $name }».
+refused-limit-number = Los límites de { $path } no se pueden usar: { $name } debe ser un número entero mayor que 0.
+refused-limit-rate = Los límites de { $path } no se pueden usar: { $name } deben ser dos números mayores que 0, como [60, 10]: tantos de una vez y tantos más cada segundo.
 serving = La mesa está abierta en { $address }
 serving-network = Para los demás de tu red: { $address }
 serving-stop = Pulsa Ctrl-C para parar. Todas las partidas quedan guardadas.

@@ -45,6 +45,10 @@ live-not-over = Cela se verra quand la partie sera finie.
 
 refused-cannot-listen = Impossible d’accueillir quelqu’un sur { $host }, port { $port } : { $reason }. Un serveur y tourne-t-il déjà ? Donne un autre port avec --port.
 refused-limits-file = Les limites de { $path } sont inutilisables : { $reason }
+refused-limits-form = Les limites de { $path } sont inutilisables : le fichier doit contenir un seul objet JSON de noms et de nombres.
+refused-limit-unknown = Les limites de { $path } sont inutilisables : il n’y a pas de limite « { $name } ».
+refused-limit-number = Les limites de { $path } sont inutilisables : { $name } doit être un nombre entier supérieur à 0.
+refused-limit-rate = Les limites de { $path } sont inutilisables : { $name } doit être formé de deux nombres supérieurs à 0, comme [60, 10] : tant à la fois, et tant de plus chaque seconde.
 serving = La table est ouverte à l’adresse { $address }
 serving-network = Pour les autres de ton réseau : { $address }
 serving-stop = Ctrl-C pour arrêter. Chaque partie est enregistrée.

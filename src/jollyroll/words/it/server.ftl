@@ -45,6 +45,10 @@ live-not-over = Si potrà vedere a partita finita.
 
 refused-cannot-listen = Non si può accogliere nessuno su { $host }, porta { $port }: { $reason }. C’è già un server in funzione? Indica un’altra porta con --port.
 refused-limits-file = I limiti in { $path } non si possono usare: { $reason }
+refused-limits-form = I limiti in { $path } non si possono usare: il file deve contenere un solo oggetto JSON di nomi e numeri.
+refused-limit-unknown = I limiti in { $path } non si possono usare: non c’è nessun limite «{ $name }».
+refused-limit-number = I limiti in { $path } non si possono usare: { $name } deve essere un numero intero maggiore di 0.
+refused-limit-rate = I limiti in { $path } non si possono usare: { $name } deve essere formato da due numeri maggiori di 0, come [60, 10]: tanti in una volta e tanti in più ogni secondo.
 serving = Il tavolo è aperto su { $address }
 serving-network = Per gli altri nella tua rete: { $address }
 serving-stop = Premi Ctrl-C per fermare. Ogni partita è salvata.

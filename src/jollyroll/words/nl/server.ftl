@@ -45,6 +45,10 @@ live-not-over = Dat is te zien als het spel afgelopen is.
 
 refused-cannot-listen = Op { $host }, poort { $port }, kan niemand worden bediend: { $reason }. Draait daar al een server? Noem een andere poort met --port.
 refused-limits-file = De limieten in { $path } zijn niet bruikbaar: { $reason }
+refused-limits-form = De limieten in { $path } zijn niet bruikbaar: het bestand moet één JSON-object met namen en getallen bevatten.
+refused-limit-unknown = De limieten in { $path } zijn niet bruikbaar: er is geen limiet “{ $name }”.
+refused-limit-number = De limieten in { $path } zijn niet bruikbaar: { $name } moet een geheel getal boven 0 zijn.
+refused-limit-rate = De limieten in { $path } zijn niet bruikbaar: { $name } moet uit twee getallen boven 0 bestaan, zoals [60, 10]: zoveel tegelijk, en zoveel meer per seconde.
 serving = De tafel is open op { $address }
 serving-network = Voor anderen in je netwerk: { $address }
 serving-stop = Druk op Ctrl-C om te stoppen. Elk spel is opgeslagen.

@@ -45,6 +45,10 @@ live-not-over = Isso pode ver-se quando a partida acabar.
 
 refused-cannot-listen = Não se pode atender ninguém em { $host }, porta { $port }: { $reason }. Já há um servidor a correr aí? Indica outra porta com --port.
 refused-limits-file = Os limites em { $path } não podem ser usados: { $reason }
+refused-limits-form = Os limites em { $path } não podem ser usados: o ficheiro deve conter um único objeto JSON de nomes e números.
+refused-limit-unknown = Os limites em { $path } não podem ser usados: não há nenhum limite “{ $name }”.
+refused-limit-number = Os limites em { $path } não podem ser usados: { $name } deve ser um número inteiro acima de 0.
+refused-limit-rate = Os limites em { $path } não podem ser usados: { $name } deve ser formado por dois números acima de 0, como [60, 10]: tantos de uma vez e tantos mais a cada segundo.
 serving = A mesa está aberta em { $address }
 serving-network = Para os outros na tua rede: { $address }
 serving-stop = Prime Ctrl-C para parar. Todas as partidas ficam guardadas.
