@@ -80,11 +80,7 @@ def begun_table(game: str, kinds: list[str], settings: dict[str, Any] | None = N
 
 def may_take_back(table: MemoryTable) -> bool:
     """Whoever chose last may take it back."""
-    assert table.state.play
-    match = table.state.play.match
-    if match.before is None or not table.state.seats[match.chooser].may_detour:
-        return False
-    return match.before.deadline is None or match.before.deadline > table.at
+    return table.state.undo >= 0 and (table.state.undo_until or table.at + 1) > table.at
 
 
 def random_deed(table: MemoryTable, luck: random.Random) -> bool:

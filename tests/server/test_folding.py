@@ -25,6 +25,7 @@ from jollyroll.server.fold import read_back
 from jollyroll.server.history import frames_of, record_of
 from jollyroll.server.live import LiveMatch
 from jollyroll.server.refusing import No
+from jollyroll.server.shown import Who
 from jollyroll.server.state import TableState
 from tests.server.games_in_memory import MemoryTable, begun_table, known_secrets, new_table, random_deed
 
@@ -105,13 +106,34 @@ def test_no_decision_ever_has_more_time_than_it_had_at_first(game: str, seed: in
 def test_DIG_05_what_the_clock_has_decided_stays() -> None:
     with known_secrets(3) as luck:
         table = begun_table("omg", ["free", "free"], {"clock": 9})
-        while table.state.play and table.state.play.match.before is None:
+        while table.now["undo"] < 0:
             random_deed(table, luck)
     assert table.state.play
-    seat = table.now["undo"]
-    assert playing.undo(table.state, seat, table.at + 1).body["kind"] == "undone", "as long as there was time to decide"
+    seat, until = table.now["undo"], table.now["undo_until"]
+    assert playing.undo(table.state, seat, until).body["kind"] == "undone", "as long as there was time to decide"
     with pytest.raises(No) as no:
-        playing.undo(table.state, seat, table.at + 9_000)
+        playing.undo(table.state, seat, until + 1)
+    assert no.value.code == Code.NOTHING_TO_UNDO
+
+
+@pytest.mark.parametrize("by", [Who.CLOCK, Who.BOT])
+def test_DIG_06_nobody_takes_back_what_they_did_not_choose(by: Who) -> None:
+    with known_secrets(3) as luck:
+        table = begun_table("omg", ["free", "free"], {"clock": 9})
+        while table.now["undo"] < 0:
+            random_deed(table, luck)
+        seat, choice = table.now["undo"], json.loads(table.rows[-1].body)["parts"][0]["choice"]
+        table.do(stand_in, seat, "left")
+        assert table.now["undo"] == -1, "while a bot plays for them"
+        table.do(partial(hand_back, seat))
+        assert table.now["undo"] == seat
+        table.do(playing.undo, seat)
+        table.do(playing.choose, seat, choice, b"", by)
+    assert table.state.play
+    assert table.state.play.match.before
+    assert table.now["undo"] == -1
+    with pytest.raises(No) as no:
+        playing.undo(table.state, seat, table.at)
     assert no.value.code == Code.NOTHING_TO_UNDO
 
 
@@ -201,7 +223,7 @@ def test_the_clock_gives_nothing_for_taking_back(game: str, seed: int) -> None:
             if not random_deed(table, luck):
                 break
             play = table.state.play
-            if play and play.match.before is not None and '"kind":"played"' in table.rows[-1].body:
+            if play and table.now["undo"] >= 0 and '"kind":"played"' in table.rows[-1].body:
                 table.do(playing.undo, play.match.chooser)
                 assert table.now["deadline"] == before
                 random_deed(table, luck)

@@ -72,6 +72,7 @@ def note_deed(state: TableState, seat: int, by: str, at: int) -> None:
     timeouts = was.timeouts + 1 if by == CLOCK else 0
     if (timeouts, left) != (was.timeouts, was.left):
         put_seat(state, seat, was._replace(timeouts=timeouts, left=left))
+    state.play.match.by = by
     settle(state, at)
 
 

@@ -24,6 +24,7 @@ class LiveMatch(Match):
         super()._begin()
         self.happened = 0  # events so far
         self.opening: Opening | None = None  # of the last throw or draw
+        self.by = ""  # who carried the last deed out
         self.deadline: int | None = None  # when the clock decides, in milliseconds since 1970
         self.before: LiveMatch | None = None  # how it stood before the last choice, until chance has spoken
 

@@ -136,7 +136,7 @@ def next_chain(chain: SealedChain) -> Body:
 def undo(state: TableState, seat: int, at: int) -> Deed:
     """Take the last choice back."""
     match = the_play(state).match
-    if match.before is None or match.chooser != seat or (match.before.deadline or at) < at:  # whose time was up has decided
+    if not state.own_choice or match.chooser != seat or (state.undo_until or at) < at:  # whose time was up has decided
         raise No(Code.NOTHING_TO_UNDO)
     check_detour(state, seat)
     return simple(state, {"kind": "undone", "seat": seat}, at)

@@ -106,5 +106,6 @@ class Now(Shown):
     seat: int  # who is to act; -1 nobody
     deadline: int | None  # of the clock, in milliseconds since 1970
     undo: int  # the seat that may take its last choice back; -1 nobody
+    undo_until: int | None  # when the time of that choice is up, in milliseconds since 1970
     view: dict[str, Any]  # the game's view, see docs/protocol.md
     result: Result | None

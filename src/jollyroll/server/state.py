@@ -15,10 +15,10 @@ from jollyroll.match.record import CHANCE, Event
 from . import limits
 from .fields import Coaching
 from .live import Play
-from .shown import Stage
+from .shown import Stage, Who
 
 FREE, PERSON = "free", "person"
-PLAYING = Stage.PLAYING  # looked up once: it is asked for all the time
+PLAYING, BY_PERSON = Stage.PLAYING, Who.PERSON  # looked up once: they are asked for all the time
 Body = dict[str, Any]  # of a stored event
 
 
@@ -120,6 +120,25 @@ class TableState:
         seat = self.to_act
         return self.play.match.deadline if self.play and seat >= 0 and not self.seats[seat].bot else None
 
+    @property
+    def own_choice(self) -> bool:
+        """The last deed was a person's choice, and chance has not spoken since; what a bot or the clock chose is not theirs."""
+        return bool(self.play and self.play.match.before and self.play.match.by == BY_PERSON)
+
+    @property
+    def undo(self) -> int:
+        """The seat that may take its choice back; nobody while a bot plays for it, or after it did so too often."""
+        if not self.play or self.stage is not PLAYING or not self.own_choice:
+            return NOBODY
+        seat = self.seats[self.play.match.chooser]
+        return self.play.match.chooser if seat.may_detour and not seat.stand_in else NOBODY
+
+    @property
+    def undo_until(self) -> int | None:
+        """When the time of that choice is up; none if there is no clock."""
+        before = self.play.match.before if self.play else None
+        return before.deadline if before else None
+
     def info(self) -> dict[str, Any]:
         """What everybody may know of the table."""
         terms, game = self.terms, self.game
@@ -191,7 +210,8 @@ class TableState:
             "phase": match.waits_for,
             "seat": NOBODY if over else state.seat,
             "deadline": self.deadline,
-            "undo": match.chooser if match.before and not over and self.seats[match.chooser].may_detour else NOBODY,
+            "undo": self.undo,
+            "undo_until": self.undo_until,
             "view": view,
             "result": result and {"winners": result.winners, "scores": result.scores},
         }

@@ -257,6 +257,7 @@ export interface Now {
   seat: number;
   deadline: number | null;
   undo: number;
+  undo_until: number | null;
   view: Record<string, unknown>;
   result: Result | null;
 }
