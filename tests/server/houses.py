@@ -32,11 +32,11 @@ def with_houses(data: Path, use: Callable[..., Awaitable[None]], number: int = 1
     asyncio.run(run())
 
 
-def with_server(data: Path, use: Callable[[Server], Awaitable[None]]) -> None:
+def with_server(data: Path, use: Callable[[Server], Awaitable[None]], page: Path | None = None) -> None:
     """A house with its HTTP API."""
 
     async def run() -> None:
-        server = Server(data)
+        server = Server(data, page)
         await server.open()
         try:
             await use(server)

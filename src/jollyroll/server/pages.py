@@ -2,7 +2,7 @@
 
 import gzip
 from collections.abc import Awaitable, Callable
-from functools import lru_cache
+from functools import cached_property
 from mimetypes import guess_type
 from pathlib import Path
 
@@ -19,10 +19,25 @@ WORTH_PACKING = (".html", ".js", ".css", ".svg", ".json")
 TYPES = {".js": "text/javascript", ".woff2": "font/woff2"}  # whatever the operating system thinks of them
 
 
+class BuiltFile:
+    """A file of the page as it was when the server started: whatever is built meanwhile, what is served fits together."""
+
+    def __init__(self, path: Path) -> None:
+        self.plain = path.read_bytes()
+        self.kind = TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
+        self.worth_packing = path.suffix in WORTH_PACKING
+
+    @cached_property
+    def packed(self) -> bytes:
+        """For browsers that can unpack it; nothing where it is not worth it."""
+        return gzip.compress(self.plain, mtime=0) if self.worth_packing else b""
+
+
 def serve_page(api: FastAPI, folder: Path | None) -> None:
     """The page under its addresses: the landing page, the lobby, one for each table."""
     built = folder or BUILT
-    known = {file.relative_to(built).as_posix(): file for file in built.rglob("*") if file.is_file() and file.name[0] != "."}
+    files = [path for path in built.rglob("*") if path.is_file() and path.name[0] != "."]
+    known = {path.relative_to(built).as_posix(): BuiltFile(path) for path in files}
 
     async def index(request: Request) -> Response:
         return answer(known.get(INDEX), request, ASK)
@@ -38,7 +53,7 @@ def serve_page(api: FastAPI, folder: Path | None) -> None:
             api.get(f"/{name}", include_in_schema=False)(named(known[name]))
 
 
-def named(file: Path) -> Callable[[Request], Awaitable[Response]]:
+def named(file: BuiltFile) -> Callable[[Request], Awaitable[Response]]:
     """The route to one file."""
 
     async def route(request: Request) -> Response:
@@ -47,20 +62,11 @@ def named(file: Path) -> Callable[[Request], Awaitable[Response]]:
     return route
 
 
-def answer(file: Path | None, request: Request, keep: str) -> Response:
+def answer(file: BuiltFile | None, request: Request, keep: str) -> Response:
     """A file, packed if the browser can unpack it and it is worth it."""
-    if file is None or not file.is_file():
+    if file is None:
         raise No(Code.NO_PAGE)
-    plain, packed = content(file, file.stat().st_mtime_ns)
     headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
-    kind = TYPES.get(file.suffix) or guess_type(file.name)[0] or "application/octet-stream"
-    if packed and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(packed, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
-    return Response(plain, media_type=kind, headers=headers)
-
-
-@lru_cache(256)
-def content(file: Path, _changed: int) -> tuple[bytes, bytes]:
-    """A file as it is, and packed."""
-    plain = file.read_bytes()
-    return plain, gzip.compress(plain, mtime=0) if file.suffix in WORTH_PACKING else b""
+    if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.packed, media_type=file.kind, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(file.plain, media_type=file.kind, headers=headers)
