@@ -11,6 +11,7 @@ from jollyroll.errors import Refused
 from jollyroll.lab.asking import is_whole
 from jollyroll.lab.intervals import Z, share_interval
 from jollyroll.solve.judge import Shares
+from jollyroll.solve.trying import after_choice, silent_copy
 from jollyroll.words import whole
 
 from .standpoint import Standpoint
@@ -49,9 +50,7 @@ def play_out(here: Standpoint, choices: Sequence[int], games: int, watch: Watche
     table = Table(here)
     found: dict[int, Played] = {}
     for number, choice in enumerate(choices):
-        after = here.state.copy()
-        after.told = None
-        here.game.rules.apply_choice(after, choice)
+        after = after_choice(here.game.rules, here.state, choice)
 
         def seen(done: int, before: int = number * games) -> None:
             if watch:
@@ -80,9 +79,7 @@ class Table:
             """A series of games that begin in the middle."""
 
             def start(self) -> Any:
-                state = here.state.copy()
-                state.told = None
-                return state
+                return silent_copy(here.state)
 
         self.seats = here.state.seats
         self.worker = Worker(FromHere(here.game, {}, ((BEST,) * self.seats,), SEED))

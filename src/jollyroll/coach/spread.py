@@ -5,6 +5,7 @@ from math import sqrt
 
 from jollyroll.games import NOBODY, Outcome
 from jollyroll.solve.judge import Judge, Shares, mean_shares
+from jollyroll.solve.trying import after_outcome
 
 from .standpoint import Standpoint
 
@@ -55,9 +56,7 @@ def spread_of(here: Standpoint, judge: Judge) -> Spread:
     seat = state.seat if state.seat != NOBODY else state.present.index(1)
     falls = []
     for outcome in here.game.outcomes(state):
-        after = state.copy()
-        after.told = None
-        here.game.rules.apply_outcome(after, outcome.number)
+        after = after_outcome(here.game.rules, state, outcome.number)
         falls.append(Fall(outcome, judge.shares(after)))
     falls.sort(key=lambda fall: (-fall.shares[seat], fall.outcome.number))
     mean = mean_shares((float(fall.outcome.probability), fall.shares) for fall in falls)

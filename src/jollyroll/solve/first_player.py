@@ -6,6 +6,8 @@ from typing import Any
 from jollyroll.games import Game
 from jollyroll.games.first_player import DRAW_SEAT, OUT_OF_IT, ROLL_OFF, TO_THROW
 
+from .trying import after_outcome
+
 SEEKING = (DRAW_SEAT, ROLL_OFF)
 BEATEN = -3  # has thrown fewer skulls than somebody else: what exactly it shows does not matter any more
 Beginnings = dict[int, tuple[Fraction, Any]]
@@ -37,7 +39,7 @@ class Search:
         fresh.seat = 0
         found: dict[int, tuple[int, Fraction]] = {}
         for outcome, chance in self.outcomes(fresh):
-            shown = self.after(fresh, outcome).showing[0]
+            shown = after_outcome(self.rules, fresh, outcome).showing[0]
             first, before = found.get(shown, (outcome, Fraction(0)))
             found[shown] = first, before + chance
         return list(found.values())
@@ -47,13 +49,6 @@ class Search:
         total = self.rules.outcome_total(state)
         weights = ((outcome, self.rules.outcome_weight(state, outcome)) for outcome in range(self.rules.outcome_count(state)))
         return [(outcome, Fraction(weight, total)) for outcome, weight in weights if weight]
-
-    def after(self, state: Any, outcome: int) -> Any:
-        """The position once chance has decided so."""
-        twin = state.copy()
-        twin.told = None
-        self.rules.apply_outcome(twin, outcome)
-        return twin
 
     def from_here(self, state: Any) -> Beginnings:
         """Who begins from this position."""
@@ -68,7 +63,7 @@ class Search:
         """Let chance decide in every way."""
         found: Beginnings = {}
         for outcome, chance in self.kinds if state.phase == ROLL_OFF else self.outcomes(state):
-            for seat, (share, begun) in self.from_here(self.after(state, outcome)).items():
+            for seat, (share, begun) in self.from_here(after_outcome(self.rules, state, outcome)).items():
                 found[seat] = found.get(seat, (Fraction(0),))[0] + chance * share, begun
         return found
 
@@ -81,12 +76,12 @@ class Search:
         """The position in which this seat has won the roll-off."""
         ranked = sorted(self.kinds, key=lambda kind: self.shown_by(state, kind[0]))
         while state.phase == ROLL_OFF:
-            state = self.after(state, ranked[-1 if state.seat == winner else 0][0])
+            state = after_outcome(self.rules, state, ranked[-1 if state.seat == winner else 0][0])
         return state
 
     def shown_by(self, state: Any, outcome: int) -> int:
         """What the first of those yet to throw shows after this outcome."""
-        shown: int = self.after(state, outcome).showing[state.seat]
+        shown: int = after_outcome(self.rules, state, outcome).showing[state.seat]
         return shown
 
 

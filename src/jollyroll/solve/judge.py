@@ -12,6 +12,7 @@ from typing import Any
 from jollyroll.games import Game
 
 from .kept import Kept
+from .trying import after_outcome
 
 Shares = tuple[float, ...]
 MOST_JUDGES = 12  # kept; one takes up to 25 MB
@@ -54,10 +55,7 @@ class Judge(ABC):
         A judge that is not exact looks through the turn at hand and estimates how things stand after it. Once the next turn has
         begun it looks further and may see them otherwise; for outcomes that end the turn it answers here what it took them for.
         """
-        after = state.copy()
-        after.told = None
-        self.game.rules.apply_outcome(after, outcome)
-        return self.shares(after)
+        return self.shares(after_outcome(self.game.rules, state, outcome))
 
 
 def mean_shares(parts: Iterable[tuple[float, Shares]]) -> Shares:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from jollyroll.games import Game
 from jollyroll.games.seating import seats_marked
 from jollyroll.solve.tables import find
+from jollyroll.solve.trying import Positions
 
 from .evaluation import FEATURES
 from .solutions import EVALUATION, logarithms, opened, solution
@@ -42,15 +43,6 @@ class Chart(NamedTuple):
     room: Any
     noted: Any  # the piles of the turn that `room` holds worked out, and what for
     trials: Any  # copies of the position to try choices on
-
-
-class Trials(list[Any]):
-    """Copies of positions, as an array of records keeps them: what is put in stays as it was."""
-
-    def __setitem__(self, place: Any, state: Any) -> None:
-        twin = state.copy()
-        twin.told = None
-        super().__setitem__(place, twin)
 
 
 @lru_cache(maxsize=16)
@@ -109,7 +101,7 @@ def make_chart(game: Game, state: Any, solved: bool, compiled: bool, weights: An
         worth=np.zeros(most),
         room=new_room(dice, longer),
         noted=np.zeros(players + 3, np.int64),
-        trials=records(state) if compiled else Trials([state] * TRIALS),
+        trials=records(state) if compiled else Positions([state] * TRIALS),
     )
 
 

@@ -15,6 +15,7 @@ from jollyroll.solve.first_player import SEEKING, beginnings
 from jollyroll.solve.judge import Judge, Prospect, Shares, best, from_mover, mean_shares
 from jollyroll.solve.kept import Kept
 from jollyroll.solve.tables import find
+from jollyroll.solve.trying import after_choice, after_outcome
 
 from .chart import make_chart
 from .layer import carry_out
@@ -81,9 +82,7 @@ class KingsGoldJudge(Judge):
     def foreseen(self, state: Any, outcome: int) -> Shares:
         if state.phase in SEEKING:
             return super().foreseen(state, outcome)
-        after = state.copy()
-        after.told = None
-        rules.apply_outcome(after, outcome)
+        after = after_outcome(rules, state, outcome)
         if after.phase != OVER and after.turn == state.turn and after.replay == state.replay:
             return self.shares(after)
         return self.between(after, state.replay)
@@ -99,9 +98,7 @@ class KingsGoldJudge(Judge):
 
     def tried(self, state: State, choice: int) -> Prospect:
         """A pair or a victim, carried out by the rulebook on a copy."""
-        after = state.copy()
-        after.told = None
-        rules.apply_choice(after, choice)
+        after = after_choice(rules, state, choice)
         if after.phase != OVER and after.turn == state.turn and after.replay == state.replay:
             found = best(self.prospects(after), state.seat)
             return Prospect(choice, found.shares, found.points + after.coins[state.seat] - state.coins[state.seat], found.risk)

@@ -14,6 +14,7 @@ from jollyroll.games.phases import OVER
 from jollyroll.games.table import NOBODY
 from jollyroll.solve.first_player import SEEKING, beginnings
 from jollyroll.solve.judge import Judge, Prospect, Shares, mean_shares
+from jollyroll.solve.trying import after_outcome, silent_copy
 from jollyroll.speed.compile import to_record
 
 from .classes import evaluation_for
@@ -73,9 +74,7 @@ class OhMyGoldJudge(Judge):
     def foreseen(self, state: Any, outcome: int) -> Shares:
         if state.phase in (NEXT_LOCK, *SEEKING):
             return super().foreseen(state, outcome)
-        after = state.copy()
-        after.told = None
-        rules.apply_outcome(after, outcome)
+        after = after_outcome(rules, state, outcome)
         if turn_has_ended(after, state) and not 0 < final_turns_left(after) <= reach_for(state):
             return self.estimate(after)
         return self.shares(after)
@@ -112,8 +111,7 @@ class OhMyGoldJudge(Judge):
 
 def first_movers(game: Game, state: State) -> dict[int, float]:
     """The chance of each seat to begin, while the first chests are laid out: what these are makes no difference to it."""
-    laid_out = state.copy()
-    laid_out.told = None
+    laid_out = silent_copy(state)
     while laid_out.phase == NEXT_LOCK:
         possible = [locks for locks in range(rules.outcome_count(laid_out)) if rules.outcome_weight(laid_out, locks)]
         rules.apply_outcome(laid_out, possible[0])

@@ -11,6 +11,7 @@ from jollyroll.games.oh_my_gold import rules
 from jollyroll.games.oh_my_gold.components import CARDS, DICE, MOST_LOCKS, SHIPS
 from jollyroll.games.oh_my_gold.phases import THROW
 from jollyroll.games.oh_my_gold.state import State
+from jollyroll.solve.trying import Positions
 
 from .features import FEATURES
 
@@ -88,16 +89,9 @@ class Desk:
 
 def zeros(zero: float, shape: tuple[int, ...]) -> Any:
     """A number, a list, or a list of lists."""
-    return [zeros(zero, shape[1:]) for _ in range(shape[0])] if shape else zero
-
-
-class Positions(list[State]):
-    """Positions in plain Python that are copied when put in a place, as records are."""
-
-    def __setitem__(self, place: Any, state: Any) -> None:
-        twin = state.copy()
-        twin.told = None
-        super().__setitem__(place, twin)
+    if len(shape) < 2:
+        return [zero] * shape[0] if shape else zero
+    return [zeros(zero, shape[1:]) for _ in range(shape[0])]
 
 
 def throws_of(state: State) -> tuple[list[list[int]], list[list[int]]]:

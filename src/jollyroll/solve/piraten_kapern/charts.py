@@ -10,6 +10,7 @@ from jollyroll.games.piraten_kapern.components import KINDS
 from jollyroll.games.piraten_kapern.state import State
 from jollyroll.games.table import MOST_SEATS
 from jollyroll.solve import tables
+from jollyroll.solve.trying import Positions
 
 from .between import Layout, layout_for
 from .chart import NOTES, POSITIONS, ROOMS, Chart
@@ -24,15 +25,6 @@ from .writing import array_sheet, plain_sheet
 
 TELLING = {"end": 20, "win_at": 3, "score_floor": 3}  # options that change what scores are worth so much more than others do
 NO_LAYOUT = Layout(0, 0, 0, 0, 0, 0, 0)
-
-
-class Positions(list[State]):
-    """Positions in plain Python that are copied when put in a place, as records are."""
-
-    def __setitem__(self, place: Any, state: Any) -> None:
-        twin = state.copy()
-        twin.told = None
-        super().__setitem__(place, twin)
 
 
 class TwoSeats(NamedTuple):

@@ -19,6 +19,7 @@ from jollyroll.games.piraten_kapern.state import State
 from jollyroll.solve.first_player import SEEKING, beginnings
 from jollyroll.solve.judge import Judge, Prospect, Shares, best, from_mover, mean_shares
 from jollyroll.solve.kept import Kept
+from jollyroll.solve.trying import after_outcome
 
 from .between import share_of
 from .charts import TwoSeats, array_chart, two_seats, weights_for
@@ -84,7 +85,7 @@ class PiratenKapernJudge(Judge):
 
     def foreseen(self, state: Any, outcome: int) -> Shares:
         if state.phase == THROW:
-            after = after_outcome(state, outcome)
+            after = after_outcome(rules, state, outcome)
             if after.turn != state.turn or after.phase == OVER:
                 end = thrown_end(self.sheet, self.pages[state.card], state, outcome)
                 return tuple(worth[end] for worth in self.turn_of(state).worths[: state.seats])
@@ -148,13 +149,5 @@ def drawn(state: State) -> list[tuple[float, State]]:
     for card in range(rules.outcome_count(state)):
         weight = rules.outcome_weight(state, card)
         if weight:
-            found.append((weight / rules.outcome_total(state), after_outcome(state, card)))
+            found.append((weight / rules.outcome_total(state), after_outcome(rules, state, card)))
     return found
-
-
-def after_outcome(state: State, outcome: int) -> State:
-    """The position once chance has brought this."""
-    after = state.copy()
-    after.told = None
-    rules.apply_outcome(after, outcome)
-    return after
