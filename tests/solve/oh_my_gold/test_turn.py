@@ -43,20 +43,20 @@ def solved(state: Any, by_share: bool = True, reach: int = 0) -> tuple[Value, di
     return tuple(desk["value"][kept]), offered
 
 
-def judge_plainly(state: Any, by_share: bool) -> Value:
-    """The end of a turn, judged by plain Python."""
-    desk: Any = plain_scratch(state, WEIGHTS, thinks=False).desks[0]
-    desk.by_share = by_share
-    judged(state, desk)
-    return tuple(desk.value[: state.seats])
-
-
 def is_running(state: Any) -> bool:
     return state.turn > 0 and state.phase not in (OVER, NEXT_LOCK)
 
 
-def judging(by_share: bool) -> Callable[[Any], Value]:
-    return lambda end: judge_plainly(end, by_share)
+def judging(state: Any, by_share: bool) -> Callable[[Any], Value]:
+    """Judges the ends of the turn that runs, by plain Python."""
+    desk: Any = plain_scratch(state, WEIGHTS, thinks=False).desks[0]
+    desk.by_share = by_share
+
+    def judge(end: Any) -> Value:
+        judged(end, desk)
+        return tuple(desk.value[: end.seats])
+
+    return judge
 
 
 def cards_in_use(state: Any) -> int:
@@ -73,7 +73,7 @@ def test_turns_are_worth_what_brute_force_finds_under_all_options() -> None:
         options = any_options(luck)
         state = wander(luck, options, luck.randint(2, 4), luck.randrange(4, 90))
         by_share = luck.random() < 0.7
-        force = BruteForce(state, judging(by_share), 400)
+        force = BruteForce(state, judging(state, by_share), 400)
         if not is_running(state) or not force.can_look_through(state):
             continue
         value, offered = solved(state, by_share)
@@ -91,7 +91,7 @@ def test_whole_turns_of_every_preset_by_brute_force(preset: str) -> None:
     luck = random.Random(f"whole turns of {preset}")
     for _ in range(2):
         state = wander_until(luck, GAME.resolve(preset), 2, lambda state: state.hand == 4 and 2 <= cards_in_use(state) <= 3)
-        force = BruteForce(state, judging(True), 20_000)
+        force = BruteForce(state, judging(state, True), 20_000)
         assert solved(state)[0] == pytest.approx(force.looked_through(state), abs=1e-9)
 
 
