@@ -12,10 +12,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from jollyroll.server.answers import ServerFrame
-from tests.server.serving import ServerProcess
+from tests.server.serving import PATIENCE, ServerProcess
 
 FRAME: TypeAdapter[Any] = TypeAdapter(ServerFrame)
-PATIENCE = 60  # seconds; a busy machine is no reason to fail
 
 
 class Closed(Exception):

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Route, ViewportSize, expect
 
-from tests.server.serving import ServerProcess
+from tests.server.serving import PATIENCE, ServerProcess
 from tests.web.player import Player
 from tests.web.situations import Situations
 from tools import page as the_page
@@ -22,11 +22,10 @@ os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", the_node().program)
 PHONE: ViewportSize = {"width": 360, "height": 640}
 DESK: ViewportSize = {"width": 1280, "height": 800}
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-dev-shm-usage"]
-PATIENCE = 60_000  # milliseconds; a busy machine is no reason to fail
 FIRST_THOUGHT = 600_000  # the coach's, on a machine on which nothing was ever compiled
 QUICK = {"ANSWER_WITHIN": 1}  # of questions that are asked again until they are answered
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=1_000 * PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -75,7 +74,7 @@ def person(browser: Browser, house: ServerProcess) -> Iterator[Sit]:
             base_url=f"http://127.0.0.1:{port}",
             **{"locale": "en-GB", "color_scheme": "dark", **more},
         )
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(1_000 * PATIENCE)
         context.route("**/api/tables", without_pauses)
         contexts.append(context)
         page = context.new_page()

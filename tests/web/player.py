@@ -1,15 +1,17 @@
 """Somebody who plays by pressing what the page offers."""
 
 import re
+import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any, TypedDict
 
 from playwright.sync_api import Locator, Page, expect
 
-GAMES = {"kings_gold": "King's Gold", "piraten_kapern": "Piraten Kapern", "oh_my_gold": "Oh My Gold!"}
-PATIENCE = 1_500  # looks
+from tests.server.serving import PATIENCE
 
+GAMES = {"kings_gold": "King's Gold", "piraten_kapern": "Piraten Kapern", "oh_my_gold": "Oh My Gold!"}
 OFFERED, SCROLLS = ((Path(__file__).parent / name).read_text(encoding="utf-8") for name in ("offered.js", "scrolls.js"))
 
 
@@ -31,7 +33,6 @@ class Player:
         self.chance = Random(seed)
         self.over = False
         self.pressed: list[str] = []  # what was written on it
-        self.scrolled: set[str] = set()  # on a phone: whatever had to be scrolled
 
     # getting to a table
 
@@ -92,8 +93,6 @@ class Player:
         offered = self.look()
         if "x" not in offered:
             return False
-        if (self.page.viewport_size or {"width": 0})["width"] < 500:
-            self.scrolled |= self.scrolls()
         assert not offered["covered"], f"it cannot be pressed: {offered['covered']}"
         self.page.mouse.click(offered["x"], offered["y"])
         self.pressed.append(offered["text"])
@@ -101,12 +100,14 @@ class Player:
 
     def until(self, holds: str, *facts: Any) -> None:
         """Wait until something is the case in the page, hurrying what is being shown."""
-        for _ in range(PATIENCE):
+
+        def held() -> bool:
             if self.page.evaluate(holds, *facts):
-                return
+                return True
             self.look()
-            self.page.wait_for_timeout(20)
-        raise AssertionError(holds)
+            return False
+
+        patiently(self.page, held, lambda: holds)
 
     def kept(self) -> dict[str, Any]:
         """What the browser keeps for the page."""
@@ -114,14 +115,31 @@ class Player:
         return kept
 
 
+def patiently(page: Page, holds: Callable[[], Any], trouble: Callable[[], Any]) -> None:
+    """Wait until something is the case; or say what the trouble is."""
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < end, trouble()
+        page.wait_for_timeout(20)
+
+
 def play(*players: Player, presses: int = 3_000) -> int:
     """Everybody presses on until everybody sees the result, or so many presses are done; gives how many were."""
-    pressed = idle = 0
-    while pressed < presses and not all(player.over for player in players):
+    pressed = 0
+
+    def ended() -> bool:
+        return pressed >= presses or all(player.over for player in players)
+
+    def somebody_acts() -> bool:
+        nonlocal pressed
         acted = sum(player.act() for player in players if not player.over)
         pressed += acted
-        idle = 0 if acted else idle + 1
-        if not acted:
-            players[0].page.wait_for_timeout(25)
-            assert idle < PATIENCE, "nobody can press anything: " + "\n".join(player.page.aria_snapshot() for player in players)
+        return acted > 0 or ended()
+
+    while not ended():
+        patiently(
+            players[0].page,
+            somebody_acts,
+            lambda: "nobody can press anything: " + "\n".join(player.page.aria_snapshot() for player in players),
+        )
     return pressed

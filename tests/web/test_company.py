@@ -10,7 +10,7 @@ from playwright.sync_api import Route, WebSocketRoute, expect
 from tests.server.clients import Client
 from tests.server.serving import ServerProcess
 from tests.web.conftest import DESK, PHONE, Sit
-from tests.web.player import Player, play
+from tests.web.player import Player, patiently, play
 from tests.web.situations import Situations
 
 DICE = "[...document.querySelectorAll('[aria-label=Dice] [data-pick]')].map((die) => die.ariaLabel.replace(/,.*/, '')).sort()"
@@ -200,8 +200,7 @@ def test_two_tabs_on_one_device_put_in_the_same(person: Sit, situations: Situati
         player.button("Join the next game").click()
     for player in (ana, other, ben):
         expect(player.page.get_by_text("(you)")).to_be_visible()
-    while len(seals) < 2:
-        ana.page.wait_for_timeout(10)
+    patiently(ana.page, lambda: len(seals) == 2, lambda: seals)
     for server, seal in seals:
         server.send(seal)
     ana.button("Start the game").click()

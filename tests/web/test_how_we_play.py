@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.server.serving import ServerProcess
 from tests.web.conftest import PHONE, Sit
 from tests.web.languages import LANGUAGES
-from tests.web.player import play
+from tests.web.player import patiently, play
 from tests.web.situations import Situations
 
 PRINTED = {"us": "en", "eu-en": "en", "de": "de", "it": "it", "es": "es", "fr": "fr", "pt": "pt", "nl": "nl"}
@@ -29,12 +29,12 @@ def the_table(house: ServerProcess, table: str) -> dict[str, Any]:
 
 def settled(page: Page, house: ServerProcess, table: str, **wanted: Any) -> None:
     """The server knows, and so does the page."""
-    for _ in range(300):
-        told = the_table(house, table)
-        if all(told[name] == value for name, value in wanted.items()):
-            return
-        page.wait_for_timeout(20)
-    raise AssertionError({name: told[name] for name in wanted})
+
+    def told() -> dict[str, Any]:
+        known = the_table(house, table)
+        return {name: known[name] for name in wanted}
+
+    patiently(page, lambda: told() == wanted, told)
 
 
 def test_each_edition_can_be_picked_with_its_language(person: Sit, situations: Situations, house: ServerProcess) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Sit
-from tests.web.player import GAMES
+from tests.web.player import GAMES, patiently
 from tests.web.situations import Situations
 
 STATE = """() => ({
@@ -39,14 +39,19 @@ def test_a_whole_game_by_keyboard_alone(person: Sit, situations: Situations, gam
         page.keyboard.press("Enter")
     expect(page.get_by_role("list", name="At the table")).to_be_visible()
     deeds = lost = 0
-    for _ in range(4_000):
-        state = page.evaluate(STATE)
+    state: dict[str, bool] = {}
+
+    def asked() -> bool:
+        state.update(page.evaluate(STATE))
+        if not (state["over"] or state["mine"]):
+            page.keyboard.press("Escape")  # what is being shown is shown at once
+        return state["over"] or state["mine"]
+
+    while deeds < 1_000:
+        patiently(page, asked, page.aria_snapshot)
         if state["over"]:
             break
-        if not state["mine"]:
-            page.keyboard.press("Escape")  # what is being shown is shown at once
-            page.wait_for_timeout(10)
-        elif not state["here"]:
+        if not state["here"]:
             page.keyboard.press("Tab")
             lost += 1
         else:
