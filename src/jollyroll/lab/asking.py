@@ -21,6 +21,11 @@ def check_numbers(games: int, seed: int | None, cores: int | None) -> None:
         raise Refused("game-count", games=str(games), most=whole(MOST_GAMES))
     if seed is not None and (not is_whole(seed) or seed not in SEEDS):
         raise Refused("seed-range", most=str(SEEDS[-1]))
+    check_cores(cores)
+
+
+def check_cores(cores: int | None) -> None:
+    """Refuse a number of processor cores that no machine has."""
     if cores is not None and (not is_whole(cores) or not 1 <= cores <= MOST_CORES):
         raise Refused("cores-range", most=MOST_CORES)
 

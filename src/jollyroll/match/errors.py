@@ -5,8 +5,6 @@ from contextlib import contextmanager
 
 from jollyroll.errors import Refused, quote
 
-__all__ = ["RecordError", "placed", "quote", "quoted"]
-
 
 class RecordError(Refused):
     """A record cannot be read or replayed. Lines, columns and events count from 1; 0 where there is no such place to point at."""

@@ -4,8 +4,9 @@ import re
 from collections.abc import Sequence
 
 from jollyroll.dice.chain import ID_BYTES, LINK_BYTES, LINKS, NONCE_BYTES, SIDES
+from jollyroll.errors import quote
 
-from .errors import RecordError, quote
+from .errors import RecordError
 from .fair import NONCES, Opening, SealedChain
 from .limits import MOST_EVENTS, MOST_RESTARTS
 from .match import Match

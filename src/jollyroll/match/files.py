@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from jollyroll.errors import Refused
+from jollyroll.errors import Refused, quote
 
-from .errors import RecordError, quote
+from .errors import RecordError
 from .json_form import read_json, write_json
 from .json_places import line_and_column
 from .limits import LARGEST_FILE

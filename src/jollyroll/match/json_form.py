@@ -2,10 +2,10 @@
 
 import json
 
+from jollyroll.errors import quote
 from jollyroll.games import load_game
 from jollyroll.games.options import resolve
 
-from .errors import quote
 from .json_fair import fair_form, read_fair
 from .json_text import JsonText
 from .limits import LARGEST_SEAT, LARGEST_VERSION, MOST_COMMENTS, MOST_EVENTS, MOST_FIELDS

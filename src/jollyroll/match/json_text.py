@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, NoReturn, TypeVar
 
-from jollyroll.errors import Refused
+from jollyroll.errors import Refused, quote
 
-from .errors import RecordError, placed, quote
+from .errors import RecordError, placed
 from .json_places import Path, find, line_and_column
 
 MOST_DIGITS = 10

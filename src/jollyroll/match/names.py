@@ -3,9 +3,8 @@
 import re
 import unicodedata
 
-from jollyroll.errors import Refused
+from jollyroll.errors import Refused, quote
 
-from .errors import quote
 from .record import Seat, check_seat
 
 JOINERS = "\u200c\u200d\ufe0e\ufe0f"  # unseen, but needed within some words and emojis

@@ -10,7 +10,9 @@ open 2: LINK NONCE 4*captain,3*gold
 import re
 from dataclasses import replace
 
-from .errors import RecordError, placed, quote
+from jollyroll.errors import quote
+
+from .errors import RecordError, placed
 from .fair import FairDice, Opening, SealedChain, SeatSeed
 from .fair_form import Placing, check_chain, check_order, check_sides, read_game, read_link, read_nonce
 from .limits import LARGEST_SEAT, MOST_CHAINS

@@ -5,10 +5,11 @@ from collections.abc import Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 
+from jollyroll.errors import quote
 from jollyroll.games import Game, load_game
 from jollyroll.games.options import resolve
 
-from .errors import RecordError, placed, quote
+from .errors import RecordError, placed
 from .limits import LARGEST_VERSION, LONGEST_NAME, MOST_FIELDS
 from .match import Match
 from .record import OWN_KEYS, PERSON, Seat, check_comment, check_field, check_seat

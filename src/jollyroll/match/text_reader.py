@@ -2,7 +2,9 @@
 
 import re
 
-from .errors import RecordError, placed, quote
+from jollyroll.errors import quote
+
+from .errors import RecordError, placed
 from .limits import LONGEST_LINE
 from .match import Match
 from .notation import START, Label, Labels, result_line

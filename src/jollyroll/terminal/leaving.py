@@ -1,8 +1,7 @@
 """Who gets up from the table for good."""
 
-from jollyroll.errors import Refused
+from jollyroll.errors import Refused, quote
 from jollyroll.match import Match
-from jollyroll.match.errors import quote
 from jollyroll.words import say
 
 LEAVE = "leave"

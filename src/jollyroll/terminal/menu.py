@@ -3,10 +3,9 @@
 from collections.abc import Collection, Iterable, Mapping
 from itertools import chain
 
-from jollyroll.errors import Refused
+from jollyroll.errors import Refused, quote
 from jollyroll.games import Choice
 from jollyroll.match import Match
-from jollyroll.match.errors import quote
 from jollyroll.words import say
 
 from .dice import MARKS, Die

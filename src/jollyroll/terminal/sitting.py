@@ -6,9 +6,8 @@ from typing import TypeVar
 
 from jollyroll.bots import BOTS, USUAL
 from jollyroll.bots.levels import LEVELS, RANDOM
-from jollyroll.errors import Refused
+from jollyroll.errors import Refused, quote
 from jollyroll.games import Game
-from jollyroll.match.errors import quote
 from jollyroll.match.record import check_seat
 from jollyroll.words import say
 

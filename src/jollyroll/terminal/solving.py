@@ -7,6 +7,7 @@ from pathlib import Path
 
 from jollyroll.errors import INTERRUPTED, OK, Refused
 from jollyroll.games import GAMES, Game, load_game
+from jollyroll.lab.asking import check_cores
 from jollyroll.match import Claim
 from jollyroll.solve.stock import checkpoint_of, is_begun, is_made, key_of, make
 from jollyroll.solve.tables import Table, command_for
@@ -20,7 +21,6 @@ from .stocktaking import stock_lines, table_name
 from .style import Style, put
 
 PRECISIONS = (1e-11, 1e-1)
-MOST_CORES = 1024
 
 
 @dataclass(frozen=True)
@@ -42,8 +42,7 @@ class Wish:
         least, most = PRECISIONS
         if self.precision is not None and not least <= self.precision <= most:
             raise Refused("precision-range", least=f"{least:g}", most=f"{most:g}")
-        if self.cores is not None and not 1 <= self.cores <= MOST_CORES:
-            raise Refused("cores-range", most=MOST_CORES)
+        check_cores(self.cores)
         if self.all and (self.preset or self.options):
             raise Refused("all-or-one")
         if self.game is None and not self.all and (self.preset or self.options or self.precision or self.again or self.where):

@@ -5,11 +5,10 @@ import time
 from collections.abc import Collection
 
 from jollyroll.dice import MANUAL
-from jollyroll.errors import Refused
+from jollyroll.errors import Refused, quote
 from jollyroll.games import NOBODY
 from jollyroll.games.phases import is_chance
 from jollyroll.match import Match
-from jollyroll.match.errors import quote
 from jollyroll.match.fair import Opening
 from jollyroll.words import say
 
