@@ -11,6 +11,7 @@ export interface Line {
   index: number; // of the part of the event
   turn: number; // 0 before the first
   seat: number; // whose deed it is; -1 nobody's
+  clock: boolean; // nobody did it: their time was up
   kind: string; // an event's kind, `choice`, `chance`, `leave` or `told`
   why: string; // of somebody standing up or a bot standing in
   part: Part | null;
@@ -44,7 +45,7 @@ export function kindOf(part: Part): "chance" | "choice" | "leave" {
 
 /** The lines of one part: itself, then its movements. A draw is told by its first movement, which shows its check. */
 export function linesOf(deed: Deed, part: Part, index: number, check: Check | null): Line[] {
-  const about = { seq: deed.seq, index, turn: deed.turn, seat: deed.seat, why: "", part, check: null };
+  const about = { seq: deed.seq, index, turn: deed.turn, seat: deed.seat, clock: deed.by === "clock", why: "", part, check: null };
   const first: Line = { ...about, key: `${deed.seq}.${index}`, kind: kindOf(part), told: null };
   const told = part.told.map((one, number): Line => ({ ...about, key: `${deed.seq}.${index}.${number}`, kind: "told", told: one }));
   return [first, ...told].map((line) => judged(line, check));
@@ -60,5 +61,5 @@ export function judged(line: Line, check: Check | null): Line {
 /** The line of an event that has no parts. */
 export function plainLine(frame: EventFrame, deed: Deed): Line {
   const why = "why" in frame.event ? String(frame.event.why) : "";
-  return { key: `${frame.seq}`, seq: frame.seq, index: 0, turn: deed.turn, seat: deed.seat, kind: frame.event.kind, why, part: null, told: null, check: null };
+  return { key: `${frame.seq}`, seq: frame.seq, index: 0, turn: deed.turn, seat: deed.seat, clock: false, kind: frame.event.kind, why, part: null, told: null, check: null };
 }

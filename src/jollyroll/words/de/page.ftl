@@ -168,6 +168,9 @@ page-log-back = { $name } ist zurück.
 page-log-rematched = Ein neues Spiel steht bereit.
 page-chose = { $name }: { $what }
 page-threw = { $name } würfelt { $what }.
+page-time-up = Die Zeit von { $name } ist um.
+page-chose-clock = Die Zeit von { $name } ist um: { $what }
+page-threw-clock = Die Zeit von { $name } ist um: Es wird gewürfelt, { $what }.
 
 # Rules at hand
 page-rules = Regeln

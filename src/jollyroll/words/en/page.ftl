@@ -168,6 +168,9 @@ page-log-back = { $name } is back.
 page-log-rematched = Another game is ready.
 page-chose = { $name }: { $what }
 page-threw = { $name } throws { $what }.
+page-time-up = Time is up for { $name }.
+page-chose-clock = Time is up for { $name }: { $what }
+page-threw-clock = Time is up for { $name }: the dice fall anyway, { $what }.
 
 # Rules at hand
 page-rules = Rules

@@ -170,6 +170,9 @@ page-log-back = { $name } ha vuelto.
 page-log-rematched = Hay otra partida lista.
 page-chose = { $name }: { $what }
 page-threw = { $name } saca { $what }.
+page-time-up = A { $name } se le acabó el tiempo.
+page-chose-clock = A { $name } se le acabó el tiempo: { $what }
+page-threw-clock = A { $name } se le acabó el tiempo y los dados caen solos: { $what }.
 
 # Rules at hand
 page-rules = Reglas

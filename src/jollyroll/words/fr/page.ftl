@@ -168,6 +168,9 @@ page-log-back = { $name } est de retour.
 page-log-rematched = Une autre partie est prête.
 page-chose = { $name } : { $what }
 page-threw = { $name } lance : { $what }.
+page-time-up = Temps écoulé pour { $name }.
+page-chose-clock = Temps écoulé pour { $name } : { $what }
+page-threw-clock = Temps écoulé pour { $name }, les dés tombent quand même : { $what }.
 
 # Rules at hand
 page-rules = Règles

@@ -168,6 +168,9 @@ page-log-back = { $name } è di nuovo qui.
 page-log-rematched = Un’altra partita è pronta.
 page-chose = { $name }: { $what }
 page-threw = { $name } lancia: { $what }.
+page-time-up = Tempo scaduto per { $name }.
+page-chose-clock = Tempo scaduto per { $name }: { $what }
+page-threw-clock = Tempo scaduto per { $name }, i dadi cadono lo stesso: { $what }.
 
 # Rules at hand
 page-rules = Regole

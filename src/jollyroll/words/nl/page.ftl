@@ -168,6 +168,9 @@ page-log-back = { $name } is terug.
 page-log-rematched = Er staat een nieuw spel klaar.
 page-chose = { $name }: { $what }
 page-threw = { $name } gooit { $what }.
+page-time-up = De tijd van { $name } is om.
+page-chose-clock = De tijd van { $name } is om: { $what }
+page-threw-clock = De tijd van { $name } is om, de dobbelstenen vallen toch: { $what }.
 
 # Rules at hand
 page-rules = Regels

@@ -175,6 +175,9 @@ page-log-back = { $name } está de volta.
 page-log-rematched = Há outra partida pronta.
 page-chose = { $name }: { $what }
 page-threw = { $name } tira { $what }.
+page-time-up = Acabou o tempo de { $name }.
+page-chose-clock = Acabou o tempo de { $name }: { $what }
+page-threw-clock = Acabou o tempo de { $name } e os dados caem na mesma: { $what }.
 
 # Rules at hand
 page-rules = Regras
