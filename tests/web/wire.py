@@ -14,6 +14,8 @@ class Wire:
         self.target = port
         self.cut = False
         self.deaf = False  # the server does not hear the browser any more, and nobody knows
+        self.silent = False  # whoever connects gets no answer
+        self.asked = b""  # what those said who got none
         self._ends: list[socket.socket] = []
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listener.getsockname()[1]
@@ -37,7 +39,7 @@ class Wire:
 
     def mend(self) -> None:
         """The network is back."""
-        self.cut = self.deaf = False
+        self.cut = self.deaf = self.silent = False
 
     def _accept(self) -> None:
         with suppress(OSError):
@@ -46,10 +48,19 @@ class Wire:
                 if self.cut:
                     browser.close()
                     continue
+                if self.silent:
+                    self._ends.append(browser)
+                    threading.Thread(target=self._take, args=(browser,), daemon=True).start()
+                    continue
                 server = socket.create_connection(("127.0.0.1", self.target))
                 self._ends += [browser, server]
                 threading.Thread(target=self._pass, args=(browser, server, True), daemon=True).start()
                 threading.Thread(target=self._pass, args=(server, browser, False), daemon=True).start()
+
+    def _take(self, one: socket.socket) -> None:
+        with suppress(OSError):
+            while data := one.recv(CHUNK):
+                self.asked += data
 
     def _pass(self, one: socket.socket, other: socket.socket, speaking: bool) -> None:
         with suppress(OSError):

@@ -60,11 +60,12 @@ export class Socket {
     });
   }
 
-  /** Say hello: first of all, and again when other seats are held or another language is spoken. */
+  /** Say hello: first of all, and again when other seats are held or another language is spoken. It is said anyway when a connection opens. */
   hello(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
     const id = String(++this.#count);
     this.#waiting.set(id, { text: "", settle: (answer) => this.greeted(answer) });
-    this.#socket?.send(JSON.stringify({ v: 1, id, ...this.#greeting() }));
+    this.#socket.send(JSON.stringify({ v: 1, id, ...this.#greeting() }));
   }
 
   close(): void {
