@@ -12,7 +12,7 @@ from jollyroll.dice.fair import SeededNumbers
 from jollyroll.games import Game, load_game
 from jollyroll.games.first_player import DRAW_SEAT, ROLL_OFF
 from jollyroll.match.chance import draw_outcome
-from jollyroll.solve.first_player import beginnings, starters
+from jollyroll.solve.first_player import Beginnings, beginnings
 
 SEEKING = (DRAW_SEAT, ROLL_OFF)
 
@@ -44,6 +44,11 @@ def by_hand(game: Game, state: Any, deep: int) -> dict[int, Fraction]:
     return found
 
 
+def chances(found: Beginnings) -> dict[int, Fraction]:
+    """The chance of every seat that may begin."""
+    return {seat: chance for seat, (chance, _) in found.items()}
+
+
 @pytest.mark.parametrize("name", ["kings_gold", "piraten_kapern", "oh_my_gold"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_lot_treats_all_alike(name: str, seats: int) -> None:
@@ -51,14 +56,14 @@ def test_the_lot_treats_all_alike(name: str, seats: int) -> None:
     numbers = SeededNumbers(seats)
     while state.phase not in SEEKING:  # Oh My Gold! lays out its chests first
         game.rules.apply_outcome(state, draw_outcome(game, state, numbers))
-    assert starters(game, state) == dict.fromkeys(range(seats), Fraction(1, seats))
+    assert chances(beginnings(game, state)) == dict.fromkeys(range(seats), Fraction(1, seats))
 
 
 @pytest.mark.parametrize(("name", "seats"), [("kings_gold", 2), ("kings_gold", 6), ("piraten_kapern", 2), ("piraten_kapern", 5)])
 def test_before_the_first_throw_a_roll_off_treats_all_alike(name: str, seats: int) -> None:
     game, state = new_table(name, seats, "rolloff")
     found = beginnings(game, state)
-    assert {seat: chance for seat, (chance, _) in found.items()} == dict.fromkeys(range(seats), Fraction(1, seats))
+    assert chances(found) == dict.fromkeys(range(seats), Fraction(1, seats))
     for seat, (_, begun) in found.items():
         assert begun.phase not in SEEKING
         assert (begun.seat, begun.turn) == (seat, 1)
@@ -75,7 +80,7 @@ def test_in_the_middle_of_a_roll_off(name: str, seats: int, seed: int, throws: i
     if leaving and seats > 2 and state.phase in SEEKING:
         game.rules.leave(state, numbers.below(seats))
     before = state.numbers()
-    found = starters(game, state)
+    found = chances(beginnings(game, state))
     assert state.numbers() == before
     assert sum(found.values()) == 1
     counted = by_hand(game, state, 3)

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from jollyroll.solve.fit import Sample, calibration, fit, held_out, log_loss, refit, shares_of, standard_error
+from jollyroll.solve.fit import Sample, fit, held_out, log_loss, refit, shares_of, standard_error
 
 TRUE = np.array([1.0, -0.5, 0.25, 0.0])
 
@@ -91,19 +91,6 @@ def test_shares_sum_to_one_and_absent_seats_have_none(seed: int, seats: int, siz
     assert shares.sum(axis=1) == pytest.approx(np.ones(20))
     assert not shares[~sample.present].any()
     assert (shares >= 0).all()
-
-
-def test_calibrated_where_the_weights_are_true() -> None:
-    table = calibration(TRUE, drawn(8, 30_000))
-    assert sum(line.count for line in table) == 90_000
-    for line in table:
-        assert abs(line.foretold - line.happened) < 5 * line.error + 0.01
-
-
-def test_calibration_shows_what_is_too_sure() -> None:
-    table = calibration(4 * TRUE, drawn(9, 30_000))
-    assert table[0].happened > table[0].foretold + 0.02
-    assert table[-1].happened < table[-1].foretold - 0.02
 
 
 def test_standard_error_is_the_estimates_own() -> None:

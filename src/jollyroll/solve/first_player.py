@@ -18,11 +18,6 @@ def beginnings(game: Game, state: Any) -> Beginnings:
     return Search(game, state).from_here(state)
 
 
-def starters(game: Game, state: Any) -> dict[int, Fraction]:
-    """The chance of every seat that may begin."""
-    return {seat: chance for seat, (chance, _) in beginnings(game, state).items()}
-
-
 class Search:
     """The ways from one position to the first turn. Throws that the rules treat alike are tried once."""
 

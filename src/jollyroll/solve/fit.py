@@ -49,16 +49,6 @@ class Fit:
     steps: int
 
 
-@dataclass(frozen=True)
-class Bin:
-    """Shares foretold between two bounds: their mean, the mean of what happened with its standard error, and how many they are."""
-
-    foretold: float
-    happened: float
-    error: float
-    count: int
-
-
 def shares_of(weights: AnyArray, features: AnyArray, present: AnyArray) -> Array:
     """The shares of the seats present; absent seats have 0. Works for one position or many."""
     merits = np.where(present, features @ np.asarray(weights, dtype=np.float64), -np.inf)
@@ -148,22 +138,6 @@ def fit(sample: Sample, ridge: float = 1e-4, hold_out: int = 10, start: AnyArray
         weights, cost = weights - length * step, lower
     found = weights / scale
     return Fit(found, log_loss(found, used), log_loss(found, sample.where(aside)), steps)
-
-
-def calibration(weights: AnyArray, sample: Sample, bins: int = 10) -> list[Bin]:
-    """Of all seats whose share was foretold to lie in this tenth: how much of the victory they had. Empty tenths are left out."""
-    foretold = shares_of(weights, sample.features, sample.present)
-    here = sample.present.astype(bool)
-    said, happened = foretold[here], sample.shares[here].astype(np.float64)
-    which = np.minimum((said * bins).astype(int), bins - 1)
-    table = []
-    for index in range(bins):
-        inside = which == index
-        count = int(inside.sum())
-        if count:
-            error = float(happened[inside].std()) / count**0.5
-            table.append(Bin(float(said[inside].mean()), float(happened[inside].mean()), error, count))
-    return table
 
 
 def standard_error(estimated: AnyArray, means: AnyArray, games: int, squares: AnyArray | None = None) -> float:

@@ -52,7 +52,7 @@ class Turn:
             loss, points = SCORE - state.scores[1], state.scores[0] - SCORE
             return self.worth[island_end(loss) if loss else stop_end(points)]
         if is_choice(state):
-            return weighing.best_value(self.sheet, self.page, state, self.worth, self.room)
+            return max(self.after_choice(state, choice) for choice in legal(state))
         return weighing.throw_value(self.sheet, self.page, state, self.worth, self.room)
 
 

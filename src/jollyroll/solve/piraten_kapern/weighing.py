@@ -122,14 +122,6 @@ def best_beside(sheet: Any, page: int, state: State, stowed: int, worth: Any, ro
     return found
 
 
-def best_value(sheet: Any, page: int, state: State, worth: Any, room: Any) -> float:
-    """What the position is worth to the one who has to choose."""
-    best = NOWHERE
-    for index in range(rules.legal_count(state)):
-        best = max(best, choice_value(sheet, page, state, rules.legal_choice(state, index), worth, room))
-    return best
-
-
 def best_choice(sheet: Any, page: int, state: State, worth: Any, room: Any) -> int:
     """The choice worth most; of choices alike the one with the lowest number."""
     found = -1
