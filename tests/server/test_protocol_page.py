@@ -6,11 +6,13 @@ from typing import Any, get_args
 
 import pytest
 
+from jollyroll.server import limits
 from jollyroll.server.answers import Accepted, ServerFrame
-from jollyroll.server.bodies import OpenTable
+from jollyroll.server.bodies import Health, OpenTable
 from jollyroll.server.events import EventBody
 from jollyroll.server.fields import Emote, Settings
 from jollyroll.server.frames import ClientFrame, Frame
+from jollyroll.server.limits import Rate
 from jollyroll.server.server_frames import EventFrame, SnapshotFrame
 from jollyroll.server.shown import Now
 from jollyroll.server.state import Terms
@@ -69,6 +71,19 @@ def test_every_kind_of_frame_that_the_server_sends() -> None:
     assert {"re", "event", "snapshot"} <= told
     for name in (*Now.model_fields, *OpenTable.model_fields, *(emote.value for emote in Emote)):
         assert f"`{name}`" in TEXT or f'"{name}"' in TEXT or f"now.{name}" in TEXT, name
+
+
+def test_every_limit_that_it_names_is_as_it_is_and_every_rate_is_there() -> None:
+    told = {name: row[2].strip() for row in ROWS for name in words(row[1]) if name.isupper()}
+    for name, said in told.items():
+        usual = getattr(limits, name)
+        assert said == (f"{usual.burst}, then {usual.per_second:g}" if isinstance(usual, Rate) else f"{usual:,}"), name
+    assert told.keys() >= {name for name, usual in vars(limits).items() if isinstance(usual, Rate)}
+
+
+def test_how_the_server_is_doing_with_all_its_fields() -> None:
+    [row] = [row for row in ROWS if words(row[1]) == ["GET /api/health"]]
+    assert set(words(row[2])) == set(Health.model_fields)
 
 
 def test_every_address(server: ServerProcess) -> None:
