@@ -28,6 +28,7 @@ SHORT = (
     str(PRECISION),
 )
 TITLE = "Piraten Kapern, "
+FIRST_TIME = 15 * PATIENCE  # the machine code may have to be made first
 
 
 @pytest.fixture
@@ -35,6 +36,11 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A data folder of the test's own, here and in the programs it starts."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     return tmp_path
+
+
+def solve(home: Path, *more: str) -> "subprocess.CompletedProcess[str]":
+    """Solve it, or try to."""
+    return run(home, "solve", *SHORT, *more, patience=FIRST_TIME)
 
 
 def short_work() -> Work:
@@ -53,7 +59,7 @@ def begun(home: Path) -> "subprocess.Popen[str]":
         env=environment(home),
         preexec_fn=take_signals,
     )
-    deadline = time.monotonic() + 10 * PATIENCE  # the machine code may have to be made first
+    deadline = time.monotonic() + FIRST_TIME
     while kept() <= before:
         assert solver.poll() is None, solver.communicate()
         assert time.monotonic() < deadline
@@ -85,7 +91,7 @@ def test_an_interrupted_solve_goes_on_where_it_stopped(home: Path) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         with begun(home) as solver:
             if number == signal.SIGINT:
-                other = run(home, "solve", *SHORT)
+                other = solve(home)
                 assert other.returncode == 2
                 assert "this is being solved right now by another window." in other.stderr
             solver.send_signal(number)
@@ -104,7 +110,7 @@ def test_an_interrupted_solve_goes_on_where_it_stopped(home: Path) -> None:
         solver.kill()
     assert entry().begun, "what is kept is the sign, which a kill cannot take away"
 
-    done = run(home, "solve", *SHORT)
+    done = solve(home)
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines()[1].startswith(f"It is kept in {tables.tables_folder()}")
     made = entry()
@@ -117,7 +123,7 @@ def test_an_interrupted_solve_goes_on_where_it_stopped(home: Path) -> None:
     assert len(list(tables.tables_folder().iterdir())) == 1
 
     stamp = (made.table.path / "manifest.json").stat().st_mtime_ns
-    again = run(home, "solve", *SHORT)
+    again = solve(home)
     assert again.returncode == 0
     assert again.stdout.startswith(TITLE)
     assert "solved already. To solve it anew: jollyroll solve piraten_kapern" in again.stdout
@@ -137,26 +143,26 @@ def spoil_and_mend(home: Path, made: Entry) -> None:
     broken = entry()
     assert broken.status == DAMAGED
     assert str(broken.trouble).endswith("--option score_floor=zero --option target=2000 --again")
-    assert run(home, "solve", *SHORT).returncode == 0
+    assert solve(home).returncode == 0
     assert entry().status == MADE
 
 
 def test_a_table_can_go_elsewhere(home: Path, tmp_path: Path) -> None:
     where = tmp_path / "some" / "where"
-    done = run(home, "solve", *SHORT, "--where", str(where), "--cores", "1")
+    done = solve(home, "--where", str(where), "--cores", "1")
     assert done.returncode == 0, done.stderr
     (path,) = where.iterdir()
     assert f"It is kept in {path}\n" in done.stdout
     work = short_work()
     assert tables.open_table(where, work.game, work.kind, work.seats, work.options, format=work.format)
     assert entry().status == MISSING
-    assert "solved already" in run(home, "solve", *SHORT, "--where", str(where)).stdout
+    assert "solved already" in solve(home, "--where", str(where)).stdout
 
 
 def test_a_folder_that_cannot_be_written_is_told_at_once(tmp_path: Path) -> None:
     """Something stands where the data folder would be."""
     (tmp_path / "home").write_text("not a folder")
-    done = run(tmp_path / "home", "solve", *SHORT)
+    done = solve(tmp_path / "home")
     assert done.returncode == 1
     assert "cannot be written" in done.stderr
     assert done.stderr.count("\n") == 1
@@ -165,7 +171,7 @@ def test_a_folder_that_cannot_be_written_is_told_at_once(tmp_path: Path) -> None
 def test_a_place_for_the_table_that_cannot_be_written_is_told_before_the_work(home: Path, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder")
     for where in ("/proc/x", str(tmp_path / "file"), str(tmp_path / "file" / "deep" / "down")):
-        done = run(home, "solve", *SHORT, "--where", where, "--again")
+        done = solve(home, "--where", where, "--again")
         assert (done.returncode, done.stdout) == (1, "")
         assert done.stderr.startswith(f"“{where}” cannot be written")
         assert not checkpoint_of(short_work()).exists(), "nothing was begun"
@@ -179,7 +185,7 @@ def test_a_full_disk_is_told_and_leaves_no_table(home: Path, tmp_path: Path) -> 
     if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=16k", "none", str(disk)], capture_output=True).returncode:
         pytest.skip("this machine lets nobody mount a small disk")
     try:
-        done = run(disk, "solve", *SHORT)
+        done = solve(disk)
         assert done.returncode == 1
         assert "No space left" in done.stderr
         assert done.stderr.count("\n") == 1

@@ -28,7 +28,7 @@ def command(*arguments: str) -> list[str]:
     return [sys.executable, "-m", "jollyroll", *arguments]
 
 
-def run(home: Path, *arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
+def run(home: Path, *arguments: str, typed: str = "", patience: float = PATIENCE, **more: str) -> subprocess.CompletedProcess[str]:
     """Run to the end, away from any terminal."""
     with ExitStack() as open_files:
         streams = [open_files.enter_context(TemporaryFile()) for _ in range(3)]
@@ -36,7 +36,7 @@ def run(home: Path, *arguments: str, typed: str = "", **more: str) -> subprocess
         streams[0].seek(0)
         program = Program(arguments, [stream.fileno() for stream in streams], environment(home, **more))
         open_files.callback(program.kill)
-        code = program.wait(PATIENCE)
+        code = program.wait(patience)
         for stream in streams:
             stream.seek(0)
         _, shown, told = (stream.read().decode() for stream in streams)
