@@ -50,6 +50,8 @@ def test_another_game_with_the_same_people(person: Sit, situations: Situations) 
         expect(player.page.get_by_role("heading", name="Who plays?")).to_be_visible()
         expect(player.page.get_by_text("(you)")).to_be_visible()
     assert ana.table == ben.table != for_ana.table
+    expect(ana.button("Start the game")).to_be_disabled()
+    expect(ana.page.get_by_text("Not here yet: Ben")).to_be_visible()
     ana.page.get_by_label("Time for each decision").select_option("300")
     expect(ben.page.get_by_text("300 seconds")).to_be_visible()
     (seal,) = seals  # once, though others did something meanwhile

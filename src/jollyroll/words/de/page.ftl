@@ -69,6 +69,7 @@ page-seats-free = { $count ->
        *[other] { $count } Plätze sind noch frei.
     }
 page-wait-for-host = Der Gastgeber startet das Spiel.
+page-not-here = Noch nicht da: { $names }
 page-sealing = Die Würfel für { $game } werden versiegelt…
 page-invite = Andere einladen
 page-share = Schick diese Adresse an deine Freunde, oder lass sie das Quadrat mit dem Handy scannen.

@@ -69,6 +69,7 @@ page-seats-free = { $count ->
        *[other] { $count } seats are still free.
     }
 page-wait-for-host = The host starts the game.
+page-not-here = Not here yet: { $names }
 page-sealing = The dice of { $game } are being sealed…
 page-invite = Invite others
 page-share = Send this address to your friends, or let them point a phone at the square.

@@ -69,6 +69,7 @@ page-seats-free = { $count ->
        *[other] Quedan { $count } asientos libres.
     }
 page-wait-for-host = El anfitrión da inicio a la partida.
+page-not-here = Faltan por llegar: { $names }
 page-sealing = Se están sellando los dados de { $game }…
 page-invite = Invita a más gente
 page-share = Envía esta dirección a tus amigos, o que apunten al cuadrado con el teléfono.

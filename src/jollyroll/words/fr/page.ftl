@@ -69,6 +69,7 @@ page-seats-free = { $count ->
        *[other] Encore { $count } places libres.
     }
 page-wait-for-host = L’hôte donnera le départ.
+page-not-here = On attend encore : { $names }
 page-sealing = On scelle les dés : { $game }…
 page-invite = Inviter
 page-share = Envoie cette adresse à tes amis, ou fais-leur viser le carré avec un téléphone.

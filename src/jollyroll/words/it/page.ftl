@@ -69,6 +69,7 @@ page-seats-free = { $count ->
        *[other] Ci sono ancora { $count } posti liberi.
     }
 page-wait-for-host = La partita la fa partire l’host.
+page-not-here = Si aspetta ancora: { $names }
 page-sealing = Si sigillano i dadi di { $game }…
 page-invite = Invita altri
 page-share = Manda questo indirizzo ai tuoi amici, o fai inquadrare loro il quadrato col telefono.

@@ -69,6 +69,7 @@ page-seats-free = { $count ->
        *[other] Er zijn nog { $count } plekken vrij.
     }
 page-wait-for-host = De host start het spel.
+page-not-here = Nog niet hier: { $names }
 page-sealing = De dobbelstenen van { $game } worden verzegeld…
 page-invite = Nodig anderen uit
 page-share = Stuur dit adres naar je vrienden, of laat ze het vierkant scannen met hun telefoon.

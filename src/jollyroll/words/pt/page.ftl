@@ -71,6 +71,7 @@ page-seats-free = { $count ->
        *[other] Ainda há { $count } lugares livres.
     }
 page-wait-for-host = O anfitrião dá início à partida.
+page-not-here = Ainda se espera por: { $names }
 page-sealing = Os dados de { $game } estão a ser selados…
 page-invite = Convida mais gente
 page-share = Envia este endereço aos teus amigos, ou deixa-os apontar o telemóvel ao quadrado.
