@@ -8,10 +8,12 @@ from typing import Any
 from jollyroll.dice import chain
 from jollyroll.dice.exchange import SeedExchange, exchange_all
 from jollyroll.match import Match, Record, Seat, write_json, write_text
-from jollyroll.match.dealing import Dealer
+from jollyroll.match.dealing import dealt
 from jollyroll.match.fair import FRESH, FROM_SEEDS, FairDice, Opening, SealedChain, sides_of
-from jollyroll.match.record import openings_of
+from jollyroll.match.record import CHANCE, openings_of
+from jollyroll.match.replay import replay
 from jollyroll.match.verify import verify
+from tools.live_dealer import LiveDealer
 
 NAMED = ("throw", "chain", "seat")
 
@@ -22,11 +24,11 @@ def known(name: str, size: int = 32) -> bytes:
 
 
 def game_of(
-    name: str, throws: int, nonces: str = FRESH, links: int = 4096, again: int = 0, restarts: int = 0, bare: int = 0
+    name: str, throws: int, nonces: str = FRESH, links: int = 4096, again: int = 0, restarts: int = 0, bare: int = 0, **options: str
 ) -> Record:
     """A game with so many throws. `again`: after so many, a new chain; `bare`: so many before the first one."""
-    match = Match.start(name, [Seat("Ana"), Seat("#1: [boss]")])
-    dealer = Dealer(match)
+    match = Match.start(name, [Seat("Ana"), Seat("#1: [boss]")], options=options)
+    dealer = LiveDealer(match)
 
     def seal(number: int) -> None:
         exchange = exchange_all([known(f"{name} {number} {seat}") for seat in range(2)])
@@ -38,13 +40,13 @@ def game_of(
     while match.throws < throws and not match.is_over:
         if match.to_move is not None:
             count = match.game.rules.legal_count(match.state)
-            match.choose(match.game.rules.legal_choice(match.state, known(f"choice {len(match.events)}")[0] % count))
+            dealer.choose(match.game.rules.legal_choice(match.state, known(f"choice {len(match.events)}")[0] % count))
         elif match.throws < bare:
             match.happen(next(n for n in range(9) if match.game.rules.outcome_weight(match.state, n)))
         else:
             if match.throws in (bare, again) and (match.throws == bare or again):
                 seal(match.throws)
-            match.happen(*dealer.deal(known(f"nonce {match.throws}", 16)))
+            dealer.throw(lambda: known(f"nonce {match.throws}", 16))
     return steady(match.record)
 
 
@@ -52,16 +54,16 @@ def with_a_gap(name: str, throws: int, skipped: int) -> Record:
     """A game in which a throw was made after so many, not liked, and made anew with the next link."""
     match = Match.start(name, [Seat("Ana"), Seat("Ben")])
     match.fair = FairDice(known(name, 16), sides_of(match.game, match.state))
-    dealer = Dealer(match)
+    dealer = LiveDealer(match)
     dealer.seal(chain.Chain(known("gap")), exchange_all([known("a"), known("b")]), FRESH)
     shown = match.fair
     while match.throws < throws:
         if match.to_move is not None:
-            match.choose(match.choices()[0].number)
+            dealer.choose(match.choices()[0].number)
             continue
         if match.throws == skipped:
             match.fair = replace(shown, chains=(shown.chains[0]._replace(after=-1),))
-        match.happen(*dealer.deal(known(f"nonce {match.throws}", 16)))
+        dealer.throw(lambda: known(f"nonce {match.throws}", 16))
     return replace(match.record, fair=shown)
 
 
@@ -69,14 +71,16 @@ def with_a_bot(name: str, throws: int, chosen: int = -1) -> Record:
     """A game with a bot. `chosen`: whoever runs it chose what it threw after so many throws, and the dice fell accordingly."""
     match = Match.start(name, [Seat("Ana"), Seat("Greta", "bot:greedy")])
     match.fair = FairDice(known(name, 16), sides_of(match.game, match.state))
-    dealer = Dealer(match)
+    dealer = LiveDealer(match)
     dealer.seal(chain.Chain(known("bot")), exchange_all([known("a"), known("b")]), FRESH)
     while match.throws < throws:
         if match.to_move is not None:
-            match.choose(match.choices()[0].number)
+            dealer.choose(match.choices()[0].number)
             continue
-        settled = match.state.seat == 1 and match.throws != chosen
-        match.happen(*dealer.deal(b"" if settled else known(f"nonce {match.throws}", 16)))
+        if match.throws == chosen:
+            match.happen(*dealer.deal(known("chosen", 16)))
+        else:
+            dealer.throw(lambda: known(f"nonce {match.throws}", 16))
     return steady(match.record)
 
 
@@ -91,16 +95,16 @@ def carried_on(name: str, links: int, throws: int) -> Record:
     """A game whose first chain is used up, with a known second one."""
     match = Match.start(name, [Seat("Ana"), Seat("Ben")])
     match.fair = FairDice(known(name, 16), sides_of(match.game, match.state))
-    dealer = Dealer(match)
+    dealer = LiveDealer(match)
     dealer.seal(chain.Chain(known("first"), links), exchange_all([known("a"), known("b")]), FRESH)
     second = chain.Chain(known("second"), 64)
     match.fair = match.fair.with_chain(SealedChain(0, 64, 0, FRESH, second.seal))
     dealer.chains[1] = second
     while match.throws < throws:
         if match.to_move is not None:
-            match.choose(match.choices()[0].number)
+            dealer.choose(match.choices()[0].number)
         else:
-            match.happen(*dealer.deal(known(f"nonce {match.throws}", 16)))
+            dealer.throw(lambda: known(f"nonce {match.throws}", 16))
     return replace(match.record, fair=replace(match.record.fair or match.fair, chains=(match.record.fair or match.fair).chains[:2]))
 
 
@@ -113,6 +117,28 @@ def with_opening(record: Record, throw: int, change: Callable[[Opening], Opening
             events[place] = event._replace(opening=change(event.opening))
             count += 1
     return replace(record, events=tuple(events))
+
+
+def drawn_anew(record: Record, throw: int, other: bool = True) -> Record:
+    """The record up to this throw, which somebody made anew once its link was known, until something `other` fell."""
+    assert record.fair
+    places = [place for place, event in enumerate(record.events) if event.kind == CHANCE]
+    event = record.events[places[throw - 1]]
+    found = record.fair.place(throw - 1)
+    assert event.opening
+    assert found
+    joint = record.fair.joint(found.chain, openings_of(record.events))
+    match = replay(record, places[throw - 1])
+    tries = 0
+    while True:
+        tries += 1
+        outcome, opening = dealt(match, event.opening.link, joint, found.roll, known(f"try {tries}", 16))
+        text = outcome if isinstance(outcome, str) else match.game.outcome_text(match.state, outcome)
+        if (text != event.text) == other:
+            break
+    match.happen(outcome, opening)
+    match.fair = record.fair
+    return match.record
 
 
 def with_chain(record: Record, **changes: Any) -> Record:
@@ -171,6 +197,17 @@ def records() -> dict[str, tuple[Record, str]]:
         "a chain that is used up": with_chain(kings, links=6),
         "openings without a chain": replace(kings, fair=replace(kings.fair, chains=())),
         "no fair dice": replace(kings, fair=None, events=tuple(event._replace(opening=None) for event in kings.events)),
+    }
+    chests = game_of("oh_my_gold", 80)
+    draws = [event.text for event in chests.events if event.kind == CHANCE]
+    second = next(
+        place for place, text in enumerate(draws, 1) if place > 1 and text[:6] == "locks:" and draws[place - 2][:5] == "find:"
+    )
+    made |= {
+        "who begins, drawn anew": drawn_anew(cards, 1),
+        "who begins, drawn anew with the same result": drawn_anew(game_of("kings_gold", 2, first_player="random"), 1, other=False),
+        "locks before the first turn, drawn anew": drawn_anew(chests, 2),
+        "two nonces in one deed": drawn_anew(chests, second),
     }
     marked = {name: (record, "") for name, record in made.items()}
     marked["the mark that was noted"] = kings, kings.fair.mark()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from jollyroll.match import links, read_record, verify, verify_page
+from jollyroll.match import links, nonces, read_record, verify, verify_page
 from jollyroll.match.verify import verify as verify_record
 from jollyroll.words import has_words
 from tools import fair_vectors
@@ -49,7 +49,15 @@ def test_the_modules_of_the_browser_agree() -> None:
     assert answer["compared"] > 350
 
 
-@pytest.mark.parametrize("name", ["piraten kapern", "another link"])
+SAYS = {
+    "piraten kapern": "exactly what had been sealed",
+    "another link": "its link does not fit",
+    "who begins, drawn anew": "its nonce is not the one that follows",
+    "two nonces in one deed": "one and the same deed",
+}
+
+
+@pytest.mark.parametrize("name", SAYS)
 def test_the_page_verifies_in_a_browser_without_a_network(tmp_path: Path, name: str) -> None:
     vector = next(vector for vector in VECTORS["records"] if vector["name"] == name)
     page = tmp_path / "verify.html"
@@ -59,7 +67,7 @@ def test_the_page_verifies_in_a_browser_without_a_network(tmp_path: Path, name: 
     answer = done.stdout[done.stdout.index("<section") : done.stdout.index("</section")]
     assert f'<h2 class="{vector["status"]}">' in answer
     assert answer.count("<tr") == 1 + vector["throws"] + vector["draws"] + len(vector["findings"])
-    assert ("its link does not fit" in answer) == (name == "another link")
+    assert [said for said in SAYS.values() if said in answer] == [SAYS[name]]
 
 
 def test_the_page_asks_nothing_of_anybody() -> None:
@@ -87,7 +95,7 @@ def test_the_modules_put_together_are_one_sound_script(tmp_path: Path) -> None:
 
 
 def test_every_finding_has_its_sentence_here_and_on_the_page() -> None:
-    source = Path(str(verify.__file__)).read_text(encoding="utf-8") + Path(str(links.__file__)).read_text(encoding="utf-8")
+    source = "".join(Path(str(module.__file__)).read_text(encoding="utf-8") for module in (verify, links, nonces))
     codes = set(re.findall(r'"((?:[a-z]+-)+(?:[a-z]+))"', source)) - {"mark-form"}
     assert codes == {*verify_page.FINDINGS, "chain-replaced"}
     assert all(has_words(name) for name in verify_page.SAID)

@@ -16,6 +16,8 @@ from jollyroll.match.record import openings_of
 from jollyroll.match.verify import verify
 from tests.match.playing import played
 from tests.match.sealing import WAYS, fair_match, fair_record, move, seal_chain, table
+from tools.fair_records import drawn_anew
+from tools.live_dealer import LiveDealer
 
 
 def codes(report: Report) -> list[tuple[str, int]]:
@@ -92,8 +94,8 @@ def test_what_was_thrown_before_the_seal_is_told_apart() -> None:
     match.fair = None
     for dice in ("12KSX", "1KKSX"):
         match.happen(dice)
-    _, dealer, chance = fair_match("kings_gold", 15, most=0)
-    dealer.match = match
+    chance = random.Random(15)
+    dealer = LiveDealer(match)
     seal_chain(dealer, chance)
     for _ in range(12):
         move(match, dealer, chance)
@@ -161,18 +163,86 @@ def test_bots_have_nonces_that_nobody_chose() -> None:
     match, dealer, chance = fair_match("kings_gold", 33, most=0)
     match.seats = (match.seats[0], Seat("Greta", "bot:greedy"))
     while match.throws < 12:
-        if match.to_move is None:
-            match.happen(*dealer.deal(b"" if match.state.seat == 1 else chance.randbytes(16)))
-        else:
-            match.choose(match.choices()[0].number)
+        move(match, dealer, chance)
     assert verify(match.record).status == VERIFIED
     throws = match.throws
     while match.throws < 24:
-        move(match, dealer, chance)
+        if match.to_move is None:
+            match.happen(*dealer.deal(chance.randbytes(16)))
+        else:
+            match.choose(match.choices()[0].number)
     report = verify(match.record)
     assert report.status == FAILED
     assert {finding.code for finding in report.findings} == {"nonce-differs"}
     assert all(finding.throw > throws and finding.place.endswith("Greta") for finding in report.findings)
+
+
+# draws made anew when all links were known, so that everything else fits
+
+
+def throws_of(record: Record, *words: str) -> list[int]:
+    """The numbers of the throws and draws that follow one another in this way, counted from 1: those of the last word."""
+    texts = [event.text for event in record.events if event.kind == "chance"]
+    starts = range(len(texts) - len(words) + 1)
+    return [at + len(words) for at in starts if all(text.startswith(word) for text, word in zip(texts[at:], words, strict=False))]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_begins_cannot_be_drawn_anew(game: str) -> None:
+    record = fair_match(game, 40, most=20, first_player="random")[0].record
+    (lot,) = throws_of(record, "seat:")
+    for other in (True, False):
+        assert codes(verify(drawn_anew(record, lot, other))) == [("nonce-differs", lot)]
+
+
+def test_chests_laid_out_before_the_first_turn_cannot_be_drawn_anew() -> None:
+    record = fair_record("oh_my_gold", 41)
+    for throw in (1, 4):
+        assert codes(verify(drawn_anew(record, throw))) == [("nonce-differs", throw)]
+
+
+def test_one_deed_has_one_nonce() -> None:
+    record = fair_record("oh_my_gold", 42, 300)
+    second = throws_of(record, "find:", "locks:")
+    assert len(second) > 5
+    for throw in second[:3]:
+        assert opening_of(record, throw).nonce == opening_of(record, throw - 1).nonce
+        assert codes(verify(drawn_anew(record, throw))) == [("nonce-changed", throw)]
+
+
+def test_what_a_stand_in_does_follows_from_the_seed_throughout() -> None:
+    match, dealer, _ = fair_match("oh_my_gold", 43, most=0)
+    while not throws_of(match.record, "find:", "locks:"):
+        if match.to_move is None:
+            match.happen(*dealer.deal())
+        else:
+            match.choose(match.game.rules.legal_choice(match.state, match.game.rules.legal_count(match.state) - 1))
+    record = match.record
+    assert verify(record).status == VERIFIED
+    (throw,) = throws_of(record, "find:", "locks:")
+    assert codes(verify(drawn_anew(record, throw))) == [("nonce-differs", throw)]
+
+
+def test_a_lot_after_somebody_has_left_is_nobodys() -> None:
+    match, dealer, _ = fair_match("kings_gold", 44, most=0, seats=3, first_player="random")
+    match.leave(2)
+    match.happen(*dealer.deal())
+    assert verify(match.record).status == VERIFIED
+    assert codes(verify(drawn_anew(match.record, 1))) == [("nonce-differs", 1)]
+
+
+def test_a_game_that_went_on_at_another_table_is_verified_from_there_on() -> None:
+    """What was left to be drawn when it opened is nobody's, though a player's throw without a seal came just before."""
+    whole = fair_match("piraten_kapern", 45, most=9, first_player="random")[0].record
+    match = table("piraten_kapern", first_player="random")
+    for event in whole.events[:3]:
+        match.play(event._replace(opening=None))
+    dealer = LiveDealer(match)
+    seal_chain(dealer, random.Random(45))
+    for _ in range(20):
+        move(match, dealer, random.Random(len(match.events)))
+    report = verify(match.record)
+    assert (report.status, report.findings) == (PARTLY, [])
 
 
 # what is found, and where

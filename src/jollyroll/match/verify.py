@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from jollyroll.dice.chain import commitment
 from jollyroll.errors import Refused
-from jollyroll.games import NOBODY
 
-from .dealing import dealt, own_nonce
+from .dealing import dealt
 from .errors import placed
-from .fair import FROM_SEEDS, FairDice, Opening, Place, SealedChain, mark_of, sides_of
+from .fair import FairDice, Opening, Place, SealedChain, mark_of, sides_of
 from .findings import UNSEALED, Checked, Finding, Report
 from .links import Links, Search
 from .match import Match
+from .nonces import Nonces
 from .record import CHANCE, Record, openings_of
 from .replay import replay
 
@@ -26,6 +26,7 @@ def verify(record: Record, mark: str = "") -> Report:
     check.chains()
     for number, event in enumerate(record.events, 1):
         with placed(event=number):
+            check.nonces.follow(event)
             if event.kind == CHANCE:
                 check.chance(event.text, event.opening)
             match.play(event)
@@ -43,6 +44,7 @@ class Check:
         self.openings: Sequence[Opening | None] = openings_of(record.events)
         self.report = report
         self.begins = self.fair.begins()
+        self.nonces = Nonces(match, self.fair)
         search = Search()
         self.links = [Links(chain.seal, chain.links, search) for chain in self.fair.chains]
         self.joints = [self.fair.joint(number, self.openings) for number in range(len(self.fair.chains))]
@@ -110,15 +112,13 @@ class Check:
         match, joint = self.game, self.joints[place.chain]
         following = self.openings[match.throws + 1] if match.throws + 1 < len(self.openings) else None
         code, roll = self.links[place.chain].check(place.roll, opening.link, following.link if following else b"")
+        wrong_nonce = self.nonces.check(Place(place.chain, roll), opening.nonce)
         if code:
             return finding._replace(code=code)
         if not joint:
             return finding._replace(code="seed-missing")
-        seat = match.state.seat
-        bot = seat != NOBODY and match.seats[seat].bot  # whoever runs it must not choose
-        settled = bot or self.fair.chains[place.chain].nonces == FROM_SEEDS
-        if settled and opening.nonce != own_nonce(self.fair, Place(place.chain, roll), seat):
-            return finding._replace(code="nonce-differs")
+        if wrong_nonce:
+            return finding._replace(code=wrong_nonce)
         outcome, proper = dealt(match, opening.link, joint, roll, opening.nonce)
         if proper.left != opening.left:
             return finding._replace(code="left-differs", shown=opening.left, sealed=proper.left)

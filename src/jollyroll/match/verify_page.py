@@ -11,7 +11,7 @@ from string import Template
 from jollyroll.words import say, spoken
 
 FOLDER = files(__package__) / "browser"
-MODULES = ("sha256", "fair", "record", "verify", "page")  # in the order in which they need each other
+MODULES = ("sha256", "fair", "deeds", "record", "verify", "page")  # in the order in which they need each other
 TEXTS = {
     "title": "page-title",
     "intro": "page-intro",
@@ -21,9 +21,9 @@ TEXTS = {
     "check": "page-check",
 }
 FINDINGS = (
-    *("dice-differ", "draw-differs", "link-broken", "link-twice", "link-skipped", "seal-differs", "nonce-differs", "left-differs"),
-    *("not-opened", "not-sealed", "chain-used-up", "sides-differ", "seats-differ", "seed-missing", "seed-differs", "seed-twice"),
-    *("chain-alone", "chain-late", "mark-differs"),
+    *("dice-differ", "draw-differs", "link-broken", "link-twice", "link-skipped", "seal-differs"),
+    *("nonce-differs", "nonce-changed", "left-differs", "not-opened", "not-sealed", "chain-used-up", "sides-differ", "seats-differ"),
+    *("seed-missing", "seed-differs", "seed-twice", "chain-alone", "chain-late", "mark-differs"),
 )
 REMARKS = ("chain-replaced", "restarted")
 SAID = (

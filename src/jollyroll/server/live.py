@@ -5,10 +5,8 @@ from typing import Any
 from jollyroll.dice.chain import Chain, next_joint_number
 from jollyroll.dice.exchange import SeedExchange
 from jollyroll.errors import Refused
-from jollyroll.games import NOBODY
-from jollyroll.games.first_player import ROLL_OFF
-from jollyroll.games.phases import is_chance
 from jollyroll.match.dealing import Dealer, own_nonce
+from jollyroll.match.deeds import goes_on
 from jollyroll.match.fair import FRESH, FairDice, Opening, Place, SealedChain
 from jollyroll.match.limits import MOST_EVENTS
 from jollyroll.match.match import Match
@@ -24,9 +22,9 @@ class LiveMatch(Match):
         super()._begin()
         self.happened = 0  # events so far
         self.opening: Opening | None = None  # of the last throw or draw
-        self.by = ""  # who carried the last deed out
         self.deadline: int | None = None  # when the clock decides, in milliseconds since 1970
         self.before: LiveMatch | None = None  # how it stood before the last choice, until chance has spoken
+        self.by = ""  # who carried the last deed out
 
     def twin(self) -> "LiveMatch":
         """An independent copy, to try something on."""
@@ -174,13 +172,5 @@ class Play:
         self.dealer.chains = {**self.dealer.chains, len(self.dealer.fair.chains) - 1: chain}
 
     def goes_on(self, turn: int, seat: int, dice: bool) -> bool:
-        """Chance follows by itself: what needs no hand always, what follows in the same turn of the same seat unless it is for
-        the seat to throw (dice after a card, or the throw for the first turn)."""
-        state = self.match.state
-        if not is_chance(state):
-            return False
-        if state.seat == NOBODY:
-            return True
-        if state.turn != turn or state.seat != seat or state.phase == ROLL_OFF:
-            return False
-        return dice or self.match.game.rules.dice_in_hand(state) == 0
+        """Chance follows by itself upon what this seat does in this turn."""
+        return goes_on(self.match.game, self.match.state, turn, seat, dice)

@@ -1,6 +1,7 @@
 // What a record says about its dice, in either written form: every throw and draw, the seals, and what was opened.
 // Nothing of the game's rules is needed here, and nothing else of the record is looked at.
 
+import { Deeds } from "./deeds.mjs";
 import { fromHex } from "./fair.mjs";
 
 const LINK = /^[0-9a-f]{64}$/;
@@ -45,8 +46,7 @@ function readJson(text) {
   let form;
   try {
     form = JSON.parse(text);
-    const chances = form.events.flatMap(([kind, what], event) => (kind === "chance" ? [chanceOf(`#${event + 1}`, what)] : []));
-    const record = { seats: form.seats.length, chances, fair: null, openings: new Map() };
+    const record = { seats: form.seats.length, chances: jsonChances(form.events), fair: null, openings: new Map() };
     if (form.fair) {
       const chains = form.fair.chains.map((chain) => ({
         ...chainOf(chain.after, chain.links, chain.restarts, chain.nonces, chain.seal),
@@ -61,9 +61,28 @@ function readJson(text) {
   }
 }
 
-function chanceOf(place, text) {
+// Whose turn it is, this form does not say; only a lot at the beginning tells that everything up to it was drawn by nobody.
+function jsonChances(events) {
+  const deeds = new Deeds();
+  const begun = events.findIndex(([kind, what]) => kind !== "chance" || !String(what).includes(":") || isLot(what));
+  const atStart = isLot(events[begun]?.[1] ?? "") ? begun : -1;
+  return events.flatMap(([kind, what], event) => {
+    if (kind === "leave") deeds.leave();
+    else if (kind === "choice") deeds.choose();
+    else return [chanceOf(deeds, `#${event + 1}`, what, { atStart: event <= atStart })];
+    return [];
+  });
+}
+
+function isLot(text) {
+  return String(text).startsWith("seat:");
+}
+
+function chanceOf(deeds, place, text, { atStart, seat = -1, bot = false }) {
   const word = String(text).replaceAll(" ", "");
-  return { place, text: word.includes(":") ? word : word.toUpperCase(), bot: -1 }; // the seat of the bot that threw, where it is known
+  const drawn = word.includes(":");
+  const deed = deeds.chance({ place: seat < 0 && !atStart ? "" : place, drawn, nobody: drawn && (atStart || isLot(word)), seat, bot });
+  return { place, text: drawn ? word : word.toUpperCase(), ...deed };
 }
 
 function place(record, throwNumber, opening) {
@@ -83,11 +102,12 @@ function readText(text) {
   const bots = people.map((seat) => /\( *bot:[^()]*\) *$/.test(seat));
   const record = { seats: names.length, chances: [], fair: null, openings: new Map() };
   const opened = [];
+  const deeds = new Deeds();
   for (const line of lines.slice(end)) {
     if (!line.trim() || line.trimStart().startsWith("#")) continue;
     const found = FAIR_LINE.exec(line);
     if (found) readBlock(record, opened, found);
-    else readTurn(record, names, bots, line);
+    else readTurn(record, deeds, names, bots, line);
   }
   for (const [throwNumber, opening] of opened) place(record, throwNumber, opening);
   return record;
@@ -118,7 +138,7 @@ function named(words) {
 }
 
 // A turn begins with its number and the player's name, which may hold anything but a semicolon or parentheses.
-function readTurn(record, names, bots, line) {
+function readTurn(record, deeds, names, bots, line) {
   const label = /^ *(start|[0-9]+) */.exec(line);
   if (!label) throw new Unreadable();
   let begin = label[0].length;
@@ -132,9 +152,10 @@ function readTurn(record, names, bots, line) {
   TOKEN.lastIndex = line.indexOf(":", begin) + 1;
   if (TOKEN.lastIndex === 0) throw new Unreadable();
   const seat = names.indexOf(name);
+  const turn = { atStart: label[1] === "start", seat, bot: bots[seat] ?? false };
   for (let token = TOKEN.exec(line); token && !token[1]; token = TOKEN.exec(line)) {
-    if (token[2] === undefined) continue;
-    const chance = chanceOf(name ? `${label[1]}. ${name}` : label[1], token[2]);
-    record.chances.push({ ...chance, bot: bots[seat] && !chance.text.startsWith("seat:") ? seat : -1 });
+    if (token[2] !== undefined) record.chances.push(chanceOf(deeds, name ? `${label[1]}. ${name}` : label[1], token[2], turn));
+    else if (token[0].trimStart().startsWith("leave:")) deeds.leave();
+    else deeds.choose(turn.bot);
   }
 }

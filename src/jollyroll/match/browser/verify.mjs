@@ -113,16 +113,14 @@ class Check {
     }
   }
 
-  checkOpening(index, place, opening, { text, bot }) {
+  checkOpening(index, place, opening, { text, deed, seat }) {
     const following = this.record.openings.get(index + 2)?.link;
     const { code, roll } = this.follow(place.chain, place.roll, opening.link, following);
+    const wrongNonce = this.checkNonce(place.chain, roll, opening.nonce, deed, seat);
     if (code) return { code };
     const joint = this.joints[place.chain];
     if (!joint) return { code: "seed-missing" };
-    const settled = bot >= 0 || this.chains[place.chain].nonces === "seeds";
-    if (settled && !this.isSeatNonce(place.chain, roll, opening.nonce, bot)) {
-      return { code: "nonce-differs" };
-    }
+    if (wrongNonce) return { code: wrongNonce };
     if (opening.left) return this.checkDraw(opening, joint, roll, text);
     const sides = throwDice(opening.link, joint, roll, opening.nonce, text.length);
     const sealed = sides.map((side) => this.record.fair.sides[side - 1]).join("");
@@ -138,6 +136,17 @@ class Check {
     const colon = text.lastIndexOf(":") + 1;
     const sealed = text.slice(0, colon) + drawn[2];
     return sealed === text ? { code: "" } : { code: "draw-differs", shown: text, sealed };
+  }
+
+  /** One deed has one nonce, or throughout those that follow from the seed; these wherever nobody may have one of their own. */
+  checkNonce(number, roll, nonce, deed, seat) {
+    const due = this.isSeatNonce(number, roll, nonce, seat);
+    if (!deed.nonce) {
+      deed.nonce = nonce;
+      deed.fromSeed = due || deed.settled || this.chains[number].nonces === "seeds";
+    }
+    if (deed.fromSeed) return due ? "" : "nonce-differs";
+    return same(nonce, deed.nonce) ? "" : "nonce-changed";
   }
 
   /** The nonce follows from the seed of this seat; of any, if it is not known whose throw it was. */

@@ -1,0 +1,43 @@
+"""Whether the nonces of a record are those that had to be put in, as far as a record can tell."""
+
+from .dealing import own_nonce
+from .deeds import Deeds
+from .fair import FROM_SEEDS, FairDice, Place
+from .match import Match
+from .record import CHOICE, Event
+
+
+class Nonces:
+    """Holds every deed to one nonce, and to that of the seed wherever nobody may have one of their own.
+
+    What a bot does, what is drawn before the first turn and what follows upon a leaving is settled by the seeds. A person's deed
+    has one nonce of the person's own, or those of the seed throughout, if the clock or a stand-in decided.
+    """
+
+    def __init__(self, match: Match, fair: FairDice) -> None:
+        self.match = match
+        self.fair = fair
+        self.deeds = Deeds(match)
+        self.nonce = b""  # of the first throw or draw of the deed
+        self.from_seed = False
+
+    def follow(self, event: Event) -> None:
+        """Before each event."""
+        events = self.match.events
+        place = self.fair.place(self.match.throws)
+        if place and place.roll == 1 and self.fair.chains[place.chain].seats and not (events and events[-1].kind == CHOICE):
+            self.deeds.begin()  # a table opens here, with whatever was drawn at once
+            self.nonce = b""
+        if self.deeds.follow(event):
+            self.nonce = b""
+
+    def check(self, place: Place, nonce: bytes) -> str:
+        """What is wrong with the nonce of the next throw or draw, if anything."""
+        due = own_nonce(self.fair, place, self.match.state.seat)
+        settled = self.deeds.settled or self.fair.chains[place.chain].nonces == FROM_SEEDS
+        if not self.nonce:
+            self.nonce = nonce
+            self.from_seed = settled or nonce == due
+        if self.from_seed:
+            return "" if nonce == due else "nonce-differs"
+        return "" if nonce == self.nonce else "nonce-changed"
