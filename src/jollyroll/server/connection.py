@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from jollyroll.words.language import known
 
@@ -33,7 +33,19 @@ A_MOMENT = 0.01  # seconds
 class Connection:
     """Somebody at a table, or looking on."""
 
-    __slots__ = ("_bucket", "_buckets", "_patience", "_questions", "_send", "holder", "house", "outbox", "table", "there")
+    __slots__ = (
+        "_bucket",
+        "_buckets",
+        "_goodbye",
+        "_patience",
+        "_questions",
+        "_send",
+        "holder",
+        "house",
+        "outbox",
+        "table",
+        "there",
+    )
 
     def __init__(self, house: "House", table: Table, line: Line, send: Send, base: str) -> None:
         self.house = house
@@ -45,7 +57,8 @@ class Connection:
         self._send = send
         self._bucket = Bucket(limits.FRAMES)
         self._buckets: dict[type[Frame], Bucket] | None = None
-        self._questions: list[asyncio.Task[None]] = []
+        self._questions: list[asyncio.Task[None]] = []  # to the coach
+        self._goodbye: asyncio.Task[None] | None = None
 
     def push(self, frame: bytes) -> None:
         """Send a frame in its turn; who does not read is shown out."""
@@ -72,20 +85,16 @@ class Connection:
         finally:
             self._patience.cancel()
             self.leave()
-            for question in list(self._questions):
-                question.cancel()
+            for task in (*self._questions, self._goodbye):
+                if task:
+                    task.cancel()
 
     def _wait_for_hello(self) -> None:
         """Whoever connects and says nothing takes a place that others could have."""
         self._patience = asyncio.get_running_loop().call_later(limits.HELLO_WITHIN, self._lose_patience)
 
     def _lose_patience(self) -> None:
-        self._in_background(self.close(No(Code.NO_HELLO)))
-
-    def _in_background(self, what: Any) -> None:
-        task = asyncio.get_running_loop().create_task(what)
-        self._questions.append(task)
-        task.add_done_callback(self._questions.remove)
+        self._goodbye = asyncio.get_running_loop().create_task(self.close(No(Code.NO_HELLO)))
 
     def leave(self) -> None:
         """Not there any more."""
@@ -95,27 +104,40 @@ class Connection:
 
     async def _answer(self, raw: str | bytes) -> None:
         """One frame, one answer."""
-        name: str | None = None
         try:
             frame = self._read_frame(raw)
-            name = frame.id
-            if rate := rate_of(frame):
-                self._buckets = self._buckets or {}
-                self._buckets.setdefault(type(frame), Bucket(rate)).take(rate, Code.TOO_MANY_FRAMES)
-            if isinstance(frame, frames.Hello):
-                return await self._hello(frame)
-            if not self.there:
-                raise No(Code.NO_HELLO)
-            if isinstance(frame, frames.Advise):
-                return self._ask(frame)
-            self.push(packed(await doing.do(self.table, frame, self.holder)))
         except No as no:
-            self.refuse(name or no.frame, no)
-            if no.code == Code.TOO_MANY_FRAMES and self._bucket.left < 1:  # who sends too much is not read meanwhile
+            self.refuse(no.frame, no)
+            if no.code == Code.TOO_MANY_FRAMES:  # who sends too much is not read meanwhile
                 await asyncio.sleep((no.retry_after or 0) + A_MOMENT)
-        except Exception:  # whatever it is, nobody is left without an answer
+        else:
+            await self._settle(frame, self._heed)
+
+    async def _settle(self, frame: ClientFrame, answer: Callable[[ClientFrame], Awaitable[None]]) -> None:
+        """Whatever comes of it, nobody is left without an answer."""
+        try:
+            await answer(frame)
+        except No as no:
+            self.refuse(frame.id, no)
+        except Exception:
             LOG.exception("table %s", self.table.state.id)
-            self.refuse(name, No(Code.MISHAP))
+            self.refuse(frame.id, No(Code.MISHAP))
+
+    async def _heed(self, frame: ClientFrame) -> None:
+        if rate := rate_of(frame):
+            self._buckets = self._buckets or {}
+            self._buckets.setdefault(type(frame), Bucket(rate)).take(rate, Code.TOO_MANY_FRAMES)
+        if isinstance(frame, frames.Hello):
+            await self._hello(frame)
+        elif not self.there:
+            raise No(Code.NO_HELLO)
+        elif isinstance(frame, frames.Advise):
+            self._ask(frame)
+        else:
+            await self._do(frame)
+
+    async def _do(self, frame: ClientFrame) -> None:
+        self.push(packed(await doing.do(self.table, frame, self.holder)))
 
     def _read_frame(self, raw: str | bytes) -> ClientFrame:
         """The frame that these bytes are. Whatever they are, they count."""
@@ -140,16 +162,9 @@ class Connection:
         """The coach may take a while; the game goes on meanwhile."""
         if len(self._questions) >= limits.QUESTIONS:
             raise No(Code.TOO_MANY_FRAMES, retry_after=1)
-        self._in_background(self._hear(frame))
-
-    async def _hear(self, frame: frames.Advise) -> None:
-        try:
-            self.push(packed(await doing.do(self.table, frame, self.holder)))
-        except No as no:
-            self.refuse(frame.id, no)
-        except Exception:
-            LOG.exception("table %s", self.table.state.id)
-            self.refuse(frame.id, No(Code.MISHAP))
+        question = asyncio.get_running_loop().create_task(self._settle(frame, self._do))
+        self._questions.append(question)
+        question.add_done_callback(self._questions.remove)
 
     async def _hello(self, frame: frames.Hello) -> None:
         """Say who is there and what is held. However long the answer takes, it was said in time."""
