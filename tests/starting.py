@@ -14,6 +14,8 @@ import subprocess
 import sys
 import termios
 from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib import import_module
 from multiprocessing import reduction
 from typing import Any
 
@@ -25,6 +27,8 @@ LOADED += [f"jollyroll.terminal.{name}" for name in ("envelopes", "explain", "pa
 LOADED += [f"jollyroll.{room}.{game}" for room in ("games", "bots") for game in ("kings_gold", "piraten_kapern", "oh_my_gold")]
 LOADED += ["fastapi.openapi.utils", "segno", "sqlalchemy.dialects.sqlite.aiosqlite", "sqlalchemy.ext.asyncio"]
 LOADED += ["uvicorn.protocols.http.httptools_impl", "uvicorn.protocols.websockets.websockets_sansio_impl"]
+
+PREPARED = "JOLLYROLL_TESTS_PREPARED_BY"  # names a module that is loaded first, to change what a test cannot wait for
 
 forks = multiprocessing.get_context("forkserver")
 forks.set_forkserver_preload(LOADED)
@@ -47,12 +51,17 @@ def handed(there: Any) -> Stream:
 
 
 class Program:
-    """A running program; the names are those of `subprocess.Popen`."""
+    """A running program; the names are those of `subprocess.Popen`. It may have some constants changed."""
 
     def __init__(
-        self, arguments: Sequence[str], streams: Sequence[int], environment: Mapping[str, str], terminal: bool = False
+        self,
+        arguments: Sequence[str],
+        streams: Sequence[int],
+        environment: Mapping[str, str],
+        terminal: bool = False,
+        changed: Mapping[str, Any] | None = None,
     ) -> None:
-        facts = [*arguments], [Stream(stream) for stream in streams], {**environment}, os.getcwd(), terminal
+        facts = [*arguments], [Stream(stream) for stream in streams], {**environment}, os.getcwd(), terminal, {**(changed or {})}
         self._process = forks.Process(target=become, args=facts, daemon=True)
         self._process.start()
         self.pid: int = self._process.pid or 0
@@ -80,7 +89,14 @@ class Program:
         self.send_signal(signal.SIGKILL)
 
 
-def become(arguments: list[str], streams: list[Stream], environment: dict[str, str], folder: str, terminal: bool) -> None:
+def become(
+    arguments: list[str],
+    streams: list[Stream],
+    environment: dict[str, str],
+    folder: str,
+    terminal: bool,
+    changed: dict[str, Any],
+) -> None:
     """In the new process: be what a shell would have started."""
     os.setsid()
     os.chdir(folder)
@@ -96,6 +112,11 @@ def become(arguments: list[str], streams: list[Stream], environment: dict[str, s
     for ending in (signal.SIGHUP, signal.SIGTERM):
         signal.signal(ending, signal.SIG_DFL)
     sys.stdin, sys.stdout, sys.stderr = opened(0, "r"), opened(1, "w"), opened(2, "w", "backslashreplace")
+    if prepared := environment.get(PREPARED):
+        import_module(prepared)
+    for name, value in changed.items():
+        module, _, constant = name.rpartition(".")
+        setattr(import_module(module), constant, value)
     sys.argv = ["jollyroll", *arguments]
     runpy.run_module("jollyroll", run_name="__main__")
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from jollyroll.match import load, replay
 from jollyroll.terminal.keys import HABIT
+from tests.starting import PREPARED
 from tests.terminal.players import Terminal, plain, run, terminal
 
 TWO = ("--seat", "Ana", "--seat", "Lea", "--option", "first_player=host", "--host", "1")
@@ -124,14 +125,15 @@ def test_a_game_is_picked_by_a_key_and_enter_answers_the_usual(tmp_path: Path) -
         screen.see("Piraten Kapern")
         screen.see("Which game?")
         screen.press("2")
+        screen.see("(Enter: just you): ")
+        time.sleep(HABIT)  # or else Enter would belong to the 2
+        screen.press("\r")
         for question in (
-            "(Enter: just you): ",
             "1 to 4? (Enter: 2) ",
             "play? (Enter: greedy) ",
             "(Enter: the first, the usual one) ",
         ):
             screen.see(question)
-            time.sleep(HABIT)
             screen.press("\r")
         seats = screen.see("Dice:")
         assert "1. Skipper" in seats
@@ -203,25 +205,25 @@ def test_colour_at_a_terminal_and_none_where_it_is_not_wanted(tmp_path: Path) ->
 def test_an_enter_typed_from_habit_after_a_key_answers_nothing(tmp_path: Path) -> None:
     """`?`, `u` and `q` count at once; people press Enter all the same, and it must not throw, stop or choose."""
     file = tmp_path / "game.jolly"
-    with terminal(tmp_path, "play", "pk", *TWO, "--dice", "seeded", "--seed", "5", "--record", str(file)) as screen:
+    game = ("play", "pk", *TWO, "--dice", "seeded", "--seed", "5", "--record", str(file))
+    with terminal(tmp_path, *game, extra={PREPARED: "tests.terminal.slow_hands"}) as screen:
         for shown in ("Ana turns over", "Ana throws"):
             screen.see("Ana, press Enter")
             screen.see("quits) ")
             screen.press("?")
             screen.see("quits) ")
-            screen.press("\r")  # belongs to the question mark
-            time.sleep(HABIT)
-            assert shown not in screen.screen
-            screen.press("\r")
+            screen.press("\rx")  # Enter belongs to the question mark, and what is typed then to the question
+            assert screen.see("x") == ""
+            screen.press("\x7f\r")
             screen.see(shown)
         screen.see("r PK-13 shows a rule")
         screen.see(PROMPT)
         events = len(load(file).events)
         screen.press("?")
         screen.see(PROMPT)
-        screen.press("\r")
-        time.sleep(HABIT)
-        screen.press("\r")
+        screen.press("\rx")
+        assert screen.see("x") == ""
+        screen.press("\x7f\r")
         screen.see("Enter alone does nothing here.")
         screen.see(PROMPT)
         assert len(load(file).events) == events
@@ -356,8 +358,7 @@ def test_the_end_of_the_input_before_a_game_begins_is_one_sentence(tmp_path: Pat
     for arguments, question in ((("play",), "Which game?"), (("play", "kg"), "Who plays here?")):
         for extra in ({}, {"TERM": "dumb"}):
             with terminal(tmp_path, *arguments, extra=extra) as screen:
-                screen.see(question)
-                time.sleep(0.2)
+                screen.see(question)  # which is asked once keys are read
                 screen.press("\x04")
                 screen.see("No game was begun.")
                 assert screen.end() == 0
