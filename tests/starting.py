@@ -15,7 +15,6 @@ import sys
 import termios
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from importlib import import_module
 from multiprocessing import reduction
 from typing import Any
 
@@ -51,17 +50,12 @@ def handed(there: Any) -> Stream:
 
 
 class Program:
-    """A running program; the names are those of `subprocess.Popen`. It may have some constants changed."""
+    """A running program; the names are those of `subprocess.Popen`."""
 
     def __init__(
-        self,
-        arguments: Sequence[str],
-        streams: Sequence[int],
-        environment: Mapping[str, str],
-        terminal: bool = False,
-        changed: Mapping[str, Any] | None = None,
+        self, arguments: Sequence[str], streams: Sequence[int], environment: Mapping[str, str], terminal: bool = False
     ) -> None:
-        facts = [*arguments], [Stream(stream) for stream in streams], {**environment}, os.getcwd(), terminal, {**(changed or {})}
+        facts = [*arguments], [Stream(stream) for stream in streams], {**environment}, os.getcwd(), terminal
         self._process = forks.Process(target=become, args=facts, daemon=True)
         self._process.start()
         self.pid: int = self._process.pid or 0
@@ -89,14 +83,7 @@ class Program:
         self.send_signal(signal.SIGKILL)
 
 
-def become(
-    arguments: list[str],
-    streams: list[Stream],
-    environment: dict[str, str],
-    folder: str,
-    terminal: bool,
-    changed: dict[str, Any],
-) -> None:
+def become(arguments: list[str], streams: list[Stream], environment: dict[str, str], folder: str, terminal: bool) -> None:
     """In the new process: be what a shell would have started."""
     os.setsid()
     os.chdir(folder)
@@ -114,9 +101,6 @@ def become(
     sys.stdin, sys.stdout, sys.stderr = opened(0, "r"), opened(1, "w"), opened(2, "w", "backslashreplace")
     if prepared := environment.get(PREPARED):
         import_module(prepared)
-    for name, value in changed.items():
-        module, _, constant = name.rpartition(".")
-        setattr(import_module(module), constant, value)
     sys.argv = ["jollyroll", *arguments]
     runpy.run_module("jollyroll", run_name="__main__")
 
