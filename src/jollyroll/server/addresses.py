@@ -1,9 +1,10 @@
 """Under which addresses people reach this server."""
 
 import socket
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from ipaddress import ip_network
+from typing import Any
 from urllib.parse import urlsplit
 
 ANYWHERE = ("0.0.0.0", "::", "")
@@ -29,6 +30,12 @@ def for_others(base: str, addresses: Sequence[str]) -> str:
         if addresses and urlsplit(base).hostname in HERE:
             return addresses[0]
     return base
+
+
+def who_asks(scope: Mapping[str, Any]) -> str:
+    """Who sent a request, or connects, as far as the network tells."""
+    client = scope.get("client")
+    return asker_of(client[0]) if client else "?"
 
 
 def asker_of(address: str) -> str:

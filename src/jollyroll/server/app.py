@@ -14,7 +14,7 @@ from jollyroll.errors import Refused
 from jollyroll.words.language import ENGLISH
 
 from . import limits
-from .addresses import asker_of, for_others, same_origin
+from .addresses import for_others, same_origin, who_asks
 from .api import make_api
 from .codes import Code
 from .connection import REFUSED, Connection, say_goodbye
@@ -105,7 +105,7 @@ class Server:
             return await send({"type": "websocket.close", "code": REFUSED})
         await send({"type": "websocket.accept"})
         wire: Wire = send.__self__  # type: ignore[attr-defined]
-        address = address_of(scope)
+        address = who_asks(scope)
         try:
             self._admit(address)
             table = await self.house.table(scope["path"].rpartition("/")[2])
@@ -148,9 +148,3 @@ def known_as(scope: Scope, plate: Doorplate) -> str | None:
     if origin is not None and not same_origin(origin.decode("latin-1"), host):
         return None
     return f"{'https' if scope.get('scheme') == 'wss' else 'http'}://{host}"
-
-
-def address_of(scope: Scope) -> str:
-    """Who asks, as far as the network tells."""
-    client = scope.get("client")
-    return asker_of(client[0]) if client else "?"

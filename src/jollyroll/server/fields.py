@@ -1,13 +1,15 @@
 """The small parts that frames and bodies are made of."""
 
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from . import limits
 
-VERSION = 1  # of the protocol
+Version = Literal[1]  # of the protocol
+[VERSION] = get_args(Version)
+FRAME_ID = "[!-~]{1,40}"
 
 
 def pattern(text: str) -> StringConstraints:
@@ -16,7 +18,7 @@ def pattern(text: str) -> StringConstraints:
 
 
 TableId = Annotated[str, pattern("^[a-z2-7]{10}$")]
-FrameId = Annotated[str, pattern("^[!-~]{1,40}$")]
+FrameId = Annotated[str, pattern(f"^{FRAME_ID}$")]
 Token = Annotated[str, pattern("^[A-Za-z0-9_-]{22}$")]  # 128 bits
 Ticket = Annotated[str, pattern("^[A-Za-z0-9_.-]{20,300}$")]
 Hash = Annotated[str, pattern("^[0-9a-f]{64}$")]  # 32 bytes: a seal, a link, a seed

@@ -21,13 +21,14 @@ from .fields import (
     Strict,
     Ticket,
     Token,
+    Version,
 )
 
 
 class Frame(Strict):
     """Every frame has a version, an id that its answer repeats, and something to do."""
 
-    v: Literal[1]
+    v: Version
     id: FrameId
 
 

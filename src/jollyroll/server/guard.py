@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from jollyroll.errors import Refused, quote
 
 from . import limits
-from .addresses import asker_of, same_origin
+from .addresses import same_origin, who_asks
 from .codes import Code
 from .languages import wanted
 from .outbox import Message, Send
@@ -125,8 +125,7 @@ def answer_refusals(api: FastAPI) -> None:
 
 def check(request: Request, server: "Server") -> None:
     """May this request come in?"""
-    asker = asker_of(request.client.host) if request.client else "?"
-    server.askers.take(asker, limits.REQUESTS, Code.TOO_MANY_REQUESTS)
+    server.askers.take(who_asks(request.scope), limits.REQUESTS, Code.TOO_MANY_REQUESTS)
     host = request.headers.get("host", "")
     if not server.plate.says(host):
         raise No(Code.ORIGIN, Refused("unknown-host", name=quote(host)))

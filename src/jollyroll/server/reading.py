@@ -1,16 +1,17 @@
 """Frames as they come in: bytes that may be anything."""
 
+import re
 from typing import Any
 
 from pydantic import ValidationError
 from pydantic_core import from_json
 
 from .codes import Code
-from .fields import VERSION
+from .fields import FRAME_ID, VERSION
 from .frames import CLIENT_FRAME, ClientFrame
 from .refusing import No
 
-LONGEST_ID = 40
+LONGEST_PART = 40  # of the name of a field, which may be anything
 
 
 def read_frame(raw: str | bytes) -> ClientFrame:
@@ -42,9 +43,9 @@ def what_is_wrong(raw: str | bytes, error: ValidationError) -> No:
 def frame_id(given: dict[str, Any]) -> str | None:
     """The id, if it is one."""
     name = given.get("id")
-    return name if isinstance(name, str) and 1 <= len(name) <= LONGEST_ID and name.isascii() and name.isprintable() else None
+    return name if isinstance(name, str) and re.fullmatch(FRAME_ID, name) else None
 
 
 def where(location: tuple[int | str, ...]) -> str:
     """The field that is wrong, by its name; never what was in it."""
-    return ".".join(str(part)[:LONGEST_ID] for part in location) or "do"
+    return ".".join(str(part)[:LONGEST_PART] for part in location) or "do"

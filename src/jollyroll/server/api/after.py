@@ -8,12 +8,13 @@ from starlette.responses import PlainTextResponse
 
 from jollyroll.match import Record, write_json, write_text
 from jollyroll.server import limits
+from jollyroll.server.addresses import who_asks
 from jollyroll.server.after import verified, written
 from jollyroll.server.bodies import Analysed, Unfinished, Verified
 from jollyroll.server.codes import Code
 from jollyroll.server.fold import effort
 
-from .parts import JSON, USUAL, TableName, asker, raw, refusals
+from .parts import JSON, USUAL, TableName, raw, refusals
 
 if TYPE_CHECKING:
     from jollyroll.server.app import Server
@@ -37,21 +38,21 @@ def add_after(api: FastAPI, server: "Server") -> None:
         return PlainTextResponse(text, headers=attachment(f"{game}-{table}.jolly"))
 
     async def record(table: str, request: Request, write: Callable[[Record], str]) -> tuple[str, str]:
-        server.askers.take(asker(request), limits.PASTS, Code.TOO_MANY_REQUESTS)
+        server.askers.take(who_asks(request.scope), limits.PASTS, Code.TOO_MANY_REQUESTS)
         rows = await server.house.rows(table)
         return await server.house.workers.read(effort(rows), written, rows, write)
 
     @api.get("/api/tables/{table}/analysis", responses=ANALYSIS, response_model=Analysed)
     async def analysis(table: TableName, request: Request) -> Response:
         """What the coach makes of a finished game; 202 and how far it has come while it is still at it."""
-        server.askers.take(asker(request), limits.WORK, Code.TOO_MANY_REQUESTS)
+        server.askers.take(who_asks(request.scope), limits.WORK, Code.TOO_MANY_REQUESTS)
         found = await server.house.afterwards.analysis(table)
         return Response(found, media_type=JSON) if isinstance(found, bytes) else raw({"done": found}, 202)
 
     @api.get("/api/tables/{table}/verify", responses=refusals(*USUAL, 409))
     async def verify(table: TableName, request: Request) -> Verified:
         """Whether all dice so far were as sealed."""
-        server.askers.take(asker(request), limits.WORK, Code.TOO_MANY_REQUESTS)
+        server.askers.take(who_asks(request.scope), limits.WORK, Code.TOO_MANY_REQUESTS)
         rows = await server.house.rows(table)
         return Verified.model_validate(await server.house.workers.prove(verified, rows))
 

@@ -4,11 +4,11 @@ from typing import Annotated, Any
 
 from fastapi import Path, Request, Response
 
-from jollyroll.server.addresses import asker_of
 from jollyroll.server.encoding import encode
+from jollyroll.server.fields import TableId
 from jollyroll.server.server_frames import Refusal
 
-TableName = Annotated[str, Path(pattern="^[a-z2-7]{10}$", description="the id of a table")]
+TableName = Annotated[TableId, Path(description="the id of a table")]
 JSON = "application/json"
 USUAL = (400, 404, 429, 503)  # what any question about a table may be answered with
 
@@ -22,11 +22,6 @@ def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
 def raw(form: Any, status: int = 200) -> Response:
     """A body that is known to fit its model: tests check that it does."""
     return Response(encode(form), status, media_type=JSON)
-
-
-def asker(request: Request) -> str:
-    """Who asks, as far as the network tells."""
-    return asker_of(request.client.host) if request.client else "?"
 
 
 def base_of(request: Request) -> str:

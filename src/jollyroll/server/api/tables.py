@@ -6,7 +6,7 @@ from fastapi import FastAPI, Query, Request, Response
 from pydantic_core import from_json
 
 from jollyroll.server import doing, limits
-from jollyroll.server.addresses import for_others
+from jollyroll.server.addresses import for_others, who_asks
 from jollyroll.server.answers import Accepted
 from jollyroll.server.bodies import Do, History, OpenTable, Snapshot, TableOpened
 from jollyroll.server.codes import Code
@@ -19,7 +19,7 @@ from jollyroll.server.holder import Holder
 from jollyroll.server.qr import qr_svg
 from jollyroll.server.table import now_ms
 
-from .parts import JSON, USUAL, TableName, asker, base_of, raw, refusals
+from .parts import JSON, USUAL, TableName, base_of, raw, refusals
 
 if TYPE_CHECKING:
     from jollyroll.server.app import Server
@@ -31,7 +31,7 @@ def add_tables(api: FastAPI, server: "Server") -> None:
     @api.post("/api/tables", status_code=201, responses=refusals(*USUAL, 403, 409, 413))
     async def open_table(wish: OpenTable, request: Request) -> TableOpened:
         """Open a table."""
-        server.askers.take(asker(request), limits.TABLES, Code.TOO_MANY_TABLES)
+        server.askers.take(who_asks(request.scope), limits.TABLES, Code.TOO_MANY_TABLES)
         table, host = await server.house.open(wish)
         return TableOpened(table=table, host=host, link=f"/t/{table}")
 
@@ -45,7 +45,7 @@ def add_tables(api: FastAPI, server: "Server") -> None:
     @api.get("/api/tables/{table}/events", responses=refusals(*USUAL), response_model=History)
     async def events(table: TableName, request: Request, after: Annotated[int, Query(ge=0, lt=2**31)] = 0) -> Response:
         """Events exactly as they were sent."""
-        server.askers.take(asker(request), limits.PASTS, Code.TOO_MANY_REQUESTS)
+        server.askers.take(who_asks(request.scope), limits.PASTS, Code.TOO_MANY_REQUESTS)
         live = await server.house.table(table)
         rows = await server.house.store.rows(table, 0, min(live.seq, after + limits.HISTORY))
         frames = await server.house.workers.read(effort(rows), frames_of, rows, after)
@@ -55,7 +55,7 @@ def add_tables(api: FastAPI, server: "Server") -> None:
     async def do(table: TableName, body: Do, request: Request) -> Response:
         """One frame without a connection; the table stays awake for a while after it."""
         if rate := rate_of(body.frame):
-            server.askers.take(asker(request), rate, Code.TOO_MANY_FRAMES)
+            server.askers.take(who_asks(request.scope), rate, Code.TOO_MANY_FRAMES)
         live = await server.house.table(table)
         holder = Holder()
         holder.base = for_others(base_of(request), server.addresses)
