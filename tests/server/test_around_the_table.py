@@ -65,6 +65,7 @@ def test_presence_says_who_is_there(server: ServerProcess) -> None:
         one.wait(lambda: one.presence["watching"] == 0)
         two.close()
         one.wait(lambda: one.presence["seats"] == [True, False])
+        assert [since is None for since in one.presence["away"]] == [True, False]
 
 
 def test_a_seat_moves_to_another_device_and_the_old_key_is_void(server: ServerProcess) -> None:

@@ -6,6 +6,7 @@ frames of the real server.
 
 import json
 from collections.abc import Coroutine
+from time import time
 from types import SimpleNamespace
 from typing import Any
 
@@ -156,9 +157,13 @@ class Posed:
                     }
                 }
             )
-        self._send(
-            {"presence": {"seats": [True] * len(self.table.seats), "watching": self.seq}}
-        )  # which shows that the page knows it all
+        self.gone()  # which shows that the page knows it all
+
+    def gone(self, *seats: int) -> None:
+        """Everybody is there but these, who have just gone."""
+        here = [seat not in seats for seat in range(len(self.table.seats))]
+        away = [None if there else round(1_000 * time()) for there in here]
+        self._send({"presence": {"seats": here, "away": away, "watching": self.seq}})
 
     def _send(self, form: Any) -> None:
         self.sockets[-1].send(encode(form).decode())

@@ -1,5 +1,6 @@
 """Others at the table: those who look on, those who play again, those who change the device, those with strange names."""
 
+import re
 import secrets
 from pathlib import Path
 from random import Random
@@ -11,6 +12,7 @@ from tests.server.clients import Client
 from tests.server.serving import ServerProcess
 from tests.web.conftest import DESK, PHONE, Sit
 from tests.web.player import Player, patiently, play
+from tests.web.posed import Posed
 from tests.web.situations import Situations
 
 DICE = "[...document.querySelectorAll('[aria-label=Dice] [data-pick]')].map((die) => die.ariaLabel.replace(/,.*/, '')).sort()"
@@ -60,6 +62,19 @@ def test_another_game_with_the_same_people(person: Sit, situations: Situations) 
     assert play(ana, ben, presses=4) == 4
     for player in (ana, ben):
         assert not player.over
+
+
+def test_who_waits_for_somebody_sees_what_will_happen(person: Sit) -> None:
+    ana = person(size=PHONE)
+    posed = Posed(ana, "kg us: coins 10 10 8, box 30, king 2, seat 2", seat=0)
+    turn = ana.page.locator("main .turn")
+    expect(turn).not_to_contain_text("not connected")
+    posed.gone(1)
+    expect(turn).to_contain_text(re.compile(r"not connected: a bot plays in (60|5\d) seconds"))
+    posed.gone(0, 1)
+    expect(turn).to_contain_text("not connected: a bot plays in")  # a third person is there
+    posed.gone(0, 1, 2)
+    expect(turn).to_contain_text("not connected: the game waits")
 
 
 def test_a_seat_moves_to_another_device(person: Sit, situations: Situations) -> None:

@@ -81,6 +81,7 @@ class Presence(Shown):
     """Who is there. Not an event: it has no seq and is not kept."""
 
     seats: list[bool]  # somebody holds this seat on an open connection; bots are always there
+    away: list[int | None]  # since when nobody does, in milliseconds since 1970
     watching: int  # connections without a seat
 
 

@@ -179,7 +179,8 @@ class Table:
         state = self.state
         held = {seat for reader in self.readers for seat in reader.holder.seats(state)}
         seats = [number in held or seat.kind.startswith("bot:") for number, seat in enumerate(state.seats)]
-        return {"seats": seats, "watching": sum(not reader.holder.seats(state) for reader in self.readers)}
+        away = [self.away.get(number) for number in range(len(seats))]
+        return {"seats": seats, "away": away, "watching": sum(not reader.holder.seats(state) for reader in self.readers)}
 
     def show_presence(self) -> None:
         """Somebody came or went."""

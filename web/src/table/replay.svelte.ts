@@ -45,7 +45,7 @@ export class Replay extends Showing {
     const moment = this.moments[this.place];
     if (!moment) return;
     this.put(moment.frame.seq, moment.table, moment.now);
-    this.presence = { seats: moment.table.seats.map(() => true), watching: 0 };
+    this.presence = { seats: moment.table.seats.map(() => true), away: [], watching: 0 };
     this.log = this.#lines.filter((line) => line.seq <= moment.frame.seq);
   }
 

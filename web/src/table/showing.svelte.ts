@@ -51,12 +51,13 @@ export abstract class Showing {
   newest = $state.raw<Now | null>(null); // where the game really is
   now = $state.raw<Now | null>(null); // where the showing of it is
   act = $state.raw<Act | null>(null);
+  at = $state(0); // when the newest event happened, in the server's milliseconds since 1970
   log = $state.raw<Line[]>([]);
   checks = $state.raw(NONE); // of all throws
 
   offer = $state.raw<Offer | null>(null); // what may be chosen here after the newest event
   advice = $state.raw<Advice | null>(null); // what the coach says about it
-  presence = $state.raw<Presence>({ seats: [], watching: 0 });
+  presence = $state.raw<Presence>({ seats: [], away: [], watching: 0 });
   emotes = $state.raw<Record<number, { emote: EmoteInfo["emote"]; at: number }>>({});
   moved = $state.raw<Record<string, number>>({}); // what came to each place, less what left it, with the event being shown
   asked = $state(""); // the place whose comings and goings somebody wants to know
@@ -142,6 +143,7 @@ export abstract class Showing {
     else this.#late.push(frame);
     this.queue.push(frame);
     if (!this.#showing) void this.#show();
+    this.at = frame.at;
   }
 
   /** Everything at once, as it stands after an event. */
@@ -201,6 +203,7 @@ export abstract class Showing {
       const deed = deedOf(frame, turn);
       turn = turnOf(frame.now) ?? turn;
       if (deed.parts.length === 0) lines.push(plainLine(frame, deed));
+    this.at = Math.max(this.at, frames.at(-1)?.at ?? 0);
       deed.parts.forEach((part, index) => lines.push(...linesOf(deed, part, index, this.#verdict(frame.seq, index))));
     }
     const later = this.log.filter((line) => line.seq > last).map((line) => judged(line, this.#verdict(line.seq, line.index)));

@@ -333,6 +333,7 @@ export interface Played {
 
 export interface Presence {
   seats: boolean[];
+  away: (number | null)[];
   watching: number;
 }
 

@@ -122,6 +122,11 @@ page-seconds-left = { $seconds ->
     }
 page-your-turn = Du bist dran
 page-turn-of = { $name } ist dran
+page-away-bot = { $seconds ->
+        [one] nicht verbunden: in einer Sekunde spielt ein Bot
+       *[other] nicht verbunden: in { $seconds } Sekunden spielt ein Bot
+    }
+page-away-wait = nicht verbunden: das Spiel wartet
 page-hand-over = Gib das Gerät an
 page-hand-over-take = Ich bin { $name }
 page-say-something = Sag etwas
@@ -248,6 +253,7 @@ page-after-checked-here = { $count ->
         [one] Auch dein eigenes Gerät hat einen Wurf geprüft.
        *[other] Auch dein eigenes Gerät hat { $count } Würfe geprüft.
     }
+page-after-other-game = Die Aufzeichnung auf diesem Server ist nicht das Spiel, das dein Gerät gesehen hat! Die Kennung der Aufzeichnung ist { $mark }, die des Spiels, das dein Gerät gesehen hat, { $own }.
 page-after-keep = Zum Mitnehmen
 page-after-text = Aufzeichnung als Text
 page-after-json = Aufzeichnung als JSON

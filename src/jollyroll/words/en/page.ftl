@@ -122,6 +122,11 @@ page-seconds-left = { $seconds ->
     }
 page-your-turn = Your turn
 page-turn-of = { $name } is on turn
+page-away-bot = { $seconds ->
+        [one] not connected: a bot plays in one second
+       *[other] not connected: a bot plays in { $seconds } seconds
+    }
+page-away-wait = not connected: the game waits
 page-hand-over = Hand the device to
 page-hand-over-take = I am { $name }
 page-say-something = Say something
@@ -248,6 +253,7 @@ page-after-checked-here = { $count ->
         [one] Your own device has checked one throw, too.
        *[other] Your own device has checked { $count } throws, too.
     }
+page-after-other-game = The record on this server is not the game that your device has seen! The mark of the record is { $mark }, that of what your device has seen is { $own }.
 page-after-keep = Keep it
 page-after-text = Record as text
 page-after-json = Record as JSON

@@ -124,6 +124,11 @@ page-seconds-left = { $seconds ->
     }
 page-your-turn = Te toca
 page-turn-of = Le toca a { $name }
+page-away-bot = { $seconds ->
+        [one] sin conexión: jugará un bot en un segundo
+       *[other] sin conexión: jugará un bot en { $seconds } segundos
+    }
+page-away-wait = sin conexión: la partida espera
 page-hand-over = Pásale el dispositivo a
 page-hand-over-take = Soy { $name }
 page-say-something = Di algo
@@ -250,6 +255,7 @@ page-after-checked-here = { $count ->
         [one] Tu propio dispositivo también ha comprobado una tirada.
        *[other] Tu propio dispositivo también ha comprobado { $count } tiradas.
     }
+page-after-other-game = ¡El registro de este servidor no es la partida que ha visto tu dispositivo! La marca del registro es { $mark }; la de lo que ha visto tu dispositivo es { $own }.
 page-after-keep = Guardarla
 page-after-text = Registro como texto
 page-after-json = Registro como JSON

@@ -122,6 +122,11 @@ page-seconds-left = { $seconds ->
     }
 page-your-turn = À toi de jouer
 page-turn-of = À { $name } de jouer
+page-away-bot = { $seconds ->
+        [one] hors ligne : un bot jouera dans une seconde
+       *[other] hors ligne : un bot jouera dans { $seconds } secondes
+    }
+page-away-wait = hors ligne : la partie attend
 page-hand-over = Passe l’appareil à
 page-hand-over-take = C’est moi, { $name }
 page-say-something = Dire un mot
@@ -248,6 +253,7 @@ page-after-checked-here = { $count ->
         [one] Ton propre appareil a vérifié { $count } lancer, lui aussi.
        *[other] Ton propre appareil a vérifié { $count } lancers, lui aussi.
     }
+page-after-other-game = L’enregistrement de ce serveur n’est pas la partie que ton appareil a vue ! La marque de l’enregistrement est { $mark }, celle de ce que ton appareil a vu est { $own }.
 page-after-keep = À garder
 page-after-text = Partie en texte
 page-after-json = Partie en JSON

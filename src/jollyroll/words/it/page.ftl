@@ -122,6 +122,11 @@ page-seconds-left = { $seconds ->
     }
 page-your-turn = Tocca a te
 page-turn-of = Tocca a { $name }
+page-away-bot = { $seconds ->
+        [one] offline: un bot gioca tra un secondo
+       *[other] offline: un bot gioca tra { $seconds } secondi
+    }
+page-away-wait = offline: la partita aspetta
 page-hand-over = Passa il dispositivo a
 page-hand-over-take = Eccomi, { $name }
 page-say-something = Di’ qualcosa
@@ -248,6 +253,7 @@ page-after-checked-here = { $count ->
         [one] Anche il tuo dispositivo ha controllato un lancio.
        *[other] Anche il tuo dispositivo ha controllato { $count } lanci.
     }
+page-after-other-game = La registrazione su questo server non è la partita che il tuo dispositivo ha visto! Il contrassegno della registrazione è { $mark }, quello di ciò che il tuo dispositivo ha visto è { $own }.
 page-after-keep = Da conservare
 page-after-text = Partita come testo
 page-after-json = Partita come JSON

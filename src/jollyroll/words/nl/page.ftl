@@ -122,6 +122,11 @@ page-seconds-left = { $seconds ->
     }
 page-your-turn = Jouw beurt
 page-turn-of = { $name } is aan de beurt
+page-away-bot = { $seconds ->
+        [one] niet verbonden: over één seconde speelt een bot
+       *[other] niet verbonden: over { $seconds } seconden speelt een bot
+    }
+page-away-wait = niet verbonden: het spel wacht
 page-hand-over = Geef het apparaat aan
 page-hand-over-take = Ik ben { $name }
 page-say-something = Zeg iets
@@ -248,6 +253,7 @@ page-after-checked-here = { $count ->
         [one] Ook je eigen apparaat heeft één worp gecontroleerd.
        *[other] Ook je eigen apparaat heeft { $count } worpen gecontroleerd.
     }
+page-after-other-game = Het verslag op deze server is niet het spel dat je apparaat heeft gezien! Het kenmerk van het verslag is { $mark }, dat van wat je apparaat heeft gezien is { $own }.
 page-after-keep = Bewaar het
 page-after-text = Verslag als tekst
 page-after-json = Verslag als JSON

@@ -128,6 +128,11 @@ page-seconds-left = { $seconds ->
     }
 page-your-turn = É a tua vez
 page-turn-of = É a vez de { $name }
+page-away-bot = { $seconds ->
+        [one] sem ligação: um bot joga dentro de um segundo
+       *[other] sem ligação: um bot joga dentro de { $seconds } segundos
+    }
+page-away-wait = sem ligação: o jogo espera
 page-hand-over = Passa o dispositivo a
 page-hand-over-take = Sou { $name }
 page-say-something = Diz alguma coisa
@@ -257,6 +262,7 @@ page-after-checked-here = { $count ->
         [one] O teu próprio dispositivo também verificou um lançamento.
        *[other] O teu próprio dispositivo também verificou { $count } lançamentos.
     }
+page-after-other-game = O registo neste servidor não é a partida que o teu dispositivo viu! A marca do registo é { $mark }; a do que o teu dispositivo viu é { $own }.
 page-after-keep = Guardar a partida
 page-after-text = Registo como texto
 page-after-json = Registo como JSON
