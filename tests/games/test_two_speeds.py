@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterable
 from graphlib import CycleError, TopologicalSorter
+from operator import attrgetter
 from types import FunctionType, ModuleType
 from typing import Any
 
@@ -27,11 +28,38 @@ def combinations() -> list[tuple[str, str]]:
     return [(name, preset) for name in GAMES for preset in load_game(name).presets]
 
 
+class Writer:
+    """Writes positions down as rows of numbers, quickly: first all single numbers, then lists, then lists of lists."""
+
+    def __init__(self, fields: dict[str, tuple[int, ...]]) -> None:
+        places = {name: [name] * int(np.prod(shape, dtype=int)) for name, shape in fields.items()}
+        names = [name for each in places.values() for name in each]
+        depth = [len(fields[name]) for name in names]
+        self.order = sorted(range(len(names)), key=lambda place: depth[place])  # of the numbers of a record
+        self.names = [names[place] for place in self.order]
+        single, lists, self.tables = ([name for name, shape in fields.items() if len(shape) == deep] for deep in range(3))
+        self.single, self.lists = attrgetter(*single), attrgetter(*lists)
+
+    def row(self, state: Any) -> list[int]:
+        row = [*self.single(state)]
+        for line in self.lists(state):
+            row += line
+        for name in self.tables:
+            for line in getattr(state, name):
+                row += line
+        return row
+
+    def rows(self, records: Any) -> list[list[int]]:
+        rows: list[list[int]] = records.view(np.int32).reshape(len(records), -1)[:, self.order].tolist()
+        return rows
+
+
 def compare(game: Game, options: dict[str, str], seats: int, seed: int, games: int, leaving: int) -> int:
     """Play so many games both ways; answers how many events were compared."""
     slow, quick = plain(game.name), fast(game.name)
     start = game.new_state(seats, options, host=seed % seats, youngest=(seed + 1) % seats)
     start.told = None
+    writer = Writer(start.FIELDS)
     records = as_records(start, MOST_EVENTS + 1)
     quick_stream = new_stream()
     events = 0
@@ -39,24 +67,23 @@ def compare(game: Game, options: dict[str, str], seats: int, seed: int, games: i
         state = start.copy()
         slow_stream = [0, 0, 0, 0]
         seed_stream(slow_stream, seed, number)
-        rows: list[list[int]] = [state.numbers()]
+        rows = [writer.row(state)]
         while state.phase != OVER and len(rows) <= MOST_EVENTS:
             slow.advance(state, slow_stream, leaving)
-            rows.append(state.numbers())
+            rows.append(writer.row(state))
         quick.seed_stream(quick_stream, seed, number)
         steps = quick.trace(records, quick_stream, MOST_EVENTS, leaving)
         assert steps + 1 == len(rows), f"game {number} of seed {seed} has another length"
-        quick_rows = records[: steps + 1].view(np.int32).reshape(steps + 1, -1)
-        if not np.array_equal(quick_rows, np.array(rows, dtype=np.int32)):
-            report(start, rows, quick_rows, number)
+        quick_rows = writer.rows(records[: steps + 1])
+        if quick_rows != rows:
+            report(writer.names, rows, quick_rows, number)
         events += steps
     return events
 
 
-def report(start: Any, rows: list[list[int]], quick_rows: Any, number: int) -> None:
-    names = [name for name, shape in start.FIELDS.items() for _ in range(int(np.prod(shape, dtype=int)))]
+def report(names: list[str], rows: list[list[int]], quick_rows: list[list[int]], number: int) -> None:
     for step, (slow_row, quick_row) in enumerate(zip(rows, quick_rows, strict=True)):
-        wrong = {names[i]: (a, int(b)) for i, (a, b) in enumerate(zip(slow_row, quick_row, strict=True)) if a != b}
+        wrong = {name: (a, b) for name, a, b in zip(names, slow_row, quick_row, strict=True) if a != b}
         assert not wrong, f"game {number}, event {step}: plain and compiled differ in {wrong}"
 
 
