@@ -2,6 +2,7 @@
 
 import json
 import random
+import socket
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -21,9 +22,17 @@ from tests.server.serving import PATIENCE, ServerProcess
 
 @pytest.fixture(scope="module")
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that is soon done with those who are gone."""
+    process = ServerProcess(tmp_path_factory.mktemp("quick"), {"GRACE": 1, "SLEEP_AFTER": 1})
+    yield process
+    assert process.stop() == 0
+    assert process.complaints == ""
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that soon loses patience; not so soon that a busy machine cannot show a seed in time."""
-    hurry = {"REVEAL_WITHIN": 3, "GRACE": 1, "SLEEP_AFTER": 1, "HELLO_WITHIN": 3}
-    process = ServerProcess(tmp_path_factory.mktemp("quick"), hurry)
+    process = ServerProcess(tmp_path_factory.mktemp("hasty"), {"REVEAL_WITHIN": 3, "HELLO_WITHIN": 3})
     yield process
     assert process.stop() == 0
     assert process.complaints == ""
@@ -85,6 +94,8 @@ def test_who_is_away_is_stood_in_for_while_others_wait_and_gets_the_seat_back_on
 
 def test_nobody_is_stood_in_for_while_nobody_waits(quick: ServerProcess) -> None:
     one, two = two_playing(quick, "kg", absent=1)
+    for client in (one, two):  # at the same moment, for whoever is still there waits
+        client.socket.socket.shutdown(socket.SHUT_RDWR)
     one.close()
     two.close()
     time.sleep(1.6)
@@ -112,8 +123,8 @@ def test_who_leaves_can_come_back_and_who_leaves_for_good_cannot(quick: ServerPr
         play_out([client], random.Random(3), 12)
 
 
-def test_a_seat_that_does_not_show_its_seed_is_freed_and_the_exchange_starts_over(quick: ServerProcess) -> None:
-    one, two = seat_two(quick)
+def test_a_seat_that_does_not_show_its_seed_is_freed_and_the_exchange_starts_over(hasty: ServerProcess) -> None:
+    one, two = seat_two(hasty)
     with one, two:
         one.do("start")
         one.reveal(0)
@@ -137,33 +148,43 @@ def test_a_seat_that_does_not_show_its_seed_is_freed_and_the_exchange_starts_ove
         assert one.table["fair"]["chains"][0]["restarts"] == 1
         two.caught_up(one.seq)
         play_out([one, two], random.Random(1), 10)
-    assert quick.get(f"/api/tables/{one.table_id}/verify")["status"] == "verified"
+    assert hasty.get(f"/api/tables/{one.table_id}/verify")["status"] == "verified"
 
 
 def test_a_table_that_nobody_is_at_sleeps_and_wakes_as_it_was(quick: ServerProcess) -> None:
-    one, two = two_playing(quick, "pk", clock=3)
+    one, two = two_playing(quick, "pk")
+    timed, other = two_playing(quick, "pk", clock=3)
+    play_out([timed, other], random.Random(5), 2)
     play_out([one, two], random.Random(5), 6)
-    one.caught_up(two.seq)
-    assert one.now
-    one.close()
-    two.close()
-    pass_by(one.now["deadline"])
+    assert timed.now
+    known = len(timed.raw)
+    for client in (one, two, timed, other):
+        client.close()
+    pass_by(timed.now["deadline"])
+    end = time.monotonic() + PATIENCE
+    while quick.get("/api/health")["tables"]:
+        assert time.monotonic() < end, "it sleeps"
+        time.sleep(0.1)
+
+    timed.connect()
+    timed.wait(lambda: any("clock" in frame for frame in timed.others))
+    woken = next(frame["clock"] for frame in timed.others if "clock" in frame)
+    assert all(json.loads(raw)["at"] >= woken["deadline"] for raw in timed.raw[known:]), "no clock ran while nobody was there"
     for client in (one, two):
         client.offer = None
         client.connect()
     assert one.raw[-1:] == two.raw[-1:]
-    assert any("clock" in frame for frame in one.others), "the clock did not run while nobody was there"
-    play_out([one, two], random.Random(6), 3)
-    one.close()
-    two.close()
+    assert play_out([one, two], random.Random(6), 3) == 3
+    for client in (one, two, timed):
+        client.close()
 
 
-def test_who_connects_and_says_nothing_is_shown_out(quick: ServerProcess) -> None:
-    table = quick.open()["table"]
-    with connect(f"ws://127.0.0.1:{quick.port}/ws/{table}") as socket:
-        assert json.loads(socket.recv(timeout=PATIENCE))["bye"]["refused"] == "no-hello"
+def test_who_connects_and_says_nothing_is_shown_out(hasty: ServerProcess) -> None:
+    table = hasty.open()["table"]
+    with connect(f"ws://127.0.0.1:{hasty.port}/ws/{table}") as silent:
+        assert json.loads(silent.recv(timeout=PATIENCE))["bye"]["refused"] == "no-hello"
         with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(timeout=PATIENCE)
+            silent.recv(timeout=PATIENCE)
         assert closed.value.rcvd
         assert closed.value.rcvd.code == 1008
 
