@@ -1,6 +1,5 @@
 """Every code of the enum, each brought about by a real client at a real server."""
 
-import asyncio
 import json
 import os
 import secrets
@@ -9,7 +8,6 @@ from collections.abc import Callable
 from functools import wraps
 from hashlib import sha256
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -20,8 +18,10 @@ from jollyroll.server import limits
 from jollyroll.server.app import STORE
 from jollyroll.server.codes import Code
 from jollyroll.server.connection import Connection
+from jollyroll.server.house import House
 from jollyroll.words import has_words
 from tests.server.clients import Client, Closed, alone, seat_two, two_playing
+from tests.server.houses import Line, new_table, with_houses
 from tests.server.serving import ServerProcess
 
 SEAL = sha256(b"seed").hexdigest()
@@ -519,28 +519,24 @@ def test_a_coach_without_its_parts_says_so(tmp_path: Path) -> set[object]:
 
 
 @alone_proves(Code.MISHAP)
-def test_even_a_mishap_is_answered(monkeypatch: pytest.MonkeyPatch) -> set[object]:
-    sent: list[bytes] = []
-    line = SimpleNamespace(keeps_up=True, write=sent.append)
+def test_even_a_mishap_is_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> set[object]:
+    line = Line()
+    said = [{"type": "websocket.receive", "text": json.dumps({"v": 1, "id": do, "do": do})} for do in ("hello", "ping")]
+    frames = iter([*said, {"type": "websocket.disconnect"}])
+
+    async def receive() -> dict[str, Any]:
+        return next(frames)
 
     async def mishap(*_: object) -> dict[str, Any]:
         raise RuntimeError
 
-    async def run() -> None:
-        table: Any = SimpleNamespace(readers=[], state=SimpleNamespace(id="x"), dropped=False)
-        connection = Connection(SimpleNamespace(), table, line, None, "")  # type: ignore[arg-type]
-        connection.there = True
-        frames = iter([{"type": "websocket.receive", "text": '{"v":1,"id":"a","do":"ping"}'}, {"type": "websocket.disconnect"}])
-
-        async def receive() -> dict[str, Any]:
-            return next(frames)
-
-        await connection.read(receive)
+    async def use(house: House) -> None:
+        table = await house.table(await new_table(house))
+        await Connection(house, table, line, line.close, "").read(receive)
 
     monkeypatch.setattr("jollyroll.server.doing.do", mishap)
-    asyncio.run(run())
-    answer = json.loads(sent[0][sent[0].index(b"{") :])
-    assert answer["re"] == "a"
+    with_houses(tmp_path, use)
+    (answer,) = [frame for frame in line.sent if frame.get("re") == "ping"]
     return {answer["refused"]}
 
 
