@@ -14,6 +14,7 @@ from playwright.sync_api import WebSocketRoute
 
 from jollyroll.games.phases import is_choice
 from jollyroll.match import Seat, read_position
+from jollyroll.match.record import PERSON
 from jollyroll.server.doing_game import preview
 from jollyroll.server.encoding import encode, snapshot_form
 from jollyroll.server.live import LiveMatch, Play
@@ -21,7 +22,7 @@ from jollyroll.server.new_tables import open_table
 from jollyroll.server.offers import offer_frame
 from jollyroll.server.refusing import No
 from jollyroll.server.shown import Stage
-from jollyroll.server.state import PERSON, PLAYING, SeatState, Terms
+from jollyroll.server.state import PLAYING, SeatState, Terms
 from tests.web.player import Player
 
 # As long as names may be, and as wide.

@@ -14,7 +14,7 @@ from .limits import LONGEST_COMMENT, LONGEST_KEY, LONGEST_NAME, LONGEST_VALUE, L
 FORMAT_VERSION = 1
 
 CHANCE, CHOICE, LEAVE = "chance", "choice", "leave"
-PERSON = "person"
+PERSON, BOT = "person", "bot:"  # who sits somewhere; the level of a bot follows
 LEAVE_WORD = "leave:"
 
 # Control characters, line breaks in disguise, lone surrogates, and marks that reverse the direction of what follows.
@@ -40,7 +40,7 @@ class Seat:
     @property
     def bot(self) -> str:
         """The bot that plays this seat, or an empty string for a person."""
-        return self.kind.removeprefix("bot:") if self.kind != PERSON else ""
+        return self.kind.removeprefix(BOT) if self.kind != PERSON else ""
 
 
 class Event(NamedTuple):

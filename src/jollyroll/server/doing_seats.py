@@ -9,7 +9,6 @@ from .keys import hash_of
 from .qr import qr_svg
 from .refusing import No
 from .shown import Stage
-from .state import FREE
 from .table import Table
 
 Answer = dict[str, Any]
@@ -30,7 +29,7 @@ async def sit(table: Table, frame: frames.Sit, holder: Holder) -> Answer:
 
 async def stand(table: Table, frame: frames.Stand, holder: Holder) -> Answer:
     async with table.lock:
-        if sitting.the_seat(table.state, frame.seat).kind == FREE:
+        if sitting.the_seat(table.state, frame.seat).is_free:
             return {}
         mine = holder.holds(table.state, frame.seat)
         if not mine and not holder.is_host(table.state):

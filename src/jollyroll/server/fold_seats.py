@@ -7,11 +7,11 @@ from typing import Any
 from jollyroll.dice.chain import Chain
 from jollyroll.dice.exchange import SeedExchange
 from jollyroll.games import NOBODY
-from jollyroll.match.record import Event
+from jollyroll.match.record import PERSON, Event
 
 from . import limits
 from .shown import Stage
-from .state import FREE, PERSON, Beginning, Body, SeatState, TableState, Terms, known_game
+from .state import FREE, Beginning, Body, SeatState, TableState, Terms, known_game
 
 
 def open_table(state: TableState, body: Body, secret: Body, at: int) -> None:

@@ -6,6 +6,7 @@ from jollyroll.dice.chain import LINKS, fresh_nonce, fresh_secret
 from jollyroll.errors import Refused
 from jollyroll.games import CODES, GAMES, NOBODY, Game
 from jollyroll.match import replay
+from jollyroll.match.record import BOT
 
 from .codes import Code
 from .fields import Settings
@@ -14,7 +15,7 @@ from .history import record_of
 from .keys import table_id
 from .playing import Deed
 from .refusing import No
-from .sitting import BOT, USUAL, add_seeds, bot_seat, changed_terms, check_seats
+from .sitting import USUAL, add_seeds, bot_seat, changed_terms, check_seats
 from .state import FREE, Beginning, Body, SeatState, TableState, Terms, known_game
 from .store import Row
 
@@ -55,7 +56,7 @@ def open_table(
         "beginning": beginning_form(beginning) if beginning else None,
     }
     secret: Body = {"host": host, "chain": chain.hex(), "keys": [seat.key for seat in seats]}
-    add_seeds(body, secret, [number for number, seat in enumerate(seats) if seat.kind.startswith(BOT)])
+    add_seeds(body, secret, [number for number, seat in enumerate(seats) if seat.is_bot])
     state = TableState.__new__(TableState)
     return Deed(state, body, secret, apply(state, body, secret, at))
 

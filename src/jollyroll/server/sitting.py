@@ -9,6 +9,7 @@ from jollyroll.dice.fair import FairNumbers
 from jollyroll.errors import Refused
 from jollyroll.games import NOBODY, Game
 from jollyroll.match.names import check_person, name_key
+from jollyroll.match.record import BOT
 from jollyroll.words import say
 
 from .codes import Code
@@ -17,9 +18,8 @@ from .playing import Deed, simple
 from .refusing import No
 from .room import check_detour
 from .shown import Stage
-from .state import FREE, Body, SeatState, TableState, Terms
+from .state import Body, SeatState, TableState, Terms
 
-BOT = "bot:"
 USUAL = Terms({})
 
 
@@ -105,7 +105,7 @@ def check_name(state: TableState, seat: int, name: str) -> None:
 def sit(state: TableState, seat: int, name: str, seal: str, key: str, is_host: bool, at: int) -> Deed:
     """Take a free seat; `key` is the hash of its new token. The host sits at the first seat the host takes."""
     check_open(state)
-    if the_seat(state, seat).kind != FREE:
+    if not the_seat(state, seat).is_free:
         raise No(Code.SEAT_TAKEN)
     check_name(state, seat, name)
     host = is_host and state.host_seat == NOBODY
@@ -202,5 +202,5 @@ def unseat(state: TableState, seat: int, at: int) -> Deed:
     """This seat did not show its seed: it is freed, and the exchange starts over."""
     body: Body = {"kind": "stood", "seat": seat, "why": "no-seed"}
     secret: Body = {}
-    add_seeds(body, secret, [number for number, other in enumerate(state.seats) if other.kind.startswith(BOT)])
+    add_seeds(body, secret, [number for number, other in enumerate(state.seats) if other.is_bot])
     return simple(state, body, at, secret)

@@ -10,14 +10,14 @@ from jollyroll.games import NOBODY, Game, load_game
 from jollyroll.games.phases import is_chance, is_over
 from jollyroll.match.fair import FRESH, SealedChain, sides_of
 from jollyroll.match.notation import options_line
-from jollyroll.match.record import CHANCE, Event
+from jollyroll.match.record import BOT, CHANCE, PERSON, Event
 
 from . import limits
 from .fields import Coaching
 from .live import Play
 from .shown import Stage, Who
 
-FREE, PERSON = "free", "person"
+FREE = "free"
 PLAYING, BY_PERSON = Stage.PLAYING, Who.PERSON  # looked up once: they are asked for all the time
 Body = dict[str, Any]  # of a stored event
 
@@ -37,7 +37,17 @@ class SeatState(NamedTuple):
     @property
     def bot(self) -> str:
         """The bot that plays it now: its own, or the one that stands in."""
-        return self.stand_in or self.kind.removeprefix("bot:") * self.kind.startswith("bot:")
+        return self.stand_in or (self.kind.removeprefix(BOT) if self.is_bot else "")
+
+    @property
+    def is_free(self) -> bool:
+        """Anybody may sit down there."""
+        return self.kind == FREE
+
+    @property
+    def is_bot(self) -> bool:
+        """It belongs to a bot; a person's for whom one stands in does not."""
+        return self.kind.startswith(BOT)
 
     @property
     def is_person(self) -> bool:

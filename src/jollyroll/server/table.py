@@ -18,7 +18,7 @@ from .packing import pack, packed
 from .playing import Deed
 from .refusing import No
 from .room import check_room
-from .state import FREE, Body, TableState
+from .state import Body, TableState
 from .store import Conflict, Full, Gone, NotStored, Row, Summary
 
 if TYPE_CHECKING:
@@ -178,7 +178,7 @@ class Table:
         """Who is there."""
         state = self.state
         held = {seat for reader in self.readers for seat in reader.holder.seats(state)}
-        seats = [number in held or seat.kind.startswith("bot:") for number, seat in enumerate(state.seats)]
+        seats = [number in held or seat.is_bot for number, seat in enumerate(state.seats)]
         away = [self.away.get(number) for number in range(len(seats))]
         return {"seats": seats, "away": away, "watching": sum(not reader.holder.seats(state) for reader in self.readers)}
 
@@ -199,11 +199,11 @@ def dumps(body: Body) -> str:
 
 def summary_of(state: TableState, at: int) -> Summary:
     """The table in the list of tables."""
-    free = sum(seat.kind == FREE for seat in state.seats)
+    free = sum(seat.is_free for seat in state.seats)
     lobby = {
         "options": state.terms.options,
         "people": [seat.name for seat in state.seats if seat.is_person],
-        "bots": sum(seat.kind.startswith("bot:") for seat in state.seats),
+        "bots": sum(seat.is_bot for seat in state.seats),
         "free": free,
         "coach": state.terms.coach,
         "clock": state.terms.clock,

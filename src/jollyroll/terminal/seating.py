@@ -9,6 +9,7 @@ from jollyroll.errors import Refused, quote
 from jollyroll.games import GAMES, load_game
 from jollyroll.match import Seat
 from jollyroll.match.names import name_key
+from jollyroll.match.record import BOT
 from jollyroll.words import say
 
 from .keys import Keyboard
@@ -16,7 +17,6 @@ from .style import put
 
 USUAL_BOTS = 2
 BOT_NAMES = 6  # in the catalogue; later ones get a number
-BOT = "bot:"
 
 
 def pick_game() -> str:

@@ -11,12 +11,13 @@ from jollyroll.dice.fair import fresh_seed
 from jollyroll.errors import INTERRUPTED, OK, Refused
 from jollyroll.games import NOBODY, Game, load_game
 from jollyroll.lab.asking import check_numbers, different, games_in_all, numbers_of, orders_of, whole_rounds
+from jollyroll.match.record import BOT
 from jollyroll.speed.installed import require_speed
 from jollyroll.words import say, whole
 
 from .outputs import check_outputs, write_output
 from .progress import Progress
-from .seating import BOT, read_options, read_place
+from .seating import read_options, read_place
 from .style import Style, put
 
 PATIENCE = 1.0  # seconds until it is said why nothing happens yet

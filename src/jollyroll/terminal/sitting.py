@@ -8,11 +8,11 @@ from jollyroll.bots import BOTS, USUAL
 from jollyroll.bots.levels import LEVELS, RANDOM
 from jollyroll.errors import Refused, quote
 from jollyroll.games import Game
-from jollyroll.match.record import check_seat
+from jollyroll.match.record import BOT, check_seat
 from jollyroll.words import say
 
 from .keys import Keyboard
-from .seating import BOT, USUAL_BOTS, read_seats
+from .seating import USUAL_BOTS, read_seats
 from .style import put, wrapped
 
 Answer = TypeVar("Answer")
