@@ -10,6 +10,7 @@ from jollyroll.dice.exchange import SeedExchange, exchange_all
 from jollyroll.match import Match, Record, Seat, write_json, write_text
 from jollyroll.match.dealing import dealt
 from jollyroll.match.fair import FRESH, FROM_SEEDS, FairDice, Opening, SealedChain, sides_of
+from jollyroll.match.game_mark import game_mark
 from jollyroll.match.record import CHANCE, openings_of
 from jollyroll.match.replay import replay
 from jollyroll.match.verify import verify
@@ -213,6 +214,12 @@ def records() -> dict[str, tuple[Record, str]]:
     marked["the mark that was noted"] = kings, kings.fair.mark()
     marked["a part of the mark"] = kings, kings.fair.mark()[:11]
     marked["another mark"] = kings, "0000 0000 0000"
+    for name, record in (("kings gold", kings), ("cards", cards), ("chests", chests)):
+        marked[f"the mark of the whole game: {name}"] = record, game_mark(record)
+        marked[f"names exchanged after the game: {name}"] = replace(record, seats=record.seats[::-1]), game_mark(record)
+    marked["the mark of the whole game, another throw of a person"] = drawn_anew(kings, 13), game_mark(kings)
+    marked["the mark of the envelope, another throw of a person"] = drawn_anew(kings, 13), kings.fair.mark()
+    marked["the mark of the whole game, another host"] = replace(kings, host=1), game_mark(kings)
     marked["a bot among people"] = with_a_bot("kings_gold", 13), ""
     marked["a bot whose dice were chosen"] = with_a_bot("kings_gold", 13, 10), ""
     return marked
@@ -233,6 +240,8 @@ def record_vectors() -> list[dict[str, Any]]:
                 "draws": report.count(dice=False),
                 "unsealed": report.unsealed,
                 "marks": report.marks,
+                "game_mark": report.game_mark,
+                "mark_is": report.mark_is,
                 "findings": [[finding.code, *(getattr(finding, field) for field in NAMED)] for finding in report.findings],
                 "remarks": [[remark.code, *(getattr(remark, field) for field in NAMED)] for remark in report.remarks],
             }

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from jollyroll.dice import chain
+from jollyroll.match.verify_page import presets
 from tools.fair_records import known, record_vectors
 
 FILE = Path(__file__).parents[1] / "tests" / "vectors" / "fair-dice.json"
@@ -175,6 +176,7 @@ def vectors() -> dict[str, Any]:
         "throws": throws(),
         "draws": draws(),
         "rejections": rejections(),
+        "presets": presets(),
         "records": record_vectors(),
     }
 

@@ -27,6 +27,7 @@ def put(folder: Path, name: str) -> Path:
 
 SENTENCES = {
     "kings gold": ["All as sealed: 13 throws.", "every piece was exactly what had been sealed"],
+    "kings gold, nonces from seeds": ["nobody has changed a die since", "The mark of the whole game is"],
     "piraten kapern": ["All as sealed: 7 throws and 5 draws."],
     "throws before the seal": ["All as sealed from throw 4 on: 6 throws. What came before was not sealed (3)"],
     "no fair dice": ["There is nothing to verify"],
@@ -70,8 +71,11 @@ def test_the_mark_is_compared(tmp_path: Path, file: Path) -> None:
     mark = RECORDS["the mark that was noted"]["mark"]
     same = run(tmp_path, "verify", str(file), "--mark", mark)
     assert (same.returncode, f"bears the mark you noted, {mark}" in " ".join(same.stdout.split())) == (0, True)
+    assert "this mark cannot cover it" in " ".join(same.stdout.split()), "people put in nonces of their own"
+    game = run(tmp_path, "verify", str(file), "--mark", RECORDS["kings gold"]["game_mark"])
+    assert (game.returncode, "This is the very game" in game.stdout) == (0, True)
     other = run(tmp_path, "verify", str(file), "--mark", "0123456789")
-    assert (other.returncode, "No envelope of this record bears the mark" in other.stdout) == (1, True)
+    assert (other.returncode, "nor any of its envelopes bears the mark" in " ".join(other.stdout.split())) == (1, True)
     nonsense = run(tmp_path, "verify", str(file), "--mark", "hello")
     assert (nonsense.returncode, nonsense.stdout) == (2, "")
     assert "at least 8 digits" in nonsense.stderr

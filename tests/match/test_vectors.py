@@ -28,6 +28,7 @@ def test_python_verifies_the_records(vector: dict[str, object]) -> None:
     report = verify_record(read_record(str(vector["record"])), str(vector["mark"]))
     assert report.status == vector["status"]
     assert [[f.code, f.throw, f.chain, f.seat] for f in report.findings] == vector["findings"]
+    assert (report.game_mark, report.mark_is) == (vector["game_mark"], vector["mark_is"])
 
 
 def test_the_vectors_hold_every_case_that_matters() -> None:
@@ -81,7 +82,7 @@ def test_a_record_cannot_break_out_of_the_page() -> None:
     page = verify_page.verify_page("</script><script>alert(1)</script>")
     assert "alert(1)" in page
     assert "<script>alert" not in page
-    assert page.count("</script>") == 3
+    assert page.count("</script>") == 4
 
 
 def test_the_modules_put_together_are_one_sound_script(tmp_path: Path) -> None:

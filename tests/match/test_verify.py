@@ -12,6 +12,7 @@ from jollyroll.games import GAMES, Refused
 from jollyroll.match import Event, Record, RecordError, Seat, read_record, write_json, write_text
 from jollyroll.match.fair import FRESH, FROM_SEEDS, FairDice, Opening, SealedChain
 from jollyroll.match.findings import FAILED, NOTHING, PARTLY, UNSEALED, VERIFIED, Report
+from jollyroll.match.game_mark import game_mark
 from jollyroll.match.record import openings_of
 from jollyroll.match.verify import verify
 from tests.match.playing import played
@@ -378,6 +379,37 @@ def test_the_mark_that_was_noted_is_compared() -> None:
     for nonsense in ("12", "not a mark at all"):
         with pytest.raises(Refused, match="at least 8 digits"):
             verify(record, nonsense)
+
+
+def test_the_mark_of_the_whole_game_covers_all_of_it() -> None:
+    record = fair_record("kings_gold", 46, 400)
+    assert record.result
+    mark = game_mark(record)
+    for noted in (mark, mark[:9], mark.upper()):
+        report = verify(record, noted)
+        assert (report.status, report.mark_is, report.game_mark) == (VERIFIED, "game", mark)
+    assert verify(record, fair_of(record).mark()).mark_is == "envelope"
+    throws = sum(event.kind == "chance" for event in record.events)
+    changed = {
+        "names": replace(record, seats=record.seats[::-1]),
+        "a bot": replace(record, seats=(record.seats[0], Seat("Ben", "bot:greedy"))),
+        "host": replace(record, host=1),
+        "youngest": replace(record, youngest=0),
+        "an option": replace(record, options={**record.options, "tie": "shared"}),
+        "a throw": drawn_anew(record, throws),
+        "a nonce": drawn_anew(record, throws, other=False),
+        "the end": replace(record, events=record.events[:-1], result=None),
+    }
+    marks = {what: game_mark(other) for what, other in changed.items()}
+    assert len({mark, *marks.values()}) == 1 + len(changed)
+    for what in ("names", "host", "a throw", "the end"):
+        assert verify(changed[what]).status == VERIFIED, "the record alone does not tell"
+        report = verify(changed[what], mark)
+        assert (codes(report), report.findings[0].sealed) == ([("mark-differs", 0)], f"{fair_of(record).mark()}, {marks[what]}")
+    for text in (write_text(record), write_json(record)):
+        assert game_mark(read_record(text)) == mark
+    assert game_mark(replace(record, header={"Date": "2001-01-01"})) == mark
+    assert game_mark(played("kings_gold", 1).record) == ""
 
 
 def test_a_rascal_cannot_make_it_slow() -> None:

@@ -49,9 +49,11 @@ each("rejections", ({ link, joint, roll, nonce }, row, name) =>
   expect(name, fair.values(row.word, row.bound, row.values.length, link, joint, roll, nonce), row.values),
 );
 for (const row of vectors.records) {
-  const report = verify(readRecord(row.record), row.mark);
+  const report = verify(readRecord(row.record, vectors.presets), row.mark);
   const told = (list) => list.map((finding) => [finding.code, finding.throw, finding.chain, finding.seat]);
   for (const name of ["status", "throws", "draws", "unsealed", "marks"]) expect(`${row.name}: ${name}`, report[name], row[name]);
+  expect(`${row.name}: game_mark`, report.gameMark, row.game_mark);
+  expect(`${row.name}: mark_is`, report.markIs, row.mark_is);
   expect(`${row.name}: findings`, told(report.findings), row.findings);
   expect(`${row.name}: remarks`, told(report.remarks), row.remarks);
 }

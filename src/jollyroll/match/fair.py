@@ -88,6 +88,11 @@ class FairDice:
         before = self.joint(number - 1, openings) if number and last else b""
         return next_joint_number(before, chain.seal, chain.links, last.link, last.nonce) if before and last else b""
 
+    @property
+    def fresh(self) -> bool:
+        """People put in nonces of their own."""
+        return any(chain.nonces == FRESH for chain in self.chains)
+
     def mark(self) -> str:
         """What people note before the game and compare after it; empty until the first chain is open."""
         return mark_of(self.joint(0, ())) if self.chains else ""

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 VERIFIED, PARTLY, FAILED, NOTHING = "verified", "partly", "failed", "nothing"
+ENVELOPE, GAME = "envelope", "game"
 UNSEALED = "unsealed"  # nothing was sealed when it was thrown
 
 
@@ -34,12 +35,17 @@ class Checked(NamedTuple):
 
 @dataclass
 class Report:
-    """Everything that was looked at. `marks` are those of the chains that were sealed with all seats, in order."""
+    """Everything that was looked at. `marks` are those of the chains that were sealed with all seats, in order.
+
+    `game_mark` is that of the whole game, and `mark_is` tells what bears the mark that somebody noted: an envelope, or the game.
+    """
 
     checked: list[Checked] = field(default_factory=list)
     findings: list[Finding] = field(default_factory=list)
     remarks: list[Finding] = field(default_factory=list)
     marks: list[str] = field(default_factory=list)
+    game_mark: str = ""
+    mark_is: str = ""
 
     @property
     def status(self) -> str:

@@ -8,7 +8,8 @@ from jollyroll.errors import Refused
 from .dealing import dealt
 from .errors import placed
 from .fair import FairDice, Opening, Place, SealedChain, mark_of, sides_of
-from .findings import UNSEALED, Checked, Finding, Report
+from .findings import ENVELOPE, GAME, UNSEALED, Checked, Finding, Report
+from .game_mark import game_mark, game_number
 from .links import Links, Search
 from .match import Match
 from .nonces import Nonces
@@ -19,8 +20,8 @@ LEAST_MARK = 8  # digits of a mark that are worth comparing
 
 
 def verify(record: Record, mark: str = "") -> Report:
-    """Look into the dice of a record. `mark` is what somebody noted when the game began, or as much of it as they have."""
-    report = Report()
+    """Look into the dice of a record. `mark` is what somebody noted when the game began or ended, or as much of it as they have."""
+    report = Report(game_mark=game_mark(record))
     match = replay(record, 0)
     check = Check(match, record, report)
     check.chains()
@@ -40,6 +41,7 @@ class Check:
 
     def __init__(self, match: Match, record: Record, report: Report) -> None:
         self.game = match
+        self.record = record
         self.fair = record.fair or FairDice(b"", "")
         self.openings: Sequence[Opening | None] = openings_of(record.events)
         self.report = report
@@ -136,10 +138,17 @@ class Check:
     # the mark
 
     def mark(self, noted: str) -> None:
-        """Compare what somebody noted with every seal of the record."""
+        """Compare what somebody noted with the game and every seal of it."""
         digits = "".join(noted.split()).casefold()
         if len(digits) < LEAST_MARK or not all(digit in "0123456789abcdef" for digit in digits):
             raise Refused("mark-form", least=LEAST_MARK)
+        report = self.report
+        if report.game_mark and game_number(self.record).hex().startswith(digits):
+            report.mark_is = GAME
+            return
         known = [joint.hex() for joint in self.joints if joint] + [chain.seal.hex() for chain in self.fair.chains]
-        if not any(each.startswith(digits) for each in known):
-            self.report.findings.append(Finding("mark-differs", shown=noted, sealed=", ".join(self.report.marks)))
+        if any(each.startswith(digits) for each in known):
+            report.mark_is = ENVELOPE
+        else:
+            borne = [*report.marks, *filter(None, [report.game_mark])]
+            report.findings.append(Finding("mark-differs", shown=noted, sealed=", ".join(borne)))

@@ -8,10 +8,11 @@ from hashlib import sha256
 from importlib.resources import files
 from string import Template
 
+from jollyroll.games import GAMES, load_game
 from jollyroll.words import say, spoken
 
 FOLDER = files(__package__) / "browser"
-MODULES = ("sha256", "fair", "deeds", "record", "verify", "page")  # in the order in which they need each other
+MODULES = ("sha256", "fair", "game_mark", "deeds", "record", "verify", "page")  # in the order in which they need each other
 TEXTS = {
     "title": "page-title",
     "intro": "page-intro",
@@ -22,14 +23,24 @@ TEXTS = {
 }
 FINDINGS = (
     *("dice-differ", "draw-differs", "link-broken", "link-twice", "link-skipped", "seal-differs"),
-    *("nonce-differs", "nonce-changed", "left-differs", "not-opened", "not-sealed", "chain-used-up", "sides-differ", "seats-differ"),
+    *(
+        "nonce-differs",
+        "nonce-changed",
+        "left-differs",
+        "not-opened",
+        "not-sealed",
+        "chain-used-up",
+        "sides-differ",
+        "seats-differ",
+    ),
     *("seed-missing", "seed-differs", "seed-twice", "chain-alone", "chain-late", "mark-differs"),
 )
 REMARKS = ("chain-replaced", "restarted")
 SAID = (
     *("page-verified", "page-partly", "page-failed", "page-nothing", "page-unreadable", "page-counts", "page-limits"),
     *("page-column-number", "page-column-turn", "page-column-shown", "page-column-verdict"),
-    *("fair-verified-how", "fair-failed-how", "fair-nothing", "fair-mark", "fair-remarks", "fair-details"),
+    *("fair-verified-how", "fair-failed-how", "fair-nothing", "fair-remarks", "fair-details"),
+    *("fair-mark", "fair-mark-fresh", "fair-mark-same", "fair-mark-same-fresh", "fair-game-mark", "fair-game-mark-same"),
     *("fair-as-sealed", "fair-not-sealed", "fair-not-as-sealed"),
     *(f"finding-{code}" for code in FINDINGS),
     *(f"remark-{code}" for code in REMARKS),
@@ -51,8 +62,18 @@ def verify_page(record: str = "", language: str = "") -> str:
         style=style,
         style_hash=source_hash(style),
         messages=in_script(messages),
+        presets=in_script(presets()),
         record=in_script(record),
     )
+
+
+def presets() -> list[dict[str, object]]:
+    """What the options of a text record stand for: every option of every preset, and the usual ones under no name."""
+    return [
+        {"game": game.name, "preset": preset, "options": game.resolve(preset)}
+        for game in map(load_game, GAMES)
+        for preset in ("", *game.presets)
+    ]
 
 
 def asset(name: str) -> str:

@@ -104,6 +104,7 @@ def verified(rows: list[Row]) -> Form:
         "draws": report.count(dice=False),
         "unsealed": report.unsealed,
         "marks": report.marks,
+        "game_mark": report.game_mark,
         "findings": [finding._asdict() for finding in report.findings],
         "remarks": [finding._asdict() for finding in report.remarks],
     }

@@ -162,6 +162,7 @@ class Verified(Shown):
     throws: int
     draws: int
     unsealed: int
-    marks: list[str]
+    marks: list[str]  # of the envelopes
+    game_mark: str  # of the whole game so far
     findings: list[FindingInfo]
     remarks: list[FindingInfo]

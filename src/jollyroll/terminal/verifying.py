@@ -68,12 +68,22 @@ def report_lines(record: Record, report: Report, wish: Wish, style: Style) -> li
     if report.status == found.VERIFIED:
         lines += wrapped(say("fair-verified-how"))
     if report.marks and report.status != found.FAILED:
-        lines += wrapped(say("fair-mark-same" if wish.mark else "fair-mark", mark=wish.mark or ", ".join(report.marks)))
+        for words in mark_sentences(record, report, wish.mark):
+            lines += wrapped(words)
     if report.remarks:
         lines.append(say("fair-remarks"))
         for remark in report.remarks:
             lines += wrapped(sentence("remark", remark), indent="  - ")
     return lines + (detail_lines(record, report) if wish.details else [])
+
+
+def mark_sentences(record: Record, report: Report, noted: str) -> list[str]:
+    """What the marks prove: that of the envelope, less where people put in nonces of their own, and that of the whole game."""
+    if report.mark_is == found.GAME:
+        return [say("fair-game-mark-same", mark=noted)]
+    names = ("fair-mark-same", "fair-mark-same-fresh") if noted else ("fair-mark", "fair-mark-fresh")
+    envelope = say(names[bool(record.fair and record.fair.fresh)], mark=noted or ", ".join(report.marks))
+    return [envelope, say("fair-game-mark", mark=report.game_mark)]
 
 
 def verdict(record: Record, report: Report) -> str:
@@ -123,6 +133,7 @@ def report_form(report: Report) -> dict[str, object]:
         "draws": report.count(dice=False),
         "unsealed": report.unsealed,
         "marks": report.marks,
+        "game_mark": report.game_mark,
         "findings": [{**finding._asdict(), "sentence": sentence("finding", finding)} for finding in report.findings],
         "remarks": [{**remark._asdict(), "sentence": sentence("remark", remark)} for remark in report.remarks],
     }

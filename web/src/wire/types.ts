@@ -578,6 +578,7 @@ export interface Verified {
   draws: number;
   unsealed: number;
   marks: string[];
+  game_mark: string;
   findings: FindingInfo[];
   remarks: FindingInfo[];
 }

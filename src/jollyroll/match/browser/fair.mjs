@@ -5,6 +5,7 @@ import { hmacSha256, joined, sha256 } from "./sha256.mjs";
 
 export const LINKS = 4096;
 export const MOST_DICE = 8;
+const MARK_DIGITS = 20;
 const CASES = 256;
 const DOMAIN = ascii("jollyroll fair 1");
 
@@ -30,6 +31,11 @@ export function fromHex(digits) {
 /** @param {Uint8Array} one @param {Uint8Array} two */
 export function same(one, two) {
   return one.length === two.length && one.every((byte, place) => byte === two[place]);
+}
+
+/** The first digits of a number in groups of four, for people to note. @param {Uint8Array} bytes @returns {string} */
+export function markOf(bytes) {
+  return (hex(bytes).slice(0, MARK_DIGITS).match(/..../g) ?? []).join(" ");
 }
 
 /** What the chain and all seats together make. @param {Uint8Array[]} seeds */

@@ -5,6 +5,7 @@ import { verify } from "./verify.mjs";
 
 const part = (name) => document.getElementById(name);
 const MESSAGES = JSON.parse(part("messages").textContent);
+const PRESETS = JSON.parse(part("presets").textContent);
 const LARGEST = 32 * 2 ** 20;
 
 function say(name, facts = {}) {
@@ -28,7 +29,7 @@ function check() {
   const out = part("answer");
   out.replaceChildren();
   try {
-    show(out, verify(readRecord(part("text").value), part("mark").value.trim()));
+    show(out, verify(readRecord(part("text").value, PRESETS), part("mark").value.trim()));
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     out.append(element("h2", say("page-unreadable"), "failed"));
@@ -44,14 +45,20 @@ function show(out, report) {
   if (report.status === "verified") out.append(element("p", say("fair-verified-how")));
   if (report.status === "nothing") out.append(element("p", say("fair-nothing")));
   else out.append(element("p", say("page-counts", report)));
-  if (report.marks.length && !report.findings.length) {
-    out.append(element("p", say("fair-mark", { mark: report.marks.join(", ") })));
-  }
+  if (report.marks.length && !report.findings.length) out.append(...marks(report).map((text) => element("p", text)));
   if (report.remarks.length) {
     out.append(element("h3", say("fair-remarks")), list(report.remarks.map((remark) => say(`remark-${remark.code}`, remark))));
   }
   if (report.draws) out.append(element("p", say("page-limits"), "small"));
   if (report.status !== "nothing") out.append(details(report));
+}
+
+function marks({ marks, gameMark, markIs, fresh }) {
+  const noted = part("mark").value.trim();
+  if (markIs === "game") return [say("fair-game-mark-same", { mark: noted })];
+  const envelope = `fair-mark${markIs ? "-same" : ""}${fresh ? "-fresh" : ""}`;
+  const sentences = [say(envelope, { mark: markIs ? noted : marks.join(", ") })];
+  return gameMark ? [...sentences, say("fair-game-mark", { mark: gameMark })] : sentences;
 }
 
 function details(report) {

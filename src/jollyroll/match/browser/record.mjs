@@ -1,5 +1,5 @@
 // What a record says about its dice, in either written form: every throw and draw, the seals, and what was opened.
-// Nothing of the game's rules is needed here, and nothing else of the record is looked at.
+// Nothing of the game's rules is needed here, and the rest of the record is looked at only for the mark of the whole game.
 
 import { Deeds } from "./deeds.mjs";
 import { fromHex } from "./fair.mjs";
@@ -12,10 +12,10 @@ const TOKEN = / *(?:(#.*)|\[([^[\]#]*)\]|[^ [\]#]+|[[\]])/gy;
 /** Something that cannot be read. */
 export class Unreadable extends Error {}
 
-/** @param {string} text */
-export function readRecord(text) {
+/** `presets` tells what the options of a text record stand for; without it, there is no mark of the whole game. @param {string} text */
+export function readRecord(text, presets = []) {
   const plain = text.replace(/^\ufeff/, "").replaceAll("\r\n", "\n").replaceAll("\t", " ");
-  return plain.trimStart().startsWith("{") ? readJson(plain) : readText(plain);
+  return plain.trimStart().startsWith("{") ? readJson(plain) : readText(plain, presets);
 }
 
 function bytes(digits, form) {
@@ -46,7 +46,10 @@ function readJson(text) {
   let form;
   try {
     form = JSON.parse(text);
-    const record = { seats: form.seats.length, chances: jsonChances(form.events), fair: null, openings: new Map() };
+    const { game, rules, options, seats, host, youngest } = form;
+    const words = form.events.map(([kind, what]) => (kind === "chance" ? `[${what}]` : kind === "leave" ? `leave:${what}` : what));
+    const told = { game, rules, options, seats, host: host ?? 0, youngest: youngest ?? 0, words };
+    const record = { seats: seats.length, chances: jsonChances(form.events), fair: null, openings: new Map(), told };
     if (form.fair) {
       const chains = form.fair.chains.map((chain) => ({
         ...chainOf(chain.after, chain.links, chain.restarts, chain.nonces, chain.seal),
@@ -90,27 +93,41 @@ function place(record, throwNumber, opening) {
   record.openings.set(throwNumber, opening);
 }
 
-function readText(text) {
+function readText(text, presets) {
   const lines = text.split("\n");
   const end = lines.findIndex((line, place) => place > 0 && !line.trim());
   if (!/^ *Jollyroll *:/.test(lines.find((line) => line.trim() && !line.trimStart().startsWith("#")) ?? "") || end < 0) {
     throw new Unreadable();
   }
-  const seats = lines.slice(0, end).find((line) => /^ *Seats *:/.test(line)) ?? "";
-  const people = seats.slice(seats.indexOf(":") + 1).split(";");
+  const fields = Object.fromEntries(lines.slice(0, end).map((line) => [line.split(":")[0].trim(), line.slice(line.indexOf(":") + 1).trim()]));
+  const people = (fields.Seats ?? "").split(";");
   const names = people.map((seat) => seat.replace(/\([^()]*\) *$/, "").trim());
-  const bots = people.map((seat) => /\( *bot:[^()]*\) *$/.test(seat));
-  const record = { seats: names.length, chances: [], fair: null, openings: new Map() };
+  const kinds = people.map((seat) => /\( *(bot:[^()]*?) *\) *$/.exec(seat)?.[1] ?? "person");
+  const record = { seats: names.length, chances: [], fair: null, openings: new Map(), told: null };
+  const words = [];
+  const options = optionsOf(fields.Game, fields.Options ?? "", presets);
+  if (options) {
+    const seats = names.map((name, seat) => ({ name, kind: kinds[seat] }));
+    const [rules, host, youngest] = [fields.Rules, fields.Host, fields.Youngest].map((value) => Number(value ?? 0));
+    record.told = { game: fields.Game, rules, options, seats, host, youngest, words };
+  }
   const opened = [];
   const deeds = new Deeds();
   for (const line of lines.slice(end)) {
     if (!line.trim() || line.trimStart().startsWith("#")) continue;
     const found = FAIR_LINE.exec(line);
     if (found) readBlock(record, opened, found);
-    else readTurn(record, deeds, names, bots, line);
+    else readTurn(record, deeds, words, names, kinds, line);
   }
   for (const [throwNumber, opening] of opened) place(record, throwNumber, opening);
   return record;
+}
+
+// The value of every option: those of the preset, or the usual ones, and single changes. Null, if the preset is not known.
+function optionsOf(game, line, presets) {
+  const [preset, changes] = [line.split(/ +/).find((word) => !word.includes("=")) ?? "", line.split(/ +/).filter((word) => word.includes("="))];
+  const usual = presets.find((each) => each.game === game && each.preset === preset);
+  return usual ? { ...usual.options, ...named(changes) } : null;
 }
 
 function readBlock(record, opened, [, kind, seat, throwNumber, rest]) {
@@ -138,7 +155,7 @@ function named(words) {
 }
 
 // A turn begins with its number and the player's name, which may hold anything but a semicolon or parentheses.
-function readTurn(record, deeds, names, bots, line) {
+function readTurn(record, deeds, words, names, kinds, line) {
   const label = /^ *(start|[0-9]+) */.exec(line);
   if (!label) throw new Unreadable();
   let begin = label[0].length;
@@ -152,10 +169,16 @@ function readTurn(record, deeds, names, bots, line) {
   TOKEN.lastIndex = line.indexOf(":", begin) + 1;
   if (TOKEN.lastIndex === 0) throw new Unreadable();
   const seat = names.indexOf(name);
-  const turn = { atStart: label[1] === "start", seat, bot: bots[seat] ?? false };
+  const turn = { atStart: label[1] === "start", seat, bot: (kinds[seat] ?? "person") !== "person" };
   for (let token = TOKEN.exec(line); token && !token[1]; token = TOKEN.exec(line)) {
-    if (token[2] !== undefined) record.chances.push(chanceOf(deeds, name ? `${label[1]}. ${name}` : label[1], token[2], turn));
-    else if (token[0].trimStart().startsWith("leave:")) deeds.leave();
+    const word = token[0].trim();
+    if (token[2] !== undefined) {
+      record.chances.push(chanceOf(deeds, name ? `${label[1]}. ${name}` : label[1], token[2], turn));
+      words.push(`[${record.chances.at(-1).text}]`);
+      continue;
+    }
+    words.push(word);
+    if (word.startsWith("leave:")) deeds.leave();
     else deeds.choose(turn.bot);
   }
 }

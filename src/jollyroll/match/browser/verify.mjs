@@ -2,25 +2,20 @@
 // Two things need the rules of the game and are taken from the record here: what was left to draw from, and the sides of the dice. Whose throw it was
 // is known where the record says so: in the turns of the text notation.
 
-import { drawCase, hex, jointNumber, leadsTo, nextJointNumber, same, seatNonce, throwDice } from "./fair.mjs";
+import { drawCase, hex, jointNumber, leadsTo, markOf, nextJointNumber, same, seatNonce, throwDice } from "./fair.mjs";
+import { gameNumber } from "./game_mark.mjs";
 import { sha256 } from "./sha256.mjs";
 
 const MOST_SEARCHES = 16;
-const MARK_DIGITS = 20;
 const LEAST_MARK = 8;
 
-/** The report on a record as `readRecord` answers it. `mark` is what somebody noted when the game began. */
+/** The report on a record as `readRecord` answers it. `mark` is what somebody noted when the game began, or when it was over. */
 export function verify(record, mark = "") {
   const check = new Check(record);
   check.checkChains();
   record.chances.forEach((_, index) => check.checkChance(index));
   if (mark) check.checkMark(mark);
   return check.report();
-}
-
-/** The first digits of a joint number in groups of four. @param {Uint8Array} joint */
-export function markOf(joint) {
-  return (hex(joint).slice(0, MARK_DIGITS).match(/..../g) ?? []).join(" ");
 }
 
 class Check {
@@ -39,6 +34,8 @@ class Check {
     }
     this.joints = [];
     for (const number of this.chains.keys()) this.joints.push(this.joint(number));
+    this.game = this.chains.length && record.told ? gameNumber(this.told()) : null;
+    this.markIs = ""; // what bears the mark that was noted: an envelope, or the game
     this.followed = this.chains.map((chain) => ({ held: chain.seal, heldRoll: 0, skipped: 0, seen: new Set() }));
   }
 
@@ -52,6 +49,19 @@ class Check {
     const last = this.record.openings.get(this.begins[number]);
     const before = number ? this.joints[number - 1] : null;
     return before && last ? nextJointNumber(before, chain.seal, chain.links, last.link, last.nonce) : null;
+  }
+
+  /** Everything that the mark of the game covers. */
+  told() {
+    const { told, fair, openings } = this.record;
+    const seats = (chain) => chain.seats.map(({ commitment, seed }) => ({ commitment: hex(commitment), seed: seed ? hex(seed) : "" }));
+    const chains = this.chains.map((chain) => ({ ...chain, seal: hex(chain.seal), seats: seats(chain) }));
+    const opened = [...openings].sort(([one], [two]) => one - two);
+    return {
+      ...told,
+      fair: { ...fair, game: hex(fair.game), chains },
+      openings: opened.map(([number, { link, nonce, left }]) => [number, { link: hex(link), nonce: hex(nonce), left }]),
+    };
   }
 
   find(code, facts = {}, list = this.findings) {
@@ -192,10 +202,10 @@ class Check {
 
   checkMark(mark) {
     const digits = mark.replaceAll(" ", "").toLowerCase();
-    const known = [...this.joints.filter(Boolean), ...this.chains.map((chain) => chain.seal)].map(hex);
-    if (digits.length < LEAST_MARK || !known.some((each) => each.startsWith(digits))) {
-      this.find("mark-differs", { shown: mark, sealed: this.marks.join(", ") });
-    }
+    const bears = (bytes) => digits.length >= LEAST_MARK && hex(bytes).startsWith(digits);
+    if (this.game && bears(this.game)) this.markIs = "game";
+    else if ([...this.joints.filter(Boolean), ...this.chains.map((chain) => chain.seal)].some(bears)) this.markIs = "envelope";
+    else this.find("mark-differs", { shown: mark, sealed: [...this.marks, ...(this.game ? [markOf(this.game)] : [])].join(", ") });
   }
 
   report() {
@@ -204,7 +214,9 @@ class Check {
     let status = unsealed ? "partly" : "verified";
     if (unsealed === this.checked.length) status = "nothing";
     if (this.findings.length) status = "failed";
-    const { checked, findings, remarks, marks } = this;
-    return { status, throws: count(true), draws: count(false), unsealed, marks, findings, remarks, checked };
+    const { checked, findings, remarks, marks, markIs } = this;
+    const gameMark = this.game ? markOf(this.game) : "";
+    const fresh = this.chains.some((chain) => chain.nonces === "fresh");
+    return { status, throws: count(true), draws: count(false), unsealed, marks, gameMark, markIs, fresh, findings, remarks, checked };
   }
 }

@@ -11,7 +11,11 @@ fair-verified = Alles wie versiegelt: { $throws ->
     }.
 fair-verified-how = Vor dem ersten Wurf kamen die Würfel dieses Spiels in einen versiegelten Umschlag. Nach jedem Wurf wurde ein weiteres Stück davon geöffnet, und jedes Stück war genau das, was versiegelt worden war.
 fair-mark = Die Kennung des Umschlags ist { $mark }. Ist es die Kennung, die zu Spielbeginn gezeigt wurde, hat seither niemand einen Würfel verändert.
+fair-mark-fresh = Die Kennung des Umschlags ist { $mark }. Ist es die Kennung, die zu Spielbeginn gezeigt wurde, dann ist alles, was der Server hineingelegt hat, noch das, was er damals versiegelt hat. Was Menschen in ihre eigenen Würfe gelegt haben, kam erst später, darum kann diese Kennung es nicht abdecken: Ihre Geräte haben es während des Spiels geprüft, und die Kennung des ganzen Spiels deckt es ab.
 fair-mark-same = Der Umschlag trägt die Kennung, die du notiert hast, { $mark }: Seither hat niemand einen Würfel verändert.
+fair-mark-same-fresh = Der Umschlag trägt die Kennung, die du notiert hast, { $mark }: Alles, was der Server hineingelegt hat, ist das, was er vor dem Spiel versiegelt hat. Was Menschen in ihre eigenen Würfe gelegt haben, kam erst später, darum kann diese Kennung es nicht abdecken: Ihre Geräte haben es während des Spiels geprüft, und die Kennung des ganzen Spiels deckt es ab.
+fair-game-mark = Die Kennung des ganzen Spiels ist { $mark }. Sie deckt ab, wer wo saß, jede Entscheidung und jeden Wurf. Wer sie notiert, sieht später, dass nichts davon in der Aufzeichnung geändert wurde.
+fair-game-mark-same = Das ist genau das Spiel, dessen Kennung du notiert hast, { $mark }: Seither wurde kein Wurf, keine Entscheidung und kein Name geändert.
 fair-partly = Ab Wurf { $first } alles wie versiegelt: { $throws ->
         [one] ein Wurf
        *[other] { $throws } Würfe
@@ -45,7 +49,7 @@ page-title = Waren die Würfel fair?
 page-intro = Bevor ein Spiel beginnt, kommen alle seine Würfe in einen versiegelten Umschlag. Nach jedem Wurf wird ein weiteres Stück des Umschlags geöffnet. Diese Seite prüft, ob jedes Stück das ist, was versiegelt wurde. Sie arbeitet ohne Internet, und nichts verlässt deinen Computer.
 page-choose = Wähle die Datei eines Spiels, oder zieh sie irgendwo auf diese Seite
 page-paste = Oder füge ihren Text hier ein
-page-mark = Die Kennung des Umschlags, falls du sie zu Spielbeginn notiert hast
+page-mark = Die Kennung, falls du eine notiert hast: die des Umschlags vom Spielbeginn oder die des ganzen Spiels nach dem Ende
 page-check = Würfel prüfen
 page-verified = Alles wie versiegelt
 page-partly = Alles wie versiegelt, soweit etwas versiegelt war
@@ -79,7 +83,7 @@ finding-seed-differs = Umschlag { $chain }: Der Seed von Platz { $seat } ist nic
 finding-seed-twice = Umschlag { $chain }: Platz { $seat } hat denselben Seed hineingelegt wie ein Platz davor.
 finding-chain-alone = Umschlag { $chain } soll einen anderen fortsetzen, aber davor gibt es keinen.
 finding-chain-late = Umschlag { $chain } wurde erst versiegelt, nachdem das letzte Glied des vorigen geöffnet war.
-finding-mark-differs = Kein Umschlag dieser Aufzeichnung trägt die Kennung { $shown }. Die Aufzeichnung hat: { $sealed }.
+finding-mark-differs = Weder das Spiel in dieser Aufzeichnung noch einer seiner Umschläge trägt die Kennung { $shown }. Die Aufzeichnung hat: { $sealed }.
 
 # What is worth knowing
 remark-chain-replaced = Ab Wurf { $throw } wurde ein neuer Umschlag benutzt, obwohl der alte nicht aufgebraucht war. Das geschieht, wenn ein Spiel fortgesetzt wird, wo das Geheimnis des alten fehlt, oder aus einer älteren Kopie des Spiels; geschieht es öfter als einmal, frag nach dem Grund.

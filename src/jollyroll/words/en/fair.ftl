@@ -11,7 +11,11 @@ fair-verified = All as sealed: { $throws ->
     }.
 fair-verified-how = Before the first throw, the dice of this game were put into a sealed envelope. After each throw one more piece of it was opened, and every piece was exactly what had been sealed.
 fair-mark = The mark of the envelope is { $mark }. If that is the mark that was shown when the game began, nobody has changed a die since.
+fair-mark-fresh = The mark of the envelope is { $mark }. If that is the mark that was shown when the game began, everything the server put in is still what it had sealed then. What people put into their own throws came later, so this mark cannot cover it: their devices checked it while they played, and the mark of the whole game covers it.
 fair-mark-same = The envelope bears the mark you noted, { $mark }: nobody has changed a die since.
+fair-mark-same-fresh = The envelope bears the mark you noted, { $mark }: everything the server put in is what it had sealed before the game. What people put into their own throws came later, so this mark cannot cover it: their devices checked it while they played, and the mark of the whole game covers it.
+fair-game-mark = The mark of the whole game is { $mark }. It covers who sat where, every choice and every throw. Whoever notes it can tell later that none of these was changed in the record.
+fair-game-mark-same = This is the very game whose mark you noted, { $mark }: no throw, no choice and no name has been changed since.
 fair-partly = All as sealed from throw { $first } on: { $throws ->
         [one] one throw
        *[other] { $throws } throws
@@ -45,7 +49,7 @@ page-title = Were the dice fair?
 page-intro = Before a game begins, all its throws are put into a sealed envelope. After each throw one more piece of the envelope is opened. This page checks that every piece is what was sealed. It works without the internet, and nothing leaves your computer.
 page-choose = Choose the file of a game, or drop it anywhere on this page
 page-paste = Or paste its text here
-page-mark = The mark of the envelope, if you noted it when the game began
+page-mark = The mark you noted, if any: that of the envelope, shown when the game began, or that of the whole game, shown when it was over
 page-check = Check the dice
 page-verified = All as sealed
 page-partly = All as sealed, as far as anything was sealed
@@ -79,7 +83,7 @@ finding-seed-differs = Envelope { $chain }: the seed of seat { $seat } is not th
 finding-seed-twice = Envelope { $chain }: seat { $seat } put in the same seed as a seat before it.
 finding-chain-alone = Envelope { $chain } should carry on another, but there is none before it.
 finding-chain-late = Envelope { $chain } was sealed only after the last link of the one before it was opened.
-finding-mark-differs = No envelope of this record bears the mark { $shown }. The record has: { $sealed }.
+finding-mark-differs = Neither the game in this record nor any of its envelopes bears the mark { $shown }. The record has: { $sealed }.
 
 # What is worth knowing
 remark-chain-replaced = From throw { $throw } on a new envelope was used, although the old one was not used up. That happens if a game is resumed where the secret of the old one is missing, or from an older copy of the game; more than once, ask why.

@@ -11,7 +11,11 @@ fair-verified = Todo coincide con lo sellado: { $throws ->
     }.
 fair-verified-how = Antes de la primera tirada, los dados de esta partida se metieron en un sobre sellado. Después de cada tirada se abrió un trozo más, y cada trozo era exactamente lo que se había sellado.
 fair-mark = La marca del sobre es { $mark }. Si es la marca que se mostró al empezar la partida, nadie ha cambiado ningún dado desde entonces.
+fair-mark-fresh = La marca del sobre es { $mark }. Si es la marca que se mostró al empezar la partida, todo lo que puso el servidor sigue siendo lo que selló entonces. Lo que cada persona puso en sus propias tiradas vino después, así que esta marca no puede abarcarlo: sus dispositivos lo comprobaron mientras jugaban, y la marca de la partida entera lo abarca.
 fair-mark-same = El sobre lleva la marca que apuntaste, { $mark }: nadie ha cambiado ningún dado desde entonces.
+fair-mark-same-fresh = El sobre lleva la marca que apuntaste, { $mark }: todo lo que puso el servidor es lo que selló antes de la partida. Lo que cada persona puso en sus propias tiradas vino después, así que esta marca no puede abarcarlo: sus dispositivos lo comprobaron mientras jugaban, y la marca de la partida entera lo abarca.
+fair-game-mark = La marca de la partida entera es { $mark }. Abarca quién se sentó dónde, cada decisión y cada tirada. Quien la apunte podrá saber después que nada de eso se ha cambiado en el registro.
+fair-game-mark-same = Esta es exactamente la partida cuya marca apuntaste, { $mark }: desde entonces no se ha cambiado ninguna tirada, ninguna decisión ni ningún nombre.
 fair-partly = Todo coincide con lo sellado desde la tirada { $first }: { $throws ->
         [one] una tirada
        *[other] { $throws } tiradas
@@ -45,7 +49,7 @@ page-title = ¿Han sido justos los dados?
 page-intro = Antes de que empiece una partida, todas sus tiradas se meten en un sobre sellado. Después de cada tirada se abre un trozo más del sobre. Esta página comprueba que cada trozo es lo que se selló. Funciona sin internet, y nada sale de tu equipo.
 page-choose = Elige el archivo de una partida, o suéltalo en cualquier parte de esta página
 page-paste = O pega su texto aquí
-page-mark = La marca del sobre, si la apuntaste al empezar la partida
+page-mark = La marca que apuntaste, si apuntaste alguna: la del sobre, al empezar la partida, o la de la partida entera, al terminar
 page-check = Comprobar los dados
 page-verified = Todo coincide con lo sellado
 page-partly = Todo coincide con lo sellado, hasta donde se selló algo
@@ -79,7 +83,7 @@ finding-seed-differs = Sobre { $chain }: la semilla del asiento { $seat } no es 
 finding-seed-twice = Sobre { $chain }: el asiento { $seat } puso la misma semilla que un asiento anterior.
 finding-chain-alone = El sobre { $chain } debería continuar otro, pero no hay ninguno antes.
 finding-chain-late = El sobre { $chain } no se selló hasta después de abrirse el último eslabón del anterior.
-finding-mark-differs = Ningún sobre de este registro lleva la marca { $shown }. El registro tiene: { $sealed }.
+finding-mark-differs = Ni la partida de este registro ni ninguno de sus sobres lleva la marca { $shown }. El registro tiene: { $sealed }.
 
 # What is worth knowing
 remark-chain-replaced = Desde la tirada { $throw } se usó un sobre nuevo, aunque el anterior no estaba agotado. Eso pasa si se retoma una partida donde falta el secreto del anterior, o desde una copia más antigua de la partida; si pasa más de una vez, pregunta por qué.

@@ -11,7 +11,11 @@ fair-verified = Tout est conforme à l’enveloppe : { $throws ->
     }.
 fair-verified-how = Avant le premier lancer, les dés de cette partie ont été mis dans une enveloppe scellée. Après chaque lancer, on en a ouvert un morceau de plus, et chaque morceau était exactement celui qui avait été scellé.
 fair-mark = La marque de l’enveloppe est { $mark }. Si c’est celle qui s’est affichée au début de la partie, personne n’a changé un dé depuis.
+fair-mark-fresh = La marque de l’enveloppe est { $mark }. Si c’est celle qui s’est affichée au début de la partie, tout ce que le serveur y a mis est encore ce qu’il avait scellé alors. Ce que chaque personne a mis dans ses propres lancers est venu plus tard, cette marque ne peut donc pas le couvrir : leurs appareils l’ont vérifié pendant la partie, et la marque de toute la partie le couvre.
 fair-mark-same = L’enveloppe porte la marque que tu as notée, { $mark } : personne n’a changé un dé depuis.
+fair-mark-same-fresh = L’enveloppe porte la marque que tu as notée, { $mark } : tout ce que le serveur y a mis est ce qu’il avait scellé avant la partie. Ce que chaque personne a mis dans ses propres lancers est venu plus tard, cette marque ne peut donc pas le couvrir : leurs appareils l’ont vérifié pendant la partie, et la marque de toute la partie le couvre.
+fair-game-mark = La marque de toute la partie est { $mark }. Elle couvre qui était assis où, chaque choix et chaque lancer. En la notant, on peut savoir plus tard que rien de tout cela n’a été changé dans l’enregistrement.
+fair-game-mark-same = C’est bien la partie dont tu as noté la marque, { $mark } : depuis, aucun lancer, aucun choix et aucun nom n’a été changé.
 fair-partly = Tout est conforme à l’enveloppe à partir du lancer { $first } : { $throws ->
         [one] { $throws } lancer
        *[other] { $throws } lancers
@@ -45,7 +49,7 @@ page-title = Les dés étaient-ils honnêtes ?
 page-intro = Avant qu’une partie commence, tous ses lancers sont mis dans une enveloppe scellée. Après chaque lancer, on ouvre un morceau de plus de l’enveloppe. Cette page vérifie que chaque morceau est bien celui qui a été scellé. Elle fonctionne sans internet, et rien ne quitte ton ordinateur.
 page-choose = Choisis le fichier d’une partie, ou dépose-le n’importe où sur cette page
 page-paste = Ou colle son texte ici
-page-mark = La marque de l’enveloppe, si tu l’as notée au début de la partie
+page-mark = La marque que tu as notée, s’il y en a une : celle de l’enveloppe, affichée au début de la partie, ou celle de toute la partie, affichée à la fin
 page-check = Vérifier les dés
 page-verified = Tout est conforme
 page-partly = Tout est conforme, pour ce qui était scellé
@@ -79,7 +83,7 @@ finding-seed-differs = Enveloppe { $chain } : la graine de la place { $seat } 
 finding-seed-twice = Enveloppe { $chain } : la place { $seat } a mis la même graine qu’une place avant elle.
 finding-chain-alone = L’enveloppe { $chain } devrait en continuer une autre, mais il n’y en a pas avant elle.
 finding-chain-late = L’enveloppe { $chain } n’a été scellée qu’après l’ouverture du dernier maillon de la précédente.
-finding-mark-differs = Aucune enveloppe de cet enregistrement ne porte la marque { $shown }. L’enregistrement a : { $sealed }.
+finding-mark-differs = Ni la partie de cet enregistrement ni aucune de ses enveloppes ne porte la marque { $shown }. L’enregistrement a : { $sealed }.
 
 # What is worth knowing
 remark-chain-replaced = À partir du lancer { $throw }, une nouvelle enveloppe a servi, alors que l’ancienne n’était pas épuisée. Cela arrive si l’on reprend une partie là où le secret de l’ancienne manque, ou depuis une copie plus ancienne de la partie ; si c’est plus d’une fois, demande pourquoi.

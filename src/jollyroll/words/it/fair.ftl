@@ -11,7 +11,11 @@ fair-verified = Tutto come sigillato: { $throws ->
     }.
 fair-verified-how = Prima del primo lancio, i dadi di questa partita sono stati messi in una busta sigillata. Dopo ogni lancio se ne è aperto un altro pezzo, e ogni pezzo era esattamente quello sigillato.
 fair-mark = Il contrassegno della busta è { $mark }. Se è quello apparso all’inizio della partita, da allora nessuno ha cambiato un dado.
+fair-mark-fresh = Il contrassegno della busta è { $mark }. Se è quello apparso all’inizio della partita, tutto ciò che il server ci ha messo è ancora ciò che aveva sigillato allora. Ciò che le persone hanno messo nei propri lanci è venuto dopo, perciò questo contrassegno non può coprirlo: i loro dispositivi l’hanno controllato durante la partita, e il contrassegno dell’intera partita lo copre.
 fair-mark-same = La busta porta il contrassegno che hai annotato, { $mark }: da allora nessuno ha cambiato un dado.
+fair-mark-same-fresh = La busta porta il contrassegno che hai annotato, { $mark }: tutto ciò che il server ci ha messo è ciò che aveva sigillato prima della partita. Ciò che le persone hanno messo nei propri lanci è venuto dopo, perciò questo contrassegno non può coprirlo: i loro dispositivi l’hanno controllato durante la partita, e il contrassegno dell’intera partita lo copre.
+fair-game-mark = Il contrassegno dell’intera partita è { $mark }. Copre chi sedeva dove, ogni scelta e ogni lancio. Chi lo annota può vedere più tardi che nella registrazione nulla di tutto ciò è stato cambiato.
+fair-game-mark-same = È proprio la partita di cui hai annotato il contrassegno, { $mark }: da allora non è stato cambiato nessun lancio, nessuna scelta e nessun nome.
 fair-partly = Tutto come sigillato dal lancio { $first } in poi: { $throws ->
         [one] un lancio
        *[other] { $throws } lanci
@@ -45,7 +49,7 @@ page-title = I dadi erano onesti?
 page-intro = Prima che una partita cominci, tutti i suoi lanci vengono messi in una busta sigillata. Dopo ogni lancio si apre un altro pezzo della busta. Questa pagina controlla che ogni pezzo sia quello sigillato. Funziona senza internet, e niente lascia il tuo computer.
 page-choose = Scegli il file di una partita, o trascinalo ovunque su questa pagina
 page-paste = O incolla qui il suo testo
-page-mark = Il contrassegno della busta, se l’hai annotato all’inizio della partita
+page-mark = Il contrassegno che hai annotato, se ce n’è uno: quello della busta, apparso all’inizio della partita, o quello dell’intera partita, apparso alla fine
 page-check = Controlla i dadi
 page-verified = Tutto come sigillato
 page-partly = Tutto come sigillato, per quanto era sigillato
@@ -79,7 +83,7 @@ finding-seed-differs = Busta { $chain }: il seme del posto { $seat } non è quel
 finding-seed-twice = Busta { $chain }: il posto { $seat } ha messo lo stesso seme di un posto prima.
 finding-chain-alone = La busta { $chain } dovrebbe continuarne un’altra, ma prima non ce n’è nessuna.
 finding-chain-late = La busta { $chain } è stata sigillata solo dopo che era stato aperto l’ultimo anello della precedente.
-finding-mark-differs = Nessuna busta di questa registrazione porta il contrassegno { $shown }. La registrazione ha: { $sealed }.
+finding-mark-differs = Né la partita di questa registrazione né alcuna delle sue buste porta il contrassegno { $shown }. La registrazione ha: { $sealed }.
 
 # What is worth knowing
 remark-chain-replaced = Dal lancio { $throw } in poi è stata usata una nuova busta, benché la vecchia non fosse esaurita. Succede se si riprende una partita dove manca il segreto della vecchia, o da una copia più vecchia della partita; se è più di una volta, chiedi perché.

@@ -11,7 +11,11 @@ fair-verified = Alles zoals verzegeld: { $throws ->
     }.
 fair-verified-how = Vóór de eerste worp zijn de dobbelstenen van dit spel in een verzegelde envelop gestopt. Na elke worp ging er weer een stukje van open, en elk stukje was precies wat er verzegeld was.
 fair-mark = Het kenmerk van de envelop is { $mark }. Is dat het kenmerk dat werd getoond toen het spel begon, dan heeft sindsdien niemand een dobbelsteen veranderd.
+fair-mark-fresh = Het kenmerk van de envelop is { $mark }. Is dat het kenmerk dat werd getoond toen het spel begon, dan is alles wat de server erin stopte nog wat hij toen had verzegeld. Wat mensen in hun eigen worpen stopten, kwam later, dus dat kan dit kenmerk niet dekken: hun apparaten hebben het tijdens het spel gecontroleerd, en het kenmerk van het hele spel dekt het.
 fair-mark-same = De envelop draagt het kenmerk dat je had opgeschreven, { $mark }: sindsdien heeft niemand een dobbelsteen veranderd.
+fair-mark-same-fresh = De envelop draagt het kenmerk dat je had opgeschreven, { $mark }: alles wat de server erin stopte, is wat hij vóór het spel had verzegeld. Wat mensen in hun eigen worpen stopten, kwam later, dus dat kan dit kenmerk niet dekken: hun apparaten hebben het tijdens het spel gecontroleerd, en het kenmerk van het hele spel dekt het.
+fair-game-mark = Het kenmerk van het hele spel is { $mark }. Het dekt wie waar zat, elke keuze en elke worp. Wie het opschrijft, kan later zien dat daar in het verslag niets aan is veranderd.
+fair-game-mark-same = Dit is precies het spel waarvan je het kenmerk had opgeschreven, { $mark }: sindsdien is geen worp, geen keuze en geen naam veranderd.
 fair-partly = Vanaf worp { $first } alles zoals verzegeld: { $throws ->
         [one] één worp
        *[other] { $throws } worpen
@@ -45,7 +49,7 @@ page-title = Waren de dobbelstenen eerlijk?
 page-intro = Voordat een spel begint, worden alle worpen in een verzegelde envelop gestopt. Na elke worp gaat er weer een stukje van de envelop open. Deze pagina controleert of elk stukje is wat er verzegeld werd. Ze werkt zonder internet, en niets verlaat je computer.
 page-choose = Kies het bestand van een spel, of sleep het ergens op deze pagina
 page-paste = Of plak de tekst hier
-page-mark = Het kenmerk van de envelop, als je het hebt opgeschreven toen het spel begon
+page-mark = Het kenmerk dat je hebt opgeschreven, als je er een hebt: dat van de envelop, getoond toen het spel begon, of dat van het hele spel, getoond na afloop
 page-check = Controleer de dobbelstenen
 page-verified = Alles zoals verzegeld
 page-partly = Alles zoals verzegeld, voor zover er iets verzegeld was
@@ -79,7 +83,7 @@ finding-seed-differs = Envelop { $chain }: de seed van plek { $seat } is niet di
 finding-seed-twice = Envelop { $chain }: plek { $seat } stopte er dezelfde seed in als een plek ervóór.
 finding-chain-alone = Envelop { $chain } zou een andere moeten voortzetten, maar er is er geen vóór.
 finding-chain-late = Envelop { $chain } is pas verzegeld nadat de laatste schakel van de vorige was geopend.
-finding-mark-differs = Geen envelop van dit verslag draagt het kenmerk { $shown }. Het verslag heeft: { $sealed }.
+finding-mark-differs = Noch het spel in dit verslag, noch een van de enveloppen draagt het kenmerk { $shown }. Het verslag heeft: { $sealed }.
 
 # What is worth knowing
 remark-chain-replaced = Vanaf worp { $throw } is een nieuwe envelop gebruikt, hoewel de oude niet op was. Dat gebeurt als een spel wordt hervat waar het geheim van de oude ontbreekt, of vanuit een oudere kopie van het spel; gebeurt het vaker dan één keer, vraag dan waarom.

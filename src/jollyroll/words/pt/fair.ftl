@@ -12,7 +12,11 @@ fair-verified = Tudo coincide com o selado: { $throws ->
     }.
 fair-verified-how = Antes do primeiro lançamento, os dados desta partida foram postos num envelope selado. Depois de cada lançamento abriu-se mais um pedaço, e cada pedaço era exatamente o que tinha sido selado.
 fair-mark = A marca do envelope é { $mark }. Se for a marca que foi mostrada quando a partida começou, ninguém mudou um dado desde então.
+fair-mark-fresh = A marca do envelope é { $mark }. Se for a marca que foi mostrada quando a partida começou, tudo o que o servidor lá pôs ainda é o que tinha selado então. O que as pessoas puseram nos seus próprios lançamentos veio depois, por isso esta marca não o pode abranger: os seus dispositivos verificaram-no enquanto jogavam, e a marca da partida inteira abrange-o.
 fair-mark-same = O envelope tem a marca que anotaste, { $mark }: ninguém mudou um dado desde então.
+fair-mark-same-fresh = O envelope tem a marca que anotaste, { $mark }: tudo o que o servidor lá pôs é o que tinha selado antes da partida. O que as pessoas puseram nos seus próprios lançamentos veio depois, por isso esta marca não o pode abranger: os seus dispositivos verificaram-no enquanto jogavam, e a marca da partida inteira abrange-o.
+fair-game-mark = A marca da partida inteira é { $mark }. Abrange quem se sentou onde, cada escolha e cada lançamento. Quem a anotar pode ver mais tarde que nada disso foi mudado no registo.
+fair-game-mark-same = Esta é exatamente a partida cuja marca anotaste, { $mark }: desde então não foi mudado nenhum lançamento, nenhuma escolha e nenhum nome.
 fair-partly = Tudo coincide com o selado a partir do lançamento { $first }: { $throws ->
         [0] 0 lançamentos
         [one] um lançamento
@@ -48,7 +52,7 @@ page-title = Os dados foram justos?
 page-intro = Antes de uma partida começar, todos os seus lançamentos são postos num envelope selado. Depois de cada lançamento abre-se mais um pedaço do envelope. Esta página verifica que cada pedaço é o que foi selado. Funciona sem internet, e nada sai do teu computador.
 page-choose = Escolhe o ficheiro de uma partida, ou larga-o em qualquer ponto desta página
 page-paste = Ou cola aqui o seu texto
-page-mark = A marca do envelope, se a anotaste quando a partida começou
+page-mark = A marca que anotaste, se anotaste alguma: a do envelope, mostrada quando a partida começou, ou a da partida inteira, mostrada quando acabou
 page-check = Verificar os dados
 page-verified = Tudo coincide com o selado
 page-partly = Tudo coincide com o selado, até onde algo foi selado
@@ -82,7 +86,7 @@ finding-seed-differs = Envelope { $chain }: a semente do lugar { $seat } não é
 finding-seed-twice = Envelope { $chain }: o lugar { $seat } pôs a mesma semente que um lugar anterior.
 finding-chain-alone = O envelope { $chain } devia continuar outro, mas não há nenhum antes dele.
 finding-chain-late = O envelope { $chain } só foi selado depois de aberto o último elo do anterior.
-finding-mark-differs = Nenhum envelope deste registo tem a marca { $shown }. O registo tem: { $sealed }.
+finding-mark-differs = Nem a partida deste registo nem nenhum dos seus envelopes tem a marca { $shown }. O registo tem: { $sealed }.
 
 # What is worth knowing
 remark-chain-replaced = A partir do lançamento { $throw } foi usado um envelope novo, embora o antigo não estivesse esgotado. Isso acontece se uma partida for retomada onde falta o segredo do antigo, ou a partir de uma cópia mais antiga da partida; se for mais de uma vez, pergunta porquê.

@@ -1,0 +1,37 @@
+"""The mark of a whole game: who sat where, by which rules, every choice and every throw, in one number that people can note.
+
+The mark of the envelope is known before the first throw, so it cannot cover what players put in and choose later. This one can.
+"""
+
+from hashlib import sha256
+
+from .fair import mark_of
+from .record import Record
+from .text_fair import fair_lines
+
+TITLE = "jollyroll fair 1 game"
+
+
+def game_mark(record: Record) -> str:
+    """The mark of a game with fair dice, as far as it has come; empty for any other."""
+    return mark_of(game_number(record)) if record.fair and record.fair.chains else ""
+
+
+def game_number(record: Record) -> bytes:
+    """SHA-256 of everything that makes this game another than all others."""
+    return sha256("".join(f"{line}\n" for line in marked_lines(record)).encode()).digest()
+
+
+def marked_lines(record: Record) -> list[str]:
+    """What the mark covers, in the one order and spelling that there is."""
+    host, youngest = (0 if seat is None else seat + 1 for seat in (record.host, record.youngest))
+    return [
+        TITLE,
+        f"game: {record.game} {record.rules_version}",
+        *(f"option: {name}={value}" for name, value in sorted(record.options.items())),
+        *(f"seat: {seat.kind} {seat.name}" for seat in record.seats),
+        f"host: {host}",
+        f"youngest: {youngest}",
+        *(event.word for event in record.events),
+        *fair_lines(record),
+    ]
