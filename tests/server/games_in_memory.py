@@ -53,7 +53,7 @@ def new_table(game: str, kinds: list[str], settings: dict[str, Any] | None = Non
     """A table with these seats."""
     found = new_tables.asked_game(game)
     seats = new_tables.seats_of(found, kinds)
-    terms = sitting.changed_terms(found, sitting.USUAL, Settings(**(settings or {})), len(seats))
+    terms = sitting.changed_terms(found, sitting.USUAL_TERMS, Settings(**(settings or {})), len(seats))
     return MemoryTable(new_tables.open_table(found, seats, terms, hash_of(host), 1_000_000))
 
 

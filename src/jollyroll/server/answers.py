@@ -1,6 +1,6 @@
 """Answers to frames. Every frame gets exactly one."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from .fields import FrameId, SeatNumber, Seq, TableId, Token
 from .server_frames import (
@@ -18,6 +18,8 @@ from .server_frames import (
     Step,
 )
 from .shown import Shown
+
+Answer = dict[str, Any]  # to a frame that is accepted: what it has beyond what all have
 
 
 class You(Shown):

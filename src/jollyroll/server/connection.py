@@ -204,7 +204,7 @@ class Connection:
         holder.show(table.state, frame.tokens, frame.host)
         holder.lang, holder.offers = known(frame.lang), frame.offers
         if not self.there:
-            check_room(table, bool(holder.seats(table.state)))
+            check_place(table, bool(holder.seats(table.state)))
         missed = await table.missed(frame.after)
         self.push(packed({"re": frame.id, "ok": True, "seq": table.seq, "at": now_ms(), "you": holder.you(table.state)}))
         for each in missed:
@@ -224,7 +224,7 @@ def size_of(raw: str | bytes) -> int:
     return len(raw) if isinstance(raw, bytes) or raw.isascii() else len(raw.encode())
 
 
-def check_room(table: Table, plays: bool) -> None:
+def check_place(table: Table, plays: bool) -> None:
     """There is room for one more at the table: those who look on never keep players out."""
     others = sum(bool(reader.holder.seats(table.state)) == plays for reader in table.readers)
     if others >= (limits.PLAYERS_OF_TABLE if plays else limits.WATCHERS_OF_TABLE):

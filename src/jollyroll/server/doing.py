@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from . import doing_game, doing_seats, frames, limits, new_tables
+from .answers import Answer
 from .codes import Code
 from .frames import Frame
 from .holder import Holder
@@ -13,8 +14,6 @@ from .refusing import No
 from .shown import Stage
 from .state import Body
 from .table import Table, now_ms
-
-Answer = dict[str, Any]
 
 
 async def ping(table: Table, _frame: Frame, _holder: Holder) -> Answer:

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from jollyroll.errors import Refused
 
 from . import care, frames, playing
+from .answers import Answer
 from .codes import Code
 from .encoding import choice_form
 from .holder import Holder
@@ -17,7 +17,6 @@ from .shown import Who
 from .state import TableState
 from .table import Table
 
-Answer = dict[str, Any]
 PERSON = Who.PERSON
 
 

@@ -1,8 +1,7 @@
 """What becomes of frames about seats: sitting down, changing the table, seeds, moving a seat to another device."""
 
-from typing import Any
-
 from . import frames, sitting
+from .answers import Answer
 from .codes import Code
 from .holder import Holder
 from .keys import hash_of
@@ -10,8 +9,6 @@ from .qr import qr_svg
 from .refusing import No
 from .shown import Stage
 from .table import Table
-
-Answer = dict[str, Any]
 
 
 async def sit(table: Table, frame: frames.Sit, holder: Holder) -> Answer:
@@ -22,7 +19,7 @@ async def sit(table: Table, frame: frames.Sit, holder: Holder) -> Answer:
         if seat.key != key:
             host = holder.is_host(table.state)
             await table.carry_out(lambda state, at: sitting.sit(state, frame.seat, frame.name, frame.commitment, key, host, at))
-        holder.keys = (*holder.keys, key) if key not in holder.keys else holder.keys
+        holder.take(key)
         table.house.care.came(table)
         return {"seat": frame.seat, "token": token, "you": holder.you(table.state)}
 
@@ -109,7 +106,7 @@ async def take(table: Table, frame: frames.Take, holder: Holder) -> Answer:
             if not old.startswith(kept) or not old:
                 raise No(Code.BAD_TICKET)
             await table.carry_out(lambda state, at: sitting.move(state, seat, key, at))
-        holder.keys = (*holder.keys, key) if key not in holder.keys else holder.keys
+        holder.take(key)
         table.house.care.came(table)
         table.send_offers([reader for reader in table.readers if reader.holder is holder])
         return {"seat": seat, "token": token, "you": holder.you(table.state)}

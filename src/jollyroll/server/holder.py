@@ -31,6 +31,11 @@ class Holder:
         self.keys = tuple(hash_of(token) for token in tokens)
         self.host = state.host if host is not None else ""
 
+    def take(self, key: str) -> None:
+        """Hold the seat of this key from now on, too."""
+        if key not in self.keys:
+            self.keys = (*self.keys, key)
+
     def seats(self, state: TableState) -> list[int]:
         """The seats this asker holds now."""
         keys = self.keys

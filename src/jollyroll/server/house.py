@@ -91,7 +91,7 @@ class House:
 
     async def open(self, wish: OpenTable) -> tuple[str, str]:
         """A new table; gives its id and the host's key."""
-        self.check_room()
+        self.check_open_tables()
         host = new_token()
         game = new_tables.asked_game(wish.game)
         if wish.again:
@@ -100,12 +100,12 @@ class House:
             deed = await self.workers.read(effort(rows), new_tables.again, rows, *facts)
         else:
             seats = new_tables.seats_of(game, wish.seats)
-            terms = sitting.changed_terms(game, sitting.USUAL, wish.settings, len(seats))
+            terms = sitting.changed_terms(game, sitting.USUAL_TERMS, wish.settings, len(seats))
             deed = new_tables.open_table(game, seats, terms, hash_of(host), now_ms())
         await self.keep_new(deed)
         return deed.state.id, host
 
-    def check_room(self) -> None:
+    def check_open_tables(self) -> None:
         """There may be one more open table."""
         if len(self.tables) >= limits.LIVE_TABLES or self._open >= limits.OPEN_TABLES:
             raise No(Code.TOO_MANY_TABLES, retry_after=60)

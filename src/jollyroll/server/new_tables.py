@@ -15,7 +15,7 @@ from .history import record_of
 from .keys import table_id
 from .playing import Deed
 from .refusing import No
-from .sitting import USUAL, add_seeds, bot_seat, changed_terms, check_seats
+from .sitting import USUAL_TERMS, add_seeds, bot_seat, changed_terms, check_seats
 from .state import FREE, Beginning, Body, SeatState, TableState, Terms, known_game
 from .store import Row
 
@@ -90,7 +90,7 @@ def again(rows: Sequence[Row], game: Game, kinds: Sequence[str], settings: Setti
         SeatState(f"{BOT}{DUMMY}", record.seats[number].name, left=True) if not present[number] else seat
         for number, seat in enumerate(seats_of(game, kinds))
     ]
-    terms = changed_terms(game, USUAL, settings.model_copy(update={"options": dict(record.options)}), len(seats))
+    terms = changed_terms(game, USUAL_TERMS, settings.model_copy(update={"options": dict(record.options)}), len(seats))
     beginning = Beginning(tuple(event._replace(opening=None) for event in record.events), record.host, record.youngest)
     return open_table(game, seats, terms, host, at, rows[0].table, beginning=beginning)
 

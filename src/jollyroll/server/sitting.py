@@ -20,7 +20,7 @@ from .room import check_detour
 from .shown import Stage
 from .state import Body, SeatState, TableState, Terms
 
-USUAL = Terms({})
+USUAL_TERMS = Terms({})
 
 
 def add_seeds(body: Body, secret: Body, seats: Iterable[int]) -> None:

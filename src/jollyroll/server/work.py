@@ -50,20 +50,20 @@ class Workers:
 
     async def advise(self, question: Callable[..., Answer], *facts: Any) -> Answer:
         """Have the coach look at a moment of a game; refused when too many are waiting."""
-        self._check_room()
+        self._check_queue()
         return await self._run(self._coaches, question, *facts)
 
     async def analyse(self, question: Callable[..., Answer], *facts: Any) -> Answer:
         """Look through a whole game; refused when too many are waiting."""
-        self._check_room()
+        self._check_queue()
         return await self._run(self._analysts, question, *facts)
 
     async def prove(self, question: Callable[..., Answer], *facts: Any) -> Answer:
         """Check the dice of a game, which no analysis keeps waiting; refused when too many are waiting."""
-        self._check_room()
+        self._check_queue()
         return await self._run(self._readers, question, *facts)
 
-    def _check_room(self) -> None:
+    def _check_queue(self) -> None:
         if self.waiting >= limits.WORK_WAITING:
             raise No(Code.BUSY, retry_after=2)
 

@@ -14,24 +14,24 @@ from jollyroll.server.bodies import Analysed, Unfinished, Verified
 from jollyroll.server.codes import Code
 from jollyroll.server.fold import effort
 
-from .parts import JSON, USUAL, TableName, raw, refusals
+from .parts import ABOUT_A_TABLE, JSON, TableName, raw, refusals
 
 if TYPE_CHECKING:
     from jollyroll.server.app import Server
 
-ANALYSIS = {202: {"model": Unfinished}, **refusals(*USUAL, 409)}
+ANALYSIS = {202: {"model": Unfinished}, **refusals(*ABOUT_A_TABLE, 409)}
 
 
 def add_after(api: FastAPI, server: "Server") -> None:
     """Record, analysis, verification."""
 
-    @api.get("/api/tables/{table}/record.json", responses=refusals(*USUAL, 409))
+    @api.get("/api/tables/{table}/record.json", responses=refusals(*ABOUT_A_TABLE, 409))
     async def record_json(table: TableName, request: Request) -> Response:
         """The record so far, in its JSON form."""
         game, text = await record(table, request, write_json)
         return Response(text, media_type=JSON, headers=attachment(f"{game}-{table}.json"))
 
-    @api.get("/api/tables/{table}/record.jolly", responses=refusals(*USUAL, 409), response_class=PlainTextResponse)
+    @api.get("/api/tables/{table}/record.jolly", responses=refusals(*ABOUT_A_TABLE, 409), response_class=PlainTextResponse)
     async def record_text(table: TableName, request: Request) -> Response:
         """The record so far, in the text notation."""
         game, text = await record(table, request, write_text)
@@ -49,7 +49,7 @@ def add_after(api: FastAPI, server: "Server") -> None:
         found = await server.house.afterwards.analysis(table)
         return Response(found, media_type=JSON) if isinstance(found, bytes) else raw({"done": found}, 202)
 
-    @api.get("/api/tables/{table}/verify", responses=refusals(*USUAL, 409))
+    @api.get("/api/tables/{table}/verify", responses=refusals(*ABOUT_A_TABLE, 409))
     async def verify(table: TableName, request: Request) -> Verified:
         """Whether all dice so far were as sealed."""
         server.askers.take(who_asks(request.scope), limits.WORK, Code.TOO_MANY_REQUESTS)

@@ -10,7 +10,7 @@ from jollyroll.server.server_frames import Refusal
 
 TableName = Annotated[TableId, Path(description="the id of a table")]
 JSON = "application/json"
-USUAL = (400, 404, 429, 503)  # what any question about a table may be answered with
+ABOUT_A_TABLE = (400, 404, 429, 503)  # what any question about a table may be answered with
 
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
