@@ -1,7 +1,7 @@
 """What looking into fair dice brings to light."""
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 VERIFIED, PARTLY, FAILED, NOTHING = "verified", "partly", "failed", "nothing"
 ENVELOPE, GAME = "envelope", "game"
@@ -52,10 +52,9 @@ class Report:
         """Verified: all as sealed. Partly: all that was sealed. Failed: something is not. Nothing: there is nothing to verify."""
         if self.findings:
             return FAILED
-        unsealed = sum(each.code == UNSEALED for each in self.checked)
-        if unsealed == len(self.checked):
+        if self.unsealed == len(self.checked):
             return NOTHING
-        return PARTLY if unsealed else VERIFIED
+        return PARTLY if self.unsealed else VERIFIED
 
     def count(self, dice: bool) -> int:
         """How many throws, or how many draws, are as sealed."""
@@ -65,3 +64,16 @@ class Report:
     def unsealed(self) -> int:
         """How many throws and draws were made before anything was sealed."""
         return sum(each.code == UNSEALED for each in self.checked)
+
+    def form(self) -> dict[str, Any]:
+        """The report for programs; codes are stable."""
+        return {
+            "status": self.status,
+            "throws": self.count(dice=True),
+            "draws": self.count(dice=False),
+            "unsealed": self.unsealed,
+            "marks": self.marks,
+            "game_mark": self.game_mark,
+            "findings": [finding._asdict() for finding in self.findings],
+            "remarks": [remark._asdict() for remark in self.remarks],
+        }

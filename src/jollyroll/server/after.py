@@ -97,14 +97,4 @@ def verified(rows: list[Row]) -> Form:
     """Whether the dice so far were as sealed."""
     from jollyroll.match.verify import verify
 
-    report = verify(record_of(rows)[0])
-    return {
-        "status": report.status,
-        "throws": report.count(dice=True),
-        "draws": report.count(dice=False),
-        "unsealed": report.unsealed,
-        "marks": report.marks,
-        "game_mark": report.game_mark,
-        "findings": [finding._asdict() for finding in report.findings],
-        "remarks": [finding._asdict() for finding in report.remarks],
-    }
+    return verify(record_of(rows)[0]).form()

@@ -126,14 +126,7 @@ def detail_lines(record: Record, report: Report) -> list[str]:
 
 
 def report_form(report: Report) -> dict[str, object]:
-    """The report for programs; codes are stable, sentences are not."""
-    return {
-        "status": report.status,
-        "throws": report.count(dice=True),
-        "draws": report.count(dice=False),
-        "unsealed": report.unsealed,
-        "marks": report.marks,
-        "game_mark": report.game_mark,
-        "findings": [{**finding._asdict(), "sentence": sentence("finding", finding)} for finding in report.findings],
-        "remarks": [{**remark._asdict(), "sentence": sentence("remark", remark)} for remark in report.remarks],
-    }
+    """The report for programs, with sentences, which are not stable as codes are."""
+    findings = [{**finding._asdict(), "sentence": sentence("finding", finding)} for finding in report.findings]
+    remarks = [{**remark._asdict(), "sentence": sentence("remark", remark)} for remark in report.remarks]
+    return {**report.form(), "findings": findings, "remarks": remarks}
