@@ -1,16 +1,21 @@
-"""Servers that cheat, as well as they can: whatever they forge fits together with everything else they show."""
+"""Servers that cheat, as well as they can, and records changed after the game: whatever is forged fits together with all else."""
 
 import json
 import secrets
 import sqlite3
 from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 from playwright.sync_api import WebSocketRoute
 
 from jollyroll.dice.chain import Chain, commitment, draw, joint_number, seat_nonce, throw
+from jollyroll.match import Record
+from jollyroll.match.record import CHANCE
 from tests.server.serving import ServerProcess
 from tests.web.player import Player
+from tools.fair_records import drawn_anew
 
 Form = dict[str, Any]
 LOT = "seat:"
@@ -148,3 +153,23 @@ class SeedChosenLate(Cheat):
             if "chance" in part:
                 own = event["kind"] == "played" and event["by"] == "person"
                 self.deal(part, bytes.fromhex(part["nonce"]) if own else self.from_seed(event, part))
+
+
+# records that somebody changed when every link was known
+
+
+def drawn_otherwise(record: Record) -> dict[str, Record]:
+    """Draws made anew whose nonce nobody may choose: the record itself tells."""
+    draws = [event.text for event in record.events if event.kind == CHANCE]
+    pairs = pairwise(draws)
+    second = next(number for number, (one, two) in enumerate(pairs, 2) if one[:5] == "find:" and two[:6] == "locks:")
+    return {
+        "who begins": drawn_anew(record, 1 + draws.index(next(text for text in draws if text[:5] == LOT))),
+        "locks": drawn_anew(record, second),
+    }
+
+
+def told_otherwise(record: Record) -> dict[str, Record]:
+    """What only the mark of the whole game tells."""
+    throws = sum(event.kind == CHANCE for event in record.events)
+    return {"seats": replace(record, seats=record.seats[::-1]), "a throw": drawn_anew(record, throws)}

@@ -26,6 +26,7 @@ def test_the_game_is_told_and_proved(person: Sit, situations: Situations, house:
     expect(page.get_by_text("All as sealed")).to_be_visible()
     throws = sum("chance" in part for event in past(house, over.table) for part in event.get("parts", []))
     expect(page.get_by_text(f"Your own device has checked {throws} throws, too.")).to_be_visible()
+    expect(page.get_by_text("is not the game that your device has seen!")).to_have_count(0)
 
     expect(page.get_by_role("img", name="Everybody\u2019s chance to win, from the first throw to the last")).to_be_visible(
         timeout=FIRST_THOUGHT

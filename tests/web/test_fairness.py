@@ -8,10 +8,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Route, expect
 
+from jollyroll.match import read_record, write_text
+from jollyroll.match.game_mark import game_mark
+from jollyroll.match.verify_page import verify_page
 from tests.server.clients import Client, alone
 from tests.server.serving import ServerProcess
 from tests.web.conftest import Sit
-from tests.web.forging import Cheat, Form, LinkLeftOut, LuckOfAnother, SeedChosenLate, throws
+from tests.web.forging import Cheat, Form, LinkLeftOut, LuckOfAnother, SeedChosenLate, drawn_otherwise, throws, told_otherwise
 from tests.web.player import play
 from tests.web.situations import Situations
 
@@ -161,3 +164,41 @@ def test_honest_throws_are_checked_one_by_one(person: Sit, situations: Situation
     assert int("".join(filter(str.isdigit, envelope.get_attribute("aria-label") or ""))) > before
     envelope.click()
     expect(ana.page.get_by_role("dialog")).to_contain_text("your device checks at once")
+
+
+def test_a_record_changed_after_the_game_is_found_out(
+    person: Sit, situations: Situations, house: ServerProcess, tmp_path: Path
+) -> None:
+    """By the page that verifies records, without a network, with the mark that was shown after the game."""
+    over = situations.over("oh_my_gold")
+    ana = over.go(person())
+    record = read_record(house.fetch(f"/api/tables/{over.table}/record.jolly")[1].decode())
+    mark = game_mark(record)
+    expect(ana.page.get_by_text(f"The mark of the whole game is {mark}.")).to_be_visible()
+
+    file = tmp_path / "verify.html"
+    file.write_text(verify_page(), encoding="utf-8")
+    page = ana.page.context.new_page()
+    page.goto(file.as_uri())
+
+    def verdict(text: str, noted: str = "") -> str:
+        page.locator("#text").fill(text)
+        page.locator("#mark").fill(noted)
+        page.locator("#check").click()
+        return page.locator("#answer").inner_text()
+
+    assert f"This is the very game whose mark you noted, {mark}" in verdict(write_text(record), mark)
+    for forged in drawn_otherwise(record).values():
+        assert verdict(write_text(forged)).startswith("Not as sealed!")
+    for forged in told_otherwise(record).values():
+        assert "this mark cannot cover it" in verdict(write_text(forged)), "the record alone does not tell"
+        assert "nor any of its envelopes bears the mark" in verdict(write_text(forged), mark)
+
+
+def test_a_server_whose_record_is_another_game_is_found_out(person: Sit, situations: Situations) -> None:
+    over = situations.over("kings_gold")
+    ana = person()
+    other = "0123 4567 89ab cdef 0123"
+    ana.page.route("**/verify", lambda route: route.fulfill(json={**route.fetch().json(), "game_mark": other}))
+    over.go(ana)
+    expect(ana.page.get_by_text("is not the game that your device has seen!")).to_contain_text(other)

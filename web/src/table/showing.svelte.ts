@@ -129,6 +129,11 @@ export abstract class Showing {
     return this.#checker?.next() ?? null;
   }
 
+  /** The mark of the whole game as this device has seen it; empty while it does not know all of it. */
+  get gameMark(): string {
+    return this.inStep && this.checks ? (this.#checker?.chronicle.mark() ?? "") : "";
+  }
+
   protected pace(): Pace {
     return settings.still ? STILL : CALM;
   }

@@ -1,0 +1,48 @@
+// The whole game as this device has seen it: what its mark covers, from the first event on.
+
+import { markOf } from "@fair/fair.mjs";
+import { gameNumber } from "@fair/game_mark.mjs";
+import type { ChancePart, ChoicePart, EventFrame, LeavePart, TableInfo } from "./types";
+
+type Part = ChancePart | ChoicePart | LeavePart;
+
+export class Chronicle {
+  #table: TableInfo | null = null; // as it was when the game began
+  #fair: TableInfo["fair"] | null = null; // as it is now: envelopes are added
+  #deeds: Part[][] = [];
+
+  /** Each event once, none left out. */
+  see({ table, event }: EventFrame): void {
+    if (table) this.#fair = table.fair;
+    if (event.kind === "begun") this.#table = table ?? null;
+    else if (event.kind === "undone") this.#deeds.pop();
+    if ("parts" in event) this.#deeds.push(event.parts);
+  }
+
+  /** The mark of the game so far; empty, if it began before its first event here. */
+  mark(): string {
+    const [table, fair] = [this.#table, this.#fair];
+    if (!table || !fair || (fair.chains[0]?.after ?? 0) > 0 || table.seats.some((seat) => seat.left)) return "";
+    const parts = this.#deeds.flat();
+    const openings = parts.filter((part) => "chance" in part);
+    return markOf(
+      gameNumber({
+        game: table.game,
+        rules: table.rules,
+        options: table.options,
+        seats: table.seats,
+        host: table.host + 1,
+        youngest: table.youngest + 1,
+        words: parts.map(wordOf),
+        fair,
+        openings: openings.map((part, number) => [number + 1, part]),
+      }),
+    );
+  }
+}
+
+/** A part of an event as the record writes it. */
+function wordOf(part: Part): string {
+  if ("chance" in part) return `[${part.chance}]`;
+  return "leave" in part ? `leave:${part.leave + 1}` : part.text;
+}
