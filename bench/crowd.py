@@ -94,6 +94,7 @@ class LoadTable:
         self.sent_at = 0.0  # when the last deed was sent
         self.sent_by: Player | None = None
         self.over = False
+        self.done = 0  # deeds accepted
         self.due: tuple[Player, str, dict[str, Any]] | None = None  # the next deed
         self.pending: tuple[Player, str, dict[str, Any]] | None = None  # the deed that is not answered yet
         self.shown: dict[int, set[bytes]] = {}  # every event that anybody was shown, if that is kept
@@ -157,6 +158,7 @@ class LoadTable:
             return
         if self.pending and self.pending[0] is player:
             self.pending = None
+            self.done += "ok" in answer
             self.crowd.done += "ok" in answer
         if "refused" in answer:
             self.crowd.refused.append(answer)
