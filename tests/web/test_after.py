@@ -59,7 +59,7 @@ def test_mistakes_can_be_tried_again_and_watched(person: Sit, situations: Situat
     mistakes.get_by_role("button", name="Try again from here").first.click()
     expect(page.locator("[data-act]:enabled").first).to_be_visible()
     assert ana.table != over.table
-    assert play(ana, presses=2) == 2
+    assert play(ana, presses=1) == 1  # which may be the last
 
 
 def test_the_report_speaks_the_language_of_the_page(person: Sit, situations: Situations) -> None:
