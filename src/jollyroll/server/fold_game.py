@@ -5,10 +5,10 @@ from collections.abc import Mapping
 
 from jollyroll.dice.chain import Chain
 from jollyroll.match import Seat
-from jollyroll.match.fair import Opening, SealedChain
+from jollyroll.match.fair import SealedChain
 
 from .fold_seats import put_seat
-from .live import LiveMatch, Part, Play
+from .live import LiveMatch, Part, Play, opening_of
 from .shown import Stage, Who
 from .state import Body, TableState, sides_at
 
@@ -49,7 +49,7 @@ def happen_again(play: Play, part: Body) -> Part:
         return play.choose(part["choice"])
     if "leave" in part:
         return play.leave(part["leave"])
-    return play.happen(part["chance"], Opening(bytes.fromhex(part["link"]), bytes.fromhex(part["nonce"]), part["left"]))
+    return play.happen(part["chance"], opening_of(part))
 
 
 def played(state: TableState, body: Body, secret: Body, at: int) -> Body:

@@ -7,12 +7,12 @@ from typing import Any
 
 from jollyroll.dice import FAIR
 from jollyroll.match import Event, Match, Record
-from jollyroll.match.fair import Opening
 from jollyroll.match.record import CHANCE, CHOICE, LEAVE
 
 from .codes import Code
 from .encoding import event_frame
 from .fold import apply
+from .live import opening_of
 from .refusing import No
 from .state import TableState
 from .store import Row
@@ -57,8 +57,7 @@ def event_of(part: dict[str, Any]) -> Event:
         return Event(CHOICE, str(part["choice"]))
     if "leave" in part:
         return Event(LEAVE, seat=part["leave"])
-    opening = Opening(bytes.fromhex(part["link"]), bytes.fromhex(part["nonce"]), part["left"])
-    return Event(CHANCE, part["chance"], opening=opening)
+    return Event(CHANCE, part["chance"], opening=opening_of(part))
 
 
 def recorded(state: TableState, begun: int, prefix: Sequence[Event], events: Sequence[Event]) -> Record:

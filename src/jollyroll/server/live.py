@@ -15,6 +15,11 @@ from jollyroll.match.record import Event
 Part = dict[str, Any]
 
 
+def opening_of(part: Part) -> Opening:
+    """What opened a throw or draw, by its part of an event."""
+    return Opening(bytes.fromhex(part["link"]), bytes.fromhex(part["nonce"]), part["left"])
+
+
 class LiveMatch(Match):
     """A match that remembers its last event only."""
 

@@ -6,6 +6,7 @@ from jollyroll.errors import Refused
 from jollyroll.games import NOBODY
 from jollyroll.games.phases import is_chance, is_choice
 from jollyroll.match.fair import SealedChain
+from jollyroll.match.json_fair import chain_form
 
 from .codes import Code
 from .fold import NOW, TABLE, Happened, apply, changes_of
@@ -130,7 +131,8 @@ def carry_on(
 
 def next_chain(chain: SealedChain) -> Body:
     """A chain that carries on, as it is stored."""
-    return {"after": chain.after, "links": chain.links, "nonces": chain.nonces, "seal": chain.seal.hex()}
+    form = chain_form(chain)
+    return {name: form[name] for name in ("after", "links", "nonces", "seal")}
 
 
 def undo(state: TableState, seat: int, at: int) -> Deed:

@@ -9,6 +9,7 @@ from jollyroll.dice.exchange import SeedExchange
 from jollyroll.games import NOBODY, Game, load_game
 from jollyroll.games.phases import is_chance, is_over
 from jollyroll.match.fair import FRESH, SealedChain, sides_of
+from jollyroll.match.json_fair import chain_form
 from jollyroll.match.notation import options_line
 from jollyroll.match.record import BOT, CHANCE, PERSON, Event
 
@@ -196,14 +197,7 @@ class TableState:
         exchange = self.exchange
         seats: Any = chain.seats or (zip(exchange.commitments, exchange.seeds, strict=True) if not self.play else ())
         put = [{"commitment": seal.hex(), "seed": seed.hex()} for seal, seed in seats]
-        return {
-            "after": chain.after,
-            "links": chain.links,
-            "restarts": chain.restarts,
-            "nonces": chain.nonces,
-            "seal": chain.seal.hex(),
-            "seats": put,
-        }
+        return {**chain_form(chain), "seats": put}
 
     def now(self) -> dict[str, Any] | None:
         """The position; none before the game has begun."""
