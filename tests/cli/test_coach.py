@@ -61,6 +61,8 @@ def recorded(folder: Path, events: int = 400, seats: int = 2) -> Path:
         (["odds", "kg: coins 99999999999 8, box 34, king 6, seat 1"], "“coins” is a number from 0 to 60, not 99999999999."),
         (["odds", "kg: coins --1 8, box 34, king 6, seat 1"], "“--1” is not a whole number"),
         (["odds", KG], "--game"),
+        (["odds", ""], "--game"),
+        (["odds", "kg:"], "seat 1"),
         (["odds", "--game", "chess", KG], "chess"),
         (["odds", "--game", "kg", "--preset", "moon", KG], "moon"),
         (["odds", "--game", "kg", "--option", "tie", KG], "NAME=VALUE"),

@@ -51,7 +51,7 @@ def read_position(text: str, game: Game | str = "", preset: str = "", options: M
     """The position this text describes; one that cannot be is refused with what is wrong and the rule that says so."""
     if len(text) > LONGEST:
         raise Refused("position-long", most=LONGEST)
-    head, colon, items = text.partition(HEAD)
+    head, colon, items = f"{text} ".partition(HEAD)
     if colon:
         if preset or options:
             raise Refused("position-options-twice")

@@ -147,9 +147,12 @@ class Stopwatch:
         self.seconds += now - self.noted
         self.noted = now
         draft = self.path.with_suffix(DRAFT)
-        with suppress(OSError):
+        try:
             draft.write_text(json.dumps(self.seconds), "utf-8")
             draft.replace(self.path)
+        except OSError:  # no room, perhaps: the time is lost then, and nothing is left lying about
+            with suppress(OSError):
+                draft.unlink(missing_ok=True)
 
     def watched(self, progress: Progress) -> Progress:
         """The same progress, told by work whose time is noted now and then: a kill gives no chance to."""

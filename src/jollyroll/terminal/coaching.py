@@ -72,7 +72,7 @@ def is_file(where: str) -> bool:
     """Whether a record is meant: a file that is there, or a name like one."""
     if "\0" not in where and os.path.exists(where):
         return True
-    return not where.strip() or where.endswith((TEXT_SUFFIX, JSON_SUFFIX)) or not ({" ", ","} & set(where.strip()))
+    return where.endswith((TEXT_SUFFIX, JSON_SUFFIX)) or (bool(where.strip()) and not {" ", ",", ":"} & set(where.strip()))
 
 
 def asked(where: Match | Position, question: Question) -> Odds:

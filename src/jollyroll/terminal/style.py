@@ -22,7 +22,7 @@ LOOKS: dict[str, dict[str, Any]] = {
 }
 WIDTH = 78
 ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
-PLAIN_SPACE = re.compile(r"[ \n\t]+")  # not those that hold words together, as before a French colon
+PLAIN_SPACE = re.compile(r"[ \n\t]+(?!%)")  # not those that hold words together, as before a French colon or a percent sign
 
 
 @dataclass(frozen=True)
@@ -106,7 +106,7 @@ def folded(line: str, width: int) -> str:
         return line
     indent = " " * (len(line) - len(line.lstrip(" ")) + 4)
     lines = [""]
-    for word in line.split(" "):
+    for word in re.split(" (?!%)", line):
         if lines[-1].strip() and shown_length(lines[-1]) + shown_length(word) > width:
             lines.append(indent)
         lines[-1] += word + " "

@@ -20,6 +20,7 @@ from jollyroll.games.seating import seats_marked
 from jollyroll.games.table import NOBODY
 
 from .components import DICE, KINDS, MOST_PLAYOFFS, NO_CARD, SKULL, TREASURE_VALUE
+from .island import island_loss
 from .options import FINAL_ROUND, INSTANT_WIN, PLAYOFF, SUDDEN, ZERO_FLOOR
 from .order import gather_dice
 from .position_cards import CARD_WORDS, read_cards, write_cards
@@ -150,6 +151,16 @@ def check_scores(state: State) -> None:
             raise beyond(state, seat)
         if played_last:
             check_reach(state, state.scores[seat], 1)
+    if state.final and state.present[state.trigger]:
+        check_trigger(state)
+
+
+def check_trigger(state: State) -> None:
+    """Whoever started the final round had points enough for it; only Islands reached since can have taken some away."""
+    since = sum(seat < state.seats for seat in cyclic(state.trigger, state.seat)[1:-1])
+    if not wins_with(state, state.scores[state.trigger] + since * worst_island(state)):
+        facts = {"score": str(state.scores[state.trigger]), "target": str(state.target)}
+        raise Refused("position-pk-trigger-poor", "PK-25", seat=state.trigger + 1, **facts)
 
 
 def beyond(state: State, seat: int) -> Refused:
@@ -162,6 +173,16 @@ def check_reach(state: State, score: int, turns: int) -> None:
     """A score so far beyond the target that not even so many turns lead there."""
     if wins_with(state, score) and score > (most := state.target + turns * best_turn(state)):
         raise Refused("position-pk-too-much", "PK-20", score=str(score), most=str(most))
+
+
+def worst_island(state: State) -> int:
+    """The most points that one Island can take from each opponent."""
+    twin = state.copy()
+    twin.dice[SKULL] = DICE
+    most = 0
+    for twin.card in range(KINDS):
+        most = max(most, island_loss(twin))
+    return most
 
 
 def best_turn(state: State) -> int:

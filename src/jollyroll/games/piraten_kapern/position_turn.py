@@ -8,6 +8,7 @@ from .island import skulls
 from .options import EXEMPT, KEEP_ONE
 from .order import gather_dice
 from .phases import DRAW_CARD, ISLAND, RESCUE, ROLL, THROW
+from .rolling import leads_to_island
 from .sea_battle import at_sea
 from .sorceress import spell_ready
 from .state import State
@@ -52,6 +53,8 @@ def read_turn(state: State, items: Items) -> None:
         check_skulls(state)
     elif skulls(state) == OUT_SKULLS and spell_ready(state):
         state.phase = RESCUE
+    elif leads_to_island(state):
+        raise Refused("position-pk-island", "PK-28", skulls=skulls(state))
     else:
         check_skulls(state)
         state.phase = ROLL

@@ -59,19 +59,24 @@ def throw_lands(state: State, bag: int) -> None:
 
 
 def count_skulls(state: State) -> None:
-    """PK-17, PK-18, PK-28, PK-44, PK-A08, PK-A09, PK-A10, PK-A14, PK-A22, PK-A52, PK-A53, PK-A57: does the turn go on?
+    """PK-17, PK-18, PK-44, PK-A08, PK-A09, PK-A14, PK-A22, PK-A52, PK-A53, PK-A57: does the turn go on?
 
-    Four skulls lead to the Island on the first roll only, and never in a Sea Battle; three can be helped by a spell still unused.
+    Three skulls can be helped by a spell still unused.
     """
     number = skulls(state)
     if number < OUT_SKULLS:
         state.phase = ROLL
-    elif number >= ISLAND_SKULLS and state.rolls == 1 and not at_sea(state):
+    elif leads_to_island(state):
         reach_island(state)
     elif number == OUT_SKULLS and spell_ready(state):
         state.phase = RESCUE
     else:
         disqualify(state)
+
+
+def leads_to_island(state: State) -> bool:
+    """PK-28, PK-44, PK-A10: four skulls lead to the Island on the first roll only, and never in a Sea Battle."""
+    return skulls(state) >= ISLAND_SKULLS and state.rolls == 1 and not at_sea(state)
 
 
 def disqualify(state: State) -> None:

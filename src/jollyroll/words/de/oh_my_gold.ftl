@@ -304,4 +304,4 @@ guide-omg-10 =
 # Solved tables and what judgements rest on
 basis-omg-fitted = Gewinnchancen: Dieser Zug ist bis zu seinem Ende durchgerechnet; was danach kommt, schätzt ein Modell, das an gespielte Spiele angepasst ist.
 basis-omg-nearest = Gewinnchancen: Dieser Zug ist bis zu seinem Ende durchgerechnet; was danach kommt, schätzt ein Modell, das an Spiele mit anderen Optionen angepasst ist, den nächstliegenden, die es gibt.
-basis-omg-final = Gewinnchancen: Die Züge, die noch bleiben, sind bis zum Ende des Spiels durchgerechnet.
+basis-omg-final = Gewinnchancen in den letzten Zügen: bis zum Ende des Spiels durchgerechnet.

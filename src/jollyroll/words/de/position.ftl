@@ -61,6 +61,7 @@ refused-position-pk-not-over = Noch hat niemand gewonnen: Die beste Punktzahl de
 refused-position-pk-one-winner = Mit end=sudden hat allein gewonnen, wer als Erster dort ist.
 refused-position-pk-no-final = Mit end=sudden gibt es keine Schlussrunde.
 refused-position-pk-trigger-plays = Platz { $seat } hat die Schlussrunde ausgelöst und hat darin keinen Zug.
+refused-position-pk-trigger-poor = Platz { $seat } kann die Schlussrunde nicht ausgelöst haben: { $score } Punkte sind zu weit von { $target } entfernt.
 refused-position-pk-no-playoff = Ein Stechen bei Gleichstand gibt es nur mit der Option tie=playoff.
 refused-position-pk-tied = Ein Stechen braucht mindestens zwei Gleichplatzierte, die noch da sind.
 refused-position-pk-due = In einem Stechen sind alle, die noch dran sind, gleichplatziert, und Platz { $seat }, der am Zug ist, gehört dazu.
@@ -69,6 +70,7 @@ refused-position-pk-arranged = Würfel sind in der Hand, also kann die Schatzins
 refused-position-pk-no-sorceress = Ohne die Wächterin gibt es ihre Hilfe nicht.
 refused-position-pk-island-at-sea = Beim Piratenschiff kommt niemand auf die Totenkopfinsel.
 refused-position-pk-skulls = Mit { $skulls } Totenköpfen ist der Zug vorbei.
+refused-position-pk-island = Mit { $skulls } Totenköpfen im ersten Wurf führt der Zug zur Totenkopfinsel: Schreib „island“ dazu.
 refused-position-pk-few-dice = { $given ->
         [one] Ein Würfel ist
        *[other] { $given } Würfel sind

@@ -11,7 +11,7 @@ refused-record-at-event = Ereignis { $event }: { $reason }
 
 # Files
 refused-cannot-read = „{ $path }“ ist nicht lesbar: { $reason }. Prüfe den Namen und ob du die Datei lesen darfst.
-refused-cannot-save = „{ $path }“ ist nicht beschreibbar: { $reason }. Die bisherige Datei ist unberührt; schaff etwas Platz, oder wähle einen anderen Ordner.
+refused-cannot-save = „{ $path }“ ist nicht beschreibbar: { $reason }. Was vorher da war, ist unberührt; wähle einen anderen Ordner, oder schaff Platz, falls keiner mehr da ist.
 refused-record-too-large = Eine Aufzeichnung darf höchstens { $most } MiB haben, und diese ist größer. Ist das wirklich ein Spiel?
 refused-record-not-utf8 = Das ist kein UTF-8-Text. Speichere die Datei als UTF-8 und versuch es noch einmal.
 refused-record-empty = In dieser Aufzeichnung steht nichts. Sie sollte mit der Zeile „Jollyroll: 1“ beginnen.

@@ -304,4 +304,4 @@ guide-omg-10 =
 # Solved tables and what judgements rest on
 basis-omg-fitted = Winning chances: this turn is worked out to its end; what comes after it is estimated by what was fitted to games played.
 basis-omg-nearest = Winning chances: this turn is worked out to its end; what comes after it is estimated by what was fitted to games under other options, the nearest there are.
-basis-omg-final = Winning chances: the turns that are left are worked out to the end of the game.
+basis-omg-final = Winning chances in the last turns: worked out to the end of the game.

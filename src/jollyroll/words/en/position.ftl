@@ -61,6 +61,7 @@ refused-position-pk-not-over = Nobody has won yet: the best score of those still
 refused-position-pk-one-winner = With end=sudden the first to get there has won alone.
 refused-position-pk-no-final = With end=sudden there is no final round.
 refused-position-pk-trigger-plays = Seat { $seat } started the final round and has no turn in it.
+refused-position-pk-trigger-poor = Seat { $seat } cannot have started the final round: { $score } points are too far from { $target }.
 refused-position-pk-no-playoff = Ties are played off with the option tie=playoff only.
 refused-position-pk-tied = A playoff needs at least two tied players who are still there.
 refused-position-pk-due = In a playoff those who are due are tied, and seat { $seat }, who is on turn, is one of them.
@@ -69,6 +70,7 @@ refused-position-pk-arranged = Dice are in the hand, so the chest can no longer 
 refused-position-pk-no-sorceress = Without the Sorceress there is no spell.
 refused-position-pk-island-at-sea = In a Sea Battle nobody comes to the Island of Skulls.
 refused-position-pk-skulls = With { $skulls } skulls the turn is over.
+refused-position-pk-island = With { $skulls } skulls on the first roll the turn is at the Island of Skulls: add “island”.
 refused-position-pk-few-dice = { $given ->
         [one] One die is
        *[other] { $given } dice are

@@ -11,7 +11,7 @@ refused-record-at-event = Event { $event }: { $reason }
 
 # Files
 refused-cannot-read = “{ $path }” cannot be read: { $reason }. Check the name and whether you may read it.
-refused-cannot-save = “{ $path }” cannot be written: { $reason }. The file that was there before is untouched; free some space or choose another folder.
+refused-cannot-save = “{ $path }” cannot be written: { $reason }. Whatever was there before is untouched; choose another folder, or free some space if there is none.
 refused-record-too-large = A record may have { $most } MiB at most, and this is larger. Is it really a game?
 refused-record-not-utf8 = This is not UTF-8 text. Save the file as UTF-8 and try again.
 refused-record-empty = There is nothing in this record. It should begin with the line “Jollyroll: 1”.

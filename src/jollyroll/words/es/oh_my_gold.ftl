@@ -304,4 +304,4 @@ guide-omg-10 =
 # Solved tables and what judgements rest on
 basis-omg-fitted = Probabilidad de ganar: este turno se calcula hasta el final; lo que viene después se estima con un ajuste a partidas jugadas.
 basis-omg-nearest = Probabilidad de ganar: este turno se calcula hasta el final; lo que viene después se estima con un ajuste a partidas con otras opciones, las más parecidas que hay.
-basis-omg-final = Probabilidad de ganar: los turnos que quedan se calculan hasta el final de la partida.
+basis-omg-final = Probabilidad de ganar en los últimos turnos: calculada hasta el final de la partida.

@@ -61,6 +61,7 @@ refused-position-pk-not-over = Todavía no ha ganado nadie: la mejor puntuación
 refused-position-pk-one-winner = Con end=sudden gana solo el primero que llega.
 refused-position-pk-no-final = Con end=sudden no hay ronda final.
 refused-position-pk-trigger-plays = El asiento { $seat } inició la ronda final y no tiene turno en ella.
+refused-position-pk-trigger-poor = El asiento { $seat } no puede haber iniciado la ronda final: { $score } puntos están demasiado lejos de { $target }.
 refused-position-pk-no-playoff = Solo con la opción tie=playoff se juega un desempate.
 refused-position-pk-tied = Un desempate necesita al menos dos jugadores empatados que sigan ahí.
 refused-position-pk-due = En un desempate, quienes tienen turno pendiente están empatados, y el asiento { $seat }, que tiene el turno, es uno de ellos.
@@ -69,6 +70,7 @@ refused-position-pk-arranged = Hay dados en la mano, así que el cofre ya no se 
 refused-position-pk-no-sorceress = Sin la Hechicera no hay hechizo.
 refused-position-pk-island-at-sea = En una Batalla naval nadie llega a la Isla de las Calaveras.
 refused-position-pk-skulls = Con { $skulls } calaveras el turno ha acabado.
+refused-position-pk-island = Con { $skulls } calaveras en la primera tirada, el turno está en la Isla de las Calaveras: añade «island».
 refused-position-pk-few-dice = { $given ->
         [one] Un dado es
        *[other] { $given } dados son

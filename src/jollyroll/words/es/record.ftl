@@ -11,7 +11,7 @@ refused-record-at-event = Suceso { $event }: { $reason }
 
 # Files
 refused-cannot-read = «{ $path }» no se puede leer: { $reason }. Comprueba el nombre y si tienes permiso para leerlo.
-refused-cannot-save = «{ $path }» no se puede escribir: { $reason }. El archivo que había sigue intacto; libera espacio o elige otra carpeta.
+refused-cannot-save = «{ $path }» no se puede escribir: { $reason }. Lo que había sigue intacto; elige otra carpeta, o libera espacio si no queda.
 refused-record-too-large = Un registro puede tener { $most } MiB como máximo, y este es mayor. ¿Seguro que es una partida?
 refused-record-not-utf8 = Esto no es texto UTF-8. Guarda el archivo como UTF-8 e inténtalo otra vez.
 refused-record-empty = En este registro no hay nada. Debería empezar con la línea «Jollyroll: 1».

@@ -304,4 +304,4 @@ guide-omg-10 =
 # Solved tables and what judgements rest on
 basis-omg-fitted = Chances de victoire : ce tour est calculé jusqu’au bout ; la suite est estimée par un ajustement sur des parties jouées.
 basis-omg-nearest = Chances de victoire : ce tour est calculé jusqu’au bout ; la suite est estimée par un ajustement sur des parties jouées avec d’autres options, les plus proches qui existent.
-basis-omg-final = Chances de victoire : les tours qui restent sont calculés jusqu’à la fin de la partie.
+basis-omg-final = Chances de victoire aux derniers tours : calculées jusqu’à la fin de la partie.

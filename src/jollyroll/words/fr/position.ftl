@@ -61,6 +61,7 @@ refused-position-pk-not-over = Personne n’a encore gagné : le meilleur score 
 refused-position-pk-one-winner = Avec end=sudden, seul le premier arrivé a gagné.
 refused-position-pk-no-final = Avec end=sudden, il n’y a pas de manche finale.
 refused-position-pk-trigger-plays = La place { $seat } a déclenché la manche finale et n’y joue pas.
+refused-position-pk-trigger-poor = La place { $seat } ne peut pas avoir déclenché la manche finale : { $score } points, c’est trop loin de { $target }.
 refused-position-pk-no-playoff = Un barrage ne se joue qu’avec l’option tie=playoff.
 refused-position-pk-tied = Un barrage demande au moins deux ex æquo encore présents.
 refused-position-pk-due = Dans un barrage, ceux qui doivent encore jouer sont ex æquo, et la place { $seat }, dont c’est le tour, est l’un d’eux.
@@ -69,6 +70,7 @@ refused-position-pk-arranged = Des dés sont en main, on ne peut donc plus arran
 refused-position-pk-no-sorceress = Sans la Sorcière, pas de sort à jeter.
 refused-position-pk-island-at-sea = Pendant un Combat naval, personne ne va sur l’Île de la Tête de mort.
 refused-position-pk-skulls = Avec { $skulls } têtes de mort, le tour est fini.
+refused-position-pk-island = Avec { $skulls } têtes de mort au premier lancer, le tour mène à l’Île de la Tête de mort : ajoute « island ».
 refused-position-pk-few-dice = { $given ->
         [one] { $given } dé, c’est
        *[other] { $given } dés, c’est

@@ -11,7 +11,7 @@ refused-record-at-event = Événement { $event } : { $reason }
 
 # Files
 refused-cannot-read = « { $path } » est illisible : { $reason }. Vérifie le nom et si tu as le droit de le lire.
-refused-cannot-save = « { $path } » ne peut pas être écrit : { $reason }. Le fichier qui y était avant est intact ; libère de la place ou choisis un autre dossier.
+refused-cannot-save = « { $path } » ne peut pas être écrit : { $reason }. Ce qui y était avant est intact ; choisis un autre dossier, ou libère de la place s’il n’y en a plus.
 refused-record-too-large = Un enregistrement peut avoir { $most } Mio au plus, et celui-ci est plus gros. Est-ce vraiment une partie ?
 refused-record-not-utf8 = Ce n’est pas du texte UTF-8. Enregistre le fichier en UTF-8 et réessaie.
 refused-record-empty = Il n’y a rien dans cet enregistrement. Il devrait commencer par la ligne « Jollyroll: 1 ».

@@ -304,4 +304,4 @@ guide-omg-10 =
 # Solved tables and what judgements rest on
 basis-omg-fitted = Probabilità di vittoria: questo turno è calcolato fino in fondo; ciò che segue è stimato con un modello adattato a partite giocate.
 basis-omg-nearest = Probabilità di vittoria: questo turno è calcolato fino in fondo; ciò che segue è stimato con un modello adattato a partite con altre opzioni, le più vicine che ci sono.
-basis-omg-final = Probabilità di vittoria: i turni rimasti sono calcolati fino alla fine della partita.
+basis-omg-final = Probabilità di vittoria negli ultimi turni: calcolata fino alla fine della partita.

@@ -61,6 +61,7 @@ refused-position-pk-not-over = Nessuno ha ancora vinto: il punteggio migliore di
 refused-position-pk-one-winner = Con end=sudden ha vinto da solo chi arriva per primo.
 refused-position-pk-no-final = Con end=sudden non c’è un giro finale.
 refused-position-pk-trigger-plays = Il posto { $seat } ha avviato il giro finale e non vi gioca.
+refused-position-pk-trigger-poor = Il posto { $seat } non può avere avviato il giro finale: { $score } punti sono troppo lontani da { $target }.
 refused-position-pk-no-playoff = Lo spareggio si gioca solo con l’opzione tie=playoff.
 refused-position-pk-tied = Uno spareggio vuole almeno due giocatori a pari merito ancora presenti.
 refused-position-pk-due = In uno spareggio chi deve ancora giocare è a pari merito, e il posto { $seat }, che è di turno, è fra loro.
@@ -69,6 +70,7 @@ refused-position-pk-arranged = Ci sono dadi in mano, quindi il forziere non si p
 refused-position-pk-no-sorceress = Senza la Maga non c’è magia.
 refused-position-pk-island-at-sea = In una Battaglia navale nessuno arriva all’Isola dei Teschi.
 refused-position-pk-skulls = Con { $skulls } teschi il turno è finito.
+refused-position-pk-island = Con { $skulls } teschi al primo lancio il turno porta all’Isola dei Teschi: aggiungi «island».
 refused-position-pk-few-dice = { $given ->
         [one] Un dado è troppo poco
        *[other] { $given } dadi sono troppo pochi

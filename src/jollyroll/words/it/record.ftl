@@ -11,7 +11,7 @@ refused-record-at-event = Evento { $event }: { $reason }
 
 # Files
 refused-cannot-read = «{ $path }» non si può leggere: { $reason }. Controlla il nome e se hai il permesso di leggerlo.
-refused-cannot-save = «{ $path }» non si può scrivere: { $reason }. Il file che c’era prima è intatto; libera un po’ di spazio o scegli un’altra cartella.
+refused-cannot-save = «{ $path }» non si può scrivere: { $reason }. Quello che c’era prima è intatto; scegli un’altra cartella, o libera spazio se non ce n’è più.
 refused-record-too-large = Una registrazione può avere al massimo { $most } MiB, e questa è più grande. È davvero una partita?
 refused-record-not-utf8 = Questo non è testo UTF-8. Salva il file come UTF-8 e riprova.
 refused-record-empty = In questa registrazione non c’è niente. Dovrebbe cominciare con la riga «Jollyroll: 1».

@@ -304,4 +304,4 @@ guide-omg-10 =
 # Solved tables and what judgements rest on
 basis-omg-fitted = Winkansen: deze beurt is tot het einde doorgerekend; wat daarna komt, schat een model dat op gespeelde partijen is afgestemd.
 basis-omg-nearest = Winkansen: deze beurt is tot het einde doorgerekend; wat daarna komt, schat een model dat op partijen met andere opties is afgestemd, de meest verwante die er zijn.
-basis-omg-final = Winkansen: de beurten die er nog zijn, zijn tot het einde van het spel doorgerekend.
+basis-omg-final = Winkansen in de laatste beurten: tot het einde van het spel doorgerekend.

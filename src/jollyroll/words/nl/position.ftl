@@ -61,6 +61,7 @@ refused-position-pk-not-over = Nog niemand heeft gewonnen: de beste score van wi
 refused-position-pk-one-winner = Met end=sudden heeft alleen wie er het eerst is gewonnen.
 refused-position-pk-no-final = Met end=sudden is er geen slotronde.
 refused-position-pk-trigger-plays = Plek { $seat } heeft de slotronde ingeluid en heeft er geen beurt in.
+refused-position-pk-trigger-poor = Plek { $seat } kan de slotronde niet hebben ingeluid: { $score } punten is te ver van { $target }.
 refused-position-pk-no-playoff = Een barrage bij gelijke stand is er alleen met de optie tie=playoff.
 refused-position-pk-tied = Een barrage vraagt minstens twee gelijken die er nog zijn.
 refused-position-pk-due = In een barrage staan allen die nog moeten gelijk, en plek { $seat }, die aan de beurt is, is een van hen.
@@ -69,6 +70,7 @@ refused-position-pk-arranged = Er zijn stenen in de hand, dus op de kist kan nie
 refused-position-pk-no-sorceress = Zonder de Tovenares is er geen spreuk.
 refused-position-pk-island-at-sea = In een Zeeslag komt niemand op het Doodskopeiland.
 refused-position-pk-skulls = Met { $skulls } doodskoppen is de beurt voorbij.
+refused-position-pk-island = Met { $skulls } doodskoppen in de eerste worp voert de beurt naar het Doodskopeiland: zet er “island” bij.
 refused-position-pk-few-dice = { $given ->
         [one] Eén steen is
        *[other] { $given } stenen zijn

@@ -11,7 +11,7 @@ refused-record-at-event = Gebeurtenis { $event }: { $reason }
 
 # Files
 refused-cannot-read = “{ $path }” kan niet worden gelezen: { $reason }. Controleer de naam en of je het mag lezen.
-refused-cannot-save = “{ $path }” kan niet worden geschreven: { $reason }. Het bestand dat er al was, is onaangeroerd; maak wat ruimte vrij of kies een andere map.
+refused-cannot-save = “{ $path }” kan niet worden geschreven: { $reason }. Wat er al was, is onaangeroerd; kies een andere map, of maak ruimte vrij als die op is.
 refused-record-too-large = Een verslag mag hoogstens { $most } MiB groot zijn, en dit is groter. Is het wel een spel?
 refused-record-not-utf8 = Dit is geen UTF-8-tekst. Bewaar het bestand als UTF-8 en probeer het opnieuw.
 refused-record-empty = Er staat niets in dit verslag. Het moet beginnen met de regel “Jollyroll: 1”.

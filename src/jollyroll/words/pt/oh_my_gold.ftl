@@ -307,4 +307,4 @@ guide-omg-10 =
 # Solved tables and what judgements rest on
 basis-omg-fitted = Probabilidade de ganhar: este turno é calculado até ao fim; o que vem depois é estimado por um ajuste a partidas jogadas.
 basis-omg-nearest = Probabilidade de ganhar: este turno é calculado até ao fim; o que vem depois é estimado por um ajuste a partidas com outras opções, as mais parecidas que há.
-basis-omg-final = Probabilidade de ganhar: os turnos que restam são calculados até ao fim da partida.
+basis-omg-final = Probabilidade de ganhar nos últimos turnos: calculada até ao fim da partida.

@@ -62,6 +62,7 @@ refused-position-pk-not-over = Ainda ninguém ganhou: a melhor pontuação dos q
 refused-position-pk-one-winner = Com end=sudden ganhou sozinho o primeiro a lá chegar.
 refused-position-pk-no-final = Com end=sudden não há ronda final.
 refused-position-pk-trigger-plays = O lugar { $seat } iniciou a ronda final e não tem turno nela.
+refused-position-pk-trigger-poor = O lugar { $seat } não pode ter iniciado a ronda final: { $score } pontos estão longe de mais de { $target }.
 refused-position-pk-no-playoff = Só com a opção tie=playoff se joga um desempate.
 refused-position-pk-tied = Um desempate precisa de pelo menos dois jogadores empatados que ainda lá estejam.
 refused-position-pk-due = Num desempate, quem ainda tem de jogar está empatado, e o lugar { $seat }, de quem é a vez, é um deles.
@@ -70,6 +71,7 @@ refused-position-pk-arranged = Há dados na mão, por isso o baú já não pode 
 refused-position-pk-no-sorceress = Sem a Feiticeira não há feitiço.
 refused-position-pk-island-at-sea = Numa Batalha Naval ninguém chega à Ilha das Caveiras.
 refused-position-pk-skulls = Com { $skulls } caveiras o turno acabou.
+refused-position-pk-island = Com { $skulls } caveiras no primeiro lançamento, o turno está na Ilha das Caveiras: acrescenta “island”.
 refused-position-pk-few-dice = { $given ->
         [0] Nenhum dado é
         [one] Um dado é

@@ -11,7 +11,7 @@ refused-record-at-event = Evento { $event }: { $reason }
 
 # Files
 refused-cannot-read = “{ $path }” não pode ser lido: { $reason }. Verifica o nome e se o podes ler.
-refused-cannot-save = “{ $path }” não pode ser escrito: { $reason }. O ficheiro que lá estava fica intacto; liberta espaço ou escolhe outra pasta.
+refused-cannot-save = “{ $path }” não pode ser escrito: { $reason }. O que lá estava fica intacto; escolhe outra pasta, ou liberta espaço se já não houver.
 refused-record-too-large = Um registo pode ter { $most } MiB no máximo, e este é maior. É mesmo uma partida?
 refused-record-not-utf8 = Isto não é texto UTF-8. Guarda o ficheiro como UTF-8 e tenta outra vez.
 refused-record-empty = Não há nada neste registo. Devia começar com a linha “Jollyroll: 1”.
