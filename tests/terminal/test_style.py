@@ -26,7 +26,7 @@ def test_a_word_longer_than_the_screen_does_no_harm() -> None:
     assert folded("x" * 50, 20) == "x" * 50
     assert wrapped("x" * 100) == ["x" * 100]
     assert wrapped("") == [""]
-    assert wrapped("chance of 30.8 % or so", width=16) == ["chance of", "30.8 % or so"]
+    assert wrapped("chance of 30.8 % or so", width=15) == ["chance of", "30.8 % or so"]
 
 
 def test_letters_are_measured_as_they_stand_on_the_screen() -> None:
