@@ -11,6 +11,7 @@ from tests.web.tight import OH_MY_GOLD, TIGHT
 
 CUT = (Path(__file__).parent / "cut.js").read_text(encoding="utf-8")
 TALLER: ViewportSize = {"width": 390, "height": 844}
+SIDEWAYS: ViewportSize = {"width": 740, "height": 360}
 LONGEST = ("de", "fr", "pt")  # the languages that need most room
 SIZES = [*((PHONE, language) for language in LONGEST), (TALLER, "de")]
 
@@ -24,6 +25,17 @@ def test_every_position_fits_on_a_phone(person: Sit, size: ViewportSize, languag
             posed.pose(position)
             assert player.scrolls() == set(), position
             assert player.page.evaluate(CUT) == [], position
+
+
+@pytest.mark.parametrize("game", TIGHT)
+def test_everything_to_press_is_in_sight_on_a_phone_on_its_side(person: Sit, game: str) -> None:
+    player = person(size=SIDEWAYS, locale="de")
+    positions = sorted(TIGHT[game], key=lambda position: -len(position))[::3]
+    posed = Posed(player, positions[0])
+    for position in positions:
+        posed.pose(position)
+        assert player.scrolls() == set(), position
+        assert player.page.evaluate(CUT) == [], position
 
 
 def test_many_ways_to_use_a_place_find_room(person: Sit) -> None:

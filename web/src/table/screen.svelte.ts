@@ -16,6 +16,7 @@ class Screen {
   #large = new Answer("(min-width: 1080px) and (min-height: 760px)");
   #roomy = new Answer("(min-width: 620px) and (min-height: 700px)");
   #narrow = new Answer("(max-width: 379px)");
+  #low = new Answer("(max-height: 499px) and (min-width: 560px) and (max-width: 1079px)");
   #tall = new Answer("(min-width: 380px) and (min-height: 740px)");
 
   /** Room for three columns: seats and log, table, coach and rules. */
@@ -31,6 +32,11 @@ class Screen {
   /** A small phone: room for what is needed, and no more. */
   get small(): boolean {
     return !this.#roomy.yes && !this.#tall.yes;
+  }
+
+  /** A phone on its side. */
+  get low(): boolean {
+    return this.#low.yes;
   }
 
   /** How large five dice in a row are, in pixels. */
