@@ -20,7 +20,7 @@ from jollyroll.server.limits import Rate
 from jollyroll.server.rates import Askers
 from jollyroll.server.refusing import No
 from tests.server.clients import Client, Closed, play_out, seat_two, two_playing
-from tests.server.serving import ServerProcess
+from tests.server.serving import PATIENCE, ServerProcess
 from tests.server.test_slow_readers import memory
 
 
@@ -195,7 +195,7 @@ def test_behind_a_proxy_everybody_is_somebody_else(tmp_path: Path) -> None:
     def status(asker: str) -> int:
         request = urllib.request.Request(f"http://127.0.0.1:{server.port}/api/about", headers={"X-Forwarded-For": asker})
         try:
-            with urllib.request.urlopen(request, timeout=20) as answer:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
                 return int(answer.status)
         except urllib.error.HTTPError as error:
             error.close()

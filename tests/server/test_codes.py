@@ -22,7 +22,7 @@ from jollyroll.server.house import House
 from jollyroll.words import has_words
 from tests.server.clients import Client, Closed, alone, seat_two, two_playing
 from tests.server.houses import Line, new_table, with_houses
-from tests.server.serving import ServerProcess
+from tests.server.serving import PATIENCE, ServerProcess
 
 SEAL = sha256(b"seed").hexdigest()
 NONCE = "0" * 32
@@ -130,7 +130,7 @@ def no_hello(server: ServerProcess) -> object:
     table = server.open()["table"]
     with connect(f"ws://127.0.0.1:{server.port}/ws/{table}") as socket:
         socket.send('{"v":1,"id":"a","do":"ping"}')
-        return json.loads(socket.recv(timeout=10))["refused"]
+        return json.loads(socket.recv(timeout=PATIENCE))["refused"]
 
 
 @proof(Code.ORIGIN)

@@ -15,7 +15,7 @@ from jollyroll.errors import Refused
 from jollyroll.server.app import SECRET, STORE, Server
 from jollyroll.server.serve import listen, served_addresses
 from tests.server.clients import Client, two_playing
-from tests.server.serving import ServerProcess
+from tests.server.serving import PATIENCE, ServerProcess
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -168,7 +168,7 @@ def test_only_addresses_that_are_served_are_told() -> None:
     for host, listener in listening.items():
         with listener:
             for address in told[host]:
-                with socket.create_connection((address.strip("[]"), listener.getsockname()[1]), 5):
+                with socket.create_connection((address.strip("[]"), listener.getsockname()[1]), PATIENCE):
                     pass
     assert told["127.0.0.1"] == []
     assert not any(":" in address for address in told["0.0.0.0"])
@@ -181,7 +181,7 @@ def test_control_c_stops_it_cleanly_with_everything_stored(tmp_path: Path) -> No
         answers = [one.send("emote", seat=0, emote="ahoy") for _ in range(3)]
         assert one.answer(answers[-1])["ok"]
         server.process.send_signal(signal.SIGINT)
-        assert server.process.wait(20) == 0
+        assert server.process.wait(PATIENCE) == 0
     assert server.stop() == 0
     assert server.complaints == ""
     with ServerProcess(tmp_path) as again, Client(again, one.table_id, tokens=one.tokens) as back:

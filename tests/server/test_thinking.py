@@ -13,6 +13,9 @@ from jollyroll.server.codes import Code
 from jollyroll.server.refusing import No
 from jollyroll.server.state import known_game
 from jollyroll.server.work import Workers
+from tests.server.serving import PATIENCE
+
+HELD = 2 * PATIENCE  # seconds for which whoever may not answer is held
 
 
 class Thinker(Bot):
@@ -22,7 +25,7 @@ class Thinker(Bot):
         self.may = may
 
     def choose(self, state: Any) -> int:
-        self.may.wait(20)
+        self.may.wait(HELD)
         return 7
 
 
@@ -66,7 +69,7 @@ def test_too_many_questions_are_refused_with_when_to_ask_again(monkeypatch: pyte
 
     async def run() -> No:
         workers = Workers()
-        asked = [asyncio.create_task(workers.analyse(may.wait, 20)) for _ in range(3)]
+        asked = [asyncio.create_task(workers.analyse(may.wait, HELD)) for _ in range(3)]
         await asyncio.sleep(0)
         with pytest.raises(No) as no:
             await workers.advise(may.wait)
@@ -85,10 +88,10 @@ def test_whoever_comes_back_does_not_wait_for_analyses() -> None:
 
     async def run() -> tuple[str, str]:
         workers = Workers()
-        analyses = [asyncio.create_task(workers.analyse(may.wait, 20)) for _ in range(10)]
+        analyses = [asyncio.create_task(workers.analyse(may.wait, HELD)) for _ in range(10)]
         await asyncio.sleep(0)
-        read = await asyncio.wait_for(workers.read(limits.READ_AT_ONCE + 1, lambda: "read"), 10)
-        advised = await asyncio.wait_for(workers.advise(lambda: "advised"), 10)
+        read = await asyncio.wait_for(workers.read(limits.READ_AT_ONCE + 1, lambda: "read"), PATIENCE)
+        advised = await asyncio.wait_for(workers.advise(lambda: "advised"), PATIENCE)
         assert not any(analysis.done() for analysis in analyses)
         may.set()
         await asyncio.gather(*analyses)
@@ -106,16 +109,16 @@ def test_when_the_server_stops_nobody_waits_for_those_who_think(monkeypatch: pyt
         workers = Workers()
         workers._bots = {("best", game.name): Thinker(may), ("greedy", game.name): Thinker(may)}
         asked = [
-            workers.analyse(may.wait, 20),
-            workers.advise(may.wait, 20),
-            workers.read(limits.READ_AT_ONCE + 1, may.wait, 20),
+            workers.analyse(may.wait, HELD),
+            workers.advise(may.wait, HELD),
+            workers.read(limits.READ_AT_ONCE + 1, may.wait, HELD),
             workers.choice_of("best", game, Position()),
         ]
         answers = asyncio.gather(*asked, return_exceptions=True)
         while not workers._slow:
             await asyncio.sleep(0.01)
         workers.give_up()
-        given = await asyncio.wait_for(answers, 10)
+        given = await asyncio.wait_for(answers, PATIENCE)
         may.set()
         workers.close()
         return {answer.code for answer in given if isinstance(answer, No)}
