@@ -1,6 +1,7 @@
 """The types of the page, from the models of the protocol: `python -m tools.wire_types` writes web/src/wire/types.ts anew.
 
-The models are described by JSON Schema; a schema becomes a TypeScript type of the same name.
+The models are described by JSON Schema; a schema becomes a TypeScript type of the same name. What the page must
+know besides, how long a name may be and what can be said at the table, comes as values.
 """
 
 import json
@@ -10,11 +11,16 @@ from typing import Any
 
 from pydantic import BaseModel, TypeAdapter
 
-from jollyroll.server import answers, bodies, frames, shown
+from jollyroll.server import answers, bodies, frames, limits, shown
+from jollyroll.server.fields import Emote
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "web" / "src" / "wire" / "types.ts"
 HEAD = "// Written by `python -m tools.wire_types` from the models of the server; a test keeps it so.\n"
+VALUES = f"""
+export const LONGEST_NAME = {limits.LONGEST_NAME};
+export const EMOTES: readonly Emote[] = {json.dumps([emote.value for emote in Emote])};
+"""
 REFERENCE = "#/$defs/{model}"
 BASIC = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 BODIES: tuple[type[BaseModel], ...] = (
@@ -39,7 +45,7 @@ def types() -> str:
     gather(schemas, "ClientFrame", frames.CLIENT_FRAME, "validation")
     for body in BODIES:
         gather(schemas, body.__name__, TypeAdapter(body), "serialization" if issubclass(body, shown.Shown) else "validation")
-    return HEAD + "".join(f"\nexport {declared(name, schemas[name])}\n" for name in sorted(schemas))
+    return HEAD + VALUES + "".join(f"\nexport {declared(name, schemas[name])}\n" for name in sorted(schemas))
 
 
 def gather(schemas: dict[str, Any], name: str, adapter: TypeAdapter[Any], mode: Any) -> None:

@@ -1,5 +1,8 @@
 // Written by `python -m tools.wire_types` from the models of the server; a test keeps it so.
 
+export const LONGEST_NAME = 24;
+export const EMOTES: readonly Emote[] = ["ahoy", "well-done", "ouch", "lucky", "thinking", "hurry", "thanks", "sorry", "cheers", "farewell"];
+
 export interface About {
   name: string;
   version: string;
