@@ -11,9 +11,9 @@ fair-verified = All as sealed: { $throws ->
     }.
 fair-verified-how = Before the first throw, the dice of this game were put into a sealed envelope. After each throw one more piece of it was opened, and every piece was exactly what had been sealed.
 fair-mark = The mark of the envelope is { $mark }. If that is the mark that was shown when the game began, nobody has changed a die since.
-fair-mark-fresh = The mark of the envelope is { $mark }. If that is the mark that was shown when the game began, everything the server put in is still what it had sealed then. What people put into their own throws came later, so this mark cannot cover it: their devices checked it while they played, and the mark of the whole game covers it.
+fair-mark-fresh = The mark of the envelope is { $mark }. If that is the mark that was shown when the game began, everything the server put in is still what it had sealed then. At a live table, what people put into their own throws comes later, so this mark cannot cover it: their devices checked it while they played, and the mark of the whole game covers it.
 fair-mark-same = The envelope bears the mark you noted, { $mark }: nobody has changed a die since.
-fair-mark-same-fresh = The envelope bears the mark you noted, { $mark }: everything the server put in is what it had sealed before the game. What people put into their own throws came later, so this mark cannot cover it: their devices checked it while they played, and the mark of the whole game covers it.
+fair-mark-same-fresh = The envelope bears the mark you noted, { $mark }: everything the server put in is what it had sealed before the game. At a live table, what people put into their own throws comes later, so this mark cannot cover it: their devices checked it while they played, and the mark of the whole game covers it.
 fair-game-mark = The mark of the whole game is { $mark }. It covers who sat where, every choice and every throw. Whoever notes it can tell later that none of these was changed in the record.
 fair-game-mark-same = This is the very game whose mark you noted, { $mark }: no throw, no choice and no name has been changed since.
 fair-partly = All as sealed from throw { $first } on: { $throws ->
