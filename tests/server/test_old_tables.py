@@ -24,8 +24,11 @@ DEEDS = 30
 
 
 def fingerprint(frames: list[bytes]) -> str:
-    """Of all that was shown, but for what is new in tables since then."""
+    """Of all that was shown, but for what is new in tables since then, and what may be taken back, which is no matter of the store."""
     shown = [json.loads(frame) for frame in frames]
+    for now in (each.get("now") or {} for each in shown):
+        now.pop("undo", None)
+        now.pop("undo_until", None)
     return sha256(json.dumps([[each["seq"], each["at"], each["event"], each.get("now")] for each in shown]).encode()).hexdigest()
 
 
