@@ -24,7 +24,7 @@ DEEDS = 30
 
 
 def fingerprint(frames: list[bytes]) -> str:
-    """Of all that was shown, but for what is new in tables since then, and what may be taken back, which is no matter of the store."""
+    """Of all that was shown, but for what is new in tables since then, and what may be taken back: that is not stored."""
     shown = [json.loads(frame) for frame in frames]
     for now in (each.get("now") or {} for each in shown):
         now.pop("undo", None)
