@@ -1,7 +1,7 @@
 // The dice of a table as things one can tap: they fall as the server says, stay where they lie, and are kept or rolled again.
 
 import { untrack } from "svelte";
-import type { GameInfo } from "../wire/types";
+import type { GameInfo, Now } from "../wire/types";
 import { fall, matching, newDice, thrown, type Counts, type Die } from "./dice";
 import type { Act, Showing } from "./showing.svelte";
 
@@ -9,6 +9,7 @@ export class Hand {
   dice = $state.raw<Die[]>([]);
   keep = $state.raw<ReadonlySet<number>>(new Set());
   rolling = $state.raw<ReadonlySet<number>>(new Set()); // about to be thrown
+  #thrown = $state.raw<Now | null>(null); // the position from which dice were thrown last
 
   /** `lying` counts the dice that lie there by face, wherever they lie, `inHand` tells that all are about to be thrown; to be made while a component is set up. */
   constructor(
@@ -30,8 +31,8 @@ export class Hand {
     });
   }
 
-  /** The dice as they are seen: blank while all are in hand. What lay there before is nobody's result. */
-  readonly seen = $derived.by(() => (!this.live.busy && this.inHand() ? this.dice.map((die) => ({ ...die, face: null })) : this.dice));
+  /** The dice as they are seen: blank while all are in hand, until they fall. What lay there before is nobody's result. */
+  readonly seen = $derived.by(() => (this.inHand() && this.#thrown !== this.live.now ? this.dice.map((die) => ({ ...die, face: null })) : this.dice));
 
   /** Faces of these dice, counted. */
   count(which: (die: Die) => boolean): Counts {
@@ -75,6 +76,7 @@ export class Hand {
     const all = faces.length === this.dice.length;
     this.dice = fall(this.dice, all ? new Set(this.dice.map((die) => die.id)) : this.rolling, faces);
     this.rolling = new Set();
+    this.#thrown = this.live.now;
   }
 }
 

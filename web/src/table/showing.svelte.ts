@@ -27,14 +27,18 @@ export interface Aim {
 }
 
 interface Pace {
-  choose: number; // milliseconds to see what somebody else chose
-  fall: number; // for dice to fall
+  begin: number; // milliseconds for everything that is laid out when the game begins
+  choose: number; // to see what somebody else chose
+  fall: number; // for dice to fall or a card to be turned over
   travel: number; // for each movement
+  word: number; // for what merely happened
+  turn: number; // to see the throw that ends a turn
   rest: number; // after each event, so that eyes can follow
 }
 
-const CALM: Pace = { choose: 500, fall: 900, travel: 550, rest: 150 };
-const STILL: Pace = { choose: 400, fall: 300, travel: 450, rest: 150 }; // nothing moves, but there is time to read
+const CALM: Pace = { begin: 700, choose: 400, fall: 850, travel: 500, word: 150, turn: 500, rest: 100 };
+const STILL: Pace = { begin: 300, choose: 400, fall: 300, travel: 450, word: 250, turn: 500, rest: 150 }; // nothing moves, but there is time to read
+const UNSEEN = ["seat", "locks"]; // what is drawn without anything to be seen
 const LOG_LINES = 3_000;
 const BEHIND = 12; // so many events waiting: show the rest at once
 
@@ -47,11 +51,12 @@ const NONE: Checks = { fits: 0, differs: 0 };
 
 export abstract class Showing {
   seq = $state(0);
+  at = $state(0); // when the newest event happened, in the server's milliseconds since 1970
   table = $state.raw<TableInfo | null>(null);
   newest = $state.raw<Now | null>(null); // where the game really is
   now = $state.raw<Now | null>(null); // where the showing of it is
   act = $state.raw<Act | null>(null);
-  at = $state(0); // when the newest event happened, in the server's milliseconds since 1970
+  begins = $state(false); // the game has just begun, and everything is being laid out
   log = $state.raw<Line[]>([]);
   checks = $state.raw(NONE); // of all throws
 
@@ -63,6 +68,7 @@ export abstract class Showing {
   asked = $state(""); // the place whose comings and goings somebody wants to know
   threats = $state.raw<Record<number, string>>({}); // what seats are about to lose, as a stage says
   aim = $state.raw<Aim | null>(null); // a stage asks for a seat
+  travels: (act: Act) => boolean = () => true; // something is seen to move, as a stage says
   sending = $state(false);
   seats = $state.raw<number[]>([]); // held on this device
 
@@ -142,13 +148,13 @@ export abstract class Showing {
   protected happen(frame: EventFrame): void {
     if (frame.seq <= this.seq) return;
     this.seq = frame.seq;
+    this.at = frame.at;
     if (frame.now) this.newest = frame.now;
     this.#forget();
     if (this.#checker) this.#check(this.#checker, frame);
     else this.#late.push(frame);
     this.queue.push(frame);
     if (!this.#showing) void this.#show();
-    this.at = frame.at;
   }
 
   /** Everything at once, as it stands after an event. */
@@ -161,6 +167,7 @@ export abstract class Showing {
     this.newest = now;
     this.now = now;
     this.act = null;
+    this.begins = false;
     this.moved = {};
     this.#forget();
     this.#skip?.();
@@ -201,6 +208,7 @@ export abstract class Showing {
     this.checks = { ...this.checks, differs: Math.max(wrong, this.checks.differs) };
     this.#checker = checker;
     this.#late = [];
+    this.at = Math.max(this.at, frames.at(-1)?.at ?? 0);
     this.inStep = true;
     const lines: Line[] = [];
     let turn = 0;
@@ -208,7 +216,6 @@ export abstract class Showing {
       const deed = deedOf(frame, turn);
       turn = turnOf(frame.now) ?? turn;
       if (deed.parts.length === 0) lines.push(plainLine(frame, deed));
-    this.at = Math.max(this.at, frames.at(-1)?.at ?? 0);
       deed.parts.forEach((part, index) => lines.push(...linesOf(deed, part, index, this.#verdict(frame.seq, index))));
     }
     const later = this.log.filter((line) => line.seq > last).map((line) => judged(line, this.#verdict(line.seq, line.index)));
@@ -231,10 +238,11 @@ export abstract class Showing {
     for (let frame = this.queue.shift(); frame; frame = this.queue.shift()) {
       this.#hurry ||= this.queue.length > BEHIND || document.hidden;
       if (frame.table) this.table = frame.table;
-      await this.#perform(frame);
+      await (frame.event.kind === "begun" ? this.#begin(frame) : this.#perform(frame));
       if (mark !== this.#lost) break;
       if (frame.now) this.now = frame.now;
       this.act = null;
+      this.begins = false;
       this.moved = {};
       this.shown = frame.seq;
       if (this.queue.length === 0) this.#hurry = false;
@@ -245,9 +253,21 @@ export abstract class Showing {
     if (this.queue.length > 0) void this.#show();
   }
 
+  /** The table stands at once, and everything comes to it together. */
+  async #begin(frame: EventFrame): Promise<void> {
+    const deed = deedOf(frame, 0);
+    this.now = frame.now ?? null;
+    this.begins = true;
+    if (deed.parts.length === 0) return this.#write([plainLine(frame, deed)]);
+    this.#write(deed.parts.flatMap((part, index) => linesOf(deed, part, index, this.#verdict(frame.seq, index))));
+    await this.#pass(this.pace().begin);
+  }
+
   async #perform(frame: EventFrame): Promise<void> {
     const deed = deedOf(frame, turnOf(this.now) ?? 0);
     const mark = this.#lost;
+    const last = deed.parts.at(-1);
+    const ended = last !== undefined && "chance" in last && last.left === "" && turnOf(frame.now) !== turnOf(this.now);
     if (deed.parts.length === 0) this.#write([plainLine(frame, deed)]);
     for (const [index, part] of deed.parts.entries()) {
       const check = this.#verdict(frame.seq, index);
@@ -256,15 +276,17 @@ export abstract class Showing {
       if (first) this.#write([first]);
       const pace = this.pace();
       if ("choice" in part) await this.#play({ ...about, step: "choose", told: null }, this.own(deed) ? 0 : pace.choose);
-      if ("chance" in part) await this.#play({ ...about, step: "fall", told: null }, pace.fall);
+      if ("chance" in part) await this.#play({ ...about, step: "fall", told: null }, UNSEEN.includes(part.chance.split(":")[0] ?? "") ? 0 : pace.fall);
       for (const line of told) {
         if (mark !== this.#lost) return;
         this.#write([line]);
-        await this.#play({ ...about, step: "told", told: line.told }, pace.travel);
+        const act: Act = { ...about, step: "told", told: line.told };
+        await this.#play(act, this.travels(act) ? pace.travel : pace.word);
         if (line.told && mark === this.#lost) this.moved = afterwards(this.moved, line.told);
       }
       if (mark !== this.#lost) return;
     }
+    if (ended) await this.#pass(this.pace().turn);
   }
 
   async #play(act: Act, milliseconds: number): Promise<void> {

@@ -1,0 +1,20 @@
+// Any tap at the table shows the end of what is being shown.
+
+import type { Attachment } from "svelte/attachments";
+import type { Showing } from "./showing.svelte";
+
+/** Things that cannot be pressed just now give no click, so fingers count as well; after the click, lest it press what only then can be pressed. */
+export function skipping(live: Showing): Attachment<HTMLElement> {
+  return (table) => {
+    const skip = (): void => {
+      if (live.busy) live.skip();
+    };
+    const later = (): void => void setTimeout(skip);
+    table.addEventListener("click", skip);
+    table.addEventListener("pointerup", later);
+    return () => {
+      table.removeEventListener("click", skip);
+      table.removeEventListener("pointerup", later);
+    };
+  };
+}
