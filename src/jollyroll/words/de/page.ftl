@@ -293,12 +293,12 @@ page-if-stopped = Wenn du aufhörst:
 
 # First tips: each is shown once
 page-tip-kg-throw = Tippe auf den goldenen Knopf, um alle fünf Würfel zu werfen.
-page-tip-kg-keep = Tippe auf die Würfel, die du behalten willst. Die anderen würfelst du neu, höchstens zweimal.
+page-tip-kg-keep = Tippe die Würfel an, die du behältst. Die anderen würfelst du neu, höchstens zweimal.
 page-tip-kg-locked = Gekreuzte Knochen liegen an der Kette, bis dein Zug vorbei ist. Drei davon kosten dich Strafzoll.
-page-tip-kg-pair = Eine Münze braucht einen Partner: Eine Kanone plündert die Schachtel, ein Totenkopf bestiehlt jemanden.
-page-tip-kg-king = Was du aus der Schachtel nimmst, bekommt auch der König. Fünf Münzen holen dir seinen ganzen Stapel!
+page-tip-kg-pair = Eine Münze braucht einen Partner: Kanonen plündern die Schachtel, Totenköpfe bestehlen andere.
+page-tip-kg-king = Was du der Schachtel nimmst, bekommt auch der König. Fünf Münzen: sein ganzer Stapel!
 page-tip-pk-card = Decke zuerst eine Karte auf: Sie sagt, was in diesem Zug besonders ist.
-page-tip-pk-keep = Tippe auf Würfel, die du behalten willst; der Rest wird neu gewürfelt. Drei Totenköpfe beenden deinen Zug.
+page-tip-pk-keep = Tippe an, was du behältst; der Rest wird neu gewürfelt. Drei Totenköpfe beenden den Zug.
 page-tip-pk-skulls = Zwei Totenköpfe: Noch einer, und alles, was da liegt, ist verloren. Hör rechtzeitig auf!
 page-tip-pk-rescue = Die Wächterin kann einen Totenkopf zurückholen: Tippe ihn an.
 page-tip-pk-island = Totenkopfinsel! Jetzt zählen nur Totenköpfe, und für jeden verlieren die anderen Punkte.

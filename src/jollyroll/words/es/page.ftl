@@ -306,7 +306,7 @@ page-tip-pk-rescue = La Hechicera puede recuperar una calavera: tócala.
 page-tip-pk-island = ¡Isla de las Calaveras! Ahora solo cuentan las calaveras, y los demás pierden puntos por cada una.
 page-tip-omg-throw = Toca el botón dorado para lanzar los dados.
 page-tip-omg-again = Coloca estos dados o vuelve a lanzarlos todos una vez.
-page-tip-omg-place = Las llaves abren cofres; las monedas y los diamantes cargan tesoros. Una carta solo cuenta si está llena.
+page-tip-omg-place = Las llaves abren cofres; monedas y diamantes cargan tesoros. Una carta solo cuenta llena.
 
 # A few words to say
 emote-ahoy = ¡Ah del barco!

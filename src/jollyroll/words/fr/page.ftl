@@ -295,16 +295,16 @@ page-if-stopped = Si tu t’arrêtes :
 page-tip-kg-throw = Touche le bouton doré pour lancer les cinq dés.
 page-tip-kg-keep = Touche les dés que tu veux garder. Les autres sont relancés, deux fois au plus.
 page-tip-kg-locked = Les os croisés restent enchaînés jusqu’à la fin de ton tour. Trois te coûtent une amende.
-page-tip-kg-pair = Une pièce a besoin d’un compagnon : un canon pille la bourse, une tête de mort vole quelqu’un.
+page-tip-kg-pair = À chaque pièce son compagnon : le canon pille la bourse, la tête de mort vole quelqu’un.
 page-tip-kg-king = Quoi que tu prennes dans la bourse, le Roi en reçoit autant. Cinq pièces raflent toute sa pile !
 page-tip-pk-card = Retourne d’abord une carte : elle dit ce que ce tour a de spécial.
 page-tip-pk-keep = Touche les dés à garder et relance les autres. Trois têtes de mort finissent ton tour.
 page-tip-pk-skulls = Deux têtes de mort : encore une, et tout ce qui est là est perdu. Arrête-toi à temps !
 page-tip-pk-rescue = La Sorcière peut faire revenir une tête de mort : touche-la.
-page-tip-pk-island = L’Île de la Tête de mort ! Seules les têtes de mort comptent, et chacune coûte des points aux autres.
+page-tip-pk-island = L’Île de la Tête de mort ! Seules les têtes de mort comptent ; chacune coûte aux autres.
 page-tip-omg-throw = Touche le bouton doré pour lancer les dés.
 page-tip-omg-again = Place ces dés, ou relance-les tous une fois.
-page-tip-omg-place = Les clés ouvrent les coffres, les pièces et les diamants chargent les trésors. Une carte ne compte que remplie.
+page-tip-omg-place = Les clés ouvrent les coffres, pièces et diamants chargent les trésors. Une carte compte une fois pleine.
 
 # A few words to say
 emote-ahoy = Ohé !

@@ -308,7 +308,7 @@ page-tip-kg-throw = Toca no botão dourado para lançar os cinco dados.
 page-tip-kg-keep = Toca nos dados que queres guardar. Os outros voltam a ser lançados, duas vezes no máximo.
 page-tip-kg-locked = As cruzes de ossos ficam acorrentadas até o teu turno acabar. Três custam-te uma multa.
 page-tip-kg-pair = Uma moeda precisa de par: um canhão assalta o Tesouro, uma caveira rouba a alguém.
-page-tip-kg-king = Do Tesouro, o Rei recebe tanto quanto tu levares. Com cinco moedas levas o monte inteiro dele!
+page-tip-kg-king = O Rei recebe tanto quanto tirares do Tesouro. Cinco moedas levam-lhe o monte inteiro!
 page-tip-pk-card = Vira primeiro uma carta: ela diz o que este turno tem de especial.
 page-tip-pk-keep = Toca nos dados para os guardar e volta a lançar os outros. Três caveiras acabam o teu turno.
 page-tip-pk-skulls = Duas caveiras: mais uma, e perde-se tudo o que lá está. Vê se paras a tempo!
@@ -316,7 +316,7 @@ page-tip-pk-rescue = A Feiticeira pode recuperar uma caveira: toca-lhe.
 page-tip-pk-island = Ilha das Caveiras! Agora só contam as caveiras, e os outros perdem pontos por cada uma.
 page-tip-omg-throw = Toca no botão dourado para lançar os dados.
 page-tip-omg-again = Coloca estes dados, ou volta a lançá-los todos mais uma vez.
-page-tip-omg-place = As chaves abrem baús; as moedas e os diamantes carregam tesouros. Uma carta só conta se estiver cheia.
+page-tip-omg-place = As chaves abrem baús; moedas e diamantes carregam tesouros. Uma carta só conta cheia.
 
 # A few words to say
 emote-ahoy = Ó da barca!
