@@ -12,6 +12,7 @@ from .evaluation import FEATURES
 from .solutions import EVALUATION, logarithms, opened, solution
 
 TRIALS = 3
+MARKS = 4  # that tell a turn from others, besides the piles
 
 
 class Chart(NamedTuple):
@@ -41,7 +42,8 @@ class Chart(NamedTuple):
     after: Any
     worth: Any  # plan: what it is worth
     room: Any
-    noted: Any  # the piles of the turn that `room` holds worked out, and what for
+    noted: Any  # what tells the turn that `room` holds worked out from others...
+    asked: Any  # ... and the turn at hand
     trials: Any  # copies of the position to try choices on
 
 
@@ -100,7 +102,8 @@ def make_chart(game: Game, state: Any, solved: bool, compiled: bool, weights: An
         after=np.zeros(players + 2, np.int64),
         worth=np.zeros(most),
         room=new_room(dice, longer),
-        noted=np.zeros(players + 3, np.int64),
+        noted=np.zeros(players + 2 + MARKS, np.int64),
+        asked=np.zeros(players + 2 + MARKS, np.int64),
         trials=records(state) if compiled else Positions([state] * TRIALS),
     )
 

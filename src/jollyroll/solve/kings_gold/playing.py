@@ -59,16 +59,26 @@ def share_after(state: State, chart: Any, seat: int, replay: int) -> float:
         return 1.0 / seats_marked(state.won) if state.won[seat] else 0.0
     if state.replay != replay:
         return 1.0 / seats_marked(state.present) if state.present[seat] else 0.0
+    look_up(state, chart)
+    return float(chart.guess[seats_between(state, state.seat, seat)])
+
+
+def look_up(state: State, chart: Any) -> None:
+    """Fill in each seat's share in a position between two turns, from the next to move on: solved, or estimated."""
     pile_up(state, state.seat, chart.after)
-    place = seats_between(state, state.seat, seat)
+    players = len(chart.after) - 2
     if state.tie_round > 0 and len(chart.rounds) > 0:
-        moved = len(chart.after) - 2 - seats_marked(state.due)
-        return float(chart.rounds[state.tie_round - 1, moved, rank_of(chart, chart.after, 0), place])
-    if state.tie_round == 0 and len(chart.shares) > 0:
-        return float(chart.shares[place_of(chart.ladder, chart.begins, chart.after, 0), place])
-    mark_able(state, chart)
-    estimate(chart, chart.after, 0, state.tie_round)
-    return float(chart.guess[place])
+        moved = players - seats_marked(state.due)
+        rank = rank_of(chart, chart.after, 0)
+        for seat in range(players):
+            chart.guess[seat] = chart.rounds[state.tie_round - 1, moved, rank, seat]
+    elif state.tie_round == 0 and len(chart.shares) > 0:
+        place = place_of(chart.ladder, chart.begins, chart.after, 0)
+        for seat in range(players):
+            chart.guess[seat] = chart.shares[place, seat]
+    else:
+        mark_able(state, chart)
+        estimate(chart, chart.after, 0, state.tie_round)
 
 
 def mark_able(state: State, chart: Any) -> None:
@@ -118,11 +128,17 @@ def shares_at_the_end(state: State, chart: Any) -> None:
     after.king = chart.after[place]
     after.box = chart.after[place + 1]
     pass_on(after)
+    under_way = after.phase != OVER and after.replay == state.replay
+    if under_way:
+        look_up(after, chart)
     place = 0
     for step in range(MOST_SEATS):
         seat = (state.seat + step) % MOST_SEATS
         if state.present[seat]:
-            chart.share[place] = share_after(after, chart, seat, state.replay)
+            if under_way:
+                chart.share[place] = chart.guess[seats_between(after, after.seat, seat)]
+            else:
+                chart.share[place] = share_after(after, chart, seat, state.replay)
             place += 1
 
 
@@ -152,24 +168,40 @@ def richest(piles: Any) -> int:
 
 
 def solve_turn(state: State, chart: Any, aim: int) -> None:
-    """Work out the turn at hand, unless it is the one last worked out; in tie rounds piles alone do not tell turns apart."""
+    """Work out the turn at hand, unless it is the one last worked out."""
     pile_up(state, state.seat, chart.piles)
-    if state.tie_round == 0 and is_noted(chart, aim):
+    describe(state, chart, aim)
+    if is_noted(chart):
         return
     weigh_plans(state, chart, aim)
     plans = chart.tie_plans if state.tie_round > 0 else chart.plans
     value_turn(chart.dice, plans, chart.worth, chart.room)
-    for pile in range(len(chart.piles)):
-        chart.noted[pile] = chart.piles[pile]
-    chart.noted[len(chart.piles)] = 0 if state.tie_round > 0 else aim + 1
+    for place in range(len(chart.noted)):
+        chart.noted[place] = chart.asked[place]
 
 
-def is_noted(chart: Any, aim: int) -> bool:
-    """The room holds the turn with these piles, for this aim."""
+def describe(state: State, chart: Any, aim: int) -> None:
+    """What tells the turn at hand from others: the piles, the aim, the new games before it, and how far a tie round has come."""
+    piles = len(chart.piles)
+    for pile in range(piles):
+        chart.asked[pile] = chart.piles[pile]
+    chart.asked[piles] = aim + 1
+    chart.asked[piles + 1] = state.replay
+    chart.asked[piles + 2] = state.tie_round
+    chart.asked[piles + 3] = 0
+    if state.tie_round > 0:
+        marks = state.seat * MOST_SEATS + state.ender
+        for seat in range(MOST_SEATS):
+            marks = 4 * marks + 2 * state.due[seat] + state.tied[seat]
+        chart.asked[piles + 3] = marks
+
+
+def is_noted(chart: Any) -> bool:
+    """The room holds the turn that is described."""
     same = 0
-    for pile in range(len(chart.piles)):
-        same += chart.noted[pile] == chart.piles[pile]
-    return bool(same == len(chart.piles) and chart.noted[len(chart.piles)] == aim + 1)
+    for place in range(len(chart.noted)):
+        same += chart.noted[place] == chart.asked[place]
+    return same == len(chart.noted)
 
 
 def throw_number(state: State) -> int:
