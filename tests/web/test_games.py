@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.server.serving import ServerProcess
 from tests.web.conftest import PHONE, Sit
 from tests.web.player import GAMES, play
+from tests.web.posed import NAMES, Posed
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -35,3 +36,14 @@ def test_a_game_against_bots_fits_on_a_phone(person: Sit, game: str) -> None:
     ana.until("document.querySelector('[data-act]:enabled')")
     assert ana.scrolls() == set()
     assert play(ana, presses=5) == 5
+
+
+def test_a_fine_and_a_theft_from_nobody_are_said_before_they_happen(person: Sit) -> None:
+    ana = person(size=PHONE)
+    posed = Posed(ana, "kg us: coins 0 10 0, box 48, king 2, seat 1, dice KKSSX, rolls 1")
+    say = ana.page.locator("main .say")
+    expect(say).to_contain_text("a fine (no combination), but you have nothing to pay with")
+    posed.pose("kg us: coins 9 9 0, box 40, king 2, seat 1, dice KKSSX, rolls 1")
+    expect(say).to_contain_text("a fine of 3 coins for the King (no combination)")
+    posed.pose("kg us: coins 0 0 0, box 58, king 2, seat 1, dice 12SSX, rolls 3")
+    expect(say).to_contain_text(f"{NAMES[1]} has nothing")

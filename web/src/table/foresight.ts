@@ -45,7 +45,5 @@ export function balance(steps: Step[], bank: string): Change[] {
     more.set(told.from, (more.get(told.from) ?? 0) - told.amount);
     more.set(told.to, (more.get(told.to) ?? 0) + told.amount);
   }
-  const all = [...more].filter(([place]) => place !== bank).map(([place, amount]) => ({ place, amount }));
-  const changed = all.filter(({ amount }) => amount !== 0);
-  return changed.length > 0 ? changed : all.slice(-1); // a pair that brings nothing
+  return [...more].filter(([place, amount]) => place !== bank && amount !== 0).map(([place, amount]) => ({ place, amount }));
 }

@@ -324,6 +324,12 @@ page-kg-die-paired = { $face }, Paar { $number }
 page-kg-victim = Wer bestohlen wird
 page-kg-swap = Reihenfolge der Paare tauschen
 page-kg-carry-out = Ausführen
+page-kg-fine = { $amount ->
+        [0] eine Strafe (keine Kombination), aber du hast nichts zum Zahlen
+        [one] eine Münze Strafe an den König (keine Kombination)
+       *[other] { $amount } Münzen Strafe an den König (keine Kombination)
+    }
+page-kg-poor = { $name } hat nichts
 
 page-pk-draw = Karte aufdecken
 page-pk-pile = { $left } Karten im Stapel

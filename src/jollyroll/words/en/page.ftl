@@ -324,6 +324,12 @@ page-kg-die-paired = { $face }, pair { $number }
 page-kg-victim = Whom to rob
 page-kg-swap = Swap the order of the pairs
 page-kg-carry-out = Do it
+page-kg-fine = { $amount ->
+        [0] a fine (no combination), but you have nothing to pay with
+        [one] a fine of one coin for the King (no combination)
+       *[other] a fine of { $amount } coins for the King (no combination)
+    }
+page-kg-poor = { $name } has nothing
 
 page-pk-draw = Turn over a card
 page-pk-pile = { $left } cards in the pile

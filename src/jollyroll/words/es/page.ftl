@@ -326,6 +326,12 @@ page-kg-die-paired = { $face }, pareja { $number }
 page-kg-victim = A quién robar
 page-kg-swap = Cambiar el orden de las parejas
 page-kg-carry-out = Adelante
+page-kg-fine = { $amount ->
+        [0] una multa (sin combinación), pero no tienes con qué pagarla
+        [one] una multa de una moneda para el Rey (sin combinación)
+       *[other] una multa de { $amount } monedas para el Rey (sin combinación)
+    }
+page-kg-poor = { $name } no tiene nada
 
 page-pk-draw = Descubrir una carta
 page-pk-pile = { $left ->

@@ -324,6 +324,12 @@ page-kg-die-paired = { $face }, paire { $number }
 page-kg-victim = Qui voler
 page-kg-swap = Inverser l’ordre des paires
 page-kg-carry-out = Valider
+page-kg-fine = { $amount ->
+        [0] une amende (pas de combinaison), mais tu n’as rien pour payer
+        [one] une amende d’une pièce au Roi (pas de combinaison)
+       *[other] une amende de { $amount } pièces au Roi (pas de combinaison)
+    }
+page-kg-poor = { $name } n’a rien
 
 page-pk-draw = Retourner une carte
 page-pk-pile = { $left ->

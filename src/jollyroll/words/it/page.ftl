@@ -324,6 +324,12 @@ page-kg-die-paired = { $face }, coppia { $number }
 page-kg-victim = Chi derubare
 page-kg-swap = Scambia l’ordine delle coppie
 page-kg-carry-out = Conferma
+page-kg-fine = { $amount ->
+        [0] una multa (nessuna combinazione), ma non hai di che pagarla
+        [one] una multa di una moneta al Re (nessuna combinazione)
+       *[other] una multa di { $amount } monete al Re (nessuna combinazione)
+    }
+page-kg-poor = { $name } non ha niente
 
 page-pk-draw = Scopri una carta
 page-pk-pile = { $left ->

@@ -324,6 +324,12 @@ page-kg-die-paired = { $face }, paar { $number }
 page-kg-victim = Wie je berooft
 page-kg-swap = Draai de volgorde van de paren om
 page-kg-carry-out = Uitvoeren
+page-kg-fine = { $amount ->
+        [0] een boete (geen combinatie), maar je hebt niets om te betalen
+        [one] een boete van één munt voor de Koning (geen combinatie)
+       *[other] een boete van { $amount } munten voor de Koning (geen combinatie)
+    }
+page-kg-poor = { $name } heeft niets
 
 page-pk-draw = Draai een kaart om
 page-pk-pile = { $left } kaarten in de stapel

@@ -336,6 +336,12 @@ page-kg-die-paired = { $face }, par { $number }
 page-kg-victim = A quem roubar
 page-kg-swap = Trocar a ordem dos pares
 page-kg-carry-out = Avançar
+page-kg-fine = { $amount ->
+        [0] uma multa (sem combinação), mas não tens com que pagar
+        [one] uma multa de uma moeda para o Rei (sem combinação)
+       *[other] uma multa de { $amount } moedas para o Rei (sem combinação)
+    }
+page-kg-poor = { $name } não tem nada
 
 page-pk-draw = Virar uma carta
 page-pk-pile = { $left ->
