@@ -1,8 +1,8 @@
 """`jollyroll` as a process of its own that starts at once.
 
 Every program is forked from one that has loaded our modules before, which spares it half a second, and a server more than one.
-Otherwise it is what `python -m jollyroll` would be: with its own environment, streams, session and signals. Two things are never
-loaded before: machine code, for what does without it must not have it, and our server, which first hears of its limits.
+Otherwise it is what `python -m jollyroll` would be: with its own environment, streams, session and signals. Machine code is
+never loaded before, because what does without it must not have it.
 """
 
 import fcntl
@@ -24,8 +24,7 @@ from jollyroll.words.language import ENGLISH
 LOADED = ["tests.starting", "fluent.runtime", "jollyroll.cli", "jollyroll.match", "jollyroll.solve.stock"]
 LOADED += [f"jollyroll.terminal.{name}" for name in ("envelopes", "explain", "pages", "session", "solving", "style")]
 LOADED += [f"jollyroll.{room}.{game}" for room in ("games", "bots") for game in ("kings_gold", "piraten_kapern", "oh_my_gold")]
-LOADED += ["fastapi.openapi.utils", "segno", "sqlalchemy.dialects.sqlite.aiosqlite", "sqlalchemy.ext.asyncio"]
-LOADED += ["uvicorn.protocols.http.httptools_impl", "uvicorn.protocols.websockets.websockets_sansio_impl"]
+LOADED += ["jollyroll.server.serve", "fastapi.openapi.utils", "sqlalchemy.dialects.sqlite.aiosqlite"]
 
 PREPARED = "JOLLYROLL_TESTS_PREPARED_BY"  # names a module that is loaded first, to change what a test cannot wait for
 
