@@ -12,10 +12,11 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool, QueuePool
 from jollyroll.errors import Refused
 
 PRIVATE = 0o600  # SQLite's files beside it get the same
+BUSY = 4_000  # milliseconds; who waits for two writers still has an answer before the page gives its connection up
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",  # readers do not wait for the writer
     "PRAGMA synchronous=FULL",  # a commit is on the disk when it is said to be
-    "PRAGMA busy_timeout=10000",  # another process may be writing
+    f"PRAGMA busy_timeout={BUSY}",  # another process may be writing
     "PRAGMA wal_autocheckpoint=40000",  # pages, if ever the thread for it does not keep up
 )
 
