@@ -101,6 +101,8 @@ def bad_frame(server: ServerProcess) -> object:
     assert answer["re"] == "a"
     for more in ('"seat":true', '"seat":"0"', '"seat":6', '"seat":-1', '"seat":0,"extra":1', '"seat":0.5', '"seat":0,"for_good":0'):
         assert raw(server, f'{{"v":1,"id":"b","do":"leave",{more}}}')["refused"] == "bad-frame", more
+    for strange in ("true", "1.0", '"1"', "null"):
+        assert raw(server, f'{{"v":{strange},"id":"a","do":"ping"}}')["refused"] == "bad-frame", strange
     assert raw(server, '{"v":1,"do":"ping"}')["re"] is None
     assert raw(server, '{"v":1,"id":"","do":"ping"}')["re"] is None
     assert raw(server, '{"v":1,"id":"é","do":"ping"}')["re"] is None

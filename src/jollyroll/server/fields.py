@@ -1,14 +1,14 @@
 """The small parts that frames and bodies are made of."""
 
 from enum import StrEnum
-from typing import Annotated, Literal, get_args
+from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, WithJsonSchema
 
 from . import limits
 
-Version = Literal[1]  # of the protocol
-[VERSION] = get_args(Version)
+VERSION = 1  # of the protocol
+Version = Annotated[int, Field(ge=VERSION, le=VERSION), WithJsonSchema({"const": VERSION, "type": "integer"})]
 FRAME_ID = "[!-~]{1,40}"
 
 

@@ -1,6 +1,7 @@
 """Running the server: one process, until it is told to stop."""
 
 import asyncio
+import errno
 import logging
 import os
 import socket
@@ -58,7 +59,8 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         listener = socket.create_server((host, port), family=family, backlog=2_048, dualstack_ipv6=both_kinds(host))
     except OSError as error:
-        raise Refused("cannot-listen", host=host, port=str(port), reason=reason_of(error)) from error
+        nowhere = (error.errno or 0) < 0 or error.errno in (errno.EADDRNOTAVAIL, socket.EAI_NONAME)
+        raise Refused("no-such-host" if nowhere else "cannot-listen", host=host, port=str(port), reason=reason_of(error)) from error
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, limits.SEND_BUFFER)  # connections inherit it
     return listener
 

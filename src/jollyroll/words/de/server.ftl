@@ -1,6 +1,6 @@
 # The live table: why something was refused, by its code.
 
-live-bad-json = Das ist kein JSON.
+live-bad-json = Das ist kein JSON-Objekt.
 live-bad-frame = Das ist nicht zu verstehen: { $where }: { $what }
 live-version = Dieser Server spricht Version { $known } des Protokolls. Lade die Seite neu.
 live-too-large = Das ist zu groß: Höchstens { $most } Bytes sind erlaubt.
@@ -44,6 +44,7 @@ live-coach-unable = Hier kann der Coach nicht helfen.
 live-not-over = Das ist erst zu sehen, wenn das Spiel zu Ende ist.
 
 refused-cannot-listen = Unter { $host }, Port { $port }, kann niemand bedient werden: { $reason }. Läuft dort schon ein Server? Nenne mit --port einen anderen Port.
+refused-no-such-host = Dieser Rechner hat keine Adresse { $host }: { $reason }. Lass --host weg, um nur für diesen Rechner da zu sein, oder öffne das ganze Netz mit --host 0.0.0.0.
 refused-limits-file = Die Grenzwerte in { $path } sind nicht zu gebrauchen: { $reason }
 refused-limits-form = Die Grenzwerte in { $path } sind nicht zu gebrauchen: Die Datei muss ein einziges JSON-Objekt aus Namen und Zahlen enthalten.
 refused-limit-unknown = Die Grenzwerte in { $path } sind nicht zu gebrauchen: Einen Grenzwert „{ $name }“ gibt es nicht.

@@ -1,6 +1,6 @@
 # The live table: why something was refused, by its code.
 
-live-bad-json = This is not JSON.
+live-bad-json = This is not a JSON object.
 live-bad-frame = This cannot be understood: { $where }: { $what }
 live-version = This server speaks version { $known } of the protocol. Load the page again.
 live-too-large = That is too large: { $most } bytes are the most.
@@ -44,6 +44,7 @@ live-coach-unable = The coach cannot help here.
 live-not-over = That can be seen when the game is over.
 
 refused-cannot-listen = Nobody can be served at { $host }, port { $port }: { $reason }. Is a server running there already? Name another port with --port.
+refused-no-such-host = This machine has no address { $host }: { $reason }. Leave out --host to serve this machine alone, or serve your whole network with --host 0.0.0.0.
 refused-limits-file = The limits in { $path } cannot be used: { $reason }
 refused-limits-form = The limits in { $path } cannot be used: the file must hold one JSON object of names and numbers.
 refused-limit-unknown = The limits in { $path } cannot be used: there is no limit “{ $name }”.

@@ -1,6 +1,6 @@
 # The live table: why something was refused, by its code.
 
-live-bad-json = Esto no es JSON.
+live-bad-json = Esto no es un objeto JSON.
 live-bad-frame = Esto no se entiende: { $where }: { $what }
 live-version = Este servidor habla la versión { $known } del protocolo. Vuelve a cargar la página.
 live-too-large = Es demasiado grande: { $most } bytes como máximo.
@@ -44,6 +44,7 @@ live-coach-unable = Aquí el entrenador no puede ayudar.
 live-not-over = Eso se podrá ver cuando termine la partida.
 
 refused-cannot-listen = No se puede atender a nadie en { $host }, puerto { $port }: { $reason }. ¿Hay ya un servidor en marcha ahí? Indica otro puerto con --port.
+refused-no-such-host = Este equipo no tiene la dirección { $host }: { $reason }. Quita --host para servir solo en este equipo, o abre toda tu red con --host 0.0.0.0.
 refused-limits-file = Los límites de { $path } no se pueden usar: { $reason }
 refused-limits-form = Los límites de { $path } no se pueden usar: el archivo debe contener un único objeto JSON de nombres y números.
 refused-limit-unknown = Los límites de { $path } no se pueden usar: no hay ningún límite «{ $name }».

@@ -1,6 +1,6 @@
 # The live table: why something was refused, by its code.
 
-live-bad-json = Ce n’est pas du JSON.
+live-bad-json = Ceci n’est pas un objet JSON.
 live-bad-frame = Incompréhensible : { $where } : { $what }
 live-version = Ce serveur parle la version { $known } du protocole. Recharge la page.
 live-too-large = C’est trop gros : { $most } octets au plus.
@@ -44,6 +44,7 @@ live-coach-unable = Le coach ne peut pas aider ici.
 live-not-over = Cela se verra quand la partie sera finie.
 
 refused-cannot-listen = Impossible d’accueillir quelqu’un sur { $host }, port { $port } : { $reason }. Un serveur y tourne-t-il déjà ? Donne un autre port avec --port.
+refused-no-such-host = Cette machine n’a pas l’adresse { $host } : { $reason }. Enlève --host pour ne servir que cette machine, ou ouvre tout ton réseau avec --host 0.0.0.0.
 refused-limits-file = Les limites de { $path } sont inutilisables : { $reason }
 refused-limits-form = Les limites de { $path } sont inutilisables : le fichier doit contenir un seul objet JSON de noms et de nombres.
 refused-limit-unknown = Les limites de { $path } sont inutilisables : il n’y a pas de limite « { $name } ».

@@ -1,6 +1,6 @@
 # The live table: why something was refused, by its code.
 
-live-bad-json = Questo non è JSON.
+live-bad-json = Questo non è un oggetto JSON.
 live-bad-frame = Non si capisce: { $where }: { $what }
 live-version = Questo server parla la versione { $known } del protocollo. Ricarica la pagina.
 live-too-large = È troppo grande: al massimo { $most } byte.
@@ -44,6 +44,7 @@ live-coach-unable = Qui il coach non può aiutare.
 live-not-over = Si potrà vedere a partita finita.
 
 refused-cannot-listen = Non si può accogliere nessuno su { $host }, porta { $port }: { $reason }. C’è già un server in funzione? Indica un’altra porta con --port.
+refused-no-such-host = Questa macchina non ha l’indirizzo { $host }: { $reason }. Togli --host per servire solo questa macchina, o apri tutta la rete con --host 0.0.0.0.
 refused-limits-file = I limiti in { $path } non si possono usare: { $reason }
 refused-limits-form = I limiti in { $path } non si possono usare: il file deve contenere un solo oggetto JSON di nomi e numeri.
 refused-limit-unknown = I limiti in { $path } non si possono usare: non c’è nessun limite «{ $name }».

@@ -1,6 +1,6 @@
 # The live table: why something was refused, by its code.
 
-live-bad-json = Dit is geen JSON.
+live-bad-json = Dit is geen JSON-object.
 live-bad-frame = Dit is niet te begrijpen: { $where }: { $what }
 live-version = Deze server spreekt versie { $known } van het protocol. Laad de pagina opnieuw.
 live-too-large = Dat is te groot: het mogen hoogstens { $most } bytes zijn.
@@ -44,6 +44,7 @@ live-coach-unable = Hier kan de coach niet helpen.
 live-not-over = Dat is te zien als het spel afgelopen is.
 
 refused-cannot-listen = Op { $host }, poort { $port }, kan niemand worden bediend: { $reason }. Draait daar al een server? Noem een andere poort met --port.
+refused-no-such-host = Deze machine heeft geen adres { $host }: { $reason }. Laat --host weg om alleen deze machine te bedienen, of open je hele netwerk met --host 0.0.0.0.
 refused-limits-file = De limieten in { $path } zijn niet bruikbaar: { $reason }
 refused-limits-form = De limieten in { $path } zijn niet bruikbaar: het bestand moet één JSON-object met namen en getallen bevatten.
 refused-limit-unknown = De limieten in { $path } zijn niet bruikbaar: er is geen limiet “{ $name }”.

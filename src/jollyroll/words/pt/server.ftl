@@ -1,6 +1,6 @@
 # The live table: why something was refused, by its code.
 
-live-bad-json = Isto não é JSON.
+live-bad-json = Isto não é um objeto JSON.
 live-bad-frame = Isto não se percebe: { $where }: { $what }
 live-version = Este servidor fala a versão { $known } do protocolo. Carrega a página outra vez.
 live-too-large = É grande demais: { $most } bytes no máximo.
@@ -44,6 +44,7 @@ live-coach-unable = O treinador não pode ajudar aqui.
 live-not-over = Isso pode ver-se quando a partida acabar.
 
 refused-cannot-listen = Não se pode atender ninguém em { $host }, porta { $port }: { $reason }. Já há um servidor a correr aí? Indica outra porta com --port.
+refused-no-such-host = Esta máquina não tem o endereço { $host }: { $reason }. Retira --host para servir só esta máquina, ou abre toda a rede com --host 0.0.0.0.
 refused-limits-file = Os limites em { $path } não podem ser usados: { $reason }
 refused-limits-form = Os limites em { $path } não podem ser usados: o ficheiro deve conter um único objeto JSON de nomes e números.
 refused-limit-unknown = Os limites em { $path } não podem ser usados: não há nenhum limite “{ $name }”.
