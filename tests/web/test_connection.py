@@ -103,3 +103,13 @@ def test_a_table_that_is_not_there_is_said_so(person: Sit, address: str) -> None
     expect(ana.page.get_by_role("heading", name="There is no such table.", exact=False)).to_be_visible()
     ana.page.locator("main .primary").click()
     expect(ana.button("Play now: King's Gold")).to_be_visible()
+
+
+def test_an_address_under_which_there_is_nothing_is_said_so(person: Sit, house: ServerProcess) -> None:
+    status, page, _ = house.fetch("/nothing/here", headers={"Accept": "text/html"})
+    assert (status, page) == (404, house.fetch("/")[1])
+    ana = person().open("/lobby")
+    ana.page.evaluate("history.pushState(null, '', '/nothing'); dispatchEvent(new PopStateEvent('popstate'))")
+    expect(ana.page.get_by_role("heading", name="There is nothing under this address.")).to_be_visible()
+    ana.page.locator("main .primary").click()
+    expect(ana.button("Play now: King's Gold")).to_be_visible()

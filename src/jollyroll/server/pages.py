@@ -9,6 +9,7 @@ from pathlib import Path
 from fastapi import FastAPI, Request, Response
 
 from .codes import Code
+from .guard import language_of, refusal
 from .refusing import No
 
 BUILT = Path(__file__).parent / "page"
@@ -41,6 +42,15 @@ def serve_page(api: FastAPI, folder: Path | None) -> None:
 
     async def index(request: Request) -> Response:
         return answer(known.get(INDEX), request, ASK)
+
+    @api.exception_handler(404)
+    async def nothing_there(request: Request, _error: Exception) -> Response:
+        """People get a page that says so, programs a refusal."""
+        if INDEX not in known or "text/html" not in request.headers.get("accept", "") or request.url.path.startswith("/api/"):
+            return refusal(No(Code.NO_PAGE), language_of(request))
+        response = answer(known[INDEX], request, ASK)
+        response.status_code = 404
+        return response
 
     async def asset(name: str, request: Request) -> Response:
         return answer(known.get(f"{ASSETS}/{name}"), request, FOR_EVER)

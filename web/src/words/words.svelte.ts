@@ -6,6 +6,7 @@ import parts from "virtual:words";
 import { stored } from "../table/stored";
 
 const FIRST = "en";
+const HYPHEN = /(?<![\p{L}\d])-(?=\d)/gu; // before a number it is a minus
 
 /** Languages by the name their speakers call them. */
 export const LANGUAGES: Record<string, string> = {
@@ -68,7 +69,7 @@ class Words {
   say(id: string, facts?: Record<string, FluentVariable>): string {
     for (const bundle of [this.#bundle, this.#fallback]) {
       const message = bundle?.getMessage(id);
-      if (bundle && message?.value) return bundle.formatPattern(message.value, facts ?? null, []);
+      if (bundle && message?.value) return bundle.formatPattern(message.value, facts ?? null, []).replace(HYPHEN, "−");
     }
     void this.#fall();
     return id;

@@ -22,6 +22,7 @@ page-menu = Menü
 page-table = Der Tisch
 page-no-server = Der Server antwortet nicht. Prüfe deine Verbindung und versuch es noch einmal.
 page-no-table = Diesen Tisch gibt es nicht. Vielleicht fehlt ein Buchstabe in der Adresse.
+page-no-page = Unter dieser Adresse gibt es nichts.
 page-link-connecting = Verbinde…
 page-link-lost = Verbindung weg, neuer Versuch…
 page-link-nothing-lost = Nichts ist verloren.
@@ -84,7 +85,7 @@ page-send = Senden…
 # How the table plays
 page-how-we-play = So spielen wir
 page-preset = Ausgabe
-page-preset-speak = Auf { $language } umschalten, die Sprache dieser Ausgabe
+page-preset-speak = Zur Sprache dieser Ausgabe wechseln: { $language }
 page-options = Alle Regeln im Einzelnen
 page-house-rule = { $what } (Hausregel)
 page-coach-off-choice = Kein Coach

@@ -22,6 +22,7 @@ page-menu = Menu
 page-table = The table
 page-no-server = The server does not answer. Check your connection and try again.
 page-no-table = There is no such table. Perhaps a letter of its address is missing.
+page-no-page = There is nothing under this address.
 page-link-connecting = Connecting…
 page-link-lost = Connection lost, trying again…
 page-link-nothing-lost = Nothing is lost.
@@ -84,7 +85,7 @@ page-send = Send…
 # How the table plays
 page-how-we-play = How we play
 page-preset = Edition
-page-preset-speak = Speak { $language }, the language of this edition
+page-preset-speak = Switch to the language of this edition: { $language }
 page-options = Every single rule
 page-house-rule = { $what } (house rule)
 page-coach-off-choice = No coach

@@ -22,6 +22,7 @@ page-menu = Menú
 page-table = La mesa
 page-no-server = El servidor no responde. Revisa tu conexión e inténtalo otra vez.
 page-no-table = Esa mesa no existe. Quizá falte una letra de la dirección.
+page-no-page = En esta dirección no hay nada.
 page-link-connecting = Conectando…
 page-link-lost = Se perdió la conexión, reintentando…
 page-link-nothing-lost = No se ha perdido nada.
@@ -84,7 +85,7 @@ page-send = Enviar…
 # How the table plays
 page-how-we-play = Cómo jugamos
 page-preset = Edición
-page-preset-speak = Cambiar a { $language }, el idioma de esta edición
+page-preset-speak = Cambiar al idioma de esta edición: { $language }
 page-options = Regla por regla
 page-house-rule = { $what } (regla de la casa)
 page-coach-off-choice = Sin entrenador

@@ -22,6 +22,7 @@ page-menu = Menu
 page-table = La table
 page-no-server = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
 page-no-table = Cette table n’existe pas. Il manque peut-être une lettre à l’adresse.
+page-no-page = Il n’y a rien à cette adresse.
 page-link-connecting = Connexion…
 page-link-lost = Connexion perdue, nouvel essai…
 page-link-nothing-lost = Rien n’est perdu.
@@ -84,7 +85,7 @@ page-send = Envoyer…
 # How the table plays
 page-how-we-play = Comment on joue
 page-preset = Édition
-page-preset-speak = Passer en { $language }, la langue de cette édition
+page-preset-speak = Passer à la langue de cette édition : { $language }
 page-options = Règle par règle
 page-house-rule = { $what } (règle maison)
 page-coach-off-choice = Pas de coach

@@ -22,6 +22,7 @@ page-menu = Menu
 page-table = Il tavolo
 page-no-server = Il server non risponde. Controlla la connessione e riprova.
 page-no-table = Questo tavolo non esiste. Forse manca una lettera nell’indirizzo.
+page-no-page = A questo indirizzo non c’è niente.
 page-link-connecting = Connessione…
 page-link-lost = Connessione persa, nuovo tentativo…
 page-link-nothing-lost = Niente è perduto.
@@ -84,7 +85,7 @@ page-send = Manda…
 # How the table plays
 page-how-we-play = Come si gioca
 page-preset = Edizione
-page-preset-speak = Passa a { $language }, la lingua di questa edizione
+page-preset-speak = Passa alla lingua di questa edizione: { $language }
 page-options = Regola per regola
 page-house-rule = { $what } (regola della casa)
 page-coach-off-choice = Nessun coach

@@ -22,6 +22,7 @@ page-menu = Menu
 page-table = De tafel
 page-no-server = De server antwoordt niet. Controleer je verbinding en probeer het opnieuw.
 page-no-table = Die tafel bestaat niet. Misschien mist er een letter in het adres.
+page-no-page = Op dit adres is er niets.
 page-link-connecting = Verbinden…
 page-link-lost = Verbinding weg, nieuwe poging…
 page-link-nothing-lost = Er is niets verloren.
@@ -84,7 +85,7 @@ page-send = Verstuur…
 # How the table plays
 page-how-we-play = Zo spelen we
 page-preset = Editie
-page-preset-speak = Schakel over op { $language }, de taal van deze editie
+page-preset-speak = Schakel over op de taal van deze editie: { $language }
 page-options = Alle regels apart
 page-house-rule = { $what } (huisregel)
 page-coach-off-choice = Geen coach

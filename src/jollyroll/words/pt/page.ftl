@@ -23,6 +23,7 @@ page-menu = Menu
 page-table = A mesa
 page-no-server = O servidor não responde. Verifica a tua ligação e tenta outra vez.
 page-no-table = Essa mesa não existe. Talvez falte uma letra no endereço.
+page-no-page = Não há nada neste endereço.
 page-link-connecting = A ligar…
 page-link-lost = Ligação perdida, a tentar de novo…
 page-link-nothing-lost = Nada se perdeu.
@@ -86,7 +87,7 @@ page-send = Enviar…
 # How the table plays
 page-how-we-play = Como jogamos
 page-preset = Edição
-page-preset-speak = Mudar para { $language }, a língua desta edição
+page-preset-speak = Mudar para a língua desta edição: { $language }
 page-options = Regra a regra
 page-house-rule = { $what } (regra da casa)
 page-coach-off-choice = Sem treinador
