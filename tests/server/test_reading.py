@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from jollyroll.server.codes import Code
 from jollyroll.server.reading import read_frame
 from jollyroll.server.refusing import No
 
@@ -16,3 +17,8 @@ def test_an_id_is_repeated_if_a_frame_may_have_it(name: object, repeated: str | 
     with pytest.raises(No) as no:
         read_frame(json.dumps({"v": 1, "id": name, "do": "nothing"}))
     assert no.value.frame == repeated
+
+
+@pytest.mark.parametrize(("seconds", "told"), [(0.0001, 0.001), (0.05, 0.05), (0.0501, 0.051), (2, 2.0)])
+def test_whoever_is_told_when_to_come_back_is_never_told_too_early(seconds: float, told: float) -> None:
+    assert No(Code.BUSY, retry_after=seconds).form("en")["retry_after"] == told

@@ -1,5 +1,6 @@
 """No, and why: raised anywhere in the server, answered as a refusal in the client's language."""
 
+from math import ceil
 from typing import Any
 
 from jollyroll.errors import Refused
@@ -37,5 +38,5 @@ class No(Exception):
             "reason": cause.code if cause else "",
             "rule": cause.rule if cause else "",
             "seq": self.seq,
-            "retry_after": None if self.retry_after is None else round(self.retry_after, 3),
+            "retry_after": None if self.retry_after is None else ceil(1_000 * self.retry_after) / 1_000,
         }
