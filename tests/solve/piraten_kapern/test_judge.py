@@ -13,8 +13,9 @@ from jollyroll.games.piraten_kapern.components import CARD_NAMES, SKULL
 from jollyroll.games.piraten_kapern.options import OPTIONS
 from jollyroll.games.piraten_kapern.phases import ISLAND, RESCUE, ROLL
 from jollyroll.games.table import NOBODY
+from jollyroll.match import read_position
 from jollyroll.solve.judge import best, judge_for
-from jollyroll.solve.piraten_kapern.judge import PiratenKapernJudge
+from jollyroll.solve.piraten_kapern.judge import PiratenKapernJudge, is_certain
 from jollyroll.words import has_words
 from tests.solve.piraten_kapern.turns import GAME, RULES, any_options, chosen, fallen, legal, outcomes
 from tests.solve.piraten_kapern.whole_games import as_table, new_state, solved
@@ -161,3 +162,35 @@ def test_who_has_left_has_no_share_and_the_last_one_has_all() -> None:
     RULES.leave(state, 2)
     assert judge_for(GAME, state).shares(state) == (1.0, 0.0, 0.0)
     assert not is_chance(state)
+
+
+def test_a_turn_that_decides_the_game_is_judged_exactly() -> None:
+    """Whatever happens in it, the game is over afterwards; an Island may call that off only where the leader has little to lose."""
+    luck, decided, called_off = random.Random(5), 0, 0
+    for _ in range(120):
+        state = position(f"scores {luck.choice((0, 5900))} {luck.choice((6100, 6700, 7700))}, seat 1, final 2")
+        while state.turn == 1 and state.phase != OVER:
+            certain = is_certain(state)
+            state = at_random(state, luck)
+            assert not certain or is_certain(state), "nothing that happens takes it back"
+            decided += certain and state.phase == OVER
+        called_off += state.phase != OVER
+    assert decided > 30
+    assert called_off > 0
+    certain = position("scores 5900 6300, seat 1, final 2, card sea-battle-4, dice WWWGGPPS, rolls 1")
+    assert (judge_for(GAME, certain).exact, judge_for(GAME, certain).error) == (True, 0.0)
+    assert not judge_for(GAME, position("scores 5900 6300, seat 1, final 2, card captain")).exact
+    assert judge_for(GAME, position("scores 5900 7800, seat 1, final 2, card captain")).exact
+
+
+def at_random(state: Any, luck: random.Random) -> Any:
+    """Anything that may follow."""
+    if is_choice(state):
+        return chosen(state, luck.choice(legal(state)))
+    likely = outcomes(state)
+    return fallen(state, luck.choices([outcome for outcome, _ in likely], [chance for _, chance in likely])[0])
+
+
+def position(text: str) -> Any:
+    """A position of the game as in the book."""
+    return read_position(text, GAME).state

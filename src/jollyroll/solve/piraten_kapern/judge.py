@@ -1,7 +1,7 @@
 """Judging positions of Piraten Kapern: the turn at hand is worked out to its end, what follows is looked up or estimated.
 
-With `deck=with_replacement` two players' shares are exact. Otherwise the cards left count for the turn at hand and the next one,
-and the pile is taken as full afterwards; what that costs is measured by bench/errors.py.
+With `deck=with_replacement` two players' shares are exact, and so are all in a turn that decides the game. Otherwise the cards left
+count for the turn at hand and the next one, and the pile is taken as full afterwards; bench/errors.py measures what that costs.
 """
 
 import threading
@@ -11,11 +11,15 @@ from typing import Any, NamedTuple
 from jollyroll.games import Game
 from jollyroll.games.phases import OVER, is_choice
 from jollyroll.games.piraten_kapern import rules
-from jollyroll.games.piraten_kapern.components import SKULL
-from jollyroll.games.piraten_kapern.options import WITH_REPLACEMENT
+from jollyroll.games.piraten_kapern.components import NO_CARD, SKULL
+from jollyroll.games.piraten_kapern.options import PLAYOFF, WITH_REPLACEMENT
 from jollyroll.games.piraten_kapern.phases import DRAW_CARD, THROW
 from jollyroll.games.piraten_kapern.picks import CHEST
+from jollyroll.games.piraten_kapern.position import worst_island
+from jollyroll.games.piraten_kapern.sea_battle import at_sea
 from jollyroll.games.piraten_kapern.state import State
+from jollyroll.games.piraten_kapern.victory import wins_with
+from jollyroll.games.seating import seats_marked
 from jollyroll.solve.first_player import SEEKING, beginnings
 from jollyroll.solve.judge import Judge, Prospect, Shares, best, from_mover, mean_shares
 from jollyroll.solve.kept import Kept
@@ -38,6 +42,22 @@ UNFITTED_ERROR = 0.08  # with nothing fitted
 MOST_TURNS = 6  # that a judge keeps solved; one takes 2 MB
 
 
+def is_certain(state: State) -> bool:
+    """This turn decides the game: nobody else has one, another keeps points enough whatever it brings, and ties are shared."""
+    if state.phase == OVER:
+        return True
+    if not state.final or state.tie == PLAYOFF or seats_marked(state.due) != 1 or not state.due[state.seat]:
+        return False
+    others = [score for seat, score in enumerate(state.scores) if state.present[seat] and seat != state.seat]
+    too_late_for_island = state.card != NO_CARD and (at_sea(state) or (state.rolls > 0 and not state.island))
+    return wins_with(state, max(others, default=0) - (0 if too_late_for_island else worst_island(state)))
+
+
+def apart(state: State) -> bool:
+    """Positions that can be judged exactly want a judge of their own."""
+    return is_certain(state)
+
+
 class Turn(NamedTuple):
     """A turn solved: what its ends are worth and what its states are, by rows as in judging.py."""
 
@@ -56,8 +76,10 @@ class PiratenKapernJudge(Judge):
     def __init__(self, game: Game, state: State, two: TwoSeats) -> None:
         table = weights_for(state.seats)
         self.game = game
-        self.exact = state.seats == 2 and two.exact and state.deck == WITH_REPLACEMENT
-        if state.seats > 2:
+        self.exact = is_certain(state) or (state.seats == 2 and two.exact and state.deck == WITH_REPLACEMENT)
+        if is_certain(state):
+            self.basis, self.error = "basis-pk-final", 0.0
+        elif state.seats > 2:
             self.basis, self.error = "basis-pk-fitted", table.manifest.error if table else UNFITTED_ERROR
         elif not two.exact:
             self.basis, self.error = "basis-pk-stretched", STRETCHED_ERROR

@@ -285,3 +285,4 @@ basis-pk-exact = Gewinnchancen: das ganze Spiel zu zweit gelöst, bei bestem Spi
 basis-pk-pile = Gewinnchancen: das Spiel zu zweit gelöst für Karten aus einem vollen Stapel; dieser Zug ist bis zu seinem Ende durchgerechnet, der nächste mit den Karten, die noch da sind.
 basis-pk-stretched = Gewinnchancen: geschätzt nach dem gelösten Spiel mit anderen Optionen; jeder Zug ist bis zu seinem Ende durchgerechnet.
 basis-pk-fitted = Gewinnchancen: geschätzt mit einem Modell, das an gespielte Spiele angepasst ist, danach, wie jeder Platz gegen jeden anderen allein stünde; jeder Zug ist bis zu seinem Ende durchgerechnet.
+basis-pk-final = Gewinnchancen in einem Zug, der das Spiel entscheidet: bis zu seinem Ende durchgerechnet.

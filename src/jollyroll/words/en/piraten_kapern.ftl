@@ -285,3 +285,4 @@ basis-pk-exact = Winning chances: the whole game for two solved under best play 
 basis-pk-pile = Winning chances: the game for two solved for cards from a full pile; this turn is worked out to its end, the next one with the cards that are left.
 basis-pk-stretched = Winning chances: estimated from the solved game under other options; each turn is worked out to its end.
 basis-pk-fitted = Winning chances: estimated by what was fitted to games played, from how each seat would stand against every other alone; each turn is worked out to its end.
+basis-pk-final = Winning chances in a turn that decides the game: worked out to its end.

@@ -285,3 +285,4 @@ basis-pk-exact = Probabilidad de ganar: la partida entera para dos, resuelta sup
 basis-pk-pile = Probabilidad de ganar: la partida para dos, resuelta con cartas de un mazo completo; este turno se calcula hasta el final, y el siguiente con las cartas que quedan.
 basis-pk-stretched = Probabilidad de ganar: estimada a partir de la partida resuelta con otras opciones; cada turno se calcula hasta el final.
 basis-pk-fitted = Probabilidad de ganar: estimada con un ajuste a partidas jugadas, según cómo estaría cada asiento contra cada uno de los demás a solas; cada turno se calcula hasta el final.
+basis-pk-final = Probabilidad de ganar en un turno que decide la partida: calculada hasta su final.

@@ -285,3 +285,4 @@ basis-pk-exact = Chances de victoire : toute la partie à deux résolue, les d
 basis-pk-pile = Chances de victoire : la partie à deux résolue avec des cartes tirées d’une pioche complète ; ce tour est calculé jusqu’au bout, le suivant avec les cartes qui restent.
 basis-pk-stretched = Chances de victoire : estimées d’après le jeu résolu avec d’autres options ; chaque tour est calculé jusqu’au bout.
 basis-pk-fitted = Chances de victoire : estimées par un ajustement sur des parties jouées, d’après la position de chaque place face à chaque autre seule ; chaque tour est calculé jusqu’au bout.
+basis-pk-final = Chances de victoire pendant un tour qui décide de la partie : calculées jusqu’à sa fin.

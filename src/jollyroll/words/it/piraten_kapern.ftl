@@ -285,3 +285,4 @@ basis-pk-exact = Probabilità di vittoria: l’intera partita in due risolta, co
 basis-pk-pile = Probabilità di vittoria: la partita in due risolta con carte da un mazzo intero; questo turno è calcolato fino in fondo, il prossimo con le carte rimaste.
 basis-pk-stretched = Probabilità di vittoria: stimate dal gioco risolto con altre opzioni; ogni turno è calcolato fino in fondo.
 basis-pk-fitted = Probabilità di vittoria: stimate con un modello adattato a partite giocate, da come ogni posto starebbe da solo contro ogni altro; ogni turno è calcolato fino in fondo.
+basis-pk-final = Probabilità di vittoria in un turno che decide la partita: calcolata fino alla sua fine.

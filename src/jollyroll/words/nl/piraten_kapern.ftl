@@ -285,3 +285,4 @@ basis-pk-exact = Winkansen: het hele spel voor twee opgelost, als beiden zo goed
 basis-pk-pile = Winkansen: het spel voor twee opgelost voor kaarten uit een volle stapel; deze beurt is tot het einde doorgerekend, de volgende met de kaarten die er nog zijn.
 basis-pk-stretched = Winkansen: geschat uit het opgeloste spel met andere opties; elke beurt is tot het einde doorgerekend.
 basis-pk-fitted = Winkansen: geschat met een model dat op gespeelde partijen is afgestemd, uit hoe elke plek er tegen elke andere apart voor zou staan; elke beurt is tot het einde doorgerekend.
+basis-pk-final = Winkansen in een beurt die het spel beslist: tot het einde ervan doorgerekend.

@@ -286,3 +286,4 @@ basis-pk-exact = Probabilidade de ganhar: a partida inteira para dois, resolvida
 basis-pk-pile = Probabilidade de ganhar: a partida para dois, resolvida com cartas de um baralho completo; este turno é calculado até ao fim, e o seguinte com as cartas que restam.
 basis-pk-stretched = Probabilidade de ganhar: estimada a partir da partida resolvida com outras opções; cada turno é calculado até ao fim.
 basis-pk-fitted = Probabilidade de ganhar: estimada por um ajuste a partidas jogadas, a partir de como estaria cada lugar sozinho contra cada um dos outros; cada turno é calculado até ao fim.
+basis-pk-final = Probabilidade de ganhar num turno que decide a partida: calculada até ao seu fim.
