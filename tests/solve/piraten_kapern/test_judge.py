@@ -191,6 +191,7 @@ def at_random(state: Any, luck: random.Random) -> Any:
     return fallen(state, luck.choices([outcome for outcome, _ in likely], [chance for _, chance in likely])[0])
 
 
+@cache
 def position(text: str) -> Any:
     """A position of the game as in the book."""
     return read_position(text, GAME).state
