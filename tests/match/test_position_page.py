@@ -68,6 +68,8 @@ UNCLAIMED = f"loot {'C' * 18}{'D' * 12}/13 CFFF/1, before DDD -, {OPENED}"
         ("kg", "coins 30 24, box 0, king 6, seat 1", "KG-36", "empty"),
         ("kg", f"{KG}, tie-round 1, ender 2", "KG-A28", "empty"),
         ("kg nl", "coins 30 24, box 0, king 6, seat 1, tie-round 1, ender 2", "KG-A29", "two tied"),
+        ("kg", "coins 60 0, box 0, king 0, seat 1, tie-round 1, ender 2", "KG-38", "tied"),
+        ("kg", "coins 60 0, box 0, king 0, seat 1, tie-round 1, ender 1", "KG-38", "tied"),
         ("kg", f"{KG}, replay 1", "KG-A31", "new_game"),
         ("kg", "coins 12 8, box 34, king 6, won 1", "KG-36", "not empty"),
         ("kg", "coins 54 0, box 0, king 6, won 2, left 2", "DIG-12", "left"),

@@ -10,6 +10,7 @@ import pytest
 from jollyroll.games import load_game
 from jollyroll.games.phases import OVER, is_chance
 from jollyroll.lab import simulate
+from jollyroll.match.position import read_position
 from jollyroll.solve.judge import Judge, best, judge_for
 from jollyroll.solve.kings_gold.judge import KingsGoldJudge
 from jollyroll.solve.kings_gold.solutions import SHARES, matters
@@ -179,3 +180,9 @@ def test_more_players_are_estimated_where_no_table_was_made(seats: int) -> None:
             prospects = judge.prospects(state)
             assert best(prospects, state.seat).shares == shares
             RULES.apply_choice(state, luck.choice(prospects).choice)
+
+
+def test_the_last_turn_of_all_is_judged_exactly() -> None:
+    text = "coins 20 18 12, box 0, king 10, seat {}, turn 60, tie-round {}, ender 3"
+    last, not_last, early = (read_position(f"kg us: {text.format(*numbers)}").state for numbers in ((3, 10), (2, 10), (3, 9)))
+    assert [judge_for(GAME, state).exact for state in (last, not_last, early)] == [True, False, False]

@@ -74,6 +74,7 @@ def read(state: State, items: Items) -> None:
     read_tie_round(state, items)
     read_dice(state, items)
     check_box(state)
+    check_tie(state)
 
 
 def check_quiet(state: State) -> None:
@@ -162,6 +163,22 @@ def check_box(state: State) -> None:
     """An empty box ends the game, at the latest with the turn whose first pair emptied it."""
     if state.box or state.tie_round:
         return
-    after_first_pair = state.phase == PAIR and sum(state.dice) < DICE
-    if not after_first_pair or state.end_timing == INSTANT:
+    if not after_first_pair(state) or state.end_timing == INSTANT:
         raise Refused("position-kg-box-empty", "KG-36")
+
+
+def check_tie(state: State) -> None:
+    """A tie round began with two at least who had the most. Who has yet to move had no less then, so nobody such has over half."""
+    if not state.tie_round or after_first_pair(state):
+        return
+    waiting = [seat for seat in range(state.seats) if state.due[seat]]
+    tied = [seat for seat in range(state.seats) if state.tied[seat]]
+    leading = [seat for seat in tied if state.coins[seat] == max(state.coins[seat] for seat in tied)]
+    level = len(leading) == len(tied) if state.tie == TIED_TURNS else len(leading) > 1
+    if (waiting == tied and not level) or 2 * max(state.coins[seat] for seat in waiting) > COINS:
+        raise Refused("position-kg-no-tie", "KG-38")
+
+
+def after_first_pair(state: State) -> bool:
+    """The mover has used up two dice of this turn."""
+    return state.phase == PAIR and sum(state.dice) < DICE

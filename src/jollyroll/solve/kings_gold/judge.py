@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from jollyroll.games import Game
 from jollyroll.games.bags import all_bags
 from jollyroll.games.kings_gold import rules
-from jollyroll.games.kings_gold.components import BONES, BONES_LIMIT, DICE
+from jollyroll.games.kings_gold.components import BONES, BONES_LIMIT, DICE, MOST_TIE_ROUNDS
 from jollyroll.games.kings_gold.phases import REROLL, THROW
 from jollyroll.games.kings_gold.state import State
 from jollyroll.games.phases import OVER
@@ -39,9 +39,14 @@ class Outlook(NamedTuple):
     risk: float
 
 
-def apart(state: Any) -> int:
-    """Tables with so many players left are told apart."""
-    return seats_marked(state.present)
+def is_certain(state: State) -> bool:
+    """Nobody moves after this turn, so nothing is estimated."""
+    return bool(state.tie_round == MOST_TIE_ROUNDS and seats_marked(state.due) == 1)
+
+
+def apart(state: State) -> tuple[object, ...]:
+    """Tables with so many players left are told apart, and so are positions that can be judged exactly."""
+    return seats_marked(state.present), is_certain(state)
 
 
 def make(game: Game, state: Any) -> Judge:
@@ -51,14 +56,16 @@ def make(game: Game, state: Any) -> Judge:
 
 def standing_of(game: Game, state: State) -> tuple[bool, float, str]:
     """Whether the shares are exact, how far they are off, and what they rest on."""
-    players = apart(state)
-    if players == 1:
-        return True, 0.0, "basis-kg-solved"
+    players = seats_marked(state.present)
     solved = solution(game, state)
+    if players == 1 or (players == 2 and solved and solved.exact):
+        return True, 0.0, "basis-kg-solved"
+    if is_certain(state):
+        return True, 0.0, "basis-kg-final"
     if solved and not solved.exact:
         return False, NEAR if players == 2 else NEAR_MANY, "basis-kg-nearest"
     if solved:
-        return (True, 0.0, "basis-kg-solved") if players == 2 else (False, AMBIGUOUS, "basis-kg-many")
+        return False, AMBIGUOUS, "basis-kg-many"
     fitted = find(game, EVALUATION, players, {})
     return False, fitted.manifest.error if fitted else ROUGH, "basis-kg-fitted"
 

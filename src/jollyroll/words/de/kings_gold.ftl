@@ -192,6 +192,7 @@ basis-kg-solved = Gewinnchancen: das ganze Spiel gelöst, bei bestem Spiel von a
 basis-kg-many = Gewinnchancen: das ganze Spiel gelöst, bis niemand mehr viel gewinnen könnte, indem er einen Zug anders spielt; jeder Zug ist bis zu seinem Ende durchgerechnet.
 basis-kg-nearest = Gewinnchancen: geschätzt nach dem gelösten Spiel mit anderen Optionen, den nächstliegenden, die es gibt; jeder Zug ist bis zu seinem Ende durchgerechnet.
 basis-kg-fitted = Gewinnchancen: geschätzt mit einem Modell, das an gespielte Spiele angepasst ist, danach, wie jeder Platz gegen jeden anderen allein stünde; jeder Zug ist bis zu seinem Ende durchgerechnet.
+basis-kg-final = Gewinnchancen im allerletzten Zug: bis zum Ende des Spiels durchgerechnet.
 
 # How far the solver is
 solve-kg-layer = Schachtel { $box }

@@ -38,6 +38,7 @@ refused-position-kg-no-tie-round = Mit diesem Wert der Option tie gibt es keine 
 refused-position-kg-tie-box = Stechrunden werden gespielt, wenn die Schachtel leer ist, und das ist sie nicht.
 refused-position-kg-tied = Eine Stechrunde braucht mindestens zwei Gleichplatzierte, die noch da sind.
 refused-position-kg-not-tied = Platz { $seat } hat in dieser Stechrunde keinen Zug.
+refused-position-kg-no-tie = Mit diesen Münzen herrschte kein Gleichstand, als diese Runde begann.
 refused-position-kg-bones = Mit { $bones } gekreuzten Knochen ist der Zug sofort vorbei.
 refused-position-kg-rolling-over = Gewürfelt wird nicht mehr, also hat niemand Würfel in der Hand.
 refused-position-kg-all-locked = Alle Würfel liegen fest, also gibt es nichts zu entscheiden.

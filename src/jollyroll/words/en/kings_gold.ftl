@@ -191,6 +191,7 @@ basis-kg-solved = Winning chances: the whole game solved under best play by all;
 basis-kg-many = Winning chances: the whole game solved until nobody could gain much by playing a turn otherwise; each turn is worked out to its end.
 basis-kg-nearest = Winning chances: estimated from the solved game under other options, the nearest there are; each turn is worked out to its end.
 basis-kg-fitted = Winning chances: estimated by what was fitted to games played, from how each seat would stand against every other alone; each turn is worked out to its end.
+basis-kg-final = Winning chances in the last turn of all: worked out to the end of the game.
 
 # How far the solver is
 solve-kg-layer = box { $box }

@@ -38,6 +38,7 @@ refused-position-kg-no-tie-round = There are no tie rounds with this value of th
 refused-position-kg-tie-box = Tie rounds are played when the box is empty, and this one is not.
 refused-position-kg-tied = A tie round needs at least two tied players who are still there.
 refused-position-kg-not-tied = Seat { $seat } has no turn in this tie round.
+refused-position-kg-no-tie = With these coins nobody was tied when this round began.
 refused-position-kg-bones = With { $bones } crossbones the turn is over at once.
 refused-position-kg-rolling-over = Rolling is over, so no dice are in anybody’s hand.
 refused-position-kg-all-locked = All dice are locked, so there is nothing to decide.

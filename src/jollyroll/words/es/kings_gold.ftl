@@ -191,6 +191,7 @@ basis-kg-solved = Probabilidad de ganar: la partida entera, resuelta suponiendo 
 basis-kg-many = Probabilidad de ganar: la partida entera, resuelta hasta que nadie ganaría gran cosa jugando un turno de otra manera; cada turno se calcula hasta el final.
 basis-kg-nearest = Probabilidad de ganar: estimada a partir de la partida resuelta con otras opciones, las más parecidas que hay; cada turno se calcula hasta el final.
 basis-kg-fitted = Probabilidad de ganar: estimada con un ajuste a partidas jugadas, según cómo estaría cada asiento contra cada uno de los demás a solas; cada turno se calcula hasta el final.
+basis-kg-final = Probabilidad de ganar en el último turno de todos: calculada hasta el final de la partida.
 
 # How far the solver is
 solve-kg-layer = caja { $box }

@@ -38,6 +38,7 @@ refused-position-kg-no-tie-round = Con este valor de la opción tie no hay ronda
 refused-position-kg-tie-box = Las rondas de desempate se juegan con la caja vacía, y esta no lo está.
 refused-position-kg-tied = Una ronda de desempate necesita al menos dos jugadores empatados que sigan ahí.
 refused-position-kg-not-tied = El asiento { $seat } no tiene turno en esta ronda de desempate.
+refused-position-kg-no-tie = Con estas monedas no había empate al empezar esta ronda.
 refused-position-kg-bones = Con { $bones } huesos cruzados el turno acaba al momento.
 refused-position-kg-rolling-over = Ya no se lanza más, así que nadie tiene dados en la mano.
 refused-position-kg-all-locked = Todos los dados están bloqueados, así que no hay nada que decidir.

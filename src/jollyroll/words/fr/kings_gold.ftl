@@ -191,6 +191,7 @@ basis-kg-solved = Chances de victoire : toute la partie résolue, tous jouant 
 basis-kg-many = Chances de victoire : toute la partie résolue jusqu’à ce que personne ne puisse gagner grand-chose à jouer un tour autrement ; chaque tour est calculé jusqu’au bout.
 basis-kg-nearest = Chances de victoire : estimées d’après le jeu résolu avec d’autres options, les plus proches qui existent ; chaque tour est calculé jusqu’au bout.
 basis-kg-fitted = Chances de victoire : estimées par un ajustement sur des parties jouées, d’après la position de chaque place face à chaque autre seule ; chaque tour est calculé jusqu’au bout.
+basis-kg-final = Chances de victoire au tout dernier tour : calculées jusqu’à la fin de la partie.
 
 # How far the solver is
 solve-kg-layer = bourse { $box }

@@ -38,6 +38,7 @@ refused-position-kg-no-tie-round = Il n’y a pas de manches de départage avec 
 refused-position-kg-tie-box = Les manches de départage se jouent quand la bourse est vide, et celle-ci ne l’est pas.
 refused-position-kg-tied = Une manche de départage demande au moins deux ex æquo encore présents.
 refused-position-kg-not-tied = La place { $seat } n’a pas de tour dans cette manche de départage.
+refused-position-kg-no-tie = Avec ces pièces, personne n’était à égalité au début de cette manche.
 refused-position-kg-bones = Avec { $bones } os croisés, le tour est fini aussitôt.
 refused-position-kg-rolling-over = Les lancers sont finis, personne n’a donc de dés en main.
 refused-position-kg-all-locked = Tous les dés sont bloqués, il n’y a donc rien à décider.

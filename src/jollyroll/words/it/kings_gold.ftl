@@ -191,6 +191,7 @@ basis-kg-solved = Probabilità di vittoria: l’intera partita risolta, con tutt
 basis-kg-many = Probabilità di vittoria: l’intera partita risolta finché nessuno potrebbe guadagnare molto giocando un turno in altro modo; ogni turno è calcolato fino in fondo.
 basis-kg-nearest = Probabilità di vittoria: stimate dal gioco risolto con altre opzioni, le più vicine che ci sono; ogni turno è calcolato fino in fondo.
 basis-kg-fitted = Probabilità di vittoria: stimate con un modello adattato a partite giocate, da come ogni posto starebbe da solo contro ogni altro; ogni turno è calcolato fino in fondo.
+basis-kg-final = Probabilità di vittoria nell’ultimissimo turno: calcolata fino alla fine della partita.
 
 # How far the solver is
 solve-kg-layer = bottino { $box }

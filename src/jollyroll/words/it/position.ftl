@@ -38,6 +38,7 @@ refused-position-kg-no-tie-round = Con questo valore dell’opzione tie non ci s
 refused-position-kg-tie-box = I giri di spareggio si giocano quando il bottino è vuoto, e questo non lo è.
 refused-position-kg-tied = Un giro di spareggio vuole almeno due giocatori a pari merito ancora presenti.
 refused-position-kg-not-tied = Il posto { $seat } non ha turni in questo giro di spareggio.
+refused-position-kg-no-tie = Con queste monete nessuno era in parità all’inizio di questo giro.
 refused-position-kg-bones = Con { $bones } tibie incrociate il turno è subito finito.
 refused-position-kg-rolling-over = I lanci sono finiti, quindi nessuno ha dadi in mano.
 refused-position-kg-all-locked = Tutti i dadi sono bloccati, quindi non c’è niente da decidere.

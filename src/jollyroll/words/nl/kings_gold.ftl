@@ -192,6 +192,7 @@ basis-kg-solved = Winkansen: het hele spel opgelost, als iedereen zo goed mogeli
 basis-kg-many = Winkansen: het hele spel opgelost tot niemand nog veel kon winnen door een beurt anders te spelen; elke beurt is tot het einde doorgerekend.
 basis-kg-nearest = Winkansen: geschat uit het opgeloste spel met andere opties, de meest verwante die er zijn; elke beurt is tot het einde doorgerekend.
 basis-kg-fitted = Winkansen: geschat met een model dat op gespeelde partijen is afgestemd, uit hoe elke plek er tegen elke andere apart voor zou staan; elke beurt is tot het einde doorgerekend.
+basis-kg-final = Winkansen in de allerlaatste beurt: tot het einde van het spel doorgerekend.
 
 # How far the solver is
 solve-kg-layer = schatkamer { $box }

@@ -38,6 +38,7 @@ refused-position-kg-no-tie-round = Met deze waarde van de optie tie zijn er geen
 refused-position-kg-tie-box = Beslissingsrondes worden gespeeld als de schatkamer leeg is, en dat is hij niet.
 refused-position-kg-tied = Een beslissingsronde vraagt minstens twee gelijken die er nog zijn.
 refused-position-kg-not-tied = Plek { $seat } heeft geen beurt in deze beslissingsronde.
+refused-position-kg-no-tie = Met deze munten stond niemand gelijk toen deze ronde begon.
 refused-position-kg-bones = Met { $bones } keer gekruiste beenderen is de beurt meteen voorbij.
 refused-position-kg-rolling-over = Het gooien is voorbij, dus niemand heeft stenen in de hand.
 refused-position-kg-all-locked = Alle stenen liggen vast, dus er valt niets te beslissen.

@@ -191,6 +191,7 @@ basis-kg-solved = Probabilidade de ganhar: a partida inteira, resolvida com todo
 basis-kg-many = Probabilidade de ganhar: a partida inteira, resolvida até ninguém poder ganhar grande coisa jogando um turno de outra maneira; cada turno é calculado até ao fim.
 basis-kg-nearest = Probabilidade de ganhar: estimada a partir da partida resolvida com outras opções, as mais parecidas que há; cada turno é calculado até ao fim.
 basis-kg-fitted = Probabilidade de ganhar: estimada por um ajuste a partidas jogadas, a partir de como estaria cada lugar sozinho contra cada um dos outros; cada turno é calculado até ao fim.
+basis-kg-final = Probabilidade de ganhar no último turno de todos: calculada até ao fim da partida.
 
 # How far the solver is
 solve-kg-layer = Tesouro { $box }

@@ -39,6 +39,7 @@ refused-position-kg-no-tie-round = Com este valor da opção tie não há rondas
 refused-position-kg-tie-box = As rondas de desempate jogam-se com o Tesouro vazio, e este não está.
 refused-position-kg-tied = Uma ronda de desempate precisa de pelo menos dois jogadores empatados que ainda lá estejam.
 refused-position-kg-not-tied = O lugar { $seat } não tem turno nesta ronda de desempate.
+refused-position-kg-no-tie = Com estas moedas não havia empate quando esta ronda começou.
 refused-position-kg-bones = Com { $bones } cruzes de ossos o turno acaba logo.
 refused-position-kg-rolling-over = Já não se lança mais, por isso ninguém tem dados na mão.
 refused-position-kg-all-locked = Todos os dados estão presos, por isso não há nada a decidir.
