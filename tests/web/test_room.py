@@ -10,6 +10,9 @@ from tests.web.posed import Posed
 from tests.web.tight import OH_MY_GOLD, TIGHT
 
 CUT = (Path(__file__).parent / "cut.js").read_text(encoding="utf-8")
+WHERE = (
+    """() => [...document.querySelectorAll(".tray .slot")].map((slot) => Math.round(slot.getBoundingClientRect().top)).join(" ")"""
+)
 TALLER: ViewportSize = {"width": 390, "height": 844}
 SIDEWAYS: ViewportSize = {"width": 740, "height": 360}
 LONGEST = ("de", "fr", "pt")  # the languages that need most room
@@ -18,13 +21,17 @@ SIZES = [*((PHONE, language) for language in LONGEST), (TALLER, "de")]
 
 @pytest.mark.parametrize(("size", "language"), SIZES, ids=[f"{size['width']}-{language}" for size, language in SIZES])
 def test_every_position_fits_on_a_phone(person: Sit, size: ViewportSize, language: str) -> None:
-    for positions in TIGHT.values():
+    for game, positions in TIGHT.items():
         player = person(size=size, locale=language)
         posed = Posed(player, positions[0])
+        lying: dict[int, str] = {}  # where the dice lie, by the number of seats
         for position in positions:
             posed.pose(position)
             assert player.scrolls() == set(), position
             assert player.page.evaluate(CUT) == [], position
+            if game == "piraten_kapern":
+                where = player.page.evaluate(WHERE)
+                assert lying.setdefault(len(posed.table.seats), where) == where, f"dice move: {position}"
 
 
 @pytest.mark.parametrize("game", TIGHT)
