@@ -1,4 +1,4 @@
-"""How far estimates of King's Gold are off."""
+"""How far estimates of King's Gold are off; python -m bench.errors_kings_gold holds the one for four against the solution."""
 
 import tempfile
 from collections.abc import Mapping
@@ -11,14 +11,16 @@ import numpy as np
 from jollyroll.games import load_game
 from jollyroll.solve.kings_gold.chart import first_weights
 from jollyroll.solve.kings_gold.field import beginning
-from jollyroll.solve.kings_gold.fitting import School
-from jollyroll.solve.kings_gold.piles import layer_begins
+from jollyroll.solve.kings_gold.fitting import FAR, School
+from jollyroll.solve.kings_gold.piles import layer_begins, ranks
 from jollyroll.solve.kings_gold.solutions import EVALUATION, SHARES, matters, nearest, whole
 from jollyroll.solve.kings_gold.works import works
 from jollyroll.solve.tables import Table, find, load
 
 GAME = load_game("kings_gold")
 FINER = 0.9
+FOUR_GAMES = 600
+BOXES = ((1, 5), (6, 10), (11, 20), (21, 30), (31, 40), (41, 50), (51, 60))
 GAMES = 40  # from which come the positions that weights are compared on
 OTHER = {"bones_effect": "adds", "end_timing": "instant", "shortage": "player_first"}  # nothing as in the table for three
 
@@ -89,3 +91,25 @@ def unfitted_for(seats: int) -> float:
     found = float(np.hypot(root_mean_square(one - other), fitted.manifest.error))
     print(f"  {seats} players: {found:.4f}", flush=True)
     return found
+
+
+def estimate_for_four() -> None:
+    """The estimate for four held against the solution, which `jollyroll solve kings_gold --seats 4` makes, by coins in the box."""
+    weights, table = load(GAME, EVALUATION, 4, {}).arrays["weights"], load(GAME, SHARES, 4, matters(GAME.resolve(), 4))
+    school = School(GAME, beginning(GAME, 4, GAME.resolve()), lambda part: None)
+    positions = school.lesson(weights, FAR, FOUR_GAMES).positions
+    positions = positions[positions["tie_round"] == 0]
+    around = (positions["seat"][:, None] + np.arange(4)) % 4
+    box, piles = positions["box"], np.take_along_axis(positions["coins"][:, :4], around, axis=1)
+    exact = shares_in(table)[layer_begins(4, GAME.new_state(4, GAME.resolve()).box)[box] + ranks(piles)]
+    estimated = np.zeros(exact.shape)
+    school.kernels.estimate_all(positions, school.chart(weights), estimated)
+    print(f"estimate for four, {len(box)} positions: {root_mean_square(estimated - exact):.4f}")
+    for least, most in BOXES:
+        here = (least <= box) & (box <= most)
+        off_by, apart = root_mean_square((estimated - exact)[here]), root_mean_square(exact[here] - 1 / 4)
+        print(f"  {least} to {most} coins in the box: {off_by:.4f}; seats differ by {apart:.4f}")
+
+
+if __name__ == "__main__":
+    estimate_for_four()

@@ -5,11 +5,10 @@ from typing import Any, NamedTuple
 
 from jollyroll.games import Game
 from jollyroll.games.seating import seats_marked
-from jollyroll.solve.tables import find
 from jollyroll.solve.trying import Positions
 
-from .evaluation import FEATURES
-from .solutions import EVALUATION, logarithms, opened, solution
+from .evaluation import FEATURES, KNOTS
+from .solutions import fitted_weights, logarithms, opened, solution
 
 TRIALS = 3
 MARKS = 4  # that tell a turn from others, besides the piles
@@ -32,7 +31,7 @@ class Chart(NamedTuple):
     trio: Any  # the same of the game for three; empty where it is not needed or not at hand
     trio_begins: Any
     against: Any  # seat from the next to move on: how it stands against the others
-    weights: Any  # of the estimate, see `evaluation`
+    weights: Any  # box: the weights of the estimate, see `evaluation`; those for tie rounds in place of an empty box
     feature: Any
     able: Any  # seat from the next to move on: 1 if it can win...
     due: Any  # ... and if it has a turn to come in a tie round
@@ -41,6 +40,7 @@ class Chart(NamedTuple):
     piles: Any
     after: Any
     worth: Any  # plan: what it is worth
+    chance: Any  # plan: how likely it is carried out
     room: Any
     noted: Any  # what tells the turn that `room` holds worked out from others...
     asked: Any  # ... and the turn at hand
@@ -73,7 +73,7 @@ def make_chart(game: Game, state: Any, solved: bool, compiled: bool, weights: An
     table = opened(known, players)
     two = logarithms(solution(game, state, 2) if solved else None, 2)
     three = logarithms(solution(game, state, 3) if solved and players > 3 and known is None else None, 3)
-    fitted = find(game, EVALUATION, players, {}) if solved and weights is None and players > 2 else None
+    fitted = fitted_weights(game, players) if solved and weights is None and players > 2 else None
     coins = plans.steps.shape[1] - 1
     most = max(len(plans.steps), len(tie_plans.steps))
     longer = plans if len(plans.begin) >= len(tie_plans.begin) else tie_plans
@@ -92,7 +92,7 @@ def make_chart(game: Game, state: Any, solved: bool, compiled: bool, weights: An
         trio=three.shares,
         trio_begins=layer_begins(3, coins),
         against=np.zeros((players, 4)),
-        weights=np.array(fitted.arrays["weights"] if fitted else first_weights() if weights is None else weights),
+        weights=by_box(fitted.arrays["weights"] if fitted else first_weights() if weights is None else weights, coins),
         feature=np.zeros(FEATURES),
         able=np.ones(players, np.int64),
         due=np.zeros(players, np.int64),
@@ -101,6 +101,7 @@ def make_chart(game: Game, state: Any, solved: bool, compiled: bool, weights: An
         piles=np.zeros(players + 2, np.int64),
         after=np.zeros(players + 2, np.int64),
         worth=np.zeros(most),
+        chance=np.zeros(most),
         room=new_room(dice, longer),
         noted=np.zeros(players + 2 + MARKS, np.int64),
         asked=np.zeros(players + 2 + MARKS, np.int64),
@@ -112,9 +113,18 @@ def first_weights() -> Any:
     """Weights to begin with: the chances against the rivals as they are."""
     import numpy as np
 
-    weights = np.zeros((2, FEATURES))
+    weights = np.zeros((1 + len(KNOTS), FEATURES))
     weights[:, 0] = 1.0
     return weights
+
+
+def by_box(weights: Any, coins: int) -> Any:
+    """The weights for tie rounds, in place of an empty box, and for each box."""
+    import numpy as np
+
+    boxes = np.arange(1, coins + 1)
+    between = [np.interp(boxes, KNOTS, column) for column in weights[1:].T]
+    return np.ascontiguousarray(np.column_stack([weights[0], np.array(between)]).T)
 
 
 def records(state: Any) -> Any:

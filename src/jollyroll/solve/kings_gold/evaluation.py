@@ -1,7 +1,8 @@
 """Four players and more, where no table was made: each seat's share, estimated from how it would stand against others alone.
 
 The chances of a seat against one rival, and against two, the others' coins being the King's, are looked up in the games for two and
-three. What these chances weigh was fitted to games (see `fitting`), by a softmax over the seats that can still win.
+three. What these chances weigh, for each number of coins in the box, was fitted to games (see `fitting`), by a softmax over the
+seats that can still win.
 
 Plain functions, run as they are or compiled.
 """
@@ -12,25 +13,39 @@ from typing import Any
 NAMES = (
     "rivals",  # the sum of the logarithms of the chances against each rival
     "strongest",  # the least of them
-    "rivals-full",  # the first two by how full the box is
-    "strongest-full",
-    "rivals-rich",  # the first two by how rich the King is
-    "strongest-rich",
-    "turn",  # is on turn
-    "turn-full",
-    "wait",  # part of the round that passes before its turn
-    "wait-full",
-    "coins",  # coins by those of the richest rival and some more
-    "coins-full",
-    "level",  # how many rivals have as many coins or more
-    "level-full",
-    "pairs",  # the mean of the logarithms of the chances against two rivals; not in tie rounds
+    "pairs",  # the mean of the logarithms of the chances against two rivals
     "strongest-pair",  # the least of them
-    "pairs-full",
-    "strongest-pair-full",
+    "rivals-rich",  # all four by how rich the King is
+    "strongest-rich",
+    "pairs-rich",
+    "strongest-pair-rich",
+    "strongest-wait",  # three of them by the part of the round that passes before its turn
+    "pairs-wait",
+    "strongest-pair-wait",
+    "pairs-chance",  # two of them as chances
+    "strongest-pair-chance",
+    "wait",  # the part of the round that passes before its turn
+    "turn",  # is on turn
+    "coins",  # coins by those of the richest rival and some more
+    "level",  # how many rivals have as many coins or more
 )
-FEATURES = len(NAMES)
-PLAY, TIE = 0, 1  # rows of weights: the game proper, tie rounds
+TIE_NAMES = (
+    "rivals",
+    "strongest",
+    "rivals-due",  # the two if it has a turn to come
+    "strongest-due",
+    "rivals-rich",
+    "strongest-rich",
+    "wait-due",
+    "turn",
+    "coins",
+    "coins-due",
+    "level",
+    "level-due",
+)
+FEATURES = max(len(NAMES), len(TIE_NAMES))
+TIE = 0  # the row of weights for tie rounds; in the game proper the coins in the box tell the row
+KNOTS = (1, 4, 8, 14, 22, 32, 44, 60)  # boxes whose weights are fitted; those of others lie between them
 LEAST = 0.002  # chances count as no smaller
 SOME = 6.0  # coins
 TOTAL, STRONGEST, PAIRS, STRONGEST_PAIR = 0, 1, 2, 3  # columns of `chart.against`
@@ -94,41 +109,40 @@ def look_at(chart: Any, piles: Any, shift: int, seat: int, tie_round: int) -> No
             theirs = piles[(rival + shift) % players]
             richest = max(richest, theirs)
             level += 1.0 if theirs >= mine else 0.0
-    all_coins = len(chart.duel_begins) - 2.0
-    full = piles[players + 1] / all_coins
-    rich = piles[players] / all_coins
-    turn = 1.0 if seat == 0 else 0.0
+    rich = piles[players] / (len(chart.duel_begins) - 2.0)
     wait = seat / players
+    turn = 1.0 if seat == 0 else 0.0
     coins = mine / (richest + SOME)
-    if tie_round > 0:
-        full = chart.due[seat] * 1.0
-        wait = wait * full
     total, least = chart.against[seat, TOTAL], chart.against[seat, STRONGEST]
-    pairs, least_pair = chart.against[seat, PAIRS] / max(1, (players - 1) * (players - 2) // 2), chart.against[seat, STRONGEST_PAIR]
     feature = chart.feature
-    feature[0], feature[1] = total, least
-    feature[2], feature[3] = total * full, least * full
-    feature[4], feature[5] = total * rich, least * rich
-    feature[6], feature[7] = turn, turn * full
-    feature[8], feature[9] = wait, wait * full
-    feature[10], feature[11] = coins, coins * full
-    feature[12], feature[13] = level, level * full
-    feature[14], feature[15] = pairs, least_pair
-    feature[16], feature[17] = pairs * full, least_pair * full
+    if tie_round > 0:
+        due = chart.due[seat] * 1.0
+        feature[0], feature[1], feature[2], feature[3] = total, least, total * due, least * due
+        feature[4], feature[5], feature[6], feature[7] = total * rich, least * rich, wait * due, turn
+        feature[8], feature[9], feature[10], feature[11] = coins, coins * due, level, level * due
+    else:
+        pairs = chart.against[seat, PAIRS] / max(1, (players - 1) * (players - 2) // 2)
+        least_pair = chart.against[seat, STRONGEST_PAIR]
+        feature[0], feature[1], feature[2], feature[3] = total, least, pairs, least_pair
+        feature[4], feature[5], feature[6], feature[7] = total * rich, least * rich, pairs * rich, least_pair * rich
+        feature[8], feature[9], feature[10] = least * wait, pairs * wait, least_pair * wait
+        feature[11], feature[12] = exp(pairs), exp(least_pair)
+        feature[13], feature[14], feature[15], feature[16] = wait, turn, coins, level
 
 
 def estimate(chart: Any, piles: Any, shift: int, tie_round: int) -> None:
     """Guess each seat's share of a position between turns, counted from the next to move; `able` and `due` are filled in."""
     players = len(piles) - 2
     share = chart.guess
-    weights = chart.weights[TIE if tie_round > 0 else PLAY]
+    weights = chart.weights[TIE if tie_round > 0 else piles[players + 1]]
+    features = len(TIE_NAMES) if tie_round > 0 else len(NAMES)
     compare(chart, piles, shift, tie_round)
     most = -1e300
     for seat in range(players):
         share[seat] = 0.0
         if chart.able[seat] > 0:
             look_at(chart, piles, shift, seat, tie_round)
-            for index in range(FEATURES):
+            for index in range(features):
                 share[seat] += weights[index] * chart.feature[index]
             most = max(most, share[seat])
     total = 0.0

@@ -14,14 +14,13 @@ from jollyroll.games.seating import seats_marked
 from jollyroll.solve.first_player import SEEKING, beginnings
 from jollyroll.solve.judge import Judge, Prospect, Shares, best, from_mover, mean_shares
 from jollyroll.solve.kept import Kept
-from jollyroll.solve.tables import find
 from jollyroll.solve.trying import after_choice, after_outcome
 
 from .chart import make_chart
 from .layer import carry_out
 from .playing import next_shares, pile_up, seats_between, share_after, throw_number
 from .rows import Rows
-from .solutions import EVALUATION, solution
+from .solutions import fitted_weights, solution
 
 MOST_TURNS = 24  # that a judge keeps worked out
 # How far shares are off, as measured by bench/errors.py:
@@ -66,7 +65,7 @@ def standing_of(game: Game, state: State) -> tuple[bool, float, str]:
         return False, NEAR if players == 2 else NEAR_MANY, "basis-kg-nearest"
     if solved:
         return False, AMBIGUOUS, "basis-kg-many"
-    fitted = find(game, EVALUATION, players, {})
+    fitted = fitted_weights(game, players)
     return False, fitted.manifest.error if fitted else ROUGH, "basis-kg-fitted"
 
 

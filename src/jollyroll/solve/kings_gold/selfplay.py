@@ -13,8 +13,10 @@ from jollyroll.games.seating import seats_marked
 from jollyroll.games.table import MOST_SEATS
 from jollyroll.solve.chance import throw
 
-from .evaluation import FEATURES, compare, estimate, look_at
-from .playing import SHARE, best_choice, mark_able, pile_up
+from .evaluation import NAMES, TIE_NAMES, compare, estimate, look_at
+from .layer import carry_out
+from .playing import SHARE, best_choice, mark_able, next_shares, pile_up, solve_turn
+from .turn import plan_chances
 
 
 def advance(state: State, chart: Any, luck: Stream, shown: Any) -> None:
@@ -36,8 +38,8 @@ def spread_coins(state: State, luck: Stream) -> None:
     state.king = left
 
 
-def play_and_keep(kept: Any, start: Any, chart: Any, luck: Stream, shown: Any, seed: int, game: int) -> int:
-    """Play one game, keeping the position at the beginning of each turn; answers how many, the last is the end.
+def play_and_keep(kept: Any, foreseen: Any, start: Any, chart: Any, luck: Stream, shown: Any, seed: int, game: int) -> int:
+    """Play one game, keeping the position before each turn and what was foreseen; answers how many, the last is the end.
 
     Every second game begins with the coins spread anyhow, so that positions come up that are rarely reached.
     """
@@ -47,12 +49,29 @@ def play_and_keep(kept: Any, start: Any, chart: Any, luck: Stream, shown: Any, s
         spread_coins(kept[0], luck)
     place = 0
     while kept[place].phase != OVER and place + 1 < len(kept):
+        foresee(kept[place], chart, foreseen[place])
         kept[place + 1] = kept[place]
         place += 1
         turn = kept[place].turn
         while kept[place].phase != OVER and kept[place].turn == turn:
             advance(kept[place], chart, luck, shown)
     return place
+
+
+def foresee(state: State, chart: Any, shares: Any) -> None:
+    """What each seat, from the mover on, may expect of a position between turns: this turn is worked out, its end estimated."""
+    players = len(chart.piles) - 2
+    solve_turn(state, chart, SHARE)
+    plans = chart.tie_plans if state.tie_round > 0 else chart.plans
+    plan_chances(chart.dice, plans, chart.worth, chart.room, chart.chance)
+    for seat in range(players):
+        shares[seat] = 0.0
+    for plan in range(len(plans.steps)):
+        if chart.chance[plan] > 0.0:
+            carry_out(plans, plan, chart.piles[players + 1], chart.piles, chart.after)
+            next_shares(state, chart)
+            for seat in range(players):
+                shares[seat] += chart.chance[plan] * chart.share[seat]
 
 
 def play_on(states: Any, chart: Any, luck: Stream, shown: Any, seed: int, first: int, games: int, parts: Any) -> None:
@@ -76,7 +95,7 @@ def look_at_all(states: Any, chart: Any, features: Any, able: Any) -> None:
             able[place, seat] = chart.able[seat]
             if chart.able[seat]:
                 look_at(chart, chart.after, 0, seat, states[place].tie_round)
-                for index in range(FEATURES):
+                for index in range(len(TIE_NAMES) if states[place].tie_round > 0 else len(NAMES)):
                     features[place, seat, index] = chart.feature[index]
 
 

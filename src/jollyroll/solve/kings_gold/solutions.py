@@ -7,7 +7,7 @@ from jollyroll.games import Game
 from jollyroll.games.seating import seats_marked
 from jollyroll.solve.tables import Table, find
 
-from .evaluation import LEAST
+from .evaluation import FEATURES, KNOTS, LEAST
 
 SHARES, EVALUATION = "shares", "evaluation"
 USUAL = {"bones_effect": "replaces", "end_timing": "after_effects"}
@@ -54,6 +54,12 @@ def solution(game: Game, state: Any, players: int | None = None) -> Solution | N
         if table:
             return Solution(table, some == wanted, some["tie"] == wanted["tie"])
     return None
+
+
+def fitted_weights(game: Game, players: int) -> Table | None:
+    """The weights of an estimate for so many players, if any were fitted to what an estimate looks at now."""
+    table = find(game, EVALUATION, players, {})
+    return table if table and table.arrays["weights"].shape == (1 + len(KNOTS), FEATURES) else None
 
 
 class Opened(NamedTuple):

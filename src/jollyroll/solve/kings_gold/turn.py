@@ -107,7 +107,7 @@ def plan_chances(dice: Any, plans: Any, worth: Any, room: Any, chance: Any) -> N
     spread(dice, room.late)
     for plan in range(len(plans.steps)):
         chance[plan] = 0.0
-    for kind in range(len(room.plan)):
+    for kind in range(len(plans.begin) - 1):
         room.plan[kind] = plan_for(plans, kind, worth, room.final)
     for throw in range(throws):
         chance[room.plan[plans.kind[throw]]] += room.late[part + throw]

@@ -28,7 +28,7 @@ SIZE = {2: 800_000, 3: 3_000_000, 4: 133_000_000}
 NOTE, ROUND = "solved.json", "round-"  # in the checkpoint: which layers are solved; how the names of tie rounds begin
 USUAL_TURNS = 13  # solved for each position, about
 ALMOST = 0.99
-ROUNDS = (1_000, 3_000, 8_000)  # games played to fit an estimate, round after round
+ROUNDS = (300, 500, 800, 1_200, 1_700, 2_500)  # games played to fit an estimate, round after round
 CHECKED = 600  # games more, from which come...
 MEASURED, ROLLOUTS = 150, 100  # ... positions, and games from each, that tell how far it is off
 
