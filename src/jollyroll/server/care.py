@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from .house import House
 
 LOG = logging.getLogger(__name__)
+A_WHILE = 2  # seconds for what is being done when the server stops
 REVEALING = Stage.REVEALING
 MOST_TIMEOUTS = 2  # in a row, then a bot stands in
 
@@ -56,6 +57,14 @@ class Care:
         for table in self.house.tables.values():
             if table.timer:
                 table.timer.cancel()
+
+    async def ended(self, more: Iterable[asyncio.Task[Any]]) -> None:
+        """Wait for what is being done in the background, these tasks too: whoever reads the store is not cut off in the middle."""
+        doing = [*self.tasks, *more]
+        late = (await asyncio.wait(doing, timeout=A_WHILE))[1] if doing else ()
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*doing, return_exceptions=True)
 
     def plan(self, table: Table) -> None:
         """Set the timer for what is due next, after anything has changed."""

@@ -52,6 +52,7 @@ class House:
         self.care.close()
         await self.writer.stop()
         self.workers.close()
+        await self.care.ended(self._loading.values())
         await self.store.close()
 
     async def table(self, table: str) -> Table:
