@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from jollyroll.games import load_game
+from jollyroll.games.kings_gold.rolling import STOP
 from jollyroll.games.phases import OVER, is_chance
 from jollyroll.lab import simulate
 from jollyroll.match.position import read_position
@@ -186,3 +187,12 @@ def test_the_last_turn_of_all_is_judged_exactly() -> None:
     text = "coins 20 18 12, box 0, king 10, seat {}, turn 60, tie-round {}, ender 3"
     last, not_last, early = (read_position(f"kg us: {text.format(*numbers)}").state for numbers in ((3, 10), (2, 10), (3, 9)))
     assert [judge_for(GAME, state).exact for state in (last, not_last, early)] == [True, False, False]
+
+
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_the_first_coins_are_worth_taking(seats: int) -> None:
+    nothing = " ".join("0" * seats)
+    state = read_position(f"kg us: coins {nothing}, box 60, king 0, seat 1, dice 33KKX, rolls 1").state
+    found = best(judge_for(GAME, state).prospects(state), 0)
+    assert found.choice == STOP
+    assert found.points == pytest.approx(6)
