@@ -9,9 +9,10 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from jollyroll.solve.kings_gold.judge import AMBIGUOUS, NEAR, NEAR_MANY, ROUGH
+from jollyroll.solve.oh_my_gold.classes import OTHER_RULES_ERROR
 from jollyroll.solve.piraten_kapern.judge import PILE_ERROR, STRETCHED_ERROR, UNFITTED_ERROR
 
-from . import errors_kings_gold, errors_piraten_kapern
+from . import errors_kings_gold, errors_oh_my_gold, errors_piraten_kapern
 
 
 class Stated(NamedTuple):
@@ -26,6 +27,7 @@ ERRORS = {
     "kg-nearest-three": Stated(NEAR_MANY, errors_kings_gold.nearest_for_three),
     "kg-three": Stated(AMBIGUOUS, errors_kings_gold.two_solutions),
     "kg-unfitted": Stated(ROUGH, errors_kings_gold.unfitted),
+    "omg-other-rules": Stated(OTHER_RULES_ERROR, errors_oh_my_gold.other_rules),
     "pk-pile": Stated(PILE_ERROR, errors_piraten_kapern.real_pile),
     "pk-stretched": Stated(STRETCHED_ERROR, errors_piraten_kapern.stretched_tables),
     "pk-unfitted": Stated(UNFITTED_ERROR, errors_piraten_kapern.unfitted),

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from bench.errors_kings_gold import OTHER, off, root_mean_square
+from bench.errors_oh_my_gold import served
 from bench.errors_piraten_kapern import made_up_for
 from jollyroll.games import load_game
 from jollyroll.solve.judge import judge_for
@@ -13,6 +14,7 @@ from jollyroll.solve.kings_gold.chart import first_weights, make_chart
 from jollyroll.solve.kings_gold.judge import NEAR, NEAR_MANY, ROUGH
 from jollyroll.solve.kings_gold.playing import share_after
 from jollyroll.solve.kings_gold.solutions import EVALUATION
+from jollyroll.solve.oh_my_gold.classes import OTHER_RULES_ERROR
 from jollyroll.solve.piraten_kapern.judge import STRETCHED_ERROR
 from jollyroll.solve.tables import load
 
@@ -50,3 +52,10 @@ def test_weights_that_nobody_fitted_are_as_rough_as_stated(seats: int) -> None:
 )
 def test_a_table_made_up_for_other_rules_is_as_near_as_stated(changes: dict[str, str]) -> None:
     assert made_up_for(changes) < STRETCHED_ERROR
+
+
+def test_an_evaluation_that_serves_other_rules_is_as_near_as_stated() -> None:
+    game, changes = load_game("oh_my_gold"), {"dice": "k2c1d1s2", "placement": "free"}
+    assert OTHER_RULES_ERROR / 4 < served("base", changes, 2, games=400) < OTHER_RULES_ERROR
+    judge = judge_for(game, game.new_state(2, game.resolve("", {**changes, "first_player": "host"}), host=0))
+    assert (judge.exact, judge.error, judge.basis) == (False, OTHER_RULES_ERROR, "basis-omg-nearest")

@@ -3,7 +3,11 @@
 import numpy as np
 import pytest
 
+from jollyroll.bots import make_bot
+from jollyroll.dice.fair import SeededNumbers
+from jollyroll.match import read_position
 from jollyroll.solve import tables
+from jollyroll.solve.judge import judge_for
 from jollyroll.solve.oh_my_gold.classes import FORMAT, KIND, evaluation_for, what_matters
 from jollyroll.solve.oh_my_gold.features import FEATURES
 from jollyroll.solve.oh_my_gold.scratch import STAGES
@@ -33,3 +37,12 @@ def test_other_rules_are_served_by_the_nearest_preset() -> None:
     for preset in GAME.presets:
         for seats in GAME.seat_range:
             assert evaluation_for(GAME, new_game(GAME.resolve(preset), seats)).error > 0
+
+
+def test_a_game_that_only_waits_for_treasures_to_be_loaded_is_settled() -> None:
+    text = "omg end=all_claimed: loot CCCCCDDDDFF/4 CCCCCCCCDDDDDF/7, before CCC+DDD CCD+CDD, closed -, seat 1, turn 32, opener 2"
+    for dice, loads in (("KCCC, again", "stop"), ("KKCC, again", "roll")):
+        position = read_position(f"{text}, dice {dice}")
+        judge = judge_for(GAME, position.state)
+        assert (judge.exact, judge.error, judge.shares(position.state)) == (True, 0.0, (0.0, 1.0))
+        assert GAME.choice_text(position.state, make_bot("best", GAME, SeededNumbers(1)).choose(position.state)) == loads

@@ -58,8 +58,12 @@ def merit(state: State, seat: int) -> int:
 
     What still lies before the ship does not count, and fishbones are worth nothing. All three fit into one number.
     """
-    points = state.loot_coins[seat] + state.loot_diamonds[seat]
-    return (points * 100 + state.loot_diamonds[seat]) * 100 + 99 - state.fishbones[seat]
+    return merit_of(state.loot_coins[seat], state.loot_diamonds[seat], state.fishbones[seat])
+
+
+def merit_of(coins: int, diamonds: int, fishbones: int) -> int:
+    """The same for any loot."""
+    return ((coins + diamonds) * 100 + diamonds) * 100 + 99 - fishbones
 
 
 def finish_game(state: State) -> None:

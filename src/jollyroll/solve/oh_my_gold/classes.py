@@ -11,12 +11,13 @@ from jollyroll.solve import tables
 
 KIND = "evaluation"
 FORMAT = 1
+OTHER_RULES_ERROR = 0.16  # of a share, by an evaluation that was fitted to other rules
 NEAREST = ("seadogs", "seafarers", "rerolls")  # what a preset should have in common with the rules at hand, most important first
 
 
 @dataclass(frozen=True)
 class Evaluation:
-    """Weights by chests left; the measured standard error of a share; and whether they were fitted to these very rules."""
+    """Weights by chests left; the standard error of a share; and whether they were fitted to these very rules."""
 
     stages: Any
     error: float
@@ -47,10 +48,20 @@ def evaluation_for(game: Game, state: State) -> Evaluation:
         table = tables.find(game, KIND, state.seats, what_matters(options), format=FORMAT)
         if table:
             return Evaluation(table.arrays["stages"], table.manifest.error, True)
-    presets = by_likeness(game, options)
+    return nearest_evaluation(game, state)
+
+
+def borrowed(table: tables.Table) -> Evaluation:
+    """An evaluation that serves other rules than it was fitted to."""
+    return Evaluation(table.arrays["stages"], max(table.manifest.error, OTHER_RULES_ERROR), False)
+
+
+def nearest_evaluation(game: Game, state: State) -> Evaluation:
+    """The evaluation of the nearest preset that has one; refused if none has."""
+    presets = by_likeness(game, game.option_texts(state))
     for preset in presets:
         table = tables.find(game, KIND, state.seats, what_matters(preset), format=FORMAT)
         if table:
-            return Evaluation(table.arrays["stages"], table.manifest.error, False)
+            return borrowed(table)
     table = tables.load(game, KIND, state.seats, what_matters(presets[0]), format=FORMAT)
-    return Evaluation(table.arrays["stages"], table.manifest.error, False)
+    return borrowed(table)

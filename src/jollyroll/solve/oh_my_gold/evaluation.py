@@ -3,12 +3,14 @@
 from math import exp
 from typing import Any
 
+from jollyroll.games.oh_my_gold.components import COINS_ON, DIAMONDS_ON, TREASURES
+from jollyroll.games.oh_my_gold.ending import merit_of
 from jollyroll.games.oh_my_gold.state import State
 from jollyroll.games.phases import OVER
 
 from .features import FEATURES, look, points_before, survey
 from .gains import UNLOADED
-from .prospects import chests_left
+from .prospects import chests_left, is_settled
 
 
 def result(state: State, desk: Any) -> None:
@@ -18,6 +20,31 @@ def result(state: State, desk: Any) -> None:
         winners += state.won[seat]
     for seat in range(state.seats):
         desk.value[seat] = state.won[seat] / winners
+
+
+def settled_shares(state: State, desk: Any) -> None:
+    """The shares once everybody has loaded what lies before the ship: whoever then has most wins."""
+    most = -1.0
+    for seat in range(state.seats):
+        desk.merits[seat] = -2.0
+        if state.present[seat]:
+            desk.merits[seat] = merit_when_loaded(state, seat)
+            most = max(most, desk.merits[seat])
+    winners = 0
+    for seat in range(state.seats):
+        winners += desk.merits[seat] == most
+    for seat in range(state.seats):
+        desk.value[seat] = 1.0 / winners if desk.merits[seat] == most else 0.0
+
+
+def merit_when_loaded(state: State, seat: int) -> int:
+    """What decides the game, with everything that lies before the ship loaded."""
+    coins = state.loot_coins[seat]
+    diamonds = state.loot_diamonds[seat]
+    for kind in range(TREASURES):
+        coins += COINS_ON[kind] * state.treasure[seat][kind]
+        diamonds += DIAMONDS_ON[kind] * state.treasure[seat][kind]
+    return merit_of(coins, diamonds, state.fishbones[seat])
 
 
 def fitted_shares(state: State, desk: Any) -> None:
@@ -53,5 +80,7 @@ def judged(state: State, desk: Any) -> None:
         holdings(state, desk)
     elif state.phase == OVER:
         result(state, desk)
+    elif is_settled(state):
+        settled_shares(state, desk)
     else:
         fitted_shares(state, desk)

@@ -1,6 +1,7 @@
 """Judging positions of Oh My Gold!: the turn at hand is thought through to its end, what remains is estimated.
 
-The last final turns are thought through to the end of the game: there nothing is estimated.
+The last final turns are thought through to the end of the game, and a game that only waits for treasures to be loaded is settled:
+there nothing is estimated.
 """
 
 import threading
@@ -19,14 +20,14 @@ from jollyroll.speed.compile import to_record
 
 from .classes import evaluation_for
 from .machine import fast
-from .prospects import final_turns_left, reach_for
+from .prospects import final_turns_left, is_settled, reach_for
 from .scratch import POINTS, RISK, new_scratch
 from .turn import turn_has_ended
 
 
 def is_certain(state: State) -> bool:
     """Nothing is estimated here: the game is over or close to it."""
-    return state.phase == OVER or 0 < final_turns_left(state) <= max(1, reach_for(state))
+    return state.phase == OVER or is_settled(state) or 0 < final_turns_left(state) <= max(1, reach_for(state))
 
 
 def apart(state: State) -> tuple[object, ...]:

@@ -1,7 +1,7 @@
 """Who comes next and what may still be had, at the end of a turn."""
 
 from jollyroll.games.oh_my_gold.components import ROW, SHIPS
-from jollyroll.games.oh_my_gold.options import FINAL_TURNS, OFF
+from jollyroll.games.oh_my_gold.options import ALL_CLAIMED, FINAL_TURNS, OFF
 from jollyroll.games.oh_my_gold.phases import NEXT_LOCK
 from jollyroll.games.oh_my_gold.state import State
 from jollyroll.games.phases import OVER
@@ -32,6 +32,11 @@ def final_turns_left(state: State) -> int:
     if state.opener == NOBODY or state.end != FINAL_TURNS or state.phase == OVER:
         return 0
     return 1 + seats_marked(state.due)
+
+
+def is_settled(state: State) -> bool:
+    """The game goes on until everybody has loaded what lies before the ship, all chests are open and nobody steals."""
+    return state.end == ALL_CLAIMED and state.opener != NOBODY and state.seadogs == OFF and state.phase != OVER
 
 
 def reach_for(state: State) -> int:

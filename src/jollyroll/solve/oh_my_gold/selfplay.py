@@ -11,11 +11,11 @@ from jollyroll.solve.chance import draw
 
 from .evaluation import judged
 from .features import FEATURES, look, survey
-from .prospects import chests_left, final_turns_left
+from .prospects import chests_left, final_turns_left, is_settled
 from .scratch import Scratch
 from .turn import think
 
-__all__ = ["final_turns_left", "look_at", "play_and_keep", "play_on", "seed_stream", "think", "weigh_end"]
+__all__ = ["final_turns_left", "is_settled", "look_at", "play_and_keep", "play_on", "seed_stream", "think", "weigh_end"]
 
 LUCK = 1 << 60  # added to the number of a game for what players leave to luck
 ASTRAY = 4  # while players go astray, one choice in so many is any legal one

@@ -70,7 +70,7 @@ class Player:
     def estimates(self, state: Any) -> bool:
         """What becomes of a turn that begins here is estimated: it is none of the last, which are thought through to the end."""
         left: int = fast().final_turns_left(state)
-        return left == 0 or left > max(1, self.reach)
+        return (left == 0 and not fast().is_settled(state)) or left > max(1, self.reach)
 
     def shares(self, state: Any) -> Floats:
         """The shares at the beginning of a turn, the turn thought through."""

@@ -15,7 +15,7 @@ from jollyroll.games.phases import OVER, is_chance
 from .evaluation import judged
 from .keys import key_of
 from .memory import forget_all, recall, remember
-from .prospects import chests_left, final_turns_left
+from .prospects import chests_left, final_turns_left, is_settled
 from .scratch import MOST_THROWS, POINTS, RISK, VALUES, Scratch
 
 LEVEL = 1e-12  # values closer than this are alike: the choice with the lowest number from the mover on is taken
@@ -143,12 +143,22 @@ def take_in(desk: Any, state: State, depth: int) -> None:
         desk.offers[place] = tried
         for index in range(VALUES):
             desk.offered[place][index] = desk.value[index]
-    more = desk.value[state.seat] - held[state.seat]
-    pick = desk.picks[depth]
-    if pick < 0 or more > LEVEL or (more >= -LEVEL and rules.from_mover(state, tried) < rules.from_mover(state, pick)):
+    if desk.picks[depth] < 0 or is_better(desk, state, depth):
         desk.picks[depth] = tried
         for index in range(VALUES):
             held[index] = desk.value[index]
+
+
+def is_better(desk: Any, state: State, depth: int) -> bool:
+    """The choice tried is better than the best so far; of choices alike the one that loads more, if the end waits for it."""
+    held = desk.values[depth]
+    more = desk.value[state.seat] - held[state.seat]
+    if abs(more) > LEVEL:
+        return bool(more > 0)
+    loaded = desk.value[POINTS] - held[POINTS]
+    if is_settled(state) and abs(loaded) > LEVEL:
+        return bool(loaded > 0)
+    return rules.from_mover(state, desk.tried[depth]) < rules.from_mover(state, desk.picks[depth])
 
 
 def close_position(desk: Any, states: Any, depth: int) -> None:
