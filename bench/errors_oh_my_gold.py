@@ -10,28 +10,32 @@ from jollyroll.solve.oh_my_gold.classes import nearest_evaluation, what_matters
 from jollyroll.solve.oh_my_gold.rounds import Rounds, start_of
 
 GAME = load_game("oh_my_gold")
-ROUND = 10_000  # games of a round that would be measured so: at 100 positions, with 100 games from each
-ONE_OTHER = (
-    {"end": "on_last_open"},
-    {"end": "all_claimed"},
+ROUND = 2_500  # games of a round that would be measured so: at 50 positions, with 50 games from each
+LAST, ALL, LOOSE = {"end": "on_last_open"}, {"end": "all_claimed"}, {"placement": "free", "same_turn_load": "yes"}
+OTHER = (
+    LAST,
     {"dice": "k2c1d2s1"},
     {"dice": "k2c1d1s2"},
     {"placement": "free"},
     {"same_turn_load": "yes"},
+    {"dice": "k2c1d1s2", **LOOSE},
+    {"dice": "k2c1d2s1", **LAST, **LOOSE},
+    {"dice": "k2c1d2s1", **ALL, **LOOSE},
 )
-MANY_OTHER = (
-    {"dice": "k2c1d1s2", "placement": "free", "same_turn_load": "yes"},
-    {"dice": "k2c1d2s1", "end": "all_claimed", "placement": "free", "same_turn_load": "yes"},
+OTHER_ELSEWHERE = (
+    ("first", ALL),
+    ("first", LAST),
+    ("seadogs", ALL),
+    ("seadogs", LAST),
+    ("seadogs", {"rerolls": "0"}),
+    ("seafarers", ALL),
 )
 
 
 def other_rules() -> float:
     """Every option that no preset changes, alone and several at once."""
-    return max(
-        *(served("base", changes, seats) for changes in (*ONE_OTHER, *MANY_OTHER) for seats in (2, 4)),
-        *(served(preset, changes, 2) for preset in ("first", "seadogs") for changes in (*ONE_OTHER[:2], *MANY_OTHER)),
-        served("seadogs", {"rerolls": "0"}, 2),
-    )
+    base = [served("base", changes, seats) for seats in (2, 4) for changes in OTHER]
+    return max(*base, *(served(preset, changes, 2) for preset, changes in OTHER_ELSEWHERE))
 
 
 def served(preset: str, changes: Mapping[str, str], seats: int, games: int = ROUND) -> float:

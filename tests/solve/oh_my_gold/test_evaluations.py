@@ -8,32 +8,37 @@ from jollyroll.dice.fair import SeededNumbers
 from jollyroll.match import read_position
 from jollyroll.solve import tables
 from jollyroll.solve.judge import judge_for
-from jollyroll.solve.oh_my_gold.classes import FORMAT, KIND, evaluation_for, what_matters
+from jollyroll.solve.oh_my_gold.classes import FORMAT, KIND, by_likeness, evaluation_for, what_matters
 from jollyroll.solve.oh_my_gold.features import FEATURES
 from jollyroll.solve.oh_my_gold.scratch import STAGES
 from tests.solve.oh_my_gold.wandering import GAME, OWN_DICE, new_game
 
 
-@pytest.mark.parametrize("preset", list(GAME.presets))
+@pytest.mark.parametrize("options", by_likeness(GAME, GAME.resolve()))
 @pytest.mark.parametrize("seats", GAME.seat_range)
-def test_evaluations_come_with_the_program(preset: str, seats: int) -> None:
-    found = tables.open_table(tables.SHIPPED, GAME, KIND, seats, what_matters(GAME.resolve(preset)), format=FORMAT)
+def test_evaluations_come_with_the_program(options: dict[str, str], seats: int) -> None:
+    found = tables.open_table(tables.SHIPPED, GAME, KIND, seats, what_matters(options), format=FORMAT)
     assert found is not None
     assert 0 < found.manifest.error < 0.12
     stages = found.arrays["stages"]
     assert stages.shape == (STAGES, FEATURES)
     assert np.isfinite(stages).all()
-    used = evaluation_for(GAME, new_game(GAME.resolve(preset), seats))
+    used = evaluation_for(GAME, new_game(options, seats))
     assert used.own
     assert (used.stages == stages).all()
 
 
-def test_other_rules_are_served_by_the_nearest_preset() -> None:
+def test_other_rules_are_served_by_the_nearest() -> None:
     dogs = evaluation_for(GAME, new_game(GAME.resolve("seadogs"), 3))
     for preset, changes in (("seadogs", {"dice": OWN_DICE}), ("seadogs", {"placement": "free"})):
         served = evaluation_for(GAME, new_game(GAME.resolve(preset, changes), 3))
         assert not served.own
         assert (served.stages == dogs.stages).all()
+    claimed = evaluation_for(GAME, new_game(GAME.resolve("", {"end": "all_claimed"}), 3))
+    served = evaluation_for(GAME, new_game(GAME.resolve("first", {"end": "all_claimed"}), 3))
+    assert claimed.own
+    assert not served.own
+    assert (served.stages == claimed.stages).all()
     for preset in GAME.presets:
         for seats in GAME.seat_range:
             assert evaluation_for(GAME, new_game(GAME.resolve(preset), seats)).error > 0

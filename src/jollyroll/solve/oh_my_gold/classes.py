@@ -1,4 +1,4 @@
-"""Which fitted evaluation serves which rules: their own where somebody made it, else that of the nearest preset that has one."""
+"""Which fitted evaluation serves which rules: their own where somebody made it, else the nearest there is."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,7 +12,8 @@ from jollyroll.solve import tables
 KIND = "evaluation"
 FORMAT = 1
 OTHER_RULES_ERROR = 0.16  # of a share, by an evaluation that was fitted to other rules
-NEAREST = ("seadogs", "seafarers", "rerolls")  # what a preset should have in common with the rules at hand, most important first
+FITTED_TOO = ({"end": "all_claimed"},)  # rules beside the presets that evaluations come with the program for
+NEAREST = ("seadogs", "seafarers", "end", "rerolls")  # what rules should have in common to be near, most important first
 
 
 @dataclass(frozen=True)
@@ -36,9 +37,9 @@ def is_custom(options: Mapping[str, str]) -> bool:
 
 
 def by_likeness(game: Game, options: Mapping[str, str]) -> list[dict[str, str]]:
-    """The options of the presets, those first that have most in common with these."""
-    presets = [game.resolve(preset) for preset in game.presets]
-    return sorted(presets, key=lambda preset: [preset[name] != options[name] for name in NEAREST])
+    """The options that evaluations come with the program for, those first that have most in common with these."""
+    fitted = [*map(game.resolve, game.presets), *(game.resolve("", changes) for changes in FITTED_TOO)]
+    return sorted(fitted, key=lambda other: [other[name] != options[name] for name in NEAREST])
 
 
 def evaluation_for(game: Game, state: State) -> Evaluation:
@@ -57,11 +58,11 @@ def borrowed(table: tables.Table) -> Evaluation:
 
 
 def nearest_evaluation(game: Game, state: State) -> Evaluation:
-    """The evaluation of the nearest preset that has one; refused if none has."""
-    presets = by_likeness(game, game.option_texts(state))
-    for preset in presets:
-        table = tables.find(game, KIND, state.seats, what_matters(preset), format=FORMAT)
+    """The evaluation of the rules most like these that have one; refused if none have."""
+    fitted = by_likeness(game, game.option_texts(state))
+    for rules in fitted:
+        table = tables.find(game, KIND, state.seats, what_matters(rules), format=FORMAT)
         if table:
             return borrowed(table)
-    table = tables.load(game, KIND, state.seats, what_matters(presets[0]), format=FORMAT)
+    table = tables.load(game, KIND, state.seats, what_matters(fitted[0]), format=FORMAT)
     return borrowed(table)
