@@ -71,7 +71,6 @@ def recorded(folder: Path, events: int = 400, seats: int = 2) -> Path:
         (["odds", f"kg: {KG}", "--turn", "3"], "--turn"),
         (["odds", f"kg: {KG}", "--rollouts", "-1"], "--rollouts"),
         (["odds", f"kg: {KG}", "--rollouts", "many"], "many"),
-        (["odds", ""], "“”"),
         (["odds", "nowhere.jolly"], "nowhere.jolly"),
         (["odds", "kg: " + "9" * 5000], "2,000"),
         (["odds"], "POSITION"),
