@@ -13,6 +13,7 @@ import pytest
 from jollyroll.cli import main
 from jollyroll.games import GAMES, load_game
 from jollyroll.solve import tables
+from jollyroll.solve.oh_my_gold.classes import FITTED_TOO
 from jollyroll.solve.stock import DAMAGED, MADE, MISSING, SHIPPED, STALE, Entry, Stopwatch, checkpoint_of, examine, stock
 from jollyroll.solve.work import Work, works
 from jollyroll.words import say
@@ -238,7 +239,11 @@ def test_the_list_for_some_players_names_the_games_for_so_many(home: Path) -> No
 
 
 def test_every_table_that_comes_with_the_program_is_sound_and_small(home: Path) -> None:
-    entries = [entry for name in GAMES for entry in stock(load_game(name)) if entry.status != MISSING]
+    omg = load_game("oh_my_gold")
+    beside = [Entry(work) for rules in FITTED_TOO for seats in omg.seat_range for work in works(omg, seats, omg.resolve("", rules))]
+    for entry in beside:
+        examine(entry)
+    entries = beside + [entry for name in GAMES for entry in stock(load_game(name)) if entry.status != MISSING]
     assert {entry.status for entry in entries} == {SHIPPED}
     known = {tables.key(entry.work.game, entry.work.kind, entry.work.seats, entry.work.options) for entry in entries}
     assert {path.name for path in tables.SHIPPED.iterdir() if path.is_dir()} == known, "nobody reads the others"
