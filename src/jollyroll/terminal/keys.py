@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterator
 from importlib.util import find_spec
 from shutil import get_terminal_size
 
+from .signals import wait_to_read
 from .style import folded
 
 ENTER, ERASE, CLEAR, END = "\r\n", "\x7f\x08", "\x15", "\x04"
@@ -91,6 +92,7 @@ class Keyboard:
 
 def read_keys(descriptor: int) -> bytes:
     """What was pressed. A terminal that has nothing more to say was closed, whether or not the system has told us yet."""
+    wait_to_read(descriptor)
     try:
         pressed = os.read(descriptor, 1024)
     except OSError:

@@ -1,5 +1,7 @@
 """When the system wants the program to end: at a shutdown, or because the terminal was closed."""
 
+import os
+import select
 import signal
 
 SIGNALLED = 128  # exit codes of programs that were told to end: this and the number of the signal
@@ -31,3 +33,17 @@ def listen_no_more() -> None:
     """Ctrl-C and the others have no effect any more: the program is ending anyway."""
     for number in [signal.SIGINT, *ENDINGS]:
         signal.signal(number, signal.SIG_IGN)
+
+
+def wait_to_read(descriptor: int) -> None:
+    """Wait until there is something to read. A signal that comes just before is heard too, where a mere read would sleep on."""
+    woken, wake = os.pipe()
+    os.set_blocking(wake, False)
+    before = signal.set_wakeup_fd(wake, warn_on_full_buffer=False)
+    try:
+        while descriptor not in select.select([descriptor, woken], [], [])[0]:
+            os.read(woken, 64)
+    finally:
+        signal.set_wakeup_fd(before)
+        os.close(woken)
+        os.close(wake)
