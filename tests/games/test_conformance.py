@@ -81,9 +81,14 @@ def check_outcomes(game: Game, state: Any) -> None:
         json.dumps(outcome.form)
 
 
+def assert_own_rule(game: Game, rule: str) -> None:
+    assert rule.startswith((f"{game.code.upper()}-", "DIG-")), f"{rule} is no rule of {game.name}"
+    assert has_words(rule), f"{rule} is not in the register"
+
+
 def check_told(game: Game, state: Any) -> None:
     for told in state.told:
-        assert has_words(told.rule), f"{told.rule} is not in the register"
+        assert_own_rule(game, told.rule)
         assert has_words(f"told-{game.code}-{told.what}") or has_words(f"told-{told.what}"), told
         json.dumps(game.told_form(told))
 
@@ -103,6 +108,36 @@ def test_DIG_08_any_position_that_play_can_reach_is_sound(name: str, data: st.Da
     assert has_words(f"phase-{game.code}-{game.waits_for(state)}") or has_words(f"phase-{game.waits_for(state)}")
     read_again(game, state)
     assert state == before, "asking changes nothing"
+
+
+def whole_game(game: Game, changes: dict[str, str], seed: int) -> set[str]:
+    """The rules that the ledger names in one game of random play, players leaving now and then."""
+    state = game.new_state(game.seat_range[-1], game.resolve("", changes), host=0, youngest=1)
+    rules = {told.rule for told in state.told}
+    stream = [0, 0, 0, 0]
+    seed_stream(stream, seed, 0)
+    play = plain(game.name)
+    for _ in range(1_500):
+        if state.phase == OVER:
+            break
+        state.told = []
+        play.advance(state, stream, 2 * (seed % 2))
+        rules |= {told.rule for told in state.told}
+    return rules
+
+
+@every_game
+def test_DIG_09_the_ledger_names_no_other_games_rules(name: str) -> None:
+    game = load_game(name)
+    ways = next(option for option in game.options if option.name == "first_player").values
+    named: set[str] = set()
+    for seed, preset in enumerate([*game.presets] * 2):
+        for first_player in ways:
+            changes = {**game.presets[preset], "first_player": first_player}
+            named |= whole_game(game, changes, seed)
+    assert len(named) > 10
+    for rule in named:
+        assert_own_rule(game, rule)
 
 
 @every_game

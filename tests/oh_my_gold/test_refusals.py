@@ -5,7 +5,7 @@ import pytest
 from jollyroll.errors import Refused
 from jollyroll.games.oh_my_gold.choices import CHOICES
 from jollyroll.words import has_words
-from tests.oh_my_gold.positions import GAME, Position, table
+from tests.oh_my_gold.positions import GAME, Options, Position, table
 
 
 def seadogs() -> Position:
@@ -47,6 +47,13 @@ def seadogs() -> Position:
 )
 def test_OMG_11_OMG_12_OMG_A41_refusals(position: Position, choice: str | int, reason: str) -> None:
     assert " ".join(position.refused(choice)) == reason
+
+
+@pytest.mark.parametrize("options", [{}, {"seadogs": "on"}])
+def test_OMG_37_nobody_steals_from_themselves(options: Options) -> None:
+    position = table(row="333", treasures=("CC", "CC"), dice="WCCK", **options)
+    assert position.refused("steal:1/CC/CW") == ("omg-steals-from-self", "OMG-37")
+    assert position.choose("load:CC/CC").points == (2, 0)
 
 
 def test_every_reason_has_a_sentence() -> None:

@@ -92,8 +92,20 @@ def test_PK_A02_DIG_09_a_roll_off_throws_eight_dice_and_ties_throw_again() -> No
     assert (game.phase, game.seat) == ("roll-off", 0)
     game.play("SSSGGGGG", "SGGGGGGG", "SSSDDDDD")
     assert (game.phase, game.seat) == ("roll-off", 0)
+    assert [(told.rule, told.amount) for told in game.said("roll-off-tied")] == [("DIG-09", 2)]
     game.play("GGGGGGGG", "SGGGGGGG")
     assert (game.phase, game.seat) == ("draw-card", 2)
+    assert [(told.rule, told.target) for told in game.said("first-by-skulls")] == [("DIG-09", 2)]
+
+
+def test_PK_04_PK_A01_dice_before_the_card_are_told_that_a_card_comes_first() -> None:
+    game = Play()
+    for dice in ("GGDMPWSS", "ggdmpwss", "S"):
+        with pytest.raises(Refused, match="a Fortune card comes first") as refused:
+            game.play(dice)
+        assert (refused.value.code, refused.value.rule) == ("pk-card-before-dice", "PK-04")
+    with pytest.raises(Refused, match="no card called"):
+        game.play("joker")
 
 
 def test_PK_A03_DIG_09_play_goes_to_the_next_seat() -> None:

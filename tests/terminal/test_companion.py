@@ -65,6 +65,12 @@ def test_a_card_by_the_name_people_see(tmp_path: Path) -> None:
     assert words == ["[card:monkey-business]"]
 
 
+def test_PK_04_dice_typed_before_the_card_are_told_that_a_card_comes_first(tmp_path: Path) -> None:
+    shown, words = typed_game(tmp_path, "piraten_kapern", ["ggdmpwss", "captain", "GGDMPWSS"])
+    assert "a Fortune card comes first" in shown
+    assert words == ["[card:captain]", "[GGDMPWSS]"]
+
+
 def test_chests_of_a_real_table(tmp_path: Path) -> None:
     lines = ["1", "2", "3", "3", "KKKC", "s", "c", "d", "2"]
     shown, words = typed_game(tmp_path, "oh_my_gold", lines)

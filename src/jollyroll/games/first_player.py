@@ -13,11 +13,13 @@ FIRST_PLAYER_VALUES = {
 
 DRAW_SEAT, ROLL_OFF = 1, 2  # phases
 
+HOUSE_RULE = "DIG-09"  # what the ledger cites where a game has no rule of its own on the roll-off
+
 TO_THROW, OUT_OF_IT = -1, -2  # what a seat shows in the roll-off before its throw, and when it has no part in it
 
 
-def seek_first_player(state: Table) -> int:
-    """DIG-09: the seat that begins, or NOBODY while chance still has to find it."""
+def seek_first_player(state: Table, rule: str = HOUSE_RULE, tie_rule: str = HOUSE_RULE) -> int:
+    """DIG-09: the seat that begins, or NOBODY while chance still has to find it. The rules named are those of the roll-off."""
     if state.first_player == HOST_OPTION and state.host != NOBODY and state.present[state.host]:
         noted(state, "DIG-09", "first-by-host", state.host, 0)
         return state.host
@@ -28,7 +30,7 @@ def seek_first_player(state: Table) -> int:
         state.phase = ROLL_OFF
         for seat in range(MOST_SEATS):
             state.showing[seat] = TO_THROW if state.present[seat] else OUT_OF_IT
-        return settle_roll_off(state)
+        return settle_roll_off(state, rule, tie_rule)
     state.phase = DRAW_SEAT
     state.seat = NOBODY
     return NOBODY
@@ -40,13 +42,13 @@ def draw_seat(state: Table, seat: int) -> int:
     return seat
 
 
-def roll_off_throw(state: Table, skulls: int) -> int:
-    """KG-10, KG-A33: one throw each, no rerolls; answers as `seek_first_player` does."""
+def roll_off_throw(state: Table, skulls: int, rule: str = HOUSE_RULE, tie_rule: str = HOUSE_RULE) -> int:
+    """KG-10, KG-A33, DIG-09: one throw each, no rerolls; answers as `seek_first_player` does."""
     state.showing[state.seat] = skulls
-    return settle_roll_off(state)
+    return settle_roll_off(state, rule, tie_rule)
 
 
-def settle_roll_off(state: Table) -> int:
+def settle_roll_off(state: Table, rule: str, tie_rule: str) -> int:
     """KG-10, KG-A32, DIG-09: the most skulls begins; those tied for most throw again, in seat order, until one leads."""
     best = OUT_OF_IT
     leader = NOBODY
@@ -69,18 +71,18 @@ def settle_roll_off(state: Table) -> int:
         state.seat = waiting
         return NOBODY
     if leaders == 1 or contenders == 1:
-        noted(state, "KG-10", "first-by-skulls", leader, max(best, 0))
+        noted(state, rule, "first-by-skulls", leader, max(best, 0))
         return leader
     for seat in range(MOST_SEATS):
         state.showing[seat] = TO_THROW if state.showing[seat] == best else OUT_OF_IT
-    noted(state, "KG-A32", "roll-off-tied", NOBODY, leaders)
+    noted(state, tie_rule, "roll-off-tied", NOBODY, leaders)
     state.seat = leader  # of those tied, the first in seat order
     return NOBODY
 
 
-def leave_before_first_turn(state: Table, seat: int) -> int:
+def leave_before_first_turn(state: Table, seat: int, rule: str = HOUSE_RULE, tie_rule: str = HOUSE_RULE) -> int:
     """DIG-10: a seat that leaves has no part in finding the first player; answers as `seek_first_player` does."""
     if state.phase == ROLL_OFF:
         state.showing[seat] = OUT_OF_IT
-        return settle_roll_off(state)
+        return settle_roll_off(state, rule, tie_rule)
     return NOBODY

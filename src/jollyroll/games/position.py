@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 
 from jollyroll.errors import Refused, quote
 
-from .first_player import DRAW_SEAT, OUT_OF_IT, ROLL_OFF, TO_THROW
+from .first_player import DRAW_SEAT, HOUSE_RULE, OUT_OF_IT, ROLL_OFF, TO_THROW
 from .notation import read_dice
 from .phases import OVER
 from .table import MOST_SEATS, NOBODY, Table
@@ -125,8 +125,8 @@ def read_people(state: Table, items: Items) -> None:
     state.youngest = items.seat("youngest", state.seats)
 
 
-def read_stage(state: Table, items: Items, skulls: int) -> bool:
-    """Over, or the first player is still sought: True then. Else somebody is on turn. `skulls`: the most a throw-off can show."""
+def read_stage(state: Table, items: Items, skulls: int, roll_off_rule: str = HOUSE_RULE) -> bool:
+    """Over, or the first player is still sought: True then. Else somebody is on turn. `skulls`: the most a roll-off can show."""
     if "won" in items:
         state.won = items.seats("won", state.seats)
         if any(won and not here for won, here in zip(state.won, state.present, strict=True)):
@@ -141,7 +141,7 @@ def read_stage(state: Table, items: Items, skulls: int) -> bool:
         state.turn = items.number("turn", 0, MOST_TURNS, 0)
         return True
     if skulls and "roll-off" in items:
-        read_roll_off(state, items.row("roll-off", state.seats), skulls)
+        read_roll_off(state, items.row("roll-off", state.seats), skulls, roll_off_rule)
         state.turn = items.number("turn", 0, MOST_TURNS, 0)
         return True
     state.seat = items.seat("seat", state.seats)
@@ -155,7 +155,7 @@ def check_winners(state: Table, right: Sequence[int], rule: str) -> None:
         raise Refused("position-winners", rule, given=seats_named(state.won), right=seats_named(right))
 
 
-def read_roll_off(state: Table, shown: Sequence[str], skulls: int) -> None:
+def read_roll_off(state: Table, shown: Sequence[str], skulls: int, rule: str) -> None:
     """What each seat shows in the throws for the first turn: its skulls, `?` before its throw, `-` with no part in it."""
     for seat in range(MOST_SEATS):
         state.showing[seat] = OUT_OF_IT
@@ -169,7 +169,7 @@ def read_roll_off(state: Table, shown: Sequence[str], skulls: int) -> None:
     waiting = [seat for seat in range(state.seats) if state.showing[seat] == TO_THROW]
     shows = [state.showing[seat] != OUT_OF_IT for seat in range(state.seats)]
     if not waiting or sum(shows) < 2 or any(state.showing[seat] >= 0 for seat in range(waiting[0], state.seats)):
-        raise Refused("position-roll-off", "KG-A32")
+        raise Refused("position-roll-off", rule)
     state.phase, state.seat = ROLL_OFF, waiting[0]
 
 

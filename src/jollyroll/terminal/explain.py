@@ -23,7 +23,7 @@ AT_HAND = {
         "roll": ("PK-13", "PK-14", "PK-15", "PK-16", "PK-17", "PK-20", "PK-21", "PK-23"),
         "island": ("PK-29", "PK-30", "PK-31", "PK-32", "PK-A17", "PK-A18"),
         "rescue": ("PK-17", "PK-39", "PK-40", "PK-A08", "PK-A56"),
-        "roll-off": ("DIG-09", "KG-A32"),
+        "roll-off": ("PK-A02", "DIG-09"),
         "draw-seat": ("DIG-09",),
     },
     "omg": {

@@ -78,6 +78,6 @@ def start_new_game(state: State) -> None:
         state.present[seat] = state.tied[seat]
         state.coins[seat] = 0
     noted(state, "KG-A31", "new-game", NOBODY, state.replay)
-    first = seek_first_player(state)
+    first = seek_first_player(state, "KG-10", "KG-A32")
     if first != NOBODY:
         start_turn(state, first)

@@ -29,7 +29,7 @@ def leave(state: State, seat: int) -> None:
     if only_one_left(state):
         declare(state)
     elif state.phase == ROLL_OFF or state.phase == DRAW_SEAT:
-        first = leave_before_first_turn(state, seat)
+        first = leave_before_first_turn(state, seat, "KG-10", "KG-A32")
         if first != NOBODY:
             start_turn(state, first)
     elif on_turn:

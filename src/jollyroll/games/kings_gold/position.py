@@ -67,7 +67,7 @@ def read(state: State, items: Items) -> None:
     state.replay = items.number("replay", 0, MOST_TIE_ROUNDS, 0)
     if state.replay and state.tie != NEW_GAME:
         raise Refused("position-kg-no-replay", "KG-A31")
-    if read_stage(state, items, DICE):
+    if read_stage(state, items, DICE, "KG-A32"):
         check_quiet(state)
         return
     check_on_turn(state)

@@ -24,7 +24,7 @@ def begin(state: State) -> None:
     """KG-09, KG-10: all coins in the box, nobody owns any; then the first player is found."""
     state.box = COINS
     sit_down(state)
-    start_with(state, seek_first_player(state))
+    start_with(state, seek_first_player(state, "KG-10", "KG-A32"))
 
 
 def start_with(state: State, first: int) -> None:
@@ -103,6 +103,6 @@ def apply_outcome(state: State, outcome: int) -> None:
     if state.phase == DRAW_SEAT:
         start_with(state, draw_seat(state, outcome))
     elif state.phase == ROLL_OFF:
-        start_with(state, roll_off_throw(state, BAGS[outcome][SKULL]))
+        start_with(state, roll_off_throw(state, BAGS[outcome][SKULL], "KG-10", "KG-A32"))
     else:
         throw_lands(state, outcome)

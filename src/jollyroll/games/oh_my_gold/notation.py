@@ -76,7 +76,7 @@ def read_choice(state: State, text: str) -> int:
     if verb == "ship" and len(parts) == 1:
         return BOARD + read_seat(parts[0], state.seats)
     if verb == "steal" and len(parts) == 3:
-        return read_placing(text, treasure_place(read_seat(parts[0], state.seats), read_kind(text, parts[1])), COIN, parts[2])
+        return read_placing(text, treasure_place(read_victim(state, parts[0]), read_kind(text, parts[1])), COIN, parts[2])
     if len(parts) == 2:
         if verb == "open":
             return read_placing(text, read_count(text, parts[0], ROW), KEY, parts[1])
@@ -86,6 +86,14 @@ def read_choice(state: State, text: str) -> int:
             cover = read_count(text, parts[0], DICE)
             return read_placing(text, FIRST_COVER + cover, first_face(state.cover_place[cover]), parts[1])
     raise Refused("unreadable-choice", text=text)
+
+
+def read_victim(state: State, digit: str) -> int:
+    """OMG-37: the seat that is robbed, which is another's."""
+    victim = read_seat(digit, state.seats)
+    if victim == state.seat:
+        raise Refused("omg-steals-from-self", "OMG-37")
+    return victim
 
 
 def read_kind(text: str, letters: str) -> int:

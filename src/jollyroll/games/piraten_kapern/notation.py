@@ -73,8 +73,10 @@ def form_of_stop(state: State) -> Form:
 
 
 def read_card(text: str) -> int:
-    """The kind of a card by its name."""
+    """PK-04, PK-A01: the kind of a card by its name; dice thrown before the card are refused."""
     name = text.removeprefix("card:")
+    if name and set(name.upper()) <= set(LETTERS):
+        raise Refused("pk-card-before-dice", "PK-04", known=", ".join(CARD_NAMES))
     if name not in CARD_NAMES:
         raise Refused("pk-unknown-card", "PK-51", card=name, known=", ".join(CARD_NAMES))
     return CARD_NAMES.index(name)

@@ -35,6 +35,8 @@ def read_turn(state: State, items: Items) -> None:
         state.phase = DRAW_CARD
         if state.pile_size == 0:
             raise Refused("position-pk-pile-empty", "PK-A04")
+        if any(word in items for word in TURN_WORDS):
+            raise Refused("position-pk-card-first", "PK-04")
         return
     state.phase = THROW
     if not any(word in items for word in TURN_WORDS):

@@ -19,7 +19,7 @@ labelled = { $label }: { $text }
 
 # Finding the first player
 phase-draw-seat = Das Los entscheidet, wer beginnt.
-phase-roll-off = Wirf alle Würfel: Wer die meisten Totenköpfe hat, beginnt.
+phase-roll-off = Alle würfeln: Die meisten Totenköpfe fangen an.
 phase-over = Das Spiel ist zu Ende.
 told-first-by-host = { $to } hat eingeladen und beginnt.
 told-first-by-age = { $to } ist am jüngsten und beginnt.

@@ -146,6 +146,7 @@ refused-omg-no-such-card = Auf keiner solchen Karte liegen Würfel.
 refused-omg-card-complete = Diese Karte ist voll und nimmt keine Würfel mehr.
 refused-omg-no-stealing = An diesem Tisch stiehlt niemand: Wähle dafür die Variante Alte Seebären.
 refused-omg-no-such-ship = Das ist nicht das Schiff eines Gegners.
+refused-omg-steals-from-self = Dich selbst kannst du nicht bestehlen; einen eigenen Schatz lädst du.
 refused-omg-nothing-to-steal = Vor diesem Schiff liegt kein Schatz.
 refused-omg-ship-boarded = Auf diesem Schiff liegt schon ein Säbel, und einer genügt.
 refused-omg-no-sword-for-ship = Ein Diebstahl braucht noch einen Säbel, für das Schiff selbst.

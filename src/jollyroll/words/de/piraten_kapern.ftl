@@ -148,6 +148,7 @@ refused-pk-skull-stays = Totenköpfe werden nie noch einmal geworfen; lass sie w
 refused-pk-one-skull = Die Wächterin holt genau einen Totenkopf zurück; nenne vor +S nur andere Würfel.
 refused-pk-no-skulls-on-chest = Auf der Schatzinsel dürfen keine Totenköpfe liegen; lass sie weg.
 refused-pk-unknown-card = Eine Karte namens „{ $card }“ gibt es nicht. Die Karten sind: { $known }.
+refused-pk-card-before-dice = Das sind Würfel, aber zuerst kommt eine Piratenkarte. Die Karten sind: { $known }.
 
 # Options
 option-pk-deck = Wenn der Stapel leer ist

@@ -57,6 +57,7 @@ refused-position-pk-again = Die Karten kommen erst dann in derselben Reihenfolge
 refused-position-pk-no-used = Mit deck=with_replacement gehen benutzte Karten sofort in den Stapel zurück.
 refused-position-pk-pile-empty = Eine Karte ist fällig, und der Stapel ist leer: Die benutzten Karten wären zu einem neuen gemischt worden.
 refused-position-pk-card-early = Niemand ist am Zug, also liegt keine Karte da.
+refused-position-pk-card-first = Würfel liegen da, aber keine Karte: Zuerst kommt eine Piratenkarte. Füge „card“ und ihren Namen hinzu.
 refused-position-pk-begun = Vor dem ersten Zug hat niemand Punkte, und keine Karte ist benutzt.
 refused-position-pk-not-over = Noch hat niemand gewonnen: Die beste Punktzahl derer, die noch da sind, ist { $score }, und das ist bei einem Ziel von { $target } zu wenig.
 refused-position-pk-one-winner = Mit end=sudden hat allein gewonnen, wer als Erster dort ist.

@@ -19,7 +19,7 @@ labelled = { $label }: { $text }
 
 # Finding the first player
 phase-draw-seat = The lot decides who begins.
-phase-roll-off = Throw all the dice: the most skulls begins.
+phase-roll-off = Everyone rolls: most skulls goes first.
 phase-over = The game is over.
 told-first-by-host = { $to } is the host and begins.
 told-first-by-age = { $to } is the youngest and begins.

@@ -146,6 +146,7 @@ refused-omg-no-such-card = No such card carries dice.
 refused-omg-card-complete = That card is complete and takes no more dice.
 refused-omg-no-stealing = At this table nobody steals: choose the Seadogs variant for that.
 refused-omg-no-such-ship = That is no opponent's ship.
+refused-omg-steals-from-self = You cannot steal from yourself; load a treasure of your own instead.
 refused-omg-nothing-to-steal = No treasure lies before that ship.
 refused-omg-ship-boarded = A sword lies on that ship already, and one is enough.
 refused-omg-no-sword-for-ship = A theft needs one more sword, for the ship itself.

@@ -148,6 +148,7 @@ refused-pk-skull-stays = Skulls are never rolled again; leave them out, or write
 refused-pk-one-skull = The Sorceress revives exactly one skull; name only other dice before +S.
 refused-pk-no-skulls-on-chest = Skulls cannot lie on the Treasure Chest; leave them out.
 refused-pk-unknown-card = There is no card called “{ $card }”. The cards are: { $known }.
+refused-pk-card-before-dice = Those are dice, but a Fortune card comes first. The cards are: { $known }.
 
 # Options
 option-pk-deck = When the pile is empty

@@ -57,6 +57,7 @@ refused-position-pk-again = The cards come again in the same order only after al
 refused-position-pk-no-used = With deck=with_replacement used cards go back into the pile at once.
 refused-position-pk-pile-empty = A card is due and the pile is empty: the used cards would have been shuffled into a new one.
 refused-position-pk-card-early = Nobody is on turn, so no card lies there.
+refused-position-pk-card-first = Dice lie there, but no card: a Fortune card comes first. Add “card” and its name.
 refused-position-pk-begun = Before the first turn nobody has points and no card is used.
 refused-position-pk-not-over = Nobody has won yet: the best score of those still there is { $score }, and that is too little with a target of { $target }.
 refused-position-pk-one-winner = With end=sudden the first to get there has won alone.

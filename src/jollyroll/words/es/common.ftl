@@ -19,7 +19,7 @@ labelled = { $label }: { $text }
 
 # Finding the first player
 phase-draw-seat = El sorteo decide quién empieza.
-phase-roll-off = Lanza todos los dados: empieza quien saque más calaveras.
+phase-roll-off = Todos lanzan: empieza quien saque más calaveras.
 phase-over = La partida ha terminado.
 told-first-by-host = Empieza { $to }, que hace de anfitrión.
 told-first-by-age = Empieza { $to }, por tener menos años.

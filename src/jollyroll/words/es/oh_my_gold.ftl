@@ -146,6 +146,7 @@ refused-omg-no-such-card = No hay ninguna carta así con dados encima.
 refused-omg-card-complete = Esa carta está completa y no admite más dados.
 refused-omg-no-stealing = En esta mesa nadie roba: para eso elige la variante Lobos de mar.
 refused-omg-no-such-ship = Ese no es el barco de un rival.
+refused-omg-steals-from-self = No puedes robarte a ti mismo; un tesoro propio se carga.
 refused-omg-nothing-to-steal = Delante de ese barco no hay ningún tesoro.
 refused-omg-ship-boarded = En ese barco ya hay una espada, y con una basta.
 refused-omg-no-sword-for-ship = Para robar hace falta otra espada, la del propio barco.

@@ -148,6 +148,7 @@ refused-pk-skull-stays = Las calaveras nunca se vuelven a lanzar; no las incluya
 refused-pk-one-skull = La Hechicera revive exactamente una calavera; antes de +S indica solo otros dados.
 refused-pk-no-skulls-on-chest = En el Cofre del tesoro no caben calaveras; no las incluyas.
 refused-pk-unknown-card = No hay ninguna carta llamada «{ $card }». Las cartas son: { $known }.
+refused-pk-card-before-dice = Eso son dados, pero primero va una carta de la Fortuna. Las cartas son: { $known }.
 
 # Options
 option-pk-deck = Cuando se acaba el mazo

@@ -57,6 +57,7 @@ refused-position-pk-again = Las cartas solo vuelven a salir en el mismo orden cu
 refused-position-pk-no-used = Con deck=with_replacement las cartas usadas vuelven al mazo al momento.
 refused-position-pk-pile-empty = Toca sacar una carta y el mazo está vacío: las cartas usadas se habrían barajado para formar otro.
 refused-position-pk-card-early = Nadie tiene el turno, así que no hay ninguna carta sobre la mesa.
+refused-position-pk-card-first = Hay dados pero ninguna carta: primero va una carta de la Fortuna. Añade «card» y su nombre.
 refused-position-pk-begun = Antes del primer turno nadie tiene puntos y no hay cartas usadas.
 refused-position-pk-not-over = Todavía no ha ganado nadie: la mejor puntuación de los que siguen es { $score }, y eso es poco con una meta de { $target }.
 refused-position-pk-one-winner = Con end=sudden gana solo el primero que llega.

@@ -19,7 +19,7 @@ labelled = { $label } : { $text }
 
 # Finding the first player
 phase-draw-seat = Le sort désigne qui commence.
-phase-roll-off = Lance tous les dés : le plus de têtes de mort commence.
+phase-roll-off = Tout le monde lance : le plus de têtes de mort commence.
 phase-over = La partie est finie.
 told-first-by-host = { $to }, l’hôte de la table, commence.
 told-first-by-age = { $to }, plus jeune de la table, commence.

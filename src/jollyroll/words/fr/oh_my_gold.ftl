@@ -146,6 +146,7 @@ refused-omg-no-such-card = Aucune carte de ce genre ne porte de dés.
 refused-omg-card-complete = Cette carte est complète et ne prend plus de dés.
 refused-omg-no-stealing = À cette table, personne ne vole : il faut pour cela la variante des Vieux loups de mer.
 refused-omg-no-such-ship = Ce n’est pas le bateau d’un adversaire.
+refused-omg-steals-from-self = On ne se vole pas soi-même ; charge plutôt ton propre trésor.
 refused-omg-nothing-to-steal = Il n’y a pas de trésor devant ce bateau.
 refused-omg-ship-boarded = Il y a déjà un sabre sur ce bateau, et un seul suffit.
 refused-omg-no-sword-for-ship = Un vol demande un sabre de plus, pour le bateau lui-même.

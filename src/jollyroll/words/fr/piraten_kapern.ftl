@@ -148,6 +148,7 @@ refused-pk-skull-stays = Les têtes de mort ne se relancent jamais ; retire-le
 refused-pk-one-skull = La Sorcière ranime une seule tête de mort ; ne nomme que d’autres dés avant +S.
 refused-pk-no-skulls-on-chest = Pas de têtes de mort dans le Coffre au trésor ; retire-les.
 refused-pk-unknown-card = Il n’y a pas de carte appelée « { $card } ». Les cartes sont : { $known }.
+refused-pk-card-before-dice = Ce sont des dés, mais il faut d’abord une carte Fortune. Les cartes sont : { $known }.
 
 # Options
 option-pk-deck = Quand la pioche est vide

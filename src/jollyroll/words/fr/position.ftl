@@ -57,6 +57,7 @@ refused-position-pk-again = Les cartes ne reviennent dans le même ordre qu’un
 refused-position-pk-no-used = Avec deck=with_replacement, les cartes utilisées retournent aussitôt dans la pioche.
 refused-position-pk-pile-empty = Une carte est attendue et la pioche est vide : les cartes utilisées auraient été mélangées en une nouvelle pioche.
 refused-position-pk-card-early = Ce n’est le tour de personne, il n’y a donc pas de carte.
+refused-position-pk-card-first = Il y a des dés mais pas de carte : la carte Fortune vient d’abord. Ajoute « card » et son nom.
 refused-position-pk-begun = Avant le premier tour, personne n’a de points et aucune carte n’est utilisée.
 refused-position-pk-not-over = Personne n’a encore gagné : le meilleur score de ceux qui restent est { $score }, et c’est trop peu pour un objectif de { $target }.
 refused-position-pk-one-winner = Avec end=sudden, seul le premier arrivé a gagné.

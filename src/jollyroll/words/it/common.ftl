@@ -19,7 +19,7 @@ labelled = { $label }: { $text }
 
 # Finding the first player
 phase-draw-seat = La sorte decide chi comincia.
-phase-roll-off = Lancia tutti i dadi: comincia chi ha più teschi.
+phase-roll-off = Tutti lanciano: comincia chi ha più teschi.
 phase-over = La partita è finita.
 told-first-by-host = { $to } ospita il tavolo e comincia.
 told-first-by-age = { $to } ha meno anni di tutti e comincia.

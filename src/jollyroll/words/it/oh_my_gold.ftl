@@ -146,6 +146,7 @@ refused-omg-no-such-card = Nessuna carta così porta dadi.
 refused-omg-card-complete = Quella carta è completa e non prende altri dadi.
 refused-omg-no-stealing = A questo tavolo nessuno ruba: per quello scegli la variante Vecchi lupi di mare.
 refused-omg-no-such-ship = Quella non è la nave di un avversario.
+refused-omg-steals-from-self = Non puoi derubare te stesso; un tuo tesoro si carica.
 refused-omg-nothing-to-steal = Davanti a quella nave non c’è nessun tesoro.
 refused-omg-ship-boarded = Su quella nave c’è già una sciabola, e una basta.
 refused-omg-no-sword-for-ship = Un furto vuole una sciabola in più, per la nave stessa.

@@ -148,6 +148,7 @@ refused-pk-skull-stays = I teschi non si rilanciano mai; lasciali fuori, o scriv
 refused-pk-one-skull = La Maga richiama esattamente un teschio; prima di +S indica solo altri dadi.
 refused-pk-no-skulls-on-chest = I teschi non possono stare nel Forziere; lasciali fuori.
 refused-pk-unknown-card = Non c’è nessuna carta chiamata «{ $card }». Le carte sono: { $known }.
+refused-pk-card-before-dice = Quelli sono dadi, ma prima viene una carta Fortuna. Le carte sono: { $known }.
 
 # Options
 option-pk-deck = Quando il mazzo è vuoto

@@ -57,6 +57,7 @@ refused-position-pk-again = Le carte tornano nello stesso ordine solo dopo che s
 refused-position-pk-no-used = Con deck=with_replacement le carte usate tornano subito nel mazzo.
 refused-position-pk-pile-empty = È il momento di una carta e il mazzo è vuoto: le carte usate sarebbero state mescolate in uno nuovo.
 refused-position-pk-card-early = Non è il turno di nessuno, quindi non c’è nessuna carta.
+refused-position-pk-card-first = Ci sono dadi ma nessuna carta: prima viene una carta Fortuna. Aggiungi «card» e il suo nome.
 refused-position-pk-begun = Prima del primo turno nessuno ha punti e nessuna carta è usata.
 refused-position-pk-not-over = Nessuno ha ancora vinto: il punteggio migliore di chi è rimasto è { $score }, troppo poco con un traguardo di { $target }.
 refused-position-pk-one-winner = Con end=sudden ha vinto da solo chi arriva per primo.

@@ -19,7 +19,7 @@ labelled = { $label }: { $text }
 
 # Finding the first player
 phase-draw-seat = Het lot bepaalt wie begint.
-phase-roll-off = Gooi alle dobbelstenen: wie de meeste doodshoofden heeft, begint.
+phase-roll-off = Iedereen gooit: de meeste doodshoofden begint.
 phase-over = Het spel is afgelopen.
 told-first-by-host = { $to } is de host en begint.
 told-first-by-age = { $to } is de jongste en begint.

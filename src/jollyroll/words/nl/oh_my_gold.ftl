@@ -146,6 +146,7 @@ refused-omg-no-such-card = Op zo’n kaart liggen geen stenen.
 refused-omg-card-complete = Die kaart is vol en neemt geen stenen meer.
 refused-omg-no-stealing = Aan deze tafel steelt niemand: kies daarvoor de variant Oude Zeerotten.
 refused-omg-no-such-ship = Dat is niet het schip van een tegenstander.
+refused-omg-steals-from-self = Je kunt niet van jezelf stelen; een eigen schat laad je.
 refused-omg-nothing-to-steal = Voor dat schip ligt geen schat.
 refused-omg-ship-boarded = Op dat schip ligt al een sabel, en één is genoeg.
 refused-omg-no-sword-for-ship = Een diefstal vraagt nog een sabel, voor het schip zelf.

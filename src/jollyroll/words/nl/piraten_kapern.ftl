@@ -148,6 +148,7 @@ refused-pk-skull-stays = Doodskoppen worden nooit opnieuw gegooid; laat ze weg, 
 refused-pk-one-skull = De Tovenares haalt precies één doodskop terug; noem vóór +S alleen andere stenen.
 refused-pk-no-skulls-on-chest = Doodskoppen mogen niet op de Schatkist liggen; laat ze weg.
 refused-pk-unknown-card = Er is geen kaart die “{ $card }” heet. De kaarten zijn: { $known }.
+refused-pk-card-before-dice = Dat zijn dobbelstenen, maar eerst komt er een gelukskaart. De kaarten zijn: { $known }.
 
 # Options
 option-pk-deck = Als de stapel leeg is

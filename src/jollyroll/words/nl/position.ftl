@@ -57,6 +57,7 @@ refused-position-pk-again = De kaarten komen pas in dezelfde volgorde terug als 
 refused-position-pk-no-used = Met deck=with_replacement gaan gebruikte kaarten meteen terug in de stapel.
 refused-position-pk-pile-empty = Er moet een kaart komen en de stapel is leeg: de gebruikte kaarten zouden tot een nieuwe zijn geschud.
 refused-position-pk-card-early = Niemand is aan de beurt, dus er ligt geen kaart.
+refused-position-pk-card-first = Er liggen dobbelstenen maar geen kaart: eerst komt er een gelukskaart. Voeg “card” en de naam toe.
 refused-position-pk-begun = Vóór de eerste beurt heeft niemand punten en is er geen kaart gebruikt.
 refused-position-pk-not-over = Nog niemand heeft gewonnen: de beste score van wie er nog zijn is { $score }, en dat is te weinig bij een doel van { $target }.
 refused-position-pk-one-winner = Met end=sudden heeft alleen wie er het eerst is gewonnen.

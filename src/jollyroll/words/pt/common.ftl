@@ -20,7 +20,7 @@ labelled = { $label }: { $text }
 
 # Finding the first player
 phase-draw-seat = O sorteio decide quem começa.
-phase-roll-off = Lança todos os dados: começa quem tirar mais caveiras.
+phase-roll-off = Todos lançam: começa quem tirar mais caveiras.
 phase-over = A partida acabou.
 told-first-by-host = Começa { $to }, que faz de anfitrião.
 told-first-by-age = Começa { $to }, por ter menos anos.

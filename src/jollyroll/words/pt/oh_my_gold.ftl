@@ -147,6 +147,7 @@ refused-omg-no-such-card = Não há nenhuma carta assim com dados em cima.
 refused-omg-card-complete = Essa carta está completa e não leva mais dados.
 refused-omg-no-stealing = Nesta mesa ninguém rouba: para isso escolhe a variante Velhos Lobos do Mar.
 refused-omg-no-such-ship = Esse não é o navio de um adversário.
+refused-omg-steals-from-self = Não podes roubar-te a ti próprio; um tesouro teu carrega-se.
 refused-omg-nothing-to-steal = À frente desse navio não há nenhum tesouro.
 refused-omg-ship-boarded = Nesse navio já há uma espada, e uma chega.
 refused-omg-no-sword-for-ship = Um roubo precisa de mais uma espada, para o próprio navio.

@@ -149,6 +149,7 @@ refused-pk-skull-stays = As caveiras nunca se voltam a lançar; deixa-as de fora
 refused-pk-one-skull = A Feiticeira reanima exatamente uma caveira; antes de +S indica só outros dados.
 refused-pk-no-skulls-on-chest = No Baú do Tesouro não pode haver caveiras; deixa-as de fora.
 refused-pk-unknown-card = Não há nenhuma carta chamada “{ $card }”. As cartas são: { $known }.
+refused-pk-card-before-dice = Isso são dados, mas primeiro vem uma carta da Fortuna. As cartas são: { $known }.
 
 # Options
 option-pk-deck = Quando o baralho acaba

@@ -58,6 +58,7 @@ refused-position-pk-again = As cartas só voltam pela mesma ordem depois de saí
 refused-position-pk-no-used = Com deck=with_replacement as cartas usadas voltam logo ao baralho.
 refused-position-pk-pile-empty = É a vez de uma carta e o baralho acabou: as cartas usadas teriam sido baralhadas num novo.
 refused-position-pk-card-early = Não é a vez de ninguém, por isso não há nenhuma carta na mesa.
+refused-position-pk-card-first = Há dados mas nenhuma carta: primeiro vem uma carta da Fortuna. Acrescenta “card” e o nome dela.
 refused-position-pk-begun = Antes do primeiro turno ninguém tem pontos e não há cartas usadas.
 refused-position-pk-not-over = Ainda ninguém ganhou: a melhor pontuação dos que ficaram é { $score }, e isso é pouco com uma meta de { $target }.
 refused-position-pk-one-winner = Com end=sudden ganhou sozinho o primeiro a lá chegar.
