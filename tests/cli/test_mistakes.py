@@ -58,6 +58,7 @@ def refused(home: Path, *arguments: str, code: int = 2) -> str:
         (["resume", "nowhere.jolly"], "nowhere.jolly"),
         (["replay", "nowhere.jolly"], "nowhere.jolly"),
         (["replay"], "FILE"),
+        (["games", "chess"], "The games are: kings_gold, piraten_kapern, oh_my_gold."),
         (["rules", "chess"], "chess"),
         (["rules", "kg", "KG-999"], "KG-999"),
         (["rules", "kg", "PK-17"], "PK-17"),
@@ -70,7 +71,13 @@ def test_a_mistake_on_the_command_line(tmp_path: Path, arguments: list[str], nam
 
 @pytest.mark.parametrize(
     "arguments",
-    [["\x1b[31mred"], ["play", "--\x1b[31mred"], ["play", "--plain=\x1b[31mred"], ["play", "kg", "--youngest", "\x1b[31mred"]],
+    [
+        ["\x1b[31mred"],
+        ["play", "--\x1b[31mred"],
+        ["play", "--plain=\x1b[31mred"],
+        ["play", "kg", "--youngest", "\x1b[31mred"],
+        ["serve", "\x1b[31mred"],
+    ],
 )
 def test_what_was_typed_is_repeated_without_its_control_characters(tmp_path: Path, arguments: list[str]) -> None:
     assert "\x1b" not in refused(tmp_path, *arguments)
@@ -196,10 +203,13 @@ def test_a_record_that_cannot_be_is_refused_before_the_game(tmp_path: Path, name
         (["terminal", "--nonsense"], "There is no option --nonsense; see: python3 run.py terminal --help"),
         (["replay"], "FILE is missing; see: python3 run.py replay --help"),
         (["play", "kg", "--seed", "x"], "--seed takes a whole number, not “x”."),
-        (["play", "kg", "--seed"], "The option --seed is not written that way; the same command with --help shows how."),
-        (["play", "kg", "--fast=1"], "The option --fast is not written that way; the same command with --help shows how."),
+        (["play", "kg", "--seed"], "The option --seed needs a value: --seed N; see: python3 run.py play --help"),
+        (["play", "kg", "--fast=1"], "The option --fast takes no value; see: python3 run.py play --help"),
         (["play", "kg", "--dice", "loaded"], "There are no “loaded” dice; --dice is one of: fair, seeded, manual."),
-        (["games", "kg"], "That is not how this command is called; see: python3 run.py games --help"),
+        (
+            ["games", "kg", "rules"],
+            "Unexpected argument: “rules”. Write: python3 run.py games [OPTIONS] [GAME]; see: python3 run.py games --help",
+        ),
         (["resume"], "There is no unfinished game. Start one with: python3 run.py terminal"),
     ],
 )

@@ -33,6 +33,17 @@ def test_games_lists_everything_one_can_choose(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_games_shows_one_game_by_name_or_code(tmp_path: Path, name: str) -> None:
+    game = load_game(name)
+    shown = run(tmp_path, "games", game.code).stdout
+    assert shown == run(tmp_path, "games", name).stdout
+    assert shown.startswith(f"== {say(f'game-{game.code}')} ==")
+    assert say("games-play", name=name) in shown
+    assert not [other for other in GAMES if other != name and say("games-play", name=other) in shown]
+    assert say("games-bots") in shown
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_rules_explain_a_game_and_name_only_rules_that_exist(tmp_path: Path, name: str) -> None:
     done = run(tmp_path, "rules", name)
     assert done.returncode == 0

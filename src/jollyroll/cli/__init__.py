@@ -1,9 +1,9 @@
-"""The command line: one group, one command for each thing a person comes to do.
+"""The command line: one program, one command for each thing a person comes to do.
 
 Each command imports what it needs when it is called, so that `--help` answers at once.
 """
 
-from . import advice, laboratory, reading, serving, tables
-from .house import main
+from . import coach, games, lab, play, records, serve
+from .program import main
 
-__all__ = ["advice", "laboratory", "main", "reading", "serving", "tables"]
+__all__ = ["coach", "games", "lab", "main", "play", "records", "serve"]

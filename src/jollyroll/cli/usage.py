@@ -1,126 +1,115 @@
-"""Help and mistakes on the command line in our own words, from the catalogue like all others."""
+"""Wrong calls of a command, explained in the language spoken: every kind of usage error that Click knows."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from difflib import get_close_matches
 
 import click
+from click.exceptions import NoArgsIsHelpError, NoSuchCommand
 
-from jollyroll.errors import Refused, quote
-from jollyroll.words.language import ENGLISH, languages, of_environment, speak, spoken
-from jollyroll.words.plain import plain_messages
+from jollyroll.errors import quote
 
-LANGUAGE = "--language"
-OWN = {"Options": "help-options", "Commands": "help-commands", "Show this message and exit.": "help-help"}  # what click says itself
+from .help import Context
 
 
-def take_language(arguments: Sequence[str]) -> list[str]:
-    """Speak the language that the arguments or else the computer ask for; gives the other arguments."""
-    left, asked = [], of_environment()
-    rest = iter(arguments)
-    for argument in rest:
-        name, equals, value = argument.partition("=")
-        if argument == "--":
-            left += [argument, *rest]
-        elif name == LANGUAGE:
-            asked = value if equals else next(rest, "")
-            if asked not in languages():
-                raise Refused("unknown-language", value=asked, known=", ".join(languages()))
-        else:
-            left.append(argument)
-    speak(asked)
-    return left
+class UnexpectedArguments(click.UsageError):
+    """More arguments than a command takes. Click has no class for these."""
 
-
-class HelpPage(click.HelpFormatter):
-    """Help in the language spoken: the commands were described in English, and click speaks nothing else."""
-
-    def __init__(self, *settings: Any, **more: Any) -> None:
-        super().__init__(*settings, **more)
-        english, other = plain_messages(ENGLISH), plain_messages(spoken())
-        self.usage = other["help-usage"]
-        self.words = {text: other[name] for name, text in english.items()} | {text: other[name] for text, name in OWN.items()}
-
-    def translated(self, text: str) -> str:
-        """The text; what click puts behind it stays."""
-        told, mark, more = text.partition("  [")
-        return self.words.get(told, told) + mark + more
-
-    def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
-        super().write_usage(prog, args, prefix or f"{self.usage} ")
-
-    def write_heading(self, heading: str) -> None:
-        super().write_heading(self.translated(heading))
-
-    def write_text(self, text: str) -> None:
-        super().write_text(self.translated(text))
-
-    def write_dl(self, rows: Any, *widths: Any, **more: Any) -> None:
-        super().write_dl([(name, self.translated(text)) for name, text in rows], *widths, **more)
-
-
-class Context(click.Context):
-    """Where a command is called."""
-
-    formatter_class = HelpPage
+    def __init__(self, arguments: Sequence[str], ctx: click.Context) -> None:
+        super().__init__(" ".join(arguments), ctx)
+        self.arguments = arguments
 
 
 class Command(click.Command):
-    """A command whose help is in the language spoken."""
+    """A command that names the arguments it does not expect."""
 
     context_class = Context
 
-
-class WholeNumber(click.ParamType[int]):
-    """A number on the command line."""
-
-    name = "integer"
-
-    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        try:
-            return int(str(value))
-        except ValueError as error:
-            raise Refused("not-a-number", option=param.opts[-1] if param else "", text=str(value)) from error
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        ctx.allow_extra_args = True  # so that Click leaves them to us
+        with context_of_errors(ctx):
+            extra = super().parse_args(ctx, args)
+        if extra and not ctx.resilient_parsing:
+            raise UnexpectedArguments(extra, ctx)
+        return extra
 
 
-class AnyNumber(click.ParamType[float]):
-    """A number on the command line that need not be whole."""
-
-    name = "number"
-
-    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> float:
-        try:
-            return float(str(value))
-        except ValueError as error:
-            raise Refused("not-any-number", option=param.opts[-1] if param else "", text=str(value)) from error
+@contextmanager
+def context_of_errors(context: click.Context) -> Iterator[None]:
+    """Note on usage errors which command they are about; Click's parser leaves it out of some."""
+    try:
+        yield
+    except click.UsageError as error:
+        error.ctx = error.ctx or context
+        raise
 
 
 def usage_sentence(error: click.UsageError) -> str:
-    """What is wrong with the way a command was called."""
+    """What is wrong with the way a command was called, and where to read how it is called."""
     from jollyroll.words import say
 
-    facts = {"path": command_path(error.ctx)}
-    if isinstance(error, click.exceptions.NoArgsIsHelpError):
+    context = error.ctx
+    if context is None:
         return error.format_message()
-    if isinstance(error, click.exceptions.NoSuchCommand):
-        return say("usage-no-command", name=quote(error.command_name), known=", ".join(known_commands(error.ctx)))
-    if isinstance(error, click.NoSuchOption):
-        return say("usage-no-option", name=quote(error.option_name), **facts)
-    if isinstance(error, click.MissingParameter):
-        return say("usage-missing", name=error.param.make_metavar(error.ctx) if error.param and error.ctx else "", **facts)
-    if isinstance(error, click.BadOptionUsage):
-        return say("usage-option-form", name=quote(error.option_name), **facts)
-    return say("usage-otherwise", **facts)
+    path = command_path(context)
+    match error:
+        case NoArgsIsHelpError():
+            return error.format_message()
+        case NoSuchCommand():
+            message = "usage-no-command-close" if error.possibilities else "usage-no-command"
+            return say(
+                message, name=quote(error.command_name), close=listed(error.possibilities or ()), known=known_commands(context)
+            )
+        case click.NoSuchOption():
+            close = close_options(error.option_name, error.possibilities or ())
+            message = "usage-no-option-close" if close else "usage-no-option"
+            return say(message, name=quote(error.option_name), close=listed(close), path=path)
+        case click.MissingParameter() if error.param:
+            return say("usage-missing", name=error.param.make_metavar(context), path=path)
+        case click.BadOptionUsage():
+            metavar = value_metavar(error.option_name, context)
+            return say("usage-option-value" if metavar else "usage-option-flag", name=error.option_name, metavar=metavar, path=path)
+        case UnexpectedArguments():
+            words, usage = quote(" ".join(error.arguments)), usage_line(context)
+            return say("usage-extra", count=len(error.arguments), words=words, usage=usage, path=path)
+        case _ if isinstance(context.command, click.Group):
+            return say("usage-command-missing", known=known_commands(context))
+        case _:
+            return say("usage-otherwise", reason=error.format_message().rstrip("."), path=path)
 
 
-def known_commands(context: click.Context | None) -> list[str]:
+def close_options(typed: str, candidates: Sequence[str]) -> list[str]:
+    """The options that may have been meant; Click counts the two dashes as a likeness, so that it suggests too many."""
+    names = {candidate.lstrip("-"): candidate for candidate in candidates}
+    return [names[name] for name in get_close_matches(typed.lstrip("-"), names)]
+
+
+def value_metavar(option: str, context: click.Context) -> str:
+    """What stands for the value of an option in the help, such as N; nothing for a flag."""
+    for param in context.command.get_params(context):
+        if option in param.opts and isinstance(param, click.Option) and not param.is_flag:
+            return param.make_metavar(context)
+    return ""
+
+
+def usage_line(context: click.Context) -> str:
+    """How the command is called, as its help shows it."""
+    return " ".join([command_path(context), *context.command.collect_usage_pieces(context)])
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names in a sentence."""
+    return ", ".join(names)
+
+
+def known_commands(context: click.Context) -> str:
     """The commands there are."""
-    group = context.command if context else None
-    return group.list_commands(context) if context and isinstance(group, click.Group) else []
+    return listed(context.command.list_commands(context)) if isinstance(context.command, click.Group) else ""
 
 
-def command_path(context: click.Context | None) -> str:
-    """How the command that was called is called: the program as it was started, then the command."""
+def command_path(context: click.Context) -> str:
+    """What to type for this command: the program as it was started, then the command."""
     from jollyroll.words import say
 
     program = say("program")
-    return f"{program} {context.info_name}" if context and context.parent else program
+    return f"{program} {context.info_name}" if context.parent else program

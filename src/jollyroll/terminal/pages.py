@@ -13,10 +13,9 @@ from .frames import heading
 from .style import Style, put, wrapped
 
 
-def show_games(style: Style) -> None:
-    """All games: players, age, options, presets."""
-    for name in GAMES:
-        game = load_game(name)
+def show_games(name: str | None, style: Style) -> None:
+    """One game, or else all: players, age, options, presets."""
+    for game in [load_game(known) for known in GAMES] if name is None else [load_game(name)]:
         put(heading(say(f"game-{game.code}"), style))
         put(*game_lines(game, style), "")
     put(style.paint(say("games-bots"), "strong"))

@@ -232,10 +232,18 @@ refused-file-name = „{ $path }“ kann kein Dateiname sein ({ $reason }). Wäh
 # The command line
 program = { $command }
 usage-no-command = Einen Befehl „{ $name }“ gibt es nicht. Die Befehle sind: { $known }.
+usage-no-command-close = Einen Befehl „{ $name }“ gibt es nicht. Ist gemeint: { $close }? Die Befehle sind: { $known }.
+usage-command-missing = Der Befehl fehlt. Die Befehle sind: { $known }.
 usage-no-option = Eine Option { $name } gibt es nicht; siehe: { $path } --help
+usage-no-option-close = Eine Option { $name } gibt es nicht; ist { $close } gemeint? Siehe: { $path } --help
 usage-missing = { $name } fehlt; siehe: { $path } --help
-usage-option-form = Die Option { $name } wird anders geschrieben; derselbe Befehl mit --help zeigt, wie.
-usage-otherwise = So wird dieser Befehl nicht aufgerufen; siehe: { $path } --help
+usage-option-value = Die Option { $name } braucht einen Wert: { $name } { $metavar }; siehe: { $path } --help
+usage-option-flag = Die Option { $name } nimmt keinen Wert; siehe: { $path } --help
+usage-extra = { $count ->
+        [one] Unerwartetes Argument: „{ $words }“.
+       *[other] Unerwartete Argumente: „{ $words }“.
+    } Zu schreiben ist: { $usage }; siehe: { $path } --help
+usage-otherwise = So wird dieser Befehl nicht aufgerufen ({ $reason }); siehe: { $path } --help
 refused-not-a-number = { $option } verlangt eine ganze Zahl, nicht „{ $text }“.
 refused-not-any-number = { $option } verlangt eine Zahl, nicht „{ $text }“.
 refused-unknown-language = „{ $value }“ spricht Jollyroll nicht; die Sprachen sind: { $known }.

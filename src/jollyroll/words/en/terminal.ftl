@@ -231,10 +231,18 @@ refused-file-name = “{ $path }” cannot be the name of a file ({ $reason }). 
 # The command line
 program = { $command }
 usage-no-command = There is no command “{ $name }”. The commands are: { $known }.
+usage-no-command-close = There is no command “{ $name }”. Did you mean: { $close }? The commands are: { $known }.
+usage-command-missing = The command is missing. The commands are: { $known }.
 usage-no-option = There is no option { $name }; see: { $path } --help
+usage-no-option-close = There is no option { $name }; did you mean { $close }? See: { $path } --help
 usage-missing = { $name } is missing; see: { $path } --help
-usage-option-form = The option { $name } is not written that way; the same command with --help shows how.
-usage-otherwise = That is not how this command is called; see: { $path } --help
+usage-option-value = The option { $name } needs a value: { $name } { $metavar }; see: { $path } --help
+usage-option-flag = The option { $name } takes no value; see: { $path } --help
+usage-extra = { $count ->
+        [one] Unexpected argument: “{ $words }”.
+       *[other] Unexpected arguments: “{ $words }”.
+    } Write: { $usage }; see: { $path } --help
+usage-otherwise = The command is not called that way ({ $reason }); see: { $path } --help
 refused-not-a-number = { $option } takes a whole number, not “{ $text }”.
 refused-not-any-number = { $option } takes a number, not “{ $text }”.
 refused-unknown-language = Jollyroll does not speak “{ $value }”; the languages are: { $known }.

@@ -238,10 +238,18 @@ refused-file-name = «{ $path }» no puede ser el nombre de un archivo ({ $reaso
 # The command line
 program = { $command }
 usage-no-command = No hay ningún comando «{ $name }». Los comandos son: { $known }.
+usage-no-command-close = No hay ningún comando «{ $name }». ¿Querías decir: { $close }? Los comandos son: { $known }.
+usage-command-missing = Falta el comando. Los comandos son: { $known }.
 usage-no-option = No hay ninguna opción { $name }; mira: { $path } --help
+usage-no-option-close = No hay ninguna opción { $name }; ¿querías decir { $close }? Mira: { $path } --help
 usage-missing = Falta { $name }; mira: { $path } --help
-usage-option-form = La opción { $name } no se escribe así; el mismo comando con --help muestra cómo.
-usage-otherwise = Este comando no se usa así; mira: { $path } --help
+usage-option-value = La opción { $name } necesita un valor: { $name } { $metavar }; mira: { $path } --help
+usage-option-flag = La opción { $name } no lleva valor; mira: { $path } --help
+usage-extra = { $count ->
+        [one] Argumento inesperado: «{ $words }».
+       *[other] Argumentos inesperados: «{ $words }».
+    } Escribe: { $usage }; mira: { $path } --help
+usage-otherwise = Este comando no se usa así ({ $reason }); mira: { $path } --help
 refused-not-a-number = { $option } pide un número entero, no «{ $text }».
 refused-not-any-number = { $option } pide un número, no «{ $text }».
 refused-unknown-language = Jollyroll no habla «{ $value }»; los idiomas son: { $known }.

@@ -235,10 +235,18 @@ refused-file-name = « { $path } » ne peut pas être un nom de fichier ({ $
 # The command line
 program = { $command }
 usage-no-command = Il n’y a pas de commande « { $name } ». Les commandes sont : { $known }.
+usage-no-command-close = Il n’y a pas de commande « { $name } ». Voulais-tu dire : { $close } ? Les commandes sont : { $known }.
+usage-command-missing = Il manque la commande. Les commandes sont : { $known }.
 usage-no-option = Il n’y a pas d’option { $name } ; voir : { $path } --help
+usage-no-option-close = Il n’y a pas d’option { $name } ; voulais-tu dire { $close } ? Voir : { $path } --help
 usage-missing = Il manque { $name } ; voir : { $path } --help
-usage-option-form = L’option { $name } ne s’écrit pas ainsi ; la même commande avec --help montre comment.
-usage-otherwise = Cette commande ne s’emploie pas ainsi ; voir : { $path } --help
+usage-option-value = L’option { $name } demande une valeur : { $name } { $metavar } ; voir : { $path } --help
+usage-option-flag = L’option { $name } ne prend pas de valeur ; voir : { $path } --help
+usage-extra = { $count ->
+        [one] Argument inattendu : « { $words } ».
+       *[other] Arguments inattendus : « { $words } ».
+    } Il faut écrire : { $usage } ; voir : { $path } --help
+usage-otherwise = Cette commande ne s’emploie pas ainsi ({ $reason }) ; voir : { $path } --help
 refused-not-a-number = { $option } attend un nombre entier, pas « { $text } ».
 refused-not-any-number = { $option } attend un nombre, pas « { $text } ».
 refused-unknown-language = Jollyroll ne parle pas « { $value } » ; les langues sont : { $known }.

@@ -235,10 +235,18 @@ refused-file-name = «{ $path }» non può essere il nome di un file ({ $reason 
 # The command line
 program = { $command }
 usage-no-command = Non c’è nessun comando «{ $name }». I comandi sono: { $known }.
+usage-no-command-close = Non c’è nessun comando «{ $name }». Intendevi: { $close }? I comandi sono: { $known }.
+usage-command-missing = Manca il comando. I comandi sono: { $known }.
 usage-no-option = Non c’è nessuna opzione { $name }; vedi: { $path } --help
+usage-no-option-close = Non c’è nessuna opzione { $name }; intendevi { $close }? Vedi: { $path } --help
 usage-missing = Manca { $name }; vedi: { $path } --help
-usage-option-form = L’opzione { $name } non si scrive così; lo stesso comando con --help mostra come.
-usage-otherwise = Questo comando non si usa così; vedi: { $path } --help
+usage-option-value = L’opzione { $name } vuole un valore: { $name } { $metavar }; vedi: { $path } --help
+usage-option-flag = L’opzione { $name } non prende nessun valore; vedi: { $path } --help
+usage-extra = { $count ->
+        [one] Argomento inatteso: «{ $words }».
+       *[other] Argomenti inattesi: «{ $words }».
+    } Scrivi: { $usage }; vedi: { $path } --help
+usage-otherwise = Questo comando non si usa così ({ $reason }); vedi: { $path } --help
 refused-not-a-number = { $option } vuole un numero intero, non «{ $text }».
 refused-not-any-number = { $option } vuole un numero, non «{ $text }».
 refused-unknown-language = Jollyroll non parla «{ $value }»; le lingue sono: { $known }.

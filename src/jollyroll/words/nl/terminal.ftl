@@ -232,10 +232,18 @@ refused-file-name = “{ $path }” kan geen bestandsnaam zijn ({ $reason }). Ki
 # The command line
 program = { $command }
 usage-no-command = Er is geen opdracht “{ $name }”. De opdrachten zijn: { $known }.
+usage-no-command-close = Er is geen opdracht “{ $name }”. Bedoelde je: { $close }? De opdrachten zijn: { $known }.
+usage-command-missing = De opdracht ontbreekt. De opdrachten zijn: { $known }.
 usage-no-option = Er is geen optie { $name }; zie: { $path } --help
+usage-no-option-close = Er is geen optie { $name }; bedoelde je { $close }? Zie: { $path } --help
 usage-missing = { $name } ontbreekt; zie: { $path } --help
-usage-option-form = Zo schrijf je de optie { $name } niet; dezelfde opdracht met --help laat zien hoe wel.
-usage-otherwise = Zo roep je deze opdracht niet aan; zie: { $path } --help
+usage-option-value = De optie { $name } heeft een waarde nodig: { $name } { $metavar }; zie: { $path } --help
+usage-option-flag = De optie { $name } heeft geen waarde; zie: { $path } --help
+usage-extra = { $count ->
+        [one] Onverwacht argument: “{ $words }”.
+       *[other] Onverwachte argumenten: “{ $words }”.
+    } Schrijf: { $usage }; zie: { $path } --help
+usage-otherwise = Zo roep je deze opdracht niet aan ({ $reason }); zie: { $path } --help
 refused-not-a-number = { $option } vraagt een geheel getal, niet “{ $text }”.
 refused-not-any-number = { $option } vraagt een getal, niet “{ $text }”.
 refused-unknown-language = Jollyroll spreekt geen “{ $value }”; de talen zijn: { $known }.

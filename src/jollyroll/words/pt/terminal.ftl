@@ -246,10 +246,18 @@ refused-file-name = “{ $path }” não pode ser o nome de um ficheiro ({ $reas
 # The command line
 program = { $command }
 usage-no-command = Não há nenhum comando “{ $name }”. Os comandos são: { $known }.
+usage-no-command-close = Não há nenhum comando “{ $name }”. Querias dizer: { $close }? Os comandos são: { $known }.
+usage-command-missing = Falta o comando. Os comandos são: { $known }.
 usage-no-option = Não há nenhuma opção { $name }; vê: { $path } --help
+usage-no-option-close = Não há nenhuma opção { $name }; querias dizer { $close }? Vê: { $path } --help
 usage-missing = Falta { $name }; vê: { $path } --help
-usage-option-form = A opção { $name } não se escreve assim; o mesmo comando com --help mostra como.
-usage-otherwise = Este comando não se usa assim; vê: { $path } --help
+usage-option-value = A opção { $name } precisa de um valor: { $name } { $metavar }; vê: { $path } --help
+usage-option-flag = A opção { $name } não leva valor; vê: { $path } --help
+usage-extra = { $count ->
+        [one] Argumento inesperado: “{ $words }”.
+       *[other] Argumentos inesperados: “{ $words }”.
+    } Escreve: { $usage }; vê: { $path } --help
+usage-otherwise = Este comando não se usa assim ({ $reason }); vê: { $path } --help
 refused-not-a-number = { $option } pede um número inteiro, não “{ $text }”.
 refused-not-any-number = { $option } pede um número, não “{ $text }”.
 refused-unknown-language = O Jollyroll não fala “{ $value }”; as línguas são: { $known }.

@@ -1,30 +1,31 @@
-"""Commands that play at a table of this terminal."""
+"""Commands that play in this terminal."""
 
 import click
 
 from jollyroll.dice import FAIR, KINDS
 from jollyroll.errors import OK
 
-from .house import NUMBER, WORDS, Described, described, main, open_screen
+from .numbers import WHOLE
+from .program import HELP, Decorated, command, main, open_terminal
 
 
-def looks(command: Described) -> Described:
-    """The options of every command that draws a table."""
-    command = click.option("--fast", is_flag=True, help=WORDS["help-option-fast"])(command)
-    return click.option("--plain", is_flag=True, help=WORDS["help-option-plain"])(command)
+def display_options(function: Decorated) -> Decorated:
+    """Add the options of every command that draws a table."""
+    function = click.option("--fast", is_flag=True, help=HELP["help-option-fast"])(function)
+    return click.option("--plain", is_flag=True, help=HELP["help-option-plain"])(function)
 
 
-@described("play")
+@command("play")
 @click.argument("game", required=False)
-@click.option("--seat", "seats", multiple=True, metavar="WHO", help=WORDS["help-option-seat"])
-@click.option("--preset", default="", metavar="NAME", help=WORDS["help-option-preset"])
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help=WORDS["help-option-option"])
-@click.option("--dice", metavar=f"[{'|'.join(KINDS)}]", default=FAIR, help=WORDS["help-option-dice"])
-@click.option("--seed", type=NUMBER, metavar="N", help=WORDS["help-option-seed"])
-@click.option("--host", type=NUMBER, metavar="N", help=WORDS["help-option-host"])
-@click.option("--youngest", type=NUMBER, metavar="N", help=WORDS["help-option-youngest"])
-@click.option("--record", metavar="FILE", help=WORDS["help-option-record"])
-@looks
+@click.option("--seat", "seats", multiple=True, metavar="WHO", help=HELP["help-option-seat"])
+@click.option("--preset", default="", metavar="NAME", help=HELP["help-option-preset"])
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help=HELP["help-option-option"])
+@click.option("--dice", metavar=f"[{'|'.join(KINDS)}]", default=FAIR, help=HELP["help-option-dice"])
+@click.option("--seed", type=WHOLE, metavar="N", help=HELP["help-option-seed"])
+@click.option("--host", type=WHOLE, metavar="N", help=HELP["help-option-host"])
+@click.option("--youngest", type=WHOLE, metavar="N", help=HELP["help-option-youngest"])
+@click.option("--record", metavar="FILE", help=HELP["help-option-record"])
+@display_options
 def play(
     game: str | None,
     seats: tuple[str, ...],
@@ -46,7 +47,7 @@ def play(
     from jollyroll.terminal.sitting import ask_round, can_ask
     from jollyroll.words import say
 
-    style = open_screen(plain)
+    style = open_terminal(plain)
     cup = new_cup(dice, seed)
     changes = read_options(options)
     try:
@@ -67,13 +68,13 @@ def play(
 main.add_command(play, "terminal")  # the name that works with run.py too, where `play` opens the browser
 
 
-@described("resume")
+@command("resume")
 @click.argument("file", required=False)
-@looks
+@display_options
 def resume(file: str | None, plain: bool, fast: bool) -> int:
     from jollyroll.terminal.resuming import find_game
     from jollyroll.terminal.session import recorded_cup, run_table
 
-    style = open_screen(plain)
+    style = open_terminal(plain)
     keeper, match = find_game(file)
     return run_table(match, recorded_cup(match.record), keeper, style, fast)

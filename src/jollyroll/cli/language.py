@@ -1,0 +1,26 @@
+"""The language of the whole program, from the command line or the computer's settings."""
+
+from collections.abc import Sequence
+
+from jollyroll.errors import Refused
+from jollyroll.words.language import languages, of_environment, speak
+
+LANGUAGE = "--language"
+
+
+def set_language(arguments: Sequence[str]) -> list[str]:
+    """Speak the language that the arguments or else the computer ask for; returns the other arguments."""
+    others, asked = [], of_environment()
+    rest = iter(arguments)
+    for argument in rest:
+        name, equals, value = argument.partition("=")
+        if argument == "--":
+            others += [argument, *rest]
+        elif name == LANGUAGE:
+            asked = value if equals else next(rest, "")
+            if asked not in languages():
+                raise Refused("unknown-language", value=asked, known=", ".join(languages()))
+        else:
+            others.append(argument)
+    speak(asked)
+    return others

@@ -1,0 +1,37 @@
+"""Numbers as values of options."""
+
+import click
+
+from jollyroll.errors import Refused
+
+
+class WholeNumber(click.ParamType[int]):
+    """A whole number."""
+
+    name = "integer"
+
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        try:
+            return int(str(value))
+        except ValueError as error:
+            raise Refused("not-a-number", option=option_name(param), text=str(value)) from error
+
+
+class RealNumber(click.ParamType[float]):
+    """A number that need not be whole."""
+
+    name = "number"
+
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        try:
+            return float(str(value))
+        except ValueError as error:
+            raise Refused("not-any-number", option=option_name(param), text=str(value)) from error
+
+
+def option_name(param: click.Parameter | None) -> str:
+    """The name of an option as it is typed."""
+    return param.opts[-1] if param else ""
+
+
+WHOLE, REAL = WholeNumber(), RealNumber()
