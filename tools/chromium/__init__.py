@@ -14,13 +14,13 @@ from tools.node import ROOT, run, the_node
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 HERE = Path(__file__).parent
 FOLDER = ROOT / ".venv" / "chromium"
-WRAPPER = FOLDER / "chromium-with-libraries"
+WRAPPER = FOLDER / "chromium-with-fonts"
 UNPACK = "import('@sparticuz/chromium').then(async (module) => console.log(await module.default.executablePath()))"
 LAMBDA = {"AWS_LAMBDA_JS_RUNTIME": "nodejs22.x"}  # with this it unpacks the libraries it comes with, too
 SCRIPT = """#!/bin/sh
-here="{folder}/unpacked"
-export LD_LIBRARY_PATH="$here/al2023/lib${{LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}}" FONTCONFIG_PATH="$here/fonts"
-exec "$here/chromium" "$@"
+here=$(cd "$(dirname "$0")" && pwd)
+export LD_LIBRARY_PATH="$here/unpacked/al2023/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}" FONTCONFIG_FILE="$here/fonts.conf"
+exec "$here/unpacked/chromium" "$@"
 """
 
 
@@ -57,16 +57,16 @@ def by_apt() -> None:
 
 
 def by_npm() -> None:
-    """A headless one with the libraries it needs; no rights are needed for it."""
+    """A headless one with the libraries and fonts it needs; no rights are needed for it."""
     print("Fetching Chromium (once)...", file=sys.stderr, flush=True)
     node = the_node()
     shutil.rmtree(FOLDER, ignore_errors=True)
     unpacked = FOLDER / "unpacked"
     unpacked.mkdir(parents=True)
-    for name in ("package.json", "package-lock.json", ".npmrc"):
+    for name in ("package.json", "package-lock.json", ".npmrc", "fonts.conf"):
         shutil.copy(HERE / name, FOLDER / name)
     run(node, [*node.npm, "ci"], FOLDER)
     os.environ.update(LAMBDA, TMPDIR=str(unpacked))
     run(node, [node.program, "-e", UNPACK], FOLDER)
-    WRAPPER.write_text(SCRIPT.format(folder=FOLDER), encoding="utf-8")
+    WRAPPER.write_text(SCRIPT, encoding="utf-8")
     WRAPPER.chmod(0o755)
