@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Route, ViewportSize, expect
 
 from tests.server.serving import PATIENCE, ServerProcess
+from tests.web.browsers import Browsers
 from tests.web.player import Player
 from tests.web.situations import Situations
 from tools import page as the_page
@@ -44,6 +45,14 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 @pytest.fixture(scope="session")
+def browsers(launch_browser: Callable[[], Browser]) -> Iterator[Browsers]:
+    """The browser that the tests of a worker share."""
+    shared = Browsers(launch_browser)
+    yield shared
+    shared.close()
+
+
+@pytest.fixture(scope="session")
 def house(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One server for all tests of the page; it must not have complained in the end."""
     process = ServerProcess(tmp_path_factory.mktemp("house"), QUICK)
@@ -62,8 +71,9 @@ Sit = Callable[..., Player]
 
 
 @pytest.fixture
-def person(browser: Browser, house: ServerProcess) -> Iterator[Sit]:
+def person(browsers: Browsers, house: ServerProcess) -> Iterator[Sit]:
     """Somebody with a device of their own. What the page complains about in its console fails the test."""
+    browser = browsers.living()
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
