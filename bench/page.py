@@ -9,9 +9,9 @@ import statistics
 import time
 from typing import Any
 
-from tools import page as the_page
 from tools.chromium import the_chromium
 from tools.node import the_node
+from tools.page import build_if_needed
 
 from .server import kilobytes, table_server
 
@@ -58,8 +58,7 @@ def main() -> None:
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", the_node().program)
     from playwright.sync_api import sync_playwright
 
-    if not the_page.is_built():
-        the_page.build()
+    build_if_needed()
     print("The page, from nothing to a first table (bar: 150 kB)")
     with table_server() as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=the_chromium(), args=FLAGS)

@@ -20,6 +20,8 @@ from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
+from tools.page import build_if_needed
+
 from .crowd import Crowd
 from .echo import EchoCrowd
 
@@ -244,6 +246,7 @@ def main() -> None:
     """All figures."""
     import uvloop
 
+    build_if_needed()
     cores = sorted(os.sched_getaffinity(0))
     print(f"This machine now: ten million additions in {additions():.2f} s of processor time", flush=True)
     starting()

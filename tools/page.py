@@ -71,6 +71,12 @@ def build() -> None:
     shutil.rmtree(old, ignore_errors=True)
 
 
+def build_if_needed() -> None:
+    """Have the page as its sources are now."""
+    if not is_built():
+        build()
+
+
 def check() -> None:
     """Types, and what a compiler can see of accessibility."""
     node = the_node()
@@ -82,5 +88,5 @@ def check() -> None:
 if __name__ == "__main__":
     if sys.argv[1:] == ["check"]:
         check()
-    elif not is_built():
-        build()
+    else:
+        build_if_needed()
