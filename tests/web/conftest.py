@@ -34,8 +34,7 @@ def built_page(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The page, made of the sources that lie here now; one worker builds it, the others wait."""
     with (tmp_path_factory.getbasetemp().parent / "page.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if not the_page.is_built():
-            the_page.build()
+        the_page.build_if_needed()
     return the_page.PAGE
 
 
