@@ -86,6 +86,7 @@ UNCLAIMED = f"loot {'C' * 18}{'D' * 12}/13 CFFF/1, before DDD -, {OPENED}"
         ("pk", "scores 0 60000, seat 1, final 2", "PK-20", "60000"),
         ("pk", "scores 0 6100, seat 2, final 2", "PK-A45", "Seat 2"),
         ("pk", "scores 0 5900, seat 1, final 2", "PK-25", "5900 points are too far from 6000"),
+        ("pk bga", "scores 0 5900, seat 1, final 2", "PK-25", "5900 points are too far from 6000"),
         ("pk", "scores 0 4300 0, seat 1, final 2", "PK-25", "4300 points"),
         ("pk sudden", "scores 0 6100, seat 1, final 2", "PK-A51", "sudden"),
         ("pk", f"{PK}, used captain*5", "PK-51", "captain"),
@@ -172,6 +173,9 @@ def test_what_cannot_be_is_refused(game: str, text: str, rule: str, named: str) 
         "pk: scores 100 9000, left 2, won 1",
         "pk bga: scores 6000 5900, won 1",
         "pk fr: scores 4000 5000, won 1",  # nine alike
+        "pk: scores 0 6000, seat 1, final 2",  # the target itself starts the final round
+        "pk: scores 0 4400 0, seat 1, final 2",  # less the worst Island
+        "pk: scores 6000 5900, seat 2",  # after a final round that nobody won
         "pk sudden: scores 6100 6000, won 1",
         "pk tie=playoff: scores 5900 5800, won 1",  # both lost points in the playoff
         "omg: loot - -, turn 0",

@@ -3,12 +3,13 @@
 import random
 from contextlib import suppress
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from jollyroll.games import Game, Refused
+from jollyroll.games import GAMES, Game, Refused, load_game
 from jollyroll.games.phases import is_chance, is_over
-from jollyroll.match import Match, read_position, write_position
+from jollyroll.match import Match, Seat, read_position, write_position
 from jollyroll.match.position import Position, notation
 from tests.match.playing import matches, step
 
@@ -32,6 +33,7 @@ def read_again(match: Match) -> Position:
     assert again.text == text
     assert again.options == match.options
     match.game.check(again.state)
+    assert read_position(again.text).state == again.state, "read from the same text, field by field the same"
     return again
 
 
@@ -68,6 +70,27 @@ def test_every_position_of_a_game_can_be_written(match: Match) -> None:
         read_again(replayed)
         replayed.play(event)
     read_again(replayed)
+
+
+def short(game: Game) -> dict[str, str]:
+    """The changes that bring the end of a game near, where an option can."""
+    targets = [str(option.numbers[0]) for option in game.options if option.name == "target"]
+    return {"target": targets[0]} if targets else {}
+
+
+@pytest.mark.parametrize(("name", "preset"), [(name, preset) for name in GAMES for preset in load_game(name).presets])
+@settings(max_examples=4, deadline=None)
+@given(seed=st.integers(0, 2**32))
+def test_PK_24_PK_A42_whatever_is_written_is_read_to_the_end_of_a_game(name: str, preset: str, seed: int) -> None:
+    game, chance = load_game(name), random.Random(seed)
+    people = [Seat(f"P{number}") for number in range(chance.choice(game.seat_range))]
+    match = Match.start(game, people, preset, short(game), 0, 0)
+    while not match.is_over and len(match.events) < 500:
+        again = read_again(match)
+        if chance.random() < 0.1:
+            same_moment(game, match.state, again.state)
+        step(match, chance, 0.002)
+    read_again(match)
 
 
 @settings(max_examples=300, deadline=None)

@@ -2,7 +2,10 @@
 
 import pytest
 
-from jollyroll.games.piraten_kapern.components import BANK
+from jollyroll.games.bags import BAGS, SIZE
+from jollyroll.games.piraten_kapern.components import BANK, DICE, KINDS
+from jollyroll.games.piraten_kapern.position import best_turn
+from jollyroll.games.piraten_kapern.scoring import score_dice
 from tests.piraten_kapern.positions import GAME, Play, score_of
 
 VECTORS = [
@@ -179,3 +182,16 @@ def test_PK_20_PK_47_animals_are_told_apart_but_under_monkey_business_together()
 
     assert sets("sorceress") == [("PK-20", "set-of-monkeys", 200), ("PK-20", "set-of-parrots", 100)]
     assert sets("monkey-business") == [("PK-47", "set-of-animals", 2000)]
+
+
+@pytest.mark.parametrize("nine_alike", ["as_eight", "8000", "instant_win"])
+@pytest.mark.parametrize("full_chest_sea", ["true", "false"])
+def test_PK_20_PK_37_PK_A32_no_turn_pays_more_than_eight_dice_alike(nine_alike: str, full_chest_sea: str) -> None:
+    state = Play(nine_alike=nine_alike, full_chest_sea=full_chest_sea).state
+    found = best_turn(state)
+    most = 0
+    for state.card in range(KINDS):
+        for bag, counts in enumerate(BAGS):
+            state.dice[:] = [*counts, DICE - SIZE[bag]]
+            most = max(most, score_dice(state))
+    assert found == most

@@ -1,7 +1,6 @@
 """Positions of Piraten Kapern as text: `scores 3200 -400, seat 1, used captain gold*2, card sorceress, dice GGDMPWSS, rolls 1`."""
 
 from jollyroll.errors import Refused
-from jollyroll.games.bags import BAG_COUNT, BAGS, SIZE
 from jollyroll.games.phases import OVER
 from jollyroll.games.position import (
     COMMON,
@@ -156,9 +155,9 @@ def check_scores(state: State) -> None:
 
 
 def check_trigger(state: State) -> None:
-    """Whoever started the final round had points enough for it; only Islands reached since can have taken some away."""
+    """PK-24, PK-A42: whoever started the final round had the target; only Islands reached since can have taken points away."""
     since = sum(seat < state.seats for seat in cyclic(state.trigger, state.seat)[1:-1])
-    if not wins_with(state, state.scores[state.trigger] + since * worst_island(state)):
+    if state.scores[state.trigger] + since * worst_island(state) < state.target:
         facts = {"score": str(state.scores[state.trigger]), "target": str(state.target)}
         raise Refused("position-pk-trigger-poor", "PK-25", seat=state.trigger + 1, **facts)
 
@@ -186,12 +185,12 @@ def worst_island(state: State) -> int:
 
 
 def best_turn(state: State) -> int:
-    """The most points that one turn can bring, by trying all dice with all cards."""
+    """The most points that one turn can bring: eight dice alike, under the card that pays most for them."""
     twin = state.copy()
     twin.chest = [0] * SKULL
     most = 0
-    for twin.card in range(KINDS):
-        for bag in range(BAG_COUNT[DICE]):
-            twin.dice = [*BAGS[bag], DICE - SIZE[bag]]
+    for face in range(SKULL):
+        twin.dice = [DICE if face == other else 0 for other in range(SKULL + 1)]
+        for twin.card in range(KINDS):
             most = max(most, score_dice(twin))
     return most
