@@ -22,10 +22,6 @@ def test_the_example_is_as_sealed() -> None:
     assert (report.status, report.count(dice=True)) == (VERIFIED, 3)
 
 
-def test_the_program_reckons_it_through() -> None:
-    exec(block("python"), {})
-
-
 def test_the_numbers_in_the_program_are_those_of_the_example() -> None:
     example = block("jolly")
     assert all(digits in example for digits in re.findall(r"[0-9a-f]{32,}", block("python")))

@@ -25,11 +25,6 @@ def test_every_example_is_written_as_jollyroll_writes_it(text: str) -> None:
     assert read_position(text.strip()).text == text.strip()
 
 
-def test_the_program_runs() -> None:
-    for program in blocks("python"):
-        exec(program, {})
-
-
 @pytest.mark.parametrize("name", GAMES)
 def test_every_item_is_told(name: str) -> None:
     for word in notation(load_game(name)).WORDS:
