@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 # By purpose, each holding all that the one before it does.
 LOCKS = {purpose: ROOT / f"requirements-{purpose}.lock" for purpose in ("play", "lab", "test")}
-EXTRAS: Dict[str, List[str]] = {"play": [], "lab": ["lab"], "test": ["lab", "test"]}
+EXTRAS: Dict[str, List[str]] = {"play": [], "lab": ["lab"], "test": ["lab", "docs", "test"]}
 NODE_LOCK = ROOT / "requirements-node.lock"  # of tools/node.py, for machines without a suitable Node
 UV = "uv==0.13.7"
 COMPILED = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-annotate", "--quiet"]
@@ -36,12 +36,13 @@ usage: python3 run.py COMMAND [ARGUMENTS...]
           the other commands of `jollyroll` for the table
   solve, simulate, tournament, odds, analyse
           those for the laboratory and the coach, which need Numba
-  test    linters, types, room borders and tests; with arguments, only pytest with these
-  lint    linters, types and room borders
+  test    linters, types, room borders, documents and tests; with arguments, only pytest with these
+  lint    linters, types, room borders and documents
   page    build the page of the live table, if it is missing or its sources have changed
   bench   measure; arguments go to the benchmarks
-  docs    write docs/rules anew from the register, the code and the tests; docs solved and docs ratings
-          compute docs/solved.md and the ratings in docs/bots.md anew, which takes long
+  docs    write docs/rules anew from the register, the code and the tests; docs site makes the documentation
+          site in build/site, with search and the Python reference; docs solved and docs ratings compute
+          docs/solved.md and the ratings in docs/bots.md anew, which takes long
   lock    write the lock files anew from pyproject.toml; `lock --upgrade` takes newer versions
 """
 
@@ -51,9 +52,13 @@ LINTERS = [
     ("ruff format", ["-m", "ruff", "format", "--check"]),
     ("mypy", ["-m", "mypy"]),
     ("lint-imports", ["-c", "from importlinter.cli import lint_imports_command as lint; lint()"]),
+    ("documents", ["-m", "tools.documents"]),
+    ("site", ["-m", "tools.site"]),
     ("svelte-check", ["-m", "tools.page", "check"]),
 ]
 PAGE = ["-m", "tools.page"]
+# What `docs NAME` runs.
+DOCUMENTS = {"site": "tools.site", "solved": "tools.solved", "ratings": "tools.ratings"}
 # What the tests of the page need: the page, and a browser.
 BROWSING = [("page", PAGE), ("chromium", ["-m", "tools.chromium"])]
 
@@ -61,7 +66,18 @@ BROWSING = [("page", PAGE), ("chromium", ["-m", "tools.chromium"])]
 def main(arguments: List[str]) -> int:
     if sys.version_info < (3, 11):
         refuse("Jollyroll needs Python 3.11 or newer; this is Python {}.{}.".format(*sys.version_info[:2]))
-    commands: Dict[str, Callable[[List[str]], int]] = {
+    if arguments[:1] in (["-h"], ["--help"], ["help"]):
+        sys.stdout.write(USAGE)
+        return 0
+    if not arguments or arguments[0] not in commands():
+        sys.stderr.write(USAGE)
+        return 2
+    return commands()[arguments[0]](arguments[1:])
+
+
+def commands() -> Dict[str, Callable[[List[str]], int]]:
+    """Every command, by its name."""
+    return {
         "play": play,
         "serve": serve,
         **{name: at_the_table(name) for name in ("terminal", "resume", "replay", "verify", "rules", "games")},
@@ -73,13 +89,6 @@ def main(arguments: List[str]) -> int:
         "docs": docs,
         "lock": lock,
     }
-    if arguments[:1] in (["-h"], ["--help"], ["help"]):
-        sys.stdout.write(USAGE)
-        return 0
-    if not arguments or arguments[0] not in commands:
-        sys.stderr.write(USAGE)
-        return 2
-    return commands[arguments[0]](arguments[1:])
 
 
 def play(arguments: List[str]) -> int:
@@ -131,9 +140,8 @@ def bench(arguments: List[str]) -> int:
 def docs(arguments: List[str]) -> int:
     prepare("test")
     os.chdir(str(ROOT))
-    computed = {"solved": "tools.solved", "ratings": "tools.ratings"}  # pages that take minutes
-    if arguments and arguments[0] in computed:
-        return become(["-m", computed[arguments[0]], *arguments[1:]])
+    if arguments and arguments[0] in DOCUMENTS:
+        return become(["-m", DOCUMENTS[arguments[0]], *arguments[1:]])
     return become(["-m", "tools.rulebook", *arguments])
 
 

@@ -1,0 +1,37 @@
+"""Make the site. Whatever Sphinx warns of, above all a link that leads nowhere, is an error, and so is what needs the network."""
+
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from sphinx.application import Sphinx
+
+from tools.documents.pages import ROOT
+from tools.site.offline import loaded_from_elsewhere
+from tools.site.settings import SETTINGS
+from tools.site.sources import lay_out
+
+SITE = ROOT / "build" / "site"
+
+
+def main() -> int:
+    """Build all of it anew, beside the old one, and put it in place if it is whole."""
+    with tempfile.TemporaryDirectory() as folder:
+        sources, made = Path(folder) / "sources", Path(folder) / "site"
+        lay_out(sources)
+        app = Sphinx(sources, None, made, Path(folder) / "doctrees", "html", SETTINGS, status=None, warningiserror=True)
+        app.build()
+        foreign = list(loaded_from_elsewhere(made))
+        for problem in foreign:
+            print(problem, file=sys.stderr)
+        if app.statuscode or foreign:
+            return 1
+        shutil.rmtree(SITE, ignore_errors=True)
+        shutil.copytree(made, SITE, ignore=shutil.ignore_patterns(".buildinfo", ".doctrees"))
+    print(f"{SITE.relative_to(ROOT) / 'index.html'} is ready: open it in a browser.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,41 @@
+"""What Sphinx has to be told: our own notations, and formulas as MathML, which browsers show without a script."""
+
+from typing import TYPE_CHECKING
+
+from docutils.nodes import SkipNode, math, math_block
+from docutils.utils.math.latex2mathml import tex2mathml
+from pygments.lexers.special import TextLexer
+
+if TYPE_CHECKING:
+    from sphinx.application import Sphinx
+    from sphinx.writers.html5 import HTML5Translator
+
+NOTATIONS = ("jolly", "position")  # of records and positions: shown as they are
+RENDERER = "mathml"
+
+
+def inline_formula(translator: "HTML5Translator", node: math) -> None:
+    """A formula within a sentence."""
+    translator.body.append(tex2mathml(node.astext()))
+    raise SkipNode
+
+
+def formula(translator: "HTML5Translator", node: math_block) -> None:
+    """A formula on lines of its own."""
+    translator.body.append(f'<div class="formula">{tex2mathml(node.astext(), as_block=True)}</div>')
+    raise SkipNode
+
+
+def drop_aliases(app: "Sphinx", what: str, name: str, obj: object, options: object, lines: list[str]) -> None:
+    """What Python says of the fields of a named tuple is no docstring of ours."""
+    if lines and lines[0].startswith("Alias for field number"):
+        lines.clear()
+
+
+def setup(app: "Sphinx") -> dict[str, bool]:
+    """Called by Sphinx."""
+    for notation in NOTATIONS:
+        app.add_lexer(notation, TextLexer)
+    app.add_html_math_renderer(RENDERER, (inline_formula, None), (formula, None))
+    app.connect("autodoc-process-docstring", drop_aliases)
+    return {"parallel_read_safe": True, "parallel_write_safe": True}

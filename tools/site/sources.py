@@ -1,0 +1,82 @@
+"""What the site is made from, laid out as in the project, so that every link leads where it leads there."""
+
+import re
+import shutil
+from pathlib import Path
+
+from tools.documents.links import ELSEWHERE
+from tools.documents.pages import DOCS, ROOT, Page, paths, read
+from tools.site import navigation, reference
+
+START = "README.md"  # becomes the first page, index
+LINK = re.compile(r"\]\(([^)\s#]+)(#[^)\s]*)?\)")
+
+
+def lay_out(folder: Path) -> None:
+    """Write all sources of the site into a folder."""
+    pages = [read(path) for path in paths()]
+    made = reference.pages()
+    titles = {page.name: page.title for page in pages if page.name != START} | {
+        name: text.partition("\n")[0] for name, text in made.items()
+    }
+    for page in pages:
+        text = redirected(page, page.path.read_text(encoding="utf-8"))
+        if page.name == START:
+            text += navigation.contents(titles)
+        write(folder / ("index.md" if page.name == START else page.name), text)
+    for name, text in {**folder_pages(pages), **made}.items():
+        write(folder / name, text)
+    shutil.copytree(DOCS / "pictures", folder / "docs" / "pictures")
+    for file in linked_files(pages):
+        target = folder / file.relative_to(ROOT)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(file, target)
+
+
+def write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+def targets(page: Page) -> list[Path]:
+    """The files and folders of the project to which a page links."""
+    names = [link.target.partition("#")[0] for link in page.links if not ELSEWHERE.match(link.target)]
+    return [(page.path.parent / name).resolve() for name in names if name]
+
+
+def linked_files(pages: list[Page]) -> list[Path]:
+    """What is linked to but is no page: sources, schemas, the licence. They come along to be read."""
+    return sorted({target for page in pages for target in targets(page) if target.is_file() and target.suffix != ".md"})
+
+
+def folder_pages(pages: list[Page]) -> dict[str, str]:
+    """A page for each folder that is linked to, listing what lies there."""
+    folders = sorted({target for page in pages for target in targets(page) if target.is_dir()})
+    lists = {}
+    for folder in folders:
+        inside = [page for page in pages if page.path.parent == folder]
+        lines = [
+            "---",
+            "orphan: true",
+            "---",
+            "",
+            f"# {folder.name}",
+            "",
+            *(f"- [{page.title}]({page.path.name})" for page in inside),
+            "",
+        ]
+        lists[f"{folder.relative_to(ROOT).as_posix()}/index.md"] = "\n".join(lines)
+    return lists
+
+
+def redirected(page: Page, text: str) -> str:
+    """Links to a folder lead to its page, links to the README to the first page."""
+
+    def lead(found: re.Match[str]) -> str:
+        name, anchor = found[1], found[2] or ""
+        target = (page.path.parent / name).resolve()
+        if ELSEWHERE.match(name) or not (target.is_dir() or target == ROOT / START):
+            return found[0]
+        return f"]({name.removesuffix(START)}index.md{anchor})" if target.is_file() else f"]({name.rstrip('/')}/index.md{anchor})"
+
+    return LINK.sub(lead, text)
