@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from jollyroll.bots import make_bot
 from jollyroll.bots.levels import LEVELS
 from jollyroll.dice.fair import SeededNumbers
-from jollyroll.games import GAMES, Game, load_game
-from jollyroll.games.phases import is_chance, is_over
+from jollyroll.kit import Game, built_in, load_game
+from jollyroll.kit.phases import is_chance, is_over
 from jollyroll.lab.series import Series, Worker
 from jollyroll.match.chance import draw_outcome
 
@@ -72,7 +72,7 @@ def best_everywhere(game: Game) -> None:
 
 def main() -> None:
     """Every game for two, and for three where the best player has another way of thinking; then the best player everywhere."""
-    for name in GAMES:
+    for name in built_in():
         game = load_game(name)
         for seats in (2, 3):
             print(f"{name}, {seats} seats{'decision, median':>26}{'99th percentile':>18}{'compiled, one core':>24}")

@@ -7,7 +7,7 @@ from typing import Any
 from jollyroll.bots import make_bot
 from jollyroll.coach import analyse, odds
 from jollyroll.dice.fair import SeededNumbers
-from jollyroll.games import GAMES, Game, load_game
+from jollyroll.kit import Game, built_in, load_game
 from jollyroll.match import Match, Seat
 from jollyroll.match.chance import draw_outcome
 
@@ -56,7 +56,7 @@ def measure(game: Game, seats: int) -> str:
 def main() -> None:
     """Every game for two and for three."""
     print("The coach: odds of a position (median, 99th percentile), analysis of a game")
-    for name in GAMES:
+    for name in built_in():
         game = load_game(name)
         for seats in (2, 3):
             print(f"  {name + ', ' + str(seats) + ' seats':<26}{measure(game, seats)}", flush=True)

@@ -8,9 +8,9 @@ import sys
 from collections.abc import Callable
 from typing import NamedTuple
 
-from jollyroll.solve.kings_gold.judge import AMBIGUOUS, NEAR, NEAR_MANY, ROUGH
-from jollyroll.solve.oh_my_gold.classes import OTHER_RULES_ERROR
-from jollyroll.solve.piraten_kapern.judge import PILE_ERROR, STRETCHED_ERROR, UNFITTED_ERROR
+from jollyroll.games.kings_gold.solve.judge import AMBIGUOUS, NEAR, NEAR_MANY, ROUGH
+from jollyroll.games.oh_my_gold.solve.classes import OTHER_RULES_ERROR
+from jollyroll.games.piraten_kapern.solve.judge import PILE_ERROR, STRETCHED_ERROR, UNFITTED_ERROR
 
 from . import errors_kings_gold, errors_oh_my_gold, errors_piraten_kapern
 

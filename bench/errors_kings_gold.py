@@ -8,13 +8,13 @@ from typing import Any
 
 import numpy as np
 
-from jollyroll.games import load_game
-from jollyroll.solve.kings_gold.chart import first_weights
-from jollyroll.solve.kings_gold.field import beginning
-from jollyroll.solve.kings_gold.fitting import FAR, School
-from jollyroll.solve.kings_gold.piles import layer_begins, ranks
-from jollyroll.solve.kings_gold.solutions import EVALUATION, SHARES, matters, nearest, whole
-from jollyroll.solve.kings_gold.works import works
+from jollyroll.games.kings_gold.solve.chart import first_weights
+from jollyroll.games.kings_gold.solve.field import beginning
+from jollyroll.games.kings_gold.solve.fitting import FAR, School
+from jollyroll.games.kings_gold.solve.piles import layer_begins, ranks
+from jollyroll.games.kings_gold.solve.solutions import EVALUATION, SHARES, matters, nearest, whole
+from jollyroll.games.kings_gold.solve.works import works
+from jollyroll.kit import load_game
 from jollyroll.solve.tables import Table, find, load
 
 GAME = load_game("kings_gold")

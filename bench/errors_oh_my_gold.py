@@ -5,9 +5,9 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from jollyroll.games import load_game
-from jollyroll.solve.oh_my_gold.classes import nearest_evaluation, what_matters
-from jollyroll.solve.oh_my_gold.rounds import Rounds, start_of
+from jollyroll.games.oh_my_gold.solve.classes import nearest_evaluation, what_matters
+from jollyroll.games.oh_my_gold.solve.rounds import Rounds, start_of
+from jollyroll.kit import load_game
 
 GAME = load_game("oh_my_gold")
 ROUND = 2_500  # games of a round that would be measured so: at 50 positions, with 50 games from each

@@ -7,14 +7,14 @@ from typing import Any
 
 import numpy as np
 
-from jollyroll.games import load_game
-from jollyroll.games.piraten_kapern.state import State
+from jollyroll.games.piraten_kapern.rules.state import State
+from jollyroll.games.piraten_kapern.solve.charts import TwoSeats, array_chart, made_up, weights_for
+from jollyroll.games.piraten_kapern.solve.evaluation import UNFITTED
+from jollyroll.games.piraten_kapern.solve.fitting import FAR, MOST_TURNS, SEED, School
+from jollyroll.games.piraten_kapern.solve.whole_game import WholeGame
+from jollyroll.games.piraten_kapern.solve.works import PRECISION, TURNS, options_for_two
+from jollyroll.kit import load_game
 from jollyroll.solve.judge import judge_for
-from jollyroll.solve.piraten_kapern.charts import TwoSeats, array_chart, made_up, weights_for
-from jollyroll.solve.piraten_kapern.evaluation import UNFITTED
-from jollyroll.solve.piraten_kapern.fitting import FAR, MOST_TURNS, SEED, School
-from jollyroll.solve.piraten_kapern.whole_game import WholeGame
-from jollyroll.solve.piraten_kapern.works import PRECISION, TURNS, options_for_two
 
 from .errors_kings_gold import root_mean_square
 
@@ -29,7 +29,7 @@ FLOOR = "zero"  # of all scores: such games are solved soonest
 def new_state(seats: int, options: Mapping[str, str]) -> Any:
     """A game about to begin."""
     state = GAME.new_state(seats, GAME.resolve("", options))
-    state.told = None
+    state.ledger = None
     return state
 
 
@@ -67,7 +67,7 @@ def drift(school: School, chart: Any, start: Any, way: int) -> float:
 def to_state(records: Any, place: int) -> Any:
     """A position of many as a plain one."""
     state = State()
-    state.told = None
+    state.ledger = None
     for name in State.FIELDS:
         setattr(state, name, records[name][place].tolist())
     return state

@@ -10,7 +10,7 @@ import sys
 import time
 
 from jollyroll.bots.levels import BEST, EXACT, GREEDY, LEVELS
-from jollyroll.games import load_game
+from jollyroll.kit import load_game
 from jollyroll.lab.intervals import Estimate, share_interval
 from jollyroll.lab.running import play_series
 from jollyroll.lab.series import Series

@@ -1,6 +1,6 @@
 """More games compared at both speeds than the test run has time for: python3 run.py bench proof."""
 
-from jollyroll.games import GAMES, load_game
+from jollyroll.kit import built_in, load_game
 from tests.games.test_two_speeds import compare
 
 GAMES_A_TABLE = 1_000
@@ -8,7 +8,7 @@ GAMES_A_TABLE = 1_000
 
 def main() -> None:
     """Every game, preset and number of seats, every event compared field by field."""
-    for name in GAMES:
+    for name in built_in():
         game = load_game(name)
         games = events = 0
         for preset in game.presets:

@@ -11,7 +11,7 @@ from typing import Any
 
 from bench import words
 from jollyroll.dice import stream
-from jollyroll.games import GAMES, Game, load_game
+from jollyroll.kit import Game, built_in, load_game
 from jollyroll.lab import playout
 from jollyroll.lab.speeds import as_records, fast, new_stream, plain, stand_in
 from jollyroll.speed.compile import compiled
@@ -29,7 +29,7 @@ class Table:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.start = game.new_state(SEATS, game.resolve())
-        self.start.told = None
+        self.start.ledger = None
         self.records = as_records(self.start)
         self.fast = fast(game.name)
         self.plain = plain(game.name)
@@ -122,7 +122,7 @@ def measure(name: str) -> None:
 
 def main() -> None:
     """All games, each in a process that finds its machine code in the cache, as every later use does."""
-    for name in GAMES:
+    for name in built_in():
         for step in ("warm", "measure"):
             subprocess.run([sys.executable, "-m", "bench.rules", step, name], check=True)
 

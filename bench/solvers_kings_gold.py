@@ -8,9 +8,9 @@ import tempfile
 import time
 from pathlib import Path
 
-from jollyroll.games import load_game
-from jollyroll.solve.kings_gold.solutions import SHARES, matters
-from jollyroll.solve.kings_gold.works import works
+from jollyroll.games.kings_gold.solve.solutions import SHARES, matters
+from jollyroll.games.kings_gold.solve.works import works
+from jollyroll.kit import load_game
 from jollyroll.solve.tables import find
 
 GAME = load_game("kings_gold")

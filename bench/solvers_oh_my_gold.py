@@ -5,12 +5,12 @@ from typing import Any
 
 import numpy as np
 
-from jollyroll.games import load_game
+from jollyroll.games.oh_my_gold.solve.classes import FORMAT, KIND, evaluation_for, what_matters
+from jollyroll.games.oh_my_gold.solve.machine import fast
+from jollyroll.games.oh_my_gold.solve.rounds import start_of
+from jollyroll.games.oh_my_gold.solve.training import Player
+from jollyroll.kit import load_game
 from jollyroll.solve import tables
-from jollyroll.solve.oh_my_gold.classes import FORMAT, KIND, evaluation_for, what_matters
-from jollyroll.solve.oh_my_gold.machine import fast
-from jollyroll.solve.oh_my_gold.rounds import start_of
-from jollyroll.solve.oh_my_gold.training import Player
 
 GAME = load_game("oh_my_gold")
 GAMES = 20

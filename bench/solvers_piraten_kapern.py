@@ -9,17 +9,17 @@ from typing import Any
 
 import numpy as np
 
-from jollyroll.games import load_game
-from jollyroll.games.piraten_kapern.components import CARD_NAMES, KINDS
+from jollyroll.games.piraten_kapern.rules.components import CARD_NAMES, KINDS
+from jollyroll.games.piraten_kapern.solve import turn, writing
+from jollyroll.games.piraten_kapern.solve.charts import unpacked
+from jollyroll.games.piraten_kapern.solve.ends import ENDS, points_of
+from jollyroll.games.piraten_kapern.solve.reading import turn_options
+from jollyroll.games.piraten_kapern.solve.sheet import PAGE
+from jollyroll.games.piraten_kapern.solve.whole_game import WholeGame
+from jollyroll.games.piraten_kapern.solve.works import LOWEST_SCORE, PRECISION, SHARES, TURNS, options_for_two
+from jollyroll.kit import load_game
 from jollyroll.lab.running import cores_here
 from jollyroll.solve import tables
-from jollyroll.solve.piraten_kapern import turn, writing
-from jollyroll.solve.piraten_kapern.charts import unpacked
-from jollyroll.solve.piraten_kapern.ends import ENDS, points_of
-from jollyroll.solve.piraten_kapern.reading import turn_options
-from jollyroll.solve.piraten_kapern.sheet import PAGE
-from jollyroll.solve.piraten_kapern.whole_game import WholeGame
-from jollyroll.solve.piraten_kapern.works import LOWEST_SCORE, PRECISION, SHARES, TURNS, options_for_two
 from jollyroll.speed.compile import kernels
 
 GAME = load_game("piraten_kapern")
@@ -32,7 +32,7 @@ TO_1E_6, TO_1E_9 = 1e-6, 1e-9
 def new_state(seats: int = 2, preset: str = "", **changes: str) -> Any:
     """A game about to begin."""
     state = GAME.new_state(seats, GAME.resolve(preset, changes))
-    state.told = None
+    state.ledger = None
     return state
 
 

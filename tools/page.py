@@ -16,7 +16,7 @@ PAGE = ROOT / "src" / "jollyroll" / "server" / "page"
 MODULES = WEB / "node_modules"
 STAMP = ".built"
 # What the page is made of, besides web/ itself.
-OTHERS = ["src/jollyroll/words/*/*.ftl", "src/jollyroll/match/browser/*.mjs"]
+OTHERS = ["src/jollyroll/words/*/*.ftl", "src/jollyroll/games/*/words/*/*.ftl", "src/jollyroll/match/browser/*.mjs"]
 SKIPPED = {"node_modules", "dist"}
 
 

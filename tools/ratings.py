@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from jollyroll.bots.levels import LEVELS
-from jollyroll.games import GAMES
+from jollyroll.kit import built_in
 from jollyroll.lab.intervals import Estimate
 from jollyroll.lab.tournament import Tournament, hold_tournament
 from tools.solved.wording import table
@@ -67,7 +67,7 @@ def cell(shares: dict[tuple[int, int], Estimate], place: int, other: int) -> str
 
 def main(names: list[str]) -> int:
     """Play and write."""
-    for name in names or GAMES:
+    for name in names or built_in():
         found = section(name)
         before, mark, rest = PAGE.read_text(encoding="utf-8").partition(begin_mark(name))
         _, end, after = rest.partition(end_mark(name))

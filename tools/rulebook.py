@@ -3,7 +3,8 @@
     python3 run.py docs            writes docs/rules/*.md
     python3 run.py docs --check    only says whether they are up to date
 
-Statements come from the register (the `*-rules.ftl` catalogues), code from the ids in docstrings, tests from the ids in test names.
+Statements come from the register (the catalogues `rules.ftl` and `digital-rules.ftl`), code from
+the ids in docstrings, tests from the ids in test names.
 """
 
 import ast
@@ -31,7 +32,7 @@ Places = dict[str, list[str]]
 def statements() -> dict[str, str]:
     """The register: every rule id with its statement."""
     register: dict[str, str] = {}
-    for page in sorted((SOURCES / "words" / "en").glob("*-rules.ftl")):
+    for page in sorted(SOURCES.rglob("words/en/*rules.ftl")):
         for rule, statement in STATEMENT.findall(page.read_text(encoding="utf-8")):
             if rule in register:
                 raise SystemExit(f"{rule} stands twice in the register ({page.name}).")

@@ -1,5 +1,5 @@
-// The catalogues of src/jollyroll/words, cut for the page: what the first screen says, what each game says while it is played,
-// its rules, and what is said afterwards. Each cut is a module of its own, so that a table fetches only what it needs.
+// The catalogues of src/jollyroll/words and of each game, cut for the page: what the first screen says, what each game says while it is
+// played, its rules, and what is said afterwards. Each cut is a module of its own, so that a table fetches only what it needs.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,8 +7,12 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const FOLDER = fileURLToPath(new URL("../src/jollyroll/words", import.meta.url));
-const GAMES: Record<string, string> = { kg: "kings_gold", pk: "piraten_kapern", omg: "oh_my_gold" };
-const CODES = Object.fromEntries(Object.entries(GAMES).map(([code, game]) => [game, code]));
+const GAMES_FOLDER = fileURLToPath(new URL("../src/jollyroll/games", import.meta.url));
+const GAMES = readdirSync(GAMES_FOLDER)
+  .filter((name) => existsSync(join(GAMES_FOLDER, name, "words")))
+  .sort();
+const SHARED = ["digital-rules", "page", "common", "terminal", "coach", "fair"];
+const OF_GAME = ["game", "rules", "page", "coach"]; // files of a game that the page speaks
 const INDEX = "virtual:words";
 const RESOLVED = "\0words";
 
@@ -17,7 +21,7 @@ type Messages = Map<string, string>;
 
 /** Languages that have every catalogue the page is cut from. */
 function languages(): string[] {
-  return readdirSync(FOLDER).filter((name) => /^[a-z]{2}$/.test(name) && FILES.every((file) => existsSync(join(FOLDER, name, `${file}.ftl`)))).sort();
+  return readdirSync(FOLDER).filter((name) => /^[a-z]{2}$/.test(name) && SHARED.every((file) => existsSync(join(FOLDER, name, `${file}.ftl`)))).sort();
 }
 
 /** A message goes from its name to the next name that begins a line; comments are left out. */
@@ -33,33 +37,36 @@ export function messagesOf(text: string): Messages {
   return messages;
 }
 
+/** Where a catalogue lies: `page` is ours, `kings_gold/page` that of a game. */
+function fileOf(language: string, name: string): string {
+  const [game, file] = name.split("/");
+  return file ? join(GAMES_FOLDER, game ?? "", "words", language, `${file}.ftl`) : join(FOLDER, language, `${name}.ftl`);
+}
+
 function catalogue(language: string, name: string): Messages {
-  return messagesOf(readFileSync(join(FOLDER, language, `${name}.ftl`), "utf-8"));
+  const file = fileOf(language, name);
+  return existsSync(file) ? messagesOf(readFileSync(file, "utf-8")) : new Map();
 }
 
 /** Which part of the page a message belongs to; none, if the page does not say it. */
 function partOf(file: string, name: string): string | null {
-  const code = CODES[file];
-  if (code) {
-    if (name === `game-${code}` || name === `game-${code}-line`) return "first";
-    if (name.startsWith("refused-")) return null; // the server says these
-    return /^(guide|option|value|preset)-/.test(name) ? `${file}-rules` : file;
-  }
-  if (file.endsWith("-rules")) return file;
-  if (file === "page") {
-    const game = /^page-(?:tip-)?(kg|pk|omg)-/.exec(name)?.[1];
-    if (game) return GAMES[game] ?? null;
-    return /^page-(after|replay)-/.test(name) ? "after" : "first";
-  }
-  if (file === "common") return name.startsWith("refused-") ? null : "first";
+  const [game, own] = file.split("/");
+  if (name.startsWith("refused-")) return null; // the server says these
+  if (own === "game" && /^game-[a-z]+(-line)?$/.test(name)) return "first";
+  if (own === "rules" || (own === "game" && /^(guide|option|value|preset)-/.test(name))) return `${game}-rules`;
+  if (own === "coach") return "coach";
+  if (own) return game ?? null;
+  if (file === "digital-rules") return file;
+  if (file === "page") return /^page-(after|replay)-/.test(name) ? "after" : "first";
+  if (file === "common") return "first";
   if (file === "terminal") return name === "dice-many" ? "first" : null;
-  if (file === "coach") return name.startsWith("refused-") ? null : "coach";
+  if (file === "coach") return "coach";
   if (file === "fair") return /^(fair|finding|remark)-/.test(name) ? "after" : null;
   return null;
 }
 
-const FILES = [...Object.values(GAMES), ...Object.values(GAMES).map((game) => `${game}-rules`), "digital-rules", "page", "common", "terminal", "coach", "fair"];
-const PARTS = ["first", "after", "coach", "digital-rules", ...Object.values(GAMES), ...Object.values(GAMES).map((game) => `${game}-rules`)];
+const FILES = [...GAMES.flatMap((game) => OF_GAME.map((file) => `${game}/${file}`)), ...SHARED];
+const PARTS = ["first", "after", "coach", "digital-rules", ...GAMES, ...GAMES.map((game) => `${game}-rules`)];
 
 /** All messages of one part in one language, as Fluent text. */
 export function cut(language: string, part: string): string {
@@ -76,7 +83,7 @@ export function words(): Plugin {
       if (id === RESOLVED) return index();
       if (!id.startsWith(`${RESOLVED}/`)) return undefined;
       const [language = "en", part = "first"] = id.slice(RESOLVED.length + 1).split("/");
-      for (const file of FILES) this.addWatchFile(join(FOLDER, language, `${file}.ftl`));
+      for (const file of FILES) if (existsSync(fileOf(language, file))) this.addWatchFile(fileOf(language, file));
       return `export default ${JSON.stringify(cut(language, part))};`;
     },
   };

@@ -4,8 +4,8 @@ from typing import Any
 
 from jollyroll.bots import make_bot
 from jollyroll.dice.fair import SeededNumbers
-from jollyroll.games import Game, load_game
-from jollyroll.games.phases import OVER, is_chance
+from jollyroll.kit import Game, load_game
+from jollyroll.kit.phases import OVER, is_chance
 from jollyroll.match.chance import draw_outcome
 
 MOST_EVENTS = 20_000
@@ -19,7 +19,7 @@ def play(game: Game, bots: list[str], seed: int, preset: str = "") -> Any:
     for _ in range(MOST_EVENTS):
         if state.phase == OVER:
             break
-        state.told = None
+        state.ledger = None
         if is_chance(state):
             game.apply_outcome(state, draw_outcome(game, state, dice))
         else:

@@ -7,8 +7,8 @@ import pytest
 from jollyroll.bots import BOTS, make_bot
 from jollyroll.dice.fair import FairNumbers, SeededNumbers
 from jollyroll.errors import Refused
-from jollyroll.games import GAMES, load_game
-from jollyroll.games.phases import is_chance, is_over
+from jollyroll.kit import built_in, load_game
+from jollyroll.kit.phases import is_chance, is_over
 from jollyroll.match.chance import draw_outcome, throw_dice
 from jollyroll.words import has_words
 
@@ -16,7 +16,7 @@ from jollyroll.words import has_words
 def test_every_bot_plays_every_game_and_says_what_it_does() -> None:
     for bot in BOTS:
         assert has_words(f"bot-{bot}")
-        for name in GAMES:
+        for name in built_in():
             game = load_game(name)
             assert make_bot(bot, game, FairNumbers()).game is game
 
@@ -41,7 +41,7 @@ def test_the_random_bot_stops_one_time_in_four_and_picks_all_other_choices_about
     assert all(45 < count < 115 for count in counts.values())
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", built_in())
 def test_games_between_random_bots_end_before_anybody_grows_tired(name: str) -> None:
     for seed in range(5):
         game = load_game(name)

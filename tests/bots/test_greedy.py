@@ -6,17 +6,17 @@ import pytest
 
 from jollyroll.bots import make_bot
 from jollyroll.dice.fair import SeededNumbers
-from jollyroll.games import GAMES, Game, load_game
-from jollyroll.games.kings_gold.phases import PAIR, REROLL
-from jollyroll.games.oh_my_gold.phases import PLACE
-from jollyroll.games.piraten_kapern.components import CARD_NAMES
-from jollyroll.games.piraten_kapern.phases import ISLAND, RESCUE, ROLL
+from jollyroll.games.kings_gold.rules.phases import PAIR, REROLL
+from jollyroll.games.oh_my_gold.rules.phases import PLACE
+from jollyroll.games.piraten_kapern.rules.components import CARD_NAMES
+from jollyroll.games.piraten_kapern.rules.phases import ISLAND, RESCUE, ROLL
+from jollyroll.kit import Game, built_in, load_game
 from tests.bots.duels import play, victories
 
 GAMES_EACH_WAY = 40
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", built_in())
 @pytest.mark.parametrize("seat", [0, 1])
 def test_greedy_beats_random_by_far(name: str, seat: int) -> None:
     bots = ["random", "random"]
@@ -26,7 +26,7 @@ def test_greedy_beats_random_by_far(name: str, seat: int) -> None:
     assert won[1 - seat] <= 0.2 * GAMES_EACH_WAY
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", built_in())
 def test_a_full_table_of_greedy_bots_plays_to_the_end_under_every_preset(name: str) -> None:
     game = load_game(name)
     for number, preset in enumerate(game.presets):
@@ -34,7 +34,7 @@ def test_a_full_table_of_greedy_bots_plays_to_the_end_under_every_preset(name: s
         game.check(play(game, ["greedy"] * seats, 7, preset))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", built_in())
 @pytest.mark.parametrize("bot", ["greedy", "random"])
 def test_a_bot_leaves_the_position_as_it_was_and_repeats_itself_with_the_same_luck(name: str, bot: str) -> None:
     game = load_game(name)
@@ -47,7 +47,7 @@ def test_a_bot_leaves_the_position_as_it_was_and_repeats_itself_with_the_same_lu
 
 
 def play_until_choice(game: Game) -> Any:
-    from jollyroll.games.phases import is_chance
+    from jollyroll.kit.phases import is_chance
     from jollyroll.match.chance import draw_outcome
 
     state = game.new_state(2, game.resolve())
@@ -135,7 +135,7 @@ def test_the_sorceress_is_called_on_three_skulls() -> None:
 
 
 def oh_my_gold(dice: str, row: tuple[int, int, int], own: str = "") -> tuple[Game, Any]:
-    from jollyroll.games.oh_my_gold.components import KINDS
+    from jollyroll.games.oh_my_gold.rules.components import KINDS
 
     game = load_game("omg")
     state = play_until_choice(game)

@@ -10,8 +10,8 @@ from jollyroll.bots.level_bot import LevelBot
 from jollyroll.bots.levels import BEGINNER, BEST, EXACT, GREEDY, LEVELS, RANDOM
 from jollyroll.dice.fair import SeededNumbers
 from jollyroll.errors import Refused
-from jollyroll.games import GAMES, load_game
-from jollyroll.games.phases import is_chance, is_over
+from jollyroll.kit import built_in, load_game
+from jollyroll.kit.phases import is_chance, is_over
 from jollyroll.match.chance import draw_outcome
 from jollyroll.words import has_words
 
@@ -22,8 +22,8 @@ import sys
 sys.modules["numba"] = None
 from jollyroll.bots import make_bot
 from jollyroll.dice.fair import SeededNumbers
-from jollyroll.games import load_game
-from jollyroll.games.phases import is_chance
+from jollyroll.kit import load_game
+from jollyroll.kit.phases import is_chance
 from jollyroll.match.chance import draw_outcome
 game, numbers = load_game(sys.argv[1]), SeededNumbers(1)
 for bot in ("random", "beginner", "greedy"):
@@ -63,19 +63,19 @@ def play(name: str, bots: list[str], seed: int, preset: str = "") -> list[int]:
     return choices
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", built_in())
 @pytest.mark.parametrize("bots", [["beginner", "greedy"], ["exact", "best"], ["best", "random", "exact"]])
 def test_every_level_plays_whole_games_and_again_the_same(name: str, bots: list[str]) -> None:
     assert play(name, bots, 5) == play(name, bots, 5)
 
 
-@pytest.mark.parametrize(("name", "preset"), [(name, preset) for name in GAMES for preset in load_game(name).presets])
+@pytest.mark.parametrize(("name", "preset"), [(name, preset) for name in built_in() for preset in load_game(name).presets])
 def test_every_level_plays_by_every_preset(name: str, preset: str) -> None:
     play(name, ["beginner", "best"], 1, preset)
     play(name, ["exact", "greedy"], 2, preset)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", built_in())
 def test_simple_levels_do_without_numba(name: str) -> None:
     run = subprocess.run([sys.executable, "-c", WITHOUT_SPEED, name], capture_output=True, text=True)
     assert run.stdout == "played\n", run.stderr
@@ -95,7 +95,7 @@ def test_machine_code_and_plain_functions_choose_alike(level: int) -> None:
     game = load_game("piraten_kapern")
     plain, fast = (LevelBot(game, SeededNumbers(1), level) for _ in range(2))
     state, numbers = game.new_state(2, game.resolve()), SeededNumbers(3)
-    memory = fast.players.remember(game, state, (level,))
+    memory = fast.players.prepare(game, state, (level,))
     compared = 0
     while compared < 40 and not is_over(state):
         if is_chance(state):

@@ -6,16 +6,16 @@ from typing import Any
 import pytest
 
 from jollyroll.bots import make_bot
-from jollyroll.bots import piraten_kapern as players
 from jollyroll.bots.levels import BEGINNER, BEST, EXACT, GREEDY, LEVELS
 from jollyroll.dice.fair import SeededNumbers
-from jollyroll.games.phases import OVER, is_chance
-from jollyroll.games.piraten_kapern.components import CARD_NAMES
-from jollyroll.games.piraten_kapern.phases import RESCUE, ROLL
+from jollyroll.games.piraten_kapern.bots import players
+from jollyroll.games.piraten_kapern.rules.components import CARD_NAMES
+from jollyroll.games.piraten_kapern.rules.phases import RESCUE, ROLL
+from jollyroll.kit.phases import OVER, is_chance
 from jollyroll.lab.series import Series, Worker
 from jollyroll.match.chance import draw_outcome
 from jollyroll.solve.judge import best, judge_for
-from tests.solve.piraten_kapern.turns import GAME, RULES, any_options, legal
+from tests.games.piraten_kapern.solve.turns import GAME, RULES, any_options, legal
 
 CARDS = CARD_NAMES.index
 
@@ -24,7 +24,7 @@ def positions(seed: int, count: int, seats: int, options: dict[str, str]) -> lis
     """Positions in which somebody has to choose, met in a game played at random."""
     luck, dice = random.Random(seed), SeededNumbers(seed)
     state = GAME.new_state(seats, GAME.resolve("", options), host=0)
-    state.told = None
+    state.ledger = None
     found: list[Any] = []
     while len(found) < count and state.phase != OVER:
         if is_chance(state):
@@ -54,7 +54,7 @@ def test_players_choose_alike_plain_and_compiled(level: int) -> None:
 
     for seed in range(3):
         met = positions(seed, 15, 3, any_options(random.Random(seed)))
-        fast, plain = players.remember(GAME, met[0], (level,)), players.remember_plain(GAME, met[0], (level,))
+        fast, plain = players.prepare(GAME, met[0], (level,)), players.prepare_plain(GAME, met[0], (level,))
         for state in met:
             quick = fast_players("piraten_kapern").ask(level, as_records(state), np.zeros(4, np.int64), fast)
             assert quick == players.choose(level, state, [0, 0, 0, 0], plain)

@@ -10,11 +10,10 @@ import pytest
 from jollyroll.bots import make_bot
 from jollyroll.coach import odds
 from jollyroll.dice.fair import SeededNumbers
-from jollyroll.games import Game, load_game
-from jollyroll.games.phases import is_chance, is_over
+from jollyroll.kit import Game, load_game
+from jollyroll.kit.phases import is_chance, is_over
 from jollyroll.solve.judge import judge_for
-
-from .turning import levelled, turned
+from tests.bots.turning import levelled, turned
 
 TABLES = [
     ("kings_gold", "", 3),
@@ -34,7 +33,7 @@ def met(game: Game, preset: str, seats: int) -> Iterator[Any]:
     luck, rules = random.Random(seats), game.rules
     for _ in range(GAMES_PLAYED):
         state, seen = game.new_state(seats, game.resolve(preset)), 0
-        state.told = None
+        state.ledger = None
         while not is_over(state) and seen < LOOKED_AT:
             if is_chance(state):
                 weights = [rules.outcome_weight(state, outcome) for outcome in range(rules.outcome_count(state))]
@@ -62,7 +61,7 @@ def legal(game: Game, state: Any, index: int) -> int:
 def after(game: Game, state: Any, choice: int, steps: int = 0) -> tuple[int, ...]:
     """The position that a choice leads to, everybody so many seats further on."""
     made = state.copy()
-    made.told = None
+    made.ledger = None
     game.rules.apply_choice(made, choice)
     return tuple(turned(made, steps).numbers())
 
@@ -109,7 +108,7 @@ class Drawn:
 def drawn(game: Game, level: str, state: Any, number: int, monkeypatch: pytest.MonkeyPatch) -> int:
     """What a player chooses when luck brings this number."""
     if level == "beginner":
-        monkeypatch.setattr(f"jollyroll.bots.{game.name}.below", lambda stream, bound: number % bound)
+        monkeypatch.setattr(f"jollyroll.games.{game.name}.bots.players.below", lambda stream, bound: number % bound)
     return make_bot(level, game, Drawn(number)).choose(state.copy())
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from jollyroll.games.oh_my_gold.choices import FIRST_COVER, FIRST_TREASURE, kind_at, owner_of, treasure_place
+from jollyroll.games.oh_my_gold.rules.choices import FIRST_COVER, FIRST_TREASURE, kind_at, owner_of, treasure_place
 
 BY_SEAT = ("present", "showing", "won", "coins", "scores", "tied", "due", "treasure", "boarded", "fishbones")
 LOOT = ("loot_cards", "loot_coins", "loot_diamonds")
@@ -12,7 +12,7 @@ SEATS = ("seat", "host", "youngest", "ender", "trigger", "opener")
 def turned(state: Any, steps: int) -> Any:
     """The same position, everybody so many seats further on."""
     after = state.copy()
-    after.told = None
+    after.ledger = None
     seats = state.seats
     for name in (*BY_SEAT, *LOOT):
         if name in state.FIELDS:
@@ -31,7 +31,7 @@ def turned(state: Any, steps: int) -> Any:
 def levelled(state: Any) -> Any:
     """The same position with all rivals alike: as many coins, some from the box, or the same treasures before the ship."""
     after = state.copy()
-    after.told = None
+    after.ledger = None
     rivals = [seat for seat in range(state.seats) if state.present[seat] and seat != state.seat]
     if "coins" in state.FIELDS:
         after.box //= 2

@@ -31,7 +31,7 @@ def test_help_loads_nothing_heavy() -> None:
     loaded = help_of("--help", flags=("-X", "importtime")).stderr
     names = {line.rpartition("|")[2].strip() for line in loaded.splitlines()}
     assert "click" in names
-    for heavy in ("numpy", "numba", "fluent.runtime", "platformdirs", "jollyroll.games", "jollyroll.match", "jollyroll.terminal"):
+    for heavy in ("numpy", "numba", "fluent.runtime", "platformdirs", "jollyroll.kit", "jollyroll.match", "jollyroll.terminal"):
         assert heavy not in names
 
 

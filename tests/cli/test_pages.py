@@ -6,9 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from jollyroll.games import GAMES, load_game
+from jollyroll.kit import built_in, load_game, plugin_of
 from jollyroll.match import load, read_record
-from jollyroll.terminal.explain import AT_HAND, MATTERS, WITH_CARD, WITH_OPTION
 from jollyroll.words import has_words, say
 from tests.terminal.players import run, terminal
 
@@ -17,7 +16,7 @@ SOURCES = Path(__file__).parents[2] / "src" / "jollyroll"
 
 def test_games_lists_everything_one_can_choose(tmp_path: Path) -> None:
     shown = run(tmp_path, "games").stdout
-    for name in GAMES:
+    for name in built_in():
         game = load_game(name)
         assert say(f"game-{game.code}") in shown
         for option in game.options:
@@ -32,18 +31,18 @@ def test_games_lists_everything_one_can_choose(tmp_path: Path) -> None:
     assert "Unverified" in shown
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", built_in())
 def test_games_shows_one_game_by_name_or_code(tmp_path: Path, name: str) -> None:
     game = load_game(name)
     shown = run(tmp_path, "games", game.code).stdout
     assert shown == run(tmp_path, "games", name).stdout
     assert shown.startswith(f"== {say(f'game-{game.code}')} ==")
     assert say("games-play", name=name) in shown
-    assert not [other for other in GAMES if other != name and say("games-play", name=other) in shown]
+    assert not [other for other in built_in() if other != name and say("games-play", name=other) in shown]
     assert say("games-bots") in shown
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", built_in())
 def test_rules_explain_a_game_and_name_only_rules_that_exist(tmp_path: Path, name: str) -> None:
     done = run(tmp_path, "rules", name)
     assert done.returncode == 0
@@ -60,13 +59,13 @@ def test_one_rule_in_any_case(tmp_path: Path) -> None:
 
 
 def test_the_rules_at_hand_exist() -> None:
-    rules = [rule for phases in AT_HAND.values() for named in phases.values() for rule in named]
-    rules += [rule for named in (*WITH_CARD.values(), *WITH_OPTION.values()) for rule in named]
-    for rule in rules:
-        assert has_words(rule), rule
-    for name in GAMES:
+    for name in built_in():
         game = load_game(name)
-        assert set(AT_HAND[game.code]) >= set(game.phase_names.values()) - {"over"}
+        guide = plugin_of(game).guide()
+        for named in (*guide.phases.values(), *guide.cards.values(), *guide.options.values()):
+            assert named
+            assert all(map(has_words, named)), named
+        assert set(guide.phases) >= set(game.phase_names.values()) - {"over"}
 
 
 def test_every_word_of_the_terminal_is_in_the_catalogue() -> None:
@@ -88,10 +87,11 @@ def test_nothing_in_the_catalogue_of_the_terminal_is_left_over() -> None:
 
 
 def test_the_help_knows_every_option_it_speaks_of() -> None:
-    for name in GAMES:
+    for name in built_in():
         game = load_game(name)
-        assert set(MATTERS[game.code]) <= {option.name for option in game.options}
-        phases = {phase for phases in MATTERS[game.code].values() for phase in phases}
+        option_phases = plugin_of(game).guide().option_phases
+        assert set(option_phases) <= {option.name for option in game.options}
+        phases = {phase for phases in option_phases.values() for phase in phases}
         assert phases <= {*game.phase_names.values(), "roll-off", "draw-seat"}
 
 

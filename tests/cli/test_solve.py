@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from jollyroll.cli import main
-from jollyroll.games import GAMES, load_game
+from jollyroll.games.oh_my_gold.solve.classes import FITTED_TOO
+from jollyroll.kit import built_in, load_game
 from jollyroll.solve import tables
-from jollyroll.solve.oh_my_gold.classes import FITTED_TOO
 from jollyroll.solve.stock import DAMAGED, MADE, MISSING, SHIPPED, STALE, Entry, Stopwatch, checkpoint_of, examine, stock
 from jollyroll.solve.work import Work, works
 from jollyroll.words import say
@@ -225,7 +225,7 @@ def test_the_list_names_every_table_and_for_those_missing_the_command(home: Path
     done = run(home, "solve")
     assert done.returncode == 0, done.stderr
     shown = " ".join(done.stdout.split())
-    for name in GAMES:
+    for name in built_in():
         game = load_game(name)
         assert say(f"game-{game.code}") in shown
         for entry in stock(game):
@@ -243,8 +243,10 @@ def test_every_table_that_comes_with_the_program_is_sound_and_small(home: Path) 
     beside = [Entry(work) for rules in FITTED_TOO for seats in omg.seat_range for work in works(omg, seats, omg.resolve("", rules))]
     for entry in beside:
         examine(entry)
-    entries = beside + [entry for name in GAMES for entry in stock(load_game(name)) if entry.status != MISSING]
+    entries = beside + [entry for name in built_in() for entry in stock(load_game(name)) if entry.status != MISSING]
     assert {entry.status for entry in entries} == {SHIPPED}
     known = {tables.key(entry.work.game, entry.work.kind, entry.work.seats, entry.work.options) for entry in entries}
-    assert {path.name for path in tables.SHIPPED.iterdir() if path.is_dir()} == known, "nobody reads the others"
+    assert {
+        path.name for name in built_in() for path in tables.shipped_folder(load_game(name)).iterdir() if path.is_dir()
+    } == known, "nobody reads the others"
     assert sum(entry.size for entry in entries) < 6_000_000

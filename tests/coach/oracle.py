@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from jollyroll.games import Game
-from jollyroll.games.phases import is_choice, is_over
+from jollyroll.kit import Game
+from jollyroll.kit.phases import is_choice, is_over
 from jollyroll.solve.judge import LEVEL, Shares
 
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from jollyroll.coach import outlook, steps
-from jollyroll.games import Game
-from jollyroll.games.phases import is_over
+from jollyroll.kit import Game
+from jollyroll.kit.phases import is_over
 from jollyroll.solve.judge import Judge, Prospect, Shares
 
 

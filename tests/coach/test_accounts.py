@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from jollyroll.coach import Analysis, analyse
 from jollyroll.coach.steps import Walk
-from jollyroll.games import GAMES
+from jollyroll.kit import built_in
 from jollyroll.match import Event, Match, Seat, replay
 from tests.coach.paper import PaperJudge, on_paper
 from tests.match.playing import played
@@ -47,7 +47,7 @@ def check(analysis: Analysis, match: Match) -> None:
 
 @settings(max_examples=25, deadline=None)
 @given(
-    game=st.sampled_from(list(GAMES)),
+    game=st.sampled_from(built_in()),
     seed=st.integers(0, 2**32),
     most=st.integers(0, 60),
     leaving=st.sampled_from([0.0, 0.05]),

@@ -14,7 +14,7 @@ from jollyroll.coach import Odds, analyse, odds
 from jollyroll.coach.forms import analysis_form, odds_document, odds_form
 from jollyroll.coach.rollouts import summary
 from jollyroll.errors import Refused
-from jollyroll.games import GAMES
+from jollyroll.kit import built_in
 from jollyroll.match import Match, read_position, write_position
 from tests.coach.paper import on_paper
 from tests.match.playing import played
@@ -56,7 +56,7 @@ def check(found: Odds, match: Match) -> None:
 
 
 @settings(max_examples=40, deadline=None)
-@given(game=st.sampled_from(list(GAMES)), seed=st.integers(0, 2**32), most=st.integers(0, 80))
+@given(game=st.sampled_from(built_in()), seed=st.integers(0, 2**32), most=st.integers(0, 80))
 def test_every_choice_is_weighed_best_first(game: str, seed: int, most: int) -> None:
     match = played(game, seed, most, 0.02)
     with on_paper():
@@ -69,7 +69,7 @@ def test_every_choice_is_weighed_best_first(game: str, seed: int, most: int) -> 
 
 
 @settings(max_examples=10, deadline=None)
-@given(game=st.sampled_from(list(GAMES)), seed=st.integers(0, 2**32), most=st.integers(0, 60))
+@given(game=st.sampled_from(built_in()), seed=st.integers(0, 2**32), most=st.integers(0, 60))
 def test_analyses_have_the_form_the_schema_describes(game: str, seed: int, most: int) -> None:
     match = played(game, seed, most, 0.02)
     with on_paper():

@@ -12,7 +12,7 @@ from jollyroll.coach.graph import MOST_NAME, short, spaced
 from jollyroll.coach.graph import Frame as Drawing
 from jollyroll.coach.markup import joined, tag
 from jollyroll.coach.page import page
-from jollyroll.games import GAMES
+from jollyroll.kit import built_in
 from jollyroll.match import Match, Seat
 from tests.coach.paper import on_paper
 from tests.match.playing import played, start, step
@@ -59,7 +59,7 @@ def analysed(match: Match) -> Analysis:
         return analyse(match)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", built_in())
 @pytest.mark.parametrize("most", [0, 3, 90])
 def test_the_page_is_whole_and_needs_nothing_else(game: str, most: int) -> None:
     match = played(game, 3, most, 0.02)

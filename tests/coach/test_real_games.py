@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from jollyroll.coach import Analysis, analyse, odds
-from jollyroll.games import load_game
+from jollyroll.kit import load_game
 from jollyroll.match import Match, Seat, read_position
 from jollyroll.solve.judge import judge_for
 from tests.coach.test_accounts import CLOSE, check

@@ -15,7 +15,7 @@ THREE = "loot - - -, row 1 2 3, top 2, seat 1, dice KKCW, again"
 @pytest.fixture
 def no_tables(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Nobody has made any table."""
-    monkeypatch.setattr(tables, "SHIPPED", tmp_path / "shipped")
+    monkeypatch.setattr(tables, "shipped_folder", lambda game: tmp_path / "shipped")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
 
 

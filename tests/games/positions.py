@@ -6,8 +6,8 @@ from typing import Any, ClassVar, Self
 import pytest
 
 from jollyroll.errors import Refused
-from jollyroll.games import Game
-from jollyroll.games.phases import is_choice
+from jollyroll.kit import Game
+from jollyroll.kit.phases import is_choice
 
 
 class Table:
@@ -22,7 +22,7 @@ class Table:
     def falls(self, *texts: str) -> Self:
         """Chance brings this, one thing after the other."""
         for text in texts:
-            self.state.told = []
+            self.state.ledger = []
             self.game.apply_outcome(self.state, self.game.read_outcome(self.state, text))
             self.game.check(self.state)
         return self
@@ -30,14 +30,14 @@ class Table:
     def choose(self, *texts: str) -> Self:
         """The one to act chooses so, one thing after the other."""
         for text in texts:
-            self.state.told = []
+            self.state.ledger = []
             self.game.apply_choice(self.state, self.game.read_choice(self.state, text))
             self.game.check(self.state)
         return self
 
     def leave(self, seat: int) -> Self:
         """This seat leaves for good."""
-        self.state.told = []
+        self.state.ledger = []
         self.game.rules.leave(self.state, seat - 1)
         self.game.check(self.state)
         return self
@@ -72,9 +72,9 @@ class Table:
         return texts
 
     @property
-    def told(self) -> list[str]:
+    def ledger(self) -> list[str]:
         """What the last step reported: rule, what, from, to, amount."""
-        rows = [self.game.told_form(told) for told in self.state.told or []]
+        rows = [self.game.ledger_form(told) for told in self.state.ledger or []]
         return [" ".join(str(part) for part in row.values() if part != "") for row in rows]
 
     @property

@@ -6,7 +6,7 @@ from math import comb
 
 import pytest
 
-from jollyroll.games.bags import BAG_COUNT, BAGS, MOST_DICE, SIX_TO, SIZE, all_bags, bag_number, throw_ways
+from jollyroll.kit.bags import BAG_COUNT, BAGS, MOST_DICE, SIX_TO, SIZE, all_bags, bag_number, throw_ways
 
 
 def test_the_empty_bag_is_number_nought() -> None:

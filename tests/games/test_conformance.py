@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 
 from jollyroll.dice.stream import seed_stream
 from jollyroll.errors import Refused
-from jollyroll.games import GAMES, NOBODY, Game, load_game
-from jollyroll.games.phases import OVER, is_chance, is_choice
+from jollyroll.kit import NOBODY, Game, built_in, load_game
+from jollyroll.kit.phases import OVER, is_chance, is_choice
 from jollyroll.lab.speeds import plain
 from jollyroll.match import read_position, write_position
 from jollyroll.words import has_words
 
-every_game = pytest.mark.parametrize("name", GAMES)
+every_game = pytest.mark.parametrize("name", built_in())
 
 
 @st.composite
@@ -40,7 +40,7 @@ def walks(draw: st.DrawFn, name: str) -> tuple[Game, Any]:
     for _ in range(draw(st.integers(0, 400))):
         if state.phase == OVER:
             break
-        state.told = []
+        state.ledger = []
         play.advance(state, stream, leaving)
         game.check(state)
     return game, state
@@ -87,10 +87,10 @@ def assert_own_rule(game: Game, rule: str) -> None:
 
 
 def check_told(game: Game, state: Any) -> None:
-    for told in state.told:
+    for told in state.ledger:
         assert_own_rule(game, told.rule)
         assert has_words(f"told-{game.code}-{told.what}") or has_words(f"told-{told.what}"), told
-        json.dumps(game.told_form(told))
+        json.dumps(game.ledger_form(told))
 
 
 @every_game
@@ -113,16 +113,16 @@ def test_DIG_08_any_position_that_play_can_reach_is_sound(name: str, data: st.Da
 def whole_game(game: Game, changes: dict[str, str], seed: int) -> set[str]:
     """The rules that the ledger names in one game of random play, players leaving now and then."""
     state = game.new_state(game.seat_range[-1], game.resolve("", changes), host=0, youngest=1)
-    rules = {told.rule for told in state.told}
+    rules = {told.rule for told in state.ledger}
     stream = [0, 0, 0, 0]
     seed_stream(stream, seed, 0)
     play = plain(game.name)
     for _ in range(1_500):
         if state.phase == OVER:
             break
-        state.told = []
+        state.ledger = []
         play.advance(state, stream, 2 * (seed % 2))
-        rules |= {told.rule for told in state.told}
+        rules |= {told.rule for told in state.ledger}
     return rules
 
 
@@ -147,7 +147,7 @@ def test_a_game_that_is_over_has_winners_and_takes_nothing_more(name: str, data:
     game, state = data.draw(walks(name))
     play = plain(name)
     stream = [1, 2, 3, data.draw(st.integers(0, 2**32 - 1))]
-    state.told = None
+    state.ledger = None
     play.play_on(state, stream, 20_000)
     if state.phase != OVER:
         return  # a game without an end in sight, such as Piraten Kapern between players who know no better

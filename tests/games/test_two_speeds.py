@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 
 from jollyroll.dice.stream import seed_stream
-from jollyroll.games import GAMES, Game, load_game
-from jollyroll.games.phases import OVER, is_choice
+from jollyroll.kit import Game, built_in, load_game
+from jollyroll.kit.phases import OVER, is_choice
 from jollyroll.lab import playout
 from jollyroll.lab.speeds import as_records, fast, new_stream, plain, stand_in
 from jollyroll.speed.twins import Twins, unchanged
@@ -25,7 +25,7 @@ SHORT = {"piraten_kapern": {"target": "1000"}}
 
 
 def combinations() -> list[tuple[str, str]]:
-    return [(name, preset) for name in GAMES for preset in load_game(name).presets]
+    return [(name, preset) for name in built_in() for preset in load_game(name).presets]
 
 
 class Writer:
@@ -58,7 +58,7 @@ def compare(game: Game, options: dict[str, str], seats: int, seed: int, games: i
     """Play so many games both ways; answers how many events were compared."""
     slow, quick = plain(game.name), fast(game.name)
     start = game.new_state(seats, options, host=seed % seats, youngest=(seed + 1) % seats)
-    start.told = None
+    start.ledger = None
     writer = Writer(start.FIELDS)
     records = as_records(start, MOST_EVENTS + 1)
     quick_stream = new_stream()
@@ -98,7 +98,7 @@ def test_every_preset_and_number_of_seats_is_the_same_at_both_speeds(name: str, 
             assert compare(game, options, seats, seed=seats, games=share, leaving=0) > share
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", built_in())
 def test_any_mix_of_options_and_leaving_players_is_the_same_at_both_speeds(name: str) -> None:
     game = load_game(name)
     dealer = random.Random(f"mix of {name}")
@@ -111,14 +111,14 @@ def test_any_mix_of_options_and_leaving_players_is_the_same_at_both_speeds(name:
         compare(game, game.resolve("", changes), seats, seed=1000 + seed, games=10, leaving=dealer.choice([0, 40, 200]))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", built_in())
 def test_DIG_05_time_outs_choose_the_same_at_both_speeds(name: str) -> None:
     game = load_game(name)
     play, quick = plain(name), fast(name)
     dealer = random.Random(f"time-outs of {name}")
     for preset in game.presets:
         state = game.new_state(dealer.choice(game.seat_range), game.resolve(preset))
-        state.told = None
+        state.ledger = None
         stream = [0, 0, 0, 0]
         seed_stream(stream, 5, 0)
         for _ in range(300):
@@ -145,7 +145,7 @@ def circle(functions: Iterable[Any]) -> list[str]:
     return []
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", built_in())
 def test_no_rule_calls_itself_because_cached_machine_code_could_crash(name: str) -> None:
     twins = Twins(unchanged, stand_in(load_game(name)), unchanged)
     play = twins.module(playout)

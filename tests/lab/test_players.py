@@ -3,16 +3,15 @@
 import numpy as np
 import pytest
 
-from jollyroll.bots.level_bot import players_of
 from jollyroll.bots.levels import BEGINNER, GREEDY, LEVELS
+from jollyroll.bots.players import players_of
 from jollyroll.dice.stream import seed_stream
-from jollyroll.games import GAMES, load_game
+from jollyroll.kit import built_in, load_game
 from jollyroll.lab.arena import BOTS_LUCK
 from jollyroll.lab.running import play_series
 from jollyroll.lab.series import Series, Worker, plain_arena
 from jollyroll.lab.tournament import hold_tournament
-
-from .test_series import same
+from tests.lab.test_series import same
 
 EVERY = range(len(LEVELS))
 
@@ -23,7 +22,7 @@ def mixed(name: str, seats: int = 2) -> Series:
     return Series(game, game.resolve(), tuple((one, other, *[one] * (seats - 2)) for one in EVERY for other in EVERY), seed=21)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", built_in())
 def test_games_come_out_the_same_alone_and_among_others(name: str) -> None:
     series = mixed(name)
     one, other = Worker(series), Worker(series)
@@ -36,14 +35,14 @@ def test_games_come_out_the_same_alone_and_among_others(name: str) -> None:
     assert whole.unfinished.sum() == 0
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", built_in())
 def test_beginner_and_greedy_play_alike_at_both_speeds(name: str) -> None:
     game = load_game(name)
     series = Series(game, game.resolve(), ((BEGINNER, GREEDY),), seed=8)
     finals, notes = Worker(series).positions(0, 4)
     players = players_of(game)
-    remember = getattr(players, "remember_plain", players.remember)
-    memory = remember(game, series.start(), series.levels)
+    prepare = players.prepare_plain
+    memory = prepare(game, series.start(), series.levels)
     play = plain_arena(name, only_random=False)
     for number in range(4):
         state, noted, dice, luck = series.start(), [0, 0], [0, 0, 0, 0], [0, 0, 0, 0]
@@ -54,7 +53,7 @@ def test_beginner_and_greedy_play_alike_at_both_speeds(name: str) -> None:
         assert state.numbers() == list(finals[number : number + 1].view(np.int32))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", built_in())
 def test_greedy_beats_the_beginner_and_the_beginner_beats_chance(name: str) -> None:
     found = hold_tournament(name, ["random", "beginner", "greedy"], 400, seed=2)
     random, beginner, greedy = (entrant.rating for entrant in found.entrants)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from jollyroll.bots.levels import RANDOM
 from jollyroll.dice.stream import seed_stream
-from jollyroll.games import load_game
+from jollyroll.kit import load_game
 from jollyroll.lab.arena import BOTS_LUCK
 from jollyroll.lab.running import Interrupted, Stretches, play_series
 from jollyroll.lab.series import Series, Worker, plain_arena

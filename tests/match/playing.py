@@ -5,7 +5,7 @@ from contextlib import suppress
 
 from hypothesis import strategies as st
 
-from jollyroll.games import GAMES, Game, Refused, load_game
+from jollyroll.kit import Game, Refused, built_in, load_game
 from jollyroll.match import Match, Seat
 
 CUSTOM = {
@@ -82,7 +82,7 @@ def matches(most: int = 400) -> st.SearchStrategy[Match]:
     """Random games of every kind, some broken off, in some of which players leave."""
     return st.builds(
         played,
-        game=st.sampled_from(list(GAMES)),
+        game=st.sampled_from(built_in()),
         seed=st.integers(0, 2**32),
         most=st.one_of(st.just(most), st.integers(0, most)),
         leaving=st.sampled_from([0.0, 0.0, 0.01, 0.1]),

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from jsonschema import Draft202012Validator
 
-from jollyroll.games import GAMES, load_game
+from jollyroll.kit import built_in, load_game
 from jollyroll.match import Record, limits, read_record, write_json, write_text
 from jollyroll.match.record import OWN_KEYS
 
@@ -32,7 +32,7 @@ def test_every_example_can_be_read_and_converted(text: str) -> None:
 
 
 def test_every_game_has_an_annotated_example() -> None:
-    assert {record.game for record in examples()} == set(GAMES)
+    assert {record.game for record in examples()} == set(built_in())
     assert all(len(record.comments) >= 5 for record in examples())
 
 
@@ -42,9 +42,9 @@ def test_the_json_example_is_written_as_jollyroll_writes_it() -> None:
         Draft202012Validator(json.loads(SCHEMA.read_text(encoding="utf-8"))).validate(json.loads(text))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", built_in())
 def test_every_face_is_explained(game: str) -> None:
-    chapter = re.split(r"^### ", PAGE, flags=re.MULTILINE)[1 + list(GAMES).index(game)]
+    chapter = re.split(r"^### ", PAGE, flags=re.MULTILINE)[1 + built_in().index(game)]
     dice = next(line for line in chapter.splitlines() if line.startswith("Dice: "))
     assert re.findall(r"`(.)`", dice) == list(load_game(game).letters)
 

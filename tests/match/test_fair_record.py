@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
 from jollyroll.dice.chain import LINKS
-from jollyroll.games import GAMES, Refused
+from jollyroll.kit import Refused, built_in
 from jollyroll.match import RecordError, limits, read_json, read_record, read_text, replay, write_json, write_text
 from jollyroll.match.fair import NONCES
 from jollyroll.match.fair_form import SIDES_FORM
@@ -22,7 +22,7 @@ VALIDATOR = Draft202012Validator(SCHEMA)
 FAIR_CODES = {*FORM_CODES, "record-hex", "record-hex-size", "record-fair-sides", "record-fair-nonces", "record-fair-first"}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", built_in())
 @pytest.mark.parametrize("nonces", WAYS)
 def test_text_and_json_are_read_as_they_were_written(game: str, nonces: str) -> None:
     record = fair_record(game, 1, 200, 3, nonces=nonces)
@@ -169,7 +169,7 @@ def test_limits_and_patterns_of_the_schema_are_the_readers_own() -> None:
 
 
 @settings(max_examples=400, deadline=None)
-@given(st.sampled_from(list(GAMES)), st.integers(0, 2**32), st.integers(1, 2))
+@given(st.sampled_from(built_in()), st.integers(0, 2**32), st.integers(1, 2))
 def test_schema_and_reader_agree_on_garbage(game: str, damage: int, times: int) -> None:
     form = json.loads(write_json(fair_record(game, 9, 6)))
     chance = random.Random(damage)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from jollyroll.games import Refused
+from jollyroll.kit import Refused
 from jollyroll.match import RecordError, load, read_record, save, write_text
 from jollyroll.match.limits import LARGEST_FILE
 from tests.match.playing import played
@@ -19,7 +19,7 @@ from tests.match.playing import played
 SAVE_UNDER_DURESS = """
 import os, resource, sys
 from pathlib import Path
-from jollyroll.games import Refused
+from jollyroll.kit import Refused
 from jollyroll.match import load, save
 old, new, how = Path(sys.argv[1]), Path(sys.argv[2]), sys.argv[3]
 record = load(new)

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from jollyroll.games import GAMES
+from jollyroll.kit import built_in
 from jollyroll.match import Record, RecordError, read_record, replay, write_json, write_text
 from tests.match.playing import played
 
@@ -72,9 +72,7 @@ def test_random_pieces_of_records(pieces: list[str], opening: str) -> None:
 
 
 @settings(max_examples=400, deadline=None)
-@given(
-    st.sampled_from(list(GAMES)), st.integers(0, SEEDS), st.integers(0, len(FORMS) - 1), st.integers(0, 2**32), st.integers(1, 4)
-)
+@given(st.sampled_from(built_in()), st.integers(0, SEEDS), st.integers(0, len(FORMS) - 1), st.integers(0, 2**32), st.integers(1, 4))
 def test_damaged_records(game: str, seed: int, form: int, damage: int, times: int) -> None:
     text = sample(game, seed, form)
     chance = random.Random(damage)
@@ -85,7 +83,7 @@ def test_damaged_records(game: str, seed: int, form: int, damage: int, times: in
 
 @settings(max_examples=400, deadline=None)
 @given(
-    st.sampled_from(list(GAMES)),
+    st.sampled_from(built_in()),
     st.integers(0, SEEDS),
     st.text(LETTERS, max_size=14),
     st.integers(0, 99),
@@ -98,7 +96,7 @@ def test_any_word_in_place_of_any_event(game: str, seed: int, word: str, place: 
     read_or_refuse(" ".join(words))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", built_in())
 def test_a_text_record_cut_off_anywhere_is_a_true_beginning_or_refused(game: str) -> None:
     whole = played(game, 3, most=14).record
     data = write_text(whole).encode()
@@ -112,7 +110,7 @@ def test_a_text_record_cut_off_anywhere_is_a_true_beginning_or_refused(game: str
     assert read >= 10
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", built_in())
 def test_a_json_record_cut_off_anywhere_is_refused(game: str) -> None:
     data = write_json(played(game, 3, most=14).record).rstrip().encode()
     for end in range(len(data)):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from jollyroll.games import GAMES
+from jollyroll.kit import built_in
 from jollyroll.match import load, replay, write_json, write_text
 from jollyroll.match.verify import verify
 
@@ -16,7 +16,7 @@ GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.jolly"))
 
 def test_every_game_is_there_finished_and_unfinished() -> None:
     kinds = {(record.game, record.result is not None) for record in map(load, GOLDEN)}
-    assert kinds == {(game, finished) for game in GAMES for finished in (True, False)}
+    assert kinds == {(game, finished) for game in built_in() for finished in (True, False)}
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from jollyroll.games import GAMES, NOBODY, Refused, load_game
+from jollyroll.kit import NOBODY, Refused, built_in, load_game
 from jollyroll.match import Event, Match, RecordError, Result, Seat, replay
 from jollyroll.match.limits import MOST_EVENTS
 from tests.match.playing import played, step
@@ -98,12 +98,12 @@ def test_choices_by_number_and_by_text_are_the_same() -> None:
 
 def test_what_the_last_event_brought_is_told() -> None:
     match = ana_begins()
-    assert [told.what for told in match.told] == ["first-by-host"]
+    assert [told.what for told in match.ledger] == ["first-by-host"]
     match.happen("12KSX")
-    assert match.told == []
+    assert match.ledger == []
     match.choose("stop")
     match.choose("2K")
-    assert [(told.rule, told.amount) for told in match.told] == [("KG-17", 2), ("KG-18", 2)]
+    assert [(told.rule, told.amount) for told in match.ledger] == [("KG-17", 2), ("KG-18", 2)]
 
 
 def test_leaving_is_an_event_and_cannot_happen_twice() -> None:
@@ -119,7 +119,7 @@ def test_leaving_is_an_event_and_cannot_happen_twice() -> None:
     assert code_of(match.leave, LEA) == "leave-after-end"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", built_in())
 def test_nothing_more_happens_once_a_game_is_over(game: str) -> None:
     match = played(game, 3, most=5000, leaving=0.02)
     assert match.is_over
@@ -132,7 +132,7 @@ def test_nothing_more_happens_once_a_game_is_over(game: str) -> None:
     assert sorted(winners) == list(match.record.result.winners)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", built_in())
 def test_every_seat_and_spectators_have_a_view(game: str) -> None:
     match = played(game, 5, most=20)
     for seat in [NOBODY, *range(len(match.seats))]:

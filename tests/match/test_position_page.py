@@ -7,9 +7,8 @@ import pytest
 
 from jollyroll import match, words
 from jollyroll.errors import Refused
-from jollyroll.games import GAMES, load_game
+from jollyroll.kit import built_in, load_game
 from jollyroll.match import read_position
-from jollyroll.match.position import notation
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "position.md").read_text(encoding="utf-8")
@@ -25,9 +24,9 @@ def test_every_example_is_written_as_jollyroll_writes_it(text: str) -> None:
     assert read_position(text.strip()).text == text.strip()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", built_in())
 def test_every_item_is_told(name: str) -> None:
-    for word in notation(load_game(name)).WORDS:
+    for word in load_game(name).positions.WORDS:
         assert f"`{word}" in PAGE, word
 
 

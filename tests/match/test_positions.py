@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from jollyroll.games import GAMES, Game, Refused, load_game
-from jollyroll.games.phases import is_chance, is_over
+from jollyroll.kit import built_in, Game, Refused, load_game
+from jollyroll.kit.phases import is_chance, is_over
 from jollyroll.match import Match, Seat, read_position, write_position
-from jollyroll.match.position import Position, notation
+from jollyroll.match.position import Position
 from tests.match.playing import matches, step
 
 VALUES = ("0", "1", "2", "3", "4", "7", "61", "-100", "150", "-", "?", "gold", "1F", "CD")
@@ -78,7 +78,7 @@ def short(game: Game) -> dict[str, str]:
     return {"target": targets[0]} if targets else {}
 
 
-@pytest.mark.parametrize(("name", "preset"), [(name, preset) for name in GAMES for preset in load_game(name).presets])
+@pytest.mark.parametrize(("name", "preset"), [(name, preset) for name in built_in() for preset in load_game(name).presets])
 @settings(max_examples=4, deadline=None)
 @given(seed=st.integers(0, 2**32))
 def test_PK_24_PK_A42_whatever_is_written_is_read_to_the_end_of_a_game(name: str, preset: str, seed: int) -> None:
@@ -123,7 +123,7 @@ def changed(match: Match, chance: random.Random) -> str:
     elif what == 1:
         del items[place]
     elif what == 2:
-        items.append(chance.choice(notation(match.game).WORDS) + chance.choice(ADDED))
+        items.append(chance.choice(match.game.positions.WORDS) + chance.choice(ADDED))
     elif values:
         items[place] = " ".join([word, *values[:-1]])
     return ", ".join(items)

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
-from jollyroll.games import GAMES, load_game
+from jollyroll.kit import built_in, load_game
 from jollyroll.match import Comment, Match, read_json, read_record, read_text, replay, write_json, write_text
 from jollyroll.match.notation import options_line
 from jollyroll.match.record import LEAVE_WORD, NOT_IN_WORD
@@ -53,11 +53,11 @@ def test_any_prefix_replays_to_the_exact_position(match: Match, data: st.DataObj
     for event in record.events[upto:]:
         prefix.play(event)
     assert prefix.state == match.state
-    assert prefix.told == match.told
+    assert prefix.ledger == match.ledger
     assert prefix.record == record
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", built_in())
 def test_every_position_of_a_game_is_the_replay_of_its_record(game: str) -> None:
     match = played(game, 7, most=90)
     live = replay(match.record, 0)
@@ -68,7 +68,7 @@ def test_every_position_of_a_game_is_the_replay_of_its_record(game: str) -> None
 
 
 @settings(max_examples=60, deadline=None)
-@given(st.sampled_from(list(GAMES)), st.integers(0, 2**32))
+@given(st.sampled_from(built_in()), st.integers(0, 2**32))
 def test_the_options_line_names_the_nearest_preset_and_is_read_back(game: str, seed: int) -> None:
     match = start(game, seed)
     line = options_line(match.game, match.options)
@@ -80,7 +80,7 @@ def test_the_options_line_names_the_nearest_preset_and_is_read_back(game: str, s
     assert len(changes) == nearest
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", built_in())
 def test_a_preset_alone_is_written_by_its_name(game: str) -> None:
     loaded = load_game(game)
     for preset in loaded.presets:

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
-from jollyroll.games import GAMES
+from jollyroll.kit import built_in
 from jollyroll.match import RecordError, limits, read_json, write_json
 from jollyroll.match.json_form import FORMAT, LARGEST_SCORE, OPTIONAL, REQUIRED
 from jollyroll.match.record import FORMAT_VERSION, KEY, KIND, NOT_IN_COMMENT, NOT_IN_NAME, NOT_IN_TEXT, NOT_IN_WORD, OWN_KEYS
@@ -84,7 +84,7 @@ def spoil(node: Any, chance: random.Random) -> Any:
 
 
 @settings(max_examples=600, deadline=None)
-@given(st.sampled_from(list(GAMES)), st.integers(0, 5), st.integers(0, 2**32), st.integers(0, 2))
+@given(st.sampled_from(built_in()), st.integers(0, 5), st.integers(0, 2**32), st.integers(0, 2))
 def test_schema_and_reader_agree_on_garbage(game: str, seed: int, damage: int, times: int) -> None:
     form = json.loads(write_json(played(game, seed, most=12, leaving=0.05).record))
     chance = random.Random(damage)

@@ -5,7 +5,7 @@ import random
 import pytest
 from hypothesis import given, settings
 
-from jollyroll.games import NOBODY, Refused
+from jollyroll.kit import NOBODY, Refused
 from jollyroll.match import Comment, Match, Seat, replay
 from tests.match.playing import matches, step
 
@@ -90,7 +90,7 @@ def test_DIG_06_in_every_game_undo_is_replay_without_the_last_choice(match: Matc
         shorter = replay(match.record, len(match.events) - 1)
         match.undo()
         assert match.state == shorter.state
-        assert match.told == shorter.told
+        assert match.ledger == shorter.ledger
         assert match.record == shorter.record
     else:
         assert refuses_undo(match)

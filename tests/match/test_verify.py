@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from jollyroll.dice.chain import Chain
-from jollyroll.games import GAMES, Refused
+from jollyroll.kit import Refused, built_in
 from jollyroll.match import Event, Record, RecordError, Seat, read_record, write_json, write_text
 from jollyroll.match.fair import FRESH, FROM_SEEDS, FairDice, Opening, SealedChain
 from jollyroll.match.findings import FAILED, NOTHING, PARTLY, UNSEALED, VERIFIED, Report
@@ -54,7 +54,7 @@ def with_chain(record: Record, number: int, **changes: object) -> Record:
     return replace(record, fair=replace(fair, chains=tuple(chains)))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", built_in())
 @pytest.mark.parametrize("nonces", WAYS)
 @pytest.mark.parametrize("seats", [2, 3])
 def test_a_game_is_verified_whole_and_in_every_part(game: str, nonces: str, seats: int) -> None:
@@ -188,7 +188,7 @@ def throws_of(record: Record, *words: str) -> list[int]:
     return [at + len(words) for at in starts if all(text.startswith(word) for text, word in zip(texts[at:], words, strict=False))]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", built_in())
 def test_who_begins_cannot_be_drawn_anew(game: str) -> None:
     record = fair_match(game, 40, most=20, first_player="random")[0].record
     (lot,) = throws_of(record, "seat:")
@@ -483,7 +483,7 @@ def change_seal(record: Record, chance: random.Random) -> Record:
 
 @settings(max_examples=400, deadline=None)
 @given(
-    st.sampled_from(list(GAMES)),
+    st.sampled_from(built_in()),
     st.sampled_from(WAYS),
     st.integers(0, 2),
     st.sampled_from([change_event, change_opening, change_seal]),
@@ -509,7 +509,7 @@ def only_nonces(changed: Record, record: Record) -> bool:
 
 
 @settings(max_examples=300, deadline=None)
-@given(st.sampled_from(list(GAMES)), st.integers(0, 2**32))
+@given(st.sampled_from(built_in()), st.integers(0, 2**32))
 def test_whatever_is_changed_in_the_file_is_refused(game: str, damage: int) -> None:
     """One sign of the text that matters to the dice is another one."""
     text = write_text(fair_record(game, 1, 30))

@@ -1,6 +1,6 @@
 """What somebody holds at a table."""
 
-from jollyroll.games import NOBODY
+from jollyroll.kit import NOBODY
 from jollyroll.server.holder import Holder
 from jollyroll.server.keys import hash_of
 from tests.server.games_in_memory import begun_table

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from jollyroll.games import Game
+from jollyroll.kit import Game
 from jollyroll.server import limits
 from jollyroll.server.new_tables import asked_game
 from jollyroll.server.offers import Offers, offer_frame

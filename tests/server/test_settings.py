@@ -6,7 +6,7 @@ import random
 import pytest
 
 from jollyroll.bots import BOTS
-from jollyroll.games import GAMES, load_game
+from jollyroll.kit import built_in, load_game
 from jollyroll.server.fold import read_back
 from jollyroll.server.shown import TableInfo
 from tests.server.games_in_memory import MemoryTable, begun_table, new_table, random_deed
@@ -17,7 +17,7 @@ def info(table: MemoryTable) -> TableInfo:
     return TableInfo.model_validate_json(json.dumps(json.loads(table.frames[0])["table"]))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", built_in())
 def test_every_preset_is_a_table(name: str) -> None:
     game = load_game(name)
     for preset in game.presets:
@@ -26,7 +26,7 @@ def test_every_preset_is_a_table(name: str) -> None:
         assert read_back(table.rows).terms == table.state.terms
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", built_in())
 def test_every_value_of_every_option_is_played(name: str) -> None:
     game = load_game(name)
     luck = random.Random(name)
@@ -41,7 +41,7 @@ def test_every_value_of_every_option_is_played(name: str) -> None:
             assert info(table).options[option.name] == value
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", built_in())
 def test_every_number_of_seats_and_every_bot(name: str) -> None:
     game = load_game(name)
     for seats in game.seat_range:

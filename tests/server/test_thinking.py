@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from jollyroll.bots import Bot
-from jollyroll.games import Game
+from jollyroll.kit import Game
 from jollyroll.server import limits
 from jollyroll.server.codes import Code
 from jollyroll.server.refusing import No

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from jollyroll.dice.fair import SeededNumbers
-from jollyroll.games import Game, load_game
-from jollyroll.games.first_player import DRAW_SEAT, ROLL_OFF
+from jollyroll.kit import Game, load_game
+from jollyroll.kit.first_player import DRAW_SEAT, ROLL_OFF
 from jollyroll.match.chance import draw_outcome
 from jollyroll.solve.first_player import Beginnings, beginnings
 
@@ -20,7 +20,7 @@ SEEKING = (DRAW_SEAT, ROLL_OFF)
 def new_table(name: str, seats: int, first_player: str) -> tuple[Game, Any]:
     game = load_game(name)
     state = game.new_state(seats, game.resolve("", {"first_player": first_player}))
-    state.told = None
+    state.ledger = None
     return game, state
 
 

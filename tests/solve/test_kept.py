@@ -11,7 +11,7 @@ import pytest
 from jollyroll.bots.level_bot import MOST_MEMORIES, LevelBot
 from jollyroll.bots.levels import BEST
 from jollyroll.dice.fair import SeededNumbers
-from jollyroll.games import load_game
+from jollyroll.kit import load_game
 from jollyroll.solve.judge import MOST_JUDGES, judge_for
 from jollyroll.solve.kept import Kept
 

@@ -8,14 +8,14 @@ import pytest
 from bench.errors_kings_gold import OTHER, off, root_mean_square
 from bench.errors_oh_my_gold import served
 from bench.errors_piraten_kapern import made_up_for
-from jollyroll.games import load_game
+from jollyroll.games.kings_gold.solve.chart import first_weights, make_chart
+from jollyroll.games.kings_gold.solve.judge import NEAR, NEAR_MANY, ROUGH
+from jollyroll.games.kings_gold.solve.playing import share_after
+from jollyroll.games.kings_gold.solve.solutions import EVALUATION
+from jollyroll.games.oh_my_gold.solve.classes import OTHER_RULES_ERROR
+from jollyroll.games.piraten_kapern.solve.judge import STRETCHED_ERROR
+from jollyroll.kit import load_game
 from jollyroll.solve.judge import judge_for
-from jollyroll.solve.kings_gold.chart import first_weights, make_chart
-from jollyroll.solve.kings_gold.judge import NEAR, NEAR_MANY, ROUGH
-from jollyroll.solve.kings_gold.playing import share_after
-from jollyroll.solve.kings_gold.solutions import EVALUATION
-from jollyroll.solve.oh_my_gold.classes import OTHER_RULES_ERROR
-from jollyroll.solve.piraten_kapern.judge import STRETCHED_ERROR
 from jollyroll.solve.tables import load
 
 GAME = load_game("kings_gold")
@@ -35,7 +35,7 @@ def test_options_without_a_table_say_how_far_they_are_off() -> None:
 def test_weights_that_nobody_fitted_are_as_rough_as_stated(seats: int) -> None:
     luck, apart = random.Random(seats), []
     start = GAME.new_state(seats, GAME.resolve("", {"first_player": "host"}), host=0)
-    start.told = None
+    start.ledger = None
     fitted, rough = make_chart(GAME, start, True, False), make_chart(GAME, start, True, False, first_weights())
     for _ in range(60):
         start.coins[:seats] = [luck.randrange(60 // seats) for _ in range(seats)]

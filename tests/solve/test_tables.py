@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from hypothesis.extra import numpy as arrays_of
 
 from jollyroll.errors import Refused
-from jollyroll.games import GAMES, Game, load_game
+from jollyroll.kit import Game, built_in, load_game
 from jollyroll.solve import tables
 from jollyroll.solve.shelf import new_array, sweep
 from jollyroll.solve.tables import Facts, Table, command_for, find, load, open_table, save
@@ -35,7 +35,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 import numpy as np
 from jollyroll.errors import Refused
-from jollyroll.games import load_game
+from jollyroll.kit import load_game
 from jollyroll.solve.shelf import new_array
 from jollyroll.solve.tables import Facts, save
 
@@ -69,7 +69,7 @@ attempt(folder)
 def data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """The user's tables are in a folder of the test's own, and no table came with the program."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    monkeypatch.setattr(tables, "SHIPPED", tmp_path / "shipped")
+    monkeypatch.setattr(tables, "shipped_folder", lambda game: tmp_path / "shipped")
     return tables.tables_folder()
 
 
@@ -98,7 +98,7 @@ ARRAYS = KINDS.flatmap(lambda kind: arrays_of.arrays(kind, arrays_of.array_shape
 
 
 @settings(max_examples=60, deadline=None)
-@given(st.dictionaries(NAMES, ARRAYS, max_size=3), st.sampled_from(list(GAMES)), st.integers(2, 4), st.floats(1e-12, 0.1))
+@given(st.dictionaries(NAMES, ARRAYS, max_size=3), st.sampled_from(built_in()), st.integers(2, 4), st.floats(1e-12, 0.1))
 def test_what_is_saved_is_loaded_again(wanted: dict[str, Any], name: str, seats: int, precision: float) -> None:
     game = load_game(name)
     options = {option.name: option.default for option in game.options[1:3]}
@@ -150,11 +150,11 @@ def test_large_tables_are_mapped_not_read() -> None:
 
 def test_the_most_precise_table_is_used_and_a_bad_one_never_hides_a_good_one(data_folder: Path) -> None:
     made = save(*WHAT, {"shares": np.ones(1)}, FACTS)
-    shipped = save(*WHAT, {"shares": np.zeros(1)}, FACTS, where=tables.SHIPPED)
+    shipped = save(*WHAT, {"shares": np.zeros(1)}, FACTS, where=tables.shipped_folder(WHAT[0]))
     assert load(*WHAT).path == shipped
     (shipped / "shares.npy").write_bytes(b"")
     assert load(*WHAT).path == made
-    save(*WHAT, {"shares": np.zeros(1)}, FACTS, where=tables.SHIPPED)
+    save(*WHAT, {"shares": np.zeros(1)}, FACTS, where=tables.shipped_folder(WHAT[0]))
     made = save(*WHAT, {"shares": np.ones(1)}, Facts(1e-12, 0, 1))
     assert load(*WHAT).path == made
     (made / "shares.npy").write_bytes(b"")
@@ -184,7 +184,7 @@ def test_a_missing_table_is_told_with_the_command_that_makes_it() -> None:
 
 
 def all_presets() -> list[tuple[Game, str]]:
-    return [(load_game(name), preset) for name in GAMES for preset in load_game(name).presets]
+    return [(load_game(name), preset) for name in built_in() for preset in load_game(name).presets]
 
 
 @pytest.mark.parametrize(("game", "preset"), all_presets())

@@ -7,8 +7,9 @@ import numpy as np
 import pytest
 
 from jollyroll.dice import stream
-from jollyroll.games.kings_gold import ending, rules
-from jollyroll.games.piraten_kapern import rules as other_rules
+from jollyroll.games.kings_gold.rules import ending
+from jollyroll.games.kings_gold.rules import rulebook as rules
+from jollyroll.games.piraten_kapern.rules import rulebook as other_rules
 from jollyroll.lab import arena, playout
 from jollyroll.speed.compile import kernels
 from jollyroll.speed.digest import source_digests

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from jollyroll.games import load_game
+from jollyroll.kit import load_game
 from jollyroll.solve import tables
 from jollyroll.solve.stock import key_of
 from jollyroll.solve.work import works

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from jollyroll.dice.chain import Chain
-from jollyroll.games import GAMES
+from jollyroll.kit import built_in
 from jollyroll.match import Match, Seat, load, replay
 from jollyroll.match.fair import FROM_SEEDS, FairDice
 from jollyroll.match.verify import verify
@@ -45,7 +45,7 @@ def go_on(home: Path, file: Path, lines: int = 9) -> str:
     return " ".join(done.stdout.split())
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", built_in())
 def test_a_whole_game_is_as_sealed(tmp_path: Path, game: str) -> None:
     file = tmp_path / "game.jolly"
     shown = run(tmp_path, "play", game, *TWO_BOTS, "--record", str(file)).stdout

@@ -5,7 +5,7 @@ from io import StringIO
 
 import pytest
 
-from jollyroll.games import load_game
+from jollyroll.kit import load_game
 from jollyroll.solve.stock import stock
 from jollyroll.terminal.progress import Progress, duration, short_number
 from jollyroll.terminal.stocktaking import bytes_shown, in_figures

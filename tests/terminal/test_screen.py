@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from jollyroll.games import GAMES
+from jollyroll.kit import built_in
 from jollyroll.match import Event, Match, Seat
 from jollyroll.match.record import CHANCE, CHOICE
-from jollyroll.terminal.boards import draw_board, draw_note
+from jollyroll.terminal.board import draw_board, draw_note
 from jollyroll.terminal.dice import draw_dice
 from jollyroll.terminal.frames import heading, side_by_side
 from jollyroll.terminal.menu import Menu
@@ -41,7 +41,7 @@ def drawn(match: Match, style: Style) -> list[str]:
     return [*board, *draw_dice(match.game, menu.dice, style), *draw_note(match.game, view, style), heading("Turn 1", style)]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", built_in())
 @pytest.mark.parametrize("columns", [40, 80, 200])
 def test_boxes_bars_and_headings_fit_the_screen(name: str, columns: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", str(columns))
@@ -60,7 +60,7 @@ def test_blocks_without_room_beside_each_other_stand_below(monkeypatch: pytest.M
     assert side_by_side(*blocks) == ["aaaa", "aaaa", "bbbb", "cccc"]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", built_in())
 def test_wide_letters_do_not_push_the_columns_aside(name: str) -> None:
     lines = [line for line in drawn(opened(name), PLAIN) if any(seat.name in line for seat in SEATS)]
     assert len(lines) == len(SEATS)
@@ -145,7 +145,7 @@ def test_replay_names_the_rules_shortly_and_shows_what_people_wrote(tmp_path: Pa
     assert places == sorted(places)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", built_in())
 def test_at_forty_columns_no_line_is_wider_than_the_screen(tmp_path: Path, name: str) -> None:
     seats = ("--seat", "Ana", "--seat", "bot:greedy", "--option", "first_player=host", "--host", "1", "--fast")
     with terminal(tmp_path, "play", name, *seats, "--dice", "seeded", "--seed", "5", extra={"COLUMNS": "40"}) as screen:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from jollyroll.games import GAMES
+from jollyroll.kit import built_in
 from jollyroll.match import load, replay
 from tests.terminal.players import run
 
@@ -26,7 +26,7 @@ def seeded(home: Path, name: str, seed: int) -> Path:
     return file
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", built_in())
 def test_bots_play_a_whole_game_and_every_movement_is_told_with_its_rule(tmp_path: Path, name: str) -> None:
     file = tmp_path / "game.jolly"
     done = run(tmp_path, "play", name, *TWO_BOTS, *shorter(name), "--record", str(file))
@@ -47,10 +47,10 @@ def check_sentences(file: Path, shown: str) -> None:
     """Every rule that moved something in this game was named, in a sentence that is written out."""
     record = load(file)
     match = replay(record, 0)
-    rules = {told.rule for told in match.told}
+    rules = {told.rule for told in match.ledger}
     for event in record.events:
         match.play(event)
-        rules |= {told.rule for told in match.told}
+        rules |= {told.rule for told in match.ledger}
     assert rules
     for rule in rules:
         assert f"({rule})" in shown
@@ -58,7 +58,7 @@ def check_sentences(file: Path, shown: str) -> None:
     assert "told-" not in shown
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", built_in())
 def test_the_same_seed_gives_the_same_game(tmp_path: Path, name: str) -> None:
     first, again, other = (load(seeded(tmp_path, name, seed)) for seed in (11, 11, 12))
     assert first == again
@@ -66,7 +66,7 @@ def test_the_same_seed_gives_the_same_game(tmp_path: Path, name: str) -> None:
     assert other.events != first.events
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", built_in())
 def test_a_person_plays_a_whole_game_by_keys(tmp_path: Path, name: str) -> None:
     file = tmp_path / "game.jolly"
     dice = ("--dice", "seeded", "--seed", "31")  # with others the keys might not reach to the end
@@ -76,7 +76,7 @@ def test_a_person_plays_a_whole_game_by_keys(tmp_path: Path, name: str) -> None:
     assert replay(load(file)).is_over
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", built_in())
 def test_a_seeded_game_left_and_resumed_goes_on_as_if_nothing_had_happened(tmp_path: Path, name: str) -> None:
     """The same keys with and without a break in between."""
     arguments = ("play", name, *ANA_AND_A_BOT, *shorter(name), "--dice", "seeded", "--seed", "21", "--record")

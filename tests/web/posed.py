@@ -12,7 +12,7 @@ from typing import Any
 
 from playwright.sync_api import WebSocketRoute
 
-from jollyroll.games.phases import is_choice
+from jollyroll.kit.phases import is_choice
 from jollyroll.match import Seat, read_position
 from jollyroll.match.record import PERSON
 from jollyroll.server.doing_game import preview
@@ -109,7 +109,7 @@ class Posed:
         position = read_position(text)
         people = [Seat(name) for name in NAMES[: position.state.seats]]
         match = LiveMatch(position.game, position.options, people, None, None)
-        match.state, match.told = position.state, position.state.told
+        match.state, match.ledger = position.state, position.state.ledger
         seats = [SeatState(PERSON, one.name, left=not position.state.present[seat]) for seat, one in enumerate(people)]
         table = open_table(position.game, seats, Terms(position.options, coach="always"), "", 0).state
         table.stage, table.play = PLAYING, Play(match, NoDealer(), match)  # type: ignore[arg-type]

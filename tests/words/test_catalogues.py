@@ -13,7 +13,7 @@ from jollyroll.words.catalogue import bundle
 from jollyroll.words.plain import PAGE, plain_messages
 from tests.words.using import is_used, spoken
 
-HOME = Path(__file__).parents[2] / "src" / "jollyroll" / "words"
+HOME = Path(__file__).parents[2] / "src" / "jollyroll"
 OURS = ("en", "de", "es", "fr", "it", "nl", "pt")
 OTHERS = OURS[1:]
 
@@ -32,8 +32,8 @@ class Variables(Visitor):
 def entries(language: str) -> dict[str, dict[str, frozenset[str]]]:
     """The messages of each page of a language with their variables."""
     pages: dict[str, dict[str, frozenset[str]]] = {}
-    for path in sorted((HOME / language).glob("*.ftl")):
-        page = pages[path.name] = {}
+    for path in sorted(HOME.rglob(f"words/{language}/*.ftl")):
+        page = pages[path.relative_to(HOME).as_posix().replace(f"words/{language}/", "")] = {}
         for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
             if isinstance(entry, ast.Message):
@@ -106,7 +106,7 @@ def test_the_help_page_reads_the_same_without_fluent(language: str) -> None:
 
 def test_every_message_is_said_somewhere() -> None:
     pages = {
-        page: names for page, names in entries("en").items() if not page.endswith("-rules.ftl")
+        page: names for page, names in entries("en").items() if not page.endswith("rules.ftl")
     }  # those are looked up by their ids
     assert [name for names in pages.values() for name in names if not is_used(name)] == []
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from jollyroll.errors import Refused
-from jollyroll.games import load_game
+from jollyroll.kit import load_game
 from jollyroll.lab.simulation import simulate
 from jollyroll.solve.judge import judge_for
 from jollyroll.solve.tables import command_for

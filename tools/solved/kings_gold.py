@@ -4,12 +4,12 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any
 
-from jollyroll.games import load_game
-from jollyroll.games.bags import BAGS
-from jollyroll.games.kings_gold.components import BONES, CANNON, COIN_1, COIN_3, COINS, DICE, FACE_NAMES, SKULL
-from jollyroll.games.kings_gold.pairs import pair_number
-from jollyroll.games.kings_gold.phases import PAIR, REROLL
-from jollyroll.games.kings_gold.rolling import STOP
+from jollyroll.games.kings_gold.rules.components import BONES, CANNON, COIN_1, COIN_3, COINS, DICE, FACE_NAMES, SKULL
+from jollyroll.games.kings_gold.rules.pairs import pair_number
+from jollyroll.games.kings_gold.rules.phases import PAIR, REROLL
+from jollyroll.games.kings_gold.rules.rolling import STOP
+from jollyroll.kit import load_game
+from jollyroll.kit.bags import BAGS
 from jollyroll.solve.first_player import beginnings
 from jollyroll.solve.judge import best, judge_for
 
@@ -24,7 +24,7 @@ LEVEL = 1e-9
 def opening(box: int = COINS, own: int = 0, other: int = 0, preset: str = "") -> Any:
     """The first of two players about to throw five dice."""
     state = beginnings(GAME, GAME.new_state(2, GAME.resolve(preset)))[0][1].copy()
-    state.told = None
+    state.ledger = None
     state.box, state.king = box, COINS - box - own - other
     state.coins[0], state.coins[1] = own, other
     return state

@@ -6,8 +6,8 @@ from typing import Any
 
 from jollyroll.bots import make_bot
 from jollyroll.dice.fair import SeededNumbers
-from jollyroll.games import Game
-from jollyroll.games.phases import is_chance, is_over
+from jollyroll.kit import Game
+from jollyroll.kit.phases import is_chance, is_over
 from jollyroll.match.chance import draw_outcome
 from jollyroll.solve.judge import best, judge_for
 

@@ -4,10 +4,10 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any
 
-from jollyroll.games import load_game
-from jollyroll.games.oh_my_gold.choices import ROLL
-from jollyroll.games.oh_my_gold.components import KEY, SWORD
-from jollyroll.games.phases import is_choice
+from jollyroll.games.oh_my_gold.rules.choices import ROLL
+from jollyroll.games.oh_my_gold.rules.components import KEY, SWORD
+from jollyroll.kit import load_game
+from jollyroll.kit.phases import is_choice
 from jollyroll.solve.judge import best, judge_for
 
 GAME = load_game("oh_my_gold")
@@ -17,7 +17,7 @@ ROW = (1, 2, 3)  # locks of the chests laid out
 def opening() -> Any:
     """The first of two players about to throw, with a chest of each kind laid out."""
     state = GAME.new_state(2, GAME.resolve("", {"first_player": "host"}), host=0)
-    state.told = None
+    state.ledger = None
     while not GAME.rules.dice_in_hand(state):  # the chests of the row and the top of the pile are turned up one after the other
         shown = sum(lock > 0 for lock in state.chests)
         GAME.rules.apply_outcome(state, ROW[shown] - 1 if shown < len(ROW) else 1)

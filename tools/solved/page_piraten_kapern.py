@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from jollyroll.games.piraten_kapern.components import OUT_SKULLS
-from jollyroll.solve.piraten_kapern.judge import PILE_ERROR
+from jollyroll.games.piraten_kapern.rules.components import OUT_SKULLS
+from jollyroll.games.piraten_kapern.solve.judge import PILE_ERROR
 from tools.plot import Axis, Chart, bars
 
 from .wording import check, per_cent

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Any
 
-from jollyroll.games import load_game
-from jollyroll.games.phases import is_choice
-from jollyroll.games.piraten_kapern.components import CARD_NAMES, DECK, GOLD_CARD, SKULL
-from jollyroll.games.piraten_kapern.scoring import score_dice
+from jollyroll.games.piraten_kapern.rules.components import CARD_NAMES, DECK, GOLD_CARD, SKULL
+from jollyroll.games.piraten_kapern.rules.scoring import score_dice
+from jollyroll.kit import load_game
+from jollyroll.kit.phases import is_choice
 from jollyroll.solve.judge import best, judge_for
 
 GAME = load_game("piraten_kapern")
@@ -21,7 +21,7 @@ MOST_SHOWN = 1500
 def opening(scores: tuple[int, int] = (0, 0)) -> Any:
     """The first of two players about to draw a card, from a full pile."""
     state = GAME.new_state(2, GAME.resolve("", HOST), host=0)
-    state.told = None
+    state.ledger = None
     state.scores[0], state.scores[1] = scores
     return state
 

@@ -2,7 +2,7 @@
 
 from jollyroll.dice.fair import Numbers
 from jollyroll.errors import Refused
-from jollyroll.games import Game
+from jollyroll.kit import Game
 
 from .bot import Bot, RandomBot
 from .level_bot import LevelBot

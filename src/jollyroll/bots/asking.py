@@ -4,7 +4,7 @@ from typing import Any
 
 from jollyroll.dice.stream import Stream
 
-from . import anyone as players
+from . import template as players
 
 
 def ask(level: int, states: Any, stream: Stream, memory: Any) -> int:

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from typing import Any
 
 from jollyroll.dice.fair import Numbers
-from jollyroll.games import Game
+from jollyroll.kit import Game
 
 # A player at random takes the first choice of the list (to stop, where one can) one time in so many, otherwise any, all alike.
 OFTEN = 4

@@ -2,17 +2,17 @@
 
 import threading
 from functools import cache
-from importlib import import_module
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
 from jollyroll.dice.fair import Numbers
 from jollyroll.dice.stream import seed_stream
-from jollyroll.games import Game
+from jollyroll.kit import Game, load_game
 from jollyroll.solve.kept import Kept
 from jollyroll.speed.installed import require_speed
 
 from .bot import Bot
+from .players import players_of
 
 SEEDS = 1 << 31  # for the stream that a decision draws from
 MOST_MEMORIES = 8  # kept by a thread; one takes up to 10 MB
@@ -21,15 +21,14 @@ MOST_MEMORIES = 8  # kept by a thread; one takes up to 10 MB
 class LevelBot(Bot):
     """A player of one level. What it remembers (tables, the turn it has worked out) is kept for all bots of a table alike.
 
-    Levels that the page of a game's players names in `COMPILED` run in machine code; the others run as they are written, with what
-    `remember_plain` gives them where there is one, and do without Numba.
+    Levels that a game's bots name in `COMPILED` run in machine code; the others run as they are written and do without Numba.
     """
 
     def __init__(self, game: Game, numbers: Numbers, level: int) -> None:
         super().__init__(game, numbers)
         self.level = level
         self.players = players_of(game)
-        self.compiled = level in getattr(self.players, "COMPILED", ())
+        self.compiled = level in self.players.COMPILED
         if self.compiled:
             require_speed()
 
@@ -56,12 +55,10 @@ class LevelBot(Bot):
 
     def memory(self, state: Any) -> Any:
         """What a player of this level knows about games by these rules; each thread has its own, for players work in it."""
-        more = self.players.apart(state) if hasattr(self.players, "apart") else ()
         options = tuple(getattr(state, option.name) for option in self.game.options)
-        key = (self.game.name, self.level, state.seats, options, more)
-        plain = getattr(self.players, "remember_plain", self.players.remember)
-        remember = self.players.remember if self.compiled else plain
-        return MEMORIES.known.get(key, lambda: remember(self.game, state, (self.level,)))
+        key = (self.game.name, self.level, state.seats, options, self.players.cache_key(state))
+        prepare = self.players.prepare if self.compiled else self.players.prepare_plain
+        return MEMORIES.known.get(key, lambda: prepare(self.game, state, (self.level,)))
 
 
 class Memories(threading.local):
@@ -85,16 +82,11 @@ def as_arrays(state: Any) -> tuple[Any, Any]:
     return states, np.zeros(4, np.int64)
 
 
-def players_of(game: Game) -> Any:
-    """The players of a game."""
-    return import_module(f"jollyroll.bots.{game.name}")
-
-
 @cache
 def fast_players(name: str) -> ModuleType:
     """The players of a game in machine code, made once per machine."""
     from jollyroll.speed.compile import compiled
 
-    from . import anyone, asking
+    from . import asking, template
 
-    return compiled(asking, {anyone: import_module(f"jollyroll.bots.{name}")})
+    return compiled(asking, {template: cast(ModuleType, players_of(load_game(name)))})

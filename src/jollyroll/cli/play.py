@@ -39,7 +39,7 @@ def play(
     plain: bool,
     fast: bool,
 ) -> int:
-    from jollyroll.games import load_game
+    from jollyroll.kit import load_game
     from jollyroll.terminal.keeping import Keeper
     from jollyroll.terminal.keys import EndOfInput
     from jollyroll.terminal.seating import pick_game, read_options, read_place, read_seats

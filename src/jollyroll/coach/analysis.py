@@ -7,7 +7,7 @@ from functools import cached_property
 from math import fsum
 
 from jollyroll.errors import Refused
-from jollyroll.games import Game
+from jollyroll.kit import Game
 from jollyroll.match import Match, Record, Seat, replay
 from jollyroll.match.record import CHANCE
 from jollyroll.solve.judge import Shares

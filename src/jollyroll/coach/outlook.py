@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from jollyroll.games import NOBODY, Choice, Game
-from jollyroll.games.phases import is_chance, is_choice, is_over
+from jollyroll.kit import NOBODY, Choice, Game
+from jollyroll.kit.phases import is_chance, is_choice, is_over
 from jollyroll.match import Seat
 from jollyroll.solve.judge import Judge, Prospect, Shares, judge_for
 from jollyroll.speed.installed import require_speed

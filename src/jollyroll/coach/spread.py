@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from math import sqrt
 
-from jollyroll.games import NOBODY, Outcome
+from jollyroll.kit import NOBODY, Outcome
 from jollyroll.solve.judge import Judge, Shares, mean_shares
 from jollyroll.solve.trying import after_outcome
 

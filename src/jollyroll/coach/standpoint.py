@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from jollyroll.errors import Refused
-from jollyroll.games import Game, Table, load_game
+from jollyroll.kit import Game, GameState, load_game
 from jollyroll.match import Match, Position, Seat, read_position
 from jollyroll.solve.judge import Shares
 from jollyroll.words import say
 
-Where = Match | Position | Table | str
+Where = Match | Position | GameState | str
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ def standpoint(where: Where) -> Standpoint:
         where = read_position(where)
     if isinstance(where, Match):
         return Standpoint(where.game, where.state, where.seats)
-    if not isinstance(where, Position | Table):
+    if not isinstance(where, Position | GameState):
         raise Refused("coach-where", kind=type(where).__name__)
     state = where.state if isinstance(where, Position) else where
     game = where.game if isinstance(where, Position) else game_of(state)
@@ -39,6 +39,6 @@ def result_shares(state: Any) -> Shares:
     return tuple(won / sum(state.won) for won in state.won[: state.seats])
 
 
-def game_of(state: Table) -> Game:
+def game_of(state: GameState) -> Game:
     """The game whose position this is: each has a kind of state of its own."""
     return load_game(type(state).__module__.split(".")[-2])

@@ -11,8 +11,8 @@ Between two positions of a record the shares change for four reasons, which toge
 from dataclasses import dataclass
 from typing import Any
 
-from jollyroll.games import NOBODY
-from jollyroll.games.phases import is_choice, is_over
+from jollyroll.kit import NOBODY
+from jollyroll.kit.phases import is_choice, is_over
 from jollyroll.match import Event, Match
 from jollyroll.match.errors import placed
 from jollyroll.match.record import CHANCE, CHOICE

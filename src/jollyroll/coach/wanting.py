@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from jollyroll.games import Game
-from jollyroll.games.options import CUSTOM
+from jollyroll.kit import Game
+from jollyroll.kit.options import CUSTOM
 from jollyroll.solve.tables import command_for, is_there
 from jollyroll.solve.work import works
 

@@ -7,12 +7,12 @@ second one of the same pair, so that a game is the same whoever plays it, wherev
 
 from typing import Any
 
-from jollyroll.bots import anyone as players
+from jollyroll.bots import template as players
 from jollyroll.bots.levels import RANDOM
 from jollyroll.dice.stream import Stream, seed_stream
-from jollyroll.games.kings_gold import rules
-from jollyroll.games.phases import OVER, is_chance
-from jollyroll.games.table import NOBODY
+from jollyroll.kit import template as rules
+from jollyroll.kit.phases import OVER, is_chance
+from jollyroll.kit.state import NOBODY
 
 from .playout import chance, random_choice
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from jollyroll.bots.bot import OFTEN
 from jollyroll.dice.stream import Stream, below, seed_stream
-from jollyroll.games.kings_gold import rules
-from jollyroll.games.phases import OVER, is_chance
+from jollyroll.kit import template as rules
+from jollyroll.kit.phases import OVER, is_chance
 from jollyroll.solve.chance import draw
 
 from .throws import bag_of, throw_bag, throw_sides

@@ -7,14 +7,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
-from jollyroll.bots import anyone
-from jollyroll.bots.level_bot import players_of
+from jollyroll.bots import template
 from jollyroll.bots.levels import RANDOM
-from jollyroll.games import NOBODY, Game, load_game
+from jollyroll.bots.players import players_of
+from jollyroll.kit import NOBODY, Game, load_game
 from jollyroll.speed.twins import rebound
 
 from . import arena, at_random
@@ -50,7 +50,7 @@ class Series:
     def start(self) -> Any:
         """The position every game begins with."""
         state = self.game.new_state(self.seats, self.options, self.host, self.youngest)
-        state.told = None
+        state.ledger = None
         return state
 
     def nothing(self) -> Tally:
@@ -66,7 +66,7 @@ class Worker:
         start = series.start()
         only_random = series.levels == (RANDOM,)
         self.arena = fast_arena(series.game.name, only_random)
-        self.memory = np.zeros(1) if only_random else players_of(series.game).remember(series.game, start, series.levels)
+        self.memory = np.zeros(1) if only_random else players_of(series.game).prepare(series.game, start, series.levels)
         self.start = as_records(start)
         self.seatings = np.array(series.seatings, np.int64)
         self.streams = new_stream(), new_stream()
@@ -113,4 +113,4 @@ def plain_arena(name: str, only_random: bool) -> Any:
 def stand_ins(name: str, only_random: bool) -> dict[ModuleType, ModuleType]:
     """The rulebook and the players of this game in the place of those that the arena names."""
     game = load_game(name)
-    return {**stand_in(game), anyone: at_random if only_random else players_of(game)}
+    return {**stand_in(game), template: at_random if only_random else cast(ModuleType, players_of(game))}

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from jollyroll.dice.fair import fresh_seed
-from jollyroll.games import NOBODY, Game, load_game
+from jollyroll.kit import NOBODY, Game, load_game
 
 from .asking import Places, check_numbers, numbers_of, orders_of, whole_rounds
 from .intervals import Estimate, mean_interval, share_interval

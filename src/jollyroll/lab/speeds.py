@@ -4,8 +4,7 @@ from functools import cache
 from types import ModuleType
 from typing import Any, cast
 
-from jollyroll.games import Game, Table, load_game
-from jollyroll.games.kings_gold import rules as template
+from jollyroll.kit import Game, GameState, load_game, template
 from jollyroll.speed.twins import rebound
 
 from . import playout
@@ -26,12 +25,11 @@ def fast(game: str) -> Any:
 
 
 def stand_in(game: Game) -> dict[ModuleType, ModuleType]:
-    """The game's rulebook in the place of the one that the playouts name."""
-    rules = cast(ModuleType, game.rules)
-    return {} if rules is template else {template: rules}
+    """The game's rulebook in the place of the template."""
+    return {template: cast(ModuleType, game.rules)}
 
 
-def as_records(state: Table, places: int = 1) -> Any:
+def as_records(state: GameState, places: int = 1) -> Any:
     """An array of records, the first of them holding this position."""
     import numpy as np
 

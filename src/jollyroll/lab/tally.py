@@ -5,7 +5,7 @@ from typing import Any, Self
 
 import numpy as np
 
-from jollyroll.games import Game
+from jollyroll.kit import Game
 
 from .arena import DECISIONS, STARTER
 

@@ -1,7 +1,7 @@
 """Throws out of a stream: one random word for all the dice in hand, read off tables made by counting every throw."""
 
 from jollyroll.dice.stream import Stream, below
-from jollyroll.games.bags import SIX_TO, bag_number
+from jollyroll.kit.bags import SIX_TO, bag_number
 
 WHOLE = 5  # throws of up to so many dice are bags straight from a table
 HALF = 4  # larger ones, and dice that show a face more than once, are put together from two tables of sides

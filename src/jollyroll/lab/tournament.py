@@ -13,7 +13,7 @@ import numpy as np
 
 from jollyroll.bots.levels import LEVELS
 from jollyroll.dice.fair import fresh_seed
-from jollyroll.games import Game, load_game
+from jollyroll.kit import Game, load_game
 
 from .asking import Pair, Places, check_numbers, different, games_in_all, tables_of
 from .intervals import Estimate, share_interval

@@ -3,8 +3,8 @@
 from typing import Any
 
 from jollyroll.dice.fair import Numbers
-from jollyroll.games import Game
-from jollyroll.games.bags import bag_number
+from jollyroll.kit import Game
+from jollyroll.kit.bags import bag_number
 
 SIDES = 6
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from jollyroll.dice.chain import Chain, draw, fresh_nonce, fresh_secret, seat_nonce, throw
 from jollyroll.dice.exchange import SeedExchange
 from jollyroll.errors import Refused
-from jollyroll.games.phases import is_chance
+from jollyroll.kit.phases import is_chance
 
 from .chance import outcome_of_case
 from .fair import FROM_SEEDS, FairDice, Opening, Place, SealedChain, SeatSeed, mark_of, sides_of, what_is_left

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from jollyroll.games import NOBODY, Game
-from jollyroll.games.first_player import ROLL_OFF
-from jollyroll.games.phases import is_chance
+from jollyroll.kit import NOBODY, Game
+from jollyroll.kit.first_player import ROLL_OFF
+from jollyroll.kit.phases import is_chance
 
 from .match import Match
 from .record import CHANCE, LEAVE, Event

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from jollyroll.dice.chain import joint_number, next_joint_number
-from jollyroll.games import Game
+from jollyroll.kit import Game
 
 FRESH, FROM_SEEDS = "fresh", "seeds"  # a nonce of the thrower's own for each throw, or nonces that follow from the seats' seeds
 NONCES = (FRESH, FROM_SEEDS)

@@ -3,8 +3,8 @@
 import json
 
 from jollyroll.errors import quote
-from jollyroll.games import load_game
-from jollyroll.games.options import resolve
+from jollyroll.kit import load_game
+from jollyroll.kit.options import resolve
 
 from .json_fair import fair_form, read_fair
 from .json_text import JsonText

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
 from jollyroll.errors import Refused
-from jollyroll.games import NOBODY, Choice, Game, Outcome, Standing, load_game
-from jollyroll.games.ledger import Told
-from jollyroll.games.phases import is_chance, is_choice, is_over
+from jollyroll.kit import NOBODY, Choice, Game, Outcome, Standing, load_game
+from jollyroll.kit.ledger import LedgerEntry
+from jollyroll.kit.phases import is_chance, is_choice, is_over
 
 from .fair import FairDice, Opening
 from .limits import MOST_EVENTS
@@ -20,7 +20,7 @@ class Match:
     """A game, who plays it, how it stands, and its record so far. The position is always what the record replays to."""
 
     state: Any
-    told: list[Told]  # what the last event brought about
+    ledger: list[LedgerEntry]  # what the last event brought about
 
     def __init__(
         self, game: Game, options: Mapping[str, str], seats: Sequence[Seat], host: int | None, youngest: int | None
@@ -65,7 +65,7 @@ class Match:
     def _begin(self) -> None:
         host, youngest = (NOBODY if seat is None else seat for seat in (self.host, self.youngest))
         self.state = self.game.new_state(len(self.seats), self.options, host, youngest)
-        self.told = self.state.told
+        self.ledger = self.state.ledger
         self.events: list[Event] = []
         self.lines: list[Label] = []  # to which line of the text notation each event belongs
         self._labels = Labels(self.seats)
@@ -256,7 +256,7 @@ class Match:
         self.events.append(event)
         self.makers.append(maker)
         self.lines.append(self.next_label)
-        self.told = self.state.told = []
+        self.ledger = self.state.ledger = []
 
 
 def a_number(what: object) -> int:

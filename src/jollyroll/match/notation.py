@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from jollyroll.games import NOBODY, Game
-from jollyroll.games.first_player import DRAW_SEAT, ROLL_OFF
+from jollyroll.kit import NOBODY, Game
+from jollyroll.kit.first_player import DRAW_SEAT, ROLL_OFF
 
 from .record import Result, Seat
 

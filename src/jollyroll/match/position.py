@@ -6,26 +6,15 @@ What the items mean is told by each game in its own `position` module.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib import import_module
-from typing import Any, Protocol
+from typing import Any
 
 from jollyroll.errors import Refused
-from jollyroll.games import Game, load_game
-from jollyroll.games.position import LONGEST, Items
+from jollyroll.kit import Game, load_game
+from jollyroll.kit.position import LONGEST, Items
 
 from .notation import options_line
 
 HEAD = ": "  # ends the part that names game and options; a colon inside a word does not
-
-
-class Notation(Protocol):
-    """What the `position` module of a game offers."""
-
-    SEAT_ROW: str  # the item with one value for each seat
-    WORDS: tuple[str, ...]  # every item
-
-    def read(self, state: Any, items: Items) -> None: ...
-    def write(self, state: Any) -> list[str]: ...
 
 
 @dataclass(frozen=True)
@@ -44,7 +33,7 @@ class Position:
 
 def write_position(game: Game, state: Any) -> str:
     """The position as text, without game and options."""
-    return ", ".join(notation(game).write(state))
+    return ", ".join(game.positions.write(state))
 
 
 def read_position(text: str, game: Game | str = "", preset: str = "", options: Mapping[str, str] | None = None) -> Position:
@@ -85,7 +74,7 @@ def read_head(head: str) -> tuple[str, str, dict[str, str]]:
 
 def set_up(game: Game, options: Mapping[str, str], items: Items) -> Position:
     """Lay out what the items say."""
-    page = notation(game)
+    page = game.positions
     seats = len(items.values.get(page.SEAT_ROW, ()))
     if page.SEAT_ROW not in items:
         raise Refused("position-item-missing", item=page.SEAT_ROW)
@@ -98,12 +87,5 @@ def set_up(game: Game, options: Mapping[str, str], items: Items) -> Position:
     game.set_up(state, options)
     page.read(state, items)
     items.finish(page.WORDS)
-    state.told = []
+    state.ledger = []
     return Position(game, dict(options), state)
-
-
-def notation(game: Game) -> Notation:
-    """The page on positions of this game."""
-    module: Any = import_module(f"jollyroll.games.{game.name}.position")
-    page: Notation = module
-    return page

@@ -6,7 +6,7 @@ from dataclasses import astuple, dataclass, field
 from typing import NamedTuple
 
 from jollyroll.errors import Refused, quote
-from jollyroll.games import NOBODY
+from jollyroll.kit import NOBODY
 
 from .fair import FairDice, Opening
 from .limits import LONGEST_COMMENT, LONGEST_KEY, LONGEST_NAME, LONGEST_VALUE, LONGEST_WORD, MOST_COMMENTS, MOST_FIELDS

@@ -1,6 +1,6 @@
 """A record played through again."""
 
-from jollyroll.games import Game, load_game
+from jollyroll.kit import Game, load_game
 
 from .errors import RecordError, placed
 from .match import Match

@@ -6,8 +6,8 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass
 
 from jollyroll.errors import quote
-from jollyroll.games import Game, load_game
-from jollyroll.games.options import resolve
+from jollyroll.kit import Game, load_game
+from jollyroll.kit.options import resolve
 
 from .errors import RecordError, placed
 from .limits import LARGEST_VERSION, LONGEST_NAME, MOST_FIELDS

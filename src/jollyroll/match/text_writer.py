@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Sequence
 
-from jollyroll.games import load_game
+from jollyroll.kit import load_game
 
 from .limits import LONGEST_LINE
 from .notation import Label, options_line, result_line, seats_line

@@ -8,7 +8,7 @@ from hashlib import sha256
 from importlib.resources import files
 from string import Template
 
-from jollyroll.games import GAMES, load_game
+from jollyroll.kit import game_names, load_game
 from jollyroll.words import say, spoken
 
 FOLDER = files(__package__) / "browser"
@@ -71,7 +71,7 @@ def presets() -> list[dict[str, object]]:
     """What the options of a text record stand for: every option of every preset, and the usual ones under no name."""
     return [
         {"game": game.name, "preset": preset, "options": game.resolve(preset)}
-        for game in map(load_game, GAMES)
+        for game in map(load_game, game_names())
         for preset in ("", *game.presets)
     ]
 

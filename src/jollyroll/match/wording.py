@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from jollyroll.games import NOBODY, Choice, Game, Outcome
-from jollyroll.games.ledger import NOWHERE, Told
+from jollyroll.kit import NOBODY, Choice, Game, Outcome
+from jollyroll.kit.ledger import NOWHERE, LedgerEntry
 from jollyroll.words import has_words, say
 
 from .record import Seat
@@ -33,7 +33,7 @@ class Wording:
             return say(f"place-{self.game.code}-{self.game.place_names[place]}")
         return "" if place in (NOWHERE, NOBODY) else self.name(place)
 
-    def happened(self, told: Told) -> str:
+    def happened(self, told: LedgerEntry) -> str:
         """What happened."""
         own = f"told-{self.game.code}-{told.what}"
         message = own if has_words(own) else f"told-{told.what}"

@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine, Iterable
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from jollyroll.games.phases import is_chance
+from jollyroll.kit.phases import is_chance
 
 from . import limits, playing, sitting
 from .playing import Deed, simple

@@ -6,7 +6,7 @@ from typing import Any
 
 from jollyroll.dice.chain import Chain
 from jollyroll.dice.exchange import SeedExchange
-from jollyroll.games import NOBODY
+from jollyroll.kit import NOBODY
 from jollyroll.match.record import PERSON, Event
 
 from . import limits

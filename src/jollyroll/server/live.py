@@ -36,7 +36,7 @@ class LiveMatch(Match):
         twin = LiveMatch.__new__(LiveMatch)
         twin.__dict__.update(self.__dict__)
         twin.state = self.state.copy()
-        twin.told = twin.state.told
+        twin.ledger = twin.state.ledger
         return twin
 
     def _make_room(self) -> None:
@@ -47,7 +47,7 @@ class LiveMatch(Match):
         self.happened += 1
         self.events = [event]
         self.makers = [maker]
-        self.told = self.state.told = []
+        self.ledger = self.state.ledger = []
         if event.opening:
             self.opening = event.opening
 
@@ -168,8 +168,8 @@ class Play:
 
     def told(self) -> list[Any]:
         """What the last event brought about."""
-        form = self.match.game.told_form
-        return [form(told) for told in self.match.told]
+        form = self.match.game.ledger_form
+        return [form(told) for told in self.match.ledger]
 
     def seal_next(self, sealed: SealedChain, chain: Chain) -> None:
         """A chain that was sealed to carry on."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from jollyroll.dice.chain import LINKS, fresh_nonce, fresh_secret
 from jollyroll.errors import Refused
-from jollyroll.games import CODES, GAMES, NOBODY, Game
+from jollyroll.kit import NOBODY, Game, full_name, game_names
 from jollyroll.match import replay
 from jollyroll.match.record import BOT
 
@@ -24,9 +24,9 @@ DUMMY = "random"  # who holds the place of a seat that has left
 
 def asked_game(name: str) -> Game:
     """The game of this name or code."""
-    full = CODES.get(name, name)
-    if full not in GAMES:
-        raise No(Code.BAD_SETTING, Refused("unknown-game", game=name, known=", ".join(GAMES)))
+    full = full_name(name)
+    if full not in game_names():
+        raise No(Code.BAD_SETTING, Refused("unknown-game", game=name, known=", ".join(game_names())))
     return known_game(full)
 
 

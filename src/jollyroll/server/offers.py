@@ -8,7 +8,7 @@ from functools import cache
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
-from jollyroll.games import Game
+from jollyroll.kit import Game
 
 from . import limits
 from .encoding import choice_form, encode

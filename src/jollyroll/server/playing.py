@@ -3,8 +3,8 @@
 from typing import Any, NamedTuple
 
 from jollyroll.errors import Refused
-from jollyroll.games import NOBODY
-from jollyroll.games.phases import is_chance, is_choice
+from jollyroll.kit import NOBODY
+from jollyroll.kit.phases import is_chance, is_choice
 from jollyroll.match.fair import SealedChain
 from jollyroll.match.json_fair import chain_form
 

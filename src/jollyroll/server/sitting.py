@@ -7,7 +7,7 @@ from jollyroll.bots import check_bot, make_bot
 from jollyroll.dice.chain import commitment, fresh_secret
 from jollyroll.dice.fair import FairNumbers
 from jollyroll.errors import Refused
-from jollyroll.games import NOBODY, Game
+from jollyroll.kit import NOBODY, Game
 from jollyroll.match.names import check_person, name_key
 from jollyroll.match.record import BOT
 from jollyroll.words import say

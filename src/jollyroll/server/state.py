@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 from jollyroll.dice.chain import Chain
 from jollyroll.dice.exchange import SeedExchange
-from jollyroll.games import NOBODY, Game, load_game
-from jollyroll.games.phases import is_chance, is_over
+from jollyroll.kit import NOBODY, Game, load_game
+from jollyroll.kit.phases import is_chance, is_over
 from jollyroll.match.fair import FRESH, SealedChain, sides_of
 from jollyroll.match.json_fair import chain_form
 from jollyroll.match.notation import options_line

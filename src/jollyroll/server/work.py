@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from jollyroll.bots import USUAL, Bot, make_bot
 from jollyroll.dice.fair import FairNumbers
-from jollyroll.games import Game
+from jollyroll.kit import Game
 
 from . import limits
 from .codes import Code

@@ -6,8 +6,8 @@
 from typing import Any
 
 from jollyroll.dice.stream import Stream, below
-from jollyroll.games.bags import bag_number
-from jollyroll.games.kings_gold import rules
+from jollyroll.kit import template as rules
+from jollyroll.kit.bags import bag_number
 
 SIDES = 6
 

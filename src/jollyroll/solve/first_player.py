@@ -3,8 +3,8 @@
 from fractions import Fraction
 from typing import Any
 
-from jollyroll.games import Game
-from jollyroll.games.first_player import DRAW_SEAT, OUT_OF_IT, ROLL_OFF, TO_THROW
+from jollyroll.kit import Game
+from jollyroll.kit.first_player import DRAW_SEAT, OUT_OF_IT, ROLL_OFF, TO_THROW
 
 from .trying import after_outcome
 

@@ -4,14 +4,14 @@ A seat's share is its winning chance; a victory shared by k seats counts 1/k for
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
 
-from jollyroll.games import Game
+from jollyroll.kit import Game
 
 from .kept import Kept
+from .solver import solver_of
 from .trying import after_outcome
 
 Shares = tuple[float, ...]
@@ -47,7 +47,7 @@ class Judge(ABC):
 
     @abstractmethod
     def prospects(self, state: Any) -> list[Prospect]:
-        """Every legal choice of a position that awaits one, in the order of `from_mover`."""
+        """Every legal choice of a position that awaits one, in the order of `seat_relative`."""
 
     def foreseen(self, state: Any, outcome: int) -> Shares:
         """The shares once chance has brought this, as they are seen from before: their mean over all outcomes is `shares(state)`.
@@ -64,10 +64,10 @@ def mean_shares(parts: Iterable[tuple[float, Shares]]) -> Shares:
     return tuple(sum(column) for column in zip(*weighed, strict=True))
 
 
-def from_mover(game: Game, state: Any) -> list[int]:
+def seat_relative(game: Game, state: Any) -> list[int]:
     """The legal choices with seats counted from the one who chooses: to take the first of choices alike treats all seats alike."""
     numbers = [game.rules.legal_choice(state, index) for index in range(game.rules.legal_count(state))]
-    return sorted(numbers, key=lambda number: game.rules.from_mover(state, number))
+    return sorted(numbers, key=lambda number: game.rules.seat_relative(state, number))
 
 
 def best(prospects: Sequence[Prospect], seat: int) -> Prospect:
@@ -80,12 +80,8 @@ JUDGES: Kept[Judge] = Kept(MOST_JUDGES)
 
 
 def judge_for(game: Game, state: Any) -> Judge:
-    """The best judge there is for the rules and seats of this position; those asked for last are kept.
-
-    `solve.<game>.judge` offers `make(game, state)`, and `apart(state)` if more than seats and options tell tables apart.
-    """
-    module = import_module(f"jollyroll.solve.{game.name}.judge")
+    """The best judge there is for the rules and seats of this position; those asked for last are kept."""
+    solver = solver_of(game)
     options = tuple(getattr(state, option.name) for option in game.options)
-    more: Hashable = module.apart(state) if hasattr(module, "apart") else ()
-    key = (game.name, state.seats, options, more)
-    return JUDGES.get(key, lambda: module.make(game, state))
+    key = (game.name, state.seats, options, solver.cache_key(state))
+    return JUDGES.get(key, lambda: solver.make_judge(game, state))

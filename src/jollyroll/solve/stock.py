@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Self
 
 from jollyroll.errors import Refused
-from jollyroll.games import Game
+from jollyroll.kit import Game
 
 from . import tables
 from .shelf import DRAFT, check_room, sweep
@@ -77,7 +77,7 @@ def examine(entry: Entry) -> None:
         entry.status = STALE if refused.code in STALE_CODES else DAMAGED
         return
     if entry.table:
-        entry.status = SHIPPED if entry.table.path.parent == tables.SHIPPED else MADE
+        entry.status = SHIPPED if entry.table.path.parent == tables.shipped_folder(work.game) else MADE
 
 
 def is_made(work: Work, where: Path | None) -> bool:

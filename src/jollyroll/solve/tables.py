@@ -6,11 +6,13 @@ Small tables come with the program; others are made by `jollyroll solve` and lie
 import hashlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from jollyroll.errors import Refused
-from jollyroll.games import Game
+from jollyroll.kit import Game
+from jollyroll.packages import package_of
 from jollyroll.words.catalogue import command_name
 
 from .manifest import Facts, Manifest, read_manifest
@@ -21,9 +23,20 @@ if TYPE_CHECKING:
 
     Array = np.ndarray[Any, Any]
 
-__all__ = ["SHIPPED", "Facts", "Manifest", "Table", "command_for", "find", "is_there", "key", "load", "save", "tables_folder"]
+__all__ = [
+    "Facts",
+    "Manifest",
+    "Table",
+    "command_for",
+    "find",
+    "is_there",
+    "key",
+    "load",
+    "save",
+    "shipped_folder",
+    "tables_folder",
+]
 
-SHIPPED = Path(__file__).parent / "shipped"
 MANIFEST = "manifest.json"
 LARGE = 8 << 20  # files of more bytes are mapped into memory rather than read
 CHUNK = 1 << 20
@@ -137,7 +150,7 @@ def find(game: Game, kind: str, seats: int, options: Mapping[str, str], *, forma
     """The table of this kind, or nothing if nobody made it yet. If the only one there is is stale or damaged, that is refused."""
     found: list[Table] = []
     trouble: Refused | None = None
-    for folder in (SHIPPED, tables_folder()):
+    for folder in (shipped_folder(game), tables_folder()):
         try:
             table = open_table(folder, game, kind, seats, options, format=format)
         except Refused as refused:
@@ -149,9 +162,14 @@ def find(game: Game, kind: str, seats: int, options: Mapping[str, str], *, forma
     return min(found, key=lambda table: table.manifest.precision, default=None)  # of two alike, the one that came with the program
 
 
+def shipped_folder(game: Game) -> Path:
+    """Where the tables are that come with a game."""
+    return Path(str(files(package_of(game.name)))) / "solve" / "shipped"
+
+
 def is_there(game: Game, kind: str, seats: int, options: Mapping[str, str]) -> bool:
     """Somebody made a table of this kind; whether it is in order is seen by whoever wants to use it."""
-    return any(place_of(folder, game, kind, seats, options).exists() for folder in (SHIPPED, tables_folder()))
+    return any(place_of(folder, game, kind, seats, options).exists() for folder in (shipped_folder(game), tables_folder()))
 
 
 def place_of(folder: Path, game: Game, kind: str, seats: int, options: Mapping[str, str]) -> Path:

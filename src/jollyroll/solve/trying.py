@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from jollyroll.games.game import Rules
+from jollyroll.kit.game import Rules
 
 
 def silent_copy(state: Any) -> Any:
     """The position once more; nothing is noted of what moves there."""
     twin = state.copy()
-    twin.told = None
+    twin.ledger = None
     return twin
 
 

@@ -3,13 +3,13 @@
 import os
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from jollyroll.errors import Refused
-from jollyroll.games import Game
+from jollyroll.kit import Game
 
+from .solver import solver_of
 from .tables import Facts
 
 if TYPE_CHECKING:
@@ -64,12 +64,8 @@ class Steps:
 
 
 def works(game: Game, seats: int, options: Mapping[str, str], precision: float | None = None) -> list[Work]:
-    """What can be solved for this game, so many seats and these options (all resolved); nothing is computed yet.
-
-    `solve.<game>.works` offers `works(game, seats, options, precision)`; without a precision it takes the usual one.
-    """
-    module = import_module(f"jollyroll.solve.{game.name}.works")
-    found: list[Work] = module.works(game, seats, options, precision)
+    """What can be solved for this game, so many seats and these options (all resolved); nothing is computed yet."""
+    found = [*solver_of(game).jobs(game, seats, options, precision)]
     for work in found:
         if work.precision < work.finest:
             raise Refused("precision-finest", asked=f"{work.precision:g}", finest=f"{work.finest:g}")

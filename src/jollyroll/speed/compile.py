@@ -19,8 +19,8 @@ import numba.core.config
 import numpy as np
 import platformdirs
 
-from jollyroll.games import ledger
-from jollyroll.games.table import Table
+from jollyroll.kit import ledger
+from jollyroll.kit.state import GameState
 
 from .digest import source_digests
 from .twins import Twins
@@ -31,12 +31,12 @@ FLAGS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
 VERSIONS_KEPT = 16  # of each module: several games, and several versions of the sources
 
 
-def record_type(state: type[Table]) -> np.dtype[Any]:
+def record_type(state: type[GameState]) -> np.dtype[Any]:
     """The layout of a position as a record."""
     return np.dtype([(name, np.int32, shape) for name, shape in state.FIELDS.items()])
 
 
-def to_record(state: Table, records: Any, place: int = 0) -> None:
+def to_record(state: GameState, records: Any, place: int = 0) -> None:
     """Write a position into an array of records."""
     for name in state.FIELDS:
         records[name][place] = getattr(state, name)

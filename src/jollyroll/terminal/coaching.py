@@ -12,7 +12,7 @@ from jollyroll.coach.forms import analysis_form, odds_document, odds_form
 from jollyroll.coach.rollouts import check_rollouts
 from jollyroll.coach.steps import Step, Walk
 from jollyroll.errors import Refused
-from jollyroll.games.ledger import Told
+from jollyroll.kit.ledger import LedgerEntry
 from jollyroll.match import JSON_SUFFIX, TEXT_SUFFIX, Event, Match, Position, Record, load, read_position, replay
 from jollyroll.match.record import CHOICE
 from jollyroll.speed.installed import require_speed
@@ -48,7 +48,7 @@ class Moment:
 
     odds: Odds
     step: Step | None = None
-    told: tuple[Told, ...] = ()
+    told: tuple[LedgerEntry, ...] = ()
 
     @property
     def chosen(self) -> int | None:
@@ -110,7 +110,7 @@ def turn_moments(question: Question, record: Record, turn: int) -> list[Moment]:
         event = record.events[number]
         before = asked(walk.match, question) if event.kind == CHOICE else None
         step = walk.step(event)
-        moments.append(Moment(before or quick_odds(walk, step, event), step, tuple(walk.match.told)))
+        moments.append(Moment(before or quick_odds(walk, step, event), step, tuple(walk.match.ledger)))
     return moments
 
 

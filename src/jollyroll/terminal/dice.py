@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from jollyroll.games import Game
+from jollyroll.kit import Game
 from jollyroll.match.wording import face_name
 from jollyroll.words import say
 

@@ -1,6 +1,6 @@
 """Simulations and tournaments as pages to read."""
 
-from jollyroll.games import Game
+from jollyroll.kit import Game
 from jollyroll.lab.intervals import Estimate
 from jollyroll.lab.simulation import Simulation
 from jollyroll.lab.tournament import ANCHOR_RATING, MEAN_RATING, Tournament

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Mapping
 from itertools import chain
 
 from jollyroll.errors import Refused, quote
-from jollyroll.games import Choice
+from jollyroll.kit import Choice
 from jollyroll.match import Match
 from jollyroll.words import say
 

@@ -2,10 +2,10 @@
 
 from jollyroll.coach import Fall, Odds, Weighed
 from jollyroll.coach.figures import change, percent, signed
-from jollyroll.games import NOBODY
+from jollyroll.kit import NOBODY
 from jollyroll.words import figures, say, whole
 
-from .boards import draw_board
+from .board import draw_board
 from .columns import columns
 from .style import Style, wrapped
 from .voice import Voice

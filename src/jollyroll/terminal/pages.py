@@ -4,8 +4,8 @@ from itertools import count
 
 from jollyroll.bots import BOTS
 from jollyroll.errors import Refused
-from jollyroll.games import GAMES, Game, load_game
-from jollyroll.games.options import Option
+from jollyroll.kit import Game, game_names, load_game
+from jollyroll.kit.options import Option
 from jollyroll.words import has_words, say
 
 from .explain import option_name, rule_lines, value_words
@@ -15,7 +15,7 @@ from .style import Style, put, wrapped
 
 def show_games(name: str | None, style: Style) -> None:
     """One game, or else all: players, age, options, presets."""
-    for game in [load_game(known) for known in GAMES] if name is None else [load_game(name)]:
+    for game in [load_game(known) for known in game_names()] if name is None else [load_game(name)]:
         put(heading(say(f"game-{game.code}"), style))
         put(*game_lines(game, style), "")
     put(style.paint(say("games-bots"), "strong"))
@@ -27,7 +27,7 @@ def game_lines(game: Game, style: Style) -> list[str]:
     """One game."""
     facts = {"least": game.seat_range[0], "most": game.seat_range[-1], "age": game.least_age, "minutes": game.minutes}
     lines = [say(f"game-{game.code}-line"), say("games-line", **facts), say("games-play", name=game.name)]
-    if getattr(game, "components_unverified", False):
+    if game.components_unverified:
         lines += wrapped(say("games-unverified"))
     lines += ["", style.paint(say("games-presets"), "strong")]
     for number, preset in enumerate(game.presets):

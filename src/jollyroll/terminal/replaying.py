@@ -5,13 +5,13 @@ from collections import deque
 from dataclasses import dataclass, field, replace
 
 from jollyroll.errors import Refused
-from jollyroll.games import NOBODY
+from jollyroll.kit import NOBODY
 from jollyroll.match import Comment, Match, Record, load, replay, write_json, write_text
 from jollyroll.match.notation import options_line
 from jollyroll.match.record import CHANCE, CHOICE
 from jollyroll.words import say
 
-from .boards import draw_board
+from .board import draw_board
 from .frames import heading
 from .keys import EndOfInput, Keyboard
 from .screen import result_lines
@@ -106,7 +106,7 @@ def last_turn(match: Match, style: Style) -> list[str]:
 
 def tellings(match: Match, voice: Voice) -> list[str]:
     """What the last event brought about."""
-    return ["  " + voice.happening(told) for told in match.told]
+    return ["  " + voice.happening(told) for told in match.ledger]
 
 
 def turn_heading(match: Match, voice: Voice, style: Style) -> str:

@@ -4,11 +4,11 @@ import sys
 from itertools import groupby
 
 from jollyroll.errors import Refused
-from jollyroll.games import NOBODY
+from jollyroll.kit import NOBODY
 from jollyroll.match import Match
 from jollyroll.words import figures, has_words, say
 
-from .boards import draw_board, draw_note
+from .board import draw_board, draw_note
 from .dice import draw_dice
 from .explain import keys_line, rules_at_hand
 from .frames import heading
@@ -77,7 +77,7 @@ class Screen:
 
     def tell(self) -> None:
         """What the last event brought about, each movement with its rule."""
-        self.show(*(f"  {self.voice.happening(told)}" for told in self.match.told))
+        self.show(*(f"  {self.voice.happening(told)}" for told in self.match.ledger))
 
     def show_choices(self, menu: Menu, can_undo: bool) -> None:
         """The whole table for the one who has to choose, and how to say it."""

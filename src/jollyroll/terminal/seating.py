@@ -6,7 +6,7 @@ from itertools import count
 
 from jollyroll.bots import USUAL, check_bot
 from jollyroll.errors import Refused, quote
-from jollyroll.games import GAMES, load_game
+from jollyroll.kit import game_names, load_game
 from jollyroll.match import Seat
 from jollyroll.match.names import name_key
 from jollyroll.match.record import BOT
@@ -22,8 +22,8 @@ BOT_NAMES = 6  # in the catalogue; later ones get a number
 def pick_game() -> str:
     """Ask a person at a terminal which game to play."""
     if not sys.stdin.isatty():
-        raise Refused("game-needed", known=", ".join(GAMES))
-    names = dict(zip("123", GAMES, strict=True))
+        raise Refused("game-needed", known=", ".join(game_names()))
+    names = {str(number): name for number, name in enumerate(game_names(), 1)}
     for key, name in names.items():
         code = load_game(name).code
         put(f"  {key}  {say('labelled', label=say(f'game-{code}'), text=say(f'game-{code}-line'))}")

@@ -13,7 +13,7 @@ from jollyroll.bots import make_bot
 from jollyroll.dice import FAIR, KINDS, MANUAL, SEEDED
 from jollyroll.dice.fair import SEEDS, FairNumbers, fresh_seed
 from jollyroll.errors import FAILED, INTERRUPTED, OK, Refused, quote
-from jollyroll.games import Game
+from jollyroll.kit import Game
 from jollyroll.match import Match, Record, Seat, replay, write_text
 from jollyroll.match.notation import options_line
 from jollyroll.words import say

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from jollyroll.bots.levels import LEVELS
 from jollyroll.dice.fair import fresh_seed
 from jollyroll.errors import INTERRUPTED, OK, Refused
-from jollyroll.games import NOBODY, Game, load_game
+from jollyroll.kit import NOBODY, Game, load_game
 from jollyroll.lab.asking import check_numbers, different, games_in_all, numbers_of, orders_of, whole_rounds
 from jollyroll.match.record import BOT
 from jollyroll.speed.installed import require_speed

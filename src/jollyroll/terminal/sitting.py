@@ -7,7 +7,7 @@ from typing import TypeVar
 from jollyroll.bots import BOTS, USUAL
 from jollyroll.bots.levels import LEVELS, RANDOM
 from jollyroll.errors import Refused, quote
-from jollyroll.games import Game
+from jollyroll.kit import Game
 from jollyroll.match.record import BOT, check_seat
 from jollyroll.words import say
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from jollyroll.errors import INTERRUPTED, OK, Refused
-from jollyroll.games import GAMES, Game, load_game
+from jollyroll.kit import Game, game_names, load_game
 from jollyroll.lab.asking import check_cores
 from jollyroll.match import Claim
 from jollyroll.solve.stock import checkpoint_of, is_begun, is_made, key_of, make
@@ -46,7 +46,7 @@ class Wish:
         if self.all and (self.preset or self.options):
             raise Refused("all-or-one")
         if self.game is None and not self.all and (self.preset or self.options or self.precision or self.again or self.where):
-            raise Refused("game-needed", known=", ".join(GAMES))
+            raise Refused("game-needed", known=", ".join(game_names()))
 
 
 def solve_tables(wish: Wish, style: Style, plain: bool) -> int:
@@ -71,7 +71,7 @@ def solve_tables(wish: Wish, style: Style, plain: bool) -> int:
 
 def wanted_games(wish: Wish) -> list[Game]:
     """The game named, or all; of a number of seats, those that seat so many."""
-    games = [load_game(wish.game)] if wish.game is not None else [load_game(name) for name in GAMES]
+    games = [load_game(wish.game)] if wish.game is not None else [load_game(name) for name in game_names()]
     found = [game for game in games if wish.seats is None or wish.seats in game.seat_range]
     if not found:
         least, most = min(game.seat_range[0] for game in games), max(game.seat_range[-1] for game in games)

@@ -1,6 +1,6 @@
 """The list of solved tables: which there are, which could be made, and how."""
 
-from jollyroll.games import Game
+from jollyroll.kit import Game
 from jollyroll.solve.stock import DAMAGED, MADE, MISSING, SHIPPED, STALE, Entry, stock
 from jollyroll.solve.work import Work
 from jollyroll.words import figures, say

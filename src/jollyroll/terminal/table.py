@@ -6,8 +6,8 @@ from collections.abc import Collection
 
 from jollyroll.dice import MANUAL
 from jollyroll.errors import Refused, quote
-from jollyroll.games import NOBODY
-from jollyroll.games.phases import is_chance
+from jollyroll.kit import NOBODY
+from jollyroll.kit.phases import is_chance
 from jollyroll.match import Match
 from jollyroll.match.fair import Opening
 from jollyroll.words import say

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from jollyroll.games import Game
-from jollyroll.games.ledger import Told
+from jollyroll.kit import Game
+from jollyroll.kit.ledger import LedgerEntry
 from jollyroll.match import Seat
 from jollyroll.match.wording import Wording
 
@@ -18,7 +18,7 @@ class Voice(Wording):
         super().__init__(game, seats)
         self.style = style
 
-    def happening(self, told: Told) -> str:
+    def happening(self, told: LedgerEntry) -> str:
         """What happened, with the rule behind it."""
         return f"{self.happened(told)} {self.style.paint(f'({told.rule})', 'faint')}"
 

@@ -2,9 +2,13 @@
 
 import os
 from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
-from .language import spoken
+from jollyroll.packages import words_folders
+
+from .language import ENGLISH, spoken
 
 COMMAND = "JOLLYROLL_COMMAND"  # how whoever started the program calls it, if not by its name
 
@@ -12,16 +16,19 @@ COMMAND = "JOLLYROLL_COMMAND"  # how whoever started the program calls it, if no
 @cache
 def bundle(language: str) -> Any:
     """All messages of a language. Fluent is imported here, so that programs that say nothing start at once."""
-    from importlib.resources import files
-
     from fluent.runtime import FluentBundle, FluentResource
 
     words = FluentBundle([language], use_isolating=False)
-    folder = files(__package__) / language
-    for page in sorted(folder.iterdir(), key=lambda page: page.name):
-        if page.name.endswith(".ftl"):
-            words.add_resource(FluentResource(page.read_text(encoding="utf-8")))
+    for page in pages(language):
+        words.add_resource(FluentResource(page.read_text(encoding="utf-8")))
     return words
+
+
+def pages(language: str) -> list[Traversable]:
+    """The catalogues of a language: ours, then those of each game."""
+    folders = [folder / language for folder in (files(__package__), *words_folders())]
+    found = [page for folder in folders if folder.is_dir() for page in folder.iterdir() if page.name.endswith(".ftl")]
+    return sorted(found, key=str)
 
 
 def command_name() -> str:
@@ -30,14 +37,20 @@ def command_name() -> str:
     return name if name and name.isprintable() else "jollyroll"
 
 
+def bundle_with(message: str, language: str) -> Any:
+    """The catalogue of this language, or the English one for what nobody has translated: games of others may speak one language."""
+    words = bundle(language or spoken())
+    return words if words.has_message(message) else bundle(ENGLISH)
+
+
 def has_words(message: str, language: str = "") -> bool:
     """The catalogue knows this message."""
-    return bool(bundle(language or spoken()).has_message(message))
+    return bool(bundle_with(message, language).has_message(message))
 
 
 def say(message: str, language: str = "", /, **facts: object) -> str:
     """A message with its facts filled in; a message nobody wrote is shown by its name, so that nothing is ever silent."""
-    words = bundle(language or spoken())
+    words = bundle_with(message, language)
     if not words.has_message(message):
         return message + (f" {facts}" if facts else "")
     text, _problems = words.format_pattern(words.get_message(message).value, {"command": command_name(), **facts})

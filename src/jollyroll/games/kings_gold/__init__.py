@@ -1,0 +1,48 @@
+"""King's Gold: the plugin through which the rest of the house finds its parts."""
+
+from typing import TYPE_CHECKING
+
+from jollyroll.kit.guide import Guide
+from jollyroll.kit.plugin import Plugin
+
+if TYPE_CHECKING:
+    from jollyroll.bots.players import Players
+    from jollyroll.solve.solver import Solver
+    from jollyroll.terminal.board import Board
+
+    from .rules.game import KingsGold
+
+
+class KingsGoldPlugin(Plugin):
+    """King's Gold."""
+
+    name = "kings_gold"
+    code = "kg"
+
+    def game(self) -> "KingsGold":
+        from .rules.game import KingsGold
+
+        return KingsGold()
+
+    def solver(self) -> "Solver":
+        from .solve import solver
+
+        return solver
+
+    def players(self) -> "Players":
+        from .bots import players
+
+        return players
+
+    def board(self) -> "Board":
+        from .board import board
+
+        return board
+
+    def guide(self) -> Guide:
+        from .board.guide import GUIDE
+
+        return GUIDE
+
+
+plugin = KingsGoldPlugin()

@@ -1,0 +1,48 @@
+"""Oh My Gold!: the plugin through which the rest of the house finds its parts."""
+
+from typing import TYPE_CHECKING
+
+from jollyroll.kit.guide import Guide
+from jollyroll.kit.plugin import Plugin
+
+if TYPE_CHECKING:
+    from jollyroll.bots.players import Players
+    from jollyroll.solve.solver import Solver
+    from jollyroll.terminal.board import Board
+
+    from .rules.game import OhMyGold
+
+
+class OhMyGoldPlugin(Plugin):
+    """Oh My Gold!."""
+
+    name = "oh_my_gold"
+    code = "omg"
+
+    def game(self) -> "OhMyGold":
+        from .rules.game import OhMyGold
+
+        return OhMyGold()
+
+    def solver(self) -> "Solver":
+        from .solve import solver
+
+        return solver
+
+    def players(self) -> "Players":
+        from .bots import players
+
+        return players
+
+    def board(self) -> "Board":
+        from .board import board
+
+        return board
+
+    def guide(self) -> Guide:
+        from .board.guide import GUIDE
+
+        return GUIDE
+
+
+plugin = OhMyGoldPlugin()

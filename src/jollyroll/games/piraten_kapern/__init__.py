@@ -1,1 +1,48 @@
-"""Piraten Kapern: eight dice, a Fortune card for each turn, and three skulls that end it."""
+"""Piraten Kapern: the plugin through which the rest of the house finds its parts."""
+
+from typing import TYPE_CHECKING
+
+from jollyroll.kit.guide import Guide
+from jollyroll.kit.plugin import Plugin
+
+if TYPE_CHECKING:
+    from jollyroll.bots.players import Players
+    from jollyroll.solve.solver import Solver
+    from jollyroll.terminal.board import Board
+
+    from .rules.game import PiratenKapern
+
+
+class PiratenKapernPlugin(Plugin):
+    """Piraten Kapern."""
+
+    name = "piraten_kapern"
+    code = "pk"
+
+    def game(self) -> "PiratenKapern":
+        from .rules.game import PiratenKapern
+
+        return PiratenKapern()
+
+    def solver(self) -> "Solver":
+        from .solve import solver
+
+        return solver
+
+    def players(self) -> "Players":
+        from .bots import players
+
+        return players
+
+    def board(self) -> "Board":
+        from .board import board
+
+        return board
+
+    def guide(self) -> Guide:
+        from .board.guide import GUIDE
+
+        return GUIDE
+
+
+plugin = PiratenKapernPlugin()

@@ -7,7 +7,7 @@ from fastapi import FastAPI
 
 import jollyroll
 from jollyroll.bots import BOTS
-from jollyroll.games import GAMES, Game
+from jollyroll.kit import Game, game_names
 from jollyroll.server import limits
 from jollyroll.server.bodies import About, GameInfo, Health, Lobby, LobbyTable, OptionInfo
 from jollyroll.server.fields import VERSION
@@ -50,7 +50,7 @@ def add_house(api: FastAPI, server: "Server") -> None:
     @api.get("/api/games", responses=refusals(429))
     async def games() -> list[GameInfo]:
         """All games with their options and presets."""
-        return [game_info(known_game(name)) for name in GAMES]
+        return [game_info(known_game(name)) for name in game_names()]
 
     @api.get("/api/lobby", responses=refusals(429, 503))
     async def lobby() -> Lobby:

@@ -292,21 +292,6 @@ page-rolls-left = { $left ->
 page-place-story = Was kam und ging: { $place }
 page-if-stopped = Wenn du aufhörst:
 
-# First tips: each is shown once
-page-tip-kg-throw = Tippe auf den goldenen Knopf, um alle fünf Würfel zu werfen.
-page-tip-kg-keep = Tippe die Würfel an, die du behältst. Die anderen würfelst du neu, höchstens zweimal.
-page-tip-kg-locked = Gekreuzte Knochen liegen an der Kette, bis dein Zug vorbei ist. Drei davon kosten dich Strafzoll.
-page-tip-kg-pair = Eine Münze braucht einen Partner: Kanonen plündern die Schachtel, Totenköpfe bestehlen andere.
-page-tip-kg-king = Was du der Schachtel nimmst, bekommt auch der König. Fünf Münzen: sein ganzer Stapel!
-page-tip-pk-card = Decke zuerst eine Karte auf: Sie sagt, was in diesem Zug besonders ist.
-page-tip-pk-keep = Tippe an, was du behältst; der Rest wird neu gewürfelt. Drei Totenköpfe beenden den Zug.
-page-tip-pk-skulls = Zwei Totenköpfe: Noch einer, und alles, was da liegt, ist verloren. Hör rechtzeitig auf!
-page-tip-pk-rescue = Die Wächterin kann einen Totenkopf zurückholen: Tippe ihn an.
-page-tip-pk-island = Totenkopfinsel! Jetzt zählen nur Totenköpfe, und für jeden verlieren die anderen Punkte.
-page-tip-omg-throw = Tippe auf den goldenen Knopf, um zu würfeln.
-page-tip-omg-again = Lege diese Würfel ab, oder würfle alle noch einmal neu.
-page-tip-omg-place = Schlüssel öffnen Truhen, Münzen und Diamanten verladen Schätze. Nur volle Karten zählen.
-
 # A few words to say
 emote-ahoy = Ahoi!
 emote-well-done = Stark!
@@ -318,57 +303,3 @@ emote-thanks = Danke!
 emote-sorry = Tut mir leid!
 emote-cheers = Prost!
 emote-farewell = Lebt wohl!
-
-page-kg-box = Die Schachtel
-page-kg-king = Der König
-page-kg-die-paired = { $face }, Paar { $number }
-page-kg-victim = Wer bestohlen wird
-page-kg-swap = Reihenfolge der Paare tauschen
-page-kg-carry-out = Ausführen
-page-kg-fine = { $amount ->
-        [0] eine Strafe (keine Kombination), aber du hast nichts zum Zahlen
-        [one] eine Münze Strafe an den König (keine Kombination)
-       *[other] { $amount } Münzen Strafe an den König (keine Kombination)
-    }
-page-kg-poor = { $name } hat nichts
-
-page-pk-draw = Karte aufdecken
-page-pk-pile = { $left } Karten im Stapel
-page-pk-lying = Da liegen { $points } Punkte.
-page-pk-turn-over = der Zug ist vorbei
-page-pk-points = { $points } Punkte
-page-pk-rescue-line = Drei Totenköpfe! Tippe auf einen Totenkopf, um die Wächterin zu rufen, oder beende deinen Zug.
-page-pk-stow = Behaltene auf die Schatzinsel legen
-page-pk-revived = neu gewürfelt
-page-pk-die-on-chest = { $face }, auf der Schatzinsel
-page-pk-chest-holds = { $points } sicher
-page-pk-swords = { $swords } von { $need } Säbeln
-page-pk-island-each = jeder Gegner −{ $loss }
-page-pk-skulls = { $skulls } von drei Totenköpfen
-page-pk-island = Totenkopfinsel
-page-pk-island-skulls = Totenkopfinsel: { $skulls } Totenköpfe, jeder Gegner verliert { $loss }
-
-page-omg-chest = Truhe mit { $locks ->
-        [one] einem Schloss
-       *[other] { $locks } Schlössern
-    }
-page-omg-no-chest = keine Truhe
-page-omg-pile = { $left } im Stapel
-page-omg-how = Tippe auf eine Karte, die leuchtet, oder erst auf Würfel und dann auf eine Karte.
-page-omg-ways = Mit welchen Würfeln?
-page-omg-die-lost = { $face }, passt nirgends
-page-omg-lost-die = verloren
-page-omg-done = Den Rest weglegen
-page-omg-place = Würfel ablegen
-page-omg-roll-again = Neu würfeln
-page-omg-loot = { $points ->
-        [one] ein Punkt
-       *[other] { $points } Punkte
-    }{ $diamonds ->
-        [0] {""}
-       *[other] , { $diamonds } ◆
-    }{ $fishbones ->
-        [0] {""}
-        [one] , eine Fischgräte
-       *[other] , { $fishbones } Fischgräten
-    }

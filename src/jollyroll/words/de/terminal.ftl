@@ -21,10 +21,6 @@ winners = { $count ->
        *[other] { $names } teilen sich den Sieg!
     }
 score = { $amount } Punkte
-score-kg = { $amount ->
-        [one] eine Münze
-       *[other] { $amount } Münzen
-    }
 
 # Asking
 pick-roll = Neu würfeln: Tippe die Buchstaben der Würfel (etwa ac), oder * für alle.
@@ -66,76 +62,9 @@ manual-dice = { $dice ->
        *[other] { $name } wirft { $dice } Würfel. Was zeigen sie? Tippe { $dice } Buchstaben in beliebiger Reihenfolge:
     }
 manual-draw-seat = Wer beginnt? Lost aus und tippe die Nummer.
-manual-pk-draw-card = { $name } deckt die oberste Karte auf. Welche ist es? Tippe ihre Nummer oder ihren Namen.
 
 # King's Gold
-board-kg-box-title = DIE SCHACHTEL
-board-kg-box-what = die Bank; leer: Spielende
-board-kg-box = { $amount ->
-        [one] 1 Münze
-       *[other] { $amount } Münzen
-    }
-board-kg-king-title = DER KÖNIG
-board-kg-king-what = seine Anteile, eure Strafzölle
-board-kg-king = { $amount ->
-        [one] 1 Münze
-       *[other] { $amount } Münzen
-    }
-board-kg-rolls = { $left ->
-        [0] Kein Wurf mehr.
-        [one] Noch ein Wurf.
-       *[other] Noch { $left } Würfe.
-    }
-board-kg-tie-round = Stechrunde { $number }: Die Schachtel ist leer, es geht um die Führung.
 board-left = ist gegangen
-
-# Piraten Kapern
-board-pk-card = Karte
-board-pk-target = von { $target }
-board-pk-sockets = Totenköpfe: { $row } (drei beenden den Zug)
-board-pk-skulls = { $count } Totenköpfe.
-board-pk-island = Totenkopfinsel: Jeder Gegner verliert { $loss }, wenn jetzt Schluss ist.
-board-pk-swords = Säbel: { $have } von { $need }.
-board-pk-chest = Sicher auf der Schatzinsel: { $points } Punkte.
-board-pk-final = Schlussrunde: { $name } ist am Ziel; alle anderen haben noch einen letzten Zug.
-board-pk-playoff = Stechen { $number }: Die Führenden spielen um den Sieg.
-
-# Oh My Gold!
-board-omg-chest = Truhe { $place }
-board-omg-locks = { $locks ->
-        [0] (leer)
-        [one] 1 Schloss
-       *[other] { $locks } Schlösser
-    }
-board-omg-pile = { $count ->
-        [0] Stapel leer
-        [one] Stapel: 1 Truhe
-       *[other] Stapel: { $count } Truhen
-    }
-board-omg-top = { $locks ->
-        [0] nichts mehr
-        [one] nächste: 1 Schloss
-       *[other] nächste: { $locks } Schlösser
-    }
-board-omg-before = vor dem Schiff:
-board-omg-loot = Beute: { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }{ $diamonds ->
-        [0] {""}
-        [one] {" "}(mit 1 Diamanten)
-       *[other] {" "}(mit { $diamonds } Diamanten)
-    }{ $bones ->
-        [0] {""}
-        [one] , 1 Fischgräte
-       *[other] , { $bones } Fischgräten
-    }
-board-omg-boarded = geentert
-board-omg-complete = voll
-board-omg-incomplete = noch nicht voll
-board-omg-final = Die letzte Truhe ist offen ({ $name } hat sie geöffnet): Die Schlusszüge haben begonnen.
-manual-omg-next-lock = Sieh dir die oberste Truhe des Stapels an. Wie viele Schlösser zeigt sie?
-manual-omg-open-chest = Dreh die Truhe um. Was ist darin?
 
 # Keeping the game
 not-saved = Warnung: Das Spiel lässt sich gerade nicht speichern. { $why } Spiel weiter; nach jeder Wahl wird es wieder versucht.

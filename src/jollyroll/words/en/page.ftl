@@ -292,21 +292,6 @@ page-rolls-left = { $left ->
 page-place-story = What came and went: { $place }
 page-if-stopped = If you stop:
 
-# First tips: each is shown once
-page-tip-kg-throw = Tap the gold button to throw all five dice.
-page-tip-kg-keep = Tap the dice you want to keep. The others are rolled again, at most twice.
-page-tip-kg-locked = Crossbones are chained down until your turn is over. Three of them cost you a fine.
-page-tip-kg-pair = A coin needs a partner: a cannon raids the box, a skull robs somebody.
-page-tip-kg-king = Whatever you take from the box, the King gets as much. Five coins take his whole pile!
-page-tip-pk-card = Turn over a card first: it tells what is special about this turn.
-page-tip-pk-keep = Tap dice to keep them and roll the others again. Three skulls end your turn.
-page-tip-pk-skulls = Two skulls: one more, and all that lies there is lost. Stop in time!
-page-tip-pk-rescue = The Sorceress can bring one skull back: tap it.
-page-tip-pk-island = Island of Skulls! Only skulls count now, and the others lose points for each.
-page-tip-omg-throw = Tap the gold button to throw the dice.
-page-tip-omg-again = Place these dice, or roll all of them once more.
-page-tip-omg-place = Keys open chests, coins and diamonds load treasure. A card counts only when it is full.
-
 # A few words to say
 emote-ahoy = Ahoy!
 emote-well-done = Well done!
@@ -318,56 +303,3 @@ emote-thanks = Thanks!
 emote-sorry = Sorry!
 emote-cheers = Cheers!
 emote-farewell = Farewell!
-
-page-kg-box = The box
-page-kg-king = The King
-page-kg-die-paired = { $face }, pair { $number }
-page-kg-victim = Whom to rob
-page-kg-swap = Swap the order of the pairs
-page-kg-carry-out = Do it
-page-kg-fine = { $amount ->
-        [0] a fine (no combination), but you have nothing to pay with
-        [one] a fine of one coin for the King (no combination)
-       *[other] a fine of { $amount } coins for the King (no combination)
-    }
-page-kg-poor = { $name } has nothing
-
-page-pk-draw = Turn over a card
-page-pk-pile = { $left } cards in the pile
-page-pk-lying = { $points } points lie there.
-page-pk-turn-over = the turn is over
-page-pk-points = { $points } points
-page-pk-rescue-line = Three skulls! Tap a skull to call the Sorceress, or end your turn.
-page-pk-stow = Put kept dice on the chest
-page-pk-revived = rolled again
-page-pk-die-on-chest = { $face }, on the chest
-page-pk-chest-holds = { $points } safe
-page-pk-swords = { $swords } of { $need } swords
-page-pk-island-each = each opponent −{ $loss }
-page-pk-skulls = { $skulls } of three skulls
-page-pk-island = Island of Skulls
-page-pk-island-skulls = Island of Skulls: { $skulls } skulls, each opponent loses { $loss }
-
-page-omg-chest = Chest with { $locks ->
-        [one] one lock
-       *[other] { $locks } locks
-    }
-page-omg-no-chest = no chest
-page-omg-pile = { $left } in the pile
-page-omg-how = Tap a card that lights up, or tap dice first and then a card.
-page-omg-ways = With which dice?
-page-omg-die-lost = { $face }, fits nowhere
-page-omg-lost-die = lost
-page-omg-done = Put the rest aside
-page-omg-place = Place these dice
-page-omg-roll-again = Roll again
-page-omg-loot = { $points ->
-        [one] one point
-       *[other] { $points } points
-    }{ $diamonds ->
-        [0] {""}
-       *[other] , { $diamonds } ◆
-    }{ $fishbones ->
-        [0] {""}
-       *[other] , { $fishbones } fishbones
-    }

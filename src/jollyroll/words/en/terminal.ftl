@@ -21,10 +21,6 @@ winners = { $count ->
        *[other] { $names } share the victory!
     }
 score = { $amount } points
-score-kg = { $amount ->
-        [one] one coin
-       *[other] { $amount } coins
-    }
 
 # Asking
 pick-roll = To roll dice again, type their letters (such as ac), or * for all.
@@ -66,75 +62,9 @@ manual-dice = { $dice ->
        *[other] { $name } throws { $dice } dice. What do they show? Type { $dice } letters in any order:
     }
 manual-draw-seat = Who begins? Draw lots and type the number.
-manual-pk-draw-card = { $name } turns over the top card. Which one is it? Type its number or name.
 
 # King's Gold
-board-kg-box-title = THE BOX
-board-kg-box-what = the bank; empty: game over
-board-kg-box = { $amount ->
-        [one] 1 coin
-       *[other] { $amount } coins
-    }
-board-kg-king-title = THE KING
-board-kg-king-what = his shares and your fines
-board-kg-king = { $amount ->
-        [one] 1 coin
-       *[other] { $amount } coins
-    }
-board-kg-rolls = { $left ->
-        [0] No roll left.
-        [one] One roll left.
-       *[other] { $left } rolls left.
-    }
-board-kg-tie-round = Tie round { $number }: the box is empty, the lead is at stake.
 board-left = has left
-
-# Piraten Kapern
-board-pk-card = Card
-board-pk-target = of { $target }
-board-pk-sockets = Skulls: { $row } (three end the turn)
-board-pk-skulls = { $count } skulls.
-board-pk-island = Island of Skulls: every opponent loses { $loss } if it ends now.
-board-pk-swords = Swords: { $have } of { $need }.
-board-pk-chest = Safe on the chest: { $points } points.
-board-pk-final = Final round: { $name } has reached the target; everybody else has one last turn.
-board-pk-playoff = Playoff { $number }: the tied players play for the victory.
-
-# Oh My Gold!
-board-omg-chest = Chest { $place }
-board-omg-locks = { $locks ->
-        [0] (empty)
-        [one] 1 lock
-       *[other] { $locks } locks
-    }
-board-omg-pile = { $count ->
-        [0] Pile empty
-        [one] Pile: 1 chest
-       *[other] Pile: { $count } chests
-    }
-board-omg-top = { $locks ->
-        [0] nothing to come
-        [one] next: 1 lock
-       *[other] next: { $locks } locks
-    }
-board-omg-before = before the ship:
-board-omg-loot = loot: { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }{ $diamonds ->
-        [0] {""}
-        [one] {" "}(with 1 diamond)
-       *[other] {" "}(with { $diamonds } diamonds)
-    }{ $bones ->
-        [0] {""}
-       *[other] , { $bones } fishbones
-    }
-board-omg-boarded = boarded
-board-omg-complete = complete
-board-omg-incomplete = not complete yet
-board-omg-final = The last chest is open ({ $name } opened it): the final turns have begun.
-manual-omg-next-lock = Look at the top chest of the pile. How many locks does it show?
-manual-omg-open-chest = Turn the chest over. What is in it?
 
 # Keeping the game
 not-saved = Warning: the game cannot be saved now. { $why } Play on; saving is tried again after every move.

@@ -294,21 +294,6 @@ page-rolls-left = { $left ->
 page-place-story = Lo que entró y salió: { $place }
 page-if-stopped = Si te plantas:
 
-# First tips: each is shown once
-page-tip-kg-throw = Toca el botón dorado para lanzar los cinco dados.
-page-tip-kg-keep = Toca los dados que quieras guardar. Los demás se vuelven a lanzar, dos veces como mucho.
-page-tip-kg-locked = Los huesos cruzados quedan encadenados hasta que acabe tu turno. Con tres pagas una multa.
-page-tip-kg-pair = Una moneda necesita pareja: un cañón asalta la caja, una calavera roba a alguien.
-page-tip-kg-king = De la caja, el Rey recibe lo mismo que saques tú. ¡Con cinco monedas te llevas toda su pila!
-page-tip-pk-card = Primero descubre una carta: te dice qué tiene de especial este turno.
-page-tip-pk-keep = Toca dados para guardarlos y vuelve a lanzar los demás. Tres calaveras acaban tu turno.
-page-tip-pk-skulls = Dos calaveras: una más y se pierde todo lo que hay ahí. ¡Plántate a tiempo!
-page-tip-pk-rescue = La Hechicera puede recuperar una calavera: tócala.
-page-tip-pk-island = ¡Isla de las Calaveras! Ahora solo cuentan las calaveras, y los demás pierden puntos por cada una.
-page-tip-omg-throw = Toca el botón dorado para lanzar los dados.
-page-tip-omg-again = Coloca estos dados o vuelve a lanzarlos todos una vez.
-page-tip-omg-place = Las llaves abren cofres; monedas y diamantes cargan tesoros. Una carta solo cuenta llena.
-
 # A few words to say
 emote-ahoy = ¡Ah del barco!
 emote-well-done = ¡Bien hecho!
@@ -320,60 +305,3 @@ emote-thanks = ¡Gracias!
 emote-sorry = ¡Perdón!
 emote-cheers = ¡Salud!
 emote-farewell = ¡Buen viento!
-
-page-kg-box = La caja
-page-kg-king = El Rey
-page-kg-die-paired = { $face }, pareja { $number }
-page-kg-victim = A quién robar
-page-kg-swap = Cambiar el orden de las parejas
-page-kg-carry-out = Adelante
-page-kg-fine = { $amount ->
-        [0] una multa (sin combinación), pero no tienes con qué pagarla
-        [one] una multa de una moneda para el Rey (sin combinación)
-       *[other] una multa de { $amount } monedas para el Rey (sin combinación)
-    }
-page-kg-poor = { $name } no tiene nada
-
-page-pk-draw = Descubrir una carta
-page-pk-pile = { $left ->
-        [one] una carta en el mazo
-       *[other] { $left } cartas en el mazo
-    }
-page-pk-lying = Hay { $points } puntos sobre la mesa.
-page-pk-turn-over = se acaba el turno
-page-pk-points = { $points } puntos
-page-pk-rescue-line = ¡Tres calaveras! Toca una calavera para llamar a la Hechicera o acaba tu turno.
-page-pk-stow = Poner los guardados en el cofre
-page-pk-revived = relanzada
-page-pk-die-on-chest = { $face }, en el cofre
-page-pk-chest-holds = { $points } a salvo
-page-pk-swords = { $swords } de { $need } espadas
-page-pk-island-each = cada rival −{ $loss }
-page-pk-skulls = { $skulls } de tres calaveras
-page-pk-island = Isla de las Calaveras
-page-pk-island-skulls = Isla de las Calaveras: { $skulls } calaveras, cada rival pierde { $loss }
-
-page-omg-chest = Cofre con { $locks ->
-        [one] una cerradura
-       *[other] { $locks } cerraduras
-    }
-page-omg-no-chest = sin cofre
-page-omg-pile = { $left } en el mazo
-page-omg-how = Toca una carta iluminada, o toca primero dados y luego una carta.
-page-omg-ways = ¿Con qué dados?
-page-omg-die-lost = { $face }, no encaja en ningún sitio
-page-omg-lost-die = perdido
-page-omg-done = Apartar el resto
-page-omg-place = Colocar estos dados
-page-omg-roll-again = Relanzar
-page-omg-loot = { $points ->
-        [one] un punto
-       *[other] { $points } puntos
-    }{ $diamonds ->
-        [0] {""}
-       *[other] , { $diamonds } ◆
-    }{ $fishbones ->
-        [0] {""}
-        [one] , una espina
-       *[other] , { $fishbones } espinas
-    }

@@ -24,10 +24,6 @@ score = { $amount ->
         [one] un punto
        *[other] { $amount } puntos
     }
-score-kg = { $amount ->
-        [one] una moneda
-       *[other] { $amount } monedas
-    }
 
 # Asking
 pick-roll = Para volver a lanzar, escribe letras de dados (como ac) o * para todos.
@@ -69,79 +65,9 @@ manual-dice = { $dice ->
        *[other] { $name } lanza { $dice } dados. ¿Qué muestran? Escribe { $dice } letras en cualquier orden:
     }
 manual-draw-seat = ¿Quién empieza? Haz un sorteo y escribe el número.
-manual-pk-draw-card = { $name } descubre la primera carta del mazo. ¿Cuál es? Escribe su número o su nombre.
 
 # King's Gold
-board-kg-box-title = LA CAJA
-board-kg-box-what = la banca; vacía: se acabó
-board-kg-box = { $amount ->
-        [one] 1 moneda
-       *[other] { $amount } monedas
-    }
-board-kg-king-title = EL REY
-board-kg-king-what = sus partes y tus multas
-board-kg-king = { $amount ->
-        [one] 1 moneda
-       *[other] { $amount } monedas
-    }
-board-kg-rolls = { $left ->
-        [0] No quedan tiradas.
-        [one] Queda una tirada.
-       *[other] Quedan { $left } tiradas.
-    }
-board-kg-tie-round = Ronda de desempate { $number }: la caja está vacía y se juega el primer puesto.
 board-left = se ha ido
-
-# Piraten Kapern
-board-pk-card = Carta
-board-pk-target = de { $target }
-board-pk-sockets = Calaveras: { $row } (tres acaban el turno)
-board-pk-skulls = { $count ->
-        [one] Una calavera.
-       *[other] { $count } calaveras.
-    }
-board-pk-island = Isla de las Calaveras: cada rival pierde { $loss } si acaba ahora.
-board-pk-swords = Espadas: { $have } de { $need }.
-board-pk-chest = A salvo en el cofre: { $points } puntos.
-board-pk-final = Ronda final: { $name } ha llegado a la meta; los demás juegan un último turno.
-board-pk-playoff = Desempate { $number }: quienes empatan se juegan la victoria.
-
-# Oh My Gold!
-board-omg-chest = Cofre { $place }
-board-omg-locks = { $locks ->
-        [0] (vacío)
-        [one] 1 cerradura
-       *[other] { $locks } cerraduras
-    }
-board-omg-pile = { $count ->
-        [0] Mazo vacío
-        [one] Mazo: 1 cofre
-       *[other] Mazo: { $count } cofres
-    }
-board-omg-top = { $locks ->
-        [0] no viene nada más
-        [one] sigue: 1 cerradura
-       *[other] sigue: { $locks } cerraduras
-    }
-board-omg-before = delante del barco:
-board-omg-loot = botín: { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
-    }{ $diamonds ->
-        [0] {""}
-        [one] {" "}(con 1 diamante)
-       *[other] {" "}(con { $diamonds } diamantes)
-    }{ $bones ->
-        [0] {""}
-        [one] , 1 espina
-       *[other] , { $bones } espinas
-    }
-board-omg-boarded = abordado
-board-omg-complete = completa
-board-omg-incomplete = aún sin completar
-board-omg-final = El último cofre está abierto (lo abrió { $name }): han empezado los turnos finales.
-manual-omg-next-lock = Mira el primer cofre del mazo. ¿Cuántas cerraduras muestra?
-manual-omg-open-chest = Dale la vuelta al cofre. ¿Qué hay dentro?
 
 # Keeping the game
 not-saved = Atención: ahora no se puede guardar la partida. { $why } Sigue jugando; se vuelve a intentar después de cada jugada.

@@ -292,21 +292,6 @@ page-rolls-left = { $left ->
 page-place-story = Allées et venues : { $place }
 page-if-stopped = Si tu t’arrêtes :
 
-# First tips: each is shown once
-page-tip-kg-throw = Touche le bouton doré pour lancer les cinq dés.
-page-tip-kg-keep = Touche les dés que tu veux garder. Les autres sont relancés, deux fois au plus.
-page-tip-kg-locked = Les os croisés restent enchaînés jusqu’à la fin de ton tour. Trois te coûtent une amende.
-page-tip-kg-pair = À chaque pièce son compagnon : le canon pille la bourse, la tête de mort vole quelqu’un.
-page-tip-kg-king = Quoi que tu prennes dans la bourse, le Roi en reçoit autant. Cinq pièces raflent toute sa pile !
-page-tip-pk-card = Retourne d’abord une carte : elle dit ce que ce tour a de spécial.
-page-tip-pk-keep = Touche les dés à garder et relance les autres. Trois têtes de mort finissent ton tour.
-page-tip-pk-skulls = Deux têtes de mort : encore une, et tout ce qui est là est perdu. Arrête-toi à temps !
-page-tip-pk-rescue = La Sorcière peut faire revenir une tête de mort : touche-la.
-page-tip-pk-island = L’Île de la Tête de mort ! Seules les têtes de mort comptent ; chacune coûte aux autres.
-page-tip-omg-throw = Touche le bouton doré pour lancer les dés.
-page-tip-omg-again = Place ces dés, ou relance-les tous une fois.
-page-tip-omg-place = Les clés ouvrent les coffres, pièces et diamants chargent les trésors. Une carte compte une fois pleine.
-
 # A few words to say
 emote-ahoy = Ohé !
 emote-well-done = Bien joué !
@@ -318,69 +303,3 @@ emote-thanks = Merci !
 emote-sorry = Pardon !
 emote-cheers = Santé !
 emote-farewell = Adieu !
-
-page-kg-box = La bourse
-page-kg-king = Le Roi
-page-kg-die-paired = { $face }, paire { $number }
-page-kg-victim = Qui voler
-page-kg-swap = Inverser l’ordre des paires
-page-kg-carry-out = Valider
-page-kg-fine = { $amount ->
-        [0] une amende (pas de combinaison), mais tu n’as rien pour payer
-        [one] une amende d’une pièce au Roi (pas de combinaison)
-       *[other] une amende de { $amount } pièces au Roi (pas de combinaison)
-    }
-page-kg-poor = { $name } n’a rien
-
-page-pk-draw = Retourner une carte
-page-pk-pile = { $left ->
-        [one] { $left } carte dans la pioche
-       *[other] { $left } cartes dans la pioche
-    }
-page-pk-lying = { $points ->
-        [one] { $points } point sur la table.
-       *[other] { $points } points sur la table.
-    }
-page-pk-turn-over = le tour est fini
-page-pk-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-page-pk-rescue-line = Trois têtes de mort ! Touches-en une pour appeler la Sorcière, ou finis ton tour.
-page-pk-stow = Mettre à l’abri les dés gardés
-page-pk-revived = à relancer
-page-pk-die-on-chest = { $face }, au coffre
-page-pk-chest-holds = { $points } à l’abri
-page-pk-swords = Sabres : { $swords } sur { $need }
-page-pk-island-each = chaque adversaire −{ $loss }
-page-pk-skulls = { $skulls ->
-        [one] { $skulls } tête de mort sur trois
-       *[other] { $skulls } têtes de mort sur trois
-    }
-page-pk-island = Île de la Tête de mort
-page-pk-island-skulls = Île de la Tête de mort : { $skulls } têtes, chaque adversaire perd { $loss }
-
-page-omg-chest = Coffre à { $locks ->
-        [one] { $locks } serrure
-       *[other] { $locks } serrures
-    }
-page-omg-no-chest = pas de coffre
-page-omg-pile = { $left } dans la pioche
-page-omg-how = Touche une carte qui s’illumine, ou d’abord des dés, puis une carte.
-page-omg-ways = Avec quels dés ?
-page-omg-die-lost = { $face }, ne va nulle part
-page-omg-lost-die = perdu
-page-omg-done = Écarter le reste
-page-omg-place = Placer ces dés
-page-omg-roll-again = Relancer
-page-omg-loot = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }{ $diamonds ->
-        [0] {""}
-       *[other] , { $diamonds } ◆
-    }{ $fishbones ->
-        [0] {""}
-        [one] , { $fishbones } arête
-       *[other] , { $fishbones } arêtes
-    }

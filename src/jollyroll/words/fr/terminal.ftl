@@ -24,10 +24,6 @@ score = { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
     }
-score-kg = { $amount ->
-        [one] { $amount } pièce
-       *[other] { $amount } pièces
-    }
 
 # Asking
 pick-roll = Pour relancer des dés, tape leurs lettres (ac par exemple), ou * pour tous.
@@ -69,76 +65,9 @@ manual-dice = { $dice ->
        *[other] { $name } lance { $dice } dés. Que montrent-ils ? Tape { $dice } lettres, dans n’importe quel ordre :
     }
 manual-draw-seat = Qui commence ? Tirez au sort et tape le numéro.
-manual-pk-draw-card = { $name } retourne la carte du dessus. Laquelle est-ce ? Tape son numéro ou son nom.
 
 # King's Gold
-board-kg-box-title = LA BOURSE
-board-kg-box-what = la banque ; vide : partie finie
-board-kg-box = { $amount ->
-        [one] { $amount } pièce
-       *[other] { $amount } pièces
-    }
-board-kg-king-title = LE ROI
-board-kg-king-what = ses parts et vos amendes
-board-kg-king = { $amount ->
-        [one] { $amount } pièce
-       *[other] { $amount } pièces
-    }
-board-kg-rolls = { $left ->
-        [0] Plus de relance.
-        [one] Encore une relance.
-       *[other] Encore { $left } relances.
-    }
-board-kg-tie-round = Départage, manche { $number } : la bourse est vide, la première place est en jeu.
 board-left = a quitté la partie
-
-# Piraten Kapern
-board-pk-card = Carte
-board-pk-target = sur { $target }
-board-pk-sockets = Têtes de mort : { $row } (trois finissent le tour)
-board-pk-skulls = { $count } têtes de mort.
-board-pk-island = Île de la Tête de mort : chaque adversaire perd { $loss } si le tour finit maintenant.
-board-pk-swords = Sabres : { $have } sur { $need }.
-board-pk-chest = À l’abri dans le coffre : { $points } points.
-board-pk-final = Manche finale : { $name } a atteint l’objectif ; tous les autres ont un dernier tour.
-board-pk-playoff = Barrage { $number } : les ex æquo jouent pour la victoire.
-
-# Oh My Gold!
-board-omg-chest = Coffre { $place }
-board-omg-locks = { $locks ->
-        [0] (vide)
-        [one] 1 serrure
-       *[other] { $locks } serrures
-    }
-board-omg-pile = { $count ->
-        [0] Pioche vide
-        [one] Pioche : 1 coffre
-       *[other] Pioche : { $count } coffres
-    }
-board-omg-top = { $locks ->
-        [0] plus rien à venir
-        [one] suivant : 1 serrure
-       *[other] suivant : { $locks } serrures
-    }
-board-omg-before = devant le bateau :
-board-omg-loot = butin : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }{ $diamonds ->
-        [0] {""}
-        [one] {" "}(dont 1 diamant)
-       *[other] {" "}(dont { $diamonds } diamants)
-    }{ $bones ->
-        [0] {""}
-        [one] , { $bones } arête
-       *[other] , { $bones } arêtes
-    }
-board-omg-boarded = abordé
-board-omg-complete = complète
-board-omg-incomplete = pas encore complète
-board-omg-final = Le dernier coffre est ouvert (par { $name }) : les derniers tours ont commencé.
-manual-omg-next-lock = Regarde le coffre du dessus de la pioche. Combien de serrures montre-t-il ?
-manual-omg-open-chest = Retourne le coffre. Que contient-il ?
 
 # Keeping the game
 not-saved = Attention : impossible d’enregistrer la partie pour l’instant. { $why } Continue à jouer ; un nouvel essai suit chaque coup.

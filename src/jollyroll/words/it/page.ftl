@@ -292,21 +292,6 @@ page-rolls-left = { $left ->
 page-place-story = Entrate e uscite: { $place }
 page-if-stopped = Se ti fermi:
 
-# First tips: each is shown once
-page-tip-kg-throw = Tocca il pulsante dorato per lanciare i cinque dadi.
-page-tip-kg-keep = Tocca i dadi che vuoi tenere. Gli altri si rilanciano, al massimo due volte.
-page-tip-kg-locked = Le tibie incrociate restano incatenate fino alla fine del turno. Tre ti costano una penalità.
-page-tip-kg-pair = Una moneta vuole compagnia: un cannone prende dal bottino, un teschio deruba qualcuno.
-page-tip-kg-king = Quanto prendi dal bottino, tanto riceve anche il Re. Cinque monete prendono tutta la sua riserva!
-page-tip-pk-card = Prima scopri una carta: dice che cos’ha di speciale questo turno.
-page-tip-pk-keep = Tocca i dadi da tenere e rilancia gli altri. Tre teschi chiudono il tuo turno.
-page-tip-pk-skulls = Due teschi: ancora uno, e tutto quello che hai davanti è perso. Fermati in tempo!
-page-tip-pk-rescue = La Maga può riportare in gioco un teschio: toccalo.
-page-tip-pk-island = Isola dei Teschi! Ora contano solo i teschi, e ognuno costa punti agli altri.
-page-tip-omg-throw = Tocca il pulsante dorato per lanciare i dadi.
-page-tip-omg-again = Piazza questi dadi, o rilanciali tutti una volta.
-page-tip-omg-place = Le chiavi aprono i forzieri, monete e diamanti caricano i tesori. Una carta conta solo se è piena.
-
 # A few words to say
 emote-ahoy = Ehilà!
 emote-well-done = Ben fatto!
@@ -318,69 +303,3 @@ emote-thanks = Grazie!
 emote-sorry = Scusa!
 emote-cheers = Salute!
 emote-farewell = Addio!
-
-page-kg-box = Il bottino
-page-kg-king = Il Re
-page-kg-die-paired = { $face }, coppia { $number }
-page-kg-victim = Chi derubare
-page-kg-swap = Scambia l’ordine delle coppie
-page-kg-carry-out = Conferma
-page-kg-fine = { $amount ->
-        [0] una multa (nessuna combinazione), ma non hai di che pagarla
-        [one] una multa di una moneta al Re (nessuna combinazione)
-       *[other] una multa di { $amount } monete al Re (nessuna combinazione)
-    }
-page-kg-poor = { $name } non ha niente
-
-page-pk-draw = Scopri una carta
-page-pk-pile = { $left ->
-        [one] { $left } carta nel mazzo
-       *[other] { $left } carte nel mazzo
-    }
-page-pk-lying = { $points ->
-        [one] { $points } punto sul tavolo.
-       *[other] { $points } punti sul tavolo.
-    }
-page-pk-turn-over = il turno è finito
-page-pk-points = { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }
-page-pk-rescue-line = Tre teschi! Tocca un teschio per chiamare la Maga, o chiudi il turno.
-page-pk-stow = Metti i dadi tenuti nel forziere
-page-pk-revived = si rilancia
-page-pk-die-on-chest = { $face }, nel forziere
-page-pk-chest-holds = { $points } al sicuro
-page-pk-swords = Sciabole: { $swords } su { $need }
-page-pk-island-each = ogni avversario −{ $loss }
-page-pk-skulls = { $skulls ->
-        [one] { $skulls } teschio su tre
-       *[other] { $skulls } teschi su tre
-    }
-page-pk-island = Isola dei Teschi
-page-pk-island-skulls = Isola dei Teschi: { $skulls } teschi, ogni avversario perde { $loss }
-
-page-omg-chest = Forziere con { $locks ->
-        [one] una serratura
-       *[other] { $locks } serrature
-    }
-page-omg-no-chest = nessun forziere
-page-omg-pile = { $left } nel mazzo
-page-omg-how = Tocca una carta che si illumina, o prima i dadi e poi una carta.
-page-omg-ways = Con quali dadi?
-page-omg-die-lost = { $face }, non va da nessuna parte
-page-omg-lost-die = perso
-page-omg-done = Metti da parte il resto
-page-omg-place = Piazza questi dadi
-page-omg-roll-again = Rilancia
-page-omg-loot = { $points ->
-        [one] un punto
-       *[other] { $points } punti
-    }{ $diamonds ->
-        [0] {""}
-       *[other] , { $diamonds } ◆
-    }{ $fishbones ->
-        [0] {""}
-        [one] , { $fishbones } lisca
-       *[other] , { $fishbones } lische
-    }

@@ -24,10 +24,6 @@ score = { $amount ->
         [one] { $amount } punto
        *[other] { $amount } punti
     }
-score-kg = { $amount ->
-        [one] una moneta
-       *[other] { $amount } monete
-    }
 
 # Asking
 pick-roll = Per rilanciare dei dadi scrivi le loro lettere (per esempio ac), o * per tutti.
@@ -69,76 +65,9 @@ manual-dice = { $dice ->
        *[other] { $name } lancia { $dice } dadi. Che cosa mostrano? Scrivi { $dice } lettere in qualsiasi ordine:
     }
 manual-draw-seat = Chi comincia? Tirate a sorte e scrivi il numero.
-manual-pk-draw-card = { $name } scopre la prima carta del mazzo. Qual è? Scrivi il suo numero o il suo nome.
 
 # King's Gold
-board-kg-box-title = IL BOTTINO
-board-kg-box-what = la banca; vuoto: fine partita
-board-kg-box = { $amount ->
-        [one] 1 moneta
-       *[other] { $amount } monete
-    }
-board-kg-king-title = IL RE
-board-kg-king-what = le sue parti e le penalità
-board-kg-king = { $amount ->
-        [one] 1 moneta
-       *[other] { $amount } monete
-    }
-board-kg-rolls = { $left ->
-        [0] Nessun rilancio rimasto.
-        [one] Ancora un rilancio.
-       *[other] Ancora { $left } rilanci.
-    }
-board-kg-tie-round = Giro di spareggio { $number }: il bottino è vuoto, ci si gioca il primo posto.
 board-left = ha lasciato la partita
-
-# Piraten Kapern
-board-pk-card = Carta
-board-pk-target = su { $target }
-board-pk-sockets = Teschi: { $row } (tre chiudono il turno)
-board-pk-skulls = { $count } teschi.
-board-pk-island = Isola dei Teschi: ogni avversario perde { $loss } se finisce adesso.
-board-pk-swords = Sciabole: { $have } su { $need }.
-board-pk-chest = Al sicuro nel forziere: { $points } punti.
-board-pk-final = Giro finale: { $name } è al traguardo; tutti gli altri hanno un ultimo turno.
-board-pk-playoff = Spareggio { $number }: chi è a pari merito gioca per la vittoria.
-
-# Oh My Gold!
-board-omg-chest = Forziere { $place }
-board-omg-locks = { $locks ->
-        [0] (vuoto)
-        [one] 1 serratura
-       *[other] { $locks } serrature
-    }
-board-omg-pile = { $count ->
-        [0] Mazzo vuoto
-        [one] Mazzo: 1 forziere
-       *[other] Mazzo: { $count } forzieri
-    }
-board-omg-top = { $locks ->
-        [0] non ne arrivano più
-        [one] prossimo: 1 serratura
-       *[other] prossimo: { $locks } serrature
-    }
-board-omg-before = davanti alla nave:
-board-omg-loot = bottino: { $points ->
-        [one] 1 punto
-       *[other] { $points } punti
-    }{ $diamonds ->
-        [0] {""}
-        [one] {" "}(con 1 diamante)
-       *[other] {" "}(con { $diamonds } diamanti)
-    }{ $bones ->
-        [0] {""}
-        [one] , { $bones } lisca
-       *[other] , { $bones } lische
-    }
-board-omg-boarded = abbordata
-board-omg-complete = completa
-board-omg-incomplete = non ancora completa
-board-omg-final = L’ultimo forziere è aperto (l’ha aperto { $name }): sono cominciati gli ultimi turni.
-manual-omg-next-lock = Guarda il primo forziere del mazzo. Quante serrature mostra?
-manual-omg-open-chest = Volta il forziere. Che cosa c’è dentro?
 
 # Keeping the game
 not-saved = Attenzione: adesso la partita non si può salvare. { $why } Continua a giocare; si riprova dopo ogni mossa.

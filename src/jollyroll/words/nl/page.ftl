@@ -292,21 +292,6 @@ page-rolls-left = { $left ->
 page-place-story = Wat er kwam en ging: { $place }
 page-if-stopped = Als je stopt:
 
-# First tips: each is shown once
-page-tip-kg-throw = Tik op de gouden knop om alle vijf dobbelstenen te gooien.
-page-tip-kg-keep = Tik op de stenen die je wilt houden. De andere gooi je opnieuw, hoogstens twee keer.
-page-tip-kg-locked = Gekruiste beenderen liggen aan de ketting tot je beurt voorbij is. Drie ervan kosten je een boete.
-page-tip-kg-pair = Een munt zoekt een partner: een kanon plundert de schatkamer, een doodshoofd berooft iemand.
-page-tip-kg-king = Wat jij uit de schatkamer pakt, krijgt de koning ook. Met vijf munten pak je zijn hele stapel!
-page-tip-pk-card = Draai eerst een kaart om: die vertelt wat er deze beurt bijzonder is.
-page-tip-pk-keep = Tik op stenen om ze te houden en gooi de andere opnieuw. Drie doodskoppen beëindigen je beurt.
-page-tip-pk-skulls = Twee doodskoppen: nog één, en alles wat er ligt is verloren. Stop op tijd!
-page-tip-pk-rescue = De Tovenares kan één doodskop terughalen: tik erop.
-page-tip-pk-island = Doodskopeiland! Nu tellen alleen doodskoppen, en elke kost de anderen punten.
-page-tip-omg-throw = Tik op de gouden knop om te gooien.
-page-tip-omg-again = Leg deze stenen neer, of gooi ze allemaal nog één keer.
-page-tip-omg-place = Sleutels openen kisten, munten en diamanten laden schatten in. Een kaart telt alleen als hij vol is.
-
 # A few words to say
 emote-ahoy = Ahoi!
 emote-well-done = Goed gedaan!
@@ -318,57 +303,3 @@ emote-thanks = Bedankt!
 emote-sorry = Sorry!
 emote-cheers = Proost!
 emote-farewell = Vaarwel!
-
-page-kg-box = Schat­kamer
-page-kg-king = Koning
-page-kg-die-paired = { $face }, paar { $number }
-page-kg-victim = Wie je berooft
-page-kg-swap = Draai de volgorde van de paren om
-page-kg-carry-out = Uitvoeren
-page-kg-fine = { $amount ->
-        [0] een boete (geen combinatie), maar je hebt niets om te betalen
-        [one] een boete van één munt voor de Koning (geen combinatie)
-       *[other] een boete van { $amount } munten voor de Koning (geen combinatie)
-    }
-page-kg-poor = { $name } heeft niets
-
-page-pk-draw = Draai een kaart om
-page-pk-pile = { $left } kaarten in de stapel
-page-pk-lying = Er liggen { $points } punten.
-page-pk-turn-over = de beurt is voorbij
-page-pk-points = { $points } punten
-page-pk-rescue-line = Drie doodskoppen! Tik op een doodskop om de Tovenares te roepen, of beëindig je beurt.
-page-pk-stow = Leg gehouden stenen op de kist
-page-pk-revived = opnieuw
-page-pk-die-on-chest = { $face }, op de kist
-page-pk-chest-holds = { $points } veilig
-page-pk-swords = { $swords } van { $need } sabels
-page-pk-island-each = elke tegenstander −{ $loss }
-page-pk-skulls = { $skulls } van de drie doodskoppen
-page-pk-island = Doodskopeiland
-page-pk-island-skulls = Doodskopeiland: { $skulls } doodskoppen, elke tegenstander verliest { $loss }
-
-page-omg-chest = Kist met { $locks ->
-        [one] één slot
-       *[other] { $locks } sloten
-    }
-page-omg-no-chest = geen kist
-page-omg-pile = { $left } in de stapel
-page-omg-how = Tik op een kaart die oplicht, of tik eerst op stenen en dan op een kaart.
-page-omg-ways = Met welke stenen?
-page-omg-die-lost = { $face }, past nergens
-page-omg-lost-die = verloren
-page-omg-done = Leg de rest weg
-page-omg-place = Leg deze neer
-page-omg-roll-again = Gooi opnieuw
-page-omg-loot = { $points ->
-        [one] één punt
-       *[other] { $points } punten
-    }{ $diamonds ->
-        [0] {""}
-       *[other] , { $diamonds } ◆
-    }{ $fishbones ->
-        [0] {""}
-        [one] , één visgraat
-       *[other] , { $fishbones } visgraten
-    }

@@ -21,10 +21,6 @@ winners = { $count ->
        *[other] { $names } delen de overwinning!
     }
 score = { $amount } punten
-score-kg = { $amount ->
-        [one] één munt
-       *[other] { $amount } munten
-    }
 
 # Asking
 pick-roll = Opnieuw gooien: typ de letters van stenen (bijvoorbeeld ac), of * voor alle.
@@ -66,76 +62,9 @@ manual-dice = { $dice ->
        *[other] { $name } gooit { $dice } dobbelstenen. Wat tonen ze? Typ { $dice } letters in willekeurige volgorde:
     }
 manual-draw-seat = Wie begint? Loot erom en typ het nummer.
-manual-pk-draw-card = { $name } draait de bovenste kaart om. Welke is het? Typ het nummer of de naam.
 
 # King's Gold
-board-kg-box-title = DE SCHATKAMER
-board-kg-box-what = de bank; leeg: afgelopen
-board-kg-box = { $amount ->
-        [one] 1 munt
-       *[other] { $amount } munten
-    }
-board-kg-king-title = DE KONING
-board-kg-king-what = zijn deel en jullie boetes
-board-kg-king = { $amount ->
-        [one] 1 munt
-       *[other] { $amount } munten
-    }
-board-kg-rolls = { $left ->
-        [0] Geen worp meer.
-        [one] Nog één worp.
-       *[other] Nog { $left } worpen.
-    }
-board-kg-tie-round = Beslissingsronde { $number }: de schatkamer is leeg, het gaat om de leiding.
 board-left = is weg
-
-# Piraten Kapern
-board-pk-card = Kaart
-board-pk-target = van { $target }
-board-pk-sockets = Doodskoppen: { $row } (drie beëindigen de beurt)
-board-pk-skulls = { $count } doodskoppen.
-board-pk-island = Doodskopeiland: elke tegenstander verliest { $loss } als het nu eindigt.
-board-pk-swords = Sabels: { $have } van { $need }.
-board-pk-chest = Veilig op de kist: { $points } punten.
-board-pk-final = Slotronde: { $name } heeft het doel gehaald; alle anderen krijgen nog één laatste beurt.
-board-pk-playoff = Barrage { $number }: de koplopers spelen om de overwinning.
-
-# Oh My Gold!
-board-omg-chest = Kist { $place }
-board-omg-locks = { $locks ->
-        [0] (leeg)
-        [one] 1 slot
-       *[other] { $locks } sloten
-    }
-board-omg-pile = { $count ->
-        [0] Stapel leeg
-        [one] Stapel: 1 kist
-       *[other] Stapel: { $count } kisten
-    }
-board-omg-top = { $locks ->
-        [0] er komt niets meer
-        [one] volgende: 1 slot
-       *[other] volgende: { $locks } sloten
-    }
-board-omg-before = voor het schip:
-board-omg-loot = buit: { $points ->
-        [one] 1 punt
-       *[other] { $points } punten
-    }{ $diamonds ->
-        [0] {""}
-        [one] {" "}(met 1 diamant)
-       *[other] {" "}(met { $diamonds } diamanten)
-    }{ $bones ->
-        [0] {""}
-        [one] , 1 visgraat
-       *[other] , { $bones } visgraten
-    }
-board-omg-boarded = geënterd
-board-omg-complete = vol
-board-omg-incomplete = nog niet vol
-board-omg-final = De laatste kist is open ({ $name } opende hem): de laatste beurten zijn begonnen.
-manual-omg-next-lock = Kijk naar de bovenste kist van de stapel. Hoeveel sloten toont hij?
-manual-omg-open-chest = Draai de kist om. Wat zit erin?
 
 # Keeping the game
 not-saved = Waarschuwing: het spel kan nu niet worden bewaard. { $why } Speel door; na elke keuze wordt het opnieuw geprobeerd.

@@ -304,21 +304,6 @@ page-rolls-left = { $left ->
 page-place-story = O que entrou e saiu: { $place }
 page-if-stopped = Se parares:
 
-# First tips: each is shown once
-page-tip-kg-throw = Toca no botão dourado para lançar os cinco dados.
-page-tip-kg-keep = Toca nos dados que queres guardar. Os outros voltam a ser lançados, duas vezes no máximo.
-page-tip-kg-locked = As cruzes de ossos ficam acorrentadas até o teu turno acabar. Três custam-te uma multa.
-page-tip-kg-pair = Uma moeda precisa de par: um canhão assalta o Tesouro, uma caveira rouba a alguém.
-page-tip-kg-king = O Rei recebe tanto quanto tirares do Tesouro. Cinco moedas levam-lhe o monte inteiro!
-page-tip-pk-card = Vira primeiro uma carta: ela diz o que este turno tem de especial.
-page-tip-pk-keep = Toca nos dados para os guardar e volta a lançar os outros. Três caveiras acabam o teu turno.
-page-tip-pk-skulls = Duas caveiras: mais uma, e perde-se tudo o que lá está. Vê se paras a tempo!
-page-tip-pk-rescue = A Feiticeira pode recuperar uma caveira: toca-lhe.
-page-tip-pk-island = Ilha das Caveiras! Agora só contam as caveiras, e os outros perdem pontos por cada uma.
-page-tip-omg-throw = Toca no botão dourado para lançar os dados.
-page-tip-omg-again = Coloca estes dados, ou volta a lançá-los todos mais uma vez.
-page-tip-omg-place = As chaves abrem baús; moedas e diamantes carregam tesouros. Uma carta só conta cheia.
-
 # A few words to say
 emote-ahoy = Ó da barca!
 emote-well-done = Boa jogada!
@@ -330,63 +315,3 @@ emote-thanks = Obrigado!
 emote-sorry = Desculpa!
 emote-cheers = Saúde!
 emote-farewell = Bons ventos!
-
-page-kg-box = O Tesouro
-page-kg-king = O Rei
-page-kg-die-paired = { $face }, par { $number }
-page-kg-victim = A quem roubar
-page-kg-swap = Trocar a ordem dos pares
-page-kg-carry-out = Avançar
-page-kg-fine = { $amount ->
-        [0] uma multa (sem combinação), mas não tens com que pagar
-        [one] uma multa de uma moeda para o Rei (sem combinação)
-       *[other] uma multa de { $amount } moedas para o Rei (sem combinação)
-    }
-page-kg-poor = { $name } não tem nada
-
-page-pk-draw = Virar uma carta
-page-pk-pile = { $left ->
-        [0] nenhuma carta no baralho
-        [one] uma carta no baralho
-       *[other] { $left } cartas no baralho
-    }
-page-pk-lying = Estão { $points } pontos na mesa.
-page-pk-turn-over = o turno acaba
-page-pk-points = { $points } pontos
-page-pk-rescue-line = Três caveiras! Toca numa caveira para chamar a Feiticeira, ou acaba o teu turno.
-page-pk-stow = Pôr os guardados no baú
-page-pk-revived = relançada
-page-pk-die-on-chest = { $face }, no baú
-page-pk-chest-holds = { $points } a salvo
-page-pk-swords = { $swords } de { $need } espadas
-page-pk-island-each = cada adversário −{ $loss }
-page-pk-skulls = { $skulls } de três caveiras
-page-pk-island = Ilha das Caveiras
-page-pk-island-skulls = Ilha das Caveiras: { $skulls } caveiras, cada adversário perde { $loss }
-
-page-omg-chest = Baú com { $locks ->
-        [0] 0 fechaduras
-        [one] uma fechadura
-       *[other] { $locks } fechaduras
-    }
-page-omg-no-chest = sem baú
-page-omg-pile = { $left } no baralho
-page-omg-how = Toca numa carta iluminada, ou toca primeiro em dados e depois numa carta.
-page-omg-ways = Com que dados?
-page-omg-die-lost = { $face }, não cabe em lado nenhum
-page-omg-lost-die = perdido
-page-omg-done = Pôr o resto de lado
-page-omg-place = Colocar estes dados
-page-omg-roll-again = Lançar de novo
-page-omg-loot = { $points ->
-        [0] 0 pontos
-        [one] um ponto
-       *[other] { $points } pontos
-    }{ $diamonds ->
-        [0] {""}
-       *[other] , { $diamonds } ◆
-    }{ $fishbones ->
-        [0] {""}
-        [one] , uma espinha
-       *[other] , { $fishbones } espinhas
-    }

@@ -25,11 +25,6 @@ score = { $amount ->
         [one] um ponto
        *[other] { $amount } pontos
     }
-score-kg = { $amount ->
-        [0] 0 moedas
-        [one] uma moeda
-       *[other] { $amount } moedas
-    }
 
 # Asking
 pick-roll = Para voltar a lançar, escreve letras de dados (como ac) ou * para todos.
@@ -72,83 +67,9 @@ manual-dice = { $dice ->
        *[other] { $name } lança { $dice } dados. O que mostram? Escreve { $dice } letras por qualquer ordem:
     }
 manual-draw-seat = Quem começa? Tira à sorte e escreve o número.
-manual-pk-draw-card = { $name } vira a carta de cima. Qual é? Escreve o número ou o nome.
 
 # King's Gold
-board-kg-box-title = O TESOURO
-board-kg-box-what = a banca; vazio: acabou
-board-kg-box = { $amount ->
-        [0] 0 moedas
-        [one] 1 moeda
-       *[other] { $amount } moedas
-    }
-board-kg-king-title = O REI
-board-kg-king-what = as partes dele e as tuas multas
-board-kg-king = { $amount ->
-        [0] 0 moedas
-        [one] 1 moeda
-       *[other] { $amount } moedas
-    }
-board-kg-rolls = { $left ->
-        [0] Não resta nenhum lançamento.
-        [one] Resta um lançamento.
-       *[other] Restam { $left } lançamentos.
-    }
-board-kg-tie-round = Ronda de desempate { $number }: o Tesouro está vazio, joga-se pelo primeiro lugar.
 board-left = saiu
-
-# Piraten Kapern
-board-pk-card = Carta
-board-pk-target = de { $target }
-board-pk-sockets = Caveiras: { $row } (três acabam o turno)
-board-pk-skulls = { $count ->
-        [0] 0 caveiras.
-        [one] Uma caveira.
-       *[other] { $count } caveiras.
-    }
-board-pk-island = Ilha das Caveiras: cada adversário perde { $loss } se acabar agora.
-board-pk-swords = Espadas: { $have } de { $need }.
-board-pk-chest = A salvo no baú: { $points } pontos.
-board-pk-final = Ronda final: { $name } chegou à meta; todos os outros jogam um último turno.
-board-pk-playoff = Desempate { $number }: quem empatou joga pela vitória.
-
-# Oh My Gold!
-board-omg-chest = Baú { $place }
-board-omg-locks = { $locks ->
-        [0] (vazio)
-        [one] 1 fechadura
-       *[other] { $locks } fechaduras
-    }
-board-omg-pile = { $count ->
-        [0] Baralho vazio
-        [one] Baralho: 1 baú
-       *[other] Baralho: { $count } baús
-    }
-board-omg-top = { $locks ->
-        [0] já não vem nada
-        [one] a seguir: 1 fechadura
-       *[other] a seguir: { $locks } fechaduras
-    }
-board-omg-before = à frente do navio:
-board-omg-loot = saque: { $points ->
-        [0] 0 pontos
-        [one] 1 ponto
-       *[other] { $points } pontos
-    }{ $diamonds ->
-        [0] {""}
-        [one] {" "}(com 1 diamante)
-       *[other] {" "}(com { $diamonds } diamantes)
-    }{ $bones ->
-        [0] {""}
-        [one] , 1 espinha
-       *[other] , { $bones } espinhas
-    }
-board-omg-boarded = abordado
-board-omg-complete = completa
-board-omg-incomplete = ainda por completar
-board-omg-final = O último baú está aberto (foi { $name } que o abriu): os turnos finais começaram.
-manual-omg-next-lock = Olha para o baú de cima do baralho. Quantas fechaduras mostra?
-manual-omg-open-chest = Vira o baú. O que há lá dentro?
 
 # Keeping the game
 not-saved = Atenção: a partida não pode ser guardada agora. { $why } Continua a jogar; tenta-se outra vez depois de cada jogada.

@@ -1,0 +1,94 @@
+"""Players of King's Gold.
+
+Beginner: any sensible choice at random. Greedy: as if the next throw were the last, for the coins this turn brings. Exact: the
+whole turn, for the coins it brings; of victims alike both rob the richest. Best: the whole turn, for the chance to win, by the
+solved game or, where there is none, by an estimate fitted to games.
+"""
+
+from typing import Any
+
+from jollyroll.bots.levels import BEGINNER, BEST, GREEDY
+from jollyroll.dice.stream import Stream, below
+from jollyroll.kit import Game
+from jollyroll.kit.bags import BAGS
+from jollyroll.kit.seating import seats_marked
+
+from ..rules import rulebook as rules
+from ..rules.combinations import coin_dice
+from ..rules.components import CANNON, COIN_1, COIN_3, DICE, SKULL
+from ..rules.phases import REROLL
+from ..rules.rolling import STOP
+from ..rules.state import State
+from ..solve.chart import Chart
+from ..solve.playing import COINS, SHARE, best_choice, brought
+
+STOPS = 3  # a beginner who has made something stops one time in so many
+MOST_PAIRS = 2
+
+COMPILED: tuple[int, ...] = ()  # all levels are quick enough in plain Python
+Memory = Chart
+
+
+def cache_key(state: Any) -> int:
+    """Tables with so many players left are told apart."""
+    return seats_marked(state.present)
+
+
+def prepare(game: Game, state: Any, levels: tuple[int, ...]) -> Memory:
+    """For machine code."""
+    from ..solve.chart import make_chart
+
+    return make_chart(game, state, BEST in levels, True)
+
+
+def prepare_plain(game: Game, state: Any, levels: tuple[int, ...]) -> Memory:
+    """For play as it is written."""
+    from ..solve.chart import make_chart
+
+    return make_chart(game, state, BEST in levels, False)
+
+
+def choose(level: int, state: State, stream: Stream, memory: Memory) -> int:
+    """What a player of this level chooses."""
+    if level == BEGINNER:
+        return any_sensible(state, stream)
+    return best_choice(state, memory, SHARE if level == BEST else COINS, level == GREEDY)
+
+
+def any_sensible(state: State, stream: Stream) -> int:
+    """Stop one time in three with something made, else roll dice that break nothing up; rob and raid where it brings something."""
+    if state.phase == REROLL and worth_keeping(state, STOP) > 0 and below(stream, STOPS) == 0:
+        return STOP
+    count = rules.legal_count(state)
+    sensible = 0
+    for index in range(count):
+        sensible += makes_sense(state, rules.legal_choice(state, index))
+    if sensible == 0:
+        return rules.legal_choice(state, below(stream, count))
+    pick = below(stream, sensible)
+    for index in range(count):
+        choice = rules.legal_choice(state, index)
+        if makes_sense(state, choice):
+            if pick == 0:
+                return choice
+            pick -= 1
+    return rules.legal_choice(state, 0)
+
+
+def makes_sense(state: State, choice: int) -> bool:
+    """Rolling some dice but none of a pair or of five alike; pairs and victims that bring something."""
+    if state.phase != REROLL:
+        return brought(state, choice) > 0
+    return choice != STOP and worth_keeping(state, choice) == worth_keeping(state, STOP)
+
+
+def worth_keeping(state: State, rolled: int) -> int:
+    """How many pairs lie there without these dice; five alike count as two."""
+    coins = coin_dice(state)
+    partners = state.dice[CANNON] + state.dice[SKULL]
+    if coins == DICE or state.dice[CANNON] == DICE or state.dice[SKULL] == DICE:
+        return MOST_PAIRS if rolled == STOP else 0
+    for face in range(COIN_1, COIN_3 + 1):
+        coins -= BAGS[rolled][face]
+    partners -= BAGS[rolled][CANNON] + BAGS[rolled][SKULL]
+    return min(coins, partners, MOST_PAIRS)

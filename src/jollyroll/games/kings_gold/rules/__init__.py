@@ -1,0 +1,1 @@
+"""The rules of King's Gold: pure functions on states."""

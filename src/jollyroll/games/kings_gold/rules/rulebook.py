@@ -1,0 +1,108 @@
+"""King's Gold, the whole of it: the questions every rulebook answers, each passed on to the page that knows."""
+
+from jollyroll.kit.bags import BAG_COUNT, BAGS, SIX_TO, throw_ways
+from jollyroll.kit.first_player import DRAW_SEAT, ROLL_OFF, draw_seat, roll_off_throw, seek_first_player
+from jollyroll.kit.seating import seats_marked, sit_down
+from jollyroll.kit.state import MOST_SEATS, NOBODY
+
+from .combinations import nth_opponent, opponents
+from .components import COINS, DICE, SKULL
+from .leaving import leave as leave
+from .order import start_turn
+from .pairs import PAIRS, VICTIMS, choose_pair, choose_victim, pair_choice, pair_count
+from .pairs import seat_relative as seat_relative
+from .phases import PAIR, REROLL, THROW, VICTIM
+from .refusals import refusal as refusal
+from .rolling import choose_reroll, reroll_choice, reroll_count, throw_lands
+from .state import State
+from .timeout import timeout_choice as timeout_choice
+
+FACES_ARE_SIDES = True  # each face is on exactly one side of a die
+
+
+def begin(state: State) -> None:
+    """KG-09, KG-10: all coins in the box, nobody owns any; then the first player is found."""
+    state.box = COINS
+    sit_down(state)
+    start_with(state, seek_first_player(state, "KG-10", "KG-A32"))
+
+
+def start_with(state: State, first: int) -> None:
+    """KG-10: the first turn, once it is known whose it is."""
+    if first != NOBODY:
+        start_turn(state, first)
+
+
+def legal_count(state: State) -> int:
+    """KG-A47: how many choices there are."""
+    if state.phase == REROLL:
+        return reroll_count(state)
+    if state.phase == PAIR:
+        return pair_count(state)
+    if state.phase == VICTIM:
+        return opponents(state)
+    return 0
+
+
+def legal_choice(state: State, index: int) -> int:
+    """The number of the choice at this place of the list."""
+    if state.phase == REROLL:
+        return reroll_choice(state, index)
+    if state.phase == PAIR:
+        return pair_choice(state, index)
+    return VICTIMS + nth_opponent(state, index)
+
+
+def apply_choice(state: State, choice: int) -> None:
+    """Carry out a legal choice."""
+    if choice < PAIRS:
+        choose_reroll(state, choice)
+    elif choice < VICTIMS:
+        choose_pair(state, choice)
+    else:
+        choose_victim(state, choice)
+
+
+def dice_in_hand(state: State) -> int:
+    """How many dice are thrown next; 0 if chance decides otherwise or not at all."""
+    if state.phase == THROW:
+        return state.hand
+    if state.phase == ROLL_OFF:
+        return DICE
+    return 0
+
+
+def die_face(state: State, side: int) -> int:
+    """The face on this side of a die: all dice are alike and have each face once."""
+    return side
+
+
+def outcome_count(state: State) -> int:
+    """How many outcomes chance has to offer, numbered from 0; some may be impossible (weight 0)."""
+    if state.phase == DRAW_SEAT:
+        return MOST_SEATS
+    return BAG_COUNT[dice_in_hand(state)]
+
+
+def outcome_weight(state: State, outcome: int) -> int:
+    """How many equally likely cases lead to this outcome."""
+    if state.phase == DRAW_SEAT:
+        return state.present[outcome]
+    return throw_ways(outcome, dice_in_hand(state))
+
+
+def outcome_total(state: State) -> int:
+    """All equally likely cases together."""
+    if state.phase == DRAW_SEAT:
+        return seats_marked(state.present)
+    return SIX_TO[dice_in_hand(state)]
+
+
+def apply_outcome(state: State, outcome: int) -> None:
+    """Chance has decided."""
+    if state.phase == DRAW_SEAT:
+        start_with(state, draw_seat(state, outcome))
+    elif state.phase == ROLL_OFF:
+        start_with(state, roll_off_throw(state, BAGS[outcome][SKULL], "KG-10", "KG-A32"))
+    else:
+        throw_lands(state, outcome)

@@ -1,0 +1,28 @@
+"""A position of King's Gold."""
+
+from jollyroll.kit.state import MOST_SEATS, GameState, number, row
+
+from .components import BONES
+
+
+class State(GameState):
+    """Box, King and piles, the dice on the table, and how far the turn and the tie-break have come."""
+
+    shortage: int = number()  # options, as numbered in options.py
+    tie: int = number()
+    bones_effect: int = number()
+    end_timing: int = number()
+
+    box: int = number()
+    king: int = number()
+    coins: list[int] = row(MOST_SEATS)
+
+    dice: list[int] = row(BONES + 1)  # dice lying on the table, by face; paired dice have been taken away
+    hand: int = number()  # dice about to be thrown
+    rolls: int = number()  # throws made this turn
+
+    tie_round: int = number()  # tie rounds begun, 0 in the game proper
+    replay: int = number()  # whole new games begun because of a tie
+    ender: int = number()  # who ended the game proper; tie rounds start with the next seat
+    tied: list[int] = row(MOST_SEATS)  # seats compared after the tie round
+    due: list[int] = row(MOST_SEATS)  # seats that still take a turn in the tie round

@@ -1,0 +1,75 @@
+"""What comes after a turn, read off the rulebook: who is next in a tie round, who has won, who plays on."""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from jollyroll.kit.phases import OVER
+
+from ..rules.turns import pass_on
+from .piles import Numbers
+
+NOBODY = -1
+
+
+class Sequel(NamedTuple):
+    """What follows the last turn. Seats are told from the one after the player who ended the game."""
+
+    winners: tuple[int, ...] = ()
+    tied: tuple[int, ...] = ()  # who takes part in the next tie round, the one who begins it first
+    fresh: tuple[int, ...] = ()  # who plays a whole new game
+    first: int = NOBODY  # who begins that, if it is not left to chance
+
+
+class Succession:
+    """Answers for one table; `start` is a position in which seat 0 begins a turn."""
+
+    def __init__(self, start: Any) -> None:
+        self.start = start
+        self.seats: int = start.seats
+
+    def order(self, tied: tuple[int, ...]) -> list[int]:
+        """Who moves in a tie round between these seats, in order."""
+        state = self.tie_round(tied, 1)
+        movers = []
+        while state.tie_round == 1 and state.phase != OVER:
+            movers.append(state.seat)
+            pass_on(state)
+        return movers
+
+    def tie_round(self, tied: tuple[int, ...], number: int) -> Any:
+        """The beginning of a tie round between these seats; seat 0 has the most coins."""
+        state = self.start.copy()
+        state.box, state.king, state.tie_round, state.ender, state.seat = 0, 0, number, self.seats - 1, tied[0]
+        for seat in range(self.seats):
+            state.coins[seat] = int(seat == 0)
+            state.tied[seat] = state.due[seat] = int(seat in tied)
+        return state
+
+    def after(self, standing: tuple[int, ...], tied: tuple[int, ...], tie_round: int) -> Sequel:
+        """What follows when the box is empty (`tie_round` 0), or a tie round between these seats is over, with such piles."""
+        if tie_round:
+            state = self.tie_round(tied, tie_round)
+            state.seat = self.order(tied)[-1]
+            state.due[: self.seats] = [int(seat == state.seat) for seat in range(self.seats)]
+        else:
+            state = self.start.copy()
+            state.box, state.king, state.seat = 0, 0, self.seats - 1
+        state.coins[: self.seats] = standing
+        pass_on(state)
+        everybody = range(self.seats)
+        if state.phase == OVER:
+            return Sequel(winners=tuple(seat for seat in everybody if state.won[seat]))
+        if state.tie_round:
+            around = [(state.seat + step) % self.seats for step in everybody]
+            return Sequel(tied=tuple(seat for seat in around if state.tied[seat]))
+        known = state.turn > self.start.turn
+        return Sequel(fresh=tuple(seat for seat in everybody if state.present[seat]), first=state.seat if known else NOBODY)
+
+
+def standings(piles: Numbers) -> tuple[list[tuple[int, ...]], Numbers]:
+    """The different orders in which the players of each row can stand, as numbers of poorer rivals, and which row has which."""
+    poorer = (piles[:, :, None] > piles[:, None, :]).sum(axis=2)
+    codes = poorer @ (piles.shape[1] ** np.arange(piles.shape[1]))
+    _, firsts, which = np.unique(codes, return_index=True, return_inverse=True)
+    return [tuple(int(count) for count in poorer[row]) for row in firsts], which

@@ -1,0 +1,2 @@
+coach-points-kg = Münzen
+coach-risk-kg = Zoll

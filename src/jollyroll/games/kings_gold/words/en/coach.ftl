@@ -1,0 +1,2 @@
+coach-points-kg = coins
+coach-risk-kg = fine

@@ -1,0 +1,22 @@
+score-kg = { $amount ->
+        [one] one coin
+       *[other] { $amount } coins
+    }
+board-kg-box-title = THE BOX
+board-kg-box-what = the bank; empty: game over
+board-kg-box = { $amount ->
+        [one] 1 coin
+       *[other] { $amount } coins
+    }
+board-kg-king-title = THE KING
+board-kg-king-what = his shares and your fines
+board-kg-king = { $amount ->
+        [one] 1 coin
+       *[other] { $amount } coins
+    }
+board-kg-rolls = { $left ->
+        [0] No roll left.
+        [one] One roll left.
+       *[other] { $left } rolls left.
+    }
+board-kg-tie-round = Tie round { $number }: the box is empty, the lead is at stake.

@@ -1,0 +1,2 @@
+coach-points-kg = monedas
+coach-risk-kg = multa

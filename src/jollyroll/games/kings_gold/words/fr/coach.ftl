@@ -1,0 +1,2 @@
+coach-points-kg = pièces
+coach-risk-kg = amende

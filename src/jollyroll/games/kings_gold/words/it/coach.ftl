@@ -1,0 +1,2 @@
+coach-points-kg = monete
+coach-risk-kg = penalità

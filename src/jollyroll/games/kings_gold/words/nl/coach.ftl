@@ -1,0 +1,2 @@
+coach-points-kg = munten
+coach-risk-kg = boete

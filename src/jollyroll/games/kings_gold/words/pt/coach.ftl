@@ -1,0 +1,2 @@
+coach-points-kg = moedas
+coach-risk-kg = multa

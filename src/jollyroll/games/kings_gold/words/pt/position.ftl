@@ -1,0 +1,16 @@
+refused-position-kg-coins = O Tesouro, o Rei e os jogadores têm { $together } moedas ao todo, e há { $needed }.
+refused-position-kg-left-coins = O lugar { $seat } saiu, por isso as suas moedas estão com o Rei.
+refused-position-kg-no-replay = Só com a opção tie=new_game é que quem empatou joga partidas novas.
+refused-position-kg-not-over = O Tesouro não está vazio, por isso ainda ninguém ganhou.
+refused-position-kg-shared-early = Com a opção tie=new_game um empate leva a um novo jogo; a vitória só é partilhada depois de { $most } deles: di-lo com “replay { $most }”.
+refused-position-kg-begun = Antes do primeiro turno todas as moedas estão no Tesouro.
+refused-position-kg-no-tie-round = Com este valor da opção tie não há rondas de desempate.
+refused-position-kg-tie-box = As rondas de desempate jogam-se com o Tesouro vazio, e este não está.
+refused-position-kg-tied = Uma ronda de desempate precisa de pelo menos dois jogadores empatados que ainda lá estejam.
+refused-position-kg-not-tied = O lugar { $seat } não tem turno nesta ronda de desempate.
+refused-position-kg-no-tie = Com estas moedas não havia empate quando esta ronda começou.
+refused-position-kg-bones = Com { $bones } cruzes de ossos o turno acaba logo.
+refused-position-kg-rolling-over = Já não se lança mais, por isso ninguém tem dados na mão.
+refused-position-kg-all-locked = Todos os dados estão presos, por isso não há nada a decidir.
+refused-position-kg-no-pair = Com estes dados não se pode formar nenhum par, por isso o turno acabou.
+refused-position-kg-box-empty = O Tesouro está vazio, por isso a partida acabou: diz quem ganhou, ou escreve uma ronda de desempate.

@@ -1,0 +1,1 @@
+"""Oh My Gold! in a terminal."""

@@ -1,0 +1,1 @@
+"""Bots that play Oh My Gold!, by level."""

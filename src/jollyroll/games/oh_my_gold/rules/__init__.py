@@ -1,0 +1,1 @@
+"""The rules of Oh My Gold!: pure functions on states."""

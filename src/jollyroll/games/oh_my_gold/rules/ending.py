@@ -1,0 +1,83 @@
+"""The end of the game: the last chest, the final turns, and who has won."""
+
+from jollyroll.kit.ledger import noted
+from jollyroll.kit.phases import OVER
+from jollyroll.kit.seating import seat_after
+from jollyroll.kit.state import NOBODY
+
+from .components import TREASURES
+from .options import ALL_CLAIMED, FINAL_TURNS, ON_LAST_OPEN
+from .order import start_turn
+from .row import all_opened
+from .state import State
+
+
+def after_turn(state: State) -> None:
+    """OMG-27, OMG-29, OMG-30, OMG-A15, OMG-A16, OMG-A17, OMG-A20: the next seat; after the last chest one more turn for all.
+
+    The left neighbour of the opener begins, the opener is the last. However many chests went last, this happens once.
+    """
+    if all_opened(state):
+        if state.opener == NOBODY:
+            last_chest_is_open(state)
+        if is_finished(state):
+            finish_game(state)
+            return
+    marked = state.due if state.opener != NOBODY and state.end == FINAL_TURNS else state.present
+    following = seat_after(marked, state.seat)
+    state.due[following] = 0
+    start_turn(state, following)
+
+
+def last_chest_is_open(state: State) -> None:
+    """OMG-29, OMG-30, OMG-A19: this turn opened the last chest."""
+    state.opener = state.seat
+    noted(state, "OMG-29", "last-chest", state.seat, 0)
+    if state.end == FINAL_TURNS:
+        noted(state, "OMG-30", "final-turns", NOBODY, 0)
+        for seat in range(state.seats):
+            state.due[seat] = state.present[seat]
+
+
+def is_finished(state: State) -> bool:
+    """OMG-30, OMG-A19, DIG-13: by option: no final turn is due, the last chest is open, or no treasure lies before any ship."""
+    if state.end == ON_LAST_OPEN:
+        return True
+    for seat in range(state.seats):
+        if state.end == ALL_CLAIMED:
+            for kind in range(TREASURES):
+                if state.treasure[seat][kind] > 0:
+                    return False
+        elif state.due[seat]:
+            return False
+    return True
+
+
+def merit(state: State, seat: int) -> int:
+    """OMG-23, OMG-26, OMG-31, OMG-32, OMG-33, OMG-A18, OMG-A21: points of the loot, then diamonds, then few fishbones.
+
+    What still lies before the ship does not count, and fishbones are worth nothing. All three fit into one number.
+    """
+    return merit_of(state.loot_coins[seat], state.loot_diamonds[seat], state.fishbones[seat])
+
+
+def merit_of(coins: int, diamonds: int, fishbones: int) -> int:
+    """The same for any loot."""
+    return ((coins + diamonds) * 100 + diamonds) * 100 + 99 - fishbones
+
+
+def finish_game(state: State) -> None:
+    """OMG-31, OMG-34, DIG-04: the best of those still there win; who is level in everything shares."""
+    best = NOBODY
+    for seat in range(state.seats):
+        if state.present[seat]:
+            best = max(best, merit(state, seat))
+    winners = 0
+    for seat in range(state.seats):
+        if state.present[seat] and merit(state, seat) == best:
+            state.won[seat] = 1
+            winners += 1
+    if winners > 1:
+        noted(state, "OMG-34", "shared", NOBODY, winners)
+    state.phase = OVER
+    state.seat = NOBODY

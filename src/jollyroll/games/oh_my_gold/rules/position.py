@@ -1,0 +1,112 @@
+"""Positions of Oh My Gold! as text: `loot CCD/1 F, before - CD, opened 1F 2CD 3CCD, row 1 2 3, top 3, seat 1, dice KKCW, again`."""
+
+from jollyroll.errors import Refused
+from jollyroll.kit.first_player import DRAW_SEAT
+from jollyroll.kit.phases import OVER
+from jollyroll.kit.position import (
+    COMMON,
+    Items,
+    check_on_turn,
+    check_winners,
+    cyclic,
+    read_people,
+    read_stage,
+    write_people,
+    write_stage,
+)
+from jollyroll.kit.seating import seats_marked
+from jollyroll.kit.state import MOST_SEATS, NOBODY
+
+from .choices import FIRST_TREASURE, kind_at, owner_of
+from .ending import finish_game, is_finished
+from .options import FINAL_TURNS, ON_LAST_OPEN
+from .position_cards import CARD_WORDS, SEAT_ROW, opened_cards, read_cards, write_cards
+from .position_turn import TURN_WORDS, is_next_lock, read_turn, write_turn
+from .row import all_opened
+from .state import State
+
+__all__ = ["SEAT_ROW", "WORDS", "read", "write"]
+
+WORDS: tuple[str, ...] = (*CARD_WORDS, *COMMON, *TURN_WORDS, "opener")
+
+
+def write(state: State) -> list[str]:
+    """The items of this position; what no rule will look at again is left out."""
+    before = [list(line) for line in state.treasure]
+    for place in state.cover_place[: state.covers]:
+        if place >= FIRST_TREASURE:
+            before[owner_of(place)][kind_at(place)] += 1
+    opener = [f"opener {state.opener + 1}"] if state.opener != NOBODY and state.phase != OVER else []
+    return [*write_cards(state, before), *write_people(state), *write_stage(state), *opener, *write_turn(state)]
+
+
+def read(state: State, items: Items) -> None:
+    """Set the position up; refuses what cannot be."""
+    state.opener = NOBODY
+    read_people(state, items)
+    read_cards(state, items)
+    if read_stage(state, items, 0):
+        check_quiet(state)
+        return
+    if is_next_lock(state) and not any(word in items for word in (*TURN_WORDS, "opener")):
+        check_between_turns(state)
+        return
+    check_on_turn(state)
+    read_opener(state, items)
+    read_turn(state, items)
+
+
+def check_quiet(state: State) -> None:
+    """Nobody is on turn: the game is over with reason, or the lot decides who begins."""
+    if state.phase == OVER:
+        check_end(state)
+    if state.phase == DRAW_SEAT and (state.turn or state.top == 0 or 0 in state.chests or begun(state)):
+        raise Refused("position-omg-begun", "OMG-06")
+
+
+def check_end(state: State) -> None:
+    """All chests are open and nothing is due any more, unless only one is left; and the best loot has won."""
+    if seats_marked(state.present) > 1 and not all_opened(state):
+        raise Refused("position-omg-not-over", "OMG-29")
+    if seats_marked(state.present) > 1 and not is_finished(state):
+        raise Refused("position-omg-unclaimed", "OMG-A19")
+    twin = state.copy()
+    twin.won = [0] * MOST_SEATS
+    finish_game(twin)
+    check_winners(state, twin.won, "OMG-31")
+
+
+def begun(state: State) -> bool:
+    """Some card has been opened."""
+    return opened_cards(state) > 0
+
+
+def check_between_turns(state: State) -> None:
+    """The pile shows its next card before the first turn, or after the turn of this seat; the row is filled from the left.
+
+    After a turn at least one chest was opened in it, and the first place that was free then is taken.
+    """
+    if state.turn == 0:
+        if state.seat != NOBODY or begun(state):
+            raise Refused("position-omg-begun", "OMG-06")
+        if state.chests != sorted(state.chests, key=lambda locks: locks == 0):
+            raise Refused("position-omg-from-left", "OMG-06")
+        return
+    if state.seat == NOBODY:
+        raise Refused("position-item-missing", item="seat")
+    if state.chests[0] == 0 or opened_cards(state) <= state.chests.count(0):
+        raise Refused("position-omg-next-card", "OMG-28")
+
+
+def read_opener(state: State, items: Items) -> None:
+    """Who opened the last chest, and with it who still has a final turn."""
+    if "opener" not in items:
+        return
+    state.opener = items.seat("opener", state.seats)
+    if not all_opened(state):
+        raise Refused("position-omg-opener", "OMG-29")
+    if state.end == ON_LAST_OPEN:
+        raise Refused("position-omg-over", "OMG-A19")
+    if state.end == FINAL_TURNS:
+        for seat in cyclic(state.seat, state.opener)[1:]:
+            state.due[seat] = state.present[seat]

@@ -1,0 +1,55 @@
+"""A position of Oh My Gold!"""
+
+from jollyroll.kit.state import MOST_SEATS, GameState, grid, number, row
+
+from .components import DICE, FACES, KINDS, MOST_LOCKS, ROW, SHIPS, SIDES, TREASURES
+
+
+class State(GameState):
+    """Chests, treasures and loot, the dice, and the cards they lie on.
+
+    Treasure sides nobody has seen are in no order here: only how many there are, which everybody can work out.
+    """
+
+    deck: int = number()  # options, as numbered in options.py
+    dice: int = number()
+    end: int = number()
+    placement: int = number()
+    rerolls: int = number()
+    same_turn_load: int = number()
+    seadogs: int = number()
+    seafarer_commit: int = number()
+    seafarers: int = number()
+
+    sides: list[int] = row(SIDES)  # the faces of a die
+    unopened: list[list[int]] = grid(MOST_LOCKS, len(KINDS))  # cards not yet turned, by locks (less one) and treasure side
+    below: list[int] = row(MOST_LOCKS)  # cards of the pile whose locks nobody has seen, by locks (less one)
+
+    pile: int = number()  # cards in the pile, the top one included
+    top: int = number()  # locks of the top card, 0 while it does not show
+    chests: list[int] = row(ROW)  # locks of the chests laid out, 0 for an empty place
+    taken: list[int] = row(ROW)  # 1 where dice lie on the chest
+    opening: int = number()  # the place of the chest being turned over
+
+    treasure: list[list[int]] = grid(SHIPS, TREASURES)  # before each ship, by kind, those without dice on them
+    loot_cards: list[int] = row(SHIPS)
+    loot_coins: list[int] = row(SHIPS)
+    loot_diamonds: list[int] = row(SHIPS)
+    fishbones: list[int] = row(SHIPS)
+    removed: int = number()  # cards that left the game with their owner
+
+    hand: int = number()  # dice about to be thrown
+    lying: list[int] = row(FACES)  # dice on the table, by face
+    spent: int = number()  # dice of cards already carried out
+    rolls_left: int = number()
+    placed: int = number()  # 1 once the placing is over and everything is carried out
+
+    covers: int = number()  # cards with dice on them; a treasure among them is not counted in `treasure` meanwhile
+    cover_place: list[int] = row(DICE)  # where the card lies, as numbered in choices.py
+    cover_first: list[int] = row(DICE)  # keys on a chest, coins on a treasure
+    cover_diamonds: list[int] = row(DICE)
+    cover_swords: list[int] = row(DICE)
+    boarded: list[int] = row(SHIPS)  # 1 where a sword lies on the ship, 2 once it has brought a treasure home
+
+    opener: int = number()  # who opened the last chest, NOBODY before
+    due: list[int] = row(MOST_SEATS)  # seats whose final turn is still to come

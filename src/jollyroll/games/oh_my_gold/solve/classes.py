@@ -1,0 +1,69 @@
+"""Which fitted evaluation serves which rules: their own where somebody made it, else the nearest there is."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from jollyroll.kit import Game
+from jollyroll.kit.options import CUSTOM
+from jollyroll.solve import tables
+
+from ..rules.state import State
+
+KIND = "evaluation"
+FORMAT = 1
+OTHER_RULES_ERROR = 0.16  # of a share, by an evaluation that was fitted to other rules
+FITTED_TOO = ({"end": "all_claimed"},)  # rules beside the presets that evaluations come with the program for
+NEAREST = ("seadogs", "seafarers", "end", "rerolls")  # what rules should have in common to be near, most important first
+
+
+@dataclass(frozen=True)
+class Evaluation:
+    """Weights by chests left; the standard error of a share; and whether they were fitted to these very rules."""
+
+    stages: Any
+    error: float
+    own: bool
+
+
+def what_matters(options: Mapping[str, str]) -> dict[str, str]:
+    """The options that an evaluation depends on."""
+    idle = {"first_player", "rerolls" if options["seafarers"] == "on" else "seafarer_commit"}
+    return {name: value for name, value in options.items() if name not in idle}
+
+
+def is_custom(options: Mapping[str, str]) -> bool:
+    """Somebody's own dice or cards: positions do not say all about them, so evaluations of their own could not be found again."""
+    return any(value.startswith(CUSTOM) for value in options.values())
+
+
+def by_likeness(game: Game, options: Mapping[str, str]) -> list[dict[str, str]]:
+    """The options that evaluations come with the program for, those first that have most in common with these."""
+    fitted = [*map(game.resolve, game.presets), *(game.resolve("", changes) for changes in FITTED_TOO)]
+    return sorted(fitted, key=lambda other: [other[name] != options[name] for name in NEAREST])
+
+
+def evaluation_for(game: Game, state: State) -> Evaluation:
+    """The evaluation to be used for the rules and seats of a position, if need be one of other rules; refused if there is none."""
+    options = game.option_texts(state)
+    if not is_custom(options):
+        table = tables.find(game, KIND, state.seats, what_matters(options), format=FORMAT)
+        if table:
+            return Evaluation(table.arrays["stages"], table.manifest.error, True)
+    return nearest_evaluation(game, state)
+
+
+def borrowed(table: tables.Table) -> Evaluation:
+    """An evaluation that serves other rules than it was fitted to."""
+    return Evaluation(table.arrays["stages"], max(table.manifest.error, OTHER_RULES_ERROR), False)
+
+
+def nearest_evaluation(game: Game, state: State) -> Evaluation:
+    """The evaluation of the rules most like these that have one; refused if none have."""
+    fitted = by_likeness(game, game.option_texts(state))
+    for rules in fitted:
+        table = tables.find(game, KIND, state.seats, what_matters(rules), format=FORMAT)
+        if table:
+            return borrowed(table)
+    table = tables.load(game, KIND, state.seats, what_matters(fitted[0]), format=FORMAT)
+    return borrowed(table)

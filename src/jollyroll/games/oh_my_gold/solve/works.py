@@ -1,0 +1,50 @@
+"""What `jollyroll solve oh_my_gold` makes: evaluations fitted to games that the solver plays against itself."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from jollyroll.kit import Game
+from jollyroll.solve.tables import Facts
+from jollyroll.solve.work import Progress, Work
+
+from .classes import FORMAT, KIND, is_custom, what_matters
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    Arrays = dict[str, np.ndarray[Any, Any]]
+
+PRECISION = 0.01  # twice the standard error of a share counted in the games of the last round, about
+ROUNDS = 4  # each plays twice as many games as the one before
+LEAST_GAMES, MOST_GAMES = 64, 2_000_000
+FINEST = (2 / MOST_GAMES) ** 0.5  # reached with the most games
+GAME_SECONDS = {"off": 0.005, "on": 0.015}  # Seafarers have more to think about
+
+
+def works(game: Game, seats: int, options: Mapping[str, str], precision: float | None) -> list[Work]:
+    """One evaluation; none for dice or cards of somebody's own, which are judged by the evaluation of the nearest preset."""
+    if is_custom(options):
+        return []
+    return [EvaluationWork(game, KIND, seats, what_matters(options), precision or PRECISION)]
+
+
+class EvaluationWork(Work):
+    """Rounds of self-play, each with the weights fitted to the one before; those of the last and longest are the evaluation."""
+
+    format = FORMAT
+    size = 6_000
+    finest = FINEST
+
+    def __init__(self, game: Game, kind: str, seats: int, options: Mapping[str, str], precision: float) -> None:
+        super().__init__(game, kind, seats, options, precision)
+        last = min(MOST_GAMES, round(2 / precision**2))
+        self.games = [max(LEAST_GAMES, last >> later) for later in reversed(range(ROUNDS))]
+        self.effort = 2.5 * self.games[-1] * GAME_SECONDS[options["seafarers"]]
+
+    def run(self, progress: Progress, checkpoint: Path) -> "tuple[Arrays, Facts]":
+        from .rounds import Rounds, start_of
+
+        return Rounds(start_of(self.game, self.seats, self.options), self.games, self.cores, progress, checkpoint).run(
+            self.precision
+        )

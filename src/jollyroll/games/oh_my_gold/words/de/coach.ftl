@@ -1,0 +1,2 @@
+coach-points-omg = Beute
+coach-risk-omg = nichts

@@ -1,0 +1,35 @@
+board-omg-chest = Truhe { $place }
+board-omg-locks = { $locks ->
+        [0] (leer)
+        [one] 1 Schloss
+       *[other] { $locks } Schlösser
+    }
+board-omg-pile = { $count ->
+        [0] Stapel leer
+        [one] Stapel: 1 Truhe
+       *[other] Stapel: { $count } Truhen
+    }
+board-omg-top = { $locks ->
+        [0] nichts mehr
+        [one] nächste: 1 Schloss
+       *[other] nächste: { $locks } Schlösser
+    }
+board-omg-before = vor dem Schiff:
+board-omg-loot = Beute: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }{ $diamonds ->
+        [0] {""}
+        [one] {" "}(mit 1 Diamanten)
+       *[other] {" "}(mit { $diamonds } Diamanten)
+    }{ $bones ->
+        [0] {""}
+        [one] , 1 Fischgräte
+       *[other] , { $bones } Fischgräten
+    }
+board-omg-boarded = geentert
+board-omg-complete = voll
+board-omg-incomplete = noch nicht voll
+board-omg-final = Die letzte Truhe ist offen ({ $name } hat sie geöffnet): Die Schlusszüge haben begonnen.
+manual-omg-next-lock = Sieh dir die oberste Truhe des Stapels an. Wie viele Schlösser zeigt sie?
+manual-omg-open-chest = Dreh die Truhe um. Was ist darin?

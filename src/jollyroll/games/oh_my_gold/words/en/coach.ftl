@@ -1,0 +1,2 @@
+coach-points-omg = loot
+coach-risk-omg = nothing

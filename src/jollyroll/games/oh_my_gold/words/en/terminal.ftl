@@ -1,0 +1,34 @@
+board-omg-chest = Chest { $place }
+board-omg-locks = { $locks ->
+        [0] (empty)
+        [one] 1 lock
+       *[other] { $locks } locks
+    }
+board-omg-pile = { $count ->
+        [0] Pile empty
+        [one] Pile: 1 chest
+       *[other] Pile: { $count } chests
+    }
+board-omg-top = { $locks ->
+        [0] nothing to come
+        [one] next: 1 lock
+       *[other] next: { $locks } locks
+    }
+board-omg-before = before the ship:
+board-omg-loot = loot: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $diamonds ->
+        [0] {""}
+        [one] {" "}(with 1 diamond)
+       *[other] {" "}(with { $diamonds } diamonds)
+    }{ $bones ->
+        [0] {""}
+       *[other] , { $bones } fishbones
+    }
+board-omg-boarded = boarded
+board-omg-complete = complete
+board-omg-incomplete = not complete yet
+board-omg-final = The last chest is open ({ $name } opened it): the final turns have begun.
+manual-omg-next-lock = Look at the top chest of the pile. How many locks does it show?
+manual-omg-open-chest = Turn the chest over. What is in it?

@@ -1,0 +1,2 @@
+coach-points-omg = botín
+coach-risk-omg = nada

@@ -1,0 +1,2 @@
+coach-points-omg = butin
+coach-risk-omg = rien

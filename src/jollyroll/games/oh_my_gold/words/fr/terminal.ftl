@@ -1,0 +1,35 @@
+board-omg-chest = Coffre { $place }
+board-omg-locks = { $locks ->
+        [0] (vide)
+        [one] 1 serrure
+       *[other] { $locks } serrures
+    }
+board-omg-pile = { $count ->
+        [0] Pioche vide
+        [one] Pioche : 1 coffre
+       *[other] Pioche : { $count } coffres
+    }
+board-omg-top = { $locks ->
+        [0] plus rien à venir
+        [one] suivant : 1 serrure
+       *[other] suivant : { $locks } serrures
+    }
+board-omg-before = devant le bateau :
+board-omg-loot = butin : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $diamonds ->
+        [0] {""}
+        [one] {" "}(dont 1 diamant)
+       *[other] {" "}(dont { $diamonds } diamants)
+    }{ $bones ->
+        [0] {""}
+        [one] , { $bones } arête
+       *[other] , { $bones } arêtes
+    }
+board-omg-boarded = abordé
+board-omg-complete = complète
+board-omg-incomplete = pas encore complète
+board-omg-final = Le dernier coffre est ouvert (par { $name }) : les derniers tours ont commencé.
+manual-omg-next-lock = Regarde le coffre du dessus de la pioche. Combien de serrures montre-t-il ?
+manual-omg-open-chest = Retourne le coffre. Que contient-il ?

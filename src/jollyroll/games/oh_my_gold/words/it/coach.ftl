@@ -1,0 +1,2 @@
+coach-points-omg = bottino
+coach-risk-omg = niente

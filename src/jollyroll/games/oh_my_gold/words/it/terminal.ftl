@@ -1,0 +1,35 @@
+board-omg-chest = Forziere { $place }
+board-omg-locks = { $locks ->
+        [0] (vuoto)
+        [one] 1 serratura
+       *[other] { $locks } serrature
+    }
+board-omg-pile = { $count ->
+        [0] Mazzo vuoto
+        [one] Mazzo: 1 forziere
+       *[other] Mazzo: { $count } forzieri
+    }
+board-omg-top = { $locks ->
+        [0] non ne arrivano più
+        [one] prossimo: 1 serratura
+       *[other] prossimo: { $locks } serrature
+    }
+board-omg-before = davanti alla nave:
+board-omg-loot = bottino: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }{ $diamonds ->
+        [0] {""}
+        [one] {" "}(con 1 diamante)
+       *[other] {" "}(con { $diamonds } diamanti)
+    }{ $bones ->
+        [0] {""}
+        [one] , { $bones } lisca
+       *[other] , { $bones } lische
+    }
+board-omg-boarded = abbordata
+board-omg-complete = completa
+board-omg-incomplete = non ancora completa
+board-omg-final = L’ultimo forziere è aperto (l’ha aperto { $name }): sono cominciati gli ultimi turni.
+manual-omg-next-lock = Guarda il primo forziere del mazzo. Quante serrature mostra?
+manual-omg-open-chest = Volta il forziere. Che cosa c’è dentro?

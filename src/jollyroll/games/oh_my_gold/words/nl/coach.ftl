@@ -1,0 +1,2 @@
+coach-points-omg = buit
+coach-risk-omg = niets

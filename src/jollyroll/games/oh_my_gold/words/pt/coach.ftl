@@ -1,0 +1,2 @@
+coach-points-omg = saque
+coach-risk-omg = nada

@@ -1,0 +1,1 @@
+"""Piraten Kapern in a terminal."""

@@ -1,0 +1,1 @@
+"""Bots that play Piraten Kapern, by level."""

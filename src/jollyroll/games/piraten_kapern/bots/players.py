@@ -1,0 +1,103 @@
+"""Players of Piraten Kapern.
+
+Beginner: any sensible choice at random. Greedy: as if the next throw were the last, for points. Exact: the whole turn, for points.
+Both count what the others lose at the Island, on average, like points of their own. Best: the whole turn, for the chance to win.
+What each end of the turn leads to is looked up in the solved game for two, with the cards really left for the next turn and a
+full pile afterwards (after a final round there is no afterwards); for three and more players it is estimated.
+"""
+
+from typing import Any
+
+from jollyroll.bots.levels import BEGINNER, BEST, GREEDY
+from jollyroll.dice.stream import Stream, below
+from jollyroll.kit import Game
+from jollyroll.kit.bags import BAGS, SIZE
+
+from ..rules import rulebook as rules
+from ..rules.components import COIN, DIAMOND, LEAST_SET, MONKEY, MONKEY_BUSINESS, PARROT, SKULL, STAKE, SWORD
+from ..rules.phases import ISLAND, RESCUE
+from ..rules.picks import CHEST, REVIVE, STOP, free_dice
+from ..rules.scoring import lying, score_dice
+from ..rules.state import State
+from ..solve.chart import Chart
+from ..solve.playing import best_for_points, best_for_the_win
+
+COMPILED: tuple[int, ...] = (BEST,)
+STOPS = 3  # a beginner who has points stops one time in so many
+
+Memory = Chart
+
+
+def cache_key(state: Any) -> tuple[()]:
+    """Seats and options tell everything apart."""
+    return ()
+
+
+def prepare(game: Game, state: Any, levels: tuple[int, ...]) -> Memory:
+    """For machine code: the rules of a turn, and what positions between turns are worth if somebody plays for the win."""
+    from ..solve import charts
+
+    if BEST not in levels:
+        return charts.array_chart(state)
+    table = charts.weights_for(state.seats)
+    return charts.array_chart(state, charts.two_seats(state), table.arrays["weights"] if table else None)
+
+
+def prepare_plain(game: Game, state: Any, levels: tuple[int, ...]) -> Memory:
+    """For play as it is written: the rules of a turn."""
+    from ..solve import charts
+
+    return charts.plain_chart(state)
+
+
+def choose(level: int, state: State, stream: Stream, memory: Memory) -> int:
+    """What a player of this level chooses."""
+    if level == BEGINNER:
+        return any_sensible(state, stream)
+    if level == BEST:
+        return best_for_the_win(state, memory)
+    return best_for_points(state, memory, level == GREEDY)
+
+
+def any_sensible(state: State, stream: Stream) -> int:
+    """Stop one time in three if that brings points; else any roll that breaks nothing up, or the chest filled with what earns."""
+    if state.phase != ISLAND and state.phase != RESCUE and score_dice(state) > 0 and below(stream, STOPS) == 0:
+        return STOP
+    count = rules.legal_count(state)
+    sensible = 0
+    for index in range(count):
+        sensible += makes_sense(state, rules.legal_choice(state, index))
+    if sensible == 0:
+        return rules.legal_choice(state, 0)
+    pick = below(stream, sensible)
+    for index in range(count):
+        choice = rules.legal_choice(state, index)
+        if makes_sense(state, choice):
+            if pick == 0:
+                return choice
+            pick -= 1
+    return STOP
+
+
+def makes_sense(state: State, choice: int) -> bool:
+    """Rolls that leave what earns, all dice at the Island, a skull revived when three lie there, just what earns on the chest."""
+    if choice == STOP or (choice >= REVIVE and choice < CHEST and state.phase != RESCUE):
+        return False
+    if state.phase == ISLAND:
+        return choice < REVIVE and SIZE[choice] == free_dice(state)
+    wrong = 0
+    for face in range(SKULL):
+        if choice >= CHEST:
+            wrong += BAGS[choice - CHEST][face] != (lying(state, face) if earns(state, face) else 0)
+        elif earns(state, face):
+            wrong += BAGS[choice - REVIVE if choice >= REVIVE else choice][face] > 0
+    return wrong == 0
+
+
+def earns(state: State, face: int) -> bool:
+    """Dice of this face bring something as they lie: coins, diamonds, a set, swords in a Sea Battle."""
+    if face in (COIN, DIAMOND) or (face == SWORD and STAKE[state.card] > 0):
+        return True
+    if state.card == MONKEY_BUSINESS and face in (MONKEY, PARROT):
+        return lying(state, MONKEY) + lying(state, PARROT) >= LEAST_SET
+    return lying(state, face) >= LEAST_SET

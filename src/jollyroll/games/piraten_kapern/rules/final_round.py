@@ -1,0 +1,63 @@
+"""The final round: who starts it, who still plays, and what it decides."""
+
+from jollyroll.kit.ledger import noted
+from jollyroll.kit.seating import seat_after
+from jollyroll.kit.state import MOST_SEATS, NOBODY
+
+from .options import IMMEDIATE
+from .order import start_turn
+from .playoff import settle_tie
+from .state import State
+from .victory import mark_leaders, wins_with
+
+
+def start_final_round(state: State) -> None:
+    """PK-24, PK-25, PK-A45, PK-A59: everybody else has one more turn."""
+    state.final = 1
+    state.trigger = state.seat
+    for seat in range(MOST_SEATS):
+        state.due[seat] = state.present[seat]
+    state.due[state.seat] = 0
+    noted(state, "PK-25", "final-round", state.seat, state.scores[state.seat])
+
+
+def pass_on_in_final_round(state: State) -> None:
+    """PK-25, PK-A43, PK-A44, DIG-13: the next seat that is due, or the judgement; `immediate` may call the round off first."""
+    state.due[state.seat] = 0
+    if state.final_cancel == IMMEDIATE and nobody_at_target(state):
+        noted(state, "PK-A44", "final-round-off", NOBODY, state.target)
+        play_on(state)
+        return
+    following = seat_after(state.due, state.seat)
+    if following == NOBODY:
+        judge(state)
+    else:
+        start_turn(state, following)
+
+
+def nobody_at_target(state: State) -> bool:
+    """PK-A44, DIG-03: no player still in the game has the target or more."""
+    for seat in range(MOST_SEATS):
+        if state.present[seat] and state.scores[seat] >= state.target:
+            return False
+    return True
+
+
+def judge(state: State) -> None:
+    """PK-26, PK-27, PK-A42, PK-A43, PK-A44: the highest score wins if it is high enough; if none is, play goes on."""
+    if wins_with(state, mark_leaders(state, state.present)):
+        state.final = 0
+        settle_tie(state)
+    else:
+        noted(state, "PK-27", "play-on", NOBODY, state.target)
+        play_on(state)
+
+
+def play_on(state: State) -> None:
+    """PK-27, PK-A44: no final round is running any more; the next seat (after a whole round, the one who started it) is on turn."""
+    state.final = 0
+    state.trigger = NOBODY
+    for seat in range(MOST_SEATS):
+        state.due[seat] = 0
+        state.tied[seat] = 0
+    start_turn(state, seat_after(state.present, state.seat))

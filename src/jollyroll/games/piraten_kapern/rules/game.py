@@ -1,0 +1,104 @@
+"""Piraten Kapern as everybody else meets it."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from jollyroll.kit.first_player import DRAW_SEAT
+from jollyroll.kit.game import Form, Game, Rules
+from jollyroll.kit.notation import read_seat, read_throw, throw_letters
+from jollyroll.kit.position import PositionNotation
+from jollyroll.kit.state import NOBODY
+
+from . import position
+from . import rulebook as rules
+from .components import BANK, CARD_NAMES, CARDS, DECK, DICE, FACE_NAMES, KINDS, LETTERS, NO_CARD, SKULL
+from .notation import faces, form_of_choice, read_card, read_choice, write_choice
+from .options import OPTIONS, PRESETS, ZERO_FLOOR
+from .phases import DRAW_CARD, ISLAND, RESCUE, ROLL, THROW
+from .picks import CHOICES
+from .refusals import REFUSALS
+from .state import State
+from .view import View, see
+
+
+class PiratenKapern(Game):
+    """PK-01, PK-02, PK-03: two to five players from eight years on, about half an hour."""
+
+    name = "piraten_kapern"
+    code = "pk"
+    seat_range = range(2, 6)
+    least_age = 8
+    minutes = 30
+    letters = LETTERS
+    face_names = FACE_NAMES
+    rules_version = 1
+    rules: ClassVar[Rules] = rules
+    state_type = State
+    options = OPTIONS
+    presets = PRESETS
+    positions: ClassVar[PositionNotation] = position
+    refusals = REFUSALS
+    choice_numbers = CHOICES
+    phase_names: ClassVar = {DRAW_CARD: "draw-card", THROW: "throw", ROLL: "roll", ISLAND: "island", RESCUE: "rescue"}
+    place_names: ClassVar = {BANK: "bank"}
+
+    def score(self, state: State, seat: int) -> tuple[int, ...]:
+        return (state.scores[seat],)
+
+    def view(self, state: State, seat: int) -> View:
+        return see(state, seat, self.waits_for(state))
+
+    def dice_shown(self, state: State) -> Mapping[str, str]:
+        return {
+            "table": letters(state.dice[:SKULL]),
+            "skulls": LETTERS[SKULL] * state.dice[SKULL],
+            "chest": letters(state.chest),
+        }
+
+    def check(self, state: State) -> None:
+        """DIG-08: 35 cards over pile, table and used pile; eight dice."""
+        for kind in range(KINDS):
+            assert state.pile[kind] + state.used[kind] + (state.card == kind) == DECK[kind], CARD_NAMES[kind]
+        assert state.pile_size == sum(state.pile), "the pile is counted"
+        assert sum(state.pile) + sum(state.used) + (state.card != NO_CARD) == CARDS, "35 cards"
+        assert state.hand + sum(state.dice) + sum(state.chest) == DICE, "eight dice"
+        assert min(state.hand, *state.dice, *state.chest) >= 0, "no dice owed"
+        assert all(score % 100 == 0 for score in state.scores), "points come in hundreds"
+        assert state.score_floor != ZERO_FLOOR or min(state.scores) >= 0, "no score below zero"
+        assert state.seat == NOBODY or state.present[state.seat], "the one on turn is there"
+
+    def choice_text(self, state: State, number: int) -> str:
+        return write_choice(number)
+
+    def read_choice(self, state: State, text: str) -> int:
+        return read_choice(text)
+
+    def choice_form(self, state: State, number: int) -> Form:
+        return form_of_choice(state, number)
+
+    def outcome_text(self, state: State, number: int) -> str:
+        if state.phase == DRAW_SEAT:
+            return f"seat:{number + 1}"
+        if state.phase == DRAW_CARD:
+            return f"card:{CARD_NAMES[number]}"
+        return throw_letters(number, rules.dice_in_hand(state), LETTERS)
+
+    def read_outcome(self, state: State, text: str) -> int:
+        if state.phase == DRAW_SEAT:
+            return read_seat(text.removeprefix("seat:"), state.seats)
+        if state.phase == DRAW_CARD:
+            return read_card(text)
+        return read_throw(text, rules.dice_in_hand(state), LETTERS)
+
+    def outcome_form(self, state: State, number: int) -> Form:
+        if state.phase == DRAW_SEAT:
+            return {"kind": "seat", "seat": number}
+        if state.phase == DRAW_CARD:
+            return {"kind": "card", "card": CARD_NAMES[number]}
+        shown = faces(number)
+        return {"kind": "throw", "dice": {**shown, FACE_NAMES[SKULL]: rules.dice_in_hand(state) - sum(shown.values())}}
+
+
+def letters(counts: list[int]) -> str:
+    """Dice by face as letters."""
+    return "".join(letter * count for letter, count in zip(LETTERS, counts, strict=False))

@@ -1,0 +1,87 @@
+"""Choices and outcomes of Piraten Kapern as text and by name."""
+
+from jollyroll.errors import Refused
+from jollyroll.kit.bags import BAGS, SIZE, bag_number
+from jollyroll.kit.game import Form
+from jollyroll.kit.notation import bag_letters, read_dice
+
+from .components import CARD_NAMES, DICE, FACE_NAMES, LETTERS, SKULL
+from .island import island_loss
+from .phases import ISLAND, RESCUE
+from .picks import CHEST, REVIVE, STOP
+from .scoring import score_dice
+from .state import State
+
+NO_DICE = "-"
+WITH_SKULL = "+S"
+
+
+def write_choice(number: int) -> str:
+    """`stop`, `roll:MMP`, `roll:MM+S` with a revived skull, `chest:GGD`, or `chest:-` for an empty chest."""
+    if number == STOP:
+        return "stop"
+    if number < REVIVE:
+        return f"roll:{bag_letters(number, LETTERS)}"
+    if number < CHEST:
+        return f"roll:{bag_letters(number - REVIVE, LETTERS)}{WITH_SKULL}"
+    return f"chest:{bag_letters(number - CHEST, LETTERS) or NO_DICE}"
+
+
+def read_choice(text: str) -> int:
+    """PK-16, PK-A35: the number of a choice; a skull is neither rolled without the Sorceress nor put on the chest."""
+    if text == "stop":
+        return STOP
+    kind, _, dice = text.partition(":")
+    if kind == "roll" and dice.endswith(WITH_SKULL):
+        return REVIVE + read_bag(dice.removesuffix(WITH_SKULL), "pk-one-skull", "PK-A56")
+    if text == "roll:":
+        raise Refused("pk-no-dice-named", "PK-15")
+    if kind == "roll" and dice:
+        return read_bag(dice, "pk-skull-stays", "PK-16")
+    if kind == "chest" and dice:
+        return CHEST + read_bag("" if dice == NO_DICE else dice, "pk-no-skulls-on-chest", "PK-A35")
+    raise Refused("unreadable-choice", text=text)
+
+
+def read_bag(text: str, refused: str, rule: str) -> int:
+    """The bag of these dice in any order; a skull among them is refused with this code and rule."""
+    counts = read_dice(text, LETTERS)
+    if len(text) > DICE:
+        raise Refused("wrong-dice-count", given=len(text), needed=DICE)
+    if counts[SKULL]:
+        raise Refused(refused, rule)
+    return bag_number(counts[0], counts[1], counts[2], counts[3], counts[4])
+
+
+def form_of_choice(state: State, number: int) -> Form:
+    """A choice by kind: stop (with what it brings), roll, revive or chest (with the dice by face)."""
+    if number == STOP:
+        return form_of_stop(state)
+    if number < REVIVE:
+        return {"kind": "roll", "dice": faces(number)}
+    kind, bag = ("revive", number - REVIVE) if number < CHEST else ("chest", number - CHEST)
+    return {"kind": kind, "dice": faces(bag), "count": SIZE[bag]}
+
+
+def form_of_stop(state: State) -> Form:
+    """PK-A17, PK-A56: stopping means points, an Island left, or three skulls accepted."""
+    if state.phase == ISLAND:
+        return {"kind": "stop", "at": "island", "points": 0, "loss": island_loss(state)}
+    if state.phase == RESCUE:
+        return {"kind": "stop", "at": "three-skulls", "points": 0, "loss": 0}
+    return {"kind": "stop", "at": "table", "points": score_dice(state), "loss": 0}
+
+
+def read_card(text: str) -> int:
+    """PK-04, PK-A01: the kind of a card by its name; dice thrown before the card are refused."""
+    name = text.removeprefix("card:")
+    if name and set(name.upper()) <= set(LETTERS):
+        raise Refused("pk-card-before-dice", "PK-04", known=", ".join(CARD_NAMES))
+    if name not in CARD_NAMES:
+        raise Refused("pk-unknown-card", "PK-51", card=name, known=", ".join(CARD_NAMES))
+    return CARD_NAMES.index(name)
+
+
+def faces(bag: int) -> dict[str, int]:
+    """The dice of a bag by the names of their faces."""
+    return {name: count for name, count in zip(FACE_NAMES, BAGS[bag], strict=False) if count}

@@ -1,0 +1,64 @@
+"""Dice picked from those on the table, and the numbers of all choices."""
+
+from jollyroll.kit.bags import BAG_COUNT, BAGS, nth_pick, picks
+
+from .components import DICE, SKULL
+from .state import State
+
+# choice numbers: 0 stops, then bags of dice to roll again, bags that go with a revived skull, bags to lie on the Treasure Chest
+STOP = 0
+REVIVE = BAG_COUNT[DICE]
+CHEST = 2 * REVIVE
+CHOICES = 3 * REVIVE
+
+
+def free_dice(state: State) -> int:
+    """PK-16, PK-A36: how many dice can be picked: neither skulls nor on the Treasure Chest."""
+    count = 0
+    for face in range(SKULL):
+        count += state.dice[face]
+    return count
+
+
+def pick_count(state: State) -> int:
+    """PK-13, PK-14: in how many ways dice can be picked, none of them included; dice showing the same face are alike."""
+    return picks(state.dice)
+
+
+def pick_at(state: State, place: int) -> int:
+    """PK-13: the bag at this place of the list of all picks. Place 0 is the empty bag, the last place is all the dice."""
+    return nth_pick(state.dice, place)
+
+
+def single_count(state: State) -> int:
+    """How many of the picks are one die alone."""
+    count = 0
+    for face in range(SKULL):
+        count += state.dice[face] > 0
+    return count
+
+
+def skip_singles(state: State, place: int) -> int:
+    """PK-15: the place in the list of all picks, given the place in the list without those of one die alone."""
+    single = 1  # where the list of all picks has one die of this face
+    for face in range(SKULL):
+        if state.dice[face] > 0:
+            if place >= single:
+                place += 1
+            single *= state.dice[face] + 1
+    return place
+
+
+def can_pick(state: State, bag: int) -> bool:
+    """PK-13, PK-16: all the dice of this bag can be picked."""
+    for face in range(SKULL):
+        if BAGS[bag][face] > state.dice[face]:
+            return False
+    return True
+
+
+def take_in_hand(state: State, bag: int) -> None:
+    """PK-13, PK-14: these dice leave the table to be thrown."""
+    for face in range(SKULL):
+        state.dice[face] -= BAGS[bag][face]
+        state.hand += BAGS[bag][face]

@@ -1,0 +1,196 @@
+"""Positions of Piraten Kapern as text: `scores 3200 -400, seat 1, used captain gold*2, card sorceress, dice GGDMPWSS, rolls 1`."""
+
+from jollyroll.errors import Refused
+from jollyroll.kit.phases import OVER
+from jollyroll.kit.position import (
+    COMMON,
+    Items,
+    check_on_turn,
+    check_winners,
+    cyclic,
+    read_people,
+    read_stage,
+    whole,
+    write_people,
+    write_stage,
+    written,
+)
+from jollyroll.kit.seating import seats_marked
+from jollyroll.kit.state import NOBODY
+
+from .components import DICE, KINDS, MOST_PLAYOFFS, NO_CARD, SKULL, TREASURE_VALUE
+from .island import island_loss
+from .options import FINAL_ROUND, INSTANT_WIN, PLAYOFF, SUDDEN, ZERO_FLOOR
+from .order import gather_dice
+from .position_cards import CARD_WORDS, read_cards, write_cards
+from .position_turn import TURN_WORDS, read_turn, write_turn
+from .scoring import score_dice
+from .state import State
+from .victory import mark_leaders, wins_with
+
+SEAT_ROW = "scores"
+WORDS: tuple[str, ...] = (SEAT_ROW, *COMMON, "roll-off", *CARD_WORDS, *TURN_WORDS, "final", "playoff", "tied", "due")
+FARTHEST = 999_900  # a score may be so far from zero
+
+
+def write(state: State) -> list[str]:
+    """The items of this position; what no rule will look at again is left out."""
+    scores = " ".join(str(score) for score in state.scores[: state.seats])
+    items = [f"scores {scores}", *write_people(state), *write_stage(state)]
+    if state.phase != OVER:
+        items += [f"final {state.trigger + 1}"] if state.final else []
+        if state.playoff:
+            items += [f"playoff {state.playoff}", *written("tied", state.tied), *written("due", state.due)]
+    return items + write_cards(state) + write_turn(state)
+
+
+def read(state: State, items: Items) -> None:
+    """Set the position up; refuses what cannot be."""
+    read_people(state, items)
+    for seat, text in enumerate(items.row("scores", state.seats)):
+        state.scores[seat] = read_score(state, text)
+    state.trigger = NOBODY
+    gather_dice(state)
+    read_cards(state, items)
+    if read_stage(state, items, DICE):
+        check_quiet(state)
+        return
+    check_on_turn(state)
+    read_end_game(state, items)
+    check_scores(state)
+    read_turn(state, items)
+
+
+def read_score(state: State, text: str) -> int:
+    """Points come in hundreds; below zero only where the table allows it."""
+    score = whole("scores", text, -FARTHEST, FARTHEST)
+    if score % TREASURE_VALUE:
+        raise Refused("position-pk-score", "PK-20", score=str(score))
+    if score < 0 and state.score_floor == ZERO_FLOOR:
+        raise Refused("position-pk-below-zero", "PK-A41", score=str(score))
+    return score
+
+
+def check_quiet(state: State) -> None:
+    """Nobody is on turn: no card lies there, and before the first turn there are no points."""
+    if state.card != NO_CARD:
+        raise Refused("position-pk-card-early", "PK-04")
+    if state.phase == OVER:
+        check_end(state)
+    elif any(state.scores) or any(state.used):
+        raise Refused("position-pk-begun", "PK-10")
+
+
+def check_end(state: State) -> None:
+    """The best score has won, and is high enough; or somebody is the only one left, or threw nine alike where that wins.
+
+    Those who play off a tie may lose points meanwhile, and fall behind others who do not.
+    """
+    playoffs = MOST_PLAYOFFS if state.tie == PLAYOFF else 0
+    for score in state.scores:
+        check_reach(state, score, 1 + playoffs)
+    won = [score for score, mark in zip(state.scores, state.won, strict=True) if mark]
+    if seats_marked(state.present) == 1 or (state.nine_alike == INSTANT_WIN and len(won) == 1):
+        return
+    twin = state.copy()
+    highest = mark_leaders(twin, twin.present)
+    if state.end == SUDDEN:
+        check_sudden(state)
+    elif playoffs and len(set(won)) == 1 and (state.seats > 2 or state.won == twin.tied):
+        return
+    if not wins_with(state, highest):
+        raise Refused("position-pk-not-over", "PK-26", score=str(highest), target=str(state.target))
+    check_winners(state, twin.tied, "PK-26")
+
+
+def check_sudden(state: State) -> None:
+    """Nobody else was there before."""
+    for seat in range(state.seats):
+        if not state.won[seat] and wins_with(state, state.scores[seat]):
+            raise beyond(state, seat)
+    if seats_marked(state.won) > 1:
+        raise Refused("position-pk-one-winner", "PK-A51")
+
+
+def read_end_game(state: State, items: Items) -> None:
+    """A final round or a playoff that is running: who started it, who plays it off, who still has a turn."""
+    if "final" in items:
+        if state.end != FINAL_ROUND:
+            raise Refused("position-pk-no-final", "PK-A51")
+        state.final = 1
+        state.trigger = items.seat("final", state.seats)
+        if state.trigger == state.seat:
+            raise Refused("position-pk-trigger-plays", "PK-A45", seat=state.seat + 1)
+        for seat in cyclic(state.seat, state.trigger)[:-1]:
+            state.due[seat] = state.present[seat]
+    elif "playoff" in items:
+        read_playoff(state, items)
+
+
+def read_playoff(state: State, items: Items) -> None:
+    """The tied players, and those of them who have yet to play."""
+    if state.tie != PLAYOFF:
+        raise Refused("position-pk-no-playoff", "PK-A46")
+    state.playoff = items.number("playoff", 1, MOST_PLAYOFFS)
+    state.tied = items.seats("tied", state.seats)
+    state.due = items.seats("due", state.seats)
+    if seats_marked(state.tied) < 2 or any(tied and not here for tied, here in zip(state.tied, state.present, strict=True)):
+        raise Refused("position-pk-tied", "PK-A46")
+    if not state.due[state.seat] or any(due and not tied for due, tied in zip(state.due, state.tied, strict=True)):
+        raise Refused("position-pk-due", "PK-A46", seat=state.seat + 1)
+
+
+def check_scores(state: State) -> None:
+    """Nobody who has yet to play can be beyond the target: the turn that led there would have started the final round."""
+    if state.playoff:
+        return
+    for seat in range(state.seats):
+        played_last = state.final and state.present[seat] and not state.due[seat]
+        if state.present[seat] and not played_last and wins_with(state, state.scores[seat]):
+            raise beyond(state, seat)
+        if played_last:
+            check_reach(state, state.scores[seat], 1)
+    if state.final and state.present[state.trigger]:
+        check_trigger(state)
+
+
+def check_trigger(state: State) -> None:
+    """PK-24, PK-A42: whoever started the final round had the target; only Islands reached since can have taken points away."""
+    since = sum(seat < state.seats for seat in cyclic(state.trigger, state.seat)[1:-1])
+    if state.scores[state.trigger] + since * worst_island(state) < state.target:
+        facts = {"score": str(state.scores[state.trigger]), "target": str(state.target)}
+        raise Refused("position-pk-trigger-poor", "PK-25", seat=state.trigger + 1, **facts)
+
+
+def beyond(state: State, seat: int) -> Refused:
+    """This seat has more points than it can have now."""
+    facts = {"score": str(state.scores[seat]), "target": str(state.target)}
+    return Refused("position-pk-beyond", "PK-25", seat=seat + 1, **facts)
+
+
+def check_reach(state: State, score: int, turns: int) -> None:
+    """A score so far beyond the target that not even so many turns lead there."""
+    if wins_with(state, score) and score > (most := state.target + turns * best_turn(state)):
+        raise Refused("position-pk-too-much", "PK-20", score=str(score), most=str(most))
+
+
+def worst_island(state: State) -> int:
+    """The most points that one Island can take from each opponent."""
+    twin = state.copy()
+    twin.dice[SKULL] = DICE
+    most = 0
+    for twin.card in range(KINDS):
+        most = max(most, island_loss(twin))
+    return most
+
+
+def best_turn(state: State) -> int:
+    """The most points that one turn can bring: eight dice alike, under the card that pays most for them."""
+    twin = state.copy()
+    twin.chest = [0] * SKULL
+    most = 0
+    for face in range(SKULL):
+        twin.dice = [DICE if face == other else 0 for other in range(SKULL + 1)]
+        for twin.card in range(KINDS):
+            most = max(most, score_dice(twin))
+    return most

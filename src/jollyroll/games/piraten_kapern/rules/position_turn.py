@@ -1,0 +1,119 @@
+"""The turn of a position as text: `dice GGDMPSS, chest W, rolls 2`, and what it waits for."""
+
+from jollyroll.errors import Refused
+from jollyroll.kit.position import MOST_TURNS, Items, letters_of
+
+from .components import DICE, ISLAND_SKULLS, LEAST_DICE, LETTERS, NO_CARD, OUT_SKULLS, SKULL, SORCERESS, TREASURE_CHEST
+from .island import skulls
+from .options import EXEMPT, KEEP_ONE
+from .order import gather_dice
+from .phases import DRAW_CARD, ISLAND, RESCUE, ROLL, THROW
+from .rolling import leads_to_island
+from .sea_battle import at_sea
+from .sorceress import spell_ready
+from .state import State
+
+TURN_WORDS = ("dice", "chest", "hand", "rolls", "arranged", "spell", "island")
+
+
+def write_turn(state: State) -> list[str]:
+    """The dice of the turn that is on; none before its first throw."""
+    if state.phase not in (THROW, ROLL, ISLAND, RESCUE) or not state.rolls:
+        return []
+    items = [f"dice {letters_of(state.dice, LETTERS)}"]
+    items += [f"chest {letters_of(state.chest, LETTERS)}"] if any(state.chest) else []
+    items += [f"rolls {state.rolls}"]
+    items += [f"hand {state.hand}"] if state.phase == THROW else []
+    flags = {"arranged": state.arranged and state.phase == ROLL, "spell": state.spell, "island": state.island}
+    return items + [word for word, flag in flags.items() if flag]
+
+
+def read_turn(state: State, items: Items) -> None:
+    """The dice, and with them what the position waits for."""
+    gather_dice(state)
+    if state.card == NO_CARD:
+        state.phase = DRAW_CARD
+        if state.pile_size == 0:
+            raise Refused("position-pk-pile-empty", "PK-A04")
+        if any(word in items for word in TURN_WORDS):
+            raise Refused("position-pk-card-first", "PK-04")
+        return
+    state.phase = THROW
+    if not any(word in items for word in TURN_WORDS):
+        return
+    state.dice = items.dice("dice", LETTERS)
+    state.chest = read_chest(items)
+    state.rolls = items.number("rolls", 1, MOST_TURNS)
+    state.hand = items.number("hand", 1, DICE, 0)
+    state.arranged, state.spell, state.island = (items.flag(word) for word in ("arranged", "spell", "island"))
+    check_count(state)
+    check_card(state)
+    if state.island:
+        read_island(state)
+    elif state.hand:
+        check_hand(state, LEAST_DICE)
+        check_skulls(state)
+    elif skulls(state) == OUT_SKULLS and spell_ready(state):
+        state.phase = RESCUE
+    elif leads_to_island(state):
+        raise Refused("position-pk-island", "PK-28", skulls=skulls(state))
+    else:
+        check_skulls(state)
+        state.phase = ROLL
+
+
+def read_chest(items: Items) -> list[int]:
+    """The dice on the Treasure Chest, no skulls among them."""
+    chest = items.dice("chest", LETTERS)
+    if chest[SKULL]:
+        raise Refused("pk-no-skulls-on-chest", "PK-A35")
+    return chest[:SKULL]
+
+
+def check_count(state: State) -> None:
+    """Eight dice."""
+    given = state.hand + sum(state.dice) + sum(state.chest)
+    if given > DICE:
+        raise Refused("position-dice", "PK-07", given=given, most=DICE)
+    if given < DICE:
+        raise Refused("position-dice-count", "PK-07", given=given, needed=DICE)
+
+
+def check_card(state: State) -> None:
+    """Only what the card of this turn can bring about."""
+    if (state.arranged or any(state.chest)) and (state.card != TREASURE_CHEST or state.island):
+        raise Refused("position-pk-no-chest", "PK-A21" if state.island else "PK-35")
+    if state.arranged and state.hand:
+        raise Refused("position-pk-arranged", "PK-A57")
+    if state.spell and state.card != SORCERESS:
+        raise Refused("position-pk-no-sorceress", "PK-39")
+    if state.island and at_sea(state):
+        raise Refused("position-pk-island-at-sea", "PK-44")
+
+
+def check_skulls(state: State) -> None:
+    """Fewer than three skulls, or the turn would be over."""
+    if skulls(state) >= OUT_SKULLS:
+        raise Refused("position-pk-skulls", "PK-17", skulls=skulls(state))
+
+
+def check_hand(state: State, least: int) -> None:
+    """As many dice in hand as a roll may have; a revived skull may be thrown alone."""
+    alone = state.spell and not state.island and state.sorceress_min_dice == EXEMPT
+    if state.hand < (1 if alone else least):
+        raise Refused("position-pk-few-dice", "PK-A19" if state.island else "PK-15", given=state.hand)
+    if state.hand == DICE and state.reroll_all == KEEP_ONE:
+        raise Refused("position-pk-keep-one", "PK-A05")
+
+
+def read_island(state: State) -> None:
+    """At the Island: at least four skulls (one may be in hand again), and enough dice to go on with."""
+    if skulls(state) < ISLAND_SKULLS - (1 if state.hand and state.spell else 0):
+        raise Refused("position-pk-island-skulls", "PK-28", skulls=skulls(state))
+    if state.hand:
+        check_hand(state, state.island_min_dice)
+        return
+    state.phase = ISLAND
+    left = DICE - state.dice[SKULL]
+    if left == 0 or left + spell_ready(state) < state.island_min_dice:
+        raise Refused("position-pk-island-over", "PK-A19", left=left)

@@ -1,0 +1,132 @@
+"""Piraten Kapern, the whole of it: the questions every rulebook answers, each passed on to the page that knows."""
+
+from jollyroll.kit.bags import BAG_COUNT, SIX_TO, SIZE, throw_ways
+from jollyroll.kit.first_player import DRAW_SEAT, ROLL_OFF, draw_seat, roll_off_throw, seek_first_player
+from jollyroll.kit.seating import seats_marked, sit_down
+from jollyroll.kit.state import MOST_SEATS, NOBODY
+
+from .cards import card_total, card_weight, lay_out_pile, turn_over_card
+from .chest import chest_choice, chest_count, chest_open, choose_chest
+from .components import DICE, KINDS
+from .island import stop_barred
+from .leaving import leave as leave
+from .order import gather_dice, start_turn
+from .phases import DRAW_CARD, ISLAND, RESCUE, ROLL, THROW
+from .picks import CHEST, REVIVE, STOP
+from .refusals import refusal as refusal
+from .rolling import choose_roll, roll_choice, roll_count, stop, throw_lands
+from .sorceress import choose_revive, revive_choice, revive_count, spell_ready
+from .state import State
+from .timeout import timeout_choice as timeout_choice
+
+FACES_ARE_SIDES = True  # each face is on exactly one side of a die
+
+
+def begin(state: State) -> None:
+    """PK-10, PK-11, PK-A02: a shuffled pile, an empty score pad; then the first player is found."""
+    lay_out_pile(state)
+    gather_dice(state)
+    state.trigger = NOBODY
+    sit_down(state)
+    start_with(state, seek_first_player(state))
+
+
+def start_with(state: State, first: int) -> None:
+    """PK-A02: the first turn, once it is known whose it is."""
+    if first != NOBODY:
+        start_turn(state, first)
+
+
+def legal_count(state: State) -> int:
+    """PK-A57: how many choices there are: stopping and rolling, reviving a skull, filling the chest."""
+    if state.phase == ROLL:
+        count = roll_count(state)
+        if spell_ready(state):
+            return count + revive_count(state)
+        return count + chest_count(state) if chest_open(state) else count
+    if state.phase == ISLAND:
+        return roll_count(state) + revive_count(state) if spell_ready(state) else roll_count(state)
+    return 1 + revive_count(state) if state.phase == RESCUE else 0
+
+
+def legal_choice(state: State, index: int) -> int:
+    """PK-A56, PK-A57: the number of the choice at this place of the list."""
+    if index == 0 and not stop_barred(state):
+        return STOP
+    if state.phase == RESCUE:
+        return revive_choice(state, index - 1)
+    if spell_ready(state) or chest_open(state):
+        rolls = roll_count(state)
+        if index >= rolls:
+            return revive_choice(state, index - rolls) if spell_ready(state) else chest_choice(state, index - rolls)
+    return roll_choice(state, index)
+
+
+def apply_choice(state: State, choice: int) -> None:
+    """Carry out a legal choice."""
+    if choice == STOP:
+        stop(state)
+    elif choice < REVIVE:
+        choose_roll(state, choice)
+    elif choice < CHEST:
+        choose_revive(state, choice - REVIVE)
+    else:
+        choose_chest(state, choice - CHEST)
+
+
+def seat_relative(state: State, choice: int) -> int:
+    """The number of this choice if the one who chooses sat at seat 0: no choice names a seat."""
+    return choice
+
+
+def dice_in_hand(state: State) -> int:
+    """How many dice are thrown next; 0 if chance decides otherwise or not at all."""
+    if state.phase == THROW:
+        return state.hand
+    if state.phase == ROLL_OFF:
+        return DICE
+    return 0
+
+
+def die_face(state: State, side: int) -> int:
+    """PK-07, PK-50: the face on this side of a die: all dice are alike and have each face once."""
+    return side
+
+
+def outcome_count(state: State) -> int:
+    """How many outcomes chance has to offer, numbered from 0; some may be impossible (weight 0)."""
+    if state.phase == DRAW_SEAT:
+        return MOST_SEATS
+    if state.phase == DRAW_CARD:
+        return KINDS
+    return BAG_COUNT[dice_in_hand(state)]
+
+
+def outcome_weight(state: State, outcome: int) -> int:
+    """How many equally likely cases lead to this outcome."""
+    if state.phase == DRAW_SEAT:
+        return state.present[outcome]
+    if state.phase == DRAW_CARD:
+        return card_weight(state, outcome)
+    return throw_ways(outcome, dice_in_hand(state))
+
+
+def outcome_total(state: State) -> int:
+    """All equally likely cases together."""
+    if state.phase == DRAW_SEAT:
+        return seats_marked(state.present)
+    if state.phase == DRAW_CARD:
+        return card_total(state)
+    return SIX_TO[dice_in_hand(state)]
+
+
+def apply_outcome(state: State, outcome: int) -> None:
+    """Chance has decided."""
+    if state.phase == THROW:
+        throw_lands(state, outcome)
+    elif state.phase == DRAW_CARD:
+        turn_over_card(state, outcome)
+    elif state.phase == DRAW_SEAT:
+        start_with(state, draw_seat(state, outcome))
+    else:
+        start_with(state, roll_off_throw(state, DICE - SIZE[outcome]))

@@ -1,0 +1,49 @@
+"""A position of Piraten Kapern."""
+
+from jollyroll.kit.state import MOST_SEATS, GameState, number, row
+
+from .components import CARDS, KINDS, SKULL
+
+
+class State(GameState):
+    """Scores, cards, the dice on the table and on the card, and how far the turn and the end of the game have come."""
+
+    deck: int = number()  # options, as numbered in options.py
+    end: int = number()
+    final_cancel: int = number()
+    full_chest_sea: int = number()
+    full_chest_skull_card: int = number()
+    island_min_dice: int = number()
+    island_stop: int = number()
+    reroll_all: int = number()
+    score_floor: int = number()
+    sea_bust: int = number()
+    nine_alike: int = number()
+    sorceress_island: int = number()
+    sorceress_min_dice: int = number()
+    target: int = number()
+    tie: int = number()
+    win_at: int = number()
+
+    scores: list[int] = row(MOST_SEATS)
+
+    pile: list[int] = row(KINDS)  # cards in the draw pile, by kind
+    pile_size: int = number()
+    used: list[int] = row(KINDS)  # cards in the used pile, by kind
+    card: int = number()  # the card of this turn, or NO_CARD
+    order: list[int] = row(CARDS)  # under `cycle`: the cards in the order in which they came
+    cycled: int = number()  # under `cycle`: 1 once that order is coming again
+
+    dice: list[int] = row(SKULL + 1)  # dice on the table, by face, without those on the Treasure Chest
+    chest: list[int] = row(SKULL)  # dice on the Treasure Chest, by face
+    hand: int = number()  # dice about to be thrown
+    rolls: int = number()  # throws made this turn
+    arranged: int = number()  # 1 once the Treasure Chest was arranged after the latest throw
+    spell: int = number()  # 1 once the Sorceress has been called this turn
+    island: int = number()  # 1 while the turn is at the Island of Skulls
+
+    final: int = number()  # 1 while a final round runs
+    trigger: int = number()  # who started it, or NOBODY
+    playoff: int = number()  # playoff rounds begun
+    tied: list[int] = row(MOST_SEATS)  # those with the highest score, compared again after a playoff round
+    due: list[int] = row(MOST_SEATS)  # seats that still take a turn in the final round or playoff

@@ -1,0 +1,55 @@
+"""The end of a turn: card away, end test, next seat."""
+
+from jollyroll.kit.ledger import noted
+from jollyroll.kit.seating import seat_after
+
+from .cards import put_card_away
+from .final_round import pass_on_in_final_round, start_final_round
+from .options import SUDDEN
+from .order import start_turn
+from .payment import pay_dice
+from .playoff import pass_on_in_playoff
+from .scoring import enough_swords, nine_alike_wins
+from .sea_battle import at_sea, lose_battle
+from .state import State
+from .victory import declare_one, wins_with
+
+
+def cash_in(state: State) -> None:
+    """PK-06, PK-A06, PK-A27, PK-A32, PK-A57: the player stops of free will; the dice are scored as they lie."""
+    wins_now = nine_alike_wins(state)
+    if at_sea(state) and not enough_swords(state):
+        lose_battle(state)
+    else:
+        pay_dice(state)
+    if wins_now:
+        noted(state, "PK-A32", "nine-alike", state.seat, 0)
+        put_card_away(state)
+        declare_one(state, state.seat)
+    else:
+        finish_turn(state)
+
+
+def finish_turn(state: State) -> None:
+    """PK-24, PK-A47, PK-A51, PK-A57, PK-A59: only the score of the player who took the turn can start the end of the game."""
+    put_card_away(state)
+    score = state.scores[state.seat]
+    if state.final == 0 and state.playoff == 0:
+        if state.end == SUDDEN:
+            if wins_with(state, score):
+                noted(state, "PK-A51", "wins", state.seat, score)
+                declare_one(state, state.seat)
+                return
+        elif score >= state.target:
+            start_final_round(state)
+    pass_on(state)
+
+
+def pass_on(state: State) -> None:
+    """PK-A03, PK-A57: the next seat, as the stage of the game has it."""
+    if state.playoff > 0:
+        pass_on_in_playoff(state)
+    elif state.final:
+        pass_on_in_final_round(state)
+    else:
+        start_turn(state, seat_after(state.present, state.seat))

@@ -1,0 +1,133 @@
+"""Positions between two turns of two players: every one has a place in a table of what it is worth to the one on turn.
+
+Ordinary play: both scores. The final round: the last player's score and that of the one who started it. A playoff: which round, who
+has played in it, and how far the two are apart (what lies below them matters no more: a floor would have to be fallen to
+from the target's height, twice over). Below the lowest score that is solved there is a margin (margin.py); what is lower still
+counts as its lowest score.
+"""
+
+from typing import NamedTuple
+
+from jollyroll.kit.phases import OVER
+from jollyroll.kit.state import MOST_SEATS, NOBODY
+
+from ..rules.components import MOST_PLAYOFFS
+from ..rules.phases import DRAW_CARD
+from ..rules.state import State
+from .ends import LOSSES, LOWEST, POINTS, UNIT
+
+NO_PLACE = -1
+ABOVE = POINTS + LOWEST  # scores from the target on that a turn can lead to, in hundreds
+APART = POINTS + LOSSES - 1  # how far the second of a playoff may be behind or ahead
+BEHIND = POINTS + LOWEST - 1
+PLAYOFF_PLACES = 1 + APART
+
+
+class Layout(NamedTuple):
+    """Which scores a table covers, in hundreds."""
+
+    lowest: int  # margin included
+    margin: int  # heights that are not solved
+    target: int
+    heights: int  # scores in ordinary play, from the lowest to the target
+    final: int  # where the places of the final round begin
+    playoff: int  # and those of playoffs
+    places: int
+
+
+def layout_for(lowest: int, target: int, floor: bool) -> Layout:
+    """The places for scores from the lowest that is solved to the target, in points; if there is a floor it is the lowest."""
+    margin = 0 if floor else LOSSES - 1
+    bottom = lowest // UNIT - margin
+    heights = target // UNIT - bottom + 1
+    final = heights * heights
+    playoff = final + heights * ABOVE
+    return Layout(bottom, margin, target // UNIT, heights, final, playoff, playoff + MOST_PLAYOFFS * PLAYOFF_PLACES)
+
+
+def clamped(number: int, most: int) -> int:
+    """A number kept between 0 and `most`."""
+    return max(0, min(number, most))
+
+
+def rival_of(state: State) -> int:
+    """The one other player who counts: still there, and in a playoff one of the tied; NOBODY if there are several."""
+    found = NOBODY
+    for seat in range(MOST_SEATS):
+        counts = state.tied[seat] if state.playoff > 0 else state.present[seat]
+        if counts and seat != state.seat:
+            if found != NOBODY:
+                return NOBODY
+            found = seat
+    return found
+
+
+def place_of(state: State, layout: Layout) -> int:
+    """The place of a position that waits for a card; NO_PLACE if it is not one of two players, or the table does not cover it."""
+    rival = rival_of(state)
+    if rival == NOBODY:
+        return NO_PLACE
+    mine = state.scores[state.seat] // UNIT
+    other = state.scores[rival] // UNIT
+    own = clamped(mine - layout.lowest, layout.heights - 1)
+    if state.playoff > 0:
+        row = layout.playoff + (state.playoff - 1) * PLAYOFF_PLACES
+        if state.due[rival]:
+            return row if mine == other else NO_PLACE
+        return row + 1 + clamped(mine - other + BEHIND, APART - 1)
+    if state.final == 0:
+        return own * layout.heights + clamped(other - layout.lowest, layout.heights - 1)
+    if state.due[rival] or other < layout.target:
+        return NO_PLACE
+    return layout.final + own * ABOVE + clamped(other - layout.target, ABOVE - 1)
+
+
+def lay_place(state: State, layout: Layout, place: int) -> None:
+    """Make of a table for two the position of this place, seat 0 on turn."""
+    for seat in range(MOST_SEATS):
+        state.present[seat] = 1 if seat < 2 else 0
+        state.due[seat] = 0
+        state.tied[seat] = 0
+        state.won[seat] = 0
+    state.seats = 2
+    state.seat = 0
+    state.phase = DRAW_CARD
+    state.final = 0
+    state.playoff = 0
+    state.trigger = NOBODY
+    if place >= layout.playoff:
+        lay_playoff(state, layout, place - layout.playoff)
+    elif place >= layout.final:
+        state.final = 1
+        state.trigger = 1
+        state.due[0] = 1
+        state.scores[0] = (layout.lowest + (place - layout.final) // ABOVE) * UNIT
+        state.scores[1] = (layout.target + (place - layout.final) % ABOVE) * UNIT
+    else:
+        state.scores[0] = (layout.lowest + place // layout.heights) * UNIT
+        state.scores[1] = (layout.lowest + place % layout.heights) * UNIT
+
+
+def lay_playoff(state: State, layout: Layout, place: int) -> None:
+    """Two players tied a little above the target, or one of them having played on."""
+    state.playoff = 1 + place // PLAYOFF_PLACES
+    state.tied[0] = 1
+    state.tied[1] = 1
+    state.due[0] = 1
+    state.due[1] = 1 if place % PLAYOFF_PLACES == 0 else 0
+    ahead = 0 if state.due[1] else place % PLAYOFF_PLACES - 1 - BEHIND
+    state.scores[1] = (layout.target + ABOVE) * UNIT
+    state.scores[0] = state.scores[1] + ahead * UNIT
+
+
+def share_of(state: State, seat: int) -> float:
+    """What a seat has of a game that is over."""
+    winners = 0
+    for other in range(MOST_SEATS):
+        winners += state.won[other]
+    return state.won[seat] / winners if winners else 0.0
+
+
+def is_over(state: State) -> bool:
+    """Nothing is left to be played."""
+    return state.phase == OVER

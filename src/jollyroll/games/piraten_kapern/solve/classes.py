@@ -1,0 +1,62 @@
+"""Bags that the rulebook treats alike are solved once: which faces may change places, and which count as one."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from itertools import combinations
+
+from jollyroll.kit.bags import BAGS, bag_number
+
+Ends = Mapping[int, int]  # by bag
+Faces = range(5)
+
+
+@cache
+def exchanged(one: int, other: int) -> tuple[int, ...]:
+    """Every bag with these two faces exchanged."""
+    return tuple(bag_number(*changed(bag, {one: bag[other], other: bag[one]})) for bag in BAGS)
+
+
+@cache
+def joined(one: int, other: int) -> tuple[int, ...]:
+    """Every bag with all dice of the second face turned to the first."""
+    return tuple(bag_number(*changed(bag, {one: bag[one] + bag[other], other: 0})) for bag in BAGS)
+
+
+def changed(bag: Sequence[int], counts: Mapping[int, int]) -> list[int]:
+    """A bag with some counts replaced."""
+    return [counts.get(face, count) for face, count in enumerate(bag)]
+
+
+def agree(image: Sequence[int], tables: Iterable[Ends]) -> bool:
+    """Every table says the same of a bag and of its image."""
+    return all(table[image[bag]] == end for table in tables for bag, end in table.items())
+
+
+def faces_alike(tables: Sequence[Ends], image: Callable[[int, int], Sequence[int]]) -> list[list[int]]:
+    """Groups of faces that are alike in this sense; a face unlike all others is a group of its own."""
+    group = list(Faces)
+    for one, other in combinations(Faces, 2):
+        if group[other] == other and agree(image(one, other), tables):
+            group[other] = group[one]
+    return [[face for face in Faces if group[face] == first] for first in sorted(set(group))]
+
+
+def representatives(tables: Sequence[Ends]) -> list[int]:
+    """For every bag the one that stands for its class: merged faces as the first of them, faces alike in falling number."""
+    merged = faces_alike(tables, joined)
+    alike = [group for group in faces_alike(tables, exchanged) if group not in merged]
+    return [bag_number(*standard(bag, merged, alike)) for bag in BAGS]
+
+
+def standard(bag: Sequence[int], merged: Sequence[Sequence[int]], alike: Sequence[Sequence[int]]) -> list[int]:
+    """The counts of the representative."""
+    counts = list(bag)
+    for group in merged:
+        together = sum(counts[face] for face in group)
+        for face in group:
+            counts[face] = 0
+        counts[group[0]] = together
+    for group in alike:
+        for face, count in zip(group, sorted((counts[face] for face in group), reverse=True), strict=True):
+            counts[face] = count
+    return counts

@@ -1,0 +1,121 @@
+"""Three players and more: each seat's share, estimated from how it would stand against every other alone.
+
+The chance of a seat against one rival is looked up in the table for two. What these chances weigh was fitted to games (fitting.py),
+by a softmax over the seats that can still win; in a playoff only the tied can.
+"""
+
+from math import exp, log
+
+from jollyroll.kit.seating import steps_to
+from jollyroll.kit.state import MOST_SEATS
+
+from ..rules.state import State
+from .between import ABOVE, Layout, clamped
+from .chart import Chart
+from .ends import UNIT
+
+NAMES = (
+    "rivals",  # the sum of the logarithms of the chances against each rival
+    "strongest",  # the least of them
+    "ahead",  # the logarithm of the chance against the rival with the highest score, the least if there are several
+    "turn",  # is on turn
+    "wait",  # part of the round that passes before its turn
+    "height",  # score by target
+    "near",  # the same squared, where above one half
+    "last-rivals",  # the first three in a final round
+    "last-strongest",
+    "last-ahead",
+    "last-due",  # has a turn to come in the final round
+    "last-leads",  # has none, and the highest score
+)
+FEATURES = len(NAMES)
+RIVALS, STRONGEST, AHEAD_OF, TURN, WAIT, HEIGHT, NEAR, LAST, LAST_DUE, LAST_LEADS = 0, 1, 2, 3, 4, 5, 6, 7, 10, 11
+LEAST = 0.002  # chances count as no smaller
+UNFITTED = tuple(1.0 if index in (RIVALS, LAST) else 0.0 for index in range(FEATURES))  # for two this is the chance itself
+
+
+def can_win(state: State, seat: int) -> bool:
+    """The seat is still there and, in a playoff, one of the tied."""
+    return bool(state.tied[seat] if state.playoff > 0 else state.present[seat])
+
+
+def height_of(score: int, layout: Layout) -> int:
+    """The height of a score in the table of ordinary play."""
+    return clamped(score // UNIT - layout.lowest, layout.heights - 1)
+
+
+def chance_against(state: State, seat: int, rival: int, chart: Chart) -> float:
+    """The chance of a seat if only it and this rival played on."""
+    layout = chart.layout
+    ending = state.final > 0 or state.playoff > 0
+    if ending and state.due[seat] != state.due[rival]:
+        last = seat if state.due[seat] else rival
+        chance = last_chance(state, last, rival if last == seat else seat, chart)
+        return chance if last == seat else 1.0 - chance
+    if ending and state.due[seat] == 0:
+        if state.scores[seat] == state.scores[rival]:
+            return 0.5
+        return 1.0 if state.scores[seat] > state.scores[rival] else 0.0
+    first = seat if steps_to(state, seat) < steps_to(state, rival) else rival
+    second = rival if first == seat else seat
+    place = height_of(state.scores[first], layout) * layout.heights + height_of(state.scores[second], layout)
+    return float(chart.shares[place] if first == seat else 1.0 - chart.shares[place])
+
+
+def last_chance(state: State, last: int, done: int, chart: Chart) -> float:
+    """The chance of one who has a turn to come against one who has none; what counts is how far they are apart."""
+    layout = chart.layout
+    ahead = clamped(state.scores[done] // UNIT - layout.target, ABOVE - 1)
+    own = state.scores[last] // UNIT + layout.target + ahead - state.scores[done] // UNIT
+    return float(chart.shares[layout.final + clamped(own - layout.lowest, layout.heights - 1) * ABOVE + ahead])
+
+
+def look_at(state: State, seat: int, chart: Chart) -> None:
+    """Fill in the features of a seat that can win."""
+    feature = chart.feature
+    for index in range(FEATURES):
+        feature[index] = 0.0
+    least = 0.0
+    highest = seat
+    for other in range(MOST_SEATS):
+        if other != seat and can_win(state, other):
+            chance = log(max(LEAST, chance_against(state, seat, other, chart)))
+            feature[RIVALS] += chance
+            least = min(least, chance)
+            if highest == seat or state.scores[other] > state.scores[highest]:
+                highest = other
+                feature[AHEAD_OF] = chance
+            elif state.scores[other] == state.scores[highest]:
+                feature[AHEAD_OF] = min(chance, feature[AHEAD_OF])
+    feature[STRONGEST] = least
+    if state.final > 0 or state.playoff > 0:
+        for index in range(3):
+            feature[LAST + index] = feature[index]
+            feature[index] = 0.0
+        feature[LAST_DUE] = state.due[seat]
+        feature[LAST_LEADS] = 1.0 if state.due[seat] == 0 and state.scores[seat] >= state.scores[highest] else 0.0
+        return
+    feature[TURN] = 1.0 if seat == state.seat else 0.0
+    feature[WAIT] = steps_to(state, seat) / state.seats
+    height = state.scores[seat] / state.target
+    feature[HEIGHT] = height
+    feature[NEAR] = (height - 0.5) * (height - 0.5) if height > 0.5 else 0.0
+
+
+def estimate(state: State, chart: Chart) -> None:
+    """Fill in each seat's share of a position between turns."""
+    share = chart.share
+    most = -1e300
+    for seat in range(MOST_SEATS):
+        share[seat] = 0.0
+        if can_win(state, seat):
+            look_at(state, seat, chart)
+            for index in range(FEATURES):
+                share[seat] += chart.weights[index] * chart.feature[index]
+            most = max(most, share[seat])
+    total = 0.0
+    for seat in range(MOST_SEATS):
+        share[seat] = exp(share[seat] - most) if can_win(state, seat) else 0.0
+        total += share[seat]
+    for seat in range(MOST_SEATS):
+        share[seat] /= total

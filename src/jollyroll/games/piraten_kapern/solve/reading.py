@@ -1,0 +1,179 @@
+"""Read a turn off the rulebook: every question is asked of the rules themselves, on positions laid out for it."""
+
+from functools import cache
+from typing import Any
+
+from jollyroll.kit.bags import BAGS as COUNTS
+from jollyroll.kit.bags import SIZE, bag_number
+
+from ..rules import rulebook as rules
+from ..rules.components import DICE, MONKEY, SKULL, SORCERESS, TREASURE_CHEST
+from ..rules.phases import ISLAND, RESCUE, ROLL, THROW
+from ..rules.picks import CHEST, REVIVE, STOP
+from ..rules.scoring import nine_alike_wins, score_dice
+from ..rules.state import State
+from .ends import WIN, island_end, skull_end, stop_end
+from .sheet import AT_ISLAND, LEVELS, LIVE, OUT, RESCUED
+
+Options = tuple[int, ...]  # the options below, as the state numbers them
+TURN_OPTIONS = (
+    "full_chest_sea",
+    "full_chest_skull_card",
+    "island_min_dice",
+    "island_stop",
+    "reroll_all",
+    "sea_bust",
+    "nine_alike",
+    "sorceress_island",
+    "sorceress_min_dice",
+)
+BEFORE = 5_000  # both scores while the rulebook is asked: neither a floor nor the end of the game is near
+FAR = 20_000
+KIND = {ROLL: LIVE, RESCUE: RESCUED, ISLAND: AT_ISLAND}
+
+
+def turn_options(state: Any) -> Options:
+    """The options of a position on which what happens in a turn can depend."""
+    return tuple(int(getattr(state, name)) for name in TURN_OPTIONS)
+
+
+def laid_out(options: Options, card: int) -> State:
+    """A table for two in the middle of a turn under this card, no dice lying yet."""
+    state = State()
+    state.ledger = None
+    for name, value in zip(TURN_OPTIONS, options, strict=True):
+        setattr(state, name, value)
+    state.target, state.seats, state.card, state.rolls, state.turn = FAR, 2, card, 1, 1
+    state.present[0] = state.present[1] = 1
+    state.scores[0] = state.scores[1] = BEFORE
+    state.phase = ROLL
+    return state
+
+
+def lay(state: State, bag: int, skulls: int) -> State:
+    """Let these dice lie on the table."""
+    state.dice[:] = [*COUNTS[bag], skulls]
+    return state
+
+
+def thrown(options: Options, card: int, bag: int, skulls: int, rolls: int = 1, spell: int = 0, island: int = 0) -> State:
+    """The position after a throw in which so many skulls came up beside dice that lay there."""
+    state = lay(laid_out(options, card), bag, 0)
+    state.rolls, state.spell, state.island = rolls, spell, island
+    state.hand, state.phase = skulls, THROW
+    rules.apply_outcome(state, 0)
+    return state
+
+
+def end_shown(state: State, by_skulls: bool) -> int:
+    """The end that a position shows whose turn, of seat 0, is over."""
+    if state.won[0]:
+        return WIN
+    loss = BEFORE - state.scores[1]
+    points = state.scores[0] - BEFORE
+    if loss:
+        return island_end(loss)
+    return skull_end(points) if by_skulls else stop_end(points)
+
+
+def turn_over(state: State) -> bool:
+    """The turn laid out has ended."""
+    return state.seat != 0 or state.won[0] == 1
+
+
+def kind_of_throw(options: Options, card: int, skulls: int, rolls: int, spell: int) -> int:
+    """What becomes of a turn after a throw that leaves so many skulls; `rolls` throws were made before."""
+    state = thrown(options, card, bag_number(0, 0, DICE - skulls, 0, 0), skulls, rolls, spell)
+    if not turn_over(state):
+        return KIND[state.phase]
+    return AT_ISLAND if state.scores[1] < BEFORE else OUT
+
+
+def stops(options: Options, card: int, skulls: int) -> dict[int, int]:
+    """By bag: the end by stopping."""
+    state = laid_out(options, card)
+    ends = {}
+    for bag in bags_of(DICE - skulls):
+        lay(state, bag, skulls)
+        ends[bag] = WIN if nine_alike_wins(state) else stop_end(score_dice(state))
+    return ends
+
+
+def busts(options: Options, card: int, skulls: int) -> dict[int, int]:
+    """By bag: the end by skulls, nothing stowed. Under a Sorceress three skulls are accepted."""
+    ends = {}
+    for bag in bags_of(DICE - skulls):
+        state = thrown(options, card, bag, skulls)
+        if state.phase == RESCUE and not turn_over(state):
+            rules.apply_choice(state, STOP)
+        ends[bag] = end_shown(state, by_skulls=True)
+    return ends
+
+
+def saved(options: Options, card: int, skulls: int) -> dict[int, int]:
+    """By bag: the end by skulls with exactly these dice on the Treasure Chest; nothing for other cards."""
+    ends: dict[int, int] = {}
+    if card != TREASURE_CHEST:
+        return ends
+    for bag in range(len(COUNTS)):
+        if SIZE[bag] > DICE - skulls:
+            break
+        state = laid_out(options, card)
+        state.chest[:] = COUNTS[bag]
+        state.dice[MONKEY] = DICE - skulls - SIZE[bag]
+        state.hand, state.phase = skulls, THROW
+        rules.apply_outcome(state, 0)
+        ends[bag] = end_shown(state, by_skulls=True)
+    return ends
+
+
+def roll_sizes(options: Options, card: int, skulls: int, spell: int) -> tuple[int, int, int, int]:
+    """The fewest and most dice that may be rolled with so many skulls, and to go with a revived one (fewest 1, most 0 if none)."""
+    state = lay(laid_out(options, card), bag_number(0, 0, DICE - skulls, 0, 0), skulls)
+    state.spell = spell
+    if kind_of_throw(options, card, skulls, 1, spell) == RESCUED:
+        state.phase = RESCUE
+    choices = [rules.legal_choice(state, index) for index in range(rules.legal_count(state))]
+    rolled = [SIZE[choice] for choice in choices if STOP < choice < REVIVE]
+    revived = [SIZE[choice - REVIVE] for choice in choices if REVIVE <= choice < CHEST]
+    return min(rolled, default=1), max(rolled, default=0), min(revived, default=1), max(revived, default=0)
+
+
+@cache
+def bags_of(size: int) -> range:
+    """The bags of so many dice."""
+    return range(SIZE.index(size), SIZE.index(size + 1) if size < DICE else len(SIZE))
+
+
+def island_node(state: State) -> int:
+    """The number of a position at the Island: skulls on the dice, spell unspent or spent."""
+    return (1 if state.spell else 0) * LEVELS + state.dice[SKULL]
+
+
+def at_island(options: Options, card: int, skulls: int, spell: int) -> State:
+    """A position at the Island with so many skulls; its turn may be over, if the rules do not let it go on there."""
+    return thrown(options, card, bag_number(0, 0, DICE - skulls, 0, 0), skulls, 1, spell, island=1)
+
+
+def island_leads(state: State) -> dict[tuple[int, int], list[int]]:
+    """By dice thrown (the revived skull counted) and skulls revived: the end or -1 - node for each number of fresh skulls."""
+    found: dict[tuple[int, int], list[int]] = {}
+    for index in range(rules.legal_count(state)):
+        choice = rules.legal_choice(state, index)
+        if choice != STOP:
+            rolling = state.copy()
+            rules.apply_choice(rolling, choice)
+            found[rolling.hand, int(choice >= REVIVE)] = [island_lead(rolling, fresh) for fresh in range(rolling.hand + 1)]
+    return found
+
+
+def island_lead(rolling: State, fresh: int) -> int:
+    """Where a throw at the Island with so many skulls leads."""
+    landed = rolling.copy()
+    rules.apply_outcome(landed, bag_number(0, 0, rolling.hand - fresh, 0, 0))
+    return end_shown(landed, by_skulls=False) if turn_over(landed) else -1 - island_node(landed)
+
+
+def has_spell(card: int) -> bool:
+    """The card that revives a skull."""
+    return card == SORCERESS

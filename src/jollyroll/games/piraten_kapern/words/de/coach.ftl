@@ -1,0 +1,2 @@
+coach-points-pk = Punkte
+coach-risk-pk = Totenköpfe

@@ -1,0 +1,10 @@
+manual-pk-draw-card = { $name } deckt die oberste Karte auf. Welche ist es? Tippe ihre Nummer oder ihren Namen.
+board-pk-card = Karte
+board-pk-target = von { $target }
+board-pk-sockets = Totenköpfe: { $row } (drei beenden den Zug)
+board-pk-skulls = { $count } Totenköpfe.
+board-pk-island = Totenkopfinsel: Jeder Gegner verliert { $loss }, wenn jetzt Schluss ist.
+board-pk-swords = Säbel: { $have } von { $need }.
+board-pk-chest = Sicher auf der Schatzinsel: { $points } Punkte.
+board-pk-final = Schlussrunde: { $name } ist am Ziel; alle anderen haben noch einen letzten Zug.
+board-pk-playoff = Stechen { $number }: Die Führenden spielen um den Sieg.

@@ -1,0 +1,2 @@
+coach-points-pk = points
+coach-risk-pk = skulls

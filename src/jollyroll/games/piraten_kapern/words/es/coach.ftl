@@ -1,0 +1,2 @@
+coach-points-pk = puntos
+coach-risk-pk = calaveras

@@ -1,0 +1,13 @@
+manual-pk-draw-card = { $name } descubre la primera carta del mazo. ¿Cuál es? Escribe su número o su nombre.
+board-pk-card = Carta
+board-pk-target = de { $target }
+board-pk-sockets = Calaveras: { $row } (tres acaban el turno)
+board-pk-skulls = { $count ->
+        [one] Una calavera.
+       *[other] { $count } calaveras.
+    }
+board-pk-island = Isla de las Calaveras: cada rival pierde { $loss } si acaba ahora.
+board-pk-swords = Espadas: { $have } de { $need }.
+board-pk-chest = A salvo en el cofre: { $points } puntos.
+board-pk-final = Ronda final: { $name } ha llegado a la meta; los demás juegan un último turno.
+board-pk-playoff = Desempate { $number }: quienes empatan se juegan la victoria.

@@ -1,0 +1,2 @@
+coach-points-pk = punti
+coach-risk-pk = teschi

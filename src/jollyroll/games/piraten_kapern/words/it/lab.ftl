@@ -1,0 +1,1 @@
+lab-score-pk = punti

@@ -1,0 +1,2 @@
+coach-points-pk = punten
+coach-risk-pk = doodskop

@@ -1,0 +1,2 @@
+coach-points-pk = pontos
+coach-risk-pk = caveiras

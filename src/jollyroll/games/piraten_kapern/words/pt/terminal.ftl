@@ -1,0 +1,14 @@
+manual-pk-draw-card = { $name } vira a carta de cima. Qual é? Escreve o número ou o nome.
+board-pk-card = Carta
+board-pk-target = de { $target }
+board-pk-sockets = Caveiras: { $row } (três acabam o turno)
+board-pk-skulls = { $count ->
+        [0] 0 caveiras.
+        [one] Uma caveira.
+       *[other] { $count } caveiras.
+    }
+board-pk-island = Ilha das Caveiras: cada adversário perde { $loss } se acabar agora.
+board-pk-swords = Espadas: { $have } de { $need }.
+board-pk-chest = A salvo no baú: { $points } pontos.
+board-pk-final = Ronda final: { $name } chegou à meta; todos os outros jogam um último turno.
+board-pk-playoff = Desempate { $number }: quem empatou joga pela vitória.

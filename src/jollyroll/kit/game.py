@@ -1,0 +1,250 @@
+"""The common face of a game: the same questions for all three, whoever asks (table, record, bot, solver, page)."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, ClassVar, Protocol
+
+from jollyroll.errors import Refused
+
+from .first_player import DRAW_SEAT, ROLL_OFF
+from .ledger import NOWHERE, LedgerEntry
+from .options import Option, Presets, resolve
+from .phases import OVER, is_chance, is_choice
+from .position import PositionNotation
+from .state import NOBODY, GameState
+
+Form = Mapping[str, object]
+COMMON_PHASES = {OVER: "over", DRAW_SEAT: "draw-seat", ROLL_OFF: "roll-off"}
+
+
+class Rules(Protocol):
+    """What a rulebook module offers. These functions trust their caller; the methods of `Game` check first."""
+
+    FACES_ARE_SIDES: bool  # each face is on exactly one side of a die
+
+    def begin(self, state: Any) -> None: ...
+    def legal_count(self, state: Any) -> int: ...
+    def legal_choice(self, state: Any, index: int) -> int: ...
+    def refusal(self, state: Any, choice: int) -> int: ...
+    def apply_choice(self, state: Any, choice: int) -> None: ...
+    def seat_relative(self, state: Any, choice: int) -> int: ...
+    def dice_in_hand(self, state: Any) -> int: ...
+    def die_face(self, state: Any, side: int) -> int: ...
+    def outcome_count(self, state: Any) -> int: ...
+    def outcome_weight(self, state: Any, outcome: int) -> int: ...
+    def outcome_total(self, state: Any) -> int: ...
+    def apply_outcome(self, state: Any, outcome: int) -> None: ...
+    def leave(self, state: Any, seat: int) -> None: ...
+    def timeout_choice(self, state: Any) -> int: ...
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One legal choice: its stable number, its short text and its structured form."""
+
+    number: int
+    text: str
+    form: Form
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """One thing chance may bring, with its exact probability."""
+
+    number: int
+    text: str
+    form: Form
+    probability: Fraction
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Where a seat stands: place 1 is best; equal places are ties. `score` is what the game compares, in its order."""
+
+    seat: int
+    place: int
+    score: tuple[int, ...]
+    won: bool
+
+
+class Game(ABC):
+    """A game and its rulebook."""
+
+    name: ClassVar[str]  # kings_gold
+    code: ClassVar[str]  # kg
+    seat_range: ClassVar[range]
+    least_age: ClassVar[int]
+    minutes: ClassVar[int]  # how long a game lasts; 0 where no rulebook says
+    letters: ClassVar[str]  # the faces of a die in the notation, one letter each
+    face_names: ClassVar[tuple[str, ...]]
+    rules_version: ClassVar[int]
+    rules: ClassVar[Rules]
+    state_type: ClassVar[type[GameState]]
+    options: ClassVar[tuple[Option, ...]]
+    presets: ClassVar[Presets]  # the first is the default
+    positions: ClassVar[PositionNotation]
+    refusals: ClassVar[tuple[tuple[str, str], ...]]  # code and rule by the number that rules.refusal answers
+    choice_numbers: ClassVar[int]  # choices are numbered 0 .. choice_numbers - 1
+    phase_names: ClassVar[Mapping[int, str]]  # the game's own phases
+    place_names: ClassVar[Mapping[int, str]]  # places other than seats, as the ledger numbers them
+    components_unverified: ClassVar[bool] = False  # no source tells the faces of the dice or the cards of the deck
+
+    def resolve(self, preset: str = "", changes: Mapping[str, str] | None = None) -> dict[str, str]:
+        """The value of every option."""
+        chosen = resolve(self.code, self.options, self.presets, preset, changes)
+        self.check_options(chosen)
+        return chosen
+
+    def check_options(self, chosen: Mapping[str, str]) -> None:
+        """Refuse values that do not go together, or custom values that cannot be read; most games have none."""
+        return
+
+    def new_state(self, seats: int, chosen: Mapping[str, str], host: int = NOBODY, youngest: int = NOBODY) -> Any:
+        """A game about to begin, with all options resolved."""
+        if seats not in self.seat_range:
+            raise Refused("seat-count", seats=seats, game=self.code, least=self.seat_range[0], most=self.seat_range[-1])
+        state = self.state_type()
+        state.seats = seats
+        for what, seat in (("host", host), ("youngest", youngest)):
+            if not NOBODY <= seat < seats:
+                raise Refused("no-such-seat", seat=seat + 1, seats=seats)
+            setattr(state, what, seat)
+        for option in self.options:
+            setattr(state, option.name, option.code(chosen[option.name]))
+        self.set_up(state, chosen)
+        self.rules.begin(state)
+        return state
+
+    def option_texts(self, state: Any) -> dict[str, str]:
+        """The value of every option of a position, as it is written; `custom:` alone where it is of somebody's own."""
+        return {option.name: option.text(getattr(state, option.name)) for option in self.options}
+
+    def set_up(self, state: Any, chosen: Mapping[str, str]) -> None:
+        """Put custom components into the state; most games have none."""
+        return
+
+    def waits_for(self, state: Any) -> str:
+        """What comes next, by name: over, draw-seat, roll-off, or one of the game's own phases."""
+        return COMMON_PHASES.get(state.phase) or self.phase_names[state.phase]
+
+    def choices(self, state: Any) -> list[Choice]:
+        """Every legal choice, in the order of the numbers; empty unless a choice is due."""
+        if not is_choice(state):
+            return []
+        numbers = sorted(self.rules.legal_choice(state, i) for i in range(self.rules.legal_count(state)))
+        return [self.choice(state, number) for number in numbers]
+
+    def choice(self, state: Any, number: int) -> Choice:
+        """One choice with its text and form."""
+        return Choice(number, self.choice_text(state, number), self.choice_form(state, number))
+
+    def check_choice(self, state: Any, number: int) -> None:
+        """Refuse a choice that is not legal, with a code and the rule behind it."""
+        reason = self.rules.refusal(state, number)
+        if reason:
+            code, rule = self.refusals[reason]
+            raise Refused(f"{self.code}-{code}", rule)
+
+    def apply_choice(self, state: Any, number: int) -> None:
+        """Carry out a choice, if it is legal."""
+        self.check_choice(state, number)
+        self.rules.apply_choice(state, number)
+
+    def outcomes(self, state: Any) -> list[Outcome]:
+        """Everything chance may bring now; empty unless chance decides."""
+        if not is_chance(state):
+            return []
+        possible = (n for n in range(self.rules.outcome_count(state)) if self.rules.outcome_weight(state, n))
+        return [self.outcome(state, number) for number in possible]
+
+    def outcome(self, state: Any, number: int) -> Outcome:
+        """One outcome with its text, form and probability."""
+        chance = Fraction(self.rules.outcome_weight(state, number), self.rules.outcome_total(state))
+        return Outcome(number, self.outcome_text(state, number), self.outcome_form(state, number), chance)
+
+    def apply_outcome(self, state: Any, number: int) -> None:
+        """Let chance have decided so, if it can."""
+        if not is_chance(state):
+            raise Refused("no-chance-due")
+        if not 0 <= number < self.rules.outcome_count(state) or not self.rules.outcome_weight(state, number):
+            raise Refused("impossible-outcome")
+        self.rules.apply_outcome(state, number)
+
+    def winners(self, state: Any) -> list[int]:
+        """The seats that have won; empty while the game runs."""
+        return [seat for seat in range(state.seats) if state.won[seat]]
+
+    def standings(self, state: Any) -> list[Standing]:
+        """All seats, best first. Once the game is over the winners stand first, whatever the count."""
+        rows = sorted(
+            ((not state.won[seat], not state.present[seat], tuple(-n for n in self.score(state, seat)), seat))
+            for seat in range(state.seats)
+        )
+        result: list[Standing] = []
+        for index, (lost, absent, score, seat) in enumerate(rows):
+            level = index > 0 and rows[index - 1][:3] == (lost, absent, score)
+            place = result[-1].place if level else index + 1
+            result.append(Standing(seat, place, tuple(-n for n in score), not lost))
+        return result
+
+    def place_name(self, place: int) -> str:
+        """A place of the ledger by name: `seat` numbers as they are, the game's own places by their names."""
+        if place == NOWHERE or (place == NOBODY and place not in self.place_names):
+            return ""
+        return self.place_names[place] if place in self.place_names else f"seat-{place + 1}"
+
+    def ledger_form(self, told: LedgerEntry) -> Form:
+        """A ledger entry as a page takes it."""
+        return {
+            "rule": told.rule,
+            "what": told.what,
+            "from": self.place_name(told.source),
+            "to": self.place_name(told.target),
+            "amount": told.amount,
+        }
+
+    @abstractmethod
+    def score(self, state: Any, seat: int) -> tuple[int, ...]:
+        """What the game compares, more is better, most important first."""
+
+    @abstractmethod
+    def view(self, state: Any, seat: int) -> Any:
+        """What this seat (or NOBODY: a spectator) may see. Its type has no field for anything hidden."""
+
+    @abstractmethod
+    def dice_shown(self, state: Any) -> Mapping[str, str]:
+        """The dice on the table as letters, by where they lie (the game's own names: `table`, `locked`, `chest`...)."""
+
+    def card(self, state: Any) -> str:
+        """The card on the table, by name; empty where there is none."""
+        return ""
+
+    @abstractmethod
+    def check(self, state: Any) -> None:
+        """Raise AssertionError if coins, cards or dice were lost or made (DIG-08)."""
+
+    @abstractmethod
+    def choice_text(self, state: Any, number: int) -> str:
+        """A choice as the notation writes it; no spaces."""
+
+    @abstractmethod
+    def read_choice(self, state: Any, text: str) -> int:
+        """The number of a choice written in the notation; refuses what cannot be read."""
+
+    @abstractmethod
+    def choice_form(self, state: Any, number: int) -> Form:
+        """A choice as a page takes it: a kind and its details by name."""
+
+    @abstractmethod
+    def outcome_text(self, state: Any, number: int) -> str:
+        """An outcome as the notation writes it; no spaces."""
+
+    @abstractmethod
+    def read_outcome(self, state: Any, text: str) -> int:
+        """The number of an outcome written in the notation; dice may come in any order; refuses the impossible."""
+
+    @abstractmethod
+    def outcome_form(self, state: Any, number: int) -> Form:
+        """An outcome as a page takes it."""

@@ -1,0 +1,44 @@
+"""What a game's package offers to the rest of the house: its `plugin`.
+
+Only `game` is needed. Whatever else a game does not bring has a default: a plain board, bots that enumerate the turn, a
+judge by rollouts. Each part is imported when it is asked for.
+"""
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, ClassVar
+
+from .guide import Guide
+
+if TYPE_CHECKING:
+    from jollyroll.bots.players import Players
+    from jollyroll.solve.solver import Solver
+    from jollyroll.terminal.board import Board
+
+    from .game import Game
+
+
+class Plugin(ABC):
+    """One game. The package of a game holds an instance of its own plugin under the name `plugin`."""
+
+    name: ClassVar[str]  # kings_gold
+    code: ClassVar[str]  # kg: begins the ids of its messages and, in capitals, of its rules
+
+    @abstractmethod
+    def game(self) -> "Game":
+        """The rules."""
+
+    def solver(self) -> "Solver | None":
+        """Who knows what a position is worth, and which tables can be solved."""
+        return None
+
+    def players(self) -> "Players | None":
+        """Bots by level."""
+        return None
+
+    def board(self) -> "Board | None":
+        """The table in a terminal."""
+        return None
+
+    def guide(self) -> Guide:
+        """The rules a player needs at hand."""
+        return Guide()

@@ -1,0 +1,239 @@
+"""Positions as text: what all games write alike.
+
+A position is one line of items with commas between them. An item is a word and its values: `coins 12 8, box 34, king 6, seat 1`.
+Items may stand in any order, each once. Seats are counted from 1.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol
+
+from jollyroll.errors import Refused, quote
+
+from .first_player import DRAW_SEAT, HOUSE_RULE, OUT_OF_IT, ROLL_OFF, TO_THROW
+from .notation import read_dice
+from .phases import OVER
+from .state import MOST_SEATS, NOBODY, GameState
+
+LONGEST = 2_000  # characters of a position
+MOST_TURNS = 200_000
+NONE = "-"
+NOT_YET = "?"
+
+# items that every game may have
+COMMON = ("seat", "turn", "left", "host", "youngest", "won", "draw-seat")
+
+
+class PositionNotation(Protocol):
+    """How a game writes its positions, and reads them."""
+
+    SEAT_ROW: str  # the item with one value for each seat
+    WORDS: tuple[str, ...]  # every item
+
+    def read(self, state: Any, items: "Items") -> None: ...
+    def write(self, state: Any) -> list[str]: ...
+
+
+class Items:
+    """The items of a position that is being read; what was asked for is taken off the list."""
+
+    def __init__(self, text: str) -> None:
+        if len(text) > LONGEST:
+            raise Refused("position-long", most=LONGEST)
+        self.values: dict[str, list[str]] = {}
+        for item in text.split(","):
+            word, *values = item.split() or [""]
+            if not word:
+                raise Refused("position-empty-item")
+            if word in self.values:
+                raise Refused("position-item-twice", item=quote(word))
+            self.values[word] = values
+
+    def __contains__(self, word: str) -> bool:
+        return word in self.values
+
+    def texts(self, word: str) -> list[str]:
+        """The values of an item that must be there."""
+        if word not in self.values:
+            raise Refused("position-item-missing", item=word)
+        values = self.values.pop(word)
+        if not values:
+            raise Refused("position-value-missing", item=word)
+        return values
+
+    def row(self, word: str, seats: int) -> list[str]:
+        """One value for each seat."""
+        values = self.texts(word)
+        if len(values) != seats:
+            raise Refused("position-row", item=word, given=len(values), seats=seats)
+        return values
+
+    def text(self, word: str) -> str:
+        """The one value of an item that must be there."""
+        values = self.texts(word)
+        if len(values) > 1:
+            raise Refused("position-one-value", item=word, given=len(values))
+        return values[0]
+
+    def flag(self, word: str) -> int:
+        """1 if the word stands there; it has no values."""
+        if word not in self.values:
+            return 0
+        if self.values.pop(word):
+            raise Refused("position-no-value", item=word)
+        return 1
+
+    def number(self, word: str, least: int, most: int, usual: int | None = None) -> int:
+        """A whole number; `usual` if the item may be left out and is."""
+        if usual is not None and word not in self.values:
+            return usual
+        return whole(word, self.text(word), least, most)
+
+    def seat(self, word: str, seats: int) -> int:
+        """A seat, or NOBODY if the item is left out."""
+        return whole(word, self.text(word), 1, seats) - 1 if word in self.values else NOBODY
+
+    def seats(self, word: str, seats: int) -> list[int]:
+        """Marks for the seats named; none if the item is left out."""
+        marks = [0] * MOST_SEATS
+        for text in self.texts(word) if word in self.values else ():
+            seat = whole(word, text, 1, seats) - 1
+            if marks[seat]:
+                raise Refused("position-seat-twice", item=word, seat=seat + 1)
+            marks[seat] = 1
+        return marks
+
+    def dice(self, word: str, letters: str) -> list[int]:
+        """How many dice show each face; none if the item is left out."""
+        if word not in self.values:
+            return [0] * len(letters)
+        text = "".join(self.texts(word)).upper()
+        return read_dice("" if text == NONE else text, letters)
+
+    def finish(self, known: Iterable[str]) -> None:
+        """Nothing may be left over."""
+        for word in self.values:
+            if word in known:
+                raise Refused("position-item-misplaced", item=word)
+            raise Refused("position-item-unknown", item=quote(word), known=", ".join(known))
+
+
+def whole(word: str, text: str, least: int, most: int) -> int:
+    """A whole number within bounds."""
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit()):
+        raise Refused("position-number", item=word, text=text)
+    if not least <= int(text) <= most:
+        raise Refused("position-range", item=word, text=text, least=least, most=most)
+    return int(text)
+
+
+def read_people(state: GameState, items: Items) -> None:
+    """Who is still there, who is host and youngest, and how many turns have begun."""
+    left = items.seats("left", state.seats)
+    for seat in range(state.seats):
+        state.present[seat] = 1 - left[seat]
+    state.host = items.seat("host", state.seats)
+    state.youngest = items.seat("youngest", state.seats)
+
+
+def read_stage(state: GameState, items: Items, skulls: int, roll_off_rule: str = HOUSE_RULE) -> bool:
+    """Over, or the first player is still sought: True then. Else somebody is on turn. `skulls`: the most a roll-off can show."""
+    if "won" in items:
+        state.won = items.seats("won", state.seats)
+        if any(won and not here for won, here in zip(state.won, state.present, strict=True)):
+            raise Refused("position-winner-left", "DIG-12")
+        state.phase, state.seat = OVER, NOBODY
+        state.turn = items.number("turn", 0, MOST_TURNS, 1)
+        return True
+    if sum(state.present) < 2:
+        raise Refused("position-one-left", "DIG-12")
+    if items.flag("draw-seat"):
+        state.phase, state.seat = DRAW_SEAT, NOBODY
+        state.turn = items.number("turn", 0, MOST_TURNS, 0)
+        return True
+    if skulls and "roll-off" in items:
+        read_roll_off(state, items.row("roll-off", state.seats), skulls, roll_off_rule)
+        state.turn = items.number("turn", 0, MOST_TURNS, 0)
+        return True
+    state.seat = items.seat("seat", state.seats)
+    state.turn = items.number("turn", 0, MOST_TURNS, 1)
+    return False
+
+
+def check_winners(state: GameState, right: Sequence[int], rule: str) -> None:
+    """Those have won whom the rules make the winners."""
+    if list(state.won) != list(right):
+        raise Refused("position-winners", rule, given=seats_named(state.won), right=seats_named(right))
+
+
+def read_roll_off(state: GameState, shown: Sequence[str], skulls: int, rule: str) -> None:
+    """What each seat shows in the throws for the first turn: its skulls, `?` before its throw, `-` with no part in it."""
+    for seat in range(MOST_SEATS):
+        state.showing[seat] = OUT_OF_IT
+    for seat, text in enumerate(shown):
+        if text == NOT_YET:
+            state.showing[seat] = TO_THROW
+        elif text != NONE:
+            state.showing[seat] = whole("roll-off", text, 0, skulls)
+        if text != NONE and not state.present[seat]:
+            raise Refused("position-absent", "DIG-10", seat=seat + 1)
+    waiting = [seat for seat in range(state.seats) if state.showing[seat] == TO_THROW]
+    shows = [state.showing[seat] != OUT_OF_IT for seat in range(state.seats)]
+    if not waiting or sum(shows) < 2 or any(state.showing[seat] >= 0 for seat in range(waiting[0], state.seats)):
+        raise Refused("position-roll-off", rule)
+    state.phase, state.seat = ROLL_OFF, waiting[0]
+
+
+def check_on_turn(state: GameState) -> None:
+    """Somebody is on turn, and is there."""
+    if state.seat == NOBODY:
+        raise Refused("position-item-missing", item="seat")
+    if not state.present[state.seat]:
+        raise Refused("position-absent", "DIG-10", seat=state.seat + 1)
+    if state.turn < 1:
+        raise Refused("position-range", item="turn", text=str(state.turn), least=1, most=MOST_TURNS)
+
+
+def write_people(state: GameState) -> list[str]:
+    """The items that `read_people` reads."""
+    left = [1 - here for here in state.present[: state.seats]]
+    marks = {"host": state.host, "youngest": state.youngest}
+    return [*written("left", left), *(f"{word} {seat + 1}" for word, seat in marks.items() if seat != NOBODY)]
+
+
+def write_stage(state: GameState) -> list[str]:
+    """The items that `read_stage` reads."""
+    if state.phase == OVER:
+        return [*written("won", state.won), *turn_item(state, 1)]
+    if state.phase == DRAW_SEAT:
+        return ["draw-seat", *turn_item(state, 0)]
+    if state.phase == ROLL_OFF:
+        signs = {TO_THROW: NOT_YET, OUT_OF_IT: NONE}
+        shown = [signs.get(skulls, str(skulls)) for skulls in state.showing[: state.seats]]
+        return [f"roll-off {' '.join(shown)}", *turn_item(state, 0)]
+    return [*([f"seat {state.seat + 1}"] if state.seat != NOBODY else []), *turn_item(state, 1)]
+
+
+def turn_item(state: GameState, usual: int) -> list[str]:
+    """The number of the turn, unless it is the usual one."""
+    return [] if state.turn == usual else [f"turn {state.turn}"]
+
+
+def written(word: str, marks: Sequence[int]) -> list[str]:
+    """The marked seats as one item; nothing if there are none."""
+    return [f"{word} {seats_named(marks)}"] if any(marks) else []
+
+
+def seats_named(marks: Sequence[int]) -> str:
+    """The marked seats, as people count."""
+    return " ".join(str(seat + 1) for seat, mark in enumerate(marks) if mark)
+
+
+def cyclic(first: int, last: int) -> list[int]:
+    """The seats from one to another clockwise, both included."""
+    return [(first + step) % MOST_SEATS for step in range((last - first) % MOST_SEATS + 1)]
+
+
+def letters_of(counts: Sequence[int], letters: str) -> str:
+    """Dice by face as letters; `-` for none."""
+    return "".join(letter * count for letter, count in zip(letters, counts, strict=False)) or NONE

@@ -1,0 +1,33 @@
+"""Who sits at the table, and who comes next. The same for every game."""
+
+from .state import MOST_SEATS, NOBODY, GameState
+
+
+def sit_down(state: GameState) -> None:
+    """KG-01, PK-01, OMG-A03: everybody who sits down is in the game."""
+    for seat in range(state.seats):
+        state.present[seat] = 1
+
+
+def seat_after(seats: list[int], seat: int) -> int:
+    """KG-16, KG-A34, PK-A03, OMG-08, OMG-27, DIG-09: the next marked seat clockwise, this one last; NOBODY if none is marked."""
+    for candidate in range(seat + 1, MOST_SEATS):
+        if seats[candidate]:
+            return candidate
+    for candidate in range(seat + 1):
+        if seats[candidate]:
+            return candidate
+    return NOBODY
+
+
+def seats_marked(seats: list[int]) -> int:
+    """How many seats are marked."""
+    count = 0
+    for seat in range(MOST_SEATS):
+        count += seats[seat]
+    return count
+
+
+def steps_to(state: GameState, seat: int) -> int:
+    """How many seats come before this one, from the one on turn."""
+    return (seat - state.seat) % state.seats

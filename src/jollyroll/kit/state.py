@@ -1,0 +1,112 @@
+"""What a position is made of: whole numbers with names, alone, in rows or in grids.
+
+A game's state is a class of such fields and nothing else, so that the very same rule functions can work on a
+plain Python object at the table and on a structured record in an array of a million games.
+"""
+
+from typing import Any, ClassVar, Self
+
+from .ledger import LedgerEntry
+
+Shape = tuple[int, ...]
+
+MOST_SEATS = 6
+NOBODY = -1
+
+
+class Field:
+    """The shape of one field: () for a number, (n,) for a row, (n, m) for a grid."""
+
+    def __init__(self, *shape: int) -> None:
+        self.shape = shape
+
+
+def number() -> Any:
+    """A single whole number."""
+    return Field()
+
+
+def row(length: int) -> Any:
+    """A row of whole numbers, such as one per seat or one per face."""
+    return Field(length)
+
+
+def grid(rows: int, columns: int) -> Any:
+    """Several rows of one length."""
+    return Field(rows, columns)
+
+
+class GameState:
+    """A position. Subclasses declare their fields with `number`, `row` and `grid`; all start at zero."""
+
+    FIELDS: ClassVar[dict[str, Shape]] = {}
+    ROWS: ClassVar[tuple[str, ...]] = ()  # those that are rows
+    GRIDS: ClassVar[tuple[str, ...]] = ()
+
+    seats: int = number()  # how many sat down
+    seat: int = number()  # whose choice it is, or who throws; NOBODY where chance needs no hand
+    turn: int = number()  # turns begun so far
+    phase: int = number()  # what the position waits for
+    first_player: int = number()  # the option, see first_player.py
+    host: int = number()  # the host's seat, or NOBODY
+    youngest: int = number()  # the seat marked as the youngest, or NOBODY
+    present: list[int] = row(MOST_SEATS)  # 1 for each seat that is still in the game
+    showing: list[int] = row(MOST_SEATS)  # the skulls of each seat in the roll-off
+    won: list[int] = row(MOST_SEATS)  # 1 for each winner once the game is over
+    ledger: list[LedgerEntry] | None  # what happened, if anybody listens; not part of the position
+
+    def __init_subclass__(cls) -> None:
+        fields = dict(cls.FIELDS)
+        for base in (GameState, cls):
+            fields.update({name: field.shape for name, field in vars(base).items() if isinstance(field, Field)})
+        cls.FIELDS = fields
+        cls.ROWS, cls.GRIDS = (tuple(name for name, shape in fields.items() if len(shape) == depth) for depth in (1, 2))
+
+    def __init__(self) -> None:
+        for name, shape in self.FIELDS.items():
+            setattr(self, name, _zeros(shape))
+        self.ledger = []
+
+    def copy(self) -> Self:
+        """An independent twin, with nothing told yet."""
+        twin = self.__class__.__new__(self.__class__)
+        its = twin.__dict__
+        its.update(self.__dict__)
+        for name in self.ROWS:
+            its[name] = its[name][:]
+        for name in self.GRIDS:
+            its[name] = [line[:] for line in its[name]]
+        its["ledger"] = None if self.ledger is None else []
+        return twin
+
+    def numbers(self) -> list[int]:
+        """Every number of the position in the order of the fields."""
+        flat: list[int] = []
+        mine = self.__dict__
+        for name, shape in self.FIELDS.items():
+            value = mine[name]
+            if not shape:
+                flat.append(value)
+            elif len(shape) == 1:
+                flat.extend(value)
+            else:
+                for line in value:
+                    flat.extend(line)
+        return flat
+
+    def named(self) -> dict[str, Any]:
+        """The fields by name, as plain numbers and lists (a copy)."""
+        twin = self.copy()
+        return {name: twin.__dict__[name] for name in self.FIELDS}
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and self.numbers() == other.numbers()
+
+    def __repr__(self) -> str:
+        return f"{type(self).__module__}.{type(self).__name__}({self.named()})"
+
+
+def _zeros(shape: Shape) -> Any:
+    if not shape:
+        return 0
+    return [_zeros(shape[1:]) for _ in range(shape[0])]

@@ -1,0 +1,30 @@
+"""What a game's solver offers: judges of positions, and tables that can be made."""
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+from jollyroll.kit import Game, plugin_of
+
+if TYPE_CHECKING:
+    from .judge import Judge
+    from .work import Work
+
+
+class Solver(Protocol):
+    """A module that knows what positions of one game are worth."""
+
+    def make_judge(self, game: Game, state: Any) -> "Judge":
+        """The best judge there is for the rules and seats of this position."""
+
+    def cache_key(self, state: Any) -> Hashable:
+        """What tells judges apart besides seats and options."""
+
+    def jobs(self, game: Game, seats: int, options: Mapping[str, str], precision: float | None) -> "Sequence[Work]":
+        """The tables that can be made for so many seats and these options; without a precision, to the usual one."""
+
+
+def solver_of(game: Game) -> Solver:
+    """The solver of a game."""
+    solver = plugin_of(game).solver()
+    assert solver, "default solver"
+    return solver

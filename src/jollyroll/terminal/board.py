@@ -1,0 +1,35 @@
+"""What lies on the table, drawn for the terminal: each game brings a board of its own."""
+
+from typing import Any, Protocol
+
+from jollyroll.kit import Game, plugin_of
+
+from .style import Style
+from .voice import Voice
+
+
+class Board(Protocol):
+    """A module that draws one game."""
+
+    def board(self, view: Any, voice: Voice, style: Style) -> list[str]:
+        """What a seat may see."""
+
+    def note(self, view: Any, style: Style) -> list[str]:
+        """What matters for the next choice, in a line or two."""
+
+
+def board_of(game: Game) -> Board:
+    """The board of a game."""
+    board = plugin_of(game).board()
+    assert board, "default board"
+    return board
+
+
+def draw_board(game: Game, view: Any, voice: Voice, style: Style) -> list[str]:
+    """The board of this game from what a seat may see."""
+    return board_of(game).board(view, voice, style)
+
+
+def draw_note(game: Game, view: Any, style: Style) -> list[str]:
+    """What matters for the next choice, in a line or two."""
+    return board_of(game).note(view, style)

@@ -1,0 +1,39 @@
+"""A small game for two, solved: few points to the target and none below zero."""
+
+from functools import cache
+from typing import Any
+
+from jollyroll.games.piraten_kapern.solve.charts import TwoSeats
+from jollyroll.games.piraten_kapern.solve.whole_game import WholeGame
+from jollyroll.kit import load_game
+
+GAME = load_game("pk")
+SMALL = {"target": "1000", "score_floor": "zero", "first_player": "host", "deck": "with_replacement"}
+
+
+class Unwatched:
+    """Nobody follows the sweeps."""
+
+    def during(self, part: float) -> None: ...
+
+    def after(self, change: float, shares: Any) -> None: ...
+
+
+def new_state(seats: int = 2, **changes: str) -> Any:
+    """A game about to begin."""
+    state = GAME.new_state(seats, GAME.resolve("", {**SMALL, **changes}), host=0)
+    state.ledger = None
+    return state
+
+
+@cache
+def solved(*, cores: int = 1, **changes: str) -> WholeGame:
+    """The game solved."""
+    game = WholeGame(new_state(2, **changes), -3500, cores)
+    game.solve(1e-9, Unwatched())
+    return game
+
+
+def as_table(game: WholeGame) -> TwoSeats:
+    """As judges and players take it."""
+    return TwoSeats(game.layout, game.shares, True, 1e-7)
