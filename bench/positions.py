@@ -7,8 +7,8 @@ from functools import partial
 from statistics import fmean
 
 from jollyroll.dice.stream import seed_stream
-from jollyroll.games import GAMES, Game, load_game
-from jollyroll.games.phases import OVER
+from jollyroll.kit import Game, built_in, load_game
+from jollyroll.kit.phases import OVER
 from jollyroll.lab.speeds import plain
 from jollyroll.match import read_position, write_position
 
@@ -20,7 +20,7 @@ BAR = 5.0  # milliseconds
 
 def main() -> None:
     """Every game under every preset, ends of games included."""
-    for name in GAMES:
+    for name in built_in():
         game = load_game(name)
         reading: dict[str, list[float]] = defaultdict(list)
         writing: list[float] = []

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from jollyroll.kit import built_in, load_game
+from jollyroll.kit import load_game
 
 ROOT = Path(__file__).parent.parent
 README = ROOT / "README.md"
@@ -16,5 +16,5 @@ def test_the_two_commands_come_first() -> None:
 
 def test_the_numbers_of_choices_are_those_of_the_games() -> None:
     text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    numbers = [f"{load_game(name).choice_numbers:,}" for name in built_in()]
+    numbers = [f"{load_game(name).choice_numbers:,}" for name in ("kings_gold", "piraten_kapern", "oh_my_gold")]
     assert "{}, {} and {}".format(*numbers) in text

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from jollyroll.kit import built_in, Game, Refused, load_game
+from jollyroll.kit import Game, Refused, built_in, load_game
 from jollyroll.kit.phases import is_chance, is_over
 from jollyroll.match import Match, Seat, read_position, write_position
 from jollyroll.match.position import Position

@@ -2,10 +2,10 @@
 
 import pytest
 
-from jollyroll.kit.bags import BAGS, SIZE
 from jollyroll.games.piraten_kapern.rules.components import BANK, DICE, KINDS
 from jollyroll.games.piraten_kapern.rules.position import best_turn
 from jollyroll.games.piraten_kapern.rules.scoring import score_dice
+from jollyroll.kit.bags import BAGS, SIZE
 from tests.games.piraten_kapern.positions import GAME, Play, score_of
 
 VECTORS = [

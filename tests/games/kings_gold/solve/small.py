@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-ROOMS = ("jollyroll.games.kings_gold", "jollyroll.solve.kings_gold")
+ROOMS = ("jollyroll.games.kings_gold.rules", "jollyroll.games.kings_gold.solve")
 
 
 def shrink(monkeypatch: pytest.MonkeyPatch, **constants: int) -> None:

@@ -119,7 +119,7 @@ def test_an_interrupted_solver_goes_on_and_comes_to_the_same(
 @pytest.mark.parametrize("seats", [2, 3])
 def test_what_does_not_settle_is_no_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, seats: int) -> None:
     shrink(monkeypatch, COINS=5, DICE=3, BONES_LIMIT=2, FINE=2, MOST_TIE_ROUNDS=3)
-    monkeypatch.setattr("jollyroll.solve.kings_gold.whole_game.MOST_ROUNDS", 1)
+    monkeypatch.setattr("jollyroll.games.kings_gold.solve.whole_game.MOST_ROUNDS", 1)
     work = ShareWork(GAME, SHARES, seats, matters(GAME.resolve(), seats), 1e-6)
     with pytest.raises(Refused, match="do not settle"):
         work.run(lambda done, total, note: None, tmp_path)
