@@ -26,7 +26,7 @@ def played(game: Game, seats: int, number: int) -> tuple[Match, list[Any]]:
             positions.append(match.state.copy())
             match.choose(bot.choose(match.state.copy()))
         else:
-            match.happen(draw_outcome(game, match.state, numbers))
+            match.apply_outcome(draw_outcome(game, match.state, numbers))
     return match, positions
 
 

@@ -42,7 +42,7 @@ def play(seed: int = 0) -> Record:
     dealer.seal(Chain(hashlib.sha256(f"{seed}".encode()).digest()), exchange_all(seeds), FRESH)
     while not match.is_over and match.throws < 500:
         if match.to_move is None:
-            match.happen(*dealer.deal(NONCE))
+            match.apply_outcome(*dealer.deal(NONCE))
         else:
             match.choose(match.game.rules.legal_choice(match.state, 0))
     return match.record

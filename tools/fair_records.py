@@ -43,7 +43,7 @@ def game_of(
             count = match.game.rules.legal_count(match.state)
             dealer.choose(match.game.rules.legal_choice(match.state, known(f"choice {len(match.events)}")[0] % count))
         elif match.throws < bare:
-            match.happen(next(n for n in range(9) if match.game.rules.outcome_weight(match.state, n)))
+            match.apply_outcome(next(n for n in range(9) if match.game.rules.outcome_weight(match.state, n)))
         else:
             if match.throws in (bare, again) and (match.throws == bare or again):
                 seal(match.throws)
@@ -79,7 +79,7 @@ def with_a_bot(name: str, throws: int, chosen: int = -1) -> Record:
             dealer.choose(match.choices()[0].number)
             continue
         if match.throws == chosen:
-            match.happen(*dealer.deal(known("chosen", 16)))
+            match.apply_outcome(*dealer.deal(known("chosen", 16)))
         else:
             dealer.throw(lambda: known(f"nonce {match.throws}", 16))
     return steady(match.record)
@@ -137,7 +137,7 @@ def drawn_anew(record: Record, throw: int, other: bool = True) -> Record:
         text = outcome if isinstance(outcome, str) else match.game.outcome_text(match.state, outcome)
         if (text != event.text) == other:
             break
-    match.happen(outcome, opening)
+    match.apply_outcome(outcome, opening)
     match.fair = record.fair
     return match.record
 

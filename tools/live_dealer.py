@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from jollyroll.match import Match
+from jollyroll.match.actions import ActionTracker
 from jollyroll.match.dealing import Dealer
-from jollyroll.match.deeds import Deeds
 from jollyroll.match.record import CHANCE, CHOICE, Event
 
 
@@ -13,14 +13,14 @@ class LiveDealer(Dealer):
 
     def __init__(self, match: Match) -> None:
         super().__init__(match)
-        self.deeds = Deeds(match)
+        self.deeds = ActionTracker(match)
         self.nonce = b""
 
     def throw(self, nonce: Callable[[], bytes]) -> None:
         """Chance decides. `nonce` gives a new one of the thrower's own, for each deed."""
         if self.deeds.follow(Event(CHANCE)) or not self.nonce:
             self.nonce = nonce()
-        self.match.happen(*self.deal(b"" if self.deeds.settled else self.nonce))
+        self.match.apply_outcome(*self.deal(b"" if self.deeds.settled else self.nonce))
 
     def choose(self, number: int) -> None:
         """A choice of whoever is to choose."""

@@ -70,7 +70,7 @@ def test_progress_is_told_event_by_event() -> None:
 def test_what_an_estimate_takes_back_is_drift_and_not_luck() -> None:
     """Luck is measured as it was foreseen; what the judge thinks of the new turn afterwards is another matter."""
     match = Match.start("kg", [Seat("Ana"), Seat("Ben"), Seat("Lea")], options={"first_player": "host"}, host=0)
-    match.happen("12XXK")
+    match.apply_outcome("12XXK")
     match.choose("roll:12K")
 
     class Surprised(PaperJudge):

@@ -33,7 +33,7 @@ def step(match: Match, chance: random.Random, leaving: float = 0.0) -> None:
     if chance.random() < leaving:
         match.leave(chance.choice([seat for seat in range(state.seats) if state.present[seat]]))
     elif match.to_move is None:
-        match.happen(throw(match, chance))
+        match.apply_outcome(throw(match, chance))
     else:
         count = game.rules.legal_count(state)
         match.choose(game.rules.legal_choice(state, 0 if chance.random() < 0.4 else chance.randrange(count)))

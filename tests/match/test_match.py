@@ -39,14 +39,14 @@ def test_a_match_begins_with_all_options_resolved() -> None:
 @pytest.mark.parametrize("typed", ["X1K2S", "x1k2s", " X 1 k 2 S "])
 def test_typed_dice_are_kept_in_the_order_in_which_they_fell(typed: str) -> None:
     match = ana_begins()
-    match.happen(typed)
+    match.apply_outcome(typed)
     assert match.events == [Event("chance", "X1K2S")]
     assert match.game.dice_shown(match.state) == {"table": "12KS", "locked": "X"}
 
 
 def test_an_outcome_by_its_number_is_written_in_the_games_own_order() -> None:
     match = ana_begins()
-    match.happen(match.read_outcome("X1K2S")[0])
+    match.apply_outcome(match.read_outcome("X1K2S")[0])
     assert match.events == [Event("chance", "12KSX")]
 
 
@@ -54,21 +54,21 @@ def test_an_outcome_by_its_number_is_written_in_the_games_own_order() -> None:
 def test_impossible_dice_are_refused_and_nothing_happens(text: str) -> None:
     match = ana_begins()
     before = match.state.copy()
-    code_of(match.happen, text)
+    code_of(match.apply_outcome, text)
     assert match.state == before
     assert match.events == []
 
 
 def test_chance_does_not_speak_when_a_choice_is_due() -> None:
     match = ana_begins()
-    match.happen("12KSX")
-    assert code_of(match.happen, "12KSX") == "no-chance-due"
-    assert code_of(match.happen, 0) == "no-chance-due"
+    match.apply_outcome("12KSX")
+    assert code_of(match.apply_outcome, "12KSX") == "no-chance-due"
+    assert code_of(match.apply_outcome, 0) == "no-chance-due"
 
 
 def test_a_seat_that_is_not_on_turn_cannot_choose() -> None:
     match = ana_begins()
-    match.happen("12KSX")
+    match.apply_outcome("12KSX")
     assert code_of(match.choose, "stop", seat=BEN) == "not-your-turn"
     match.choose("stop", seat=ANA)
     assert match.waits_for == "pair"
@@ -76,7 +76,7 @@ def test_a_seat_that_is_not_on_turn_cannot_choose() -> None:
 
 def test_an_illegal_choice_is_refused_with_its_rule() -> None:
     match = ana_begins()
-    match.happen("12KSX")
+    match.apply_outcome("12KSX")
     with pytest.raises(Refused, match=r"\(KG-15\)") as refused:
         match.choose("1K")
     assert refused.value.code == "kg-still-rolling"
@@ -88,7 +88,7 @@ def test_an_illegal_choice_is_refused_with_its_rule() -> None:
 def test_choices_by_number_and_by_text_are_the_same() -> None:
     by_number, by_text = ana_begins(), ana_begins()
     for match in (by_number, by_text):
-        match.happen("12KSX")
+        match.apply_outcome("12KSX")
     stop = next(choice for choice in by_number.choices() if choice.text == "stop")
     by_number.choose(stop.number)
     by_text.choose(" stop ")
@@ -99,7 +99,7 @@ def test_choices_by_number_and_by_text_are_the_same() -> None:
 def test_what_the_last_event_brought_is_told() -> None:
     match = ana_begins()
     assert [told.what for told in match.ledger] == ["first-by-host"]
-    match.happen("12KSX")
+    match.apply_outcome("12KSX")
     assert match.ledger == []
     match.choose("stop")
     match.choose("2K")
@@ -126,7 +126,7 @@ def test_nothing_more_happens_once_a_game_is_over(game: str) -> None:
     assert not match.choices()
     assert not match.outcomes()
     assert code_of(match.choose, 0)
-    assert code_of(match.happen, 0) == "no-chance-due"
+    assert code_of(match.apply_outcome, 0) == "no-chance-due"
     winners = [standing.seat for standing in match.standings() if standing.won]
     assert match.record.result is not None
     assert sorted(winners) == list(match.record.result.winners)
@@ -174,12 +174,12 @@ def test_unknown_games_presets_options_and_seats_are_refused() -> None:
 def test_a_game_ends_before_its_record_could_not_be_read_again() -> None:
     match = ana_begins()
     match.events = [Event("chance", "12KSX")] * MOST_EVENTS
-    assert code_of(match.happen, "12KSX") == "record-many-events"
+    assert code_of(match.apply_outcome, "12KSX") == "record-many-events"
 
 
 def test_a_record_that_cannot_be_replayed_says_at_which_event() -> None:
     match = ana_begins()
-    match.happen("12KSX")
+    match.apply_outcome("12KSX")
     match.choose("stop")
     match.events[1] = Event("choice", "roll:3")
     with pytest.raises(RecordError, match=r"Event 2: .*\(KG-13\)") as error:
@@ -212,8 +212,8 @@ def test_what_is_no_number_and_no_seat_is_refused_as_such() -> None:
     wrong: Any = ["Ana", "Ben"]
     three: Any = 3
     for act, code in (
-        (lambda: match.happen(nothing), "impossible-outcome"),
-        (lambda: match.happen(wrong), "impossible-outcome"),
+        (lambda: match.apply_outcome(nothing), "impossible-outcome"),
+        (lambda: match.apply_outcome(wrong), "impossible-outcome"),
         (lambda: match.leave(nothing), "no-such-seat"),
         (lambda: match.leave(wrong), "no-such-seat"),
         (lambda: load_game(three), "unknown-game"),
@@ -227,7 +227,7 @@ def test_what_is_no_number_and_no_seat_is_refused_as_such() -> None:
             act()
         assert refused.value.code == code
         assert "refused-" not in str(refused.value)
-    match.happen("12KSX")
+    match.apply_outcome("12KSX")
     with pytest.raises(Refused) as refused:
         match.choose(nothing)
     assert refused.value.code == "kg-unknown-choice"

@@ -25,7 +25,7 @@ def refuses_undo(match: Match, seat: int | None = None) -> bool:
 
 def test_DIG_06_a_choice_can_be_taken_back_before_the_dice_fall() -> None:
     match = ana_begins()
-    match.happen("12KSX")
+    match.apply_outcome("12KSX")
     before = match.state.copy()
     match.choose("roll:12")
     match.undo()
@@ -36,16 +36,16 @@ def test_DIG_06_a_choice_can_be_taken_back_before_the_dice_fall() -> None:
 def test_DIG_06_nothing_is_taken_back_once_dice_have_fallen() -> None:
     match = ana_begins()
     assert refuses_undo(match)
-    match.happen("12KSX")
+    match.apply_outcome("12KSX")
     assert refuses_undo(match)
     match.choose("roll:12")
-    match.happen("33")
+    match.apply_outcome("33")
     assert refuses_undo(match)
 
 
 def test_DIG_06_a_chain_of_choices_is_taken_back_one_by_one() -> None:
     match = ana_begins()
-    match.happen("12KSX")
+    match.apply_outcome("12KSX")
     match.choose("stop")
     match.choose("2K")
     match.choose("1S>2")
@@ -60,7 +60,7 @@ def test_DIG_06_a_chain_of_choices_is_taken_back_one_by_one() -> None:
 
 def test_DIG_06_nobody_takes_back_the_choice_of_another() -> None:
     match = ana_begins()
-    match.happen("12KSX")
+    match.apply_outcome("12KSX")
     match.choose("stop")
     assert refuses_undo(match, BEN)
     match.undo(ANA)
@@ -68,7 +68,7 @@ def test_DIG_06_nobody_takes_back_the_choice_of_another() -> None:
 
 def test_DIG_06_a_player_who_left_does_not_come_back() -> None:
     match = Match.start("kings_gold", [Seat("Ana"), Seat("Ben"), Seat("Lea")], options={"first_player": "host"}, host=ANA)
-    match.happen("12KSX")
+    match.apply_outcome("12KSX")
     match.choose("stop")
     match.leave(BEN)
     assert refuses_undo(match)
@@ -76,7 +76,7 @@ def test_DIG_06_a_player_who_left_does_not_come_back() -> None:
 
 def test_DIG_06_a_comment_on_what_was_taken_back_goes_with_it() -> None:
     match = ana_begins()
-    match.happen("12KSX")
+    match.apply_outcome("12KSX")
     match.choose("stop")
     match.comments = [Comment(1, "good dice"), Comment(2, "too early")]
     match.undo()
@@ -101,7 +101,7 @@ def test_DIG_06_in_every_game_undo_is_replay_without_the_last_choice(match: Matc
 def test_DIG_06_whoever_chose_last_is_known_after_a_replay_too() -> None:
     match = ana_begins()
     assert match.chooser == NOBODY
-    match.happen("12KSX")
+    match.apply_outcome("12KSX")
     assert match.chooser == NOBODY
     match.choose("stop")
     match.choose("2K")
@@ -115,9 +115,9 @@ def test_DIG_06_whoever_chose_last_is_known_after_a_replay_too() -> None:
 
 def test_what_was_typed_is_taken_back_step_by_step() -> None:
     match = ana_begins()
-    match.happen("12KSX")
+    match.apply_outcome("12KSX")
     match.choose("roll:12")
-    match.happen("33")
+    match.apply_outcome("33")
     for words in (["[12KSX]", "roll:12"], ["[12KSX]"], []):
         match.take_back_typed()
         assert [event.word for event in match.events] == words
@@ -129,21 +129,21 @@ def test_what_was_typed_is_taken_back_step_by_step() -> None:
 def test_what_a_bot_chose_upon_typed_dice_goes_with_them() -> None:
     seats = [Seat("Greta", "bot:greedy"), Seat("Ben")]
     match = Match.start("kings_gold", seats, options={"first_player": "host"}, host=ANA)
-    match.happen("12KSX")
+    match.apply_outcome("12KSX")
     before = match.state.copy()
     match.choose("roll:12")
-    match.happen("33")
+    match.apply_outcome("33")
     match.choose("stop")
     match.take_back_typed()
     match.take_back_typed()
     assert match.events == []
-    match.happen("12KSX")
+    match.apply_outcome("12KSX")
     assert match.state == before
 
 
 def test_DIG_10_typing_is_not_taken_back_past_somebody_who_left() -> None:
     match = Match.start("kings_gold", [Seat("Ana"), Seat("Ben"), Seat("Lea")], options={"first_player": "host"}, host=ANA)
-    match.happen("12KSX")
+    match.apply_outcome("12KSX")
     match.leave(BEN)
     assert match.last_typed is None
     with pytest.raises(Refused):

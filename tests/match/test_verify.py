@@ -94,7 +94,7 @@ def test_what_was_thrown_before_the_seal_is_told_apart() -> None:
     match = table("kings_gold")
     match.fair = None
     for dice in ("12KSX", "1KKSX"):
-        match.happen(dice)
+        match.apply_outcome(dice)
     chance = random.Random(15)
     dealer = LiveDealer(match)
     seal_chain(dealer, chance)
@@ -169,7 +169,7 @@ def test_bots_have_nonces_that_nobody_chose() -> None:
     throws = match.throws
     while match.throws < 24:
         if match.to_move is None:
-            match.happen(*dealer.deal(chance.randbytes(16)))
+            match.apply_outcome(*dealer.deal(chance.randbytes(16)))
         else:
             match.choose(match.choices()[0].number)
     report = verify(match.record)
@@ -215,7 +215,7 @@ def test_what_a_stand_in_does_follows_from_the_seed_throughout() -> None:
     match, dealer, _ = fair_match("oh_my_gold", 43, most=0)
     while not throws_of(match.record, "find:", "locks:"):
         if match.to_move is None:
-            match.happen(*dealer.deal())
+            match.apply_outcome(*dealer.deal())
         else:
             match.choose(match.game.rules.legal_choice(match.state, match.game.rules.legal_count(match.state) - 1))
     record = match.record
@@ -227,7 +227,7 @@ def test_what_a_stand_in_does_follows_from_the_seed_throughout() -> None:
 def test_a_lot_after_somebody_has_left_is_nobodys() -> None:
     match, dealer, _ = fair_match("kings_gold", 44, most=0, seats=3, first_player="random")
     match.leave(2)
-    match.happen(*dealer.deal())
+    match.apply_outcome(*dealer.deal())
     assert verify(match.record).status == VERIFIED
     assert codes(verify(drawn_anew(match.record, 1))) == [("nonce-differs", 1)]
 

@@ -185,7 +185,7 @@ def play_on(cup: FairCup, match: Match, throws: int) -> None:
     until = match.throws + throws
     while match.throws < until:
         if match.to_move is None:
-            match.happen(*cup.shake(match))
+            match.apply_outcome(*cup.shake(match))
             cup.kept()
         else:
             match.choose(match.choices()[0].number)

@@ -14,7 +14,7 @@ def at(game: str, *words: str, **options: str) -> Menu:
     match = Match.start(game, SEATS, options={"first_player": "host", **options}, host=0)
     for word in words:
         if word.startswith("["):
-            match.happen(word.strip("[]"))
+            match.apply_outcome(word.strip("[]"))
         else:
             match.choose(word)
     return Menu(match)

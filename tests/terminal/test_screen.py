@@ -29,7 +29,7 @@ TWO = ("--seat", "Ana", "--seat", "Lea", "--option", "first_player=host", "--hos
 def opened(name: str, **options: str) -> Match:
     match = Match.start(name, SEATS, options={"first_player": "host", **options}, host=0)
     for outcome in OPENING[name]:
-        match.happen(outcome)
+        match.apply_outcome(outcome)
     return match
 
 
@@ -116,7 +116,7 @@ def test_a_game_taken_up_in_the_middle_of_a_turn(tmp_path: Path) -> None:
 
 def test_the_last_turn_of_a_whole_new_game_is_not_the_first_of_the_old() -> None:
     match = Match.start("kings_gold", [Seat("Ana"), Seat("Lea")])
-    match.happen("SSKXX")
+    match.apply_outcome("SSKXX")
     assert last_turn(match, PLAIN) == ["Ana throws [S] [S] [K] [X] [X]"]
 
 

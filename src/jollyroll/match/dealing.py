@@ -17,7 +17,7 @@ AHEAD = 64  # with so many links left, the next chain is sealed
 
 
 class Dealt(NamedTuple):
-    """What chance brings, ready for `Match.happen`."""
+    """What chance brings, ready for `Match.apply_outcome`."""
 
     outcome: int | str
     opening: Opening

@@ -144,45 +144,45 @@ class Match:
 
     def choose(self, choice: int | str, seat: int | None = None) -> None:
         """Make a choice, by number or as written; `seat` says who asks, if it should be checked."""
-        self._make_room()
+        self._check_limit()
         state = self.state
         if seat is not None and is_choice(state) and seat != state.seat:
             raise Refused("not-your-turn", name=self.seats[state.seat].name)
-        number = self.read_choice(choice) if isinstance(choice, str) else a_number(choice)
+        number = self.read_choice(choice) if isinstance(choice, str) else number_of(choice)
         self.game.check_choice(state, number)
         event = Event(CHOICE, self.game.choice_text(state, number))
-        self._take_down(event, state.seat)
+        self._append_event(event, state.seat)
         self.game.rules.apply_choice(state, number)
 
-    def happen(self, outcome: int | str, opening: Opening | None = None) -> None:
+    def apply_outcome(self, outcome: int | str, opening: Opening | None = None) -> None:
         """Chance has decided: by number, or as typed by somebody who threw real dice; fair dice come with what opened them."""
-        self._make_room()
-        number, text = self.read_outcome(outcome) if isinstance(outcome, str) else (a_number(outcome), "")
+        self._check_limit()
+        number, text = self.read_outcome(outcome) if isinstance(outcome, str) else (number_of(outcome), "")
         state = self.state
         if not is_chance(state):
             raise Refused("no-chance-due")
         if not 0 <= number < self.game.rules.outcome_count(state) or not self.game.rules.outcome_weight(state, number):
             raise Refused("impossible-outcome")
         event = Event(CHANCE, text or self.game.outcome_text(state, number), opening=opening)
-        self._take_down(event, NOBODY)
+        self._append_event(event, NOBODY)
         self.throws += 1
         self.game.rules.apply_outcome(state, number)
 
     def leave(self, seat: int) -> None:
         """DIG-10: this seat leaves for good."""
-        self._make_room()
+        self._check_limit()
         check_place(seat, len(self.seats))
         if self.is_over:
             raise Refused("leave-after-end")
         if not self.state.present[seat]:
             raise Refused("left-already", "DIG-10", name=self.seats[seat].name)
-        self._take_down(Event(LEAVE, seat=seat), seat)
+        self._append_event(Event(LEAVE, seat=seat), seat)
         self.game.rules.leave(self.state, seat)
 
     def play(self, event: Event) -> None:
         """Let an event of a record happen."""
         if event.kind == CHANCE:
-            self.happen(event.text, event.opening)
+            self.apply_outcome(event.text, event.opening)
         elif event.kind == CHOICE:
             self.choose(event.text)
         else:
@@ -246,12 +246,12 @@ class Match:
         written = self.game.outcome_text(self.state, number)
         return number, word if sorted(word) == sorted(written) else written
 
-    def _make_room(self) -> None:
+    def _check_limit(self) -> None:
         """A game whose record could not be read again must not go on."""
         if len(self.events) >= MOST_EVENTS:
             raise Refused("record-many-events", most=MOST_EVENTS)
 
-    def _take_down(self, event: Event, maker: int) -> None:
+    def _append_event(self, event: Event, maker: int) -> None:
         """This happens next; what it brings about is told anew."""
         self.events.append(event)
         self.makers.append(maker)
@@ -259,6 +259,6 @@ class Match:
         self.ledger = self.state.ledger = []
 
 
-def a_number(what: object) -> int:
+def number_of(what: object) -> int:
     """What a program handed over, if it is a number; else one that no game knows."""
     return what if isinstance(what, int) else UNKNOWN

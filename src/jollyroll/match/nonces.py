@@ -1,24 +1,24 @@
 """Whether the nonces of a record are those that had to be put in, as far as a record can tell."""
 
+from .actions import ActionTracker
 from .dealing import own_nonce
-from .deeds import Deeds
 from .fair import FROM_SEEDS, FairDice, Place
 from .match import Match
 from .record import CHOICE, Event
 
 
 class Nonces:
-    """Holds every deed to one nonce, and to that of the seed wherever nobody may have one of their own.
+    """Holds every action to one nonce, and to that of the seed wherever nobody may have one of their own.
 
-    What a bot does, what is drawn before the first turn and what follows upon a leaving is settled by the seeds. A person's deed
+    What a bot does, what is drawn before the first turn and what follows upon a leaving is settled by the seeds. A person's action
     has one nonce of the person's own, or those of the seed throughout, if the clock or a stand-in decided.
     """
 
     def __init__(self, match: Match, fair: FairDice) -> None:
         self.match = match
         self.fair = fair
-        self.deeds = Deeds(match)
-        self.nonce = b""  # of the first throw or draw of the deed
+        self.actions = ActionTracker(match)
+        self.nonce = b""  # of the first throw or draw of the action
         self.from_seed = False
 
     def follow(self, event: Event) -> None:
@@ -26,15 +26,15 @@ class Nonces:
         events = self.match.events
         place = self.fair.place(self.match.throws)
         if place and place.roll == 1 and self.fair.chains[place.chain].seats and not (events and events[-1].kind == CHOICE):
-            self.deeds.begin()  # a table opens here, with whatever was drawn at once
+            self.actions.begin()  # a table opens here, with whatever was drawn at once
             self.nonce = b""
-        if self.deeds.follow(event):
+        if self.actions.follow(event):
             self.nonce = b""
 
     def check(self, place: Place, nonce: bytes) -> str:
         """What is wrong with the nonce of the next throw or draw, if anything."""
         due = own_nonce(self.fair, place, self.match.state.seat)
-        settled = self.deeds.settled or self.fair.chains[place.chain].nonces == FROM_SEEDS
+        settled = self.actions.settled or self.fair.chains[place.chain].nonces == FROM_SEEDS
         if not self.nonce:
             self.nonce = nonce
             self.from_seed = settled or nonce == due

@@ -49,7 +49,7 @@ def happen_again(play: Play, part: Body) -> Part:
         return play.choose(part["choice"])
     if "leave" in part:
         return play.leave(part["leave"])
-    return play.happen(part["chance"], opening_of(part))
+    return play.apply_outcome(part["chance"], opening_of(part))
 
 
 def played(state: TableState, body: Body, secret: Body, at: int) -> Body:

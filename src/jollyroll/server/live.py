@@ -5,8 +5,8 @@ from typing import Any
 from jollyroll.dice.chain import Chain, next_joint_number
 from jollyroll.dice.exchange import SeedExchange
 from jollyroll.errors import Refused
+from jollyroll.match.actions import chance_follows
 from jollyroll.match.dealing import Dealer, own_nonce
-from jollyroll.match.deeds import goes_on
 from jollyroll.match.fair import FRESH, FairDice, Opening, Place, SealedChain
 from jollyroll.match.limits import MOST_EVENTS
 from jollyroll.match.match import Match
@@ -39,11 +39,11 @@ class LiveMatch(Match):
         twin.ledger = twin.state.ledger
         return twin
 
-    def _make_room(self) -> None:
+    def _check_limit(self) -> None:
         if self.happened >= MOST_EVENTS:
             raise Refused("record-many-events", most=MOST_EVENTS)
 
-    def _take_down(self, event: Event, maker: int) -> None:
+    def _append_event(self, event: Event, maker: int) -> None:
         self.happened += 1
         self.events = [event]
         self.makers = [maker]
@@ -91,7 +91,7 @@ class LiveDealer(Dealer):
 class Play:
     """A live match with its dice. Each method gives the part of an event that tells what it did.
 
-    Deeds are done on a twin, which takes the place of the original once they are stored.
+    Actions are done on a twin, which takes the place of the original once they are stored.
     """
 
     __slots__ = ("dealer", "match", "origin")
@@ -139,16 +139,16 @@ class Play:
         """The next link decides. Without a nonce of the thrower's own, the one that follows from the seat's seed is taken."""
         place = None if nonce else self.dealer.place()
         dealt = self.dealer.deal(own_nonce(self.dealer.fair, place, self.match.state.seat) if place else nonce)
-        return self.happen(dealt.outcome, dealt.opening)
+        return self.apply_outcome(dealt.outcome, dealt.opening)
 
-    def happen(self, outcome: int | str, opening: Opening) -> Part:
+    def apply_outcome(self, outcome: int | str, opening: Opening) -> Part:
         """Chance has decided so."""
         match = self.match
         place = self.dealer.place()
         if place is None:
             raise Refused("chain-missing")
         self.dealer.joint(place.chain)
-        match.happen(outcome, opening)
+        match.apply_outcome(outcome, opening)
         match.before = None
         return {
             "chance": match.events[-1].text,
@@ -176,6 +176,6 @@ class Play:
         self.match.fair = self.dealer.fair.with_chain(sealed)
         self.dealer.chains = {**self.dealer.chains, len(self.dealer.fair.chains) - 1: chain}
 
-    def goes_on(self, turn: int, seat: int, dice: bool) -> bool:
+    def chance_follows(self, turn: int, seat: int, dice: bool) -> bool:
         """Chance follows by itself upon what this seat does in this turn."""
-        return goes_on(self.match.game, self.match.state, turn, seat, dice)
+        return chance_follows(self.match.game, self.match.state, turn, seat, dice)

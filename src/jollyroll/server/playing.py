@@ -1,4 +1,4 @@
-"""Deeds in the game: choices, throws, taking back, leaving. Each is tried on a twin of the table and gives what is to be stored."""
+"""Actions in the game: choices, rolls, undo, leaving. Each is tried on a copy of the table and gives what is to be stored."""
 
 from typing import Any, NamedTuple
 
@@ -63,7 +63,7 @@ def begin_game(state: TableState, at: int) -> Deed:
     begin(twin, seeds)
     assert twin.play
     parts: list[Part] = []
-    while twin.play.goes_on(0, NOBODY, dice=False):
+    while twin.play.chance_follows(0, NOBODY, dice=False):
         parts.append(twin.play.open(b""))
     settle(twin, at)
     body = {
@@ -106,7 +106,7 @@ def carry_on(
     play.dealer.keep = lambda _number, secret: kept.append(secret)
     dice = not first
     try:
-        while first or play.goes_on(turn, seat, dice):
+        while first or play.chance_follows(turn, seat, dice):
             parts.append(play.open(nonce))
             first = dice = False
     except Refused as refused:

@@ -1,4 +1,4 @@
-"""Deeds before the game: sitting down, changing the table, sealing and showing seeds."""
+"""Actions before the game: sitting down, changing the table, sealing and showing seeds."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import count

@@ -107,7 +107,7 @@ class TerminalTable:
         match = self.match
         dice = match.game.rules.dice_in_hand(match.state)
         thrower = match.state.seat
-        match.happen(outcome, opening)
+        match.apply_outcome(outcome, opening)
         shown = self.screen.voice.row(match.events[-1].text) if dice else ""
         self.happened(*([say("throws", name=self.name(thrower), dice=shown)] if dice else []))
         self.pause(thrower)

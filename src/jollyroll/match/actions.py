@@ -1,4 +1,4 @@
-"""Deeds: what somebody does, with everything that chance decides upon it at once."""
+"""Actions: what somebody does, with the outcomes that follow from it at once."""
 
 from typing import Any
 
@@ -12,9 +12,12 @@ from .record import CHANCE, LEAVE, Event
 NO_TURN = -1  # of somebody who leaves for good: nothing follows in their turn
 
 
-def goes_on(game: Game, state: Any, turn: int, seat: int, dice: bool) -> bool:
-    """Chance follows by itself upon a deed of this seat in this turn: what needs no hand always, what follows in the same turn
-    of the same seat unless it is for the seat to throw (dice after a card, or the throw for the first turn)."""
+def chance_follows(game: Game, state: Any, turn: int, seat: int, dice: bool) -> bool:
+    """Chance decides next as part of this seat's action in this turn.
+
+    What nobody rolls always does; what follows in the same turn of the same seat does unless the seat has to roll
+    (dice after a card, or the roll-off).
+    """
     if not is_chance(state):
         return False
     if state.seat == NOBODY:
@@ -24,28 +27,28 @@ def goes_on(game: Game, state: Any, turn: int, seat: int, dice: bool) -> bool:
     return dice or game.rules.dice_in_hand(state) == 0
 
 
-class Deeds:
-    """Follows a game and tells one deed from the next. What is drawn before anybody has done anything is a deed of nobody's."""
+class ActionTracker:
+    """Follows a match and says where an action begins. What is drawn before anybody has acted is an action of nobody's."""
 
     turn: int
     seat: int
-    dice: bool  # dice may fall upon it without another hand
-    settled: bool  # nobody may put in a nonce of their own
+    dice: bool  # its dice may be rolled without another action
+    settled: bool  # nobody may choose its nonce
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.begin()
 
     def begin(self) -> None:
-        """Nobody has done anything yet."""
+        """Nobody has acted yet."""
         self._new(0, NOBODY, dice=False, settled=True)
 
     def follow(self, event: Event) -> bool:
-        """Before an event happens: does a new deed begin with it?"""
+        """Before an event happens: does an action begin with it?"""
         match, state = self.match, self.match.state
         if event.kind == LEAVE:
             self._new(NO_TURN, event.seat, dice=True, settled=True)
-        elif event.kind != CHANCE or not goes_on(match.game, state, self.turn, self.seat, self.dice):
+        elif event.kind != CHANCE or not chance_follows(match.game, state, self.turn, self.seat, self.dice):
             self._new(state.turn, state.seat, event.kind != CHANCE, state.seat == NOBODY or bool(match.seats[state.seat].bot))
         else:
             self.dice = False
