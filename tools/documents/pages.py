@@ -54,8 +54,8 @@ class Page:
 
 
 def paths() -> list[Path]:
-    """Every page: those at the top of the project, and all of docs/."""
-    return [*sorted(ROOT.glob("*.md")), *sorted(DOCS.rglob("*.md"))]
+    """Every page: those at the top of the project, all of docs/, and those of the examples."""
+    return [*sorted(ROOT.glob("*.md")), *sorted(DOCS.rglob("*.md")), *sorted(ROOT.glob("examples/*/*.md"))]
 
 
 def slug(heading: str) -> str:

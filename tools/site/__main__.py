@@ -1,8 +1,11 @@
 """Make the site. Whatever Sphinx warns of, above all a link that leads nowhere, is an error, and so is what needs the network."""
 
+import os
+import re
 import shutil
 import sys
 import tempfile
+from io import StringIO
 from pathlib import Path
 
 from sphinx.application import Sphinx
@@ -12,6 +15,7 @@ from tools.site.offline import loaded_from_elsewhere
 from tools.site.settings import SETTINGS
 from tools.site.sources import lay_out
 
+COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 SITE = ROOT / "build" / "site"
 
 
@@ -20,12 +24,14 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         sources, made = Path(folder) / "sources", Path(folder) / "site"
         lay_out(sources)
-        app = Sphinx(sources, None, made, Path(folder) / "doctrees", "html", SETTINGS, status=None, warningiserror=True)
+        warnings = StringIO()
+        app = Sphinx(sources, None, made, Path(folder) / "doctrees", "html", SETTINGS, status=None, warning=warnings)
         app.build()
-        foreign = list(loaded_from_elsewhere(made))
-        for problem in foreign:
+        said = COLOUR.sub("", warnings.getvalue()).replace(f"{sources}{os.sep}", "")
+        problems = [*said.splitlines(), *loaded_from_elsewhere(made)]
+        for problem in problems:
             print(problem, file=sys.stderr)
-        if app.statuscode or foreign:
+        if problems:
             return 1
         shutil.rmtree(SITE, ignore_errors=True)
         shutil.copytree(made, SITE, ignore=shutil.ignore_patterns(".buildinfo", ".doctrees"))

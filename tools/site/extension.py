@@ -2,9 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from docutils.nodes import SkipNode, math, math_block
+from docutils.nodes import Element, SkipNode
+from docutils.utils.math import MathError
 from docutils.utils.math.latex2mathml import tex2mathml
 from pygments.lexers.special import TextLexer
+from sphinx.util.logging import getLogger
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
@@ -12,17 +14,27 @@ if TYPE_CHECKING:
 
 NOTATIONS = ("jolly", "position")  # of records and positions: shown as they are
 RENDERER = "mathml"
+LOGGER = getLogger(__name__)
 
 
-def inline_formula(translator: "HTML5Translator", node: math) -> None:
+def mathml(node: Element, block: bool) -> str:
+    """A formula; one that cannot be read is warned of, with its page and line."""
+    try:
+        return str(tex2mathml(node.astext(), as_block=block))
+    except MathError as error:
+        LOGGER.warning("formula: %s", error, location=node)
+        return ""
+
+
+def inline_formula(translator: "HTML5Translator", node: Element) -> None:
     """A formula within a sentence."""
-    translator.body.append(tex2mathml(node.astext()))
+    translator.body.append(mathml(node, block=False))
     raise SkipNode
 
 
-def formula(translator: "HTML5Translator", node: math_block) -> None:
+def formula(translator: "HTML5Translator", node: Element) -> None:
     """A formula on lines of its own."""
-    translator.body.append(f'<div class="formula">{tex2mathml(node.astext(), as_block=True)}</div>')
+    translator.body.append(f'<div class="formula">{mathml(node, block=True)}</div>')
     raise SkipNode
 
 

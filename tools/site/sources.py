@@ -44,39 +44,41 @@ def targets(page: Page) -> list[Path]:
     return [(page.path.parent / name).resolve() for name in names if name]
 
 
+def linked_folders(pages: list[Page]) -> list[Path]:
+    """Folders that are linked to and have no README that says what lies there."""
+    return sorted({target for page in pages for target in targets(page) if target.is_dir() and not (target / START).is_file()})
+
+
 def linked_files(pages: list[Page]) -> list[Path]:
     """What is linked to but is no page: sources, schemas, the licence. They come along to be read."""
-    return sorted({target for page in pages for target in targets(page) if target.is_file() and target.suffix != ".md"})
+    files = {target for page in pages for target in targets(page) if target.is_file()}
+    files |= {file for folder in linked_folders(pages) for file in folder.iterdir() if file.is_file()}
+    return sorted(file for file in files if file.suffix != ".md")
 
 
 def folder_pages(pages: list[Page]) -> dict[str, str]:
     """A page for each folder that is linked to, listing what lies there."""
-    folders = sorted({target for page in pages for target in targets(page) if target.is_dir()})
+    titles = {page.path: page.title for page in pages}
     lists = {}
-    for folder in folders:
-        inside = [page for page in pages if page.path.parent == folder]
-        lines = [
-            "---",
-            "orphan: true",
-            "---",
-            "",
-            f"# {folder.name}",
-            "",
-            *(f"- [{page.title}]({page.path.name})" for page in inside),
-            "",
-        ]
+    for folder in linked_folders(pages):
+        inside = [f"- [{titles.get(file, file.name)}]({file.name})" for file in sorted(folder.iterdir()) if file.is_file()]
+        lines = ["---", "orphan: true", "---", "", f"# {folder.name}", "", *inside, ""]
         lists[f"{folder.relative_to(ROOT).as_posix()}/index.md"] = "\n".join(lines)
     return lists
 
 
 def redirected(page: Page, text: str) -> str:
-    """Links to a folder lead to its page, links to the README to the first page."""
+    """Links to a folder lead to its page, links to the README of the project to the first page."""
 
     def lead(found: re.Match[str]) -> str:
         name, anchor = found[1], found[2] or ""
         target = (page.path.parent / name).resolve()
-        if ELSEWHERE.match(name) or not (target.is_dir() or target == ROOT / START):
+        if ELSEWHERE.match(name):
             return found[0]
-        return f"]({name.removesuffix(START)}index.md{anchor})" if target.is_file() else f"]({name.rstrip('/')}/index.md{anchor})"
+        if target == ROOT / START:
+            return f"]({name.removesuffix(START)}index.md{anchor})"
+        if target.is_dir():
+            return f"]({name.rstrip('/')}/{START if (target / START).is_file() else 'index.md'}{anchor})"
+        return found[0]
 
     return LINK.sub(lead, text)
