@@ -90,7 +90,7 @@ def test_every_address(server: ServerProcess) -> None:
     described = server.get("/openapi.json")["paths"]
     told = {word for row in ROWS for word in words(row[1])}
     for path, methods in described.items():
-        name = path.replace("{table}", "ID")
+        name = path.replace("{table}", "ID").replace("{game}", "NAME").replace("{language}", "LANGUAGE")
         for method in methods:
             wanted = f"{method.upper()} {name}"
             short = name.rpartition("/")[2]

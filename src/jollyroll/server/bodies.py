@@ -71,6 +71,7 @@ class GameInfo(Shown):
     places: list[str]  # places of the ledger other than seats
     options: list[OptionInfo]
     presets: dict[str, dict[str, str]]
+    built_in: bool  # the page has its words and its stage; else it fetches the words and sets the plain stage
 
 
 class About(Shown):

@@ -200,6 +200,7 @@ export interface GameInfo {
   places: string[];
   options: OptionInfo[];
   presets: Record<string, Record<string, string>>;
+  built_in: boolean;
 }
 
 export interface Hello {

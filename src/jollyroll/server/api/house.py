@@ -4,17 +4,22 @@ import json
 from typing import TYPE_CHECKING
 
 from fastapi import FastAPI
+from starlette.responses import PlainTextResponse
 
 import jollyroll
 from jollyroll.bots import BOTS
-from jollyroll.kit import Game, game_names
+from jollyroll.kit import Game, built_in, full_name, game_names
 from jollyroll.server import limits
 from jollyroll.server.bodies import About, GameInfo, Health, Lobby, LobbyTable, OptionInfo
-from jollyroll.server.fields import VERSION
+from jollyroll.server.codes import Code
+from jollyroll.server.fields import VERSION, Language, Word
+from jollyroll.server.refusing import No
 from jollyroll.server.shown import Stage
 from jollyroll.server.state import known_game
 from jollyroll.words import languages
+from jollyroll.words.language import known
 
+from .catalogues import catalogue_of
 from .parts import refusals
 
 if TYPE_CHECKING:
@@ -52,6 +57,14 @@ def add_house(api: FastAPI, server: "Server") -> None:
         """All games with their options and presets."""
         return [game_info(known_game(name)) for name in game_names()]
 
+    @api.get("/api/games/{game}/words/{language}", responses=refusals(400, 404, 429), response_class=PlainTextResponse)
+    def game_words(game: Word, language: Language) -> str:
+        """The messages of a game, as Fluent text; in English what nobody has translated."""
+        name = full_name(game)
+        if name not in game_names():
+            raise No(Code.NO_PAGE)
+        return catalogue_of(name, known(language))
+
     @api.get("/api/lobby", responses=refusals(429, 503))
     async def lobby() -> Lobby:
         """Open tables that are listed and have a free seat, newest first."""
@@ -87,4 +100,5 @@ def game_info(game: Game) -> GameInfo:
         places=list(game.place_names.values()),
         options=options,
         presets={name: game.resolve(name) for name in game.presets},
+        built_in=game.name in built_in(),
     )

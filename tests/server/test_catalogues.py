@@ -1,0 +1,47 @@
+"""The words of a game, for a page that does not bring them along."""
+
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from jollyroll.kit import built_in, game_names
+from jollyroll.server.api.catalogues import catalogue_of, messages_in
+from jollyroll.words import languages
+from jollyroll.words.catalogue import bundle
+from tests.server.serving import ServerProcess
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", built_in())
+def test_a_catalogue_says_what_we_say(game: str, language: str) -> None:
+    words = FluentBundle([language], use_isolating=False)
+    words.add_resource(FluentResource(catalogue_of(game, language)))
+    ours = bundle(language)
+    assert len(words._messages) > 100
+    for name in words._messages:
+        pattern, facts = words.get_message(name).value, {"command": "jollyroll"}
+        assert pattern
+        assert words.format_pattern(pattern, facts)[0] == ours.format_pattern(ours.get_message(name).value, facts)[0]
+
+
+def test_what_nobody_has_translated_is_english(tmp_path: Path) -> None:
+    (tmp_path / "a.ftl").write_text(
+        "# said first\nahoy = Ahoy { $name },\n    and well met\n\n### of the sea\nsea = Sea\n", encoding="utf-8"
+    )
+    assert messages_in(tmp_path) == {"ahoy": "ahoy = Ahoy { $name },\n    and well met", "sea": "sea = Sea"}
+    assert messages_in(tmp_path / "missing") == {}
+
+
+def test_every_game_tells_whether_the_page_brings_its_words(server: ServerProcess) -> None:
+    told = {game["name"]: game["built_in"] for game in server.get("/api/games")}
+    assert told == {name: name in built_in() for name in game_names()}
+
+
+def test_words_are_served_for_every_game_and_language(server: ServerProcess) -> None:
+    for game in server.get("/api/games"):
+        texts = [server.fetch(f"/api/games/{game['name']}/words/{language}") for language in languages()]
+        assert all(status == 200 and headers["content-type"] == "text/plain; charset=utf-8" for status, _, headers in texts)
+        assert len({body for _, body, _ in texts}) == len(languages())
+    assert server.fetch("/api/games/chess/words/en")[0] == 404
+    assert server.fetch(f"/api/games/{built_in()[0]}/words/xx")[1].decode() == catalogue_of(built_in()[0], "en")
