@@ -1,10 +1,7 @@
 """One rulebook, two speeds: the same games, played as plain Python and compiled, are the same after every single event."""
 
 import random
-from collections.abc import Iterable
-from graphlib import CycleError, TopologicalSorter
 from operator import attrgetter
-from types import FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
@@ -15,7 +12,8 @@ from jollyroll.kit import Game, built_in, load_game
 from jollyroll.kit.phases import OVER, is_choice
 from jollyroll.lab import playout
 from jollyroll.lab.speeds import as_records, fast, new_stream, plain, stand_in
-from jollyroll.speed.twins import Twins, unchanged
+from jollyroll.speed.recursion import call_cycle, callees
+from jollyroll.speed.twins import bound_functions
 
 GAMES_PER_RULEBOOK = 10_000
 MOST_EVENTS = 4_000
@@ -128,44 +126,9 @@ def test_DIG_05_time_outs_choose_the_same_at_both_speeds(name: str) -> None:
                 play.advance(state, stream, 100)
 
 
-def callees(function: Any) -> set[Any]:
-    """The functions that a function names, outright or through a module."""
-    names = function.__code__.co_names
-    named = [function.__globals__.get(name) for name in names]
-    named += [getattr(module, name, None) for module in named if isinstance(module, ModuleType) for name in names]
-    return {value for value in named if isinstance(value, FunctionType)}
-
-
-def circle(functions: Iterable[Any]) -> list[str]:
-    """Functions that call each other, or one that calls itself, by name; empty if there are none."""
-    try:
-        TopologicalSorter({function: callees(function) for function in functions}).prepare()
-    except CycleError as error:
-        return [function.__name__ for function in error.args[1]]
-    return []
-
-
 @pytest.mark.parametrize("name", built_in())
-def test_no_rule_calls_itself_because_cached_machine_code_could_crash(name: str) -> None:
-    twins = Twins(unchanged, stand_in(load_game(name)), unchanged)
-    play = twins.module(playout)
-    rules = {function.__name__: function for function in twins.functions.values()}
-    assert rules["timeout_choice"] in callees(play.timeout_choice_of), "calls are followed into the rulebook"
-    assert circle(twins.functions.values()) == [], "github.com/numba/numba/issues/6061"
-
-
-def countdown(number: int) -> int:
-    return countdown(number - 1) if number else 0
-
-
-def is_even(number: int) -> bool:
-    return number == 0 or is_odd(number - 1)
-
-
-def is_odd(number: int) -> bool:
-    return number != 0 and is_even(number - 1)
-
-
-def test_functions_that_call_themselves_are_noticed() -> None:
-    assert circle([countdown, callees]) == ["countdown", "countdown"]
-    assert set(circle([is_even, is_odd])) == {"is_even", "is_odd"}
+def test_no_rule_calls_itself_because_such_machine_code_could_not_be_kept(name: str) -> None:
+    functions = bound_functions(playout, stand_in(load_game(name)))
+    rules = {function.__name__: function for function in functions}
+    assert rules["timeout_choice"] in callees(rules["timeout_choice_of"]), "calls are followed into the rulebook"
+    assert call_cycle(functions) == []

@@ -22,8 +22,10 @@ import platformdirs
 from jollyroll.kit import ledger
 from jollyroll.kit.state import GameState
 
+from .cache_files import name_by_signature
 from .digest import source_digests
-from .twins import Twins
+from .recursion import call_cycle
+from .twins import Twins, bound_functions
 
 SETTINGS: Any = numba.core.config  # made of names set at run time
 # Rules make no arrays, so Numba need not count who holds one (`_nrt`): counting took half of all time.
@@ -71,16 +73,22 @@ def compiled(module: ModuleType, replace: Mapping[Any, Any] | None = None, **fla
     """The compiled twin of a module. `replace` names what stands in for what, such as a rulebook for the one the module names.
 
     Machine code is kept module by module, so that twins of several modules share that of the functions they have in common.
+    Where functions call themselves it is made anew each time.
     """
     stand_ins = {ledger.moved: numba.njit(silent_moved), ledger.noted: numba.njit(silent_noted), **(replace or {})}
     settings = {**FLAGS, **flags}
     shelf = Path(platformdirs.user_cache_dir("jollyroll")) / "machine_code"
     folders = {name: shelf / name / digest for name, digest in source_digests(module, stand_ins, settings).items()}
-    kept = {name: make_room(folder) for name, folder in folders.items()}
+    loadable = not call_cycle(bound_functions(module, stand_ins))
+    kept = {name: loadable and make_room(folder) for name, folder in folders.items()}
 
     def wrap(function: FunctionType) -> Any:
+        keep = kept[function.__module__]
         with cached_in(folders[function.__module__]):
-            return numba.njit(cache=kept[function.__module__], **settings)(function)
+            fast = numba.njit(cache=keep, **settings)(function)
+        if keep:
+            name_by_signature(fast)
+        return fast
 
     return Twins(wrap, stand_ins, as_array).module(module)
 

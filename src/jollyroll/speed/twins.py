@@ -70,3 +70,10 @@ def unchanged(value: Any) -> Any:
 def rebound(module: ModuleType, replace: Mapping[Any, Any]) -> ModuleType:
     """The module as it is, with these things in the place of those."""
     return Twins(unchanged, replace, unchanged).module(module)
+
+
+def bound_functions(module: ModuleType, replace: Mapping[Any, Any]) -> list[FunctionType]:
+    """All functions of ours that a module is made of, with these things in the place of those."""
+    twins = Twins(unchanged, replace, unchanged)
+    twins.module(module)
+    return list(twins.functions.values())

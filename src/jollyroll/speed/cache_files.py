@@ -1,0 +1,33 @@
+"""Files of machine code on disk, named so that processes that write at the same time do not mix them up."""
+
+import hashlib
+from typing import Any
+
+from numba.core.caching import IndexDataCacheFile
+
+
+class CacheFiles(IndexDataCacheFile):
+    """An index and one file for each signature, named by that signature.
+
+    Numba numbers these files. Two processes that save code for different signatures at once may take the same number, and whoever
+    reads it then gets code for other arguments than it asked for.
+    """
+
+    def save(self: Any, key: Any, data: Any) -> None:
+        overloads = self._load_index()
+        name = self._data_name_pattern.format(number=signature_number(key))
+        if overloads.get(key) != name:
+            self._save_index({**overloads, key: name})
+        self._save_data(name, data)
+
+
+def signature_number(key: Any) -> int:
+    """A number that no other signature has."""
+    return int.from_bytes(hashlib.sha256(repr(key).encode()).digest()[:8])
+
+
+def name_by_signature(function: Any) -> None:
+    """Let a compiled function keep its machine code in such files."""
+    make: Any = CacheFiles
+    files = function._cache._cache_file
+    function._cache._cache_file = make(files._cache_path, files._index_name.removesuffix(".nbi"), files._source_stamp)

@@ -1,0 +1,13 @@
+"""Functions that lead back to themselves, with arguments of other types than they were called with."""
+
+
+def countdown(number: float, step: int) -> float:
+    return countdown(number - step, step) if number > 0 else number
+
+
+def is_even(number: int) -> bool:
+    return number == 0 or is_odd(number - 1)
+
+
+def is_odd(number: int) -> bool:
+    return number != 0 and is_even(number - 1)
