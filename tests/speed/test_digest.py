@@ -10,11 +10,12 @@ from jollyroll.dice import stream
 from jollyroll.games.kings_gold.rules import ending
 from jollyroll.games.kings_gold.rules import rulebook as rules
 from jollyroll.games.piraten_kapern.rules import rulebook as other_rules
+from jollyroll.kit import template
 from jollyroll.lab import arena, playout
 from jollyroll.speed.compile import kernels
 from jollyroll.speed.digest import source_digests
 
-HERS = {rules: other_rules}  # the playouts of Piraten Kapern
+KINGS_GOLD, PIRATEN_KAPERN = {template: rules}, {template: other_rules}  # whose playouts
 
 
 def source_digest(module: ModuleType, replace: dict[ModuleType, ModuleType], *more: object) -> str:
@@ -30,30 +31,30 @@ def edited(monkeypatch: pytest.MonkeyPatch, module: ModuleType, folder: Path) ->
 
 
 def test_the_same_sources_have_the_same_fingerprint() -> None:
-    assert source_digest(playout, {}) == source_digest(playout, {})
-    assert source_digest(playout, HERS) != source_digest(playout, {})
-    assert source_digest(playout, {}, {"nogil": True}) != source_digest(playout, {}, {"nogil": False})
+    assert source_digest(playout, KINGS_GOLD) == source_digest(playout, KINGS_GOLD)
+    assert source_digest(playout, PIRATEN_KAPERN) != source_digest(playout, KINGS_GOLD)
+    assert source_digest(playout, KINGS_GOLD, {"nogil": True}) != source_digest(playout, KINGS_GOLD, {"nogil": False})
 
 
 @pytest.mark.parametrize("module", [playout, stream, rules, ending])
 def test_an_edit_of_what_is_reached_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, module: ModuleType) -> None:
-    before = source_digest(playout, {})
+    before = source_digest(playout, KINGS_GOLD)
     edited(monkeypatch, module, tmp_path)
-    assert source_digest(playout, {}) != before
+    assert source_digest(playout, KINGS_GOLD) != before
 
 
 def test_an_edit_of_what_is_not_reached_costs_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    before = source_digest(playout, HERS)
+    before = source_digest(playout, PIRATEN_KAPERN)
     edited(monkeypatch, ending, tmp_path)
-    assert source_digest(playout, HERS) == before
+    assert source_digest(playout, PIRATEN_KAPERN) == before
 
 
 @pytest.mark.parametrize("value", [61, (60, 61), np.arange(3)])
 def test_another_value_behind_a_name_is_noticed(monkeypatch: pytest.MonkeyPatch, value: object) -> None:
     """A number comes from a page whose functions nobody calls; machine code has it built in all the same."""
-    before = source_digest(playout, {})
+    before = source_digest(playout, KINGS_GOLD)
     monkeypatch.setattr(rules, "COINS", value)
-    assert source_digest(playout, {}) != before
+    assert source_digest(playout, KINGS_GOLD) != before
 
 
 def test_kernels_are_bound_once_and_work() -> None:
@@ -66,9 +67,9 @@ def test_kernels_are_bound_once_and_work() -> None:
 
 
 def test_what_two_modules_have_in_common_they_share() -> None:
-    here, there = source_digests(playout, HERS), source_digests(arena, HERS)
+    here, there = source_digests(playout, PIRATEN_KAPERN), source_digests(arena, PIRATEN_KAPERN)
     assert here.keys() < there.keys()
     assert here == {name: there[name] for name in here}
-    others = source_digests(playout, {})
+    others = source_digests(playout, KINGS_GOLD)
     assert others[stream.__name__] == here[stream.__name__]
     assert others[playout.__name__] != here[playout.__name__]
