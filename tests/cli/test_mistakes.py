@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from jollyroll.cli import main
+from jollyroll.kit import game_names
 from tests.terminal.players import PATIENCE, command, environment, run
 
 TWO_BOTS = ("--seat", "bot:random", "--seat", "bot:random")
@@ -58,7 +59,7 @@ def refused(home: Path, *arguments: str, code: int = 2) -> str:
         (["resume", "nowhere.jolly"], "nowhere.jolly"),
         (["replay", "nowhere.jolly"], "nowhere.jolly"),
         (["replay"], "FILE"),
-        (["games", "chess"], "The games are: kings_gold, piraten_kapern, oh_my_gold."),
+        (["games", "chess"], f"The games are: {', '.join(game_names())}."),
         (["rules", "chess"], "chess"),
         (["rules", "kg", "KG-999"], "KG-999"),
         (["rules", "kg", "PK-17"], "PK-17"),

@@ -4,13 +4,16 @@ from pathlib import Path
 
 import pytest
 
+from jollyroll.kit import game_names
 from tests.terminal.players import run
+
+KNOWN = ", ".join(game_names())
 
 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["chess"], "There is no game called “chess”. The games are: kings_gold, piraten_kapern, oh_my_gold."),
+        (["chess"], f"There is no game called “chess”. The games are: {KNOWN}."),
         (["kg", "--seats", "7"], "This game seats 2 to 6 players, not 7."),
         (["--seats", "9"], "No game is played by 9; the games seat 2 to 6 players."),
         (["--all", "--seats", "1"], "No game is played by 1; the games seat 2 to 6 players."),
@@ -27,8 +30,8 @@ from tests.terminal.players import run
         (["omg", "--precision", "1e-4"], "A precision of 0.0001 cannot be reached for this table;"),
         (["kg", "--cores", "0"], "--cores is a number from 1 to 1,024."),
         (["kg", "--all", "--preset", "fr"], "--all means every preset: name none besides, and no option."),
-        (["--preset", "fr"], "Say which game: kings_gold, piraten_kapern, oh_my_gold."),
-        (["--again"], "Say which game: kings_gold, piraten_kapern, oh_my_gold."),
+        (["--preset", "fr"], f"Say which game: {KNOWN}."),
+        (["--again"], f"Say which game: {KNOWN}."),
     ],
 )
 def test_a_mistake_is_one_sentence(tmp_path: Path, arguments: list[str], sentence: str) -> None:

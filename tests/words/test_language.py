@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+from jollyroll.kit import game_names
 from jollyroll.words import figures, say, speak, spoken, whole
 from jollyroll.words.language import of_environment
 
@@ -46,7 +47,7 @@ def test_the_terminal_speaks_the_computers_language() -> None:
     assert say("guide-pk-1", "es").split()[0] in shown
     refused = run("rules", "chess", LANG="es_ES.UTF-8")
     assert refused.returncode == 2
-    assert refused.stderr.strip() == say("refused-unknown-game", "es", game="chess", known="kings_gold, piraten_kapern, oh_my_gold")
+    assert refused.stderr.strip() == say("refused-unknown-game", "es", game="chess", known=", ".join(game_names()))
 
 
 def test_help_is_translated_whole() -> None:
