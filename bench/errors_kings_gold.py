@@ -13,9 +13,9 @@ from jollyroll.games.kings_gold.solve.field import beginning
 from jollyroll.games.kings_gold.solve.fitting import FAR, School
 from jollyroll.games.kings_gold.solve.piles import layer_begins, ranks
 from jollyroll.games.kings_gold.solve.solutions import EVALUATION, SHARES, matters, nearest, whole
-from jollyroll.games.kings_gold.solve.works import works
+from jollyroll.games.kings_gold.solve.solve_jobs import solve_jobs
 from jollyroll.kit import load_game
-from jollyroll.solve.tables import Table, find, load
+from jollyroll.solve.tables import SolvedTable, find, load
 
 GAME = load_game("kings_gold")
 FINER = 0.9
@@ -32,14 +32,14 @@ def root_mean_square(apart: Any) -> float:
 
 def solved(options: Mapping[str, str], seats: int, precision: float | None = None) -> Any:
     """The shares of all positions, solved here and now."""
-    (work,) = works(GAME, seats, options, precision)
-    work.cores = 1
+    (job,) = solve_jobs(GAME, seats, options, precision)
+    job.cores = 1
     with tempfile.TemporaryDirectory() as folder:
-        arrays, _ = work.run(lambda done, total, note: None, Path(folder))
+        arrays, _ = job.run(lambda done, total, note: None, Path(folder))
     return whole(np.array(arrays["shares"]), SHARES, seats)
 
 
-def shares_in(table: Table) -> Any:
+def shares_in(table: SolvedTable) -> Any:
     """The shares that a table holds."""
     return whole(table.arrays["shares"], SHARES, table.manifest.seats)
 

@@ -11,8 +11,8 @@ from jollyroll.games.piraten_kapern.rules.state import State
 from jollyroll.games.piraten_kapern.solve.charts import TwoSeats, array_chart, made_up, weights_for
 from jollyroll.games.piraten_kapern.solve.evaluation import UNFITTED
 from jollyroll.games.piraten_kapern.solve.fitting import FAR, MOST_TURNS, SEED, School
+from jollyroll.games.piraten_kapern.solve.solve_jobs import PRECISION, TURNS, options_for_two
 from jollyroll.games.piraten_kapern.solve.whole_game import WholeGame
-from jollyroll.games.piraten_kapern.solve.works import PRECISION, TURNS, options_for_two
 from jollyroll.kit import load_game
 from jollyroll.solve.judge import judge_for
 

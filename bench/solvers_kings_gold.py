@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 from jollyroll.games.kings_gold.solve.solutions import SHARES, matters
-from jollyroll.games.kings_gold.solve.works import works
+from jollyroll.games.kings_gold.solve.solve_jobs import solve_jobs
 from jollyroll.kit import load_game
 from jollyroll.solve.tables import find
 
@@ -29,11 +29,11 @@ def solve_for_two(name: str, folder: Path) -> None:
 
 def kernel_speed(folder: Path) -> None:
     """The solver alone, machine code being there."""
-    (work,) = works(GAME, 2, GAME.resolve(), None)
-    work.cores = 1
-    work.run(lambda done, total, note: None, folder)
+    (job,) = solve_jobs(GAME, 2, GAME.resolve(), None)
+    job.cores = 1
+    job.run(lambda done, total, note: None, folder)
     begin = time.process_time()
-    _, facts = work.run(lambda done, total, note: None, folder)
+    _, facts = job.run(lambda done, total, note: None, folder)
     spent = time.process_time() - begin
     turns = facts.states * float(facts.more["rounds"]) / GAME.new_state(2, GAME.resolve()).box
     print(f"  two players, the solver alone {facts.states:>9,} states {spent:>8.2f} s {facts.states / spent:>12,.0f} states/s")

@@ -15,8 +15,8 @@ from jollyroll.games.piraten_kapern.solve.charts import unpacked
 from jollyroll.games.piraten_kapern.solve.ends import ENDS, points_of
 from jollyroll.games.piraten_kapern.solve.reading import turn_options
 from jollyroll.games.piraten_kapern.solve.sheet import PAGE
+from jollyroll.games.piraten_kapern.solve.solve_jobs import LOWEST_SCORE, PRECISION, SHARES, TURNS, options_for_two
 from jollyroll.games.piraten_kapern.solve.whole_game import WholeGame
-from jollyroll.games.piraten_kapern.solve.works import LOWEST_SCORE, PRECISION, SHARES, TURNS, options_for_two
 from jollyroll.kit import load_game
 from jollyroll.lab.running import cores_here
 from jollyroll.solve import tables

@@ -21,7 +21,7 @@ from typing import Any
 from jollyroll.words.catalogue import bundle
 from jollyroll.words.language import ENGLISH
 
-LOADED = ["tests.starting", "fluent.runtime", "jollyroll.cli", "jollyroll.match", "jollyroll.solve.stock"]
+LOADED = ["tests.starting", "fluent.runtime", "jollyroll.cli", "jollyroll.match", "jollyroll.solve.inventory"]
 LOADED += [f"jollyroll.terminal.{name}" for name in ("envelopes", "explain", "pages", "session", "solving", "style")]
 LOADED += [f"jollyroll.{room}.{game}" for room in ("games", "bots") for game in ("kings_gold", "piraten_kapern", "oh_my_gold")]
 LOADED += ["jollyroll.server.serve", "fastapi.openapi.utils", "sqlalchemy.dialects.sqlite.aiosqlite"]

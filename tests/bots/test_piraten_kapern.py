@@ -64,9 +64,9 @@ def test_the_best_player_takes_what_the_judge_finds_best() -> None:
     bot = make_bot("best", GAME, SeededNumbers(1))
     for seats in (2, 3):
         for state in positions(5, 12, seats, {"first_player": "host"}):
-            prospects = {prospect.choice: prospect for prospect in judge_for(GAME, state).prospects(state)}
-            most = best(list(prospects.values()), state.seat).shares[state.seat]
-            assert prospects[bot.choose(state)].shares[state.seat] == pytest.approx(most, abs=1e-6)
+            odds = {each.choice: each for each in judge_for(GAME, state).odds(state)}
+            most = best(list(odds.values()), state.seat).shares[state.seat]
+            assert odds[bot.choose(state)].shares[state.seat] == pytest.approx(most, abs=1e-6)
 
 
 def share_of_first(levels: tuple[int, int], games: int, **changes: str) -> float:

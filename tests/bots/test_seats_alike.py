@@ -116,16 +116,16 @@ def drawn(game: Game, level: str, state: Any, number: int, monkeypatch: pytest.M
 def test_the_coach_ranks_alike_for_all_seats(name: str, preset: str, seats: int) -> None:
     game = load_game(name)
     for state in list(met(game, preset, seats))[::5]:
-        prospects = judge_for(game, state).prospects(state)
+        judged = judge_for(game, state).odds(state)
         first = odds(state).best
         for steps in range(1, seats):
             moved = turned(state, steps)
-            others = judge_for(game, moved).prospects(moved)
+            others = judge_for(game, moved).odds(moved)
             assert [after(game, moved, other.choice) for other in others] == [
-                after(game, state, prospect.choice, steps) for prospect in prospects
+                after(game, state, each.choice, steps) for each in judged
             ]
-            for prospect, other in zip(prospects, others, strict=True):
-                assert other.shares == pytest.approx([prospect.shares[(seat - steps) % seats] for seat in range(seats)], abs=1e-9)
+            for each, other in zip(judged, others, strict=True):
+                assert other.shares == pytest.approx([each.shares[(seat - steps) % seats] for seat in range(seats)], abs=1e-9)
             also = odds(moved).best
             assert first
             assert also

@@ -14,8 +14,9 @@ from jollyroll.cli import main
 from jollyroll.games.oh_my_gold.solve.classes import FITTED_TOO
 from jollyroll.kit import built_in, load_game
 from jollyroll.solve import tables
-from jollyroll.solve.stock import DAMAGED, MADE, MISSING, SHIPPED, STALE, Entry, Stopwatch, checkpoint_of, examine, stock
-from jollyroll.solve.work import Work, works
+from jollyroll.solve.inventory import DAMAGED, MADE, MISSING, SHIPPED, STALE, InventoryEntry, examine, inventory
+from jollyroll.solve.run_job import Stopwatch, checkpoint_of
+from jollyroll.solve.solve_job import SolveJob, solve_jobs
 from jollyroll.words import say
 from tests.terminal.players import PATIENCE, command, environment, run
 
@@ -44,9 +45,9 @@ def solve(home: Path, *more: str) -> "subprocess.CompletedProcess[str]":
     return run(home, "solve", *SHORT, *more, patience=FIRST_TIME)
 
 
-def short_work() -> Work:
-    (work,) = works(PK, 2, PK.resolve("", CHANGES), PRECISION)
-    return work
+def short_job() -> SolveJob:
+    (job,) = solve_jobs(PK, 2, PK.resolve("", CHANGES), PRECISION)
+    return job
 
 
 def begun(home: Path) -> "subprocess.Popen[str]":
@@ -72,7 +73,7 @@ def begun(home: Path) -> "subprocess.Popen[str]":
 def kept() -> set[tuple[str, int]]:
     """What the checkpoint holds, each file as it was written last."""
     with suppress(FileNotFoundError):  # just being replaced
-        return {(str(path), path.stat().st_ino) for path in checkpoint_of(short_work()).glob("[!.]*/*")}
+        return {(str(path), path.stat().st_ino) for path in checkpoint_of(short_job()).glob("[!.]*/*")}
     return set()
 
 
@@ -82,8 +83,8 @@ def take_signals() -> None:
         signal.signal(number, signal.SIG_DFL)
 
 
-def entry() -> Entry:
-    found = Entry(short_work())
+def entry() -> InventoryEntry:
+    found = InventoryEntry(short_job())
     examine(found)
     return found
 
@@ -105,7 +106,7 @@ def test_an_interrupted_solve_goes_on_where_it_stopped(home: Path) -> None:
         assert shown.endswith(f"interrupted. What was done is kept; go on with: {call}\n")
         assert entry().status == MISSING
         assert entry().begun
-        spent = float((checkpoint_of(short_work()) / ".spent.json").read_text())
+        spent = float((checkpoint_of(short_job()) / ".spent.json").read_text())
         assert spent > 0
     with begun(home) as solver:
         solver.kill()
@@ -120,7 +121,7 @@ def test_an_interrupted_solve_goes_on_where_it_stopped(home: Path) -> None:
     assert made.table.manifest.seconds > spent
     assert made.table.manifest.precision == PRECISION
     assert not made.begun
-    assert not checkpoint_of(short_work()).exists()
+    assert not checkpoint_of(short_job()).exists()
     assert len(list(tables.tables_folder().iterdir())) == 1
 
     stamp = (made.table.path / "manifest.json").stat().st_mtime_ns
@@ -133,7 +134,7 @@ def test_an_interrupted_solve_goes_on_where_it_stopped(home: Path) -> None:
     spoil_and_mend(home, made)
 
 
-def spoil_and_mend(home: Path, made: Entry) -> None:
+def spoil_and_mend(home: Path, made: InventoryEntry) -> None:
     """A damaged or stale table is told as such; the command the sentence names makes it anew."""
     assert made.table is not None
     manifest = made.table.path / "manifest.json"
@@ -154,8 +155,8 @@ def test_a_table_can_go_elsewhere(home: Path, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     (path,) = where.iterdir()
     assert f"It is kept in {path}\n" in done.stdout
-    work = short_work()
-    assert tables.open_table(where, work.game, work.kind, work.seats, work.options, format=work.format)
+    job = short_job()
+    assert tables.open_table(where, job.game, job.kind, job.seats, job.options, format=job.format)
     assert entry().status == MISSING
     assert "solved already" in solve(home, "--where", str(where)).stdout
 
@@ -175,7 +176,7 @@ def test_a_place_for_the_table_that_cannot_be_written_is_told_before_the_work(ho
         done = solve(home, "--where", where, "--again")
         assert (done.returncode, done.stdout) == (1, "")
         assert done.stderr.startswith(f"“{where}” cannot be written")
-        assert not checkpoint_of(short_work()).exists(), "nothing was begun"
+        assert not checkpoint_of(short_job()).exists(), "nothing was begun"
 
 
 def test_a_full_disk_is_told_and_leaves_no_table(home: Path, tmp_path: Path) -> None:
@@ -199,10 +200,10 @@ def test_nothing_is_said_to_be_kept_before_anything_is(
     home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def interrupted(*_: object) -> None:
-        checkpoint_of(short_work()).mkdir(parents=True)
+        checkpoint_of(short_job()).mkdir(parents=True)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("jollyroll.terminal.solving.make", interrupted)
+    monkeypatch.setattr("jollyroll.terminal.solving.run_job", interrupted)
     with pytest.raises(SystemExit) as ended:
         main.main(["solve", *SHORT])
     assert ended.value.code == 130
@@ -211,7 +212,7 @@ def test_nothing_is_said_to_be_kept_before_anything_is(
 
 
 def test_time_is_written_down_while_it_passes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("jollyroll.solve.stock.NOTED", -1.0)
+    monkeypatch.setattr("jollyroll.solve.run_job.SAVE_AFTER", -1.0)
     heard = []
     with Stopwatch(tmp_path / "time.json") as watch:
         watch.watched(lambda *told: heard.append(told))(1.0, 2.0, "box 3")
@@ -228,7 +229,7 @@ def test_the_list_names_every_table_and_for_those_missing_the_command(home: Path
     for name in built_in():
         game = load_game(name)
         assert say(f"game-{game.code}") in shown
-        for entry in stock(game):
+        for entry in inventory(game):
             assert ", ".join(entry.presets) in shown
             assert (entry.command + " ") in shown + " " or entry.status == SHIPPED
 
@@ -240,12 +241,17 @@ def test_the_list_for_some_players_names_the_games_for_so_many(home: Path) -> No
 
 def test_every_table_that_comes_with_the_program_is_sound_and_small(home: Path) -> None:
     omg = load_game("oh_my_gold")
-    beside = [Entry(work) for rules in FITTED_TOO for seats in omg.seat_range for work in works(omg, seats, omg.resolve("", rules))]
+    beside = [
+        InventoryEntry(job)
+        for rules in FITTED_TOO
+        for seats in omg.seat_range
+        for job in solve_jobs(omg, seats, omg.resolve("", rules))
+    ]
     for entry in beside:
         examine(entry)
-    entries = beside + [entry for name in built_in() for entry in stock(load_game(name)) if entry.status != MISSING]
+    entries = beside + [entry for name in built_in() for entry in inventory(load_game(name)) if entry.status != MISSING]
     assert {entry.status for entry in entries} == {SHIPPED}
-    known = {tables.key(entry.work.game, entry.work.kind, entry.work.seats, entry.work.options) for entry in entries}
+    known = {tables.key(entry.job.game, entry.job.kind, entry.job.seats, entry.job.options) for entry in entries}
     assert {
         path.name for name in built_in() for path in tables.shipped_folder(load_game(name)).iterdir() if path.is_dir()
     } == known, "nobody reads the others"

@@ -10,7 +10,7 @@ import pytest
 from jollyroll.coach import outlook, steps
 from jollyroll.kit import Game
 from jollyroll.kit.phases import is_over
-from jollyroll.solve.judge import Judge, Prospect, Shares
+from jollyroll.solve.judge import Judge, Odds, Shares
 
 
 class PaperJudge(Judge):
@@ -29,12 +29,12 @@ class PaperJudge(Judge):
         weights = [draw.random() + 0.01 if here else 0.0 for here in state.present[: state.seats]]
         return tuple(weight / sum(weights) for weight in weights)
 
-    def prospects(self, state: Any) -> list[Prospect]:
+    def odds(self, state: Any) -> list[Odds]:
         numbers = sorted(self.game.rules.legal_choice(state, index) for index in range(self.game.rules.legal_count(state)))
         draw = random.Random(hash(tuple(state.numbers())) + 1)
         top, shares = draw.choice(numbers), self.shares(state)
         return [
-            Prospect(number, taken(shares, state, 0.0 if number == top else draw.random()), draw.uniform(-3, 3), draw.random())
+            Odds(number, taken(shares, state, 0.0 if number == top else draw.random()), draw.uniform(-3, 3), draw.random())
             for number in numbers
         ]
 

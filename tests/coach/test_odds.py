@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
 from jollyroll import coach
-from jollyroll.coach import Odds, analyse, odds
+from jollyroll.coach import PositionOdds, analyse, odds
 from jollyroll.coach.forms import analysis_form, odds_document, odds_form
 from jollyroll.coach.rollouts import summary
 from jollyroll.errors import Refused
@@ -31,7 +31,7 @@ def schema(name: str) -> Draft202012Validator:
 ODDS, ANALYSIS = schema("odds"), schema("analysis")
 
 
-def check(found: Odds, match: Match) -> None:
+def check(found: PositionOdds, match: Match) -> None:
     """What is promised of the odds of any position."""
     seat = match.state.seat
     assert sum(found.shares) == pytest.approx(1)

@@ -18,8 +18,8 @@ from hypothesis.extra import numpy as arrays_of
 from jollyroll.errors import Refused
 from jollyroll.kit import Game, built_in, load_game
 from jollyroll.solve import tables
-from jollyroll.solve.shelf import new_array, sweep
-from jollyroll.solve.tables import Facts, Table, command_for, find, load, open_table, save
+from jollyroll.solve.atomic_folder import clean_up, new_array
+from jollyroll.solve.tables import Facts, SolvedTable, command_for, find, load, open_table, save
 
 KG = load_game("kings_gold")
 FACTS = Facts(precision=1e-9, residual=3e-10, states=6, seconds=1.5, more={"sweeps": 39})
@@ -36,7 +36,7 @@ from tempfile import TemporaryDirectory
 import numpy as np
 from jollyroll.errors import Refused
 from jollyroll.kit import load_game
-from jollyroll.solve.shelf import new_array
+from jollyroll.solve.atomic_folder import new_array
 from jollyroll.solve.tables import Facts, save
 
 def attempt(folder):
@@ -81,7 +81,7 @@ def folder() -> Iterator[Path]:
         yield Path(name)
 
 
-def same(table: Table | None, wanted: dict[str, Any]) -> bool:
+def same(table: SolvedTable | None, wanted: dict[str, Any]) -> bool:
     assert table is not None
     assert set(table.arrays) == set(wanted)
     return all(
@@ -351,6 +351,6 @@ def test_a_table_outlives_a_kill_just_when_a_newer_one_takes_its_place(data_fold
     half.mkdir()
     path.rename(path.with_name(f".{path.name}.0badcafe-old.draft"))
     assert same(find(*WHAT), SHARES)
-    sweep(path)
+    clean_up(path)
     assert [left.name for left in data_folder.iterdir()] == [path.name]
     assert same(find(*WHAT), SHARES)

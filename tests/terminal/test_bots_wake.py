@@ -6,16 +6,16 @@ import pytest
 
 from jollyroll.kit import load_game
 from jollyroll.solve import tables
-from jollyroll.solve.stock import key_of
-from jollyroll.solve.work import works
+from jollyroll.solve.run_job import key_of
+from jollyroll.solve.solve_job import solve_jobs
 from tests.terminal.players import run, terminal
 
 
 def test_a_damaged_table_is_refused_before_the_game_begins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     game = load_game("kings_gold")
-    (work,) = works(game, 2, game.resolve("", {"bones_effect": "adds"}))
-    folder = tables.tables_folder() / key_of(work)
+    (job,) = solve_jobs(game, 2, game.resolve("", {"bones_effect": "adds"}))
+    folder = tables.tables_folder() / key_of(job)
     folder.mkdir(parents=True)
     (folder / "manifest.json").write_text("{")
     file = tmp_path / "game.jolly"

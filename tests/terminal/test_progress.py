@@ -6,7 +6,7 @@ from io import StringIO
 import pytest
 
 from jollyroll.kit import load_game
-from jollyroll.solve.stock import stock
+from jollyroll.solve.inventory import inventory
 from jollyroll.terminal.progress import Progress, duration, short_number
 from jollyroll.terminal.stocktaking import bytes_shown, in_figures
 from jollyroll.words import speak
@@ -88,7 +88,7 @@ def test_numbers_are_written_as_the_language_does() -> None:
     try:
         assert [short_number(number) for number in (7.125, 12_345)] == ["7,12", "12,3 k"]
         assert bytes_shown(46_300) == "46,3 kB"
-        told = [in_figures(entry) for entry in stock(load_game("kg")) if entry.work.seats > 4]
+        told = [in_figures(entry) for entry in inventory(load_game("kg")) if entry.job.seats > 4]
     finally:
         speak("en")
     assert any("Standardfehler 0,0" in line for line in told)

@@ -81,7 +81,7 @@ def when_to_stop() -> list[dict[str, Any]]:
             continue
         for rolls in (1, 2):
             state.rolls = rolls
-            chosen = best(judge_for(GAME, state).prospects(state), 0).choice
+            chosen = best(judge_for(GAME, state).odds(state), 0).choice
             counted[rolls, state.dice[BONES], pairs_value(state)][chosen == STOP] += weight
     return [
         {"throws": rolls, "bones": bones, "value": value, "stop": round(cell[1] / sum(cell), 4), "weight": sum(cell)}
@@ -95,7 +95,7 @@ def what_to_keep() -> list[dict[str, Any]]:
     for weight, state in throws(opening(*MIDDLE)):
         if pairs_value(state) or five_alike(state):
             continue
-        chosen = best(judge_for(GAME, state).prospects(state), 0).choice
+        chosen = best(judge_for(GAME, state).odds(state), 0).choice
         for face in range(BONES):
             shown[face] += weight * state.dice[face]
             kept[face] += weight * (state.dice[face] - (BAGS[chosen][face] if chosen != STOP else 0))
@@ -119,7 +119,7 @@ def stealing(box: int, own: int, other: int) -> int:
     for face, dice in ((COIN_3, 1), (CANNON, 1), (SKULL, 1), (BONES, 2)):
         state.dice[face] = dice
     state.hand, state.rolls, state.phase = 0, 1, PAIR
-    shares = {prospect.choice: prospect.shares[0] for prospect in judge_for(GAME, state).prospects(state)}
+    shares = {each.choice: each.shares[0] for each in judge_for(GAME, state).odds(state)}
     raid, steal = shares[pair_number(3, 0)], shares[pair_number(3, 2)]
     return 2 if abs(raid - steal) < LEVEL else int(steal > raid)
 

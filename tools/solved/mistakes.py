@@ -55,9 +55,9 @@ def watch(game: Game, level: str, games: int, seats: int = 2) -> Mistakes:
                 game.apply_outcome(state, draw_outcome(game, state, numbers))
                 continue
             choice = bot.choose(state.copy())
-            prospects = judge_for(game, state).prospects(state)
-            should = best(prospects, state.seat)
-            did = next(prospect for prospect in prospects if prospect.choice == choice)
+            odds = judge_for(game, state).odds(state)
+            should = best(odds, state.seat)
+            did = next(each for each in odds if each.choice == choice)
             cost = should.shares[state.seat] - did.shares[state.seat]
             found.decisions += 1
             found.cost += cost

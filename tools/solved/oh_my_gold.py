@@ -40,7 +40,7 @@ def when_to_roll() -> list[dict[str, Any]]:
     """After the first throw, chests with one, two and three locks laid out: by keys and swords, how often to roll again."""
     counted: dict[tuple[int, int], list[int]] = defaultdict(lambda: [0, 0])
     for weight, state in throws():
-        chosen = best(judge_for(GAME, state).prospects(state), state.seat).choice
+        chosen = best(judge_for(GAME, state).odds(state), state.seat).choice
         counted[state.lying[KEY], state.lying[SWORD]][chosen == ROLL] += weight
     return [
         {"keys": keys, "swords": swords, "roll": round(cell[1] / sum(cell), 4), "weight": sum(cell)}

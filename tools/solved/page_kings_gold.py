@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from jollyroll.games.kings_gold.solve.works import GAIN
+from jollyroll.games.kings_gold.solve.solve_jobs import GAIN
 from tools.plot import CORAL, GOLD, MIST, Axis, Chart, Squares, bars
 
 from .wording import check, per_cent, table

@@ -55,7 +55,7 @@ def first_throws(card: int, scores: tuple[int, int] = (0, 0)) -> Iterator[tuple[
 
 def stops(state: Any) -> bool:
     """Stopping is best here."""
-    chosen = best(judge_for(GAME, state).prospects(state), state.seat).choice
+    chosen = best(judge_for(GAME, state).odds(state), state.seat).choice
     return bool(GAME.choice_form(state, chosen)["kind"] == "stop")
 
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 from jollyroll.dice.fair import Numbers
 from jollyroll.dice.stream import seed_stream
 from jollyroll.kit import Game, load_game
-from jollyroll.solve.kept import Kept
+from jollyroll.solve.cache import BoundedCache
 from jollyroll.speed.installed import require_speed
 
 from .bot import Bot
@@ -65,7 +65,7 @@ class Memories(threading.local):
     """What this thread remembers of the rules that it played by last."""
 
     def __init__(self) -> None:
-        self.known: Kept[Any] = Kept(MOST_MEMORIES)
+        self.known: BoundedCache[Any] = BoundedCache(MOST_MEMORIES)
 
 
 MEMORIES = Memories()

@@ -8,7 +8,7 @@ from jollyroll.match.wording import Wording
 from jollyroll.words import say
 
 from .analysis import Account, Analysis
-from .outlook import Odds, Weighed
+from .outlook import PositionOdds, Weighed
 from .spread import Fall
 from .steps import Step
 
@@ -18,7 +18,7 @@ VERSION = 1
 Form = dict[str, Any]
 
 
-def odds_form(odds: Odds, event: int | None = None, chosen: int | None = None) -> Form:
+def odds_form(odds: PositionOdds, event: int | None = None, chosen: int | None = None) -> Form:
     """One moment. `event` is the number of the event that followed it in a record, `chosen` the choice that was made there."""
     words = Wording(odds.game, odds.seats)
     return {
@@ -66,7 +66,7 @@ def weighed_form(weighed: Weighed, words: Wording, chosen: int | None) -> Form:
     }
 
 
-def spread_form(odds: Odds) -> Form | None:
+def spread_form(odds: PositionOdds) -> Form | None:
     """What a throw may bring."""
     spread = odds.spread
     if spread is None:

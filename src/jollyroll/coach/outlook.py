@@ -7,7 +7,7 @@ from typing import Any
 from jollyroll.kit import NOBODY, Choice, Game
 from jollyroll.kit.phases import is_chance, is_choice, is_over
 from jollyroll.match import Seat
-from jollyroll.solve.judge import Judge, Prospect, Shares, judge_for
+from jollyroll.solve.judge import Judge, Odds, Shares, judge_for
 from jollyroll.speed.installed import require_speed
 
 from .rollouts import Played, Watcher, check_rollouts, play_out
@@ -38,7 +38,7 @@ class Weighed:
 
 
 @dataclass(frozen=True)
-class Odds:
+class PositionOdds:
     """What the coach knows about a position, `state`. Seats count from 0.
 
     `seat` is who chooses or throws, -1 for nobody. `choices` are there if a choice is due, `spread` if chance decides.
@@ -65,7 +65,7 @@ class Odds:
         return self.choices[0] if self.choices else None
 
 
-def odds(where: Where, rollouts: int = 0, watch: Watcher | None = None) -> Odds:
+def odds(where: Where, rollouts: int = 0, watch: Watcher | None = None) -> PositionOdds:
     """The odds of a position. Where the judge only estimates, `rollouts` games are played for each of the best choices."""
     require_speed()
     check_rollouts(rollouts)
@@ -76,10 +76,10 @@ def odds(where: Where, rollouts: int = 0, watch: Watcher | None = None) -> Odds:
     judge = judge_for(here.game, state)
     choices: tuple[Weighed, ...] = ()
     if is_choice(state):
-        prospects = judge.prospects(state)
+        prospects = judge.odds(state)
         played = refine(here, judge, prospects, rollouts, watch) if rollouts > 0 and not judge.exact else {}
         choices = ranked(here, judge, prospects, played)
-    return Odds(
+    return PositionOdds(
         game=here.game,
         state=state.copy(),
         seats=here.seats,
@@ -96,15 +96,15 @@ def odds(where: Where, rollouts: int = 0, watch: Watcher | None = None) -> Odds:
     )
 
 
-def over(here: Standpoint) -> Odds:
+def over(here: Standpoint) -> PositionOdds:
     """Nothing is left to be judged."""
     waits_for, state = here.game.waits_for(here.state), here.state
-    return Odds(
+    return PositionOdds(
         here.game, state.copy(), here.seats, waits_for, state.turn, NOBODY, result_shares(state), True, 0.0, "phase-over", (), None
     )
 
 
-def ranked(here: Standpoint, judge: Judge, prospects: Sequence[Prospect], played: dict[int, Played]) -> tuple[Weighed, ...]:
+def ranked(here: Standpoint, judge: Judge, prospects: Sequence[Odds], played: dict[int, Played]) -> tuple[Weighed, ...]:
     """The choices, best first; those that were played out come before the others, as they were the best before.
 
     What a choice costs is measured among its like: play-outs with play-outs, the judge's numbers with the judge's.
@@ -133,9 +133,7 @@ def ranked(here: Standpoint, judge: Judge, prospects: Sequence[Prospect], played
     )
 
 
-def refine(
-    here: Standpoint, judge: Judge, prospects: Sequence[Prospect], rollouts: int, watch: Watcher | None
-) -> dict[int, Played]:
+def refine(here: Standpoint, judge: Judge, prospects: Sequence[Odds], rollouts: int, watch: Watcher | None) -> dict[int, Played]:
     """Play the best few choices out, all with the same dice."""
     seat = here.state.seat
     top = sorted(prospects, key=lambda prospect: -prospect.shares[seat])[:REFINED]

@@ -11,7 +11,7 @@ from jollyroll.errors import Refused
 from jollyroll.lab.asking import is_whole
 from jollyroll.lab.intervals import Z, share_interval
 from jollyroll.solve.judge import Shares
-from jollyroll.solve.trying import after_choice, silent_copy
+from jollyroll.solve.lookahead import after_choice, silent_copy
 from jollyroll.words import whole
 
 from .standpoint import Standpoint

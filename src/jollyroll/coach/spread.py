@@ -5,7 +5,7 @@ from math import sqrt
 
 from jollyroll.kit import NOBODY, Outcome
 from jollyroll.solve.judge import Judge, Shares, mean_shares
-from jollyroll.solve.trying import after_outcome
+from jollyroll.solve.lookahead import after_outcome
 
 from .standpoint import Standpoint
 

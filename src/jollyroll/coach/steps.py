@@ -16,7 +16,7 @@ from jollyroll.kit.phases import is_choice, is_over
 from jollyroll.match import Event, Match
 from jollyroll.match.errors import placed
 from jollyroll.match.record import CHANCE, CHOICE
-from jollyroll.solve.judge import Judge, Prospect, Shares, best, judge_for, mean_shares
+from jollyroll.solve.judge import Judge, Odds, Shares, best, judge_for, mean_shares
 
 from .outlook import Weighed
 from .standpoint import result_shares
@@ -89,7 +89,7 @@ class Walk:
         luck = mistakes = leaving = drift = nothing
         weighed: dict[str, Any] = {}
         turn, seat, position = match.state.turn, self.maker(event), match.state.copy()
-        prospects = judge.prospects(position) if event.kind == CHOICE and is_choice(position) else []
+        prospects = judge.odds(position) if event.kind == CHOICE and is_choice(position) else []
         with placed(event=len(match.events) + 1):
             match.play(event)
         after = self.shares = self.look()
@@ -130,12 +130,12 @@ class Walk:
         weights = [rules.outcome_weight(position, outcome) for outcome in range(rules.outcome_count(position))]
         return mean_shares((weight / total, judge.foreseen(position, outcome)) for outcome, weight in enumerate(weights) if weight)
 
-    def found(self, position: Any, prospects: list[Prospect], event: Event) -> Prospect:
+    def found(self, position: Any, prospects: list[Odds], event: Event) -> Odds:
         """What the choice that was made came to."""
         number = self.game.read_choice(position, event.text)
         return next(prospect for prospect in prospects if prospect.choice == number)
 
-    def weighed(self, judge: Judge, position: Any, prospect: Prospect, top: Prospect) -> Weighed:
+    def weighed(self, judge: Judge, position: Any, prospect: Odds, top: Odds) -> Weighed:
         """A choice as the odds show it."""
         seat = position.seat
         share = prospect.shares[seat]

@@ -4,8 +4,8 @@ from typing import Any
 
 from jollyroll.kit import Game
 from jollyroll.kit.options import CUSTOM
+from jollyroll.solve.solve_job import solve_jobs
 from jollyroll.solve.tables import command_for, is_there
-from jollyroll.solve.work import works
 
 
 def table_wanting(game: Game, state: Any) -> str:
@@ -13,7 +13,7 @@ def table_wanting(game: Game, state: Any) -> str:
     options = game.option_texts(state)
     if CUSTOM in options.values() or not all(state.present[: state.seats]):
         return ""
-    for work in works(game, state.seats, options):
-        if not is_there(game, work.kind, work.seats, work.options):
-            return command_for(game, work.seats, work.options)
+    for job in solve_jobs(game, state.seats, options):
+        if not is_there(game, job.kind, job.seats, job.options):
+            return command_for(game, job.seats, job.options)
     return ""

@@ -9,7 +9,7 @@ from jollyroll.bots.bot import OFTEN
 from jollyroll.dice.stream import Stream, below, seed_stream
 from jollyroll.kit import template as rules
 from jollyroll.kit.phases import OVER, is_chance
-from jollyroll.solve.chance import draw
+from jollyroll.solve.chance import draw_outcome
 
 from .throws import bag_of, throw_bag, throw_sides
 
@@ -31,7 +31,7 @@ def chance(state: Any, stream: Stream) -> int:
     dice = rules.dice_in_hand(state)
     if dice:
         return throw(state, stream, dice)
-    return draw(state, stream)
+    return draw_outcome(state, stream)
 
 
 def random_choice(state: Any, stream: Stream) -> int:

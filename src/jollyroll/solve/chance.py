@@ -12,7 +12,7 @@ from jollyroll.kit.bags import bag_number
 SIDES = 6
 
 
-def draw(state: Any, stream: Stream) -> int:
+def draw_outcome(state: Any, stream: Stream) -> int:
     """One of the outcomes, each as likely as its weight says."""
     left = below(stream, rules.outcome_total(state))
     outcome = 0
@@ -23,7 +23,7 @@ def draw(state: Any, stream: Stream) -> int:
         outcome += 1
 
 
-def throw(state: Any, stream: Stream, shown: Any) -> int:
+def roll_dice(state: Any, stream: Stream, shown: Any) -> int:
     """Throw the dice in hand one by one; `shown` is where they are counted."""
     for side in range(SIDES):
         shown[side] = 0

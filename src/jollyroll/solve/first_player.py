@@ -6,7 +6,7 @@ from typing import Any
 from jollyroll.kit import Game
 from jollyroll.kit.first_player import DRAW_SEAT, OUT_OF_IT, ROLL_OFF, TO_THROW
 
-from .trying import after_outcome
+from .lookahead import after_outcome
 
 SEEKING = (DRAW_SEAT, ROLL_OFF)
 BEATEN = -3  # has thrown fewer skulls than somebody else: what exactly it shows does not matter any more

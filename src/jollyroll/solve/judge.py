@@ -10,17 +10,17 @@ from typing import Any
 
 from jollyroll.kit import Game
 
-from .kept import Kept
+from .cache import BoundedCache
+from .lookahead import after_outcome
 from .solver import solver_of
-from .trying import after_outcome
 
 Shares = tuple[float, ...]
 MOST_JUDGES = 12  # kept; one takes up to 25 MB
-LEVEL = 1e-12  # shares that differ by less are alike: the choice with the lowest number from the mover on is taken
+TIE = 1e-12  # shares that differ by less are alike: the choice with the lowest number from the mover on is taken
 
 
 @dataclass(frozen=True)
-class Prospect:
+class Odds:
     """One legal choice and what comes of it if everybody plays on as well as the judge knows.
 
     `shares` are those of all seats; `points` is the expected change of the chooser's score (coins, points, loot) by the end of this
@@ -46,7 +46,7 @@ class Judge(ABC):
         """Each seat's share in any position at all; 0 for seats that have left. The position is not changed."""
 
     @abstractmethod
-    def prospects(self, state: Any) -> list[Prospect]:
+    def odds(self, state: Any) -> list[Odds]:
         """Every legal choice of a position that awaits one, in the order of `seat_relative`."""
 
     def foreseen(self, state: Any, outcome: int) -> Shares:
@@ -70,13 +70,13 @@ def seat_relative(game: Game, state: Any) -> list[int]:
     return sorted(numbers, key=lambda number: game.rules.seat_relative(state, number))
 
 
-def best(prospects: Sequence[Prospect], seat: int) -> Prospect:
+def best(odds: Sequence[Odds], seat: int) -> Odds:
     """The choice with the highest share for this seat; of choices alike, the first."""
-    most = max(prospect.shares[seat] for prospect in prospects)
-    return next(prospect for prospect in prospects if prospect.shares[seat] >= most - LEVEL)
+    most = max(each.shares[seat] for each in odds)
+    return next(each for each in odds if each.shares[seat] >= most - TIE)
 
 
-JUDGES: Kept[Judge] = Kept(MOST_JUDGES)
+JUDGES: BoundedCache[Judge] = BoundedCache(MOST_JUDGES)
 
 
 def judge_for(game: Game, state: Any) -> Judge:

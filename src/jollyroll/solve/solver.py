@@ -1,4 +1,4 @@
-"""What a game's solver offers: judges of positions, and tables that can be made."""
+"""What a game's solver offers: judges of positions, and jobs that make solved tables."""
 
 from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
@@ -7,7 +7,7 @@ from jollyroll.kit import Game, plugin_of
 
 if TYPE_CHECKING:
     from .judge import Judge
-    from .work import Work
+    from .solve_job import SolveJob
 
 
 class Solver(Protocol):
@@ -19,7 +19,7 @@ class Solver(Protocol):
     def cache_key(self, state: Any) -> Hashable:
         """What tells judges apart besides seats and options."""
 
-    def jobs(self, game: Game, seats: int, options: Mapping[str, str], precision: float | None) -> "Sequence[Work]":
+    def solve_jobs(self, game: Game, seats: int, options: Mapping[str, str], precision: float | None) -> "Sequence[SolveJob]":
         """The tables that can be made for so many seats and these options; without a precision, to the usual one."""
 
 

@@ -15,8 +15,8 @@ from jollyroll.kit import Game
 from jollyroll.packages import package_of
 from jollyroll.words.catalogue import command_name
 
+from .atomic_folder import displaced, write_folder
 from .manifest import Facts, Manifest, read_manifest
-from .shelf import put_aside, write_folder
 
 if TYPE_CHECKING:
     import numpy as np
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Facts",
     "Manifest",
-    "Table",
+    "SolvedTable",
     "command_for",
     "find",
     "is_there",
@@ -43,7 +43,7 @@ CHUNK = 1 << 20
 
 
 @dataclass(frozen=True)
-class Table:
+class SolvedTable:
     """A table that was checked: its manifest and its arrays by name, which nobody may write to."""
 
     manifest: Manifest
@@ -106,17 +106,17 @@ def save(
     )
     digest = manifest.digest()
 
-    def pages() -> Iterator[tuple[str, Iterator[bytes | memoryview]]]:
+    def table_files() -> Iterator[tuple[str, Iterator[bytes | memoryview]]]:
         for name in manifest.arrays:
-            yield f"{name}.npy", counted(npy_bytes(arrays[name]), digest)
+            yield f"{name}.npy", hashed(npy_bytes(arrays[name]), digest)
         yield MANIFEST, iter((replace(manifest, checksum=digest.hexdigest()).text().encode(),))
 
     path = (where or tables_folder()) / key(game, kind, seats, options)
-    write_folder(path, pages())
+    write_folder(path, table_files())
     return path
 
 
-def counted(parts: Iterator[bytes | memoryview], digest: Any) -> Iterator[bytes | memoryview]:
+def hashed(parts: Iterator[bytes | memoryview], digest: Any) -> Iterator[bytes | memoryview]:
     """The same parts, each added to the checksum as it passes."""
     for part in parts:
         digest.update(part)
@@ -138,7 +138,7 @@ def npy_bytes(array: "Array") -> Iterator[bytes | memoryview]:
         yield flat[begin : begin + CHUNK].data
 
 
-def load(game: Game, kind: str, seats: int, options: Mapping[str, str], *, format: int = 1) -> Table:
+def load(game: Game, kind: str, seats: int, options: Mapping[str, str], *, format: int = 1) -> SolvedTable:
     """The table of this kind, checked; one that is missing, stale or damaged is refused with the command that makes it."""
     table = find(game, kind, seats, options, format=format)
     if table is None:
@@ -146,9 +146,9 @@ def load(game: Game, kind: str, seats: int, options: Mapping[str, str], *, forma
     return table
 
 
-def find(game: Game, kind: str, seats: int, options: Mapping[str, str], *, format: int = 1) -> Table | None:
+def find(game: Game, kind: str, seats: int, options: Mapping[str, str], *, format: int = 1) -> SolvedTable | None:
     """The table of this kind, or nothing if nobody made it yet. If the only one there is is stale or damaged, that is refused."""
-    found: list[Table] = []
+    found: list[SolvedTable] = []
     trouble: Refused | None = None
     for folder in (shipped_folder(game), tables_folder()):
         try:
@@ -175,10 +175,12 @@ def is_there(game: Game, kind: str, seats: int, options: Mapping[str, str]) -> b
 def place_of(folder: Path, game: Game, kind: str, seats: int, options: Mapping[str, str]) -> Path:
     """Where in this folder the table of this kind is, if there is one."""
     place = folder / key(game, kind, seats, options)
-    return put_aside(place) or place
+    return displaced(place) or place
 
 
-def open_table(folder: Path, game: Game, kind: str, seats: int, options: Mapping[str, str], *, format: int = 1) -> Table | None:
+def open_table(
+    folder: Path, game: Game, kind: str, seats: int, options: Mapping[str, str], *, format: int = 1
+) -> SolvedTable | None:
     """The table of this kind in this folder, if there is one; anything doubtful about it is refused."""
     path = place_of(folder, game, kind, seats, options)
     if not path.exists():
@@ -196,7 +198,7 @@ def open_table(folder: Path, game: Game, kind: str, seats: int, options: Mapping
             raise Refused("table-old-format", **facts)
         if checksum(path, manifest) != manifest.checksum:
             raise Refused("table-damaged", **facts)
-        return Table(manifest, {name: read_array(path / f"{name}.npy") for name in manifest.arrays}, path)
+        return SolvedTable(manifest, {name: read_array(path / f"{name}.npy") for name in manifest.arrays}, path)
     except (FileNotFoundError, NotADirectoryError) as error:
         raise Refused("table-damaged", **facts) from error
     except OSError as error:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from jollyroll.coach import Analysis, Odds, analyse, odds
+from jollyroll.coach import Analysis, PositionOdds, analyse, odds
 from jollyroll.coach.forms import analysis_form, odds_document, odds_form
 from jollyroll.coach.rollouts import check_rollouts
 from jollyroll.coach.steps import Step, Walk
@@ -46,7 +46,7 @@ class Question:
 class Moment:
     """A position, its odds, and what happened there: the event and what it did, if it is one of a record."""
 
-    odds: Odds
+    odds: PositionOdds
     step: Step | None = None
     told: tuple[LedgerEntry, ...] = ()
 
@@ -75,7 +75,7 @@ def is_file(where: str) -> bool:
     return where.endswith((TEXT_SUFFIX, JSON_SUFFIX)) or (bool(where.strip()) and not {" ", ",", ":"} & set(where.strip()))
 
 
-def asked(where: Match | Position, question: Question) -> Odds:
+def asked(where: Match | Position, question: Question) -> PositionOdds:
     """The odds, with a bar while games are played."""
     if not question.rollouts:
         with explained(say("coach-getting-ready"), beside):
@@ -114,10 +114,10 @@ def turn_moments(question: Question, record: Record, turn: int) -> list[Moment]:
     return moments
 
 
-def quick_odds(walk: Walk, step: Step, event: Event) -> Odds:
+def quick_odds(walk: Walk, step: Step, event: Event) -> PositionOdds:
     """For a throw that has fallen nobody needs to know what else might have."""
     match = walk.match
-    return Odds(
+    return PositionOdds(
         match.game,
         match.state.copy(),
         match.seats,

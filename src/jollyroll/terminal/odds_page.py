@@ -1,6 +1,6 @@
 """The odds of a position as a page: the table as it stands, every choice best first, and what the numbers rest on."""
 
-from jollyroll.coach import Fall, Odds, Weighed
+from jollyroll.coach import Fall, PositionOdds, Weighed
 from jollyroll.coach.figures import change, percent, signed
 from jollyroll.kit import NOBODY
 from jollyroll.words import figures, say, whole
@@ -13,13 +13,13 @@ from .voice import Voice
 TOP = 10  # choices shown unless all are asked for
 
 
-def odds_lines(odds: Odds, style: Style, everything: bool, chosen: int | None = None) -> list[str]:
+def odds_lines(odds: PositionOdds, style: Style, everything: bool, chosen: int | None = None) -> list[str]:
     """The whole page, without a heading."""
     lines = [*table_lines(odds, style), "", *moment_lines(odds, style, everything, chosen)]
     return [*lines, "", *basis_lines(odds, style)]
 
 
-def moment_lines(odds: Odds, style: Style, everything: bool, chosen: int | None = None) -> list[str]:
+def moment_lines(odds: PositionOdds, style: Style, everything: bool, chosen: int | None = None) -> list[str]:
     """What may be chosen, or what may fall."""
     voice = Voice(odds.game, odds.seats, style)
     lines = [shares_line(odds, voice)]
@@ -30,13 +30,13 @@ def moment_lines(odds: Odds, style: Style, everything: bool, chosen: int | None 
     return lines
 
 
-def table_lines(odds: Odds, style: Style) -> list[str]:
+def table_lines(odds: PositionOdds, style: Style) -> list[str]:
     """How the table stands, whose turn it is and which dice lie there."""
     voice = Voice(odds.game, odds.seats, style)
     return [*draw_board(odds.game, odds.game.view(odds.state, NOBODY), voice, style), "", *dice_lines(odds, style)]
 
 
-def dice_lines(odds: Odds, style: Style) -> list[str]:
+def dice_lines(odds: PositionOdds, style: Style) -> list[str]:
     """The dice that lie there, and what is asked."""
     voice = Voice(odds.game, odds.seats, style)
     if odds.waits_for == "over":
@@ -53,7 +53,7 @@ def dice_lines(odds: Odds, style: Style) -> list[str]:
     return [*lines, style.paint(say("labelled", label=name, text=prompt) if name else prompt, "strong")]
 
 
-def shares_line(odds: Odds, voice: Voice) -> str:
+def shares_line(odds: PositionOdds, voice: Voice) -> str:
     """Everybody's winning chance."""
     parts = [
         f"{voice.name(seat)} {percent(share, odds.exact)}" for seat, share in enumerate(odds.shares) if odds.state.present[seat]
@@ -61,7 +61,7 @@ def shares_line(odds: Odds, voice: Voice) -> str:
     return say("coach-chances", chances=" · ".join(parts))
 
 
-def choice_table(odds: Odds, voice: Voice, style: Style, everything: bool, chosen: int | None) -> list[str]:
+def choice_table(odds: PositionOdds, voice: Voice, style: Style, everything: bool, chosen: int | None) -> list[str]:
     """The best choices, one a line; the one that was made is marked and always there."""
     code = odds.game.code
     shown = [
@@ -84,7 +84,7 @@ def choice_table(odds: Odds, voice: Voice, style: Style, everything: bool, chose
     return result
 
 
-def choice_row(rank: int, weighed: Weighed, odds: Odds, chosen: int | None) -> list[str]:
+def choice_row(rank: int, weighed: Weighed, odds: PositionOdds, chosen: int | None) -> list[str]:
     """One choice in figures."""
     mark = ">" if weighed.choice.number == chosen else ""
     share = percent(weighed.share, odds.exact)
@@ -94,7 +94,7 @@ def choice_row(rank: int, weighed: Weighed, odds: Odds, chosen: int | None) -> l
     return [f"{mark}{rank}", weighed.choice.text, share, cost, signed(weighed.points), figures(f"{100 * weighed.risk:.0f} %")]
 
 
-def spread_table(odds: Odds, voice: Voice, style: Style, everything: bool) -> list[str]:
+def spread_table(odds: PositionOdds, voice: Voice, style: Style, everything: bool) -> list[str]:
     """The best, the typical and the worst that chance may bring; or all of it."""
     spread = odds.spread
     assert spread is not None
@@ -112,13 +112,13 @@ def spread_table(odds: Odds, voice: Voice, style: Style, everything: bool) -> li
     return lines
 
 
-def fall_row(fall: Fall, odds: Odds, voice: Voice) -> list[str]:
+def fall_row(fall: Fall, odds: PositionOdds, voice: Voice) -> list[str]:
     """One thing chance may bring, in figures."""
     seat = odds.spread.seat if odds.spread else 0
     return [voice.outcome(fall.outcome), percent(float(fall.outcome.probability)), percent(fall.shares[seat], odds.exact)]
 
 
-def basis_lines(odds: Odds, style: Style) -> list[str]:
+def basis_lines(odds: PositionOdds, style: Style) -> list[str]:
     """Exact or estimated, and from what."""
     played = max((weighed.games for weighed in odds.choices), default=0)
     how = say("coach-exact") if odds.exact else say("coach-estimated", error=figures(f"{100 * odds.error:.1f}"))

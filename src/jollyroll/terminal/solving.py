@@ -9,9 +9,10 @@ from jollyroll.errors import INTERRUPTED, OK, Refused
 from jollyroll.kit import Game, game_names, load_game
 from jollyroll.lab.asking import check_cores
 from jollyroll.match import Claim
-from jollyroll.solve.stock import checkpoint_of, is_begun, is_made, key_of, make
-from jollyroll.solve.tables import Table, command_for
-from jollyroll.solve.work import Work, works
+from jollyroll.solve.inventory import is_made
+from jollyroll.solve.run_job import checkpoint_of, is_begun, key_of, run_job
+from jollyroll.solve.solve_job import SolveJob, solve_jobs
+from jollyroll.solve.tables import SolvedTable, command_for
 from jollyroll.speed.installed import require_speed
 from jollyroll.words import figures, say, whole
 
@@ -58,12 +59,12 @@ def solve_tables(wish: Wish, style: Style, plain: bool) -> int:
         for game in games:
             put(*stock_lines(game, wish.seats, style))
         return OK
-    wanted = [work for game in games for work in wanted_works(game, wish)]
+    wanted = [job for game in games for job in wanted_jobs(game, wish)]
     if not wanted:
         raise Refused("nothing-to-solve")
     listen()
-    for work in wanted:
-        code = solve(work, wish, plain)
+    for job in wanted:
+        code = solve(job, wish, plain)
         if code != OK:
             return code
     return OK
@@ -79,32 +80,32 @@ def wanted_games(wish: Wish) -> list[Game]:
     return found
 
 
-def wanted_works(game: Game, wish: Wish) -> Iterator[Work]:
+def wanted_jobs(game: Game, wish: Wish) -> Iterator[SolveJob]:
     """What has to be made: one set of options, or all presets; for the number of seats named, else for all or the fewest."""
     seen = set()
     every = game.seat_range if wish.all else game.seat_range[:1]
     for seats in (wish.seats,) if wish.seats is not None else every:
         for preset in game.presets if wish.all else (wish.preset,):
-            for work in works(game, seats, game.resolve(preset, wish.options), wish.precision):
-                if key_of(work) not in seen:
-                    seen.add(key_of(work))
-                    yield work
+            for job in solve_jobs(game, seats, game.resolve(preset, wish.options), wish.precision):
+                if key_of(job) not in seen:
+                    seen.add(key_of(job))
+                    yield job
 
 
-def solve(work: Work, wish: Wish, plain: bool) -> int:
+def solve(job: SolveJob, wish: Wish, plain: bool) -> int:
     """Make one table, unless it is there already."""
-    title = f"{say(f'game-{work.game.code}')}, {table_name(work)}"
+    title = f"{say(f'game-{job.game.code}')}, {table_name(job)}"
     where = Path(wish.where) if wish.where is not None else None
-    if not wish.again and is_made(work, where):
-        put(say("solve-there", title=title, command=again(work, wish)))
+    if not wish.again and is_made(job, where):
+        put(say("solve-there", title=title, command=again(job, wish)))
         return OK
-    work.cores = wish.cores or work.cores
-    claim = claimed(checkpoint_of(work), title)
+    job.cores = wish.cores or job.cores
+    claim = claimed(checkpoint_of(job), title)
     try:
         with Progress(title, plain) as progress:
-            table = make(work, progress, where)
+            table = run_job(job, progress, where)
     except (KeyboardInterrupt, ToldToEnd) as end:
-        put(say("solve-stopped" if is_begun(work) else "solve-stopped-early", title=title, command=again(work, wish)))
+        put(say("solve-stopped" if is_begun(job) else "solve-stopped-early", title=title, command=again(job, wish)))
         return end.code if isinstance(end, ToldToEnd) else INTERRUPTED
     finally:
         claim.give_up()
@@ -113,7 +114,7 @@ def solve(work: Work, wish: Wish, plain: bool) -> int:
 
 
 def claimed(checkpoint: Path, title: str) -> Claim:
-    """The right to do this work; refused while another process does it."""
+    """The right to do this job; refused while another process does it."""
     try:
         checkpoint.parent.mkdir(parents=True, exist_ok=True)
         return Claim(checkpoint)
@@ -123,7 +124,7 @@ def claimed(checkpoint: Path, title: str) -> Claim:
         raise Refused("solving-elsewhere", title=title) from refused
 
 
-def made_sentence(title: str, table: Table) -> str:
+def made_sentence(title: str, table: SolvedTable) -> str:
     """What was made, in figures."""
     made = table.manifest
     facts = {"title": title, "states": whole(made.states), "time": duration(made.seconds)}
@@ -132,9 +133,9 @@ def made_sentence(title: str, table: Table) -> str:
     return say("solve-made", precision=figures(f"{made.precision:g}"), residual=figures(f"{made.residual:.2g}"), **facts)
 
 
-def again(work: Work, wish: Wish) -> str:
-    """The command that does this work, with all that was asked for."""
-    words = [command_for(work.game, work.seats, work.options)]
+def again(job: SolveJob, wish: Wish) -> str:
+    """The command that does this job, with all that was asked for."""
+    words = [command_for(job.game, job.seats, job.options)]
     words += ["--precision", f"{wish.precision:g}"] if wish.precision is not None else []
     words += ["--cores", str(wish.cores)] if wish.cores is not None else []
     words += ["--where", shlex.quote(wish.where)] if wish.where is not None else []

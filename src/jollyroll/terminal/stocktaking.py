@@ -1,8 +1,8 @@
 """The list of solved tables: which there are, which could be made, and how."""
 
 from jollyroll.kit import Game
-from jollyroll.solve.stock import DAMAGED, MADE, MISSING, SHIPPED, STALE, Entry, stock
-from jollyroll.solve.work import Work
+from jollyroll.solve.inventory import DAMAGED, MADE, MISSING, SHIPPED, STALE, InventoryEntry, inventory
+from jollyroll.solve.solve_job import SolveJob
 from jollyroll.words import figures, say
 
 from .frames import heading
@@ -16,16 +16,16 @@ STATUS_WIDTH = 9
 def stock_lines(game: Game, seats: int | None, style: Style) -> list[str]:
     """The tables of one game, for all numbers of seats or for one."""
     lines = [heading(say(f"game-{game.code}"), style)]
-    for entry in stock(game):
-        if seats in (None, entry.work.seats):
+    for entry in inventory(game):
+        if seats in (None, entry.job.seats):
             lines += entry_lines(entry, style)
     return [*lines, ""]
 
 
-def entry_lines(entry: Entry, style: Style) -> list[str]:
+def entry_lines(entry: InventoryEntry, style: Style) -> list[str]:
     """One table: how it stands and what it is; where it is wanting, the command that makes it."""
     status = pad(style.paint(say(f"table-{entry.status}"), LOOKS[entry.status]), STATUS_WIDTH)
-    label = f"{table_name(entry.work)} ({', '.join(entry.presets)})"
+    label = f"{table_name(entry.job)} ({', '.join(entry.presets)})"
     lines = wrapped(say("labelled", label=label, text=in_figures(entry)), indent=f"  {status} ")
     inner = " " * (STATUS_WIDTH + 3)
     if entry.trouble:
@@ -33,7 +33,7 @@ def entry_lines(entry: Entry, style: Style) -> list[str]:
     return lines if entry.table else [*lines, inner + style.paint(entry.command, "gold")]
 
 
-def in_figures(entry: Entry) -> str:
+def in_figures(entry: InventoryEntry) -> str:
     """Size and precision of a table that is there; of others what they would take."""
     size = bytes_shown(entry.size) if entry.size else "?"
     if entry.table:
@@ -43,7 +43,7 @@ def in_figures(entry: Entry) -> str:
         return say("table-exact", size=size, precision=figures(f"{made.precision:g}"))
     if entry.begun:
         return say("table-begun")
-    effort = duration(entry.work.effort) if entry.work.effort else ""
+    effort = duration(entry.job.effort) if entry.job.effort else ""
     return say("table-to-make", size=size, effort=effort or "?")
 
 
@@ -53,6 +53,6 @@ def bytes_shown(size: int) -> str:
     return f"{shown}B" if " " in shown else f"{shown} B"
 
 
-def table_name(work: Work) -> str:
+def table_name(job: SolveJob) -> str:
     """What the table is of, in words."""
-    return say("table-name", seats=work.seats, kind=say(f"table-{work.kind}"))
+    return say("table-name", seats=job.seats, kind=say(f"table-{job.kind}"))

@@ -10,7 +10,7 @@ import pytest
 from jollyroll.games.kings_gold.rules.rolling import STOP
 from jollyroll.games.kings_gold.solve.judge import KingsGoldJudge
 from jollyroll.games.kings_gold.solve.solutions import SHARES, matters
-from jollyroll.games.kings_gold.solve.works import works
+from jollyroll.games.kings_gold.solve.solve_jobs import solve_jobs
 from jollyroll.kit import load_game
 from jollyroll.kit.phases import OVER, is_chance
 from jollyroll.lab import simulate
@@ -67,10 +67,10 @@ def test_every_position_of_a_game_is_worth_what_comes_of_it(preset: str) -> None
             fallen = luck.choices(outcomes, [RULES.outcome_weight(state, outcome) for outcome in outcomes])[0]
             RULES.apply_outcome(state, fallen)
         else:
-            prospects = judge.prospects(state)
-            assert [prospect.choice for prospect in prospects] == sorted(choice.number for choice in GAME.choices(state))
-            assert best(prospects, state.seat).shares == shares
-            picked = luck.choice(prospects)
+            odds = judge.odds(state)
+            assert [each.choice for each in odds] == sorted(choice.number for choice in GAME.choices(state))
+            assert best(odds, state.seat).shares == shares
+            picked = luck.choice(odds)
             state = after_choice(state, picked.choice)
             assert judge.shares(state) == pytest.approx(picked.shares, abs=CLOSE)
         steps += 1
@@ -110,14 +110,14 @@ def test_several_may_ask_one_judge_at_the_same_time() -> None:
 def test_a_fine_is_the_risk_and_coins_are_the_points() -> None:
     state = position(box=40, coins=[10, 5, 0, 0, 0, 0], rolls=2, hand=0, phase=10)
     state.dice[:] = [0, 0, 1, 1, 0, 3]  # three coins, a cannon, and three crossbones: nothing but the fine is left
-    by_choice = {prospect.choice: prospect for prospect in judge_for(GAME, state).prospects(state)}
+    by_choice = {each.choice: each for each in judge_for(GAME, state).odds(state)}
     assert by_choice[0].risk == 1
     assert by_choice[0].points == -3
 
 
 def test_the_shipped_tables_are_what_the_command_makes(tmp_path: Any) -> None:
     options = GAME.resolve("us")
-    (work,) = works(GAME, 2, options, None)
+    (work,) = solve_jobs(GAME, 2, options, None)
     arrays, facts = work.run(lambda done, total, note: None, tmp_path)
     shipped = load(GAME, SHARES, 2, matters(options, 2))
     assert abs(arrays["shares"] - shipped.arrays["shares"]).max() < 1e-9
@@ -178,9 +178,9 @@ def test_more_players_are_estimated_where_no_table_was_made(seats: int) -> None:
             outcomes = range(RULES.outcome_count(state))
             RULES.apply_outcome(state, luck.choices(outcomes, [RULES.outcome_weight(state, outcome) for outcome in outcomes])[0])
         else:
-            prospects = judge.prospects(state)
-            assert best(prospects, state.seat).shares == shares
-            RULES.apply_choice(state, luck.choice(prospects).choice)
+            odds = judge.odds(state)
+            assert best(odds, state.seat).shares == shares
+            RULES.apply_choice(state, luck.choice(odds).choice)
 
 
 def test_the_last_turn_of_all_is_judged_exactly() -> None:
@@ -193,6 +193,6 @@ def test_the_last_turn_of_all_is_judged_exactly() -> None:
 def test_the_first_coins_are_worth_taking(seats: int) -> None:
     nothing = " ".join("0" * seats)
     state = read_position(f"kg us: coins {nothing}, box 60, king 0, seat 1, dice 33KKX, rolls 1").state
-    found = best(judge_for(GAME, state).prospects(state), 0)
+    found = best(judge_for(GAME, state).odds(state), 0)
     assert found.choice == STOP
     assert found.points == pytest.approx(6)

@@ -7,7 +7,7 @@ import pytest
 
 from jollyroll.errors import Refused
 from jollyroll.games.kings_gold.solve.solutions import SHARES, matters
-from jollyroll.games.kings_gold.solve.works import ShareWork
+from jollyroll.games.kings_gold.solve.solve_jobs import SharesJob
 from jollyroll.kit import load_game
 from jollyroll.kit.phases import OVER, is_chance
 from tests.games.kings_gold.solve.small import shrink, solved
@@ -93,7 +93,7 @@ def test_an_interrupted_solver_goes_on_and_comes_to_the_same(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, seats: int, tie: str
 ) -> None:
     shrink(monkeypatch, COINS=5, DICE=3, BONES_LIMIT=2, FINE=2, MOST_TIE_ROUNDS=3)
-    work = ShareWork(GAME, SHARES, seats, matters(GAME.resolve("", {"tie": tie}), seats), GAIN)
+    work = SharesJob(GAME, SHARES, seats, matters(GAME.resolve("", {"tie": tie}), seats), GAIN)
     for name in ("at-once", "bit-by-bit"):
         (tmp_path / name).mkdir()
     expected, facts = work.run(lambda done, total, note: None, tmp_path / "at-once")
@@ -120,6 +120,6 @@ def test_an_interrupted_solver_goes_on_and_comes_to_the_same(
 def test_what_does_not_settle_is_no_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, seats: int) -> None:
     shrink(monkeypatch, COINS=5, DICE=3, BONES_LIMIT=2, FINE=2, MOST_TIE_ROUNDS=3)
     monkeypatch.setattr("jollyroll.games.kings_gold.solve.whole_game.MOST_ROUNDS", 1)
-    work = ShareWork(GAME, SHARES, seats, matters(GAME.resolve(), seats), 1e-6)
+    work = SharesJob(GAME, SHARES, seats, matters(GAME.resolve(), seats), 1e-6)
     with pytest.raises(Refused, match="do not settle"):
         work.run(lambda done, total, note: None, tmp_path)

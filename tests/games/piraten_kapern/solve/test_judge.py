@@ -48,16 +48,16 @@ def walk(state: Any, judge: Any, luck: random.Random, steps: int, exact: bool) -
 def look_on(state: Any, shares: tuple[float, ...], judge: Any, luck: random.Random, exact: bool) -> Any:
     """Check the shares of a position by what may follow, and let something follow."""
     if is_choice(state):
-        prospects = judge.prospects(state)
-        assert [prospect.choice for prospect in prospects] == sorted(legal(state))
-        assert best(prospects, state.seat).shares == shares
-        prospect = luck.choice(prospects) if luck.random() < 0.5 else best(prospects, state.seat)
-        after = chosen(state, prospect.choice)
+        odds = judge.odds(state)
+        assert [each.choice for each in odds] == sorted(legal(state))
+        assert best(odds, state.seat).shares == shares
+        each = luck.choice(odds) if luck.random() < 0.5 else best(odds, state.seat)
+        after = chosen(state, each.choice)
         if exact or after.turn == state.turn:
-            assert judge.shares(after) == pytest.approx(prospect.shares, abs=1e-6)
-        assert -1e-9 <= prospect.risk <= 1 + 1e-9
+            assert judge.shares(after) == pytest.approx(each.shares, abs=1e-6)
+        assert -1e-9 <= each.risk <= 1 + 1e-9
         if after.turn != state.turn:
-            assert prospect.points == after.scores[state.seat] - state.scores[state.seat]
+            assert each.points == after.scores[state.seat] - state.scores[state.seat]
         return after
     likely = outcomes(state)
     followers = [(chance, fallen(state, outcome)) for outcome, chance in likely] if len(likely) <= FEW else []
@@ -107,7 +107,7 @@ def lying(dice: str, card: str, phase: int = ROLL) -> Any:
 def prospect_of(state: Any, text: str) -> Any:
     """What the judge says about a choice."""
     number = GAME.read_choice(state, text)
-    return next(prospect for prospect in judge_for(GAME, state).prospects(state) if prospect.choice == number)
+    return next(each for each in judge_for(GAME, state).odds(state) if each.choice == number)
 
 
 def test_stopping_is_without_risk_and_brings_the_points_that_lie_there() -> None:
@@ -140,7 +140,7 @@ def test_three_skulls_under_a_sorceress_are_not_accepted() -> None:
     state = lying("GGGGDSSS", "sorceress", RESCUE)
     assert state.dice[SKULL] == 3
     judge = judge_for(GAME, state)
-    assert best(judge.prospects(state), 0).choice != 0
+    assert best(judge.odds(state), 0).choice != 0
 
 
 def test_what_is_stowed_is_what_the_turn_brings_at_worst() -> None:

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from jollyroll.kit import Game
 from jollyroll.kit.seating import seats_marked
-from jollyroll.solve.trying import Positions
+from jollyroll.solve.lookahead import StateList
 
 from .evaluation import FEATURES, KNOTS
 from .solutions import fitted_weights, logarithms, opened, solution
@@ -105,7 +105,7 @@ def make_chart(game: Game, state: Any, solved: bool, compiled: bool, weights: An
         room=new_room(dice, longer),
         noted=np.zeros(players + 2 + MARKS, np.int64),
         asked=np.zeros(players + 2 + MARKS, np.int64),
-        trials=records(state) if compiled else Positions([state] * TRIALS),
+        trials=records(state) if compiled else StateList([state] * TRIALS),
     )
 
 

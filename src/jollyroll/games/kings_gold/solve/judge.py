@@ -7,10 +7,10 @@ from jollyroll.kit import Game
 from jollyroll.kit.bags import all_bags
 from jollyroll.kit.phases import OVER
 from jollyroll.kit.seating import seats_marked
+from jollyroll.solve.cache import BoundedCache
 from jollyroll.solve.first_player import SEEKING, beginnings
-from jollyroll.solve.judge import Judge, Prospect, Shares, best, mean_shares, seat_relative
-from jollyroll.solve.kept import Kept
-from jollyroll.solve.trying import after_choice, after_outcome
+from jollyroll.solve.judge import Judge, Odds, Shares, best, mean_shares, seat_relative
+from jollyroll.solve.lookahead import after_choice, after_outcome
 
 from ..rules import rulebook as rules
 from ..rules.components import BONES, BONES_LIMIT, DICE, MOST_TIE_ROUNDS
@@ -75,7 +75,7 @@ class KingsGoldJudge(Judge):
     def __init__(self, game: Game, state: State) -> None:
         self.game = game
         self.chart = make_chart(game, state, True, False)
-        self.turns: Kept[Rows] = Kept(MOST_TURNS)
+        self.turns: BoundedCache[Rows] = BoundedCache(MOST_TURNS)
         self.lock = threading.Lock()  # several may ask at the same time, but there is one chart to work on
         self.exact, self.error, self.basis = standing_of(game, state)
 
@@ -93,30 +93,30 @@ class KingsGoldJudge(Judge):
             return self.shares(after)
         return self.between(after, state.replay)
 
-    def prospects(self, state: Any) -> list[Prospect]:
+    def odds(self, state: Any) -> list[Odds]:
         numbers = seat_relative(self.game, state)
         if state.phase != REROLL:
             return [self.tried(state, number) for number in numbers]
         dice, throw, stage = self.chart.dice, throw_number(state), 2 - state.rolls
         rows = self.turn_of(state)
         kept = {int(dice.again[place]): int(dice.keep[place]) for place in range(dice.begin[throw], dice.begin[throw + 1])}
-        return [Prospect(number, *self.row_at(state, rows, stage, kept[number])) for number in numbers]
+        return [Odds(number, *self.row_at(state, rows, stage, kept[number])) for number in numbers]
 
-    def tried(self, state: State, choice: int) -> Prospect:
+    def tried(self, state: State, choice: int) -> Odds:
         """A pair or a victim, carried out by the rulebook on a copy."""
         after = after_choice(rules, state, choice)
         if after.phase != OVER and after.turn == state.turn and after.replay == state.replay:
-            found = best(self.prospects(after), state.seat)
-            return Prospect(choice, found.shares, found.points + after.coins[state.seat] - state.coins[state.seat], found.risk)
+            found = best(self.odds(after), state.seat)
+            return Odds(choice, found.shares, found.points + after.coins[state.seat] - state.coins[state.seat], found.risk)
         gained = 0 if after.replay != state.replay else after.coins[state.seat] - state.coins[state.seat]
-        return Prospect(choice, self.between(after, state.replay), gained, float(state.dice[BONES] >= BONES_LIMIT))
+        return Odds(choice, self.between(after, state.replay), gained, float(state.dice[BONES] >= BONES_LIMIT))
 
     def outlook(self, state: State) -> Outlook:
         """How things stand once it is known who begins."""
         if state.phase == OVER:
             return Outlook(self.between(state, state.replay), 0.0, 0.0)
         if state.phase != THROW:
-            found = best(self.prospects(state), state.seat)
+            found = best(self.odds(state), state.seat)
             return Outlook(found.shares, found.points, found.risk)
         rows = self.turn_of(state)
         if state.rolls == 0:

@@ -8,13 +8,13 @@ from typing import Any
 
 import numpy as np
 
-from jollyroll.solve.shelf import new_array
+from jollyroll.solve.atomic_folder import new_array
 
 from .packing import RANKS, ROWS, pack
 from .piles import Numbers
+from .solve_jobs import NOTE, ROUND
 from .ties import Shelf, Tied
 from .whole_game import Layer
-from .works import NOTE, ROUND
 
 SHARES, ROUNDS = "layers.npy", "rounds.npy"
 DRAFT = ".draft"

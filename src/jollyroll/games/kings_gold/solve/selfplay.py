@@ -9,7 +9,7 @@ from jollyroll.dice.stream import Stream, below, seed_stream
 from jollyroll.kit.phases import OVER, is_chance
 from jollyroll.kit.seating import seats_marked
 from jollyroll.kit.state import MOST_SEATS
-from jollyroll.solve.chance import throw
+from jollyroll.solve.chance import roll_dice
 
 from ..rules import rulebook as rules
 from ..rules.state import State
@@ -22,7 +22,7 @@ from .turn import plan_chances
 def advance(state: State, chart: Any, luck: Stream, shown: Any) -> None:
     """One event: the dice fall, or the one whose choice it is chooses."""
     if is_chance(state):
-        rules.apply_outcome(state, throw(state, luck, shown))
+        rules.apply_outcome(state, roll_dice(state, luck, shown))
     else:
         rules.apply_choice(state, best_choice(state, chart, SHARE, False))
 

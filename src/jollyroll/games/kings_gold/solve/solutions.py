@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from jollyroll.kit import Game
 from jollyroll.kit.seating import seats_marked
-from jollyroll.solve.tables import Table, find
+from jollyroll.solve.tables import SolvedTable, find
 
 from .evaluation import FEATURES, KNOTS, LEAST
 
@@ -17,7 +17,7 @@ NEEDLESS = ("first_player",)  # options the solution does not depend on, unless 
 class Solution(NamedTuple):
     """The game solved for so many players, under the very options of a position or the nearest there are."""
 
-    table: Table
+    table: SolvedTable
     exact: bool  # the very options
     tie_agrees: bool  # what an empty box leads to is as the options say
 
@@ -56,7 +56,7 @@ def solution(game: Game, state: Any, players: int | None = None) -> Solution | N
     return None
 
 
-def fitted_weights(game: Game, players: int) -> Table | None:
+def fitted_weights(game: Game, players: int) -> SolvedTable | None:
     """The weights of an estimate for so many players, if any were fitted to what an estimate looks at now."""
     table = find(game, EVALUATION, players, {})
     return table if table and table.arrays["weights"].shape == (1 + len(KNOTS), FEATURES) else None

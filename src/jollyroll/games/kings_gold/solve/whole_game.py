@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from jollyroll.solve.work import not_settled
+from jollyroll.solve.solve_job import not_settled
 
 from .crew import Crew, everybody
 from .field import Field, Play, new_play, new_start

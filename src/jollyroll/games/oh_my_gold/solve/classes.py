@@ -53,7 +53,7 @@ def evaluation_for(game: Game, state: State) -> Evaluation:
     return nearest_evaluation(game, state)
 
 
-def borrowed(table: tables.Table) -> Evaluation:
+def borrowed(table: tables.SolvedTable) -> Evaluation:
     """An evaluation that serves other rules than it was fitted to."""
     return Evaluation(table.arrays["stages"], max(table.manifest.error, OTHER_RULES_ERROR), False)
 

@@ -11,8 +11,8 @@ from jollyroll.kit import Game
 from jollyroll.kit.phases import OVER
 from jollyroll.kit.state import NOBODY
 from jollyroll.solve.first_player import SEEKING, beginnings
-from jollyroll.solve.judge import Judge, Prospect, Shares, mean_shares
-from jollyroll.solve.trying import after_outcome, silent_copy
+from jollyroll.solve.judge import Judge, Odds, Shares, mean_shares
+from jollyroll.solve.lookahead import after_outcome, silent_copy
 from jollyroll.speed.compile import to_record
 
 from ..rules import rulebook as rules
@@ -80,16 +80,16 @@ class OhMyGoldJudge(Judge):
             return self.estimate(after)
         return self.shares(after)
 
-    def prospects(self, state: Any) -> list[Prospect]:
+    def odds(self, state: Any) -> list[Odds]:
         points = self.game.score(state, state.seat)[0]
         with self.lock:
             self.think(state)
             offers = self.desk["offers"][: rules.legal_count(state)]
             found = [
-                Prospect(int(choice), self.found(values, state.seats), float(values[POINTS]) - points, float(values[RISK]))
+                Odds(int(choice), self.found(values, state.seats), float(values[POINTS]) - points, float(values[RISK]))
                 for choice, values in zip(offers, self.desk["offered"], strict=False)
             ]
-        return sorted(found, key=lambda prospect: rules.seat_relative(state, prospect.choice))
+        return sorted(found, key=lambda each: rules.seat_relative(state, each.choice))
 
     @property
     def desk(self) -> Any:

@@ -10,8 +10,8 @@ import numpy.typing as npt
 
 from jollyroll.kit import Game
 from jollyroll.solve.fit import Fit, Sample, refit, standard_error
+from jollyroll.solve.solve_job import OnProgress
 from jollyroll.solve.tables import Facts
-from jollyroll.solve.work import Progress
 
 from ..rules.state import State
 from .features import FEATURES
@@ -29,7 +29,7 @@ LOSS, POSITIONS = WEIGHTS, WEIGHTS + 1  # what is kept of a round beside its wei
 class Rounds:
     """An evaluation in the making: so many games in each round, then rollouts to measure its error."""
 
-    def __init__(self, start: State, games: list[int], cores: int, progress: Progress, checkpoint: Path) -> None:
+    def __init__(self, start: State, games: list[int], cores: int, progress: OnProgress, checkpoint: Path) -> None:
         self.start, self.games, self.cores, self.progress, self.checkpoint = start, games, cores, progress, checkpoint
         self.rollouts = max(8, round(games[-1] ** 0.5))  # positions to measure at, and games played on from each
         self.total = sum(games) + self.rollouts**2 // 2  # a rollout takes half a game

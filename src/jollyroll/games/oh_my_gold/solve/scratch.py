@@ -7,7 +7,7 @@ lists for plain Python. Passing it on costs no more than passing a single number
 from typing import Any, NamedTuple
 
 from jollyroll.kit.bags import BAG_COUNT
-from jollyroll.solve.trying import Positions
+from jollyroll.solve.lookahead import StateList
 
 from ..rules import rulebook as rules
 from ..rules.components import CARDS, DICE, MOST_LOCKS, SHIPS
@@ -115,7 +115,7 @@ def plain_scratch(state: State, stages: Any = None, thinks: bool = True) -> Scra
     desk.throws, desk.weights = throws_of(state)
     if stages is not None:
         desk.stages = [[float(weight) for weight in line] for line in stages]
-    return Scratch(Positions(state.copy() for _ in range(DEPTH + 1)), [desk])
+    return Scratch(StateList(state.copy() for _ in range(DEPTH + 1)), [desk])
 
 
 def new_scratch(state: State, stages: Any = None) -> Scratch:

@@ -4,7 +4,7 @@ from typing import Any
 
 from jollyroll.dice.stream import Stream, below, seed_stream
 from jollyroll.kit.phases import OVER, is_chance
-from jollyroll.solve.chance import draw
+from jollyroll.solve.chance import draw_outcome
 
 from ..rules import rulebook as rules
 from ..rules.phases import THROW
@@ -34,7 +34,7 @@ def chance(state: State, desk: Any, dice: Stream) -> int:
                 thrown: int = desk.throws[state.hand][index]
                 return thrown
             index += 1
-    return draw(state, dice)
+    return draw_outcome(state, dice)
 
 
 def advance(

@@ -8,7 +8,7 @@ from jollyroll.errors import Refused
 from jollyroll.kit import Game, load_game
 from jollyroll.kit.state import MOST_SEATS
 from jollyroll.solve import tables
-from jollyroll.solve.trying import Positions
+from jollyroll.solve.lookahead import StateList
 
 from ..rules.components import KINDS
 from ..rules.state import State
@@ -19,8 +19,8 @@ from .evaluation import FEATURES, UNFITTED
 from .foresight import UNKNOWN
 from .reading import turn_options
 from .sheet import PAGE
+from .solve_jobs import EVALUATION, LOWEST_SCORE, SHARES, options_for_two
 from .turn import ROOM
-from .works import EVALUATION, LOWEST_SCORE, SHARES, options_for_two
 from .writing import array_sheet, plain_sheet
 
 TELLING = {"end": 20, "win_at": 3, "score_floor": 3}  # options that change what scores are worth so much more than others do
@@ -39,7 +39,7 @@ class TwoSeats(NamedTuple):
 def plain_chart(state: State) -> Chart:
     """For players at the table who count points: lists, no table, no weights."""
     sheet, pages = plain_sheet(turn_options(state))
-    positions = Positions(state.copy() for _ in range(POSITIONS))
+    positions = StateList(state.copy() for _ in range(POSITIONS))
     return Chart(
         sheet=sheet,
         pages=pages,
@@ -99,7 +99,7 @@ def found_for(options: tuple[tuple[str, str], ...]) -> TwoSeats:
     return made_up(game, dict(options))
 
 
-def unpacked(table: tables.Table, options: Mapping[str, str]) -> TwoSeats:
+def unpacked(table: tables.SolvedTable, options: Mapping[str, str]) -> TwoSeats:
     """A solved table ready for use."""
     from .packing import unpack
 
@@ -132,6 +132,6 @@ def by_likeness(game: Game, options: Mapping[str, str]) -> list[dict[str, str]]:
     return [chosen for *_, chosen in sorted(candidates, key=lambda candidate: candidate[:2])]
 
 
-def weights_for(seats: int) -> tables.Table | None:
+def weights_for(seats: int) -> tables.SolvedTable | None:
     """What the features weigh at a table of so many, if it was fitted; three and more."""
     return tables.find(load_game("piraten_kapern"), EVALUATION, seats, {}) if seats > 2 else None

@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 from jollyroll.kit import Game
 from jollyroll.kit.phases import OVER, is_choice
 from jollyroll.kit.seating import seats_marked
+from jollyroll.solve.cache import BoundedCache
 from jollyroll.solve.first_player import SEEKING, beginnings
-from jollyroll.solve.judge import Judge, Prospect, Shares, best, mean_shares, seat_relative
-from jollyroll.solve.kept import Kept
-from jollyroll.solve.trying import after_outcome
+from jollyroll.solve.judge import Judge, Odds, Shares, best, mean_shares, seat_relative
+from jollyroll.solve.lookahead import after_outcome
 
 from ..rules import rulebook as rules
 from ..rules.components import NO_CARD, SKULL
@@ -87,7 +87,7 @@ class PiratenKapernJudge(Judge):
             self.basis, self.error = ("basis-pk-exact", 0.0) if self.exact else ("basis-pk-pile", PILE_ERROR)
         self.chart = array_chart(state, two, table.arrays["weights"] if table else None)
         self.sheet, self.pages = plain_sheet(turn_options(state))
-        self.turns: Kept[Turn] = Kept(MOST_TURNS)
+        self.turns: BoundedCache[Turn] = BoundedCache(MOST_TURNS)
         self.lock = threading.Lock()  # several may ask at the same time, but there is one chart to work on
 
     def shares(self, state: Any) -> Shares:
@@ -99,7 +99,7 @@ class PiratenKapernJudge(Judge):
         if state.phase == DRAW_CARD:
             return mean_shares((weight, self.shares(position)) for weight, position in drawn(state))
         if is_choice(state):
-            return best(self.prospects(state), state.seat).shares
+            return best(self.odds(state), state.seat).shares
         turn = self.turn_of(state)
         page = self.pages[state.card]
         rows = [throw_value(self.sheet, page, state, *both) for both in zip(turn.worths, turn.rooms, strict=True)]
@@ -113,12 +113,12 @@ class PiratenKapernJudge(Judge):
                 return tuple(worth[end] for worth in self.turn_of(state).worths[: state.seats])
         return super().foreseen(state, outcome)
 
-    def prospects(self, state: Any) -> list[Prospect]:
+    def odds(self, state: Any) -> list[Odds]:
         turn = self.turn_of(state)
         numbers = seat_relative(self.game, state)
-        return [self.prospect(state, turn, number) for number in numbers]
+        return [self.odds_of(state, turn, number) for number in numbers]
 
-    def prospect(self, state: State, turn: Turn, choice: int) -> Prospect:
+    def odds_of(self, state: State, turn: Turn, choice: int) -> Odds:
         """One choice, by every row."""
         page = self.pages[state.card]
         own = turn.worths[state.seat], turn.rooms[state.seat]
@@ -132,7 +132,7 @@ class PiratenKapernJudge(Judge):
             else:
                 after = state.dice[SKULL], state.spell, choice - CHEST
                 rows.append(kept_value(self.sheet, page, klass, *after, worth, room))
-        return Prospect(choice, tuple(rows[: state.seats]), rows[GAIN], rows[DANGER])
+        return Odds(choice, tuple(rows[: state.seats]), rows[GAIN], rows[DANGER])
 
     def turn_of(self, state: State) -> Turn:
         """The turn at hand, solved."""

@@ -5,7 +5,7 @@ from typing import Any
 from jollyroll.dice.stream import Stream, below, seed_stream
 from jollyroll.kit.phases import OVER, is_chance
 from jollyroll.kit.state import MOST_SEATS
-from jollyroll.solve.chance import draw, throw
+from jollyroll.solve.chance import draw_outcome, roll_dice
 
 from ..rules import rulebook as rules
 from ..rules.phases import DRAW_CARD
@@ -21,9 +21,9 @@ def advance(state: State, chart: Chart, dice: Stream, shown: Any) -> None:
     if not is_chance(state):
         rules.apply_choice(state, best_for_the_win(state, chart))
     elif rules.dice_in_hand(state):
-        rules.apply_outcome(state, throw(state, dice, shown))
+        rules.apply_outcome(state, roll_dice(state, dice, shown))
     else:
-        rules.apply_outcome(state, draw(state, dice))
+        rules.apply_outcome(state, draw_outcome(state, dice))
 
 
 def play_and_keep(kept: Any, start: Any, chart: Chart, dice: Stream, shown: Any, seed: int, game: int) -> int:

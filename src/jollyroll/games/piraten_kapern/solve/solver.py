@@ -1,6 +1,6 @@
 """What the house asks of this solver: a judge for a position, and the tables that can be made."""
 
 from .judge import cache_key, make_judge
-from .works import works as jobs
+from .solve_jobs import solve_jobs
 
-__all__ = ["cache_key", "jobs", "make_judge"]
+__all__ = ["cache_key", "make_judge", "solve_jobs"]

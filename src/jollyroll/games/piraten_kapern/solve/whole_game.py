@@ -13,7 +13,7 @@ from typing import Protocol
 import numpy as np
 import numpy.typing as npt
 
-from jollyroll.solve.work import not_settled
+from jollyroll.solve.solve_job import not_settled
 from jollyroll.speed.compile import kernels, record_type, to_record
 
 from ..rules.components import KINDS, MOST_PLAYOFFS

@@ -10,21 +10,21 @@ from typing import Any
 
 from jollyroll.errors import Refused
 
-Pages = Iterable[tuple[str, Iterator[bytes | memoryview]]]
+Files = Iterable[tuple[str, Iterator[bytes | memoryview]]]
 DRAFT = ".draft"
 OLD = "-old"
 
 
-def write_folder(path: Path, pages: Pages) -> None:
+def write_folder(path: Path, files: Files) -> None:
     """Put a folder of these files in this place. Whatever goes wrong, the old folder stays and nothing half written is seen.
 
-    A program that is killed may leave a draft, or the old folder under the name that `put_aside` finds.
+    A program that is killed may leave a draft, or the old folder under the name that `displaced` finds.
     """
     mark = os.urandom(4).hex()
     draft, aside = (path.with_name(f".{path.name}.{mark}{end}") for end in (DRAFT, f"{OLD}{DRAFT}"))
     try:
         draft.mkdir(parents=True)
-        for name, parts in pages:
+        for name, parts in files:
             write_file(draft / name, parts)
         sync_folder(draft)
         put_in_place(draft, path, aside)
@@ -35,7 +35,7 @@ def write_folder(path: Path, pages: Pages) -> None:
     sync_folder(path.parent)
 
 
-def check_room(folder: Path) -> None:
+def check_writable(folder: Path) -> None:
     """Refuse a folder that cannot be written to or, if it is not there yet, cannot be made. Leaves no trace."""
     here = folder
     while not here.exists() and here != here.parent:
@@ -48,15 +48,15 @@ def check_room(folder: Path) -> None:
         raise Refused("cannot-save", path=str(folder), reason=error.strerror or str(error)) from error
 
 
-def put_aside(path: Path) -> Path | None:
+def displaced(path: Path) -> Path | None:
     """The folder that stepped aside for a newer one which never took its place: its program was killed just then."""
     return None if path.exists() else next(path.parent.glob(f".{glob.escape(path.name)}.*{OLD}{DRAFT}"), None)
 
 
-def sweep(path: Path) -> None:
+def clean_up(path: Path) -> None:
     """Tidy up after a program that was killed while writing this folder. Only for the one process that may write it."""
     with suppress(OSError):
-        if old := put_aside(path):
+        if old := displaced(path):
             os.rename(old, path)
         for draft in path.parent.glob(f".{glob.escape(path.name)}.*{DRAFT}"):
             shutil.rmtree(draft, ignore_errors=True)

@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from jollyroll.kit import Game
-from jollyroll.solve.shelf import put_aside, write_folder
+from jollyroll.solve.atomic_folder import displaced, write_folder
+from jollyroll.solve.solve_job import OnProgress, SolveJob, StepProgress
 from jollyroll.solve.tables import Facts, npy_bytes
-from jollyroll.solve.work import Progress, Steps, Work
 
 from ..rules.options import PLAYOFF, SUDDEN
 
 if TYPE_CHECKING:
-    from jollyroll.solve.work import Arrays
+    from jollyroll.solve.arrays import Arrays
 
 SHARES, EVALUATION = "shares", "evaluation"
 PRECISION = 1e-6
@@ -31,14 +31,14 @@ def options_for_two(options: Mapping[str, str]) -> dict[str, str]:
     return {name: value for name, value in options.items() if name not in NEEDLESS}
 
 
-def works(game: Game, seats: int, options: Mapping[str, str], precision: float | None) -> list[Work]:
+def solve_jobs(game: Game, seats: int, options: Mapping[str, str], precision: float | None) -> list[SolveJob]:
     """The table for so many players."""
     if seats == 2:
-        return [ShareWork(game, options, precision or PRECISION)]
-    return [EvaluationWork(game, seats)]
+        return [SharesJob(game, options, precision or PRECISION)]
+    return [EvaluationJob(game, seats)]
 
 
-class ShareWork(Work):
+class SharesJob(SolveJob):
     """The winning chance of every position between turns, for two, under best play by both."""
 
     effort = 120.0
@@ -49,7 +49,7 @@ class ShareWork(Work):
         heights = (int(self.options["target"]) - LOWEST_SCORE) // 100 + 1
         self.size = 4 * heights * (heights + 20)
 
-    def run(self, progress: Progress, checkpoint: Path) -> "tuple[Arrays, Facts]":
+    def run(self, progress: OnProgress, checkpoint: Path) -> "tuple[Arrays, Facts]":
         from .packing import pack
         from .whole_game import WholeGame
 
@@ -72,7 +72,7 @@ class ShareWork(Work):
 class Log:
     """Tells how far the sweeps have come, and keeps the last one in case of an interruption."""
 
-    def __init__(self, progress: Progress, checkpoint: Path) -> None:
+    def __init__(self, progress: OnProgress, checkpoint: Path) -> None:
         self.progress = progress
         self.folder = checkpoint / SHARES
         self.sweeps = 0
@@ -83,7 +83,7 @@ class Log:
         import numpy as np
 
         with suppress(OSError, ValueError):
-            kept = np.load((put_aside(self.folder) or self.folder) / "shares.npy", allow_pickle=False)
+            kept = np.load((displaced(self.folder) or self.folder) / "shares.npy", allow_pickle=False)
             if kept.shape == shares.shape and np.isfinite(kept).all():
                 shares[:] = kept
                 return True
@@ -101,7 +101,7 @@ class Log:
         write_folder(self.folder, [("shares.npy", npy_bytes(shares))])
 
 
-class EvaluationWork(Work):
+class EvaluationJob(SolveJob):
     """What the features of a position weigh at a table of three and more, fitted to games by the book."""
 
     size = 1000
@@ -110,7 +110,7 @@ class EvaluationWork(Work):
     def __init__(self, game: Game, seats: int) -> None:
         super().__init__(game, EVALUATION, seats, {}, PRECISION)
 
-    def run(self, progress: Progress, checkpoint: Path) -> "tuple[Arrays, Facts]":
+    def run(self, progress: OnProgress, checkpoint: Path) -> "tuple[Arrays, Facts]":
         import numpy as np
 
         from .evaluation import UNFITTED
@@ -118,14 +118,14 @@ class EvaluationWork(Work):
 
         state = self.game.new_state(self.seats, self.game.resolve("", {"first_player": "host"}), host=0)
         state.ledger = None
-        steps = Steps(progress, (*ROUNDS, MEASURED * ROLLOUTS // 2))
-        school = School(state, steps.told)
+        steps = StepProgress(progress, (*ROUNDS, MEASURED * ROLLOUTS // 2))
+        school = School(state, steps.report)
         weights = np.array(UNFITTED)
         for number in range(len(ROUNDS) - 1):
             weights = school.round(weights, sum(ROUNDS[:number]), ROUNDS[number], checkpoint / f"weights-{number}.npy")
-            steps.done()
+            steps.next_step()
         lesson = school.lesson(weights, sum(ROUNDS[:-1]), ROUNDS[-1])
-        steps.done()
+        steps.next_step()
         error = school.measure(lesson.fit.weights, lesson.some_positions(MEASURED, self.seats), ROLLOUTS)
         more = {"games": sum(ROUNDS), "loss": round(lesson.fit.held_out, 5)}
         facts = Facts(precision=self.precision, residual=0.0, states=len(lesson.positions), error=error, more=more)

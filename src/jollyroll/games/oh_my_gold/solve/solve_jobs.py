@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from jollyroll.kit import Game
+from jollyroll.solve.solve_job import OnProgress, SolveJob
 from jollyroll.solve.tables import Facts
-from jollyroll.solve.work import Progress, Work
 
 from .classes import FORMAT, KIND, is_custom, what_matters
 
@@ -22,14 +22,14 @@ FINEST = (2 / MOST_GAMES) ** 0.5  # reached with the most games
 GAME_SECONDS = {"off": 0.005, "on": 0.015}  # Seafarers have more to think about
 
 
-def works(game: Game, seats: int, options: Mapping[str, str], precision: float | None) -> list[Work]:
+def solve_jobs(game: Game, seats: int, options: Mapping[str, str], precision: float | None) -> list[SolveJob]:
     """One evaluation; none for dice or cards of somebody's own, which are judged by the evaluation of the nearest preset."""
     if is_custom(options):
         return []
-    return [EvaluationWork(game, KIND, seats, what_matters(options), precision or PRECISION)]
+    return [EvaluationJob(game, KIND, seats, what_matters(options), precision or PRECISION)]
 
 
-class EvaluationWork(Work):
+class EvaluationJob(SolveJob):
     """Rounds of self-play, each with the weights fitted to the one before; those of the last and longest are the evaluation."""
 
     format = FORMAT
@@ -42,7 +42,7 @@ class EvaluationWork(Work):
         self.games = [max(LEAST_GAMES, last >> later) for later in reversed(range(ROUNDS))]
         self.effort = 2.5 * self.games[-1] * GAME_SECONDS[options["seafarers"]]
 
-    def run(self, progress: Progress, checkpoint: Path) -> "tuple[Arrays, Facts]":
+    def run(self, progress: OnProgress, checkpoint: Path) -> "tuple[Arrays, Facts]":
         from .rounds import Rounds, start_of
 
         return Rounds(start_of(self.game, self.seats, self.options), self.games, self.cores, progress, checkpoint).run(

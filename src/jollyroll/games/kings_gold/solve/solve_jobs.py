@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from jollyroll.kit import Game
+from jollyroll.solve.solve_job import OnProgress, SolveJob, StepProgress
 from jollyroll.solve.tables import Facts
-from jollyroll.solve.work import Progress, Steps, Work
 from jollyroll.words import say
 
 from .solutions import EVALUATION, SHARES, matters
 
 if TYPE_CHECKING:
-    from jollyroll.solve.work import Arrays
+    from jollyroll.solve.arrays import Arrays
 
 PRECISION = 1e-9  # of the shares of two players
 FINEST = 1e-11  # gains are told to about 3e-15 in double precision, and what is left over a game may be a thousand times more
@@ -33,19 +33,19 @@ CHECKED = 600  # games more, from which come...
 MEASURED, ROLLOUTS = 150, 100  # ... positions, and games from each, that tell how far it is off
 
 
-def works(game: Game, seats: int, options: Mapping[str, str], precision: float | None) -> list[Work]:
+def solve_jobs(game: Game, seats: int, options: Mapping[str, str], precision: float | None) -> list[SolveJob]:
     """The tables for so many players."""
     chosen = matters(dict(options), seats)
-    found: list[Work] = [EvaluationWork(game, seats)] if seats > EASILY_SOLVED else []
+    found: list[SolveJob] = [EvaluationJob(game, seats)] if seats > EASILY_SOLVED else []
     if seats <= MOST_SOLVED and "first_player" not in chosen:
-        found.append(ShareWork(game, SHARES, seats, chosen, precision or (PRECISION if seats == 2 else GAIN)))
+        found.append(SharesJob(game, SHARES, seats, chosen, precision or (PRECISION if seats == 2 else GAIN)))
     return found
 
 
-class ShareWork(Work):
+class SharesJob(SolveJob):
     """The winning chance of every position between turns, under best play by all."""
 
-    kept = (NOTE, f"{ROUND}*")
+    checkpoint_files = (NOTE, f"{ROUND}*")
 
     def __init__(self, game: Game, kind: str, seats: int, options: Mapping[str, str], precision: float) -> None:
         super().__init__(game, kind, seats, options, precision)
@@ -53,7 +53,7 @@ class ShareWork(Work):
         self.finest = FINEST if seats == 2 else FINEST_GAIN
         self.size = SIZE[seats]
 
-    def run(self, progress: Progress, checkpoint: Path) -> "tuple[Arrays, Facts]":
+    def run(self, progress: OnProgress, checkpoint: Path) -> "tuple[Arrays, Facts]":
         from jollyroll.speed.compile import kernels
 
         from . import layer
@@ -109,7 +109,7 @@ def all_rounds(ties: Any, seats: int) -> Any:
 class Pace:
     """How far the solver has come, counted in positions; a tie round counts as many as take the same time."""
 
-    def __init__(self, progress: Progress, tie_turns: int, places: list[int]) -> None:
+    def __init__(self, progress: OnProgress, tie_turns: int, places: list[int]) -> None:
         self.progress = progress
         self.places = [max(0, place - places[1]) for place in places]  # once ties are solved, the empty box takes no time
         self.before = tie_turns / USUAL_TURNS
@@ -133,7 +133,7 @@ class Pace:
         self.progress(self.done + part, self.before + self.places[-1], self.note)
 
 
-class EvaluationWork(Work):
+class EvaluationJob(SolveJob):
     """What the features of a position weigh at a table of four and more, fitted to games of players who go by it."""
 
     size = 1_000
@@ -142,19 +142,19 @@ class EvaluationWork(Work):
     def __init__(self, game: Game, seats: int) -> None:
         super().__init__(game, EVALUATION, seats, {}, GAIN)
 
-    def run(self, progress: Progress, checkpoint: Path) -> "tuple[Arrays, Facts]":
+    def run(self, progress: OnProgress, checkpoint: Path) -> "tuple[Arrays, Facts]":
         from .chart import first_weights
         from .field import beginning
         from .fitting import School
 
-        steps = Steps(progress, (*ROUNDS, CHECKED, MEASURED * ROLLOUTS // 2))
-        school = School(self.game, beginning(self.game, self.seats, self.game.resolve()), steps.told)
+        steps = StepProgress(progress, (*ROUNDS, CHECKED, MEASURED * ROLLOUTS // 2))
+        school = School(self.game, beginning(self.game, self.seats, self.game.resolve()), steps.report)
         weights = first_weights()
         for number, games in enumerate(ROUNDS):
             weights = school.round(weights, sum(ROUNDS[:number]), games, checkpoint / f"weights-{number}.npy")
-            steps.done()
+            steps.next_step()
         lesson = school.lesson(weights, sum(ROUNDS), CHECKED)
-        steps.done()
+        steps.next_step()
         error = school.measure(weights, lesson.some_positions(MEASURED, self.seats), ROLLOUTS)
         more = {"games": sum(ROUNDS), "loss": round(school.loss(weights, lesson), 5)}
         facts = Facts(precision=self.precision, residual=0.0, states=len(lesson.positions), error=error, more=more)

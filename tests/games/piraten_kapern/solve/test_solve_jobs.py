@@ -8,9 +8,9 @@ import pytest
 
 from jollyroll.games.piraten_kapern.solve.charts import by_likeness, two_seats, unpacked, weights_for
 from jollyroll.games.piraten_kapern.solve.evaluation import FEATURES
-from jollyroll.games.piraten_kapern.solve.works import SHARES, options_for_two
+from jollyroll.games.piraten_kapern.solve.solve_jobs import SHARES, options_for_two
 from jollyroll.solve import tables
-from jollyroll.solve.work import Steps, works
+from jollyroll.solve.solve_job import StepProgress, solve_jobs
 from tests.games.piraten_kapern.solve.whole_games import GAME, SMALL, as_table, new_state, solved
 
 SUDDEN = GAME.resolve("", {**SMALL, "end": "sudden"})
@@ -18,7 +18,7 @@ SUDDEN = GAME.resolve("", {**SMALL, "end": "sudden"})
 
 def work() -> Any:
     """The small game that ends at once."""
-    (found,) = works(GAME, 2, SUDDEN, 1e-7)
+    (found,) = solve_jobs(GAME, 2, SUDDEN, 1e-7)
     found.cores = 1
     return found
 
@@ -30,7 +30,7 @@ def run(progress: Any, folder: Path) -> Any:
 
 def test_a_table_is_made_with_all_that_its_manifest_says(tmp_path: Path) -> None:
     heard: list[tuple[float, float, str]] = []
-    arrays, facts = run(lambda *told: heard.append(told), tmp_path)
+    arrays, facts = run(lambda *progress: heard.append(progress), tmp_path)
     assert facts.residual < 1e-7 / 50
     assert facts.states == 11 * 11
     assert facts.more["lowest"] == 0
@@ -65,18 +65,18 @@ def test_a_damaged_checkpoint_is_no_use_and_no_harm(tmp_path: Path) -> None:
 
 
 def test_the_pile_and_the_first_player_make_no_other_table() -> None:
-    one = works(GAME, 2, GAME.resolve(), None)[0]
-    other = works(GAME, 2, GAME.resolve("", {"deck": "cycle", "first_player": "host"}), None)[0]
+    one = solve_jobs(GAME, 2, GAME.resolve(), None)[0]
+    other = solve_jobs(GAME, 2, GAME.resolve("", {"deck": "cycle", "first_player": "host"}), None)[0]
     assert one.options == other.options
-    assert [found.kind for found in works(GAME, 4, GAME.resolve(), None)] == ["evaluation"]
+    assert [found.kind for found in solve_jobs(GAME, 4, GAME.resolve(), None)] == ["evaluation"]
 
 
 def test_steps_add_up() -> None:
     heard: list[tuple[float, float, str]] = []
-    steps = Steps(lambda *told: heard.append(told), (10, 30))
-    steps.told(0.5)
-    steps.done()
-    steps.told(0.5)
+    steps = StepProgress(lambda *progress: heard.append(progress), (10, 30))
+    steps.report(0.5)
+    steps.next_step()
+    steps.report(0.5)
     assert heard == [(5.0, 40, ""), (25.0, 40, "")]
 
 

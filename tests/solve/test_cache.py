@@ -12,8 +12,8 @@ from jollyroll.bots.level_bot import MOST_MEMORIES, LevelBot
 from jollyroll.bots.levels import BEST
 from jollyroll.dice.fair import SeededNumbers
 from jollyroll.kit import load_game
+from jollyroll.solve.cache import BoundedCache
 from jollyroll.solve.judge import MOST_JUDGES, judge_for
-from jollyroll.solve.kept import Kept
 
 GAME = load_game("piraten_kapern")
 PATIENCE = 30
@@ -29,16 +29,16 @@ def position(target: int) -> Any:
 
 
 def test_what_was_not_asked_for_longest_is_forgotten() -> None:
-    kept: Kept[Thing] = Kept(2)
-    first, second = kept.get(1, Thing), kept.get(2, Thing)
-    assert kept.get(1, Thing) is first
-    kept.get(3, Thing)
-    assert kept.get(1, Thing) is first
-    assert kept.get(2, Thing) is not second
+    cache: BoundedCache[Thing] = BoundedCache(2)
+    first, second = cache.get(1, Thing), cache.get(2, Thing)
+    assert cache.get(1, Thing) is first
+    cache.get(3, Thing)
+    assert cache.get(1, Thing) is first
+    assert cache.get(2, Thing) is not second
 
 
 def test_a_thing_is_made_once_and_nobody_waits_for_others() -> None:
-    kept: Kept[Thing] = Kept(2)
+    cache: BoundedCache[Thing] = BoundedCache(2)
     begun, go_on = threading.Event(), threading.Event()
 
     def slowly() -> Thing:
@@ -47,18 +47,18 @@ def test_a_thing_is_made_once_and_nobody_waits_for_others() -> None:
         return Thing()
 
     with ThreadPoolExecutor(2) as threads:
-        slow = [threads.submit(kept.get, "slow", slowly) for _ in range(2)]
+        slow = [threads.submit(cache.get, "slow", slowly) for _ in range(2)]
         assert begun.wait(PATIENCE)
-        kept.get("other", Thing)
+        cache.get("other", Thing)
         go_on.set()
         assert slow[0].result(PATIENCE) is slow[1].result(PATIENCE)
 
 
 def test_what_could_not_be_made_is_tried_again() -> None:
-    kept: Kept[int] = Kept(2)
+    cache: BoundedCache[int] = BoundedCache(2)
     with pytest.raises(ZeroDivisionError):
-        kept.get(0, lambda: 1 // 0)
-    assert kept.get(0, lambda: 7) == 7
+        cache.get(0, lambda: 1 // 0)
+    assert cache.get(0, lambda: 7) == 7
 
 
 def test_judges_of_all_sorts_of_options_do_not_fill_the_memory() -> None:

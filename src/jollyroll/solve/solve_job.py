@@ -1,0 +1,75 @@
+"""What `jollyroll solve` can do: each SolveJob makes one solved table, with checkpoints so that it can be interrupted."""
+
+import os
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from jollyroll.errors import Refused
+from jollyroll.kit import Game
+
+from .solver import solver_of
+from .tables import Facts
+
+if TYPE_CHECKING:
+    from .arrays import Arrays
+
+OnProgress = Callable[[float, float, str], None]  # called with how much is done, of how much, and a note
+
+
+class SolveJob(ABC):
+    """One table to be made. `options` holds only those that matter for it, so that presets that agree on them share a table."""
+
+    format: ClassVar[int] = 1  # the layout of the arrays; tables of another layout are stale
+    size: int = 0  # bytes the table takes, about; 0 if unknown
+    effort: float = 0.0  # seconds of one core it takes, about; 0 if unknown
+    finest: float = 0.0  # the best precision that can be reached
+    checkpoint_files: ClassVar[tuple[str, ...]] = ("[!.]*",)  # patterns: any match in a checkpoint is worth resuming from
+
+    def __init__(self, game: Game, kind: str, seats: int, options: Mapping[str, str], precision: float) -> None:
+        self.game = game
+        self.kind = kind
+        self.seats = seats
+        self.options = dict(options)
+        self.precision = precision
+        self.cores = os.cpu_count() or 1
+
+    @abstractmethod
+    def run(self, on_progress: OnProgress, checkpoint: Path) -> "tuple[Arrays, Facts]":
+        """Make the table. What is worth keeping if it is interrupted goes into the folder `checkpoint`, where a later run finds it.
+
+        `on_progress` is called at least every half second or so; Ctrl-C comes as KeyboardInterrupt between two compiled calls.
+        """
+
+
+class StepProgress:
+    """Reports the progress of a job of several steps."""
+
+    def __init__(self, on_progress: OnProgress, lengths: tuple[int, ...]) -> None:
+        self.on_progress = on_progress
+        self.lengths = lengths
+        self.step = 0
+
+    def report(self, part: float) -> None:
+        """So much of the current step is done, from 0 to 1."""
+        before = sum(self.lengths[: self.step])
+        self.on_progress(before + part * self.lengths[self.step], sum(self.lengths), "")
+
+    def next_step(self) -> None:
+        """On to the next step."""
+        self.step += 1
+
+
+def solve_jobs(game: Game, seats: int, options: Mapping[str, str], precision: float | None = None) -> list[SolveJob]:
+    """What can be solved for this game, so many seats and these options (all resolved); nothing is computed yet."""
+    jobs = [*solver_of(game).solve_jobs(game, seats, options, precision)]
+    for job in jobs:
+        if job.precision < job.finest:
+            raise Refused("precision-finest", asked=f"{job.precision:g}", finest=f"{job.finest:g}")
+    return jobs
+
+
+def not_settled(residual: float, wanted: float) -> Refused:
+    """The refusal of a table whose residual stays above the precision that was asked for."""
+    return Refused("not-settled", left=f"{residual:.2g}", wanted=f"{wanted:.2g}")
