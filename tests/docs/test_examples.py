@@ -18,16 +18,16 @@ PRINTED = {"docs/coach.md": "cost 0.0000"}
 LEFT = {"docs/record.md": "ferry.jolly"}
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_the_examples_run(page: Page, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("shown", PAGES, ids=lambda page: page.name)
+def test_the_examples_run(shown: Page, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
     namespace: dict[str, object] = {"__name__": "__main__"}
-    for code in page.code:
+    for code in shown.code:
         if code.language == "python":
-            perform(page, code, namespace)
-    assert PRINTED.get(page.name, "") in capsys.readouterr().out
-    assert (tmp_path / LEFT.get(page.name, "")).exists()
+            perform(shown, code, namespace)
+    assert PRINTED.get(shown.name, "") in capsys.readouterr().out
+    assert (tmp_path / LEFT.get(shown.name, "")).exists()
 
 
 def perform(page: Page, code: Code, namespace: dict[str, object]) -> None:
