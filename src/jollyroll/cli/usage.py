@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from difflib import get_close_matches
 
 import click
 from click.exceptions import NoArgsIsHelpError, NoSuchCommand
@@ -80,6 +79,8 @@ def usage_sentence(error: click.UsageError) -> str:
 
 def close_options(typed: str, candidates: Sequence[str]) -> list[str]:
     """The options that may have been meant; Click counts the two dashes as a likeness, so that it suggests too many."""
+    from difflib import get_close_matches
+
     names = {candidate.lstrip("-"): candidate for candidate in candidates}
     return [names[name] for name in get_close_matches(typed.lstrip("-"), names)]
 
