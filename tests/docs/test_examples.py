@@ -1,10 +1,13 @@
 """What the pages show in Python is what happens: every block of every page runs, new pages included.
 
 The blocks of a page run in order, in one namespace and an empty folder. A block with `>>>` must print what it shows, another one
-must run through; one with a title (```python title="my_bot.py") is a file, which later blocks can import.
+must run through; one with a title (`python title="my_bot.py"`) is a file, which later blocks can import.
 """
 
 import doctest
+import importlib
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,22 +21,34 @@ PRINTED = {"docs/coach.md": "cost 0.0000"}
 LEFT = {"docs/record.md": "ferry.jolly"}
 
 
-@pytest.mark.parametrize("shown", PAGES, ids=lambda page: page.name)
-def test_the_examples_run(shown: Page, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """An empty folder to work in; what is imported from it is forgotten, for another page may have a file of the same name."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
+    before = set(sys.modules)
+    yield tmp_path
+    for name in set(sys.modules) - before:
+        if str(vars(sys.modules[name]).get("__file__")).startswith(str(tmp_path)):
+            del sys.modules[name]
+
+
+@pytest.mark.parametrize("shown", PAGES, ids=lambda page: page.name)
+def test_the_examples_run(shown: Page, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     namespace: dict[str, object] = {"__name__": "__main__"}
     for code in shown.code:
         if code.language == "python":
             perform(shown, code, namespace)
     assert PRINTED.get(shown.name, "") in capsys.readouterr().out
-    assert (tmp_path / LEFT.get(shown.name, "")).exists()
+    assert (folder / LEFT.get(shown.name, "")).exists()
 
 
 def perform(page: Page, code: Code, namespace: dict[str, object]) -> None:
     """One block: a file, a dialogue or a program."""
     if code.title:
+        Path(code.title).parent.mkdir(parents=True, exist_ok=True)
         Path(code.title).write_text(code.text, encoding="utf-8")
+        importlib.invalidate_caches()
     elif ">>> " in code.text:
         dialogue = doctest.DocTestParser().get_doctest(code.text, {}, page.name, str(page.path), code.line)
         dialogue.globs = namespace
@@ -46,7 +61,8 @@ def perform(page: Page, code: Code, namespace: dict[str, object]) -> None:
         exec(compile("\n" * code.line + code.text, str(page.path), "exec"), namespace)
 
 
-def test_every_page_that_speaks_python_is_among_them() -> None:
+def test_every_dialogue_is_marked_as_python() -> None:
+    """Else it would not be run."""
     names = {page.name for page in PAGES}
     assert {
         "README.md",
@@ -56,5 +72,18 @@ def test_every_page_that_speaks_python_is_among_them() -> None:
         "docs/position.md",
         "docs/record.md",
     } <= names
-    for path in paths():
-        assert ">>> " not in path.read_text(encoding="utf-8") or read(path).name in names
+    for page in map(read, paths()):
+        assert [code.line for code in page.code if code.language != "python" and not code.inline and ">>> " in code.text] == [], (
+            page.name
+        )
+
+
+def test_a_file_of_a_page_can_be_imported(folder: Path) -> None:
+    page = read(Path(__file__).parents[2] / "README.md")
+    namespace: dict[str, object] = {}
+    perform(page, Code(1, "ROLLS = 3\n", "python", title="sloop/hold.py"), namespace)
+    perform(page, Code(5, ">>> from sloop.hold import ROLLS\n>>> ROLLS\n3\n", "python"), namespace)
+    perform(page, Code(9, "ROLLS += 1\n", "python"), namespace)
+    assert namespace["ROLLS"] == 4
+    with pytest.raises(AssertionError, match=r"Expected:\s+5\s+Got:\s+4"):
+        perform(page, Code(12, ">>> ROLLS\n5\n", "python"), namespace)
