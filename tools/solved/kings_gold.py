@@ -4,10 +4,9 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any
 
+from jollyroll.games.kings_gold.rules.choices import STOP, pair_number
 from jollyroll.games.kings_gold.rules.components import BONES, CANNON, COIN_1, COIN_3, COINS, DICE, FACE_NAMES, SKULL
-from jollyroll.games.kings_gold.rules.pairs import pair_number
 from jollyroll.games.kings_gold.rules.phases import PAIR, REROLL
-from jollyroll.games.kings_gold.rules.rolling import STOP
 from jollyroll.kit import load_game
 from jollyroll.kit.bags import BAGS
 from jollyroll.solve.first_player import beginnings

@@ -10,12 +10,14 @@ from jollyroll.errors import Refused
 
 from .first_player import DRAW_SEAT, ROLL_OFF
 from .ledger import NOWHERE, LedgerEntry
+from .notation import read_seat, read_throw, throw_faces, throw_letters
 from .options import Option, Presets, resolve
 from .phases import OVER, is_chance, is_choice
 from .position import PositionNotation
 from .state import NOBODY, GameState
 
 Form = Mapping[str, object]
+SEAT = "seat:"  # begins a seat that is drawn
 COMMON_PHASES = {OVER: "over", DRAW_SEAT: "draw-seat", ROLL_OFF: "roll-off"}
 
 
@@ -237,14 +239,20 @@ class Game(ABC):
     def choice_form(self, state: Any, number: int) -> Form:
         """A choice as a page takes it: a kind and its details by name."""
 
-    @abstractmethod
     def outcome_text(self, state: Any, number: int) -> str:
-        """An outcome as the notation writes it; no spaces."""
+        """An outcome as the notation writes it, no spaces: the dice thrown, or the seat drawn; games with cards write these too."""
+        if state.phase == DRAW_SEAT:
+            return f"{SEAT}{number + 1}"
+        return throw_letters(number, self.rules.dice_in_hand(state), self.letters)
 
-    @abstractmethod
     def read_outcome(self, state: Any, text: str) -> int:
         """The number of an outcome written in the notation; dice may come in any order; refuses the impossible."""
+        if state.phase == DRAW_SEAT:
+            return read_seat(text.removeprefix(SEAT), state.seats)
+        return read_throw(text, self.rules.dice_in_hand(state), self.letters)
 
-    @abstractmethod
     def outcome_form(self, state: Any, number: int) -> Form:
         """An outcome as a page takes it."""
+        if state.phase == DRAW_SEAT:
+            return {"kind": "seat", "seat": number}
+        return {"kind": "throw", "dice": throw_faces(number, self.rules.dice_in_hand(state), self.face_names)}

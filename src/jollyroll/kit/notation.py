@@ -1,5 +1,7 @@
 """Dice as letters: what all games write alike in their notation."""
 
+from collections.abc import Sequence
+
 from jollyroll.errors import Refused
 
 from .bags import BAGS, bag_number
@@ -13,7 +15,18 @@ def bag_letters(bag: int, letters: str) -> str:
 def throw_letters(bag: int, dice: int, letters: str) -> str:
     """A throw of so many dice: the bag of its first five faces, and the sixth face for the rest."""
     shown = bag_letters(bag, letters)
-    return shown + letters[5] * (dice - len(shown))
+    return shown + letters[5:6] * (dice - len(shown))
+
+
+def faces(bag: int, names: Sequence[str]) -> dict[str, int]:
+    """The dice of a bag by the names of their faces."""
+    return {name: count for name, count in zip(names, BAGS[bag], strict=False) if count}
+
+
+def throw_faces(bag: int, dice: int, names: Sequence[str]) -> dict[str, int]:
+    """A throw of so many dice by the names of their faces; the sixth is always named."""
+    shown = faces(bag, names)
+    return {**shown, **{name: dice - sum(shown.values()) for name in names[5:6]}}
 
 
 def read_dice(text: str, letters: str) -> list[int]:
@@ -29,7 +42,8 @@ def read_throw(text: str, dice: int, letters: str) -> int:
     counts = read_dice(text, letters)
     if len(text) != dice:
         raise Refused("wrong-dice-count", given=len(text), needed=dice)
-    return bag_number(counts[0], counts[1], counts[2], counts[3], counts[4])
+    a, b, c, d, e = (*counts, 0, 0, 0, 0)[:5]
+    return bag_number(a, b, c, d, e)
 
 
 def read_seat(text: str, seats: int) -> int:

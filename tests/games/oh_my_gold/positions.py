@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import TypedDict, Unpack
 
 from jollyroll.games.oh_my_gold.rules.components import COINS_ON, DIAMONDS_ON, FISHBONES, KINDS
-from jollyroll.games.oh_my_gold.rules.game import OhMyGold, View
+from jollyroll.games.oh_my_gold.rules.game import OhMyGold
 from jollyroll.games.oh_my_gold.rules.order import start_turn
 from jollyroll.games.oh_my_gold.rules.state import State
+from jollyroll.games.oh_my_gold.rules.view import View
 from jollyroll.kit.state import NOBODY
 from tests.games.positions import Table, resolved
 

@@ -7,7 +7,7 @@ import pytest
 from jollyroll.errors import Refused
 from jollyroll.games.oh_my_gold.rules.components import COINS_ON, DIAMONDS_ON, KINDS, UNVERIFIED
 from jollyroll.games.oh_my_gold.rules.custom import read_deck
-from jollyroll.games.oh_my_gold.rules.game import View
+from jollyroll.games.oh_my_gold.rules.view import View
 from tests.games.oh_my_gold.positions import GAME, Position, new_game, table
 
 

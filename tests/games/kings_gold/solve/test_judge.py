@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from jollyroll.games.kings_gold.rules.rolling import STOP
+from jollyroll.games.kings_gold.rules.choices import STOP
 from jollyroll.games.kings_gold.solve.judge import KingsGoldJudge
 from jollyroll.games.kings_gold.solve.solutions import SHARES, matters
 from jollyroll.games.kings_gold.solve.solve_jobs import solve_jobs

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from jollyroll.games.piraten_kapern.rules.choices import CHEST, REVIVE
 from jollyroll.games.piraten_kapern.rules.components import CARD_NAMES, KINDS, SORCERESS, TREASURE_CHEST
 from jollyroll.games.piraten_kapern.rules.phases import ROLL
-from jollyroll.games.piraten_kapern.rules.picks import CHEST, REVIVE
 from jollyroll.games.piraten_kapern.solve import sheet, turn
 from jollyroll.games.piraten_kapern.solve.classes import representatives
 from jollyroll.games.piraten_kapern.solve.ends import WIN, stop_end

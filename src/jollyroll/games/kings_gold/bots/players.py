@@ -14,10 +14,10 @@ from jollyroll.kit.bags import BAGS
 from jollyroll.kit.seating import seats_marked
 
 from ..rules import rulebook as rules
+from ..rules.choices import STOP
 from ..rules.combinations import coin_dice
 from ..rules.components import CANNON, COIN_1, COIN_3, DICE, SKULL
 from ..rules.phases import REROLL
-from ..rules.rolling import STOP
 from ..rules.state import State
 from ..solve.chart import Chart
 from ..solve.playing import COINS, SHARE, best_choice, brought

@@ -1,35 +1,11 @@
-"""Pairs of a coin with a cannon or a skull: which can be made, and carrying one out. Choices are numbered here."""
+"""Pairs of a coin with a cannon or a skull: which can be made, and carrying one out."""
 
-from jollyroll.kit.bags import BAG_COUNT
-from jollyroll.kit.seating import steps_to
-from jollyroll.kit.state import MOST_SEATS
-
+from .choices import PAIRS, PARTNERS, VICTIMS, pair_number
 from .combinations import nth_opponent, opponents, pair_left, raid, steal, strip
-from .components import CANNON, COIN_1, COIN_3, DICE, SKULL
+from .components import CANNON, COIN_1, COIN_3, SKULL
 from .options import INSTANT
 from .state import State
 from .turns import finish_turn
-
-# choice numbers: bags of dice to roll again (0 stops), then pairs, then victims of five skulls
-PAIRS = BAG_COUNT[DICE]
-PARTNERS = 1 + MOST_SEATS  # the cannon, or the skull with a victim
-VICTIMS = PAIRS + 3 * PARTNERS
-CHOICES = VICTIMS + MOST_SEATS
-
-
-def pair_number(value: int, partner: int) -> int:
-    """The choice number of a coin of this value with partner 0 (the cannon) or 1 + victim (the skull)."""
-    return PAIRS + (value - 1) * PARTNERS + partner
-
-
-def seat_relative(state: State, choice: int) -> int:
-    """The number of this choice if the one who chooses sat at seat 0: who breaks ties by it treats all seats alike."""
-    if choice >= VICTIMS:
-        return VICTIMS + steps_to(state, choice - VICTIMS)
-    partner = (choice - PAIRS) % PARTNERS
-    if choice < PAIRS or partner == 0:
-        return choice
-    return choice - partner + 1 + steps_to(state, partner - 1)
 
 
 def partner_count(state: State) -> int:

@@ -2,11 +2,11 @@
 
 from jollyroll.kit.phases import OVER
 
+from .choices import CHOICES, PAIRS, PARTNERS, STOP, VICTIMS
 from .combinations import may_be_robbed
 from .components import CANNON, SKULL
-from .pairs import CHOICES, PAIRS, PARTNERS, VICTIMS
 from .phases import PAIR, REROLL, VICTIM
-from .rolling import STOP, has_dice
+from .rolling import has_dice
 from .state import State
 
 REFUSALS = (

@@ -3,14 +3,13 @@
 from jollyroll.kit.bags import BAGS, SIZE, nth_pick, picks
 from jollyroll.kit.ledger import noted
 
+from .choices import STOP
 from .combinations import judge_dice
 from .components import BONES, BONES_LIMIT, DICE, ROLLS
 from .options import REPLACES
 from .phases import REROLL, THROW
 from .state import State
 from .turns import finish_turn
-
-STOP = 0  # the choice to roll no dice again
 
 
 def throw_lands(state: State, bag: int) -> None:

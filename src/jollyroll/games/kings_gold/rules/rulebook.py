@@ -5,12 +5,13 @@ from jollyroll.kit.first_player import DRAW_SEAT, ROLL_OFF, draw_seat, roll_off_
 from jollyroll.kit.seating import seats_marked, sit_down
 from jollyroll.kit.state import MOST_SEATS, NOBODY
 
+from .choices import PAIRS, VICTIMS
+from .choices import seat_relative as seat_relative
 from .combinations import nth_opponent, opponents
 from .components import COINS, DICE, SKULL
 from .leaving import leave as leave
 from .order import start_turn
-from .pairs import PAIRS, VICTIMS, choose_pair, choose_victim, pair_choice, pair_count
-from .pairs import seat_relative as seat_relative
+from .pairs import choose_pair, choose_victim, pair_choice, pair_count
 from .phases import PAIR, REROLL, THROW, VICTIM
 from .refusals import refusal as refusal
 from .rolling import choose_reroll, reroll_choice, reroll_count, throw_lands

@@ -2,10 +2,10 @@
 
 from jollyroll.kit.state import NOBODY
 
+from .choices import PAIRS, PARTNERS, STOP, VICTIMS
 from .combinations import booty, may_be_robbed, takings
-from .pairs import PAIRS, PARTNERS, VICTIMS, pair_choice, pair_count
+from .pairs import pair_choice, pair_count
 from .phases import PAIR, VICTIM
-from .rolling import STOP
 from .state import State
 
 

@@ -12,8 +12,8 @@ from jollyroll.kit.seating import seats_marked
 from jollyroll.kit.state import MOST_SEATS
 
 from ..rules import rulebook as rules
+from ..rules.choices import PAIRS, PARTNERS, VICTIMS
 from ..rules.combinations import booty, takings
-from ..rules.pairs import PAIRS, PARTNERS, VICTIMS
 from ..rules.phases import PAIR, REROLL
 from ..rules.state import State
 from ..rules.turns import pass_on

@@ -5,7 +5,7 @@ from jollyroll.terminal.style import Style, pad, shown_length
 from jollyroll.terminal.voice import Voice
 from jollyroll.words import say
 
-from ..rules.game import View
+from ..rules.view import View
 
 SYMBOLS = {"C": ("●", "gold"), "D": ("◆", "cool")}
 

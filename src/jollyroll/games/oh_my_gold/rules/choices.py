@@ -5,7 +5,10 @@ one for each usage: how many keys or coins (times 16), diamonds (times 4) and sw
 of the row, the nine kinds of treasure before each of the four ships, and the up to four cards that carry dice already.
 """
 
+from jollyroll.kit.seating import steps_to
+
 from .components import DICE, ROW, SHIPS, TREASURES
+from .state import State
 
 DONE = 0
 ROLL = 1
@@ -52,3 +55,15 @@ def owner_of(place: int) -> int:
 def kind_at(place: int) -> int:
     """What kind of treasure lies at this place."""
     return (place - FIRST_TREASURE) % TREASURES
+
+
+def seat_relative(state: State, choice: int) -> int:
+    """The number of this choice if the one who chooses sat at seat 0: who breaks ties by it treats all seats alike."""
+    if BOARD <= choice < BOARD + SHIPS:
+        return BOARD + steps_to(state, choice - BOARD)
+    if choice < FIRST_PLACE:
+        return choice
+    place = place_of(choice)
+    if place < FIRST_TREASURE or place >= FIRST_COVER:
+        return choice
+    return placing_number(treasure_place(steps_to(state, owner_of(place)), kind_at(place)), usage_of(choice))

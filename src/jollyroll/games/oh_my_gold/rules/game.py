@@ -1,80 +1,34 @@
 """Oh My Gold! as everybody else meets it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import ClassVar
 
 from jollyroll.errors import Refused
-from jollyroll.kit.bags import BAGS, bag_number
-from jollyroll.kit.first_player import DRAW_SEAT
 from jollyroll.kit.game import Form, Game, Rules
-from jollyroll.kit.notation import bag_letters, read_dice, read_seat
 from jollyroll.kit.position import PositionNotation
 
 from . import position
 from . import rulebook as rules
-from .choices import CHOICES, FIRST_TREASURE, kind_at, owner_of
+from .choices import CHOICES, FIRST_TREASURE
 from .components import (
     CARDS,
     CHEST_ROW,
-    COIN,
-    DIAMOND,
     DICE,
     FACE_NAMES,
     GONE,
-    KEY,
     KINDS,
     LETTERS,
     MOST_LOCKS,
     PILE,
-    SWORD,
-    TREASURES,
     UNVERIFIED,
 )
-from .covers import spaces_left
 from .custom import read_deck, read_die
-from .notation import choice_form, choice_text, read_choice, used_letters
+from .notation import choice_form, choice_text, read_card, read_choice
 from .options import OPTIONS, PRESETS
 from .phases import COMMIT, NEXT_LOCK, OPEN_CHEST, PLACE, REROLL, THROW
 from .refusals import REFUSALS
 from .state import State
-
-
-@dataclass(frozen=True)
-class Cover:
-    """A card with dice on it: a chest of the row (its place, from 1) or a treasure before a ship."""
-
-    chest: int  # 0 for a treasure
-    owner: int  # the seat before whose ship the treasure lies; NOBODY for a chest
-    treasure: str  # the treasure's coins and diamonds; empty for a chest
-    dice: str
-    complete: bool
-
-
-@dataclass
-class View:
-    """What lies on the table for all to see. Treasure sides of unopened cards and the pile below its top are nowhere in it."""
-
-    seat: int
-    turn: int
-    phase: str
-    active: int
-    chests: tuple[int, ...]  # locks of the row, 0 for an empty place
-    next_chest: int  # locks of the pile's top card, 0 if there is none
-    pile: int
-    dice: Mapping[str, int]  # on the table, on no card
-    in_hand: int
-    rolls_left: int
-    covers: tuple[Cover, ...]
-    boarded: tuple[bool, ...]  # a sword lies on the ship
-    treasures: tuple[tuple[str, ...], ...]  # before each ship, those with dice on them included
-    points: tuple[int, ...]
-    diamonds: tuple[int, ...]
-    loot_cards: tuple[int, ...]
-    fishbones: tuple[int, ...]
-    present: tuple[bool, ...]
-    last_opener: int  # who opened the last chest, NOBODY before
-    final_turns_due: tuple[bool, ...]
+from .view import View, cover_letters, see
 
 
 class OhMyGold(Game):
@@ -123,29 +77,7 @@ class OhMyGold(Game):
         return (state.loot_coins[seat] + diamonds, diamonds, -state.fishbones[seat])
 
     def view(self, state: State, seat: int) -> View:
-        seats = range(state.seats)
-        return View(
-            seat=seat,
-            turn=state.turn,
-            phase=self.waits_for(state),
-            active=state.seat,
-            chests=tuple(state.chests),
-            next_chest=state.top,
-            pile=state.pile,
-            dice=dict(zip(FACE_NAMES, state.lying, strict=False)),
-            in_hand=rules.dice_in_hand(state),
-            rolls_left=state.rolls_left,
-            covers=tuple([cover_seen(state, cover) for cover in range(state.covers)]),
-            boarded=tuple([sword > 0 for sword in state.boarded[: state.seats]]),
-            treasures=tuple([treasures_before(state, seat) for seat in seats]),
-            points=tuple([self.score(state, seat)[0] for seat in seats]),
-            diamonds=tuple(state.loot_diamonds[: state.seats]),
-            loot_cards=tuple(state.loot_cards[: state.seats]),
-            fishbones=tuple(state.fishbones[: state.seats]),
-            present=tuple(map(bool, state.present[: state.seats])),
-            last_opener=state.opener,
-            final_turns_due=tuple(map(bool, state.due[: state.seats])),
-        )
+        return see(state, seat, self.waits_for(state), tuple(self.score(state, each)[0] for each in range(state.seats)))
 
     def dice_shown(self, state: State) -> Mapping[str, str]:
         return {
@@ -184,65 +116,18 @@ class OhMyGold(Game):
         return choice_form(state, number)
 
     def outcome_text(self, state: State, number: int) -> str:
-        if state.phase == DRAW_SEAT:
-            return f"seat:{number + 1}"
         if state.phase == NEXT_LOCK:
             return f"locks:{number + 1}"
         if state.phase == OPEN_CHEST:
             return f"find:{KINDS[number]}"
-        return bag_letters(number, LETTERS)
+        return super().outcome_text(state, number)
 
     def read_outcome(self, state: State, text: str) -> int:
-        if state.phase == DRAW_SEAT:
-            return read_seat(text.removeprefix("seat:"), state.seats)
-        if state.phase == NEXT_LOCK:
-            locks = text.removeprefix("locks:")
-            if locks not in ("1", "2", "3"):
-                raise Refused("omg-no-such-locks", "OMG-16", text=text)
-            return int(locks) - 1
-        if state.phase == OPEN_CHEST:
-            kind = "".join(sorted(text.removeprefix("find:")))
-            if kind not in KINDS:
-                raise Refused("omg-no-such-find", "OMG-A45", text=text)
-            return KINDS.index(kind)
-        counts = read_dice(text, LETTERS)
-        if sum(counts) != rules.dice_in_hand(state):
-            raise Refused("wrong-dice-count", given=sum(counts), needed=rules.dice_in_hand(state))
-        return bag_number(counts[KEY], counts[COIN], counts[DIAMOND], counts[SWORD], 0)
+        return read_card(state, text) if state.phase in (NEXT_LOCK, OPEN_CHEST) else super().read_outcome(state, text)
 
     def outcome_form(self, state: State, number: int) -> Form:
-        if state.phase == DRAW_SEAT:
-            return {"kind": "seat", "seat": number}
         if state.phase == NEXT_LOCK:
             return {"kind": "locks", "locks": number + 1}
         if state.phase == OPEN_CHEST:
             return {"kind": "find", "find": KINDS[number]}
-        return {"kind": "throw", "dice": {name: count for name, count in zip(FACE_NAMES, BAGS[number], strict=False) if count}}
-
-
-def cover_letters(state: State, cover: int) -> str:
-    """The dice on a card."""
-    place = state.cover_place[cover]
-    return used_letters(place, state.cover_first[cover], state.cover_diamonds[cover], state.cover_swords[cover])
-
-
-def cover_seen(state: State, cover: int) -> Cover:
-    """A card with dice on it, as everybody sees it."""
-    place = state.cover_place[cover]
-    is_chest = place < FIRST_TREASURE
-    return Cover(
-        chest=place + 1 if is_chest else 0,
-        owner=-1 if is_chest else owner_of(place),
-        treasure="" if is_chest else KINDS[kind_at(place)],
-        dice=cover_letters(state, cover),
-        complete=spaces_left(state, cover) == 0,
-    )
-
-
-def treasures_before(state: State, seat: int) -> tuple[str, ...]:
-    """All treasures before a ship, also those that dice lie on."""
-    counts = list(state.treasure[seat])
-    for place in state.cover_place[: state.covers]:
-        if place >= FIRST_TREASURE and owner_of(place) == seat:
-            counts[kind_at(place)] += 1
-    return tuple([KINDS[kind] for kind in range(TREASURES) if counts[kind] for _ in range(counts[kind])])
+        return super().outcome_form(state, number)

@@ -26,7 +26,7 @@ from .choices import (
 )
 from .components import COIN, DIAMOND, DICE, FACE_NAMES, KEY, KINDS, LETTERS, ROW, SWORD, TREASURES
 from .covers import card_at, first_face
-from .phases import PLACE
+from .phases import NEXT_LOCK, PLACE
 from .seadogs import swords_to_board
 from .state import State
 from .turns import places_whole_cards
@@ -156,3 +156,16 @@ def placing_kind(state: State, place: int, where: int, first: int, diamonds: int
     if is_theft and not places_whole_cards(state) and state.boarded[owner_of(where)] == 0:
         whole = False
     return ("open", "load", "steal")[what] if whole else ("lay-chest", "lay-treasure", "lay-theft")[what]
+
+
+def read_card(state: State, text: str) -> int:
+    """OMG-16, OMG-A45: the locks of the next chest, or what lies in one that is opened."""
+    if state.phase == NEXT_LOCK:
+        locks = text.removeprefix("locks:")
+        if locks not in ("1", "2", "3"):
+            raise Refused("omg-no-such-locks", "OMG-16", text=text)
+        return int(locks) - 1
+    kind = "".join(sorted(text.removeprefix("find:")))
+    if kind not in KINDS:
+        raise Refused("omg-no-such-find", "OMG-A45", text=text)
+    return KINDS.index(kind)

@@ -6,6 +6,7 @@ from jollyroll.kit.seating import seats_marked, sit_down
 from jollyroll.kit.state import MOST_SEATS, NOBODY
 
 from .choices import DONE, ROLL
+from .choices import seat_relative as seat_relative
 from .components import FACES, KINDS, MOST_LOCKS, SIDES
 from .ending import after_turn
 from .leaving import leave as leave
@@ -15,7 +16,6 @@ from .phases import COMMIT, NEXT_LOCK, OPEN_CHEST, PLACE, REROLL, THROW
 from .refusals import refusal as refusal
 from .row import lay_out, lock_shows, shuffle
 from .seadogs import place_choice, place_count
-from .seadogs import seat_relative as seat_relative
 from .seafarers import commit_choice, commit_count
 from .state import State
 from .timeout import timeout_choice as timeout_choice

@@ -1,23 +1,18 @@
 """Old Seadogs: treasure before other ships can be stolen."""
 
 from jollyroll.kit.bags import bag_number
-from jollyroll.kit.seating import steps_to
 
 from .cards import FIRST_KIND, MOST_WAYS, USES, WAYS
 from .choices import (
     BOARD,
     DONE,
     FIRST_COVER,
-    FIRST_PLACE,
     FIRST_TREASURE,
-    kind_at,
     owner_of,
-    place_of,
     placing_number,
     treasure_place,
-    usage_of,
 )
-from .components import COIN, DIAMOND, KEY, SHIPS, SWORD, TREASURES
+from .components import COIN, DIAMOND, KEY, SWORD, TREASURES
 from .covers import spaces_left
 from .options import FREE, OFF
 from .placing import completing_walk, placing_count, placing_walk
@@ -87,18 +82,6 @@ def theft_walk(state: State, wanted: int) -> int:
 def needs_only_a_sword(state: State, victim: int) -> bool:
     """OMG-38, OMG-A23: a treasure completed after the first roll waits for the sword on its owner's ship."""
     return state.boarded[victim] == 0 and covers_before(state, victim, True)
-
-
-def seat_relative(state: State, choice: int) -> int:
-    """The number of this choice if the one who chooses sat at seat 0: who breaks ties by it treats all seats alike."""
-    if BOARD <= choice < BOARD + SHIPS:
-        return BOARD + steps_to(state, choice - BOARD)
-    if choice < FIRST_PLACE:
-        return choice
-    place = place_of(choice)
-    if place < FIRST_TREASURE or place >= FIRST_COVER:
-        return choice
-    return placing_number(treasure_place(steps_to(state, owner_of(place)), kind_at(place)), usage_of(choice))
 
 
 def board(state: State, victim: int) -> None:

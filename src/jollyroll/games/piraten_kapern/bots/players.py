@@ -14,9 +14,10 @@ from jollyroll.kit import Game
 from jollyroll.kit.bags import BAGS, SIZE
 
 from ..rules import rulebook as rules
+from ..rules.choices import CHEST, REVIVE, STOP
 from ..rules.components import COIN, DIAMOND, LEAST_SET, MONKEY, MONKEY_BUSINESS, PARROT, SKULL, STAKE, SWORD
 from ..rules.phases import ISLAND, RESCUE
-from ..rules.picks import CHEST, REVIVE, STOP, free_dice
+from ..rules.picks import free_dice
 from ..rules.scoring import lying, score_dice
 from ..rules.state import State
 from ..solve.chart import Chart

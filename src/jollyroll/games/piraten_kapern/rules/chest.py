@@ -3,9 +3,9 @@
 from jollyroll.kit.bags import BAGS, LADDER, SIZE
 from jollyroll.kit.ledger import noted
 
+from .choices import CHEST
 from .components import SKULL, TREASURE_CHEST
 from .phases import ROLL
-from .picks import CHEST
 from .state import State
 
 

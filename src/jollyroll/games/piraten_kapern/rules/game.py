@@ -3,19 +3,17 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from jollyroll.kit.first_player import DRAW_SEAT
 from jollyroll.kit.game import Form, Game, Rules
-from jollyroll.kit.notation import read_seat, read_throw, throw_letters
 from jollyroll.kit.position import PositionNotation
 from jollyroll.kit.state import NOBODY
 
 from . import position
 from . import rulebook as rules
+from .choices import CHOICES
 from .components import BANK, CARD_NAMES, CARDS, DECK, DICE, FACE_NAMES, KINDS, LETTERS, NO_CARD, SKULL
-from .notation import faces, form_of_choice, read_card, read_choice, write_choice
+from .notation import choice_form, choice_text, read_card, read_choice
 from .options import OPTIONS, PRESETS, ZERO_FLOOR
 from .phases import DRAW_CARD, ISLAND, RESCUE, ROLL, THROW
-from .picks import CHOICES
 from .refusals import REFUSALS
 from .state import State
 from .view import View, see
@@ -68,35 +66,26 @@ class PiratenKapern(Game):
         assert state.seat == NOBODY or state.present[state.seat], "the one on turn is there"
 
     def choice_text(self, state: State, number: int) -> str:
-        return write_choice(number)
+        return choice_text(number)
 
     def read_choice(self, state: State, text: str) -> int:
         return read_choice(text)
 
     def choice_form(self, state: State, number: int) -> Form:
-        return form_of_choice(state, number)
+        return choice_form(state, number)
 
     def outcome_text(self, state: State, number: int) -> str:
-        if state.phase == DRAW_SEAT:
-            return f"seat:{number + 1}"
         if state.phase == DRAW_CARD:
             return f"card:{CARD_NAMES[number]}"
-        return throw_letters(number, rules.dice_in_hand(state), LETTERS)
+        return super().outcome_text(state, number)
 
     def read_outcome(self, state: State, text: str) -> int:
-        if state.phase == DRAW_SEAT:
-            return read_seat(text.removeprefix("seat:"), state.seats)
-        if state.phase == DRAW_CARD:
-            return read_card(text)
-        return read_throw(text, rules.dice_in_hand(state), LETTERS)
+        return read_card(text) if state.phase == DRAW_CARD else super().read_outcome(state, text)
 
     def outcome_form(self, state: State, number: int) -> Form:
-        if state.phase == DRAW_SEAT:
-            return {"kind": "seat", "seat": number}
         if state.phase == DRAW_CARD:
             return {"kind": "card", "card": CARD_NAMES[number]}
-        shown = faces(number)
-        return {"kind": "throw", "dice": {**shown, FACE_NAMES[SKULL]: rules.dice_in_hand(state) - sum(shown.values())}}
+        return super().outcome_form(state, number)
 
 
 def letters(counts: list[int]) -> str:

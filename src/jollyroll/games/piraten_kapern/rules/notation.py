@@ -1,14 +1,14 @@
 """Choices and outcomes of Piraten Kapern as text and by name."""
 
 from jollyroll.errors import Refused
-from jollyroll.kit.bags import BAGS, SIZE, bag_number
+from jollyroll.kit.bags import SIZE, bag_number
 from jollyroll.kit.game import Form
-from jollyroll.kit.notation import bag_letters, read_dice
+from jollyroll.kit.notation import bag_letters, faces, read_dice
 
+from .choices import CHEST, REVIVE, STOP
 from .components import CARD_NAMES, DICE, FACE_NAMES, LETTERS, SKULL
 from .island import island_loss
 from .phases import ISLAND, RESCUE
-from .picks import CHEST, REVIVE, STOP
 from .scoring import score_dice
 from .state import State
 
@@ -16,7 +16,7 @@ NO_DICE = "-"
 WITH_SKULL = "+S"
 
 
-def write_choice(number: int) -> str:
+def choice_text(number: int) -> str:
     """`stop`, `roll:MMP`, `roll:MM+S` with a revived skull, `chest:GGD`, or `chest:-` for an empty chest."""
     if number == STOP:
         return "stop"
@@ -53,14 +53,14 @@ def read_bag(text: str, refused: str, rule: str) -> int:
     return bag_number(counts[0], counts[1], counts[2], counts[3], counts[4])
 
 
-def form_of_choice(state: State, number: int) -> Form:
+def choice_form(state: State, number: int) -> Form:
     """A choice by kind: stop (with what it brings), roll, revive or chest (with the dice by face)."""
     if number == STOP:
         return form_of_stop(state)
     if number < REVIVE:
-        return {"kind": "roll", "dice": faces(number)}
+        return {"kind": "roll", "dice": faces(number, FACE_NAMES)}
     kind, bag = ("revive", number - REVIVE) if number < CHEST else ("chest", number - CHEST)
-    return {"kind": kind, "dice": faces(bag), "count": SIZE[bag]}
+    return {"kind": kind, "dice": faces(bag, FACE_NAMES), "count": SIZE[bag]}
 
 
 def form_of_stop(state: State) -> Form:
@@ -80,8 +80,3 @@ def read_card(text: str) -> int:
     if name not in CARD_NAMES:
         raise Refused("pk-unknown-card", "PK-51", card=name, known=", ".join(CARD_NAMES))
     return CARD_NAMES.index(name)
-
-
-def faces(bag: int) -> dict[str, int]:
-    """The dice of a bag by the names of their faces."""
-    return {name: count for name, count in zip(FACE_NAMES, BAGS[bag], strict=False) if count}

@@ -1,15 +1,9 @@
-"""Dice picked from those on the table, and the numbers of all choices."""
+"""Dice picked from those on the table."""
 
-from jollyroll.kit.bags import BAG_COUNT, BAGS, nth_pick, picks
+from jollyroll.kit.bags import BAGS, nth_pick, picks
 
-from .components import DICE, SKULL
+from .components import SKULL
 from .state import State
-
-# choice numbers: 0 stops, then bags of dice to roll again, bags that go with a revived skull, bags to lie on the Treasure Chest
-STOP = 0
-REVIVE = BAG_COUNT[DICE]
-CHEST = 2 * REVIVE
-CHOICES = 3 * REVIVE
 
 
 def free_dice(state: State) -> int:

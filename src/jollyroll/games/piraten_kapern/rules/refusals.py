@@ -5,10 +5,11 @@ from jollyroll.kit.first_player import DRAW_SEAT
 from jollyroll.kit.phases import OVER
 
 from .chest import can_stow, lies_in_chest
+from .choices import CHEST, CHOICES, REVIVE, STOP
 from .components import SKULL, SORCERESS, TREASURE_CHEST
 from .island import stop_barred
 from .phases import DRAW_CARD, ISLAND, RESCUE, ROLL
-from .picks import CHEST, CHOICES, REVIVE, STOP, can_pick, free_dice
+from .picks import can_pick, free_dice
 from .rolling import fewest_dice, must_keep_one
 from .sorceress import fewest_companions, must_keep_companion, spell_ready
 from .state import State

@@ -7,12 +7,13 @@ from jollyroll.kit.state import MOST_SEATS, NOBODY
 
 from .cards import card_total, card_weight, lay_out_pile, turn_over_card
 from .chest import chest_choice, chest_count, chest_open, choose_chest
+from .choices import CHEST, REVIVE, STOP
+from .choices import seat_relative as seat_relative
 from .components import DICE, KINDS
 from .island import stop_barred
 from .leaving import leave as leave
 from .order import gather_dice, start_turn
 from .phases import DRAW_CARD, ISLAND, RESCUE, ROLL, THROW
-from .picks import CHEST, REVIVE, STOP
 from .refusals import refusal as refusal
 from .rolling import choose_roll, roll_choice, roll_count, stop, throw_lands
 from .sorceress import choose_revive, revive_choice, revive_count, spell_ready
@@ -72,11 +73,6 @@ def apply_choice(state: State, choice: int) -> None:
         choose_revive(state, choice - REVIVE)
     else:
         choose_chest(state, choice - CHEST)
-
-
-def seat_relative(state: State, choice: int) -> int:
-    """The number of this choice if the one who chooses sat at seat 0: no choice names a seat."""
-    return choice
 
 
 def dice_in_hand(state: State) -> int:

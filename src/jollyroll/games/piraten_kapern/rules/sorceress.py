@@ -2,10 +2,11 @@
 
 from jollyroll.kit.ledger import noted
 
+from .choices import REVIVE
 from .components import DICE, LEAST_DICE, SKULL, SORCERESS
 from .options import EXEMPT, KEEP_ONE, SPELL_ALLOWED
 from .phases import THROW
-from .picks import REVIVE, free_dice, pick_at, pick_count, take_in_hand
+from .picks import free_dice, pick_at, pick_count, take_in_hand
 from .state import State
 
 

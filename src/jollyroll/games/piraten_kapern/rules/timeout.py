@@ -2,8 +2,8 @@
 
 from jollyroll.kit.bags import bag_number
 
+from .choices import STOP
 from .island import stop_barred
-from .picks import STOP
 from .state import State
 
 

@@ -17,10 +17,10 @@ from jollyroll.solve.judge import Judge, Odds, Shares, best, mean_shares, seat_r
 from jollyroll.solve.lookahead import after_outcome
 
 from ..rules import rulebook as rules
+from ..rules.choices import CHEST
 from ..rules.components import NO_CARD, SKULL
 from ..rules.options import PLAYOFF, WITH_REPLACEMENT
 from ..rules.phases import DRAW_CARD, THROW
-from ..rules.picks import CHEST
 from ..rules.position import worst_island
 from ..rules.sea_battle import at_sea
 from ..rules.state import State

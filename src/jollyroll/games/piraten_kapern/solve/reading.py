@@ -7,9 +7,9 @@ from jollyroll.kit.bags import BAGS as COUNTS
 from jollyroll.kit.bags import SIZE, bag_number
 
 from ..rules import rulebook as rules
+from ..rules.choices import CHEST, REVIVE, STOP
 from ..rules.components import DICE, MONKEY, SKULL, SORCERESS, TREASURE_CHEST
 from ..rules.phases import ISLAND, RESCUE, ROLL, THROW
-from ..rules.picks import CHEST, REVIVE, STOP
 from ..rules.scoring import nine_alike_wins, score_dice
 from ..rules.state import State
 from .ends import WIN, island_end, skull_end, stop_end

@@ -6,9 +6,9 @@ from jollyroll.kit.bags import BAGS as COUNTS
 from jollyroll.kit.bags import SIZE, bag_number
 
 from ..rules import rulebook as rules
+from ..rules.choices import CHEST, REVIVE, STOP
 from ..rules.components import DICE, SKULL
 from ..rules.phases import ISLAND, RESCUE
-from ..rules.picks import CHEST, REVIVE, STOP
 from ..rules.state import State
 from .sheet import AT_ISLAND, BAGS, BEGIN, BUST, KLASS, LEAST, LEAVE, LEVELS, MOST, OPENING, STOPPED, STOWED, STOWS
 from .turn import NOWHERE, RISK, VALUE, island_throw, opening

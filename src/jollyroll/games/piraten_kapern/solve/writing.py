@@ -8,8 +8,8 @@ from jollyroll.kit.bags import BAGS as COUNTS
 from jollyroll.kit.bags import SIZE, bag_number, throw_ways
 
 from ..rules import rulebook as rules
+from ..rules.choices import STOP
 from ..rules.components import DICE, KINDS, OUT_SKULLS
-from ..rules.picks import STOP
 from . import reading, sheet
 from .classes import representatives
 from .reading import Options
