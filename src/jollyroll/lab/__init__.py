@@ -28,3 +28,8 @@ def __getattr__(name: str) -> Any:
     if name not in HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(import_module(f"{__name__}.{HOMES[name]}"), name)
+
+
+def __dir__() -> list[str]:
+    """What can be fetched is listed too."""
+    return sorted({*globals(), *__all__})
