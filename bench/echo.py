@@ -35,8 +35,8 @@ def serve() -> None:
     """The server process."""
     import uvicorn
 
-    from jollyroll.server.garbage import leave_alone
     from jollyroll.server.serve import allow_many_files, listen
+    from jollyroll.server.transport.garbage import leave_alone
 
     allow_many_files()
     leave_alone()

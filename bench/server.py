@@ -133,7 +133,7 @@ def reasons(crowd: Crowd) -> str:
 
 async def busy() -> None:
     """Durable deeds a second."""
-    print(f"ActionTracker a second, {BUSY_TABLES} tables of two that never wait (bar: 2,500)")
+    print(f"Actions a second, {BUSY_TABLES} tables of two that never wait (bar: 2,500)")
     with echo_server() as server:
         echo = EchoCrowd(server.port)
         await echo.gather(BUSY_TABLES)

@@ -11,8 +11,9 @@ from typing import Any
 
 from pydantic import BaseModel, TypeAdapter
 
-from jollyroll.server import answers, bodies, frames, limits, shown
-from jollyroll.server.fields import Emote
+from jollyroll.server import limits
+from jollyroll.server.protocol import answers, bodies, frames, shown
+from jollyroll.server.protocol.fields import Emote
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "web" / "src" / "wire" / "types.ts"

@@ -11,7 +11,7 @@ from pydantic import TypeAdapter
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from jollyroll.server.answers import ServerFrame
+from jollyroll.server.protocol.answers import ServerFrame
 from tests.server.serving import PATIENCE, ServerProcess
 
 FRAME: TypeAdapter[Any] = TypeAdapter(ServerFrame)
@@ -154,7 +154,7 @@ class Client:
         if self.now and self.now["waits"] == "choice" and self.now["seat"] in held and self.hello["offers"] != "none":
             self.wait(lambda: self.offer and self.offer["seq"] == self.seq)
 
-    def deed(self, luck: random.Random) -> tuple[str, dict[str, Any]] | None:
+    def transition(self, luck: random.Random) -> tuple[str, dict[str, Any]] | None:
         """What this client would do now, if it has to act: the frame without its id."""
         now = self.now
         if not now or now["waits"] == "nothing" or now["seat"] not in self.seeds:
@@ -170,7 +170,7 @@ class Client:
 
     def act(self, luck: random.Random) -> dict[str, Any] | None:
         """Do it."""
-        wish = self.deed(luck)
+        wish = self.transition(luck)
         if wish is None:
             return None
         answer = self.do(wish[0], **wish[1])

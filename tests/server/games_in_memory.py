@@ -10,37 +10,37 @@ from typing import Any
 from unittest.mock import patch
 
 from jollyroll.dice.chain import fresh_secret
-from jollyroll.server import new_tables, playing, sitting
-from jollyroll.server.encoding import event_frame
-from jollyroll.server.fields import Settings
-from jollyroll.server.keys import hash_of
-from jollyroll.server.playing import Deed
-from jollyroll.server.shown import Stage, Who
-from jollyroll.server.state import TableState
+from jollyroll.server.live.encoding import event_frame
+from jollyroll.server.live.keys import hash_of
+from jollyroll.server.live.table import dumps
+from jollyroll.server.protocol.fields import Settings
+from jollyroll.server.protocol.shown import Stage, Who
 from jollyroll.server.store import Row
-from jollyroll.server.table import dumps
+from jollyroll.server.tables import opening, playing, sitting
+from jollyroll.server.tables.playing import Transition
+from jollyroll.server.tables.state import TableState
 
 
 class MemoryTable:
     """A table whose deeds are kept at once."""
 
-    def __init__(self, deed: Deed, at: int = 1_000_000) -> None:
+    def __init__(self, transition: Transition, at: int = 1_000_000) -> None:
         self.rows: list[Row] = []
         self.frames: list[bytes] = []
         self.at = at
         self.state: TableState
-        self.keep(deed)
+        self.keep(transition)
 
-    def keep(self, deed: Deed) -> None:
+    def keep(self, transition: Transition) -> None:
         """As if it had been stored."""
-        self.state = deed.state
-        self.rows.append(Row(self.state.id, len(self.rows) + 1, self.at, dumps(deed.body), dumps(deed.secret)))
-        self.frames.append(event_frame(self.state, len(self.rows), self.at, deed.happened))
+        self.state = transition.state
+        self.rows.append(Row(self.state.id, len(self.rows) + 1, self.at, dumps(transition.body), dumps(transition.secret)))
+        self.frames.append(event_frame(self.state, len(self.rows), self.at, transition.happened))
 
-    def do(self, deed_of: Any, *arguments: Any) -> None:
+    def do(self, action: Any, *arguments: Any) -> None:
         """A deed, a second later."""
         self.at += 1_000
-        self.keep(deed_of(self.state, *arguments, self.at))
+        self.keep(action(self.state, *arguments, self.at))
 
     @property
     def now(self) -> dict[str, Any]:
@@ -51,10 +51,10 @@ class MemoryTable:
 
 def new_table(game: str, kinds: list[str], settings: dict[str, Any] | None = None, host: str = "host") -> MemoryTable:
     """A table with these seats."""
-    found = new_tables.asked_game(game)
-    seats = new_tables.seats_of(found, kinds)
+    found = opening.asked_game(game)
+    seats = opening.seats_of(found, kinds)
     terms = sitting.changed_terms(found, sitting.USUAL_TERMS, Settings(**(settings or {})), len(seats))
-    return MemoryTable(new_tables.open_table(found, seats, terms, hash_of(host), 1_000_000))
+    return MemoryTable(opening.open_table(found, seats, terms, hash_of(host), 1_000_000))
 
 
 @contextmanager

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from jollyroll.server.addresses import for_others
-from jollyroll.server.qr import qr_svg
+from jollyroll.server.live.qr import qr_svg
+from jollyroll.server.transport.addresses import for_others
 from tests.server.clients import Client, alone, begin, play_out, seat_two, two_playing
 from tests.server.serving import ServerProcess
 

@@ -12,13 +12,13 @@ import pytest
 
 from jollyroll.errors import Refused
 from jollyroll.server import limits
-from jollyroll.server.addresses import asker_of, same_origin
-from jollyroll.server.codes import Code
-from jollyroll.server.doorplate import Doorplate
-from jollyroll.server.languages import wanted
+from jollyroll.server.api.languages import wanted
 from jollyroll.server.limits import Rate
-from jollyroll.server.rates import Askers
-from jollyroll.server.refusing import No
+from jollyroll.server.protocol.codes import Code
+from jollyroll.server.protocol.rejected import Rejected
+from jollyroll.server.rates import RateLimits
+from jollyroll.server.transport.addresses import asker_of, same_origin
+from jollyroll.server.transport.host_policy import HostPolicy
 from tests.server.clients import Client, Closed, play_out, seat_two, two_playing
 from tests.server.serving import PATIENCE, ServerProcess
 from tests.server.test_slow_readers import memory
@@ -106,13 +106,13 @@ def test_unknown_tables_leave_nothing_behind(tmp_path: Path) -> None:
 
 
 def test_askers_are_forgotten_before_they_fill_the_memory() -> None:
-    askers, rate = Askers(most=10), Rate(1, 0.001)
+    rates_by_address, rate = RateLimits(most=10), Rate(1, 0.001)
     for number in range(100):
-        askers.take(f"asker {number}", rate, Code.TOO_MANY_REQUESTS)
-    assert len(askers._buckets) == 10
-    with pytest.raises(No) as no:
-        askers.take("asker 99", rate, Code.TOO_MANY_REQUESTS)
-    assert 900 < (no.value.retry_after or 0) <= 1_000
+        rates_by_address.take(f"asker {number}", rate, Code.TOO_MANY_REQUESTS)
+    assert len(rates_by_address._buckets) == 10
+    with pytest.raises(Rejected) as rejected:
+        rates_by_address.take("asker 99", rate, Code.TOO_MANY_REQUESTS)
+    assert 900 < (rejected.value.retry_after or 0) <= 1_000
 
 
 def test_a_whole_network_of_version_6_is_one_asker() -> None:
@@ -141,10 +141,10 @@ def test_only_pages_of_the_server_itself_may_act(origin: str, host: str, same: b
 
 
 @pytest.mark.parametrize(
-    ("plate", "known", "unknown"),
+    ("policy", "known", "unknown"),
     [
         (
-            Doorplate(),
+            HostPolicy(),
             ["", "localhost", "LOCALHOST:8000", "localhost.", "127.0.0.1:8000", "127.0.0.7", "[::1]:8000", "x.localhost"],
             [
                 "evil.example:8000",
@@ -161,18 +161,18 @@ def test_only_pages_of_the_server_itself_may_act(origin: str, host: str, same: b
             ],
         ),
         (
-            Doorplate("0.0.0.0", names=["Table.Example"]),
+            HostPolicy("0.0.0.0", names=["Table.Example"]),
             ["localhost:80", "192.0.2.7:8000", "[fd00::2]:8000", "printer:8000", "desk.local", "desk.lan", "table.example:8000"],
             ["evil.example:8000", "192.0.2.7.evil.example", "x.table.example", "[x]", "lan.evil.example"],
         ),
-        (Doorplate("table.example"), ["table.example", "localhost"], ["evil.example"]),
-        (Doorplate("127.0.0.1", proxy="127.0.0.1"), ["table.example", "localhost"], []),
+        (HostPolicy("table.example"), ["table.example", "localhost"], ["evil.example"]),
+        (HostPolicy("127.0.0.1", proxy="127.0.0.1"), ["table.example", "localhost"], []),
     ],
     ids=["here", "network", "name", "proxy"],
 )
-def test_the_server_goes_by_its_own_names(plate: Doorplate, known: list[str], unknown: list[str]) -> None:
-    assert [name for name in known if not plate.says(name)] == []
-    assert [name for name in unknown if plate.says(name)] == []
+def test_the_server_goes_by_its_own_names(policy: HostPolicy, known: list[str], unknown: list[str]) -> None:
+    assert [name for name in known if not policy.allows(name)] == []
+    assert [name for name in unknown if policy.allows(name)] == []
 
 
 def test_a_page_that_gives_its_name_the_address_of_this_machine_is_not_let_in(server: ServerProcess) -> None:

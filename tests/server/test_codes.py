@@ -16,12 +16,12 @@ from websockets.sync.client import connect
 
 from jollyroll.server import limits
 from jollyroll.server.app import STORE
-from jollyroll.server.codes import Code
-from jollyroll.server.connection import Connection
-from jollyroll.server.house import House
+from jollyroll.server.live.connection import Connection
+from jollyroll.server.live.registry import TableRegistry
+from jollyroll.server.protocol.codes import Code
 from jollyroll.words import has_words
 from tests.server.clients import Client, Closed, alone, seat_two, two_playing
-from tests.server.houses import Line, new_table, with_houses
+from tests.server.registries import Line, new_table, with_registries
 from tests.server.serving import PATIENCE, ServerProcess
 
 SEAL = sha256(b"seed").hexdigest()
@@ -532,12 +532,12 @@ def test_even_a_mishap_is_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     async def mishap(*_: object) -> dict[str, Any]:
         raise RuntimeError
 
-    async def use(house: House) -> None:
-        table = await house.table(await new_table(house))
-        await Connection(house, table, line, line.close, "").read(receive)
+    async def use(registry: TableRegistry) -> None:
+        table = await registry.table(await new_table(registry))
+        await Connection(registry, table, line, line.close, "").read(receive)
 
-    monkeypatch.setattr("jollyroll.server.doing.do", mishap)
-    with_houses(tmp_path, use)
+    monkeypatch.setattr("jollyroll.server.live.handlers.do", mishap)
+    with_registries(tmp_path, use)
     (answer,) = [frame for frame in line.sent if frame.get("re") == "ping"]
     return {answer["refused"]}
 

@@ -16,17 +16,17 @@ from pydantic import TypeAdapter
 from jollyroll.dice.chain import LINKS, Chain, fresh_secret
 from jollyroll.match import replay
 from jollyroll.match.verify import verify
-from jollyroll.server import playing
-from jollyroll.server.answers import ServerFrame
-from jollyroll.server.care import stand_in
-from jollyroll.server.codes import Code
-from jollyroll.server.doing_game import hand_back
-from jollyroll.server.fold import read_back
-from jollyroll.server.history import frames_of, record_of
-from jollyroll.server.live import LiveMatch
-from jollyroll.server.refusing import No
-from jollyroll.server.shown import Who
-from jollyroll.server.state import TableState
+from jollyroll.server.live.game_handlers import hand_back
+from jollyroll.server.live.scheduler import stand_in
+from jollyroll.server.protocol.answers import ServerFrame
+from jollyroll.server.protocol.codes import Code
+from jollyroll.server.protocol.rejected import Rejected
+from jollyroll.server.protocol.shown import Who
+from jollyroll.server.tables import playing
+from jollyroll.server.tables.fold import read_back
+from jollyroll.server.tables.history import frames_of, record_of
+from jollyroll.server.tables.play import LiveMatch
+from jollyroll.server.tables.state import TableState
 from tests.server.games_in_memory import MemoryTable, begun_table, known_secrets, new_table, random_deed
 
 FRAME: TypeAdapter[Any] = TypeAdapter(ServerFrame)
@@ -111,9 +111,9 @@ def test_DIG_05_what_the_clock_has_decided_stays() -> None:
     assert table.state.play
     seat, until = table.now["undo"], table.now["undo_until"]
     assert playing.undo(table.state, seat, until).body["kind"] == "undone", "as long as there was time to decide"
-    with pytest.raises(No) as no:
+    with pytest.raises(Rejected) as rejected:
         playing.undo(table.state, seat, until + 1)
-    assert no.value.code == Code.NOTHING_TO_UNDO
+    assert rejected.value.code == Code.NOTHING_TO_UNDO
 
 
 @pytest.mark.parametrize("by", [Who.CLOCK, Who.BOT])
@@ -132,9 +132,9 @@ def test_DIG_06_nobody_takes_back_what_they_did_not_choose(by: Who) -> None:
     assert table.state.play
     assert table.state.play.match.before
     assert table.now["undo"] == -1
-    with pytest.raises(No) as no:
+    with pytest.raises(Rejected) as rejected:
         playing.undo(table.state, seat, table.at)
-    assert no.value.code == Code.NOTHING_TO_UNDO
+    assert rejected.value.code == Code.NOTHING_TO_UNDO
 
 
 def secrets_of(table: MemoryTable) -> list[str]:
@@ -170,7 +170,7 @@ def test_equal_public_histories_give_equal_bytes_whatever_the_secrets(game: str,
             random_deed(table, luck)
     altered = [row._replace(secret=other_secret(row.secret)) for row in table.rows]
     assert [row.secret for row in altered] != [row.secret for row in table.rows]
-    with patch("jollyroll.server.fold_seats.Chain", lambda _secret, _links: other_chain(table.state.chain)):
+    with patch("jollyroll.server.tables.fold_seats.Chain", lambda _secret, _links: other_chain(table.state.chain)):
         assert frames_of(altered, 0) == table.frames
 
 
@@ -187,7 +187,7 @@ def other_secret(secret: str) -> str:
 
 
 def test_a_chain_that_is_used_up_is_followed_by_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("jollyroll.server.new_tables.LINKS", 70)
+    monkeypatch.setattr("jollyroll.server.tables.opening.LINKS", 70)
     luck = random.Random(3)
     table = begun_table("pk", ["free", "free"], {"options": {"target": "20000"}})
     while table.state.play and table.state.play.match.throws < 90:

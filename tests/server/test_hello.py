@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from jollyroll.server import limits
-from jollyroll.server.connection import Connection
-from jollyroll.server.house import House
-from tests.server.houses import Line, new_table, with_houses
+from jollyroll.server.live.connection import Connection
+from jollyroll.server.live.registry import TableRegistry
+from tests.server.registries import Line, new_table, with_registries
 from tests.server.serving import PATIENCE
 
 WITHIN = 0.1  # seconds
@@ -19,10 +19,10 @@ WITHIN = 0.1  # seconds
 class Guest:
     """Somebody who connects and says a few things."""
 
-    def __init__(self, house: House, table: str) -> None:
+    def __init__(self, registry: TableRegistry, table: str) -> None:
         self.line = Line()
         self.said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.connection = Connection(house, house.tables[table], self.line, self.line.close, "http://localhost")
+        self.connection = Connection(registry, registry.tables[table], self.line, self.line.close, "http://localhost")
         self.reading = asyncio.create_task(self.connection.read(self.said.get))
 
     def say(self, do: str, **fields: Any) -> None:
@@ -45,10 +45,10 @@ class Guest:
 def test_a_hello_that_was_said_in_time_may_be_answered_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "HELLO_WITHIN", WITHIN)
 
-    async def use(house: House) -> None:
-        table = await new_table(house)
-        guest = Guest(house, table)
-        async with house.tables[table].lock:  # something at the table takes long
+    async def use(registry: TableRegistry) -> None:
+        table = await new_table(registry)
+        guest = Guest(registry, table)
+        async with registry.tables[table].lock:  # something at the table takes long
             guest.say("hello")
             await asyncio.sleep(2 * WITHIN)
         assert (await guest.hears("re"))["ok"]
@@ -56,15 +56,15 @@ def test_a_hello_that_was_said_in_time_may_be_answered_late(tmp_path: Path, monk
         assert not any("bye" in frame for frame in guest.line.sent)
         await guest.leave()
 
-    with_houses(tmp_path, use)
+    with_registries(tmp_path, use)
 
 
 @pytest.mark.parametrize("says", ["nothing", "ping", "hello"])
 def test_whoever_is_not_let_in_is_shown_out_in_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, says: str) -> None:
     monkeypatch.setattr(limits, "HELLO_WITHIN", WITHIN)
 
-    async def use(house: House) -> None:
-        guest = Guest(house, await new_table(house))
+    async def use(registry: TableRegistry) -> None:
+        guest = Guest(registry, await new_table(registry))
         if says == "ping":
             guest.say("ping")
         if says == "hello":
@@ -72,4 +72,4 @@ def test_whoever_is_not_let_in_is_shown_out_in_the_end(tmp_path: Path, monkeypat
         assert (await guest.hears("bye"))["bye"]["refused"] == "no-hello"
         await guest.leave()
 
-    with_houses(tmp_path, use)
+    with_registries(tmp_path, use)

@@ -1,8 +1,8 @@
 """What somebody holds at a table."""
 
 from jollyroll.kit import NOBODY
-from jollyroll.server.holder import Holder
-from jollyroll.server.keys import hash_of
+from jollyroll.server.live.holder import Holder
+from jollyroll.server.live.keys import hash_of
 from tests.server.games_in_memory import begun_table
 
 

@@ -10,24 +10,26 @@ from typing import Any
 
 import pytest
 
-from jollyroll.server import doing, fold_game, limits, new_tables, playing
-from jollyroll.server.api import after
+from jollyroll.server import limits
+from jollyroll.server.api import records
 from jollyroll.server.app import Server
-from jollyroll.server.bodies import OpenTable
-from jollyroll.server.codes import Code
-from jollyroll.server.frames import Start
-from jollyroll.server.holder import Holder
-from jollyroll.server.house import House
 from jollyroll.server.limits import Rate
-from jollyroll.server.refusing import No
-from jollyroll.server.table import summary_of
-from jollyroll.server.work import Workers
+from jollyroll.server.live import handlers
+from jollyroll.server.live.holder import Holder
+from jollyroll.server.live.registry import TableRegistry
+from jollyroll.server.live.table import summary_of
+from jollyroll.server.protocol.bodies import OpenTable
+from jollyroll.server.protocol.codes import Code
+from jollyroll.server.protocol.frames import Start
+from jollyroll.server.protocol.rejected import Rejected
+from jollyroll.server.tables import fold_game, opening, playing
+from jollyroll.server.thinking.workers import Workers
 from tests.server.games_in_memory import MemoryTable, begun_table, known_secrets, random_deed
-from tests.server.houses import get, with_server
+from tests.server.registries import get, with_server
 from tests.server.serving import PATIENCE
 
 
-async def finished_game(house: House) -> MemoryTable:
+async def finished_game(registry: TableRegistry) -> MemoryTable:
     """A game that is over, in the store."""
     with known_secrets(1):
         table = begun_table("kg", ["free", "bot:greedy"])
@@ -35,7 +37,7 @@ async def finished_game(house: House) -> MemoryTable:
             pass
     assert len(table.rows) > limits.READ_AT_ONCE
     for row in table.rows:
-        await house.writer.store(row, summary_of(table.state, row.at), lambda: None)
+        await registry.writer.store(row, summary_of(table.state, row.at), lambda: None)
     return table
 
 
@@ -56,10 +58,10 @@ def test_records_are_written_by_a_thread_and_no_oftener_than_pasts_are_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "PASTS", Rate(2, 0.001))
-    threads = [note_threads(monkeypatch, after, name) for name in ("write_json", "write_text")]
+    threads = [note_threads(monkeypatch, records, name) for name in ("write_json", "write_text")]
 
     async def use(server: Server) -> None:
-        game = await finished_game(server.house)
+        game = await finished_game(server.registry)
         for ending, first in (("json", b"{"), ("jolly", b"J")):
             status, text = await get(server, f"/api/tables/{game.state.id}/record.{ending}")
             assert (status, text[:1]) == (200, first)
@@ -74,26 +76,26 @@ def test_records_are_written_by_a_thread_and_no_oftener_than_pasts_are_read(
 
 def test_what_a_game_begins_with_is_played_again_by_a_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     played, begun, read = (
-        note_threads(monkeypatch, *where) for where in ((new_tables, "replay"), (playing, "begin"), (fold_game, "begin"))
+        note_threads(monkeypatch, *where) for where in ((opening, "replay"), (playing, "begin"), (fold_game, "begin"))
     )
 
     async def use(server: Server) -> None:
-        house = server.house
-        game = await finished_game(house)
+        registry = server.registry
+        game = await finished_game(registry)
         begun.clear()
         again = {"table": game.state.id, "seq": len(game.rows) - 1}
         wish = {"game": "kg", "seats": ["bot:random"] * 2, "settings": {"pace": 5_000}, "again": again}
-        name, host = await house.open(OpenTable.model_validate(wish))
+        name, host = await registry.open(OpenTable.model_validate(wish))
         assert played == ["reading"]
-        table, holder = house.tables[name], Holder()
+        table, holder = registry.tables[name], Holder()
         holder.show(table.state, [], host)
-        await doing.do(table, Start.model_validate({"v": 1, "id": "1", "do": "start"}), holder)
-        house.care.used(table)
+        await handlers.do(table, Start.model_validate({"v": 1, "id": "1", "do": "start"}), holder)
+        registry.care.used(table)
         async with asyncio.timeout(PATIENCE):
             while table.state.play is None:
                 await asyncio.sleep(0.01)
-        house.drop(table)
-        assert (await house.table(name)).seq < limits.READ_AT_ONCE
+        registry.drop(table)
+        assert (await registry.table(name)).seq < limits.READ_AT_ONCE
         assert (begun, set(read)) == (["reading"], {"reading"})
 
     with_server(tmp_path, use)
@@ -103,19 +105,19 @@ def test_too_many_that_wait_to_be_read_are_refused_and_short_ones_do_not_wait(mo
     monkeypatch.setattr(limits, "READS_WAITING", 3)
     may = threading.Event()
 
-    async def run() -> No:
+    async def run() -> Rejected:
         workers, many = Workers(), limits.READ_AT_ONCE + 1
         asked = [asyncio.create_task(workers.read(many, may.wait, PATIENCE)) for _ in range(3)]
         await asyncio.sleep(0)
-        with pytest.raises(No) as no:
+        with pytest.raises(Rejected) as rejected:
             await workers.read(many, may.wait)
         assert await workers.read(1, lambda: "read") == "read"
         may.set()
         await asyncio.gather(*asked)
         assert await workers.read(many, lambda: "read") == "read"
         workers.close()
-        return no.value
+        return rejected.value
 
-    no = asyncio.run(run())
-    assert no.code == Code.BUSY
-    assert no.retry_after
+    rejected = asyncio.run(run())
+    assert rejected.code == Code.BUSY
+    assert rejected.retry_after

@@ -8,9 +8,9 @@ import pytest
 
 from jollyroll.kit import Game
 from jollyroll.server import limits
-from jollyroll.server.new_tables import asked_game
-from jollyroll.server.offers import Offers, offer_frame
-from jollyroll.server.state import TableState
+from jollyroll.server.live.offers import Offers, offer_frame
+from jollyroll.server.tables.opening import asked_game
+from jollyroll.server.tables.state import TableState
 from tests.server.games_in_memory import begun_table, known_secrets, random_deed
 
 OPTIONS: dict[str, list[dict[str, str]]] = {

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from jollyroll.server.app import Server
-from tests.server.houses import get, with_server
+from tests.server.registries import get, with_server
 
 
 def build(folder: Path, version: str) -> None:

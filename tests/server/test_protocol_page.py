@@ -7,15 +7,15 @@ from typing import Any, get_args
 import pytest
 
 from jollyroll.server import limits
-from jollyroll.server.answers import Accepted, ServerFrame
-from jollyroll.server.bodies import Health, OpenTable
-from jollyroll.server.events import EventBody
-from jollyroll.server.fields import Emote, Settings
-from jollyroll.server.frames import ClientFrame, Frame
 from jollyroll.server.limits import Rate
-from jollyroll.server.server_frames import EventFrame, SnapshotFrame
-from jollyroll.server.shown import Now
-from jollyroll.server.state import Terms
+from jollyroll.server.protocol.answers import Accepted, ServerFrame
+from jollyroll.server.protocol.bodies import Health, OpenTable
+from jollyroll.server.protocol.events import EventBody
+from jollyroll.server.protocol.fields import Emote, Settings
+from jollyroll.server.protocol.frames import ClientFrame, Frame
+from jollyroll.server.protocol.server_frames import EventFrame, SnapshotFrame
+from jollyroll.server.protocol.shown import Now
+from jollyroll.server.tables.state import Terms
 from tests.server.serving import ServerProcess
 
 TEXT = Path("docs/protocol.md").read_text(encoding="utf-8")

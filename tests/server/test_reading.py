@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from jollyroll.server.codes import Code
-from jollyroll.server.reading import read_frame
-from jollyroll.server.refusing import No
+from jollyroll.server.protocol.codes import Code
+from jollyroll.server.protocol.reading import read_frame
+from jollyroll.server.protocol.rejected import Rejected
 
 
 @pytest.mark.parametrize(
@@ -14,11 +14,11 @@ from jollyroll.server.refusing import No
     [("7", "7"), ("x" * 40, "x" * 40), ("a b", None), ("", None), ("x" * 41, None), ("é", None), ("a\n", None), (7, None)],
 )
 def test_an_id_is_repeated_if_a_frame_may_have_it(name: object, repeated: str | None) -> None:
-    with pytest.raises(No) as no:
+    with pytest.raises(Rejected) as rejected:
         read_frame(json.dumps({"v": 1, "id": name, "do": "nothing"}))
-    assert no.value.frame == repeated
+    assert rejected.value.frame == repeated
 
 
 @pytest.mark.parametrize(("seconds", "told"), [(0.0001, 0.001), (0.05, 0.05), (0.0501, 0.051), (2, 2.0)])
 def test_whoever_is_told_when_to_come_back_is_never_told_too_early(seconds: float, told: float) -> None:
-    assert No(Code.BUSY, retry_after=seconds).form("en")["retry_after"] == told
+    assert Rejected(Code.BUSY, retry_after=seconds).form("en")["retry_after"] == told

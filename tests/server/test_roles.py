@@ -4,7 +4,7 @@ from typing import Any, get_args
 
 import pytest
 
-from jollyroll.server.frames import ClientFrame
+from jollyroll.server.protocol.frames import ClientFrame
 from tests.server.clients import Client, seat_two, two_playing
 from tests.server.serving import ServerProcess
 

@@ -23,7 +23,7 @@ def test_every_deed_happens_once_however_often_and_in_whatever_order_it_is_sent(
         sent: list[tuple[Client, str, dict[str, object], dict[str, object]]] = []
         for _ in range(60):
             client = on_turn(one, two)
-            wish = client.deed(luck)
+            wish = client.transition(luck)
             if wish is None:
                 break
             do, fields = wish
@@ -79,7 +79,7 @@ def test_a_deed_for_another_moment_is_refused_with_the_moment_it_is_now(server: 
     one, two = two_playing(server)
     with one, two:
         client = on_turn(one, two)
-        wish = client.deed(random.Random(1))
+        wish = client.transition(random.Random(1))
         assert wish
         for moment in (client.seq - 1, client.seq + 1, 0):
             answer = client.ask(wish[0], **{**wish[1], "at": moment})
@@ -91,7 +91,7 @@ def test_another_nonce_or_choice_at_a_moment_that_is_gone_is_stale(server: Serve
     one, two = two_playing(server)
     with one, two:
         client = on_turn(one, two)
-        wish = client.deed(random.Random(1))
+        wish = client.transition(random.Random(1))
         assert wish
         client.do(wish[0], **wish[1])
         forged = {**wish[1], "nonce": secrets.token_hex(16)}
@@ -104,7 +104,7 @@ def test_nobody_plays_the_seat_of_another(server: ServerProcess) -> None:
     with one, two:
         client = on_turn(one, two)
         other = two if client is one else one
-        wish = client.deed(random.Random(1))
+        wish = client.transition(random.Random(1))
         assert wish
         assert other.refused(wish[0], **wish[1]) == "not-yours"
         mine = {**wish[1], "seat": next(iter(other.seeds))}

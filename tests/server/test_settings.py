@@ -7,8 +7,8 @@ import pytest
 
 from jollyroll.bots import BOTS
 from jollyroll.kit import built_in, load_game
-from jollyroll.server.fold import read_back
-from jollyroll.server.shown import TableInfo
+from jollyroll.server.protocol.shown import TableInfo
+from jollyroll.server.tables.fold import read_back
 from tests.server.games_in_memory import MemoryTable, begun_table, new_table, random_deed
 
 

@@ -10,8 +10,8 @@ import pytest
 
 from jollyroll.errors import Refused
 from jollyroll.server import limits
-from jollyroll.server.keys import Keyring, hash_of, new_token, opens
-from jollyroll.server.refusing import No
+from jollyroll.server.live.keys import Keyring, hash_of, new_token, opens
+from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.store import Conflict, Full, NotStored, Row, Store, Summary, Writer
 from jollyroll.server.store.schema import STEPS
 
@@ -196,7 +196,7 @@ def test_tickets_grow_old(monkeypatch: pytest.MonkeyPatch) -> None:
     ticket = keyring.ticket("t", 1, "ab" * 32)
     assert keyring.read_ticket(ticket, "t")[0] == 1
     monkeypatch.setattr(limits, "TICKET_LIFE", -1)
-    with pytest.raises(No):
+    with pytest.raises(Rejected):
         keyring.read_ticket(ticket, "t")
 
 
@@ -216,9 +216,9 @@ def test_keys_are_long_kept_as_hashes_and_the_secret_is_made_once(tmp_path: Path
     ticket = one.ticket("t", 1, "ab" * 32)
     assert two.read_ticket(ticket, "t") == (1, "ab" * 8)
     for wrong in (ticket[:-1], "", "x" + ticket, Keyring(b"x" * 32).ticket("t", 1, "ab" * 32)):
-        with pytest.raises(No):
+        with pytest.raises(Rejected):
             one.read_ticket(wrong, "t")
-    with pytest.raises(No):
+    with pytest.raises(Rejected):
         one.read_ticket(ticket, "u")
     path.write_bytes(b"short")
     with pytest.raises(Refused) as refused:

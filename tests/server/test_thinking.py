@@ -9,10 +9,10 @@ import pytest
 from jollyroll.bots import Bot
 from jollyroll.kit import Game
 from jollyroll.server import limits
-from jollyroll.server.codes import Code
-from jollyroll.server.refusing import No
-from jollyroll.server.state import known_game
-from jollyroll.server.work import Workers
+from jollyroll.server.protocol.codes import Code
+from jollyroll.server.protocol.rejected import Rejected
+from jollyroll.server.tables.state import known_game
+from jollyroll.server.thinking.workers import Workers
 from tests.server.serving import PATIENCE
 
 HELD = 2 * PATIENCE  # seconds for which whoever may not answer is held
@@ -67,20 +67,20 @@ def test_too_many_questions_are_refused_with_when_to_ask_again(monkeypatch: pyte
     monkeypatch.setattr(limits, "WORK_WAITING", 3)
     may = threading.Event()
 
-    async def run() -> No:
+    async def run() -> Rejected:
         workers = Workers()
         asked = [asyncio.create_task(workers.analyse(may.wait, HELD)) for _ in range(3)]
         await asyncio.sleep(0)
-        with pytest.raises(No) as no:
+        with pytest.raises(Rejected) as rejected:
             await workers.advise(may.wait)
         may.set()
         await asyncio.gather(*asked)
         workers.close()
-        return no.value
+        return rejected.value
 
-    no = asyncio.run(run())
-    assert no.code == Code.BUSY
-    assert no.retry_after
+    rejected = asyncio.run(run())
+    assert rejected.code == Code.BUSY
+    assert rejected.retry_after
 
 
 def test_whoever_comes_back_does_not_wait_for_analyses() -> None:
@@ -121,6 +121,6 @@ def test_when_the_server_stops_nobody_waits_for_those_who_think(monkeypatch: pyt
         given = await asyncio.wait_for(answers, PATIENCE)
         may.set()
         workers.close()
-        return {answer.code for answer in given if isinstance(answer, No)}
+        return {answer.code for answer in given if isinstance(answer, Rejected)}
 
     assert asyncio.run(run(known_game("kings_gold"))) == {Code.CLOSING}

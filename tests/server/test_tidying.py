@@ -7,37 +7,38 @@ from time import time
 
 import pytest
 
-from jollyroll.server import doing, house, limits
+from jollyroll.server import limits
 from jollyroll.server.app import STORE
-from jollyroll.server.codes import Code
-from jollyroll.server.frames import Sit
-from jollyroll.server.holder import Holder
-from jollyroll.server.house import House
-from jollyroll.server.refusing import No
+from jollyroll.server.live import handlers, registry
+from jollyroll.server.live.holder import Holder
+from jollyroll.server.live.registry import TableRegistry
+from jollyroll.server.protocol.codes import Code
+from jollyroll.server.protocol.frames import Sit
+from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.store import Row
-from tests.server.houses import new_table, with_houses
+from tests.server.registries import new_table, with_registries
 from tests.server.serving import PATIENCE
 
 
-async def sit(at: House, table: str, seat: int = 0) -> None:
+async def sit(at: TableRegistry, table: str, seat: int = 0) -> None:
     """Somebody takes a seat."""
     frame = {"v": 1, "id": "1", "do": "sit", "seat": seat, "name": f"P{seat}", "commitment": f"{seat:02x}" * 32, "nonce": "cd" * 16}
-    await doing.do(await at.table(table), Sit.model_validate(frame), Holder())
+    await handlers.do(await at.table(table), Sit.model_validate(frame), Holder())
 
 
 def days_later(monkeypatch: pytest.MonkeyPatch, days: float) -> int:
     """As far as houses know; gives what time it is then."""
     now = int((time() + days * limits.OPEN_LIFE) * 1_000)
-    monkeypatch.setattr(house, "now_ms", lambda: now)
+    monkeypatch.setattr(registry, "now_ms", lambda: now)
     return now
 
 
-async def rows(at: House, table: str) -> list[Row]:
+async def rows(at: TableRegistry, table: str) -> list[Row]:
     return await at.store.rows(table)
 
 
 def test_a_table_that_lives_in_another_process_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def use(one: House, other: House) -> None:
+    async def use(one: TableRegistry, other: TableRegistry) -> None:
         table, unused = await new_table(one), await new_table(other)
         other.drop(other.tables[unused])
         days_later(monkeypatch, 0.6)
@@ -48,11 +49,11 @@ def test_a_table_that_lives_in_another_process_is_kept(tmp_path: Path, monkeypat
         await sit(one, table)
         assert [row.seq for row in await rows(other, table)] == [1, 2]
 
-    with_houses(tmp_path, use, 2)
+    with_registries(tmp_path, use, 2)
 
 
 def test_nothing_is_added_to_a_table_that_was_removed_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def use(one: House, other: House) -> None:
+    async def use(one: TableRegistry, other: TableRegistry) -> None:
         table, another = await new_table(one), await new_table(one)
         now = days_later(monkeypatch, 1.1)
         await sit(one, another)
@@ -60,20 +61,20 @@ def test_nothing_is_added_to_a_table_that_was_removed_all_the_same(tmp_path: Pat
             store.execute("UPDATE tables SET changed = ? WHERE game = ?", (now, another))
         await other.tidy()
         results = await asyncio.gather(sit(one, table), sit(one, another, 1), return_exceptions=True)
-        assert isinstance(results[0], No)
+        assert isinstance(results[0], Rejected)
         assert results[0].code == Code.NO_TABLE, "and it is not said that it was stored"
         assert results[1] is None, "which harms no other"
         assert await rows(one, table) == []
         assert [row.seq for row in await rows(one, another)] == [1, 2, 3]
-        with pytest.raises(No) as no:
+        with pytest.raises(Rejected) as rejected:
             await one.table(table)
-        assert no.value.code == Code.NO_TABLE
+        assert rejected.value.code == Code.NO_TABLE
 
-    with_houses(tmp_path, use, 2)
+    with_registries(tmp_path, use, 2)
 
 
 def test_a_table_that_changes_while_it_is_to_be_removed_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def use(one: House) -> None:
+    async def use(one: TableRegistry) -> None:
         table = await new_table(one)
         one.drop(one.tables[table])
         now = days_later(monkeypatch, 1.1)
@@ -87,13 +88,13 @@ def test_a_table_that_changes_while_it_is_to_be_removed_is_kept(tmp_path: Path, 
         await tidied
         assert len(await rows(one, table)) == 1
 
-    with_houses(tmp_path, use)
+    with_registries(tmp_path, use)
 
 
 def test_what_could_not_be_removed_once_is_removed_the_next_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "TIDY_EVERY", 0.01)
 
-    async def use(one: House) -> None:
+    async def use(one: TableRegistry) -> None:
         table = await new_table(one)
         one.drop(one.tables[table])
         days_later(monkeypatch, 1.1)
@@ -107,4 +108,4 @@ def test_what_could_not_be_removed_once_is_removed_the_next_time(tmp_path: Path,
             while await rows(one, table):
                 await asyncio.sleep(0.01)
 
-    with_houses(tmp_path, use)
+    with_registries(tmp_path, use)

@@ -30,7 +30,7 @@ def races_of_a_game(first: ServerProcess, second: ServerProcess, most: int, luck
     with one, two, elsewhere[0], elsewhere[1]:
         while races < most and one.now and one.now["waits"] != "nothing":
             seat = one.now["seat"]
-            wish = here[seat].deed(luck)
+            wish = here[seat].transition(luck)
             assert wish
             answers = race((here[seat], wish), (elsewhere[seat], (wish[0], {**wish[1], "nonce": secrets.token_hex(16)})))
             assert sorted(answer.get("refused", "ok") for answer in answers) == ["ok", "stale"], answers

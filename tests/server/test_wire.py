@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
-from jollyroll.server.packing import MASK, frame_at, pack, unmask
+from jollyroll.server.transport.packing import MASK, frame_at, pack, unmask
 from tests.server.serving import ServerProcess
 from tests.server.test_slow_readers import deaf_connection
 

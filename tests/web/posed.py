@@ -15,14 +15,14 @@ from playwright.sync_api import WebSocketRoute
 from jollyroll.kit.phases import is_choice
 from jollyroll.match import Seat, read_position
 from jollyroll.match.record import PERSON
-from jollyroll.server.doing_game import preview
-from jollyroll.server.encoding import encode, snapshot_form
-from jollyroll.server.live import LiveMatch, Play
-from jollyroll.server.new_tables import open_table
-from jollyroll.server.offers import offer_frame
-from jollyroll.server.refusing import No
-from jollyroll.server.shown import Stage
-from jollyroll.server.state import PLAYING, SeatState, Terms
+from jollyroll.server.live.encoding import encode, snapshot_form
+from jollyroll.server.live.game_handlers import preview
+from jollyroll.server.live.offers import offer_frame
+from jollyroll.server.protocol.rejected import Rejected
+from jollyroll.server.protocol.shown import Stage
+from jollyroll.server.tables.opening import open_table
+from jollyroll.server.tables.play import LiveMatch, Play
+from jollyroll.server.tables.state import PLAYING, SeatState, Terms
 from tests.web.player import Player
 
 # As long as names may be, and as wide.
@@ -128,8 +128,8 @@ class Posed:
             self.asked += 1
             try:
                 done |= at_once(preview(self._moment(), SimpleNamespace(**frame), None))  # type: ignore[arg-type]
-            except No as no:
-                done = no.form("en")
+            except Rejected as rejected:
+                done = rejected.form("en")
         self._send({"re": frame["id"], **done})
         if frame["do"] == "hello":
             self._show()
@@ -170,10 +170,10 @@ class Posed:
         self.sockets[-1].send(encode(form).decode())
 
 
-def at_once(deed: Coroutine[Any, Any, Any]) -> Any:
+def at_once(transition: Coroutine[Any, Any, Any]) -> Any:
     """What something comes to that never has to wait."""
     try:
-        deed.send(None)
+        transition.send(None)
     except StopIteration as done:
         return done.value
     raise AssertionError("it waits")

@@ -3,7 +3,7 @@
 from functools import cache
 from importlib import import_module
 
-from jollyroll.errors import UnknownGameError
+from jollyroll.errors import Refused
 from jollyroll.packages import GROUP, built_in, registered
 
 from .game import Game
@@ -11,11 +11,7 @@ from .plugin import Plugin
 
 
 def game_names() -> tuple[str, ...]:
-    """Every game there is: ours, then those of others.
-
-    >>> game_names()[:3]
-    ('kings_gold', 'oh_my_gold', 'piraten_kapern')
-    """
+    """Every game there is: ours, then those of others."""
     return (*built_in(), *registered())
 
 
@@ -26,10 +22,10 @@ def plugin(name: str) -> Plugin:
         found: Plugin = import_module(f"{GROUP}.{name}").plugin
         return found
     if name not in registered():
-        raise UnknownGameError("unknown-game", game=name, known=", ".join(game_names()))
+        raise Refused("unknown-game", game=name, known=", ".join(game_names()))
     loaded = registered()[name].load()
     if not isinstance(loaded, Plugin):
-        raise UnknownGameError("game-no-plugin", game=name, package=registered()[name].module)
+        raise Refused("game-no-plugin", game=name, package=registered()[name].module)
     return loaded
 
 
@@ -42,14 +38,10 @@ def full_name(name: str) -> str:
 
 
 def load_game(name: str) -> Game:
-    """The game of this name or code; only its own rules are loaded.
-
-    >>> load_game("pk").name
-    'piraten_kapern'
-    """
+    """The game of this name or code; only its own rules are loaded."""
     wanted = full_name(str(name))
     if wanted not in game_names():
-        raise UnknownGameError("unknown-game", game=name, known=", ".join(game_names()))
+        raise Refused("unknown-game", game=name, known=", ".join(game_names()))
     return plugin(wanted).game()
 
 

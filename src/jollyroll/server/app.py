@@ -11,22 +11,22 @@ from typing import Any
 from fastapi import FastAPI
 
 from jollyroll.errors import Refused
+from jollyroll.server.api.guard import Door
+from jollyroll.server.live.connection import REFUSED, Connection, say_goodbye
+from jollyroll.server.live.keys import Keyring
+from jollyroll.server.live.registry import TableRegistry
+from jollyroll.server.protocol.codes import Code
+from jollyroll.server.protocol.rejected import Rejected
+from jollyroll.server.transport.addresses import for_others, same_origin, who_asks
+from jollyroll.server.transport.host_policy import HostPolicy
+from jollyroll.server.transport.outbox import Message, Outbox, Send
+from jollyroll.server.transport.wire import Wire
 from jollyroll.words.language import ENGLISH
 
 from . import limits
-from .addresses import for_others, same_origin, who_asks
 from .api import make_api
-from .codes import Code
-from .connection import REFUSED, Connection, say_goodbye
-from .doorplate import Doorplate
-from .guard import Door
-from .house import House
-from .keys import Keyring
-from .outbox import Message, Outbox, Send
-from .rates import Askers
-from .refusing import No
+from .rates import RateLimits
 from .store import Store
-from .wire import Wire
 
 LOG = logging.getLogger(__name__)
 Scope = dict[str, Any]
@@ -38,17 +38,17 @@ class Server:
     """Everything one process serves."""
 
     def __init__(
-        self, data: Path, page: Path | None = None, addresses: list[str] | None = None, plate: Doorplate | None = None
+        self, data: Path, page: Path | None = None, addresses: list[str] | None = None, policy: HostPolicy | None = None
     ) -> None:
         self.data = data
-        self.plate = plate or Doorplate()
+        self.policy = policy or HostPolicy()
         self.addresses = addresses or []
-        self.askers = Askers()
+        self.rates_by_address = RateLimits()
         self.connections: set[Connection] = set()
         self._by_address: Counter[str] = Counter()
         self.closing = False
         self.refused: Refused | None = None  # why it could not be opened
-        self.house: House
+        self.registry: TableRegistry
         self.api: FastAPI = make_api(self, page)
         self.door = Door(self.api, self)
 
@@ -59,19 +59,19 @@ class Server:
             keyring = Keyring.at(self.data / SECRET)
         except OSError as error:
             raise Refused("no-store", path=str(self.data), reason=os.strerror(error.errno or 0)) from error
-        self.house = House(await Store.at(self.data / STORE), keyring)
-        await self.house.tidy()
+        self.registry = TableRegistry(await Store.at(self.data / STORE), keyring)
+        await self.registry.tidy()
 
     async def say_goodbye(self) -> None:
         """Tell everybody that the server stops."""
         self.closing = True
-        self.house.hurry()
-        goodbyes = [connection.close(No(Code.CLOSING, retry_after=2)) for connection in self.connections]
+        self.registry.hurry()
+        goodbyes = [connection.close(Rejected(Code.CLOSING, retry_after=2)) for connection in self.connections]
         await asyncio.gather(*goodbyes, return_exceptions=True)
 
     async def close(self) -> None:
         """Store what is waiting, and stop."""
-        await self.house.close()
+        await self.registry.close()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -100,7 +100,7 @@ class Server:
     async def connect(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A new connection to a table."""
         await receive()  # websocket.connect
-        base = known_as(scope, self.plate)
+        base = known_as(scope, self.policy)
         if base is None:
             return await send({"type": "websocket.close", "code": REFUSED})
         await send({"type": "websocket.accept"})
@@ -108,14 +108,14 @@ class Server:
         address = who_asks(scope)
         try:
             self._admit(address)
-            table = await self.house.table(scope["path"].rpartition("/")[2])
-        except No as no:
-            return await say_goodbye(Outbox(wire), send, no, ENGLISH)
+            table = await self.registry.table(scope["path"].rpartition("/")[2])
+        except Rejected as rejected:
+            return await say_goodbye(Outbox(wire), send, rejected, ENGLISH)
         except Exception:
             LOG.exception("%s", scope["path"])
-            return await say_goodbye(Outbox(wire), send, No(Code.MISHAP, retry_after=2), ENGLISH)
+            return await say_goodbye(Outbox(wire), send, Rejected(Code.MISHAP, retry_after=2), ENGLISH)
         wire.forget_handshake()
-        connection = Connection(self.house, table, wire, send, for_others(base, self.addresses))
+        connection = Connection(self.registry, table, wire, send, for_others(base, self.addresses))
         self.connections.add(connection)
         self._by_address[address] += 1
         try:
@@ -132,18 +132,18 @@ class Server:
     def _admit(self, address: str) -> None:
         """There is room for one more connection."""
         if self.closing:
-            raise No(Code.CLOSING, retry_after=2)
-        self.askers.take(address, limits.CONNECTS, Code.TOO_MANY_CONNECTIONS)
+            raise Rejected(Code.CLOSING, retry_after=2)
+        self.rates_by_address.take(address, limits.CONNECTS, Code.TOO_MANY_CONNECTIONS)
         if len(self.connections) >= limits.CONNECTIONS or self._by_address[address] >= limits.CONNECTIONS_OF_ADDRESS:
-            raise No(Code.TOO_MANY_CONNECTIONS, retry_after=10)
+            raise Rejected(Code.TOO_MANY_CONNECTIONS, retry_after=10)
 
 
-def known_as(scope: Scope, plate: Doorplate) -> str | None:
+def known_as(scope: Scope, policy: HostPolicy) -> str | None:
     """The address under which somebody asks for a table; None if it is not ours, another site asks, or for no table."""
     headers = dict(scope["headers"])
     host, origin = headers.get(b"host", b"").decode("latin-1"), headers.get(b"origin")
     path = scope["path"].split("/")
-    if len(path) != 3 or path[1] != "ws" or not plate.says(host):
+    if len(path) != 3 or path[1] != "ws" or not policy.allows(host):
         return None
     if origin is not None and not same_origin(origin.decode("latin-1"), host):
         return None

@@ -4,10 +4,11 @@ from collections import OrderedDict
 from collections.abc import Hashable
 from time import monotonic
 
+from jollyroll.server.protocol.codes import Code
+from jollyroll.server.protocol.rejected import Rejected
+
 from . import limits
-from .codes import Code
 from .limits import Rate
-from .refusing import No
 
 
 class Bucket:
@@ -26,11 +27,11 @@ class Bucket:
         self.when = now
         if left < 1:
             self.left = left
-            raise No(code, retry_after=(1 - left) / rate.per_second)
+            raise Rejected(code, retry_after=(1 - left) / rate.per_second)
         self.left = left - 1
 
 
-class Askers:
+class RateLimits:
     """Buckets by asker and rate; the longest unseen are forgotten."""
 
     def __init__(self, most: int = 0) -> None:

@@ -15,13 +15,14 @@ from typing import Any
 import uvicorn
 
 from jollyroll.errors import Refused
+from jollyroll.server.transport import garbage
+from jollyroll.server.transport.addresses import ANYWHERE, FAMILIES, network_addresses
+from jollyroll.server.transport.host_policy import HostPolicy
+from jollyroll.server.transport.http_protocol import HttpProtocol, worth_telling
+from jollyroll.server.transport.wire import Wire
 
-from . import garbage, limits
-from .addresses import ANYWHERE, FAMILIES, network_addresses
+from . import limits
 from .app import Server
-from .doorplate import Doorplate
-from .doorstep import Doorstep, worth_telling
-from .wire import Wire
 
 SWITCH = 0.001  # seconds: the store's thread must not wait long for its turn
 
@@ -102,7 +103,7 @@ def run(
     here = "localhost" if host in (*ANYWHERE, "127.0.0.1", "::1") else host
     addresses = [f"http://{here}:{port}"]
     addresses += [f"http://{address}:{port}" for address in served_addresses(host, listener)]
-    server = Server(data, addresses=addresses[1:], plate=Doorplate(host, proxy, names))
+    server = Server(data, addresses=addresses[1:], policy=HostPolicy(host, proxy, names))
 
     def ready() -> None:
         tell(addresses)
@@ -114,7 +115,7 @@ def run(
         log_config=None,
         access_log=False,
         loop=loop_name(),
-        http=Doorstep,
+        http=HttpProtocol,
         ws=Wire,
         ws_max_size=limits.LARGEST_READ,
         ws_per_message_deflate=False,
@@ -137,7 +138,7 @@ def run(
         if server.refused:
             raise server.refused from None
         raise
-    if server.house.workers.waiting:  # some thought nobody waits for any more would keep Python from ending
+    if server.registry.workers.waiting:  # some thought nobody waits for any more would keep Python from ending
         sys.stdout.flush()
         os._exit(0)
     return 0

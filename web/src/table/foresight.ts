@@ -1,12 +1,12 @@
 // What choices would bring, as the server says: nothing of it is reckoned here.
 
-import type { Step } from "../wire/types";
+import type { PreviewStep } from "../wire/types";
 import type { Showing } from "./showing.svelte";
 import { choicesIn, type Choice, type Wording } from "./wording";
 
 export interface Future {
   numbers: number[];
-  steps: Step[];
+  steps: PreviewStep[];
   next: Choice[]; // what could be chosen after that in the same turn
 }
 
@@ -28,7 +28,7 @@ export async function foreseeAll(live: Showing, numbers: number[], prefer: (choi
 }
 
 /** What steps say in sentences. */
-export function sentences(steps: Step[], wording: Wording): string {
+export function sentences(steps: PreviewStep[], wording: Wording): string {
   return steps.flatMap((step) => step.told).filter((told) => told.amount > 0 || told.from !== "").map((told) => wording.happened(told)).join(" ");
 }
 
@@ -38,7 +38,7 @@ export interface Change {
 }
 
 /** What each place but the bank has more or less after these steps. */
-export function balance(steps: Step[], bank: string): Change[] {
+export function balance(steps: PreviewStep[], bank: string): Change[] {
   const more = new Map<string, number>();
   for (const told of steps.flatMap((step) => step.told)) {
     if (told.from === "" || told.to === "") continue;

@@ -1,7 +1,7 @@
 // The log: what happened, line by line, with the rule behind each movement.
 
 import type { Check } from "../wire/fair";
-import type { ChancePart, ChoicePart, EventFrame, LeavePart, Told } from "../wire/types";
+import type { ChancePart, ChoicePart, EventFrame, LeavePart, LedgerInfo } from "../wire/types";
 
 export type Part = ChoicePart | ChancePart | LeavePart;
 
@@ -15,7 +15,7 @@ export interface Line {
   kind: string; // an event's kind, `choice`, `chance`, `leave` or `told`
   why: string; // of somebody standing up or a bot standing in
   part: Part | null;
-  told: Told | null;
+  told: LedgerInfo | null;
   check: Check | null; // of a throw
 }
 

@@ -4,7 +4,7 @@
 
 import { Checker, NO_WITNESS, type Check, type NextLink, type Witness } from "../wire/fair";
 import type { Answer, Deed as Frame } from "../wire/socket";
-import type { Advice, EmoteInfo, EventFrame, Now, Offer, Presence, TableInfo, Told } from "../wire/types";
+import type { Advice, EmoteInfo, EventFrame, Now, Offer, Presence, TableInfo, LedgerInfo } from "../wire/types";
 import { deedOf, judged, linesOf, plainLine, type Deed, type Line, type Part } from "./lines";
 import { settings } from "./settings.svelte";
 
@@ -15,7 +15,7 @@ export interface Act {
   by: string; // person, bot or clock
   part: Part;
   step: "choose" | "fall" | "told"; // a choice is shown, dice fall or a card is turned, then movements travel one by one
-  told: Told | null;
+  told: LedgerInfo | null;
   check: Check | null; // of a throw
 }
 
@@ -328,7 +328,7 @@ function until(holds: () => boolean): Promise<void> {
 }
 
 /** A movement takes from one place what it brings to another; what merely happened moves nothing. */
-function afterwards(moved: Record<string, number>, told: Told): Record<string, number> {
+function afterwards(moved: Record<string, number>, told: LedgerInfo): Record<string, number> {
   if (told.from === "" || told.to === "") return moved;
   const less = { ...moved, [told.from]: (moved[told.from] ?? 0) - told.amount };
   return { ...less, [told.to]: (less[told.to] ?? 0) + told.amount };

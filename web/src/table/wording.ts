@@ -1,6 +1,6 @@
 // A game in words, as in jollyroll/match/wording.py: who is who, what happened, what can be chosen.
 
-import type { GameInfo, Offer, OfferChoice, Told } from "../wire/types";
+import type { GameInfo, Offer, OfferChoice, LedgerInfo } from "../wire/types";
 import { t, words } from "../words/words.svelte";
 
 export type Form = Record<string, unknown> & { kind?: string };
@@ -33,7 +33,7 @@ export class Wording {
     return place === "" ? "" : t(`place-${this.game.code}-${place}`);
   }
 
-  happened(told: Told): string {
+  happened(told: LedgerInfo): string {
     const own = `told-${this.game.code}-${told.what}`;
     const id = words.has(own) ? own : `told-${told.what}`;
     return t(id, { from: this.place(told.from), to: this.place(told.to), amount: told.amount });

@@ -1,10 +1,10 @@
 // One connection to one table. Frames are answered once each; what was not answered is sent again after a reconnection, which is harmless.
 
-import type { Accepted, ClientFrame, Refused, ServerFrame } from "./types";
+import type { Accepted, ClientFrame, RejectedFrame, ServerFrame } from "./types";
 
 /** A frame without what the connection adds to it. */
 export type Deed = ClientFrame extends infer F ? (F extends unknown ? Omit<F, "v" | "id"> : never) : never;
-export type Answer = Accepted | Refused;
+export type Answer = Accepted | RejectedFrame;
 export type Link = "connecting" | "open" | "lost" | "closed";
 
 interface Waiting {

@@ -23,7 +23,7 @@ export interface Accepted {
   link?: string | null;
   qr?: string | null;
   table?: string | null;
-  steps?: Step[] | null;
+  steps?: PreviewStep[] | null;
   choices?: OfferChoice[] | null;
   ends?: "choice" | "chance" | "turn" | "over" | null;
   advice?: Advice | null;
@@ -35,7 +35,7 @@ export interface Advice {
   exact: boolean;
   error: number;
   basis: string;
-  odds: Odds[];
+  odds: OddsInfo[];
 }
 
 export interface AdviceFrame {
@@ -92,7 +92,7 @@ export interface ChancePart {
   link: string;
   nonce: string;
   left: string;
-  told: Told[];
+  told: LedgerInfo[];
 }
 
 export interface Change {
@@ -111,7 +111,7 @@ export interface ChoicePart {
   choice: number;
   text: string;
   form: Record<string, unknown>;
-  told: Told[];
+  told: LedgerInfo[];
 }
 
 export interface Choose {
@@ -124,7 +124,7 @@ export interface Choose {
   nonce: string;
 }
 
-export type ClientFrame = Hello | Ping | Sit | Stand | Rename | Place | Change | Start | Commit | Reveal | Choose | Roll | Undo | Preview | Leave | Back | Advise | Say | Rematch | Move | Take;
+export type ClientFrame = Hello | Ping | Sit | Stand | Rename | PlaceSeat | Change | Start | Commit | Reveal | Choose | Roll | Undo | Preview | Leave | Back | Advise | Say | Rematch | Move | Take;
 
 export interface Clock {
   seq: number;
@@ -150,7 +150,7 @@ export interface Commit {
 export interface Do {
   tokens?: string[];
   host?: string | null;
-  frame: Hello | Ping | Sit | Stand | Rename | Place | Change | Start | Commit | Reveal | Choose | Roll | Undo | Preview | Leave | Back | Advise | Say | Rematch | Move | Take;
+  frame: Hello | Ping | Sit | Stand | Rename | PlaceSeat | Change | Start | Commit | Reveal | Choose | Roll | Undo | Preview | Leave | Back | Advise | Say | Rematch | Move | Take;
 }
 
 export type Emote = "ahoy" | "well-done" | "ouch" | "lucky" | "thinking" | "hurry" | "thanks" | "sorry" | "cheers" | "farewell";
@@ -229,7 +229,15 @@ export interface Leave {
 
 export interface LeavePart {
   leave: number;
-  told: Told[];
+  told: LedgerInfo[];
+}
+
+export interface LedgerInfo {
+  rule: string;
+  what: string;
+  from: string;
+  to: string;
+  amount: number;
 }
 
 export interface Lobby {
@@ -263,10 +271,10 @@ export interface Now {
   undo: number;
   undo_until: number | null;
   view: Record<string, unknown>;
-  result: Result | null;
+  result: ResultInfo | null;
 }
 
-export interface Odds {
+export interface OddsInfo {
   number: number;
   shares: number[];
   points: number;
@@ -320,7 +328,7 @@ export interface Ping {
   do: "ping";
 }
 
-export interface Place {
+export interface PlaceSeat {
   v: 1;
   id: string;
   do: "place";
@@ -353,6 +361,13 @@ export interface Preview {
   choices: number[];
 }
 
+export interface PreviewStep {
+  choice: number;
+  text: string;
+  told: LedgerInfo[];
+  view: Record<string, unknown>;
+}
+
 export interface Refusal {
   refused: Code;
   say: string;
@@ -362,7 +377,7 @@ export interface Refusal {
   retry_after?: number | null;
 }
 
-export interface Refused {
+export interface RejectedFrame {
   refused: Code;
   say: string;
   reason?: string;
@@ -390,7 +405,7 @@ export interface Rename {
   name: string;
 }
 
-export interface Result {
+export interface ResultInfo {
   winners: number[];
   scores: number[];
 }
@@ -443,7 +458,7 @@ export interface SeatSeedInfo {
   seed: string | "";
 }
 
-export type ServerFrame = Accepted | Refused | EventFrame | SnapshotFrame | OfferFrame | AdviceFrame | PresenceFrame | EmoteFrame | ClockFrame | ByeFrame;
+export type ServerFrame = Accepted | RejectedFrame | EventFrame | SnapshotFrame | OfferFrame | AdviceFrame | PresenceFrame | EmoteFrame | ClockFrame | ByeFrame;
 
 export interface Settings {
   preset?: string | null;
@@ -496,13 +511,6 @@ export interface Start {
   do: "start";
 }
 
-export interface Step {
-  choice: number;
-  text: string;
-  told: Told[];
-  view: Record<string, unknown>;
-}
-
 export interface Stood {
   kind: "stood";
   seat: number;
@@ -549,14 +557,6 @@ export interface Take {
   do: "take";
   ticket: string;
   nonce: string;
-}
-
-export interface Told {
-  rule: string;
-  what: string;
-  from: string;
-  to: string;
-  amount: number;
 }
 
 export interface Undo {

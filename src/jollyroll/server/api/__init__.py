@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 from fastapi import FastAPI
 
 import jollyroll
-from jollyroll.server.guard import answer_refusals
-from jollyroll.server.pages import serve_page
 
-from .after import add_after
-from .house import add_house
+from .about import add_about
+from .guard import answer_refusals
 from .openapi import describe
+from .pages import serve_page
+from .records import add_records
 from .tables import add_tables
 
 if TYPE_CHECKING:
@@ -24,9 +24,9 @@ def make_api(server: "Server", page: Path | None) -> FastAPI:
     """All routes."""
     api = FastAPI(title="Jollyroll", version=jollyroll.__version__, description=ABOUT, docs_url=None, redoc_url=None)
     answer_refusals(api)
-    add_house(api, server)
+    add_about(api, server)
     add_tables(api, server)
-    add_after(api, server)
+    add_records(api, server)
     describe(api)
     serve_page(api, page)
     return api

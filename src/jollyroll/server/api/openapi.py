@@ -5,8 +5,8 @@ from typing import Any
 from fastapi import FastAPI
 from pydantic import TypeAdapter
 
-from jollyroll.server.answers import ServerFrame
-from jollyroll.server.frames import CLIENT_FRAME
+from jollyroll.server.protocol.answers import ServerFrame
+from jollyroll.server.protocol.frames import CLIENT_FRAME
 
 PLACE = "#/components/schemas/{model}"
 

@@ -4,9 +4,9 @@ from typing import Annotated, Any
 
 from fastapi import Path, Request, Response
 
-from jollyroll.server.encoding import encode
-from jollyroll.server.fields import TableId
-from jollyroll.server.server_frames import Refusal
+from jollyroll.server.live.encoding import encode
+from jollyroll.server.protocol.fields import TableId
+from jollyroll.server.protocol.server_frames import Refusal
 
 TableName = Annotated[TableId, Path(description="the id of a table")]
 JSON = "application/json"

@@ -35,7 +35,7 @@ class Full(NotStored):
     """The store was not even asked: too much is waiting for it, or the server stops."""
 
 
-class Wish(NamedTuple):
+class PendingEvent(NamedTuple):
     """An event to be stored; `stored` is called as soon as it is, whether or not somebody still waits for the answer."""
 
     row: Row
@@ -50,7 +50,7 @@ class Writer:
     def __init__(self, engine: Engine, most_waiting: int) -> None:
         self.engine = engine
         self.most_waiting = most_waiting
-        self.waiting: list[Wish] = []
+        self.waiting: list[PendingEvent] = []
         self.stopped = False
         self._some = asyncio.Event()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
@@ -61,10 +61,10 @@ class Writer:
         """Have an event stored: returns when it is on the disk, raises Conflict or NotStored if it never will be."""
         if self.stopped or len(self.waiting) >= self.most_waiting:
             raise Full
-        wish = Wish(row, summary, stored, asyncio.get_running_loop().create_future())
-        self.waiting.append(wish)
+        event = PendingEvent(row, summary, stored, asyncio.get_running_loop().create_future())
+        self.waiting.append(event)
         self._some.set()
-        await wish.answer
+        await event.answer
 
     async def stop(self) -> None:
         """Store what is waiting, then take nothing more."""
@@ -79,34 +79,34 @@ class Writer:
             self._some.clear()
             while self.waiting:
                 next_one = asyncio.get_running_loop().time() + PAUSE
-                wishes, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
-                await self._commit(wishes)
-                if len(wishes) > 1 and not self.stopped:
+                events, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
+                await self._commit(events)
+                if len(events) > 1 and not self.stopped:
                     await asyncio.sleep(max(0.0, next_one - asyncio.get_running_loop().time()))
             if self.stopped:
                 return await self._in_thread(self._hang_up)
 
-    async def _commit(self, wishes: list[Wish]) -> None:
+    async def _commit(self, events: list[PendingEvent]) -> None:
         try:
-            await self._in_thread(self._write, wishes)
+            await self._in_thread(self._write, events)
         except (IntegrityError, Gone) as error:
-            await self._commit_halves(wishes, error)
+            await self._commit_halves(events, error)
         except Exception:  # a full disk, a locked file: whatever it is, nobody may be left waiting
-            LOG.exception("%d events were not stored", len(wishes))
-            refuse(wishes, NotStored())
+            LOG.exception("%d events were not stored", len(events))
+            refuse(events, NotStored())
         else:
-            for wish in wishes:
-                settle(wish)
+            for event in events:
+                settle(event)
 
     async def _in_thread(self, what: Callable[..., None], *facts: object) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, what, *facts)
 
-    def _write(self, wishes: list[Wish]) -> None:
+    def _write(self, events: list[PendingEvent]) -> None:
         """In the thread of the writer: all of these in one transaction."""
         try:
             self._connection = connection = self._connection or self.engine.connect()
             with connection.begin():
-                write(connection, wishes)
+                write(connection, events)
         except BaseException:
             self._hang_up()  # and begin anew next time
             raise
@@ -116,21 +116,21 @@ class Writer:
         if connection is not None:
             connection.close()
 
-    async def _commit_halves(self, wishes: list[Wish], error: Exception) -> None:
+    async def _commit_halves(self, events: list[PendingEvent], error: Exception) -> None:
         """Somebody was first with at least one of these, or has removed its table: find out which."""
-        if len(wishes) == 1:
-            return refuse(wishes, error if isinstance(error, Gone) else Conflict())
-        half = len(wishes) // 2
-        await self._commit(wishes[:half])
-        await self._commit(wishes[half:])
+        if len(events) == 1:
+            return refuse(events, error if isinstance(error, Gone) else Conflict())
+        half = len(events) // 2
+        await self._commit(events[:half])
+        await self._commit(events[half:])
 
 
-def write(connection: Connection, wishes: list[Wish]) -> None:
+def write(connection: Connection, events: list[PendingEvent]) -> None:
     """All of these in the transaction at hand."""
-    connection.exec_driver_sql(insert_of(len(wishes)), tuple(chain.from_iterable(wish.row for wish in wishes)))
-    summaries = {wish.summary.table: wish.summary for wish in wishes if wish.summary}
+    connection.exec_driver_sql(insert_of(len(events)), tuple(chain.from_iterable(event.row for event in events)))
+    summaries = {event.summary.table: event.summary for event in events if event.summary}
     if summaries:
-        new = {wish.row.table for wish in wishes if wish.row.seq == 1}
+        new = {event.row.table for event in events if event.row.seq == 1}
         known = connection.execute(delete(TABLES).where(TABLES.c.game.in_(summaries))).rowcount
         if known < len(summaries.keys() - new):
             raise Gone
@@ -143,18 +143,18 @@ def insert_of(rows: int) -> str:
     return f"INSERT INTO {EVENTS.name} ({', '.join(column.name for column in EVENTS.columns)}) VALUES {', '.join([MARKS] * rows)}"
 
 
-def settle(wish: Wish) -> None:
+def settle(event: PendingEvent) -> None:
     """It is stored."""
     try:
-        wish.stored()
+        event.stored()
     except Exception:  # one table's mishap must not stop the others
-        LOG.exception("table %s after event %d", wish.row.table, wish.row.seq)
-    if not wish.answer.done():
-        wish.answer.set_result(None)
+        LOG.exception("table %s after event %d", event.row.table, event.row.seq)
+    if not event.answer.done():
+        event.answer.set_result(None)
 
 
-def refuse(wishes: list[Wish], error: Exception) -> None:
+def refuse(events: list[PendingEvent], error: Exception) -> None:
     """It is not."""
-    for wish in wishes:
-        if not wish.answer.done():
-            wish.answer.set_exception(error)
+    for event in events:
+        if not event.answer.done():
+            event.answer.set_exception(error)

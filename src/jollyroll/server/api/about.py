@@ -1,0 +1,104 @@
+"""Routes about the house: what it offers, who waits for company."""
+
+import json
+from typing import TYPE_CHECKING
+
+from fastapi import FastAPI
+from starlette.responses import PlainTextResponse
+
+import jollyroll
+from jollyroll.bots import BOTS
+from jollyroll.kit import Game, built_in, full_name, game_names
+from jollyroll.server import limits
+from jollyroll.server.protocol.bodies import About, GameInfo, Health, Lobby, LobbyTable, OptionInfo
+from jollyroll.server.protocol.codes import Code
+from jollyroll.server.protocol.fields import VERSION, Language, Word
+from jollyroll.server.protocol.rejected import Rejected
+from jollyroll.server.protocol.shown import Stage
+from jollyroll.server.tables.state import known_game
+from jollyroll.words import languages
+from jollyroll.words.language import known
+
+from .catalogues import catalogue_of
+from .parts import refusals
+
+if TYPE_CHECKING:
+    from jollyroll.server.app import Server
+
+
+def add_about(api: FastAPI, server: "Server") -> None:
+    """About, games, lobby."""
+
+    @api.get("/api/about", responses=refusals(429))
+    async def about() -> About:
+        """This server."""
+        return About(
+            name="jollyroll",
+            version=jollyroll.__version__,
+            protocol=VERSION,
+            languages=list(languages()),
+            bots=list(BOTS),
+            addresses=server.addresses,
+        )
+
+    @api.get("/api/health", responses=refusals(429))
+    async def health() -> Health:
+        """How the server is doing."""
+        registry = server.registry
+        return Health(
+            tables=len(registry.tables),
+            connections=len(server.connections),
+            unstored=len(registry.writer.waiting),
+            thinking=registry.workers.waiting,
+        )
+
+    @api.get("/api/games", responses=refusals(429))
+    async def games() -> list[GameInfo]:
+        """All games with their options and presets."""
+        return [game_info(known_game(name)) for name in game_names()]
+
+    @api.get("/api/games/{game}/words/{language}", responses=refusals(400, 404, 429), response_class=PlainTextResponse)
+    def game_words(game: Word, language: Language) -> str:
+        """The messages of a game, as Fluent text; in English what nobody has translated."""
+        name = full_name(game)
+        if name not in game_names():
+            raise Rejected(Code.NO_PAGE)
+        return catalogue_of(name, known(language))
+
+    @api.get("/api/lobby", responses=refusals(429, 503))
+    async def lobby() -> Lobby:
+        """Open tables that are listed and have a free seat, newest first."""
+        found = await server.registry.store.summaries(Stage.OPEN.value, limits.LOBBY)
+        return Lobby(tables=[LobbyTable(id=row.table, game=row.game, opened=row.opened, **json.loads(row.lobby)) for row in found])
+
+
+def game_info(game: Game) -> GameInfo:
+    """A game as one sits down to it."""
+    options = [
+        OptionInfo(
+            name=option.name,
+            rule=option.rule,
+            default=option.default,
+            values=list(option.values),
+            house=list(option.house),
+            least=option.numbers[0] if option.numbers else None,
+            most=option.numbers[-1] if option.numbers else None,
+            step=option.numbers.step if option.numbers else None,
+            custom=option.custom,
+        )
+        for option in game.options
+    ]
+    return GameInfo(
+        name=game.name,
+        code=game.code,
+        rules=game.rules_version,
+        seats=list(game.seat_range),
+        age=game.least_age,
+        minutes=game.minutes,
+        letters=game.letters,
+        faces=list(game.face_names),
+        places=list(game.place_names.values()),
+        options=options,
+        presets={name: game.resolve(name) for name in game.presets},
+        built_in=game.name in built_in(),
+    )

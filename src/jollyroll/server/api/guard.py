@@ -1,0 +1,169 @@
+"""At the door of the HTTP API: rates, sizes, origins, headers that browsers obey, and refusals as answers."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from pydantic_core import to_json
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+
+from jollyroll.errors import Refused, quote
+from jollyroll.server import limits
+from jollyroll.server.protocol.codes import Code
+from jollyroll.server.protocol.reading import where
+from jollyroll.server.protocol.rejected import Rejected
+from jollyroll.server.transport.addresses import same_origin, who_asks
+from jollyroll.server.transport.outbox import Message, Send
+
+from .languages import wanted
+
+if TYPE_CHECKING:
+    from jollyroll.server.app import Server
+
+LOG = logging.getLogger(__name__)
+STATUS = {
+    Code.BAD_JSON: 400,
+    Code.BAD_FRAME: 400,
+    Code.VERSION: 400,
+    Code.TOO_LARGE: 413,
+    Code.ORIGIN: 403,
+    Code.BAD_TOKEN: 403,
+    Code.BAD_TICKET: 403,
+    Code.NOT_YOURS: 403,
+    Code.NOT_HOST: 403,
+    Code.NO_PAGE: 404,
+    Code.NO_TABLE: 404,
+    Code.NO_SEAT: 404,
+    Code.TOO_MANY_FRAMES: 429,
+    Code.TOO_MANY_REQUESTS: 429,
+    Code.TOO_MANY_TABLES: 429,
+    Code.TOO_MANY_CONNECTIONS: 429,
+    Code.MISHAP: 500,
+    Code.DAMAGED: 500,
+    Code.BUSY: 503,
+    Code.NOT_STORED: 503,
+    Code.CLOSING: 503,
+    Code.COACH_UNABLE: 503,
+}
+CONFLICT = 409  # whatever else: the table is not where the asker thinks
+HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+Receive = Callable[[], Awaitable[Message]]
+CHANGING = ("POST", "PUT", "PATCH", "DELETE")
+
+
+class Door:
+    """Every request comes in here, and every answer goes out with the headers."""
+
+    def __init__(self, api: FastAPI, server: "Server") -> None:
+        self.api = api
+        self.server = server
+
+    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+        request = Request(scope)
+
+        async def send_out(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if request.url.path.startswith("/api/"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        try:
+            check(request, self.server)
+            if request.method in CHANGING:
+                receive = await with_whole_body(receive)
+        except Rejected as rejected:
+            await refusal(rejected, language_of(request))(scope, receive, send_out)  # type: ignore[arg-type]
+        else:
+            if request.method == "HEAD":  # as GET, but uvicorn, which knows better, leaves out the body
+                scope = {**scope, "method": "GET"}
+            try:
+                await self.api(scope, receive, send_out)  # type: ignore[arg-type]
+            except Exception:  # answered already, by what `answer_refusals` arranges
+                LOG.exception("%s", request.url.path)
+
+
+def answer_refusals(api: FastAPI) -> None:
+    """Whatever is refused is answered in one form."""
+
+    @api.exception_handler(Exception)
+    async def say_mishap(request: Request, _error: Exception) -> Response:
+        return refusal(Rejected(Code.MISHAP), language_of(request))
+
+    @api.exception_handler(Rejected)
+    async def say_rejected(request: Request, rejected: Rejected) -> Response:
+        return refusal(rejected, language_of(request))
+
+    @api.exception_handler(RequestValidationError)
+    async def say_unreadable(request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        if first["type"] == "json_invalid":
+            return refusal(Rejected(Code.BAD_JSON), language_of(request))
+        return refusal(Rejected(Code.BAD_FRAME, where=where(first["loc"]), what=first["msg"]), language_of(request))
+
+    @api.exception_handler(HTTPException)
+    async def say_nothing_there(request: Request, error: HTTPException) -> Response:
+        response = refusal(Rejected(Code.NO_PAGE), language_of(request))
+        response.status_code = error.status_code
+        response.headers.update(error.headers or {})
+        return response
+
+
+def check(request: Request, server: "Server") -> None:
+    """May this request come in?"""
+    server.rates_by_address.take(who_asks(request.scope), limits.REQUESTS, Code.TOO_MANY_REQUESTS)
+    host = request.headers.get("host", "")
+    if not server.policy.allows(host):
+        raise Rejected(Code.ORIGIN, Refused("unknown-host", name=quote(host)))
+    if request.method not in CHANGING:
+        return
+    origin = request.headers.get("origin")
+    if origin is not None and not same_origin(origin, host):
+        raise Rejected(Code.ORIGIN)
+    length = request.headers.get("content-length", "0")
+    if not length.isdigit() or int(length) > limits.LARGEST_BODY:
+        raise Rejected(Code.TOO_LARGE, most=limits.LARGEST_BODY)
+
+
+async def with_whole_body(receive: Receive) -> Receive:
+    """Take all of a body, whether or not its length was told; what comes after it is received as before."""
+    body = b""
+    message: Message = {"more_body": True}
+    while message.get("more_body"):
+        message = await receive()
+        body += message.get("body", b"")
+        if len(body) > limits.LARGEST_BODY:
+            raise Rejected(Code.TOO_LARGE, most=limits.LARGEST_BODY)
+    first = iter([{**message, "body": body}])
+
+    async def receive_on() -> Message:
+        return next(first, None) or await receive()
+
+    return receive_on
+
+
+def refusal(rejected: Rejected, language: str) -> Response:
+    """A refusal as an answer."""
+    response = Response(to_json(rejected.form(language)), STATUS.get(rejected.code, CONFLICT), media_type="application/json")
+    if rejected.retry_after is not None:
+        response.headers["Retry-After"] = str(max(1, round(rejected.retry_after)))
+    return response
+
+
+def language_of(request: Request) -> str:
+    """The language a browser asks for first, if it is one of ours."""
+    return wanted(request.headers.get("accept-language", ""))

@@ -1,0 +1,83 @@
+"""The page: built files, served as they are, packed for browsers that can unpack. A server without them still has its API."""
+
+import gzip
+from collections.abc import Awaitable, Callable
+from functools import cached_property
+from mimetypes import guess_type
+from pathlib import Path
+
+from fastapi import FastAPI, Request, Response
+
+from jollyroll.server.protocol.codes import Code
+from jollyroll.server.protocol.rejected import Rejected
+
+from .guard import language_of, refusal
+
+BUILT = Path(__file__).parent.parent / "page"
+INDEX = "index.html"
+ASSETS = "assets"  # files with a hash in their names
+FOR_EVER, ASK = "public, max-age=31536000, immutable", "no-cache"
+WORTH_PACKING = (".html", ".js", ".css", ".svg", ".json")
+TYPES = {".js": "text/javascript", ".woff2": "font/woff2"}  # whatever the operating system thinks of them
+
+
+class BuiltFile:
+    """A file of the page as it was when the server started: whatever is built meanwhile, what is served fits together."""
+
+    def __init__(self, path: Path) -> None:
+        self.plain = path.read_bytes()
+        self.kind = TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
+        self.worth_packing = path.suffix in WORTH_PACKING
+
+    @cached_property
+    def packed(self) -> bytes:
+        """For browsers that can unpack it; nothing where it is not worth it."""
+        return gzip.compress(self.plain, mtime=0) if self.worth_packing else b""
+
+
+def serve_page(api: FastAPI, folder: Path | None) -> None:
+    """The page under its addresses: the landing page, the lobby, one for each table."""
+    built = folder or BUILT
+    files = [path for path in built.rglob("*") if path.is_file() and path.name[0] != "."]
+    known = {path.relative_to(built).as_posix(): BuiltFile(path) for path in files}
+
+    async def index(request: Request) -> Response:
+        return answer(known.get(INDEX), request, ASK)
+
+    @api.exception_handler(404)
+    async def nothing_there(request: Request, _error: Exception) -> Response:
+        """People get a page that says so, programs a refusal."""
+        if INDEX not in known or "text/html" not in request.headers.get("accept", "") or request.url.path.startswith("/api/"):
+            return refusal(Rejected(Code.NO_PAGE), language_of(request))
+        response = answer(known[INDEX], request, ASK)
+        response.status_code = 404
+        return response
+
+    async def asset(name: str, request: Request) -> Response:
+        return answer(known.get(f"{ASSETS}/{name}"), request, FOR_EVER)
+
+    for path in ("/", "/lobby", "/t/{table}"):
+        api.get(path, include_in_schema=False)(index)
+    api.get(f"/{ASSETS}/{{name}}", include_in_schema=False)(asset)
+    for name in known:
+        if "/" not in name and name != INDEX:
+            api.get(f"/{name}", include_in_schema=False)(named(known[name]))
+
+
+def named(file: BuiltFile) -> Callable[[Request], Awaitable[Response]]:
+    """The route to one file."""
+
+    async def route(request: Request) -> Response:
+        return answer(file, request, ASK)
+
+    return route
+
+
+def answer(file: BuiltFile | None, request: Request, keep: str) -> Response:
+    """A file, packed if the browser can unpack it and it is worth it."""
+    if file is None:
+        raise Rejected(Code.NO_PAGE)
+    headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
+    if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.packed, media_type=file.kind, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(file.plain, media_type=file.kind, headers=headers)

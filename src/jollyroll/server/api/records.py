@@ -1,0 +1,62 @@
+"""Routes to what is left of a game: its record, what the coach makes of it, and the check of its dice."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from fastapi import FastAPI, Request, Response
+from starlette.responses import PlainTextResponse
+
+from jollyroll.match import Record, write_json, write_text
+from jollyroll.server import limits
+from jollyroll.server.protocol.bodies import Analysed, Unfinished, Verified
+from jollyroll.server.protocol.codes import Code
+from jollyroll.server.tables.fold import effort
+from jollyroll.server.thinking.analyses import verified, written
+from jollyroll.server.transport.addresses import who_asks
+
+from .parts import ABOUT_A_TABLE, JSON, TableName, raw, refusals
+
+if TYPE_CHECKING:
+    from jollyroll.server.app import Server
+
+ANALYSIS = {202: {"model": Unfinished}, **refusals(*ABOUT_A_TABLE, 409)}
+
+
+def add_records(api: FastAPI, server: "Server") -> None:
+    """Record, analysis, verification."""
+
+    @api.get("/api/tables/{table}/record.json", responses=refusals(*ABOUT_A_TABLE, 409))
+    async def record_json(table: TableName, request: Request) -> Response:
+        """The record so far, in its JSON form."""
+        game, text = await record(table, request, write_json)
+        return Response(text, media_type=JSON, headers=attachment(f"{game}-{table}.json"))
+
+    @api.get("/api/tables/{table}/record.jolly", responses=refusals(*ABOUT_A_TABLE, 409), response_class=PlainTextResponse)
+    async def record_text(table: TableName, request: Request) -> Response:
+        """The record so far, in the text notation."""
+        game, text = await record(table, request, write_text)
+        return PlainTextResponse(text, headers=attachment(f"{game}-{table}.jolly"))
+
+    async def record(table: str, request: Request, write: Callable[[Record], str]) -> tuple[str, str]:
+        server.rates_by_address.take(who_asks(request.scope), limits.PASTS, Code.TOO_MANY_REQUESTS)
+        rows = await server.registry.rows(table)
+        return await server.registry.workers.read(effort(rows), written, rows, write)
+
+    @api.get("/api/tables/{table}/analysis", responses=ANALYSIS, response_model=Analysed)
+    async def analysis(table: TableName, request: Request) -> Response:
+        """What the coach makes of a finished game; 202 and how far it has come while it is still at it."""
+        server.rates_by_address.take(who_asks(request.scope), limits.WORK, Code.TOO_MANY_REQUESTS)
+        found = await server.registry.analyses.analysis(table)
+        return Response(found, media_type=JSON) if isinstance(found, bytes) else raw({"done": found}, 202)
+
+    @api.get("/api/tables/{table}/verify", responses=refusals(*ABOUT_A_TABLE, 409))
+    async def verify(table: TableName, request: Request) -> Verified:
+        """Whether all dice so far were as sealed."""
+        server.rates_by_address.take(who_asks(request.scope), limits.WORK, Code.TOO_MANY_REQUESTS)
+        rows = await server.registry.rows(table)
+        return Verified.model_validate(await server.registry.workers.prove(verified, rows))
+
+
+def attachment(name: str) -> dict[str, str]:
+    """To be kept as a file of this name."""
+    return {"Content-Disposition": f'attachment; filename="{name}"'}

@@ -1,0 +1,1 @@
+"""Tables in memory, who is connected to them, and what they do by themselves."""

@@ -1,0 +1,82 @@
+"""What becomes of each frame. Every function answers one kind; what it returns goes into the answer."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from jollyroll.server import limits
+from jollyroll.server.protocol import frames
+from jollyroll.server.protocol.answers import Answer
+from jollyroll.server.protocol.codes import Code
+from jollyroll.server.protocol.frames import Frame
+from jollyroll.server.protocol.rejected import Rejected
+from jollyroll.server.protocol.shown import Stage
+from jollyroll.server.tables import opening
+from jollyroll.server.tables.playing import simple
+from jollyroll.server.tables.state import Body
+from jollyroll.server.transport.packing import packed
+
+from . import game_handlers, seat_handlers
+from .holder import Holder
+from .table import LiveTable, now_ms
+
+
+async def ping(table: LiveTable, _frame: Frame, _holder: Holder) -> Answer:
+    return {"at": now_ms()}
+
+
+async def advise(table: LiveTable, frame: frames.Advise, holder: Holder) -> Answer:
+    if not holder.seats(table.state) and table.state.stage == Stage.PLAYING:
+        raise Rejected(Code.NOT_YOURS)
+    if frame.at != table.seq:
+        raise Rejected(Code.STALE, seq=table.seq)
+    return {"advice": await table.registry.coach.advise(table)}
+
+
+async def emote(table: LiveTable, frame: frames.Say, holder: Holder) -> Answer:
+    holder.need(table.state, frame.seat)
+    table.registry.emote_rates.take(f"{table.state.id} {frame.seat}", limits.EMOTES, Code.TOO_MANY_FRAMES)
+    table.broadcast(packed({"emote": {"seat": frame.seat, "emote": frame.emote.value}}))
+    return {}
+
+
+async def rematch(table: LiveTable, _frame: frames.Rematch, holder: Holder) -> Answer:
+    async with table.lock:
+        if not holder.seats(table.state) and not holder.is_host(table.state):
+            raise Rejected(Code.NOT_YOURS)
+        if table.state.stage != Stage.OVER:
+            raise Rejected(Code.NOT_OVER)
+        if not table.state.rematch:
+            opened = await table.registry.keep_new(opening.next_table(table.state, now_ms()))
+            body: Body = {"kind": "rematched", "table": opened.state.id}
+            await table.commit(lambda state, at: simple(state, body, at))
+        return {"table": table.state.rematch}
+
+
+HANDLERS: dict[type[Frame], Callable[[LiveTable, Any, Holder], Awaitable[Answer]]] = {
+    frames.Ping: ping,
+    frames.Sit: seat_handlers.sit,
+    frames.Stand: seat_handlers.stand,
+    frames.Rename: seat_handlers.rename,
+    frames.PlaceSeat: seat_handlers.place,
+    frames.Change: seat_handlers.change,
+    frames.Start: seat_handlers.start,
+    frames.Commit: seat_handlers.commit,
+    frames.Reveal: seat_handlers.reveal,
+    frames.Choose: game_handlers.choose,
+    frames.Roll: game_handlers.roll,
+    frames.Undo: game_handlers.undo,
+    frames.Preview: game_handlers.preview,
+    frames.Leave: game_handlers.leave,
+    frames.Back: game_handlers.back,
+    frames.Advise: advise,
+    frames.Say: emote,
+    frames.Rematch: rematch,
+    frames.Move: seat_handlers.move,
+    frames.Take: seat_handlers.take,
+}
+
+
+async def do(table: LiveTable, frame: Frame, holder: Holder) -> Answer:
+    """Do what a frame asks for, and answer it; refusals are raised."""
+    answer = await HANDLERS[type(frame)](table, frame, holder)
+    return {"re": frame.id, "ok": True, "seq": table.seq, **answer}

@@ -1,0 +1,67 @@
+"""Who is asking: the seats and rights that somebody has shown the keys of."""
+
+from collections.abc import Sequence
+
+from jollyroll.server.protocol.codes import Code
+from jollyroll.server.protocol.fields import OfferForm
+from jollyroll.server.protocol.rejected import Rejected
+from jollyroll.server.tables.state import TableState
+
+from .keys import hash_of, opens
+
+
+class Holder:
+    """What an asker holds at a table. The base of a connection; a single request has one of its own."""
+
+    __slots__ = ("base", "host", "keys", "lang", "offers")
+
+    def __init__(self) -> None:
+        self.keys: tuple[str, ...] = ()  # hashes of tokens that opened a seat
+        self.host = ""  # the hash of the host's token
+        self.base = ""  # the address under which the asker's other devices find the server, such as `http://192.0.2.7:8000`
+        self.lang = "en"
+        self.offers = OfferForm.NONE
+
+    def show(self, state: TableState, tokens: Sequence[str], host: str | None) -> None:
+        """Show keys: each must open a seat, or the table."""
+        for token in tokens:
+            if not sum(opens(token, seat.key) for seat in state.seats):  # all are looked at, whichever it is
+                raise Rejected(Code.BAD_TOKEN)
+        if host is not None and not opens(host, state.host):
+            raise Rejected(Code.BAD_TOKEN)
+        self.keys = tuple(hash_of(token) for token in tokens)
+        self.host = state.host if host is not None else ""
+
+    def take(self, key: str) -> None:
+        """Hold the seat of this key from now on, too."""
+        if key not in self.keys:
+            self.keys = (*self.keys, key)
+
+    def seats(self, state: TableState) -> list[int]:
+        """The seats this asker holds now."""
+        keys = self.keys
+        return [number for number, seat in enumerate(state.seats) if seat.key in keys] if keys else []
+
+    def holds(self, state: TableState, seat: int) -> bool:
+        """This seat is the asker's."""
+        return 0 <= seat < len(state.seats) and state.seats[seat].key in self.keys
+
+    def is_host(self, state: TableState) -> bool:
+        """The asker opened the table, or sits where the host does."""
+        return self.host == state.host or (state.host_seat >= 0 and self.holds(state, state.host_seat))
+
+    def need(self, state: TableState, seat: int) -> None:
+        """Only for whoever holds this seat."""
+        if seat >= len(state.seats):
+            raise Rejected(Code.NO_SEAT)
+        if not self.holds(state, seat):
+            raise Rejected(Code.NOT_YOURS)
+
+    def need_host(self, state: TableState) -> None:
+        """Only for the host."""
+        if not self.is_host(state):
+            raise Rejected(Code.NOT_HOST)
+
+    def you(self, state: TableState) -> dict[str, object]:
+        """What the asker holds, for an answer."""
+        return {"seats": self.seats(state), "host": self.is_host(state)}

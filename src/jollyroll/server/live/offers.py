@@ -1,0 +1,95 @@
+"""What a seat may choose, as it goes into a frame. Long lists are written once for all tables where the rules look at the same.
+
+To find every legal choice, and to write it out for a page, takes longer than to make one. But it follows from little of a
+position: the dice on the table, the card, some options. Which fields those are can be read off the rules themselves.
+"""
+
+from functools import cache
+from types import CodeType, FunctionType, ModuleType
+from typing import Any
+
+from jollyroll.kit import Game
+from jollyroll.server import limits
+
+from .encoding import choice_form, encode
+
+KEY = 400  # bytes that a key takes, about
+LONG = 8  # choices; shorter lists are found as fast as remembered
+
+
+def fields_read(game: Game, functions: list[Any]) -> set[str]:
+    """All fields of a position that these functions may ever look at, or any function that they may call."""
+    found: set[str] = set()
+    seen: set[object] = set()
+    left: list[object] = [*functions]
+    while left:
+        function = left.pop()
+        if isinstance(function, FunctionType) and function not in seen:
+            seen.add(function)
+            names = names_in(function.__code__)
+            found |= names & game.state_type.FIELDS.keys()
+            known = [function.__globals__.get(name) for name in names]
+            spaces = [type(game), *(module for module in known if isinstance(module, ModuleType))]
+            left += known + [getattr(space, name, None) for space in spaces for name in names]
+    return found
+
+
+def names_in(code: CodeType) -> set[str]:
+    """All names a piece of code uses, with the pieces inside it."""
+    inside = [names_in(part) for part in code.co_consts if isinstance(part, CodeType)]
+    return {*code.co_names}.union(*inside)
+
+
+class Offers:
+    """The choices of one game: bare numbers, or each with its text and form."""
+
+    def __init__(self, game: Game, forms: bool) -> None:
+        self.game = game
+        self.forms = forms
+        fields = game.state_type.FIELDS
+        asked: list[Any] = [game.rules.legal_count, game.rules.legal_choice]
+        if forms:
+            asked += [type(game).choice_text, type(game).choice_form]
+        looked_at = sorted(fields_read(game, asked))
+        self.numbers, self.rows, self.grids = ([name for name in looked_at if len(fields[name]) == depth] for depth in range(3))
+        self.known: dict[tuple[Any, ...], bytes] = {}
+        self.size = 0  # bytes, about
+
+    def choices(self, state: Any) -> bytes:
+        """All legal choices in the order of their numbers, as JSON."""
+        count = self.game.rules.legal_count(state)
+        if count < LONG:
+            return self.find(state, count)
+        key = self.key(state)
+        known = self.known.get(key)
+        if known is None:
+            known = self.known[key] = self.find(state, count)
+            self.size += len(known) + KEY
+            while self.size > limits.KNOWN_OFFERS:
+                self.size -= len(self.known.pop(next(iter(self.known)))) + KEY
+        return known
+
+    def key(self, state: Any) -> tuple[Any, ...]:
+        """All of a position that the choices follow from."""
+        own = state.__dict__
+        key = [own[name] for name in self.numbers]
+        key += [tuple(own[name]) for name in self.rows]
+        key += [tuple(map(tuple, own[name])) for name in self.grids]
+        return tuple(key)
+
+    def find(self, state: Any, count: int) -> bytes:
+        """Ask the rules."""
+        legal = self.game.rules.legal_choice
+        choices: list[Any] = sorted([legal(state, place) for place in range(count)])
+        return encode([choice_form(self.game.choice(state, number)) for number in choices] if self.forms else choices)
+
+
+@cache
+def offers_of(game: Game, forms: bool) -> Offers:
+    """One for each game and kind of offer."""
+    return Offers(game, forms)
+
+
+def offer_frame(game: Game, state: Any, seq: int, forms: bool) -> bytes:
+    """What the seat on turn may choose after this event."""
+    return b'{"offer":{"seq":%d,"seat":%d,"choices":%b}}' % (seq, state.seat, offers_of(game, forms).choices(state))

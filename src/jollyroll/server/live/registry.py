@@ -1,0 +1,151 @@
+"""The house: all live tables of one server, and what they share."""
+
+import asyncio
+import gc
+import logging
+
+from jollyroll.server import limits
+from jollyroll.server.protocol.bodies import OpenTable
+from jollyroll.server.protocol.codes import Code
+from jollyroll.server.protocol.rejected import Rejected
+from jollyroll.server.protocol.shown import Stage
+from jollyroll.server.rates import RateLimits
+from jollyroll.server.store import Conflict, NotStored, Row, Store, Writer
+from jollyroll.server.tables import opening, sitting
+from jollyroll.server.tables.fold import effort, read_back
+from jollyroll.server.tables.playing import Transition
+from jollyroll.server.thinking.analyses import Analyses
+from jollyroll.server.thinking.coach import Coach
+from jollyroll.server.thinking.workers import Workers
+
+from .keys import Keyring, hash_of, new_token
+from .scheduler import Scheduler
+from .table import LiveTable, dumps, now_ms, summary_of
+
+LOG = logging.getLogger(__name__)
+
+
+class TableRegistry:
+    """Finds tables, in memory or in the store; opens new ones; forgets those nobody is at."""
+
+    def __init__(self, store: Store, keyring: Keyring) -> None:
+        self.store = store
+        self.keyring = keyring
+        self.writer = Writer(store.writer, limits.UNSTORED)
+        self.workers = Workers()
+        self.care = Scheduler(self)
+        self.coach = Coach(self)
+        self.analyses = Analyses(self)
+        self.emote_rates = RateLimits()
+        self.tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._open = 0  # tables that wait for their game to begin, about
+        self._tidying: asyncio.TimerHandle | None = None
+
+    def hurry(self) -> None:
+        """The server stops: no table does anything more by itself, and nobody thinks on."""
+        self.care.close()
+        self.workers.give_up()
+
+    async def close(self) -> None:
+        """Store what is waiting, and stop."""
+        if self._tidying:
+            self._tidying.cancel()
+        self.care.close()
+        await self.writer.stop()
+        self.workers.close()
+        await self.care.ended(self._loading.values())
+        await self.store.close()
+
+    async def table(self, table: str) -> LiveTable:
+        """The table of this id."""
+        live = self.tables.get(table)
+        if live is not None:
+            return live
+        if len(self.tables) >= limits.LIVE_TABLES:
+            raise Rejected(Code.BUSY, retry_after=10)
+        task = self._loading.get(table)
+        if task is None:
+            task = self._loading[table] = asyncio.create_task(self._load(table))
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, table: str) -> LiveTable:
+        rows = await self.store.rows(table)
+        if not rows:
+            raise Rejected(Code.NO_TABLE)
+        try:
+            state = await self.workers.read(effort(rows), read_back, rows)
+        except Rejected:
+            raise
+        except Exception as error:  # whatever is wrong with it
+            LOG.warning("table %s cannot be read: %r", table, error)
+            raise Rejected(Code.DAMAGED) from error
+        live = self.tables[table] = LiveTable(self, state, rows[-1].seq, rows[-1].at)
+        self.care.plan(live)
+        return live
+
+    def drop(self, table: LiveTable) -> None:
+        """Nobody is there: the store has it."""
+        table.dropped = True
+        self.tables.pop(table.state.id, None)
+        if not self.tables:
+            gc.collect()  # nobody waits
+
+    async def open(self, wish: OpenTable) -> tuple[str, str]:
+        """A new table; gives its id and the host's key."""
+        self.check_open_tables()
+        host = new_token()
+        game = opening.asked_game(wish.game)
+        if wish.again:
+            rows = (await self.analyses.finished(wish.again.table))[: wish.again.seq]
+            facts = game, wish.seats, wish.settings, hash_of(host), now_ms()
+            transition = await self.workers.read(effort(rows), opening.again, rows, *facts)
+        else:
+            seats = opening.seats_of(game, wish.seats)
+            terms = sitting.changed_terms(game, sitting.USUAL_TERMS, wish.settings, len(seats))
+            transition = opening.open_table(game, seats, terms, hash_of(host), now_ms())
+        await self.keep_new(transition)
+        return transition.state.id, host
+
+    def check_open_tables(self) -> None:
+        """There may be one more open table."""
+        if len(self.tables) >= limits.LIVE_TABLES or self._open >= limits.OPEN_TABLES:
+            raise Rejected(Code.TOO_MANY_TABLES, retry_after=60)
+
+    async def tidy(self) -> None:
+        """Remove tables that nobody began, again and again: what the store does not take now it may take the next time."""
+        try:
+            await self._forget_unbegun()
+        except Exception as error:
+            LOG.warning("tables that nobody began were not removed: %r", error)
+        if not self.care.closed:
+            loop = asyncio.get_running_loop()
+            self._tidying = loop.call_later(limits.TIDY_EVERY, lambda: self.care.in_background(self.tidy()))
+
+    async def _forget_unbegun(self) -> None:
+        now, life = now_ms(), 1_000 * limits.OPEN_LIFE
+        used = [name for name, table in self.tables.items() if table.state.stage is Stage.OPEN and table.at < now - life // 2]
+        await self.store.forget(Stage.OPEN.value, now, life, used)
+        self._open = await self.store.count(Stage.OPEN.value)
+
+    async def keep_new(self, transition: Transition) -> LiveTable:
+        """Store the first event of a new table."""
+        state, at = transition.state, transition.state.opened
+        row = Row(state.id, 1, at, dumps(transition.body), dumps(transition.secret))
+        live = LiveTable(self, state, 0, at)
+        try:
+            await self.writer.store(row, summary_of(state, at), lambda: self._opened(live, row, transition))
+        except (Conflict, NotStored) as error:
+            raise Rejected(Code.NOT_STORED, retry_after=1) from error
+        return live
+
+    def _opened(self, table: LiveTable, row: Row, transition: Transition) -> None:
+        self.tables[table.state.id] = table
+        self._open += 1
+        table.stored(transition.state, row, transition)
+
+    async def rows(self, table: str) -> list[Row]:
+        """The events of a table so far."""
+        live = await self.table(table)
+        return await self.store.rows(table, 0, live.seq)

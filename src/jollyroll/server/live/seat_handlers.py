@@ -1,0 +1,114 @@
+"""What becomes of frames about seats: sitting down, changing the table, seeds, moving a seat to another device."""
+
+from jollyroll.server.protocol import frames
+from jollyroll.server.protocol.answers import Answer
+from jollyroll.server.protocol.codes import Code
+from jollyroll.server.protocol.rejected import Rejected
+from jollyroll.server.protocol.shown import Stage
+from jollyroll.server.tables import sitting
+
+from .holder import Holder
+from .keys import hash_of
+from .qr import qr_svg
+from .table import LiveTable
+
+
+async def sit(table: LiveTable, frame: frames.Sit, holder: Holder) -> Answer:
+    token = table.registry.keyring.token(table.state.id, frame.seat, frame.nonce)
+    key = hash_of(token)
+    async with table.lock:
+        seat = sitting.the_seat(table.state, frame.seat)
+        if seat.key != key:
+            host = holder.is_host(table.state)
+            await table.commit(lambda state, at: sitting.sit(state, frame.seat, frame.name, frame.commitment, key, host, at))
+        holder.take(key)
+        table.registry.care.on_connect(table)
+        return {"seat": frame.seat, "token": token, "you": holder.you(table.state)}
+
+
+async def stand(table: LiveTable, frame: frames.Stand, holder: Holder) -> Answer:
+    async with table.lock:
+        if sitting.the_seat(table.state, frame.seat).is_free:
+            return {}
+        mine = holder.holds(table.state, frame.seat)
+        if not mine and not holder.is_host(table.state):
+            raise Rejected(Code.NOT_YOURS)
+        await table.commit(lambda state, at: sitting.stand(state, frame.seat, "left" if mine else "host", at))
+        table.registry.care.on_connect(table)
+        return {}
+
+
+async def rename(table: LiveTable, frame: frames.Rename, holder: Holder) -> Answer:
+    async with table.lock:
+        holder.need(table.state, frame.seat)
+        if table.state.seats[frame.seat].name != frame.name:
+            await table.commit(lambda state, at: sitting.rename(state, frame.seat, frame.name, at))
+        return {}
+
+
+async def place(table: LiveTable, frame: frames.PlaceSeat, holder: Holder) -> Answer:
+    async with table.lock:
+        holder.need_host(table.state)
+        seats = table.state.seats
+        removed = frame.kind == "remove" and frame.seat == len(seats)
+        if not removed and (frame.seat >= len(seats) or seats[frame.seat].kind != frame.kind):
+            await table.commit(lambda state, at: sitting.place(state, frame.seat, frame.kind, at))
+        return {}
+
+
+async def change(table: LiveTable, frame: frames.Change, holder: Holder) -> Answer:
+    async with table.lock:
+        holder.need_host(table.state)
+        sitting.check_open(table.state)
+        terms = sitting.changed_terms(table.state.game, table.state.terms, frame.settings, len(table.state.seats))
+        if terms != table.state.terms:
+            await table.commit(lambda state, at: sitting.change(state, terms, at))
+        return {}
+
+
+async def start(table: LiveTable, _frame: frames.Start, holder: Holder) -> Answer:
+    async with table.lock:
+        holder.need_host(table.state)
+        if table.state.stage != Stage.REVEALING:
+            await table.commit(sitting.start)
+        return {}
+
+
+async def commit(table: LiveTable, frame: frames.Commit, holder: Holder) -> Answer:
+    async with table.lock:
+        holder.need(table.state, frame.seat)
+        if table.state.exchange.commitments[frame.seat].hex() != frame.commitment:
+            await table.commit(lambda state, at: sitting.commit(state, frame.seat, frame.commitment, at))
+        return {}
+
+
+async def reveal(table: LiveTable, frame: frames.Reveal, holder: Holder) -> Answer:
+    async with table.lock:
+        holder.need(table.state, frame.seat)
+        if table.state.exchange.seeds[frame.seat].hex() != frame.seed:
+            await table.commit(lambda state, at: sitting.reveal(state, frame.seat, frame.seed, at))
+        return {}
+
+
+async def move(table: LiveTable, frame: frames.Move, holder: Holder) -> Answer:
+    holder.need(table.state, frame.seat)
+    ticket = table.registry.keyring.ticket(table.state.id, frame.seat, table.state.seats[frame.seat].key)
+    link = f"/t/{table.state.id}#take={ticket}"
+    return {"link": link, "qr": qr_svg(holder.base + link)}
+
+
+async def take(table: LiveTable, frame: frames.Take, holder: Holder) -> Answer:
+    keyring = table.registry.keyring
+    seat, kept = keyring.read_ticket(frame.ticket, table.state.id)
+    token = keyring.token(table.state.id, seat, frame.nonce)
+    key = hash_of(token)
+    async with table.lock:
+        old = sitting.the_seat(table.state, seat).key
+        if old != key:
+            if not old.startswith(kept) or not old:
+                raise Rejected(Code.BAD_TICKET)
+            await table.commit(lambda state, at: sitting.move(state, seat, key, at))
+        holder.take(key)
+        table.registry.care.on_connect(table)
+        table.send_offers([reader for reader in table.readers if reader.holder is holder])
+        return {"seat": seat, "token": token, "you": holder.you(table.state)}

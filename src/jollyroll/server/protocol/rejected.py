@@ -1,0 +1,42 @@
+"""No, and why: raised anywhere in the server, answered as a refusal in the client's language."""
+
+from math import ceil
+from typing import Any
+
+from jollyroll.errors import Refused
+from jollyroll.words import say
+
+from .codes import Code
+
+
+class Rejected(Exception):
+    """Something asked for cannot be done. `cause` is the rulebook's or the record's own refusal, where there is one."""
+
+    def __init__(
+        self, code: Code, cause: Refused | None = None, *, seq: int | None = None, retry_after: float | None = None, **facts: object
+    ) -> None:
+        super().__init__(code)
+        self.code = code
+        self.cause = cause
+        self.seq = seq
+        self.retry_after = retry_after
+        self.facts = facts
+        self.frame: str | None = None  # the id of the frame that is refused, where only the reader knew it
+
+    def sentence(self, language: str) -> str:
+        """What a person reads."""
+        if self.cause is not None:
+            return self.cause.sentence(language)
+        return say(f"live-{self.code}", language, **self.facts)
+
+    def form(self, language: str) -> dict[str, Any]:
+        """As an answer carries it."""
+        cause = self.cause
+        return {
+            "refused": self.code.value,
+            "say": self.sentence(language),
+            "reason": cause.code if cause else "",
+            "rule": cause.rule if cause else "",
+            "seq": self.seq,
+            "retry_after": None if self.retry_after is None else ceil(1_000 * self.retry_after) / 1_000,
+        }

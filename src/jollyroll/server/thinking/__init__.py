@@ -1,0 +1,1 @@
+"""What takes long, in threads: bots, coach, analyses."""

@@ -1,0 +1,79 @@
+"""Frames on their way to one reader: sent at once while the reader keeps up, else through a queue that cannot grow."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
+
+from jollyroll.server import limits
+
+Message = dict[str, Any]
+Send = Callable[[Message], Awaitable[None]]
+
+
+class Line(Protocol):
+    """What frames are sent on: the wire, or what a test puts in its place."""
+
+    @property
+    def keeps_up(self) -> bool: ...
+    async def catches_up(self) -> None: ...
+    def write(self, frame: bytes) -> None: ...
+    def abort(self) -> None: ...
+
+
+class Outbox:
+    """Sends packed frames in their order. A reader that falls too far behind is given up."""
+
+    __slots__ = ("_bytes", "_flusher", "_line", "_waiting", "closed")
+
+    def __init__(self, line: Line) -> None:
+        self._line = line
+        self._waiting: deque[bytes] | None = None
+        self._bytes = 0
+        self._flusher: asyncio.Task[None] | None = None
+        self.closed = False
+
+    def push(self, frame: bytes) -> bool:
+        """Send a frame in its turn; False if the reader is too far behind, which ends the connection."""
+        if self.closed:
+            return True
+        if self._waiting is None:
+            if self._line.keeps_up:
+                self._line.write(frame)
+                return True
+            self._waiting = deque()
+            self._flusher = asyncio.get_running_loop().create_task(self._flush())
+        self._waiting.append(frame)
+        self._bytes += len(frame)
+        if len(self._waiting) > limits.OUTBOX or self._bytes > limits.OUTBOX_BYTES:
+            self.abort()
+            return False
+        return True
+
+    async def _flush(self) -> None:
+        while self._waiting:
+            await self._line.catches_up()
+            if self._waiting:
+                frame = self._waiting.popleft()
+                self._bytes -= len(frame)
+                self._line.write(frame)
+        self._waiting = self._flusher = None
+
+    async def sent(self) -> None:
+        """Wait until nothing waits any more: who does not read their answers is not read either."""
+        if self._flusher is not None:
+            await asyncio.wait([self._flusher])
+
+    async def emptied(self) -> bool:
+        """Give the reader a last moment to take what is waiting; False if it did not."""
+        if self._flusher is not None:
+            await asyncio.wait([self._flusher], timeout=limits.LAST_WORDS)
+        return self._flusher is None
+
+    def abort(self) -> None:
+        """End the connection at once, whatever is still on its way."""
+        self.closed = True
+        if self._flusher is not None:
+            self._flusher.cancel()
+            self._flusher = self._waiting = None
+        self._line.abort()

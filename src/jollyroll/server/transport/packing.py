@@ -1,0 +1,43 @@
+"""Frames as RFC 6455 puts them on the wire: those of the server are never masked, those of clients always are."""
+
+from typing import Any
+
+from websockets import frames
+
+from jollyroll.server.live.encoding import encode
+
+TEXT, PING, PONG = 0x81, 0x89, 0x8A  # how whole frames begin
+SHORT, MEDIUM, LONG = 126, 127, 1 << 16  # the length is in one byte, in two after a 126, in eight after a 127
+MASKED = 0x80
+MASK = 4  # bytes
+unmask = frames.apply_mask  # type: ignore[attr-defined]  # in C where there is one
+
+
+def pack(frame: bytes) -> bytes:
+    """A frame of JSON as it goes over the wire, the same for every reader."""
+    size = len(frame)
+    if size < SHORT:
+        return b"%c%c%b" % (TEXT, size, frame)
+    if size < LONG:
+        return b"%c%c%b%b" % (TEXT, SHORT, size.to_bytes(2, "big"), frame)
+    return b"%c%c%b%b" % (TEXT, MEDIUM, size.to_bytes(8, "big"), frame)
+
+
+def packed(form: Any) -> bytes:
+    """A frame from its form."""
+    return pack(encode(form))
+
+
+def frame_at(data: bytes, place: int) -> tuple[int, int]:
+    """Where the payload of a client's frame that begins here begins and ends; nowhere if it is not all there, or very large."""
+    head = data[place : place + 4 + MASK]
+    if len(head) < 2 + MASK or head[1] < MASKED:
+        return 0, 0
+    length = head[1] - MASKED
+    begin = place + 2 + MASK
+    if length == SHORT:
+        length, begin = (head[2] << 8) + head[3], begin + 2
+    elif length == MEDIUM:
+        return 0, 0
+    end = begin + length
+    return (begin, end) if end <= len(data) else (0, 0)

@@ -1,0 +1,115 @@
+"""The wire: uvicorn's WebSocket protocol with shortcuts for what happens all the time.
+
+A frame packed once goes to many readers; what one reader is told at once goes in one parcel; a client's frames that come whole,
+as nearly all do, are taken as they are; handshakes are forgotten. Whatever is out of the ordinary is left to uvicorn.
+"""
+
+from typing import Any, ClassVar
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import Protocol
+
+from jollyroll.server import limits
+
+from .inbox import Gate, Inbox
+from .packing import MASK, PING, PONG, TEXT, frame_at, unmask
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """One connection. Whole frames only, so what uvicorn itself sends (pings, closing) never falls into the middle of one.
+
+    Writing to a socket costs more than writing a frame. So what comes about for one reader in one round of the event loop, an
+    event, the answer and the next offer, is sent together at its end. A parcel that grows large is sent at once, so that a
+    reader who does not keep up is noticed.
+    """
+
+    POST: ClassVar[list["Wire"]] = []  # those with something to send
+    parcel: bytes = b""  # what is to be sent
+    pieces = 0  # received so far
+    pieces_before = 0  # when a sign of life was last looked for
+    in_step = False  # whatever was received so far came in whole frames
+
+    def __init__(self, *facts: Any, **more: Any) -> None:
+        super().__init__(*facts, **more)
+        self.queue, self.writable = Inbox(self.loop), Gate(self.loop)  # type: ignore[assignment]
+        self.writable.set()
+
+    def forget_handshake(self) -> None:
+        """Nobody needs the request any more, and the connection may stay for hours. From here on there are only frames."""
+        self.request = self.response = None  # type: ignore[assignment]
+        self.scope.clear()  # type: ignore[attr-defined]
+        self.in_step = self.pieces == 1
+        if self.in_step:  # the parser remembers the request for as long as it lives
+            self.conn.parser = Protocol.parse(self.conn)
+            next(self.conn.parser)
+
+    def data_received(self, data: bytes) -> None:
+        """What the other side sends: whole frames of text are taken at once, anything else by the book."""
+        self.pieces += 1
+        place = 0
+        while self.in_step and place < len(data):
+            begin, end = frame_at(data, place)
+            if begin and data[place] == TEXT:
+                self.frames = [unmask(data[begin:end], data[begin - MASK : begin])]
+                self.curr_msg_data_type = "text"
+                self.send_receive_event_to_app()
+            elif begin and data[place] in (PING, PONG):
+                super().data_received(data[place:end])
+            else:
+                self.in_step = False
+                break
+            place = end
+        if place < len(data):
+            super().data_received(data[place:])
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether anybody is there, unless they have just said something."""
+        if self.pieces == self.pieces_before:
+            super().send_keepalive_ping()
+        elif not self.close_sent and not self.transport.is_closing():
+            self.schedule_ping()
+        self.pieces_before = self.pieces
+
+    @property
+    def keeps_up(self) -> bool:
+        """The other side reads what it is sent."""
+        return self.writable.is_set()
+
+    async def catches_up(self) -> None:
+        """Wait until it does."""
+        await self.writable.wait()
+
+    def write(self, frame: bytes) -> None:
+        """Send a packed frame, at the end of this round."""
+        if self.parcel:
+            self.parcel += frame
+            if len(self.parcel) > limits.PARCEL:
+                self.send_parcel()
+            return
+        self.parcel = frame
+        if not self.POST:
+            self.loop.call_soon(self.loop.call_soon, deliver)  # after those who are being told in this round
+        self.POST.append(self)
+
+    def send_parcel(self) -> None:
+        """Send what has come together, unless the connection is ending."""
+        parcel, self.parcel = self.parcel, b""
+        if parcel and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(parcel)
+
+    async def send(self, message: Any) -> None:
+        """What uvicorn sends, the closing above all, comes after what was said before."""
+        self.send_parcel()
+        await super().send(message)
+
+    def abort(self) -> None:
+        """End the connection at once, whatever is still on its way."""
+        self.transport.abort()
+
+
+def deliver() -> None:
+    """Send everybody's parcel."""
+    post = Wire.POST[:]
+    Wire.POST.clear()
+    for wire in post:
+        wire.send_parcel()

@@ -1,0 +1,90 @@
+"""Houses without a network around them, on real stores, for tests of what a house does by itself."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from jollyroll.server.app import SECRET, STORE, Server
+from jollyroll.server.live.keys import Keyring
+from jollyroll.server.live.registry import TableRegistry
+from jollyroll.server.protocol.bodies import OpenTable
+from jollyroll.server.store import Store
+
+
+async def open_registry(data: Path) -> TableRegistry:
+    """A house on the store of this folder; others may be on it too."""
+    return TableRegistry(await Store.at(data / STORE), Keyring.at(data / SECRET))
+
+
+def with_registries(data: Path, use: Callable[..., Awaitable[None]], number: int = 1) -> None:
+    """Open so many houses on one store, use them, close them."""
+
+    async def run() -> None:
+        registries = [await open_registry(data) for _ in range(number)]
+        try:
+            await use(*registries)
+        finally:
+            for registry in registries:
+                await registry.close()
+
+    asyncio.run(run())
+
+
+def with_server(data: Path, use: Callable[[Server], Awaitable[None]], page: Path | None = None) -> None:
+    """A house with its HTTP API."""
+
+    async def run() -> None:
+        server = Server(data, page)
+        await server.open()
+        try:
+            await use(server)
+        finally:
+            await server.close()
+
+    asyncio.run(run())
+
+
+async def new_table(registry: TableRegistry, *seats: str, game: str = "kg", **settings: object) -> str:
+    """The id of a new table."""
+    wish = OpenTable.model_validate({"game": game, "seats": list(seats or ("free", "free")), "settings": {"pace": 0, **settings}})
+    return (await registry.open(wish))[0]
+
+
+class Line:
+    """What a connection is sent, kept for a test to look at; it always keeps up."""
+
+    keeps_up = True
+
+    def __init__(self) -> None:
+        self.sent: list[dict[str, Any]] = []
+
+    async def catches_up(self) -> None:
+        return
+
+    def write(self, frame: bytes) -> None:
+        self.sent.append(json.loads(frame[frame.index(b"{") :]))
+
+    def abort(self) -> None:
+        self.sent.append({"aborted": True})
+
+    async def close(self, message: dict[str, Any]) -> None:
+        """How the server ends a connection."""
+        self.sent.append(message)
+
+
+async def get(server: Server, path: str) -> tuple[int, bytes]:
+    """Status and body of what this path brings, without a network in between."""
+    headers = [(b"host", b"localhost")]
+    scope = {"type": "http", "method": "GET", "scheme": "http", "path": path, "query_string": b"", "headers": headers}
+    sent: list[dict[str, Any]] = []
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request"}
+
+    async def send(message: dict[str, Any]) -> None:
+        sent.append(message)
+
+    await server({**scope, "client": ("127.0.0.1", 1), "root_path": ""}, receive, send)
+    return sent[0]["status"], b"".join(message.get("body", b"") for message in sent)
