@@ -1,3 +1,61 @@
-"""The home of three pirate dice games: King's Gold, Piraten Kapern and Oh My Gold!."""
+"""Jollyroll: the home of pirate dice games.
+
+The names below are what most programs need; each is imported when it is first asked for.
+
+>>> from jollyroll import Match
+>>> match = Match.start("kings_gold", ["Ana", "Lea"], options={"first_player": "host"}, host=0)
+>>> match.apply_outcome("12KSX")
+>>> [choice.text for choice in match.choices()][:3]
+['stop', 'roll:S', 'roll:K']
+"""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .bots import make_bot as make_bot
+    from .coach.analysis import analyse as analyse
+    from .errors import Refused as Refused
+    from .kit import Game as Game
+    from .kit import game_names as game_names
+    from .kit import load_game as load_game
+    from .lab import hold_tournament as hold_tournament
+    from .lab import simulate as simulate
+    from .match import Match as Match
+    from .match import Position as Position
+    from .match import Record as Record
+    from .match import Seat as Seat
+    from .match import load as load
+    from .match import save as save
+    from .match.replay import replay as replay
+    from .solve.judge import judge_for as judge_for
 
 __version__ = "0.1.0"
+
+HOMES = {
+    "Game": "kit",
+    "Match": "match",
+    "Position": "match",
+    "Record": "match",
+    "Refused": "errors",
+    "Seat": "match",
+    "analyse": "coach.analysis",
+    "game_names": "kit",
+    "hold_tournament": "lab",
+    "judge_for": "solve.judge",
+    "load": "match",
+    "load_game": "kit",
+    "make_bot": "bots",
+    "replay": "match",
+    "save": "match",
+    "simulate": "lab",
+}
+__all__ = [*HOMES]
+
+
+def __getattr__(name: str) -> object:
+    """One of the names above, imported when it is asked for."""
+    from importlib import import_module
+
+    if name not in HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f".{HOMES[name]}", __name__), name)

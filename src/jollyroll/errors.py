@@ -7,7 +7,17 @@ ECHOED = ("text", "wanted", "option", "value", "preset", "game", "bot", "card", 
 
 
 class Refused(ValueError):
-    """Something asked for is not possible. `code` is stable; `rule` names the rule where one speaks; `facts` fill the sentence."""
+    """Something asked for is not possible. `code` is stable; `rule` names the rule where one speaks; `facts` fill the sentence.
+
+    The classes below tell the kinds apart.
+
+    >>> from jollyroll import load_game
+    >>> try:
+    ...     load_game("kings_gold").resolve("us", {"tie": "duel"})
+    ... except Refused as refused:
+    ...     print(type(refused).__name__, refused.code)
+    OptionError unknown-value
+    """
 
     def __init__(self, code: str, rule: str = "", **facts: object) -> None:
         super().__init__(code)
@@ -25,6 +35,54 @@ class Refused(ValueError):
         facts = {name: quote(fact) if name in ECHOED and isinstance(fact, str) else fact for name, fact in self.facts.items()}
         sentence = say(f"refused-{self.code}", language, **facts)
         return f"{sentence} ({self.rule})" if self.rule else sentence
+
+
+class IllegalChoiceError(Refused):
+    """The rules do not allow this choice now.
+
+    >>> from jollyroll import Match
+    >>> match = Match.start("kings_gold", ["Ana", "Lea"], options={"first_player": "host"}, host=0)
+    >>> match.choose("stop")
+    Traceback (most recent call last):
+        ...
+    jollyroll.errors.IllegalChoiceError: The dice have not fallen yet; wait for the throw. (KG-11)
+    """
+
+
+class NotYourTurnError(Refused):
+    """Somebody else has to choose."""
+
+
+class NotationError(Refused):
+    """The text of a choice cannot be read."""
+
+
+class OutcomeError(Refused):
+    """Chance cannot bring this, or does not decide now."""
+
+
+class UndoError(Refused):
+    """There is no choice to take back, or chance has spoken since (DIG-06)."""
+
+
+class SeatError(Refused):
+    """There is no such seat, too few or too many seats, or somebody who has left."""
+
+
+class OptionError(Refused):
+    """There is no such option, value or preset, or they do not go together."""
+
+
+class PositionError(Refused):
+    """A position cannot be read, or cannot come about."""
+
+
+class UnknownGameError(Refused):
+    """There is no game of this name, or it cannot be loaded."""
+
+
+class UnknownBotError(Refused):
+    """There is no bot of this name."""
 
 
 def quote(text: str) -> str:

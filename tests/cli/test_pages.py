@@ -71,7 +71,7 @@ def test_the_rules_at_hand_exist() -> None:
 def test_every_word_of_the_terminal_is_in_the_catalogue() -> None:
     pages = [*(SOURCES / "terminal").rglob("*.py"), *(SOURCES / "bots").glob("*.py"), *(SOURCES / "cli").glob("*.py")]
     named = {name for page in pages for name in re.findall(r'\bsay\("([a-z-]+)"', page.read_text(encoding="utf-8"))}
-    refused = {name for page in pages for name in re.findall(r'Refused\("([a-z-]+)"', page.read_text(encoding="utf-8"))}
+    refused = {name for page in pages for name in re.findall(r'(?:Refused|Error)\("([a-z-]+)"', page.read_text(encoding="utf-8"))}
     assert len(named) > 40
     for name in named | {f"refused-{code}" for code in refused}:
         assert has_words(name), name

@@ -28,6 +28,6 @@ PUT_TOGETHER += tuple(f"{what}-{game}" for what in ("points", "risk") for game i
 
 def test_what_is_said_is_written() -> None:
     spoken = set(re.findall(r'"(coach-[a-z-]+)"', PROGRAM)) | {f"coach-{name}" for name in PUT_TOGETHER}
-    spoken = {f"refused-{name}" if f'Refused("{name}"' in PROGRAM else name for name in spoken}
+    spoken = {f"refused-{name}" if re.search(rf'(Refused|Error)\("{name}"', PROGRAM) else name for name in spoken}
     assert sorted(spoken - WRITTEN) == []
     assert sorted(WRITTEN - spoken) == []

@@ -216,7 +216,7 @@ def test_every_word_a_player_meets_is_in_the_catalogue(name: str) -> None:
     wanted = [f"game-{code}", f"game-{code}-line", f"guide-{code}-1"]
     wanted += [f"refused-{code}-{refusal}" for refusal, _ in game.refusals if refusal]
     wanted += [f"phase-{code}-{phase}" for phase in game.phase_names.values()]
-    wanted += [f"place-{code}-{place}" for place in game.place_names.values()]
+    wanted += [f"place-{code}-{place}" for place in game.places]
     wanted += [f"face-{code}-{face}" for face in game.face_names]
     wanted += [f"preset-{code}-{preset.replace('+', '-')}" for preset in game.presets]
     for option in game.options:

@@ -218,7 +218,7 @@ def test_what_is_no_number_and_no_seat_is_refused_as_such() -> None:
         (lambda: match.leave(wrong), "no-such-seat"),
         (lambda: load_game(three), "unknown-game"),
         (lambda: Match.start(three, [Seat("Ana"), Seat("Ben")]), "unknown-game"),
-        (lambda: Match.start("kg", wrong), "not-a-seat"),
+        (lambda: Match.start("kg", [Seat("Ana"), three]), "not-a-seat"),
         (lambda: Match.start("kg", [Seat("Ana"), Seat(three)]), "not-a-seat"),
         (lambda: Match.start("kg", [Seat("Ana"), Seat("Ben")], host=wrong), "no-such-seat"),
         (lambda: Match.start("kg", [Seat("Ana"), Seat("Ben")], youngest=2), "no-such-seat"),

@@ -211,9 +211,13 @@ def test_game_and_options_are_named_once() -> None:
 
 
 def test_every_refusal_has_a_sentence_and_every_sentence_is_used() -> None:
-    rooms = Path(str(match.__file__)).parent, Path(str(match.__file__)).parents[1] / "games"
-    program = "".join(page.read_text(encoding="utf-8") for room in rooms for page in sorted(room.rglob("position*.py")))
-    codes = set(re.findall(r'Refused\(\s*"([a-z0-9-]+)"', program))
+    home = Path(str(match.__file__)).parents[1]
+    pages = [
+        home / "match" / "match.py",
+        *(page for room in ("match", "kit", "games") for page in (home / room).rglob("position*.py")),
+    ]
+    program = "".join(page.read_text(encoding="utf-8") for page in pages)
+    codes = set(re.findall(r'(?:Refused|Error)\(\s*"([a-z0-9-]+)"', program))
     assert len(codes) > 60
     assert not [code for code in codes if not words.has_words(f"refused-{code}")]
     sentences = re.findall(r"^refused-([a-z0-9-]+) =", CATALOGUE, re.MULTILINE)

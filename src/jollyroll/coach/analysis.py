@@ -105,7 +105,15 @@ class Analysis:
 
 
 def analyse(record: Record | Match, progress: Progress | None = None) -> Analysis:
-    """Play the record through and judge every event. `progress` is told how many events of how many are done."""
+    """Play the record through and judge every event. `progress` is told how many events of how many are done.
+
+    >>> from jollyroll import Position
+    >>> match = Position.read("kg us: coins 12 8, box 34, king 6, seat 1, dice 33KSX, rolls 1").match(["Ana", "Lea"])
+    >>> match.choose("stop")
+    >>> analysis = analyse(match)
+    >>> analysis.exact, analysis.over
+    (True, False)
+    """
     require_speed()
     record = record.record if isinstance(record, Match) else record
     match = replay(record, 0)

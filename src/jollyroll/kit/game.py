@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, ClassVar, Protocol
 
-from jollyroll.errors import Refused
+from jollyroll.errors import IllegalChoiceError, OutcomeError, SeatError
 
 from .first_player import DRAW_SEAT, ROLL_OFF
-from .ledger import NOWHERE, LedgerEntry
+from .ledger import LedgerEntry
 from .notation import read_seat, read_throw, throw_faces, throw_letters
-from .options import Option, Presets, resolve
+from .options import Option, OptionValue, Presets, resolve
 from .phases import OVER, is_chance, is_choice
 from .position import PositionNotation
 from .state import NOBODY, GameState
@@ -72,7 +72,14 @@ class Standing:
 
 
 class Game(ABC):
-    """A game and its rulebook."""
+    """A game and its rulebook: the same questions for every game.
+
+    >>> from jollyroll import load_game
+    >>> game = load_game("kings_gold")
+    >>> state = game.new_state(2, game.resolve("us", {"first_player": "host"}), host=0)
+    >>> game.waits_for(state), len(game.outcomes(state))
+    ('throw', 252)
+    """
 
     name: ClassVar[str]  # kings_gold
     code: ClassVar[str]  # kg
@@ -90,11 +97,10 @@ class Game(ABC):
     refusals: ClassVar[tuple[tuple[str, str], ...]]  # code and rule by the number that rules.refusal answers
     choice_numbers: ClassVar[int]  # choices are numbered 0 .. choice_numbers - 1
     phase_names: ClassVar[Mapping[int, str]]  # the game's own phases
-    place_names: ClassVar[Mapping[int, str]]  # places other than seats, as the ledger numbers them
     components_unverified: ClassVar[bool] = False  # no source tells the faces of the dice or the cards of the deck
 
-    def resolve(self, preset: str = "", changes: Mapping[str, str] | None = None) -> dict[str, str]:
-        """The value of every option."""
+    def resolve(self, preset: str = "", changes: Mapping[str, OptionValue] | None = None) -> dict[str, str]:
+        """The value of every option: those of the preset, with these changes."""
         chosen = resolve(self.code, self.options, self.presets, preset, changes)
         self.check_options(chosen)
         return chosen
@@ -105,19 +111,23 @@ class Game(ABC):
 
     def new_state(self, seats: int, chosen: Mapping[str, str], host: int = NOBODY, youngest: int = NOBODY) -> Any:
         """A game about to begin, with all options resolved."""
-        if seats not in self.seat_range:
-            raise Refused("seat-count", seats=seats, game=self.code, least=self.seat_range[0], most=self.seat_range[-1])
+        self.check_seat_count(seats)
         state = self.state_type()
         state.seats = seats
         for what, seat in (("host", host), ("youngest", youngest)):
             if not NOBODY <= seat < seats:
-                raise Refused("no-such-seat", seat=seat + 1, seats=seats)
+                raise SeatError("no-such-seat", seat=seat + 1, seats=seats)
             setattr(state, what, seat)
         for option in self.options:
             setattr(state, option.name, option.code(chosen[option.name]))
         self.set_up(state, chosen)
         self.rules.begin(state)
         return state
+
+    def check_seat_count(self, seats: int) -> None:
+        """Refuse too few or too many seats."""
+        if seats not in self.seat_range:
+            raise SeatError("seat-count", seats=seats, game=self.code, least=self.seat_range[0], most=self.seat_range[-1])
 
     def option_texts(self, state: Any) -> dict[str, str]:
         """The value of every option of a position, as it is written; `custom:` alone where it is of somebody's own."""
@@ -147,7 +157,7 @@ class Game(ABC):
         reason = self.rules.refusal(state, number)
         if reason:
             code, rule = self.refusals[reason]
-            raise Refused(f"{self.code}-{code}", rule)
+            raise IllegalChoiceError(f"{self.code}-{code}", rule)
 
     def apply_choice(self, state: Any, number: int) -> None:
         """Carry out a choice, if it is legal."""
@@ -169,9 +179,9 @@ class Game(ABC):
     def apply_outcome(self, state: Any, number: int) -> None:
         """Let chance have decided so, if it can."""
         if not is_chance(state):
-            raise Refused("no-chance-due")
+            raise OutcomeError("no-chance-due")
         if not 0 <= number < self.rules.outcome_count(state) or not self.rules.outcome_weight(state, number):
-            raise Refused("impossible-outcome")
+            raise OutcomeError("impossible-outcome")
         self.rules.apply_outcome(state, number)
 
     def winners(self, state: Any) -> list[int]:
@@ -191,21 +201,14 @@ class Game(ABC):
             result.append(Standing(seat, place, tuple(-n for n in score), not lost))
         return result
 
-    def place_name(self, place: int) -> str:
-        """A place of the ledger by name: `seat` numbers as they are, the game's own places by their names."""
-        if place == NOWHERE or (place == NOBODY and place not in self.place_names):
-            return ""
-        return self.place_names[place] if place in self.place_names else f"seat-{place + 1}"
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The game's own places, as the ledger names them."""
+        return tuple(self.state_type.PLACES.values())
 
-    def ledger_form(self, told: LedgerEntry) -> Form:
+    def ledger_form(self, entry: LedgerEntry) -> Form:
         """A ledger entry as a page takes it."""
-        return {
-            "rule": told.rule,
-            "what": told.what,
-            "from": self.place_name(told.source),
-            "to": self.place_name(told.target),
-            "amount": told.amount,
-        }
+        return {"rule": entry.rule, "what": entry.what, "from": entry.source, "to": entry.target, "amount": entry.amount}
 
     @abstractmethod
     def score(self, state: Any, seat: int) -> tuple[int, ...]:

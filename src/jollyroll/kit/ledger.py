@@ -1,6 +1,6 @@
-"""What just happened: which thing went from where to where, how much, and under which rule.
+"""The ledger: what just moved from where to where, how much, and under which rule.
 
-Rules report here as they act. Compiled rules are bound to silent twins of these functions, so telling costs nothing there.
+Rules report here as they act. Compiled rules are bound to silent twins of these functions, so reporting costs nothing there.
 """
 
 from typing import TYPE_CHECKING, NamedTuple
@@ -8,27 +8,42 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from .state import GameState
 
+NOWHERE = ""
+SEATS = tuple(f"seat-{seat}" for seat in range(1, 7))
+
 
 class LedgerEntry(NamedTuple):
-    """One movement or happening. Places are seat numbers, or the negative numbers a game gives its own places."""
+    """One movement or happening. Places are `seat-1`, `seat-2` and so on, or the game's own (`box`, `bank`); nowhere is empty."""
 
     rule: str
     what: str
-    source: int
-    target: int
+    source: str
+    target: str
     amount: int
 
-
-NOWHERE = -99
+    @property
+    def moves(self) -> bool:
+        """Something went from one place to another."""
+        return self.source != NOWHERE
 
 
 def moved(state: "GameState", rule: str, what: str, source: int, target: int, amount: int) -> None:
     """Something went from one place to another."""
     if state.ledger is not None:
-        state.ledger.append(LedgerEntry(rule, what, source, target, amount))
+        state.ledger.append(LedgerEntry(rule, what, place_name(state, source), place_name(state, target), amount))
 
 
 def noted(state: "GameState", rule: str, what: str, seat: int, amount: int) -> None:
     """Something happened to a seat without anything moving."""
     if state.ledger is not None:
-        state.ledger.append(LedgerEntry(rule, what, NOWHERE, seat, amount))
+        state.ledger.append(LedgerEntry(rule, what, NOWHERE, place_name(state, seat), amount))
+
+
+def place_name(state: "GameState", place: int) -> str:
+    """A place by name: seats from 0 on, the game's own places by the numbers it gives them."""
+    return SEATS[place] if place >= 0 else state.PLACES.get(place, NOWHERE)
+
+
+def seat_at(place: str) -> int | None:
+    """The seat that a place of the ledger is; None for the game's own places."""
+    return SEATS.index(place) if place in SEATS else None

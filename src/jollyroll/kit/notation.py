@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from jollyroll.errors import Refused
+from jollyroll.errors import OutcomeError, SeatError
 
 from .bags import BAGS, bag_number
 
@@ -33,7 +33,7 @@ def read_dice(text: str, letters: str) -> list[int]:
     """How many dice show each face; refuses letters that no die has."""
     for letter in text:
         if letter not in letters:
-            raise Refused("unknown-die-face", letter=letter, known=" ".join(letters))
+            raise OutcomeError("unknown-die-face", letter=letter, known=" ".join(letters))
     return [text.count(letter) for letter in letters]
 
 
@@ -41,7 +41,7 @@ def read_throw(text: str, dice: int, letters: str) -> int:
     """The bag of a throw written in any order; refuses a wrong number of dice."""
     counts = read_dice(text, letters)
     if len(text) != dice:
-        raise Refused("wrong-dice-count", given=len(text), needed=dice)
+        raise OutcomeError("wrong-dice-count", given=len(text), needed=dice)
     a, b, c, d, e = (*counts, 0, 0, 0, 0)[:5]
     return bag_number(a, b, c, d, e)
 
@@ -49,5 +49,5 @@ def read_throw(text: str, dice: int, letters: str) -> int:
 def read_seat(text: str, seats: int) -> int:
     """A seat number as people count (from 1)."""
     if not (text.isascii() and text.isdigit() and len(text) == 1 and 1 <= int(text) <= seats):
-        raise Refused("no-such-seat", seat=text, seats=seats)
+        raise SeatError("no-such-seat", seat=text, seats=seats)
     return int(text) - 1

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from jollyroll.errors import Refused
+from jollyroll.errors import OptionError
 
 CUSTOM = "custom:"  # begins a value of somebody's own
 OWN = -1  # the number of such a value
+SWITCHES = (("true", "false"), ("yes", "no"), ("on", "off"))  # how options write True and False
 
 
 @dataclass(frozen=True)
@@ -27,6 +28,12 @@ class Option:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "default", self.default or next(iter(self.values)))
+
+    def written(self, value: object) -> str:
+        """A value as it is written: whole numbers and True or False may be given as such."""
+        if isinstance(value, bool):
+            return next((pair[not value] for pair in SWITCHES if set(pair) <= set(self.values)), str(value))
+        return value if isinstance(value, str) else str(value)
 
     def admits(self, value: str) -> bool:
         """This value can be chosen."""
@@ -49,25 +56,27 @@ class Option:
 
 
 Presets = Mapping[str, Mapping[str, str]]
+OptionValue = str | int | bool
 
 
 def resolve(
-    game: str, options: tuple[Option, ...], presets: Presets, preset: str = "", changes: Mapping[str, str] | None = None
+    game: str, options: tuple[Option, ...], presets: Presets, preset: str = "", changes: Mapping[str, OptionValue] | None = None
 ) -> dict[str, str]:
     """The value of every option: the defaults, then the preset's, then single changes. Names may carry the game's prefix."""
     preset = preset.removeprefix(game + ".")
     if preset and preset not in presets:
-        raise Refused("unknown-preset", preset=preset, game=game, known=", ".join(presets))
+        raise OptionError("unknown-preset", preset=preset, game=game, known=", ".join(presets))
     chosen = {option.name: option.default for option in options}
     chosen.update(presets[preset] if preset else {})
     by_name = {option.name: option for option in options}
     for full_name, value in (changes or {}).items():
         name = full_name.removeprefix(game + ".")
         if name not in by_name:
-            raise Refused("unknown-option", option=full_name, game=game, known=", ".join(by_name))
-        if not by_name[name].admits(value):
-            raise Refused("unknown-value", option=name, value=value, known=values_offered(by_name[name]))
-        chosen[name] = value
+            raise OptionError("unknown-option", option=full_name, game=game, known=", ".join(by_name))
+        written = by_name[name].written(value)
+        if not by_name[name].admits(written):
+            raise OptionError("unknown-value", option=name, value=written, known=values_offered(by_name[name]))
+        chosen[name] = written
     return chosen
 
 

@@ -7,7 +7,7 @@ Items may stand in any order, each once. Seats are counted from 1.
 from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
-from jollyroll.errors import Refused, quote
+from jollyroll.errors import PositionError, quote
 
 from .first_player import DRAW_SEAT, HOUSE_RULE, OUT_OF_IT, ROLL_OFF, TO_THROW
 from .notation import read_dice
@@ -38,14 +38,14 @@ class Items:
 
     def __init__(self, text: str) -> None:
         if len(text) > LONGEST:
-            raise Refused("position-long", most=LONGEST)
+            raise PositionError("position-long", most=LONGEST)
         self.values: dict[str, list[str]] = {}
         for item in text.split(","):
             word, *values = item.split() or [""]
             if not word:
-                raise Refused("position-empty-item")
+                raise PositionError("position-empty-item")
             if word in self.values:
-                raise Refused("position-item-twice", item=quote(word))
+                raise PositionError("position-item-twice", item=quote(word))
             self.values[word] = values
 
     def __contains__(self, word: str) -> bool:
@@ -54,24 +54,24 @@ class Items:
     def texts(self, word: str) -> list[str]:
         """The values of an item that must be there."""
         if word not in self.values:
-            raise Refused("position-item-missing", item=word)
+            raise PositionError("position-item-missing", item=word)
         values = self.values.pop(word)
         if not values:
-            raise Refused("position-value-missing", item=word)
+            raise PositionError("position-value-missing", item=word)
         return values
 
     def row(self, word: str, seats: int) -> list[str]:
         """One value for each seat."""
         values = self.texts(word)
         if len(values) != seats:
-            raise Refused("position-row", item=word, given=len(values), seats=seats)
+            raise PositionError("position-row", item=word, given=len(values), seats=seats)
         return values
 
     def text(self, word: str) -> str:
         """The one value of an item that must be there."""
         values = self.texts(word)
         if len(values) > 1:
-            raise Refused("position-one-value", item=word, given=len(values))
+            raise PositionError("position-one-value", item=word, given=len(values))
         return values[0]
 
     def flag(self, word: str) -> int:
@@ -79,7 +79,7 @@ class Items:
         if word not in self.values:
             return 0
         if self.values.pop(word):
-            raise Refused("position-no-value", item=word)
+            raise PositionError("position-no-value", item=word)
         return 1
 
     def number(self, word: str, least: int, most: int, usual: int | None = None) -> int:
@@ -98,7 +98,7 @@ class Items:
         for text in self.texts(word) if word in self.values else ():
             seat = whole(word, text, 1, seats) - 1
             if marks[seat]:
-                raise Refused("position-seat-twice", item=word, seat=seat + 1)
+                raise PositionError("position-seat-twice", item=word, seat=seat + 1)
             marks[seat] = 1
         return marks
 
@@ -113,17 +113,17 @@ class Items:
         """Nothing may be left over."""
         for word in self.values:
             if word in known:
-                raise Refused("position-item-misplaced", item=word)
-            raise Refused("position-item-unknown", item=quote(word), known=", ".join(known))
+                raise PositionError("position-item-misplaced", item=word)
+            raise PositionError("position-item-unknown", item=quote(word), known=", ".join(known))
 
 
 def whole(word: str, text: str, least: int, most: int) -> int:
     """A whole number within bounds."""
     digits = text.removeprefix("-")
     if not (digits.isascii() and digits.isdigit()):
-        raise Refused("position-number", item=word, text=text)
+        raise PositionError("position-number", item=word, text=text)
     if not least <= int(text) <= most:
-        raise Refused("position-range", item=word, text=text, least=least, most=most)
+        raise PositionError("position-range", item=word, text=text, least=least, most=most)
     return int(text)
 
 
@@ -141,12 +141,12 @@ def read_stage(state: GameState, items: Items, skulls: int, roll_off_rule: str =
     if "won" in items:
         state.won = items.seats("won", state.seats)
         if any(won and not here for won, here in zip(state.won, state.present, strict=True)):
-            raise Refused("position-winner-left", "DIG-12")
+            raise PositionError("position-winner-left", "DIG-12")
         state.phase, state.seat = OVER, NOBODY
         state.turn = items.number("turn", 0, MOST_TURNS, 1)
         return True
     if sum(state.present) < 2:
-        raise Refused("position-one-left", "DIG-12")
+        raise PositionError("position-one-left", "DIG-12")
     if items.flag("draw-seat"):
         state.phase, state.seat = DRAW_SEAT, NOBODY
         state.turn = items.number("turn", 0, MOST_TURNS, 0)
@@ -163,7 +163,7 @@ def read_stage(state: GameState, items: Items, skulls: int, roll_off_rule: str =
 def check_winners(state: GameState, right: Sequence[int], rule: str) -> None:
     """Those have won whom the rules make the winners."""
     if list(state.won) != list(right):
-        raise Refused("position-winners", rule, given=seats_named(state.won), right=seats_named(right))
+        raise PositionError("position-winners", rule, given=seats_named(state.won), right=seats_named(right))
 
 
 def read_roll_off(state: GameState, shown: Sequence[str], skulls: int, rule: str) -> None:
@@ -176,22 +176,22 @@ def read_roll_off(state: GameState, shown: Sequence[str], skulls: int, rule: str
         elif text != NONE:
             state.showing[seat] = whole("roll-off", text, 0, skulls)
         if text != NONE and not state.present[seat]:
-            raise Refused("position-absent", "DIG-10", seat=seat + 1)
+            raise PositionError("position-absent", "DIG-10", seat=seat + 1)
     waiting = [seat for seat in range(state.seats) if state.showing[seat] == TO_THROW]
     shows = [state.showing[seat] != OUT_OF_IT for seat in range(state.seats)]
     if not waiting or sum(shows) < 2 or any(state.showing[seat] >= 0 for seat in range(waiting[0], state.seats)):
-        raise Refused("position-roll-off", rule)
+        raise PositionError("position-roll-off", rule)
     state.phase, state.seat = ROLL_OFF, waiting[0]
 
 
 def check_on_turn(state: GameState) -> None:
     """Somebody is on turn, and is there."""
     if state.seat == NOBODY:
-        raise Refused("position-item-missing", item="seat")
+        raise PositionError("position-item-missing", item="seat")
     if not state.present[state.seat]:
-        raise Refused("position-absent", "DIG-10", seat=state.seat + 1)
+        raise PositionError("position-absent", "DIG-10", seat=state.seat + 1)
     if state.turn < 1:
-        raise Refused("position-range", item="turn", text=str(state.turn), least=1, most=MOST_TURNS)
+        raise PositionError("position-range", item="turn", text=str(state.turn), least=1, most=MOST_TURNS)
 
 
 def write_people(state: GameState) -> list[str]:

@@ -3,7 +3,7 @@
 from functools import cache
 from importlib import import_module
 
-from jollyroll.errors import Refused
+from jollyroll.errors import UnknownGameError
 from jollyroll.packages import GROUP, built_in, registered
 
 from .game import Game
@@ -11,7 +11,11 @@ from .plugin import Plugin
 
 
 def game_names() -> tuple[str, ...]:
-    """Every game there is: ours, then those of others."""
+    """Every game there is: ours, then those of others.
+
+    >>> game_names()[:3]
+    ('kings_gold', 'oh_my_gold', 'piraten_kapern')
+    """
     return (*built_in(), *registered())
 
 
@@ -22,10 +26,10 @@ def plugin(name: str) -> Plugin:
         found: Plugin = import_module(f"{GROUP}.{name}").plugin
         return found
     if name not in registered():
-        raise Refused("unknown-game", game=name, known=", ".join(game_names()))
+        raise UnknownGameError("unknown-game", game=name, known=", ".join(game_names()))
     loaded = registered()[name].load()
     if not isinstance(loaded, Plugin):
-        raise Refused("game-no-plugin", game=name, package=registered()[name].module)
+        raise UnknownGameError("game-no-plugin", game=name, package=registered()[name].module)
     return loaded
 
 
@@ -38,10 +42,14 @@ def full_name(name: str) -> str:
 
 
 def load_game(name: str) -> Game:
-    """The game of this name or code; only its own rules are loaded."""
+    """The game of this name or code; only its own rules are loaded.
+
+    >>> load_game("pk").name
+    'piraten_kapern'
+    """
     wanted = full_name(str(name))
     if wanted not in game_names():
-        raise Refused("unknown-game", game=name, known=", ".join(game_names()))
+        raise UnknownGameError("unknown-game", game=name, known=", ".join(game_names()))
     return plugin(wanted).game()
 
 

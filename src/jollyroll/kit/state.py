@@ -4,6 +4,7 @@ A game's state is a class of such fields and nothing else, so that the very same
 plain Python object at the table and on a structured record in an array of a million games.
 """
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
 from .ledger import LedgerEntry
@@ -42,6 +43,7 @@ class GameState:
     FIELDS: ClassVar[dict[str, Shape]] = {}
     ROWS: ClassVar[tuple[str, ...]] = ()  # those that are rows
     GRIDS: ClassVar[tuple[str, ...]] = ()
+    PLACES: ClassVar[Mapping[int, str]] = {}  # the game's own places by the negative numbers its rules give them
 
     seats: int = number()  # how many sat down
     seat: int = number()  # whose choice it is, or who throws; NOBODY where chance needs no hand

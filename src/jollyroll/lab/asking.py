@@ -6,7 +6,7 @@ from math import comb
 
 from jollyroll.bots.levels import LEVELS
 from jollyroll.dice.fair import SEEDS
-from jollyroll.errors import Refused
+from jollyroll.errors import Refused, UnknownBotError
 from jollyroll.words import whole
 
 MOST_GAMES = 10**12
@@ -40,7 +40,7 @@ def numbers_of(levels: Iterable[str]) -> list[int]:
     numbers = []
     for level in levels:
         if level not in LEVELS:
-            raise Refused("unknown-bot", bot=level, known=", ".join(LEVELS))
+            raise UnknownBotError("unknown-bot", bot=level, known=", ".join(LEVELS))
         numbers.append(LEVELS.index(level))
     return numbers
 

@@ -8,6 +8,7 @@ import numpy as np
 
 from jollyroll.dice.fair import fresh_seed
 from jollyroll.kit import NOBODY, Game, load_game
+from jollyroll.kit.options import OptionValue
 
 from .asking import Places, check_numbers, numbers_of, orders_of, whole_rounds
 from .intervals import Estimate, mean_interval, share_interval
@@ -66,7 +67,7 @@ def simulate(
     games: int = 10_000,
     seed: int | None = None,
     preset: str = "",
-    options: Mapping[str, str] | None = None,
+    options: Mapping[str, OptionValue] | None = None,
     rotate: bool = False,
     host: int = NOBODY,
     youngest: int = NOBODY,
@@ -78,6 +79,10 @@ def simulate(
     The same game, levels, options and seed give the same games on one core and on many. `rotate` lets the players change
     seats from game to game so that each order at the table comes equally often; games are then rounded up to whole rounds.
     Ctrl-C raises `SimulationInterrupted`.
+
+    >>> simulation = simulate("kings_gold", ["random", "greedy"], games=200, seed=1)
+    >>> simulation.games, simulation.unfinished
+    (200, 0)
     """
     played = load_game(game) if isinstance(game, str) else game
     check_numbers(games, seed, cores)

@@ -14,6 +14,7 @@ import numpy as np
 from jollyroll.bots.levels import LEVELS
 from jollyroll.dice.fair import fresh_seed
 from jollyroll.kit import Game, load_game
+from jollyroll.kit.options import OptionValue
 
 from .asking import Pair, Places, check_numbers, different, games_in_all, tables_of
 from .intervals import Estimate, share_interval
@@ -82,13 +83,17 @@ def hold_tournament(
     seats: int = 2,
     seed: int | None = None,
     preset: str = "",
-    options: Mapping[str, str] | None = None,
+    options: Mapping[str, OptionValue] | None = None,
     cores: int | None = None,
     progress: Progress | None = None,
 ) -> Tournament:
     """Let every level play every other, so many games each pairing (rounded up so that every seating comes equally often).
 
     The same arguments and seed give the same numbers on one core and on many. Ctrl-C raises `TournamentInterrupted`.
+
+    >>> tournament = hold_tournament("kings_gold", ["random", "greedy"], games=200, seed=1)
+    >>> len(tournament.pairings)
+    1
     """
     played = load_game(game) if isinstance(game, str) else game
     check_numbers(games, seed, cores)

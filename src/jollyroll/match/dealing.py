@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from jollyroll.dice.chain import Chain, draw, fresh_nonce, fresh_secret, seat_nonce, throw
 from jollyroll.dice.exchange import SeedExchange
-from jollyroll.errors import Refused
+from jollyroll.errors import OutcomeError, Refused
 from jollyroll.kit.phases import is_chance
 
 from .chance import outcome_of_case
@@ -68,7 +68,7 @@ class Dealer:
         """DIG-01: what falls or is drawn next. `nonce` is the thrower's own; without one, it follows from the seat's seed."""
         match, place = self.match, self.place()
         if not is_chance(match.state):
-            raise Refused("no-chance-due")
+            raise OutcomeError("no-chance-due")
         if place is None:
             raise Refused("chain-missing")
         sealed = self.fair.chains[place.chain]

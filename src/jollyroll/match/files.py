@@ -42,7 +42,7 @@ def decoded(data: bytes) -> str:
 
 
 def load(path: str | os.PathLike[str]) -> Record:
-    """The record in this file."""
+    """The record in this file; `save` shows how it got there."""
     return read_record(read_file(path))
 
 
@@ -63,6 +63,14 @@ def save(path: str | os.PathLike[str], record: Record, lines: Sequence[Label] | 
     The old file stays whole until the new one is safely on the disk.
 
     `lines` are those of the match the record comes from, where there is one: they spare playing it through.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> from jollyroll import Match
+    >>> match = Match.start("kings_gold", ["Ana", "Lea"], options={"first_player": "host"}, host=0)
+    >>> with TemporaryDirectory() as folder:
+    ...     _ = save(f"{folder}/game.jolly", match.record)
+    ...     load(f"{folder}/game.jolly") == match.record
+    True
     """
     text = write_json(record) if os.fspath(path).endswith(JSON_SUFFIX) else write_text(record, lines)
     data = text.encode("utf-8")

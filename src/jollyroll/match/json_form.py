@@ -30,7 +30,7 @@ from .replay import check_format_version, check_rules_version
 
 FORMAT = "jollyroll-record"
 REQUIRED = ("format", "version", "game", "rules", "options", "seats", "host", "youngest", "header", "events", "result")
-OPTIONAL = ("comments", "fair", "openings")
+OPTIONAL = ("position", "comments", "fair", "openings")
 LARGEST_SCORE = 10**9 - 1
 
 
@@ -48,6 +48,8 @@ def write_json(record: Record) -> str:
         "header": dict(record.header),
         "events": [event_form(event) for event in record.events],
     }
+    if record.position:
+        fields["position"] = record.position
     if record.comments:
         fields["comments"] = [[comment.after, comment.text] for comment in record.comments]
     fields.update(fair_form(record))
@@ -130,7 +132,10 @@ def start_match(source: JsonText) -> Match:
     with source.at("options"):
         options = game.resolve("", options)
     with source.at("seats"):
-        match = Match.start(game, seats, "", options, host, youngest, header)
+        game.check_seat_count(len(seats))
+    position = source.typed(("position",), str) if "position" in source.root else ""
+    with source.at("position" if position else "seats"):
+        match = Match.start(game, seats, "", options, host, youngest, header, position)
     match.rules_version = version
     return match
 

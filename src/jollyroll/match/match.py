@@ -3,33 +3,54 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
-from jollyroll.errors import Refused
+from jollyroll.errors import NotYourTurnError, OutcomeError, Refused, SeatError, UndoError
 from jollyroll.kit import NOBODY, Choice, Game, Outcome, Standing, load_game
 from jollyroll.kit.ledger import LedgerEntry
+from jollyroll.kit.options import OptionValue
 from jollyroll.kit.phases import is_chance, is_choice, is_over
 
 from .fair import FairDice, Opening
 from .limits import MOST_EVENTS
 from .notation import Label, Labels
+from .position import Position, read_position, write_position
 from .record import CHANCE, CHOICE, LEAVE, Comment, Event, Record, Result, Seat, check_header, check_place, check_seat, check_word
 
 UNKNOWN = -1  # the number of no choice and no outcome
 
 
 class Match:
-    """A game, who plays it, how it stands, and its record so far. The position is always what the record replays to."""
+    """A game, who plays it, how it stands, and its record so far. The state is always what the record replays to.
+
+    >>> match = Match.start("piraten_kapern", ["Ana", Seat("Greta", "bot:greedy")], options={"first_player": "host"}, host=0)
+    >>> match.waits_for
+    'draw-card'
+    >>> match.apply_outcome("card:gold")
+    >>> match.apply_outcome("GGGGDDMS")
+    >>> match.to_move, [choice.text for choice in match.choices()][:2]
+    (0, ['stop', 'roll:DM'])
+    >>> match.choose("stop")
+    >>> match.standings()[0].score
+    (1200,)
+    """
 
     state: Any
     ledger: list[LedgerEntry]  # what the last event brought about
 
     def __init__(
-        self, game: Game, options: Mapping[str, str], seats: Sequence[Seat], host: int | None, youngest: int | None
+        self,
+        game: Game,
+        options: Mapping[str, str],
+        seats: Sequence[Seat],
+        host: int | None,
+        youngest: int | None,
+        position: Position | None = None,
     ) -> None:
         self.game = game
         self.options = dict(options)
         self.seats = tuple(seats)
         self.host = host
         self.youngest = youngest
+        self.position = position  # where the game began, if not at the beginning
         self.rules_version = game.rules_version
         self.header: dict[str, str] = {}
         self.comments: list[Comment] = []
@@ -40,31 +61,43 @@ class Match:
     def start(
         cls,
         game: Game | str,
-        seats: Sequence[Seat],
+        seats: Sequence[Seat | str],
         preset: str = "",
-        options: Mapping[str, str] | None = None,
+        options: Mapping[str, OptionValue] | None = None,
         host: int | None = None,
         youngest: int | None = None,
         header: Mapping[str, str] | None = None,
+        position: str = "",
     ) -> Self:
-        """A new game. `host` and `youngest` are seats; `header` holds what else the record should say (Date, Dice, Seed...)."""
+        """A new game. A name sits a person down, `Seat("Greta", "bot:greedy")` a bot; `host` and `youngest` are seats.
+
+        `header` holds what else the record should say (Date, Dice, Seed...). `position` is where the game begins, if not at the
+        beginning: the items of a position, without game and options.
+        """
         played = game if isinstance(game, Game) else load_game(game)
         chosen = played.resolve(preset, options)
+        people = [Seat(seat) if isinstance(seat, str) else seat for seat in seats]
         for value in chosen.values():
             check_word(value)
-        for seat in seats:
+        for seat in people:
             check_seat(seat)
         for place in (host, youngest):
             if place is not None:
-                check_place(place, len(seats))
+                check_place(place, len(people))
         check_header(header or {})
-        match = cls(played, chosen, seats, host, youngest)
+        start = read_position(position, played, options=chosen) if position else None
+        if start and start.state.seats != len(people):
+            raise SeatError("position-seats", seats=len(people), given=start.state.seats)
+        match = cls(played, chosen, people, host, youngest, start)
         match.header.update(header or {})
         return match
 
     def _begin(self) -> None:
         host, youngest = (NOBODY if seat is None else seat for seat in (self.host, self.youngest))
-        self.state = self.game.new_state(len(self.seats), self.options, host, youngest)
+        if self.position:
+            self.state = self.position.state.copy()
+        else:
+            self.state = self.game.new_state(len(self.seats), self.options, host, youngest)
         self.ledger = self.state.ledger
         self.events: list[Event] = []
         self.lines: list[Label] = []  # to which line of the text notation each event belongs
@@ -112,6 +145,7 @@ class Match:
             seats=self.seats,
             host=self.host,
             youngest=self.youngest,
+            position=write_position(self.game, self.position.state) if self.position else "",
             header=dict(self.header),
             events=tuple(self.events),
             comments=tuple(self.comments),
@@ -138,6 +172,8 @@ class Match:
 
     def view(self, seat: int) -> Any:
         """What this seat (or NOBODY: a spectator) may see."""
+        if seat != NOBODY:
+            check_place(seat, len(self.seats))
         return self.game.view(self.state, seat)
 
     # what happens
@@ -147,7 +183,7 @@ class Match:
         self._check_limit()
         state = self.state
         if seat is not None and is_choice(state) and seat != state.seat:
-            raise Refused("not-your-turn", name=self.seats[state.seat].name)
+            raise NotYourTurnError("not-your-turn", name=self.seats[state.seat].name)
         number = self.read_choice(choice) if isinstance(choice, str) else number_of(choice)
         self.game.check_choice(state, number)
         event = Event(CHOICE, self.game.choice_text(state, number))
@@ -160,9 +196,9 @@ class Match:
         number, text = self.read_outcome(outcome) if isinstance(outcome, str) else (number_of(outcome), "")
         state = self.state
         if not is_chance(state):
-            raise Refused("no-chance-due")
+            raise OutcomeError("no-chance-due")
         if not 0 <= number < self.game.rules.outcome_count(state) or not self.game.rules.outcome_weight(state, number):
-            raise Refused("impossible-outcome")
+            raise OutcomeError("impossible-outcome")
         event = Event(CHANCE, text or self.game.outcome_text(state, number), opening=opening)
         self._append_event(event, NOBODY)
         self.throws += 1
@@ -173,9 +209,9 @@ class Match:
         self._check_limit()
         check_place(seat, len(self.seats))
         if self.is_over:
-            raise Refused("leave-after-end")
+            raise SeatError("leave-after-end")
         if not self.state.present[seat]:
-            raise Refused("left-already", "DIG-10", name=self.seats[seat].name)
+            raise SeatError("left-already", "DIG-10", name=self.seats[seat].name)
         self._append_event(Event(LEAVE, seat=seat), seat)
         self.game.rules.leave(self.state, seat)
 
@@ -191,7 +227,7 @@ class Match:
     def undo(self, seat: int | None = None) -> None:
         """DIG-06: take the last choice back, unless chance has spoken since; with `seat`, only if it was that seat's own."""
         if self.chooser == NOBODY or seat not in (None, self.chooser):
-            raise Refused("nothing-to-undo", "DIG-06")
+            raise UndoError("nothing-to-undo", "DIG-06")
         self._go_back_to(len(self.events) - 1)
 
     @property
@@ -215,7 +251,7 @@ class Match:
         Only for games whose dice lie on a real table. Where the program throws, chance is never taken back (DIG-06).
         """
         if self.last_typed is None:
-            raise Refused("nothing-typed-yet")
+            raise UndoError("nothing-typed-yet")
         self._go_back_to(self.last_typed)
 
     def _go_back_to(self, events: int) -> None:
@@ -237,7 +273,7 @@ class Match:
     def read_outcome(self, text: str) -> tuple[int, str]:
         """The number of an outcome as typed, and its text for the record: dice stay in the order in which they fell."""
         if not is_chance(self.state):
-            raise Refused("no-chance-due")
+            raise OutcomeError("no-chance-due")
         word = "".join(text.split())
         check_word(word)
         if self.game.rules.dice_in_hand(self.state):

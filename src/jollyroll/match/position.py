@@ -4,31 +4,58 @@ The part before the colon names the game and its options, as the header of a rec
 What the items mean is told by each game in its own `position` module.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from jollyroll.errors import Refused
+from jollyroll.errors import PositionError, Refused
 from jollyroll.kit import Game, load_game
+from jollyroll.kit.options import OptionValue
 from jollyroll.kit.position import LONGEST, Items
 
 from .notation import options_line
+
+if TYPE_CHECKING:
+    from .match import Match
+    from .record import Seat
 
 HEAD = ": "  # ends the part that names game and options; a colon inside a word does not
 
 
 @dataclass(frozen=True)
 class Position:
-    """A position and the rules it stands under."""
+    """A position and the rules it stands under; it can be played on.
+
+    >>> position = Position.read("kg us: coins 12 8, box 34, king 6, seat 1, dice 123KS, rolls 1")
+    >>> position.text
+    'kg us: coins 12 8, box 34, king 6, seat 1, dice 123KS, rolls 1'
+    >>> match = position.match(["Ana", "Lea"])
+    >>> match.choose("stop")
+    >>> match.choose("3K")
+    >>> [(entry.rule, entry.source, entry.target, entry.amount) for entry in match.ledger]
+    [('KG-17', 'box', 'seat-1', 3), ('KG-18', 'box', 'king', 3)]
+    """
 
     game: Game
     options: Mapping[str, str]
     state: Any
 
+    @classmethod
+    def read(cls, text: str) -> "Position":
+        """The position that this line describes, game and options included."""
+        return read_position(text)
+
     @property
     def text(self) -> str:
         """The position as text, game and options included."""
         return f"{self.game.code} {options_line(self.game, self.options)}{HEAD}{write_position(self.game, self.state)}"
+
+    def match(self, seats: "Sequence[Seat | str]" = ()) -> "Match":
+        """A game that goes on from here; without names, the seats are called Player 1, Player 2 and so on."""
+        from .match import Match
+
+        named = seats or [f"Player {number}" for number in range(1, self.state.seats + 1)]
+        return Match.start(self.game, named, options=self.options, position=write_position(self.game, self.state))
 
 
 def write_position(game: Game, state: Any) -> str:
@@ -36,20 +63,20 @@ def write_position(game: Game, state: Any) -> str:
     return ", ".join(game.positions.write(state))
 
 
-def read_position(text: str, game: Game | str = "", preset: str = "", options: Mapping[str, str] | None = None) -> Position:
+def read_position(text: str, game: Game | str = "", preset: str = "", options: Mapping[str, OptionValue] | None = None) -> Position:
     """The position this text describes; one that cannot be is refused with what is wrong and the rule that says so."""
     if len(text) > LONGEST:
-        raise Refused("position-long", most=LONGEST)
+        raise PositionError("position-long", most=LONGEST)
     head, colon, items = f"{text} ".partition(HEAD)
     if colon:
         if preset or options:
-            raise Refused("position-options-twice")
+            raise PositionError("position-options-twice")
         named, preset, options = read_head(head)
         if game and load_game(named).name != (game if isinstance(game, Game) else load_game(game)).name:
-            raise Refused("position-other-game", game=named)
+            raise PositionError("position-other-game", game=named)
         game = named
     elif not game:
-        raise Refused("position-no-game")
+        raise PositionError("position-no-game")
     played = game if isinstance(game, Game) else load_game(game)
     return set_up(played, played.resolve(preset, options), Items(items if colon else text))
 
@@ -58,16 +85,16 @@ def read_head(head: str) -> tuple[str, str, dict[str, str]]:
     """Game, preset and options: `kg us tie=shared`."""
     words = head.split()
     if not words:
-        raise Refused("position-no-game")
+        raise PositionError("position-no-game")
     game, *words = words
     preset = words.pop(0) if words and "=" not in words[0] else ""
     options: dict[str, str] = {}
     for word in words:
         name, equals, value = word.partition("=")
         if not equals:
-            raise Refused("record-option", text=word)
+            raise PositionError("record-option", text=word)
         if name in options:
-            raise Refused("record-option-twice", option=name)
+            raise PositionError("record-option-twice", option=name)
         options[name] = value
     return game, preset, options
 
@@ -77,15 +104,20 @@ def set_up(game: Game, options: Mapping[str, str], items: Items) -> Position:
     page = game.positions
     seats = len(items.values.get(page.SEAT_ROW, ()))
     if page.SEAT_ROW not in items:
-        raise Refused("position-item-missing", item=page.SEAT_ROW)
+        raise PositionError("position-item-missing", item=page.SEAT_ROW)
     if seats not in game.seat_range:
-        raise Refused("seat-count", seats=seats, game=game.code, least=game.seat_range[0], most=game.seat_range[-1])
+        raise PositionError("seat-count", seats=seats, game=game.code, least=game.seat_range[0], most=game.seat_range[-1])
     state = game.state_type()
     state.seats = seats
     for option in game.options:
         setattr(state, option.name, option.code(options[option.name]))
     game.set_up(state, options)
-    page.read(state, items)
+    try:
+        page.read(state, items)
+    except PositionError:
+        raise
+    except Refused as refused:  # such as a face that no die has
+        raise PositionError(refused.code, refused.rule, **refused.facts) from refused
     items.finish(page.WORDS)
     state.ledger = []
     return Position(game, dict(options), state)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import astuple, dataclass, field
 from typing import NamedTuple
 
-from jollyroll.errors import Refused, quote
+from jollyroll.errors import Refused, SeatError, quote
 from jollyroll.kit import NOBODY
 
 from .fair import FairDice, Opening
@@ -27,12 +27,16 @@ KIND = re.compile(r"person|bot:[a-z0-9][a-z0-9_-]{0,39}")
 KEY = re.compile(f"[A-Z][A-Za-z0-9-]{{0,{LONGEST_KEY - 1}}}")
 
 # Header fields that every record may have; all others are kept as they are.
-OWN_KEYS = ("Jollyroll", "Game", "Rules", "Options", "Seats", "Host", "Youngest", "Result")
+OWN_KEYS = ("Jollyroll", "Game", "Rules", "Options", "Seats", "Host", "Youngest", "Position", "Result")
 
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits there: a person, or a bot by name (`bot:greedy`)."""
+    """Who sits there: a person, or a bot by name.
+
+    >>> Seat("Greta", "bot:greedy").bot
+    'greedy'
+    """
 
     name: str
     kind: str = PERSON
@@ -79,7 +83,14 @@ class Result:
 
 @dataclass(frozen=True)
 class Record:
-    """One game. Seats count from 0 here and from 1 in both written forms."""
+    """One game. Seats count from 0 here and from 1 in both written forms.
+
+    >>> from jollyroll import Match
+    >>> match = Match.start("kings_gold", ["Ana", "Lea"], options={"first_player": "host"}, host=0)
+    >>> match.apply_outcome("12KSX")
+    >>> match.record.events
+    (Event(kind='chance', text='12KSX', seat=-1, opening=None),)
+    """
 
     game: str
     rules_version: int
@@ -87,6 +98,7 @@ class Record:
     seats: tuple[Seat, ...]
     host: int | None = None
     youngest: int | None = None
+    position: str = ""  # where the game began, if not at the beginning
     header: Mapping[str, str] = field(default_factory=dict)
     events: tuple[Event, ...] = ()
     comments: tuple[Comment, ...] = ()
@@ -102,7 +114,7 @@ def openings_of(events: Iterable[Event]) -> list[Opening | None]:
 def check_seat(seat: Seat) -> None:
     """Refuse names and kinds that the notation could not write."""
     if not is_seat(seat):
-        raise Refused("not-a-seat", text=repr(seat))
+        raise SeatError("not-a-seat", text=repr(seat))
     if not 1 <= len(seat.name) <= LONGEST_NAME:
         raise Refused("record-name-length", name=quote(seat.name), most=LONGEST_NAME)
     if NOT_IN_NAME.search(seat.name):
@@ -119,7 +131,7 @@ def is_seat(what: object) -> bool:
 def check_place(place: object, seats: int) -> None:
     """Refuse what is no seat of this table; seats count from 0 here."""
     if not isinstance(place, int) or not 0 <= place < seats:
-        raise Refused("no-such-seat", seat=place + 1 if isinstance(place, int) else quote(str(place)), seats=seats)
+        raise SeatError("no-such-seat", seat=place + 1 if isinstance(place, int) else quote(str(place)), seats=seats)
 
 
 def check_header(header: Mapping[str, str]) -> None:

@@ -8,11 +8,18 @@ from .record import FORMAT_VERSION, Record
 
 
 def replay(record: Record, upto: int | None = None) -> Match:
-    """The match after the first `upto` events, or after all of them."""
+    """The match after the first `upto` events, or after all of them.
+
+    >>> match = Match.start("kings_gold", ["Ana", "Lea"], options={"first_player": "host"}, host=0)
+    >>> match.apply_outcome("12KSX")
+    >>> match.choose("stop")
+    >>> replay(match.record, upto=1).waits_for
+    'reroll'
+    """
     with placed():
         game = load_game(record.game)
         check_rules_version(game, record.rules_version)
-        match = Match.start(game, record.seats, "", record.options, record.host, record.youngest, record.header)
+        match = Match.start(game, record.seats, "", record.options, record.host, record.youngest, record.header, record.position)
     match.rules_version = record.rules_version
     match.fair = record.fair
     events = record.events if upto is None else record.events[:upto]

@@ -103,7 +103,12 @@ def start_match(header: Header) -> Match:
     host, youngest = (read_seat_field(fields[key], len(seats)) if key in fields else None for key in ("Host", "Youngest"))
     others = {key: field.value for key, field in fields.items() if key not in OWN_KEYS}
     with fields["Seats"].placed():
-        match = Match.start(game, seats, "", options, host, youngest, others)
+        game.check_seat_count(len(seats))
+    position = fields.get("Position", fields["Seats"])
+    with position.placed():
+        match = Match.start(
+            game, seats, "", options, host, youngest, others, fields["Position"].value if "Position" in fields else ""
+        )
     match.rules_version = version
     return match
 

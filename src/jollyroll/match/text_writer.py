@@ -33,6 +33,8 @@ def header_lines(record: Record) -> list[str]:
         fields["Host"] = str(record.host + 1)
     if record.youngest is not None:
         fields["Youngest"] = str(record.youngest + 1)
+    if record.position:
+        fields["Position"] = record.position
     fields.update(record.header)
     fields["Result"] = result_line(record.result)
     return [f"{key}: {value}".rstrip() for key, value in fields.items()]

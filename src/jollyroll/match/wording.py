@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from jollyroll.kit import NOBODY, Choice, Game, Outcome
-from jollyroll.kit.ledger import NOWHERE, LedgerEntry
+from jollyroll.kit import Choice, Game, Outcome
+from jollyroll.kit.ledger import LedgerEntry, seat_at
 from jollyroll.words import has_words, say
 
 from .record import Seat
@@ -27,17 +27,18 @@ class Wording:
     def name(self, seat: int) -> str:
         return self.seats[seat].name if 0 <= seat < len(self.seats) else ""
 
-    def place(self, place: int) -> str:
+    def place(self, place: str) -> str:
         """A player by name, or a place of the game."""
-        if place in self.game.place_names:
-            return say(f"place-{self.game.code}-{self.game.place_names[place]}")
-        return "" if place in (NOWHERE, NOBODY) else self.name(place)
+        seat = seat_at(place)
+        if seat is not None:
+            return self.name(seat)
+        return say(f"place-{self.game.code}-{place}") if place else ""
 
-    def happened(self, told: LedgerEntry) -> str:
+    def happened(self, entry: LedgerEntry) -> str:
         """What happened."""
-        own = f"told-{self.game.code}-{told.what}"
-        message = own if has_words(own) else f"told-{told.what}"
-        return say(message, **{"from": self.place(told.source), "to": self.place(told.target), "amount": told.amount})
+        own = f"told-{self.game.code}-{entry.what}"
+        message = own if has_words(own) else f"told-{entry.what}"
+        return say(message, **{"from": self.place(entry.source), "to": self.place(entry.target), "amount": entry.amount})
 
     def choice(self, choice: Choice) -> str:
         """What a choice means, for a list."""

@@ -80,7 +80,14 @@ JUDGES: BoundedCache[Judge] = BoundedCache(MOST_JUDGES)
 
 
 def judge_for(game: Game, state: Any) -> Judge:
-    """The best judge there is for the rules and seats of this position; those asked for last are kept."""
+    """The best judge there is for the rules and seats of this position; those asked for last are kept.
+
+    >>> from jollyroll import Position
+    >>> position = Position.read("kg us: coins 12 8, box 34, king 6, seat 1, dice 33KSX, rolls 1")
+    >>> judge = judge_for(position.game, position.state)
+    >>> judge.exact, round(sum(judge.shares(position.state)), 6)
+    (True, 1.0)
+    """
     solver = solver_of(game)
     options = tuple(getattr(state, option.name) for option in game.options)
     key = (game.name, state.seats, options, solver.cache_key(state))

@@ -1,6 +1,6 @@
 """Who gets up from the table for good."""
 
-from jollyroll.errors import Refused, quote
+from jollyroll.errors import Refused, SeatError, quote
 from jollyroll.match import Match
 from jollyroll.words import say
 
@@ -19,7 +19,7 @@ def who_leaves(match: Match, answer: str) -> int:
     if seat not in range(len(match.seats)):
         raise Refused("who-leaves", text=quote(who), known=", ".join(seat.name for seat in match.seats))
     if not match.state.present[seat]:
-        raise Refused("left-already", "DIG-10", name=match.seats[seat].name)
+        raise SeatError("left-already", "DIG-10", name=match.seats[seat].name)
     return seat
 
 

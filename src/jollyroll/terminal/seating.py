@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 
 from jollyroll.bots import USUAL, check_bot
-from jollyroll.errors import Refused, quote
+from jollyroll.errors import Refused, SeatError, quote
 from jollyroll.kit import game_names, load_game
 from jollyroll.match import Seat
 from jollyroll.match.names import name_key
@@ -42,7 +42,7 @@ def read_seats(texts: Sequence[str]) -> list[Seat]:
     given = [name_key(seat.name) for seat in seats]
     for seat in seats:
         if given.count(name_key(seat.name)) > 1:
-            raise Refused("names-alike", name=quote(seat.name))
+            raise SeatError("names-alike", name=quote(seat.name))
     return seats
 
 
@@ -85,5 +85,5 @@ def read_place(number: int | None, seats: int) -> int | None:
     if number is None:
         return None
     if not 1 <= number <= seats:
-        raise Refused("no-such-seat", seat=number, seats=seats)
+        raise SeatError("no-such-seat", seat=number, seats=seats)
     return number - 1

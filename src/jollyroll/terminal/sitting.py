@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from jollyroll.bots import BOTS, USUAL
 from jollyroll.bots.levels import LEVELS, RANDOM
-from jollyroll.errors import Refused, quote
+from jollyroll.errors import Refused, SeatError, quote
 from jollyroll.kit import Game
 from jollyroll.match.record import BOT, check_seat
 from jollyroll.words import say
@@ -62,7 +62,7 @@ class Host:
         if len(names) == 1 and names[0].isascii() and names[0].isdigit():
             names = [say("player", number=number + 1) for number in range(min(int(names[0][:3]), 100))]
         if not 1 <= len(names) <= self.game.seat_range[-1]:
-            raise Refused("seat-count", seats=len(names), least=1, most=self.game.seat_range[-1])
+            raise SeatError("seat-count", seats=len(names), least=1, most=self.game.seat_range[-1])
         for seat in read_seats(names):
             check_seat(seat)
         return names

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from jollyroll.errors import INTERRUPTED, OK, Refused
+from jollyroll.errors import INTERRUPTED, OK, Refused, SeatError
 from jollyroll.kit import Game, game_names, load_game
 from jollyroll.lab.asking import check_cores
 from jollyroll.match import Claim
@@ -76,7 +76,7 @@ def wanted_games(wish: Wish) -> list[Game]:
     found = [game for game in games if wish.seats is None or wish.seats in game.seat_range]
     if not found:
         least, most = min(game.seat_range[0] for game in games), max(game.seat_range[-1] for game in games)
-        raise Refused("seat-count" if wish.game else "seats-nowhere", seats=wish.seats, least=least, most=most)
+        raise SeatError("seat-count" if wish.game else "seats-nowhere", seats=wish.seats, least=least, most=most)
     return found
 
 

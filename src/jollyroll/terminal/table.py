@@ -5,7 +5,7 @@ import time
 from collections.abc import Collection
 
 from jollyroll.dice import MANUAL
-from jollyroll.errors import Refused, quote
+from jollyroll.errors import Refused, UndoError, quote
 from jollyroll.kit import NOBODY
 from jollyroll.kit.phases import is_chance
 from jollyroll.match import Match
@@ -224,7 +224,7 @@ class TerminalTable:
         elif self.can_take_back:
             match.undo(match.chooser)
         else:
-            raise Refused("nothing-to-undo", "DIG-06")
+            raise UndoError("nothing-to-undo", "DIG-06")
         self.keeper.keep(match)
         self.screen.show(say("taken-back"))
         raise Changed

@@ -92,8 +92,8 @@ def test_KG_09_all_coins_start_in_the_box() -> None:
 def test_KG_19_KG_D10_the_kings_pile_is_a_place_of_its_own() -> None:
     position = table(coins=(0, 0), dice="3KXX1").choose("3K")
     assert (position.box, position.king) == (54, 3)
-    assert sorted(GAME.place_names.values()) == ["box", "king"]
-    assert -1 not in GAME.place_names, "the box must not be taken for nobody"
+    assert sorted(GAME.places) == ["box", "king"]
+    assert -1 not in GAME.state_type.PLACES, "the box must not be taken for nobody"
 
 
 def test_KG_D15_a_skull_is_a_skull_and_never_a_flag() -> None:

@@ -65,7 +65,7 @@ def test_every_phase_face_and_place_has_words() -> None:
         assert has_words(f"phase-{phase}")
     for face in GAME.face_names:
         assert has_words(f"face-kg-{face}")
-    for place in GAME.place_names.values():
+    for place in GAME.places:
         assert has_words(f"place-kg-{place}")
     assert say("game-kg") == "King's Gold"
     assert has_words("game-kg-line")

@@ -20,8 +20,9 @@ def calls(name: str) -> list[ast.Call]:
     return [node for node in nodes if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name]
 
 
+ERRORS = ("Refused", "IllegalChoiceError", "NotationError", "OptionError", "OutcomeError", "PositionError")
 KEYS_TOLD = sorted({ast.literal_eval(call.args[2]) for name in ("moved", "noted") for call in calls(name)})
-CODES = sorted({ast.literal_eval(call.args[0]) for call in calls("Refused")})
+CODES = sorted({ast.literal_eval(call.args[0]) for name in ERRORS for call in calls(name)})
 
 
 @pytest.mark.parametrize("key", KEYS_TOLD)
@@ -80,7 +81,7 @@ def test_every_phase_face_place_and_find_has_words() -> None:
         assert has_words(f"phase-omg-{phase}")
     for face in GAME.face_names:
         assert has_words(f"face-omg-{face}")
-    for place in GAME.place_names.values():
+    for place in GAME.places:
         assert has_words(f"place-omg-{place}")
     for kind in ("C", "D", "CC", "CD", "DD", "CCC", "CCD", "CDD", "DDD", "F"):
         assert has_words(f"find-omg-{kind}")

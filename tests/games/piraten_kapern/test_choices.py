@@ -3,7 +3,7 @@
 import pytest
 
 from jollyroll.errors import Refused
-from jollyroll.kit.ledger import NOWHERE
+from jollyroll.kit.ledger import seat_at
 from tests.games.piraten_kapern.positions import GAME, Play, walk
 
 STRICT = {"reroll_all": "keep_one", "island_stop": "must_roll", "sorceress_island": "yes"}
@@ -63,11 +63,10 @@ def test_DIG_08_random_games_keep_cards_and_dice_and_explain_every_point(preset:
     assert game.phase == "over"
     totals = [0] * seats
     for told in game.ledger:
-        if told.source != NOWHERE:
-            if told.source >= 0:
-                totals[told.source] -= told.amount
-            if told.target >= 0:
-                totals[told.target] += told.amount
+        if told.moves:
+            for place, change in ((told.source, -told.amount), (told.target, told.amount)):
+                if (seat := seat_at(place)) is not None:
+                    totals[seat] += change
     assert tuple(totals) == game.scores
 
 

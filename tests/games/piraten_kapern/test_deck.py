@@ -106,4 +106,4 @@ def test_PK_A04_with_replacement_nothing_lies_in_the_used_pile() -> None:
 
 def test_PK_04_the_card_is_told() -> None:
     game = Play().play("sea-battle-3")
-    assert [(told.rule, told.target, told.amount) for told in game.said("card")] == [("PK-04", 0, 7)]
+    assert [(told.rule, told.target, told.amount) for told in game.said("card")] == [("PK-04", "seat-1", 7)]

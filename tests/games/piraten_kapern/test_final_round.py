@@ -14,7 +14,7 @@ def test_PK_24_PK_25_PK_A45_PK_A59_the_target_gives_everybody_else_one_more_turn
         seats.append(game.seat)
         game.turn_for(0)
     assert seats == [2, 3, 0]
-    assert [(told.rule, told.target, told.amount) for told in game.said("final-round")] == [("PK-25", 1, 6100)]
+    assert [(told.rule, told.target, told.amount) for told in game.said("final-round")] == [("PK-25", "seat-2", 6100)]
 
 
 def test_PK_26_the_highest_score_wins() -> None:
@@ -144,11 +144,11 @@ def test_PK_A32_PK_A51_nine_alike_win_whatever_the_target_asks() -> None:
 
 def test_PK_A51_the_winner_is_told() -> None:
     game = Play(2, preset="sudden").at(6100, 0).turn_for(0)
-    assert [(told.rule, told.target, told.amount) for told in game.said("wins")] == [("PK-A51", 0, 6100)]
+    assert [(told.rule, told.target, told.amount) for told in game.said("wins")] == [("PK-A51", "seat-1", 6100)]
 
 
 def test_PK_26_the_winner_is_told_and_nothing_runs_any_more() -> None:
     game = Play(2).at(6100, 0).turn_for(0).turn_for(0)
-    assert [(told.rule, told.target, told.amount) for told in game.said("wins")] == [("PK-26", 0, 6100)]
+    assert [(told.rule, told.target, told.amount) for told in game.said("wins")] == [("PK-26", "seat-1", 6100)]
     assert not game.said("shared")
     assert (game.view.final_round, game.view.due, game.view.active) == (False, (False, False), -1)

@@ -1,6 +1,5 @@
 """The Island of Skulls."""
 
-from jollyroll.games.piraten_kapern.rules.components import BANK
 from tests.games.piraten_kapern.positions import Play, losses
 
 
@@ -31,7 +30,7 @@ def test_PK_32_every_opponent_loses_a_hundred_for_each_skull() -> None:
     game = Play(3).play("gold", "SSSSSMMM", "stop")
     assert game.scores == (0, -500, -500)
     told = [(t.rule, t.source, t.target, t.amount) for t in game.said("island-loss")]
-    assert told == [("PK-32", 1, BANK, 500), ("PK-32", 2, BANK, 500)]
+    assert told == [("PK-32", "seat-2", "bank", 500), ("PK-32", "seat-3", "bank", 500)]
 
 
 def test_PK_38_the_captain_makes_it_two_hundred() -> None:
@@ -112,7 +111,7 @@ def test_PK_A41_scores_may_fall_below_zero_or_are_lifted() -> None:
     assert Play(3).at(0, 300, 900).play("gold", "SSSSSMMM", "stop").scores == (0, -200, 400)
     game = Play(3, score_floor="zero").at(0, 300, 900).play("gold", "SSSSSMMM", "stop")
     assert game.scores == (0, 0, 400)
-    assert [(told.rule, told.target, told.amount) for told in game.said("lifted")] == [("PK-A41", 1, 200)]
+    assert [(told.rule, told.target, told.amount) for told in game.said("lifted")] == [("PK-A41", "seat-2", 200)]
 
 
 def test_PK_A47_a_loss_of_others_starts_nothing() -> None:
@@ -150,4 +149,4 @@ def test_PK_A21_the_view_shows_no_open_chest_at_the_island() -> None:
 def test_PK_A41_zero_is_the_floor_for_the_loss_of_every_opponent() -> None:
     game = Play(3, score_floor="zero").at(0, 400, 300).play("gold", "SSSSMMMM", "stop")
     assert game.scores == (0, 0, 0)
-    assert [(told.target, told.amount) for told in game.said("lifted")] == [(2, 100)], "who falls to zero needs no lift"
+    assert [(told.target, told.amount) for told in game.said("lifted")] == [("seat-3", 100)], "who falls to zero needs no lift"

@@ -5,7 +5,7 @@ from itertools import combinations_with_replacement
 import pytest
 
 from jollyroll.games.piraten_kapern.rules.rulebook import apply_choice, apply_outcome
-from jollyroll.kit.ledger import NOWHERE
+from jollyroll.kit.ledger import seat_at
 from tests.games.piraten_kapern.positions import GAME, Play
 
 CARDS = ["treasure-chest", "captain", "sorceress", "gold", "diamond", "monkey-business"]
@@ -83,11 +83,11 @@ def test_PK_06_PK_17_PK_20_PK_32_PK_43_every_throw_under_every_card(card: str, o
         assert GAME.winners(state) == ([0] if nine else []), dice
         told = [0, 0, 0]
         for entry in state.ledger or []:
-            if entry.source != NOWHERE:
+            if entry.moves:
                 assert entry.amount > 0, "only what moves is told as moved"
                 for place, amount in ((entry.source, -entry.amount), (entry.target, entry.amount)):
-                    if place >= 0:
-                        told[place] += amount
+                    if (seat := seat_at(place)) is not None:
+                        told[seat] += amount
         assert [before + change for before, change in zip((700, 500, 1000), told, strict=True)] == expected, dice
 
 

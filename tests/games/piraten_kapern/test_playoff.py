@@ -108,5 +108,5 @@ def test_DIG_13_the_last_due_player_of_a_playoff_leaves() -> None:
 
 def test_DIG_13_the_last_of_the_tied_is_told_as_such() -> None:
     game = tied(4).leave(0)
-    assert [(told.rule, told.target) for told in game.said("last-tied")] == [("DIG-13", 2)]
+    assert [(told.rule, told.target) for told in game.said("last-tied")] == [("DIG-13", "seat-3")]
     assert not game.said("last-one")

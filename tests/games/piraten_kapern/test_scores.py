@@ -2,7 +2,7 @@
 
 import pytest
 
-from jollyroll.games.piraten_kapern.rules.components import BANK, DICE, KINDS
+from jollyroll.games.piraten_kapern.rules.components import DICE, KINDS
 from jollyroll.games.piraten_kapern.rules.position import best_turn
 from jollyroll.games.piraten_kapern.rules.scoring import score_dice
 from jollyroll.kit.bags import BAGS, SIZE
@@ -43,8 +43,8 @@ def test_PK_06_conformance_vectors_of_dice_left_lying(dice: str, card: str, poin
 @pytest.mark.parametrize(("dice", "card", "points"), VECTORS)
 def test_PK_06_every_point_is_told_with_its_rule(dice: str, card: str, points: int) -> None:
     game = Play().play(card, dice, "stop")
-    gained = sum(told.amount for told in game.ledger if told.source == BANK)
-    lost = sum(told.amount for told in game.ledger if told.target == BANK)
+    gained = sum(told.amount for told in game.ledger if told.source == "bank")
+    lost = sum(told.amount for told in game.ledger if told.target == "bank")
     assert gained - lost == points
 
 
@@ -75,7 +75,7 @@ def test_PK_21_PK_22_coins_and_diamonds_pay_by_the_piece_and_as_a_set() -> None:
     assert score_of("sorceress", "DDDDMPPS", "stop") == 400 + 200
     game = Play().play("sorceress", "GGGDDDPS", "stop")
     assert game.scores[0] == 800
-    assert [(told.rule, told.what, told.amount) for told in game.ledger if told.source == BANK] == [
+    assert [(told.rule, told.what, told.amount) for told in game.ledger if told.source == "bank"] == [
         ("PK-20", "set-of-coins", 100),
         ("PK-20", "set-of-diamonds", 100),
         ("PK-21", "coins", 300),

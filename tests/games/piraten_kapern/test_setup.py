@@ -95,7 +95,7 @@ def test_PK_A02_DIG_09_a_roll_off_throws_eight_dice_and_ties_throw_again() -> No
     assert [(told.rule, told.amount) for told in game.said("roll-off-tied")] == [("DIG-09", 2)]
     game.play("GGGGGGGG", "SGGGGGGG")
     assert (game.phase, game.seat) == ("draw-card", 2)
-    assert [(told.rule, told.target) for told in game.said("first-by-skulls")] == [("DIG-09", 2)]
+    assert [(told.rule, told.target) for told in game.said("first-by-skulls")] == [("DIG-09", "seat-3")]
 
 
 def test_PK_04_PK_A01_dice_before_the_card_are_told_that_a_card_comes_first() -> None:

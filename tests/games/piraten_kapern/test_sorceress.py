@@ -143,5 +143,5 @@ def test_PK_A11_her_skull_may_leave_fewer_than_four() -> None:
 
 def test_PK_39_she_is_told() -> None:
     game = Play().play("sorceress", "MMMMPPSS", "roll:PP+S")
-    assert [(told.rule, told.target) for told in game.said("revived")] == [("PK-39", 0)]
+    assert [(told.rule, told.target) for told in game.said("revived")] == [("PK-39", "seat-1")]
     assert not game.view.spell_ready

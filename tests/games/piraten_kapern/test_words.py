@@ -33,7 +33,7 @@ def test_every_option_value_and_preset_is_explained() -> None:
     names += [f"value-pk-{option.name}-{value}" for option in GAME.options for value in option.values]
     names += [f"preset-pk-{preset}" for preset in GAME.presets]
     names += [f"face-pk-{face}" for face in GAME.face_names]
-    names += [f"place-pk-{place}" for place in GAME.place_names.values()]
+    names += [f"place-pk-{place}" for place in GAME.places]
     names += [f"phase-pk-{phase}" for phase in GAME.phase_names.values()]
     names += [f"{kind}-pk-{card}" for card in CARD_NAMES for kind in ("card", "card-line")]
     names += [f"choice-pk-{kind}" for kind in ("stop", "roll", "revive", "chest")]

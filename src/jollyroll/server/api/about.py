@@ -97,7 +97,7 @@ def game_info(game: Game) -> GameInfo:
         minutes=game.minutes,
         letters=game.letters,
         faces=list(game.face_names),
-        places=list(game.place_names.values()),
+        places=list(game.places),
         options=options,
         presets={name: game.resolve(name) for name in game.presets},
         built_in=game.name in built_in(),

@@ -13,6 +13,7 @@ refused-position-value-missing = „{ $item }“ hat keinen Wert. Schreib einen 
 refused-position-no-value = „{ $item }“ steht allein, ohne Wert.
 refused-position-one-value = „{ $item }“ hat einen Wert, nicht { $given }.
 refused-position-row = „{ $item }“ braucht einen Wert für jeden der { $seats } Plätze, nicht { $given }.
+refused-position-seats = Diese Stellung hat { $given } Plätze, genannt sind { $seats } Namen.
 refused-position-number = „{ $text }“ ist keine ganze Zahl, und „{ $item }“ braucht eine.
 refused-position-range = „{ $item }“ ist eine Zahl von { $least } bis { $most }, nicht { $text }.
 refused-position-seat-twice = „{ $item }“ nennt Platz { $seat } zweimal.

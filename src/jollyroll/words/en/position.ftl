@@ -13,6 +13,7 @@ refused-position-value-missing = “{ $item }” has no value. Write one behind 
 refused-position-no-value = “{ $item }” stands alone, without a value.
 refused-position-one-value = “{ $item }” has one value, not { $given }.
 refused-position-row = “{ $item }” needs a value for each of the { $seats } seats, not { $given }.
+refused-position-seats = This position has { $given } seats, and { $seats } names are given.
 refused-position-number = “{ $text }” is not a whole number, as “{ $item }” needs one.
 refused-position-range = “{ $item }” is a number from { $least } to { $most }, not { $text }.
 refused-position-seat-twice = “{ $item }” names seat { $seat } twice.

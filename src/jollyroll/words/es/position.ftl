@@ -13,6 +13,7 @@ refused-position-value-missing = «{ $item }» no tiene valor. Escribe uno detr�
 refused-position-no-value = «{ $item }» va solo, sin valor.
 refused-position-one-value = «{ $item }» tiene un valor, no { $given }.
 refused-position-row = «{ $item }» necesita un valor para cada uno de los { $seats } asientos, no { $given }.
+refused-position-seats = Esta posición tiene { $given } asientos y se dan { $seats } nombres.
 refused-position-number = «{ $text }» no es un número entero, como pide «{ $item }».
 refused-position-range = «{ $item }» es un número de { $least } a { $most }, no { $text }.
 refused-position-seat-twice = «{ $item }» nombra dos veces el asiento { $seat }.

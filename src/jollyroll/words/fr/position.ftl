@@ -13,6 +13,7 @@ refused-position-value-missing = « { $item } » n’a pas de valeur. Écris
 refused-position-no-value = « { $item } » s’écrit seul, sans valeur.
 refused-position-one-value = « { $item } » a une seule valeur, pas { $given }.
 refused-position-row = « { $item } » demande une valeur pour chacune des { $seats } places, pas { $given }.
+refused-position-seats = Cette position compte { $given } places, et { $seats } noms sont donnés.
 refused-position-number = « { $text } » n’est pas un nombre entier, et « { $item } » en demande un.
 refused-position-range = « { $item } » est un nombre de { $least } à { $most }, pas { $text }.
 refused-position-seat-twice = « { $item } » nomme deux fois la place { $seat }.

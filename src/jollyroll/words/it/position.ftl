@@ -13,6 +13,7 @@ refused-position-value-missing = «{ $item }» non ha un valore. Scrivine uno do
 refused-position-no-value = «{ $item }» sta da solo, senza valore.
 refused-position-one-value = «{ $item }» ha un solo valore, non { $given }.
 refused-position-row = «{ $item }» vuole un valore per ognuno dei { $seats } posti, non { $given }.
+refused-position-seats = Questa posizione ha { $given } posti e i nomi dati sono { $seats }.
 refused-position-number = «{ $text }» non è un numero intero, come invece vuole «{ $item }».
 refused-position-range = «{ $item }» è un numero da { $least } a { $most }, non { $text }.
 refused-position-seat-twice = «{ $item }» indica due volte il posto { $seat }.

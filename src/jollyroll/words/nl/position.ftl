@@ -13,6 +13,7 @@ refused-position-value-missing = “{ $item }” heeft geen waarde. Schrijf er e
 refused-position-no-value = “{ $item }” staat alleen, zonder waarde.
 refused-position-one-value = “{ $item }” heeft één waarde, niet { $given }.
 refused-position-row = “{ $item }” heeft een waarde nodig voor elk van de { $seats } plekken, niet { $given }.
+refused-position-seats = Deze stelling heeft { $given } plekken, en er zijn { $seats } namen gegeven.
 refused-position-number = “{ $text }” is geen geheel getal, en “{ $item }” heeft er een nodig.
 refused-position-range = “{ $item }” is een getal van { $least } tot { $most }, niet { $text }.
 refused-position-seat-twice = “{ $item }” noemt plek { $seat } twee keer.

@@ -13,6 +13,7 @@ refused-position-value-missing = “{ $item }” não tem valor. Escreve um a se
 refused-position-no-value = “{ $item }” fica sozinho, sem valor.
 refused-position-one-value = “{ $item }” tem um valor, não { $given }.
 refused-position-row = “{ $item }” precisa de um valor para cada um dos { $seats } lugares, não { $given }.
+refused-position-seats = Esta posição tem { $given } lugares, e são dados { $seats } nomes.
 refused-position-number = “{ $text }” não é um número inteiro, como “{ $item }” pede.
 refused-position-range = “{ $item }” é um número de { $least } a { $most }, não { $text }.
 refused-position-seat-twice = “{ $item }” indica duas vezes o lugar { $seat }.

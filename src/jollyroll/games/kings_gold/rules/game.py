@@ -9,7 +9,7 @@ from jollyroll.kit.position import PositionNotation
 from . import position
 from . import rulebook as rules
 from .choices import CHOICES
-from .components import BONES, BOX, COINS, DICE, FACE_NAMES, KING, LETTERS
+from .components import BONES, COINS, DICE, FACE_NAMES, LETTERS
 from .notation import choice_form, choice_text, read_choice
 from .options import OPTIONS, PRESETS
 from .phases import PAIR, REROLL, THROW, VICTIM
@@ -40,7 +40,6 @@ class KingsGold(Game):
     refusals = REFUSALS
     choice_numbers = CHOICES
     phase_names: ClassVar = {THROW: "throw", REROLL: "reroll", PAIR: "pair", VICTIM: "victim"}
-    place_names: ClassVar = {BOX: "box", KING: "king"}
 
     def score(self, state: State, seat: int) -> tuple[int, ...]:
         return (state.coins[seat],)

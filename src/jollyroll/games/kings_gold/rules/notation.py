@@ -1,6 +1,6 @@
 """Choices of King's Gold as text and as forms."""
 
-from jollyroll.errors import Refused
+from jollyroll.errors import IllegalChoiceError, NotationError
 from jollyroll.kit.bags import bag_number
 from jollyroll.kit.game import Form
 from jollyroll.kit.notation import bag_letters, faces, read_dice, read_seat
@@ -29,11 +29,11 @@ def read_choice(state: State, text: str) -> int:
     if text.startswith("roll:"):
         counts = read_dice(text.removeprefix("roll:"), LETTERS)
         if counts[BONES]:
-            raise Refused("kg-locked-die", "KG-14")
+            raise IllegalChoiceError("kg-locked-die", "KG-14")
         if sum(counts) == 0:
-            raise Refused("kg-no-dice-named", "KG-A37")
+            raise IllegalChoiceError("kg-no-dice-named", "KG-A37")
         if sum(counts) > DICE:
-            raise Refused("kg-dice-not-there", "KG-13")
+            raise IllegalChoiceError("kg-dice-not-there", "KG-13")
         return bag_number(*counts[:BONES])
     pair, _, victim = text.partition(">")
     if pair == "S" and victim:
@@ -43,7 +43,7 @@ def read_choice(state: State, text: str) -> int:
             return pair_number(int(pair[0]), 0)
         if pair[1] == "S" and victim:
             return pair_number(int(pair[0]), 1 + read_seat(victim, state.seats))
-    raise Refused("unreadable-choice", text=text)
+    raise NotationError("unreadable-choice", text=text)
 
 
 def choice_form(number: int) -> Form:

@@ -1,6 +1,6 @@
 """Positions of King's Gold as text: `coins 12 8, box 34, king 6, seat 1, dice 123KS, rolls 1`."""
 
-from jollyroll.errors import Refused
+from jollyroll.errors import PositionError
 from jollyroll.kit.phases import OVER
 from jollyroll.kit.position import (
     COMMON,
@@ -72,15 +72,15 @@ def read(state: State, items: Items) -> None:
     for seat, text in enumerate(items.row("coins", state.seats)):
         state.coins[seat] = whole("coins", text, 0, COINS)
         if state.coins[seat] and not state.present[seat]:
-            raise Refused("position-kg-left-coins", "DIG-02", seat=seat + 1)
+            raise PositionError("position-kg-left-coins", "DIG-02", seat=seat + 1)
     state.box = items.number("box", 0, COINS)
     state.king = items.number("king", 0, COINS)
     together = state.box + state.king + sum(state.coins)
     if together != COINS:
-        raise Refused("position-kg-coins", "KG-04", together=together, needed=COINS)
+        raise PositionError("position-kg-coins", "KG-04", together=together, needed=COINS)
     state.replay = items.number("replay", 0, MOST_TIE_ROUNDS, 0)
     if state.replay and state.tie != NEW_GAME:
-        raise Refused("position-kg-no-replay", "KG-A31")
+        raise PositionError("position-kg-no-replay", "KG-A31")
     if read_stage(state, items, DICE, "KG-A32"):
         check_quiet(state)
         return
@@ -95,10 +95,10 @@ def check_quiet(state: State) -> None:
     """Nobody is on turn: the game is over with reason, or has not begun."""
     if state.phase == OVER:
         if state.box and seats_marked(state.present) > 1:
-            raise Refused("position-kg-not-over", "KG-36")
+            raise PositionError("position-kg-not-over", "KG-36")
         check_end(state)
     elif state.box != COINS:
-        raise Refused("position-kg-begun", "KG-09")
+        raise PositionError("position-kg-begun", "KG-09")
 
 
 def check_end(state: State) -> None:
@@ -109,7 +109,7 @@ def check_end(state: State) -> None:
     if state.tie != TIED_TURNS or state.seats == 2 or len(set(won)) > 1:
         check_winners(state, twin.tied, "KG-37")
     if state.tie == NEW_GAME and len(won) > 1 and state.replay < MOST_TIE_ROUNDS:
-        raise Refused("position-kg-shared-early", "KG-A31", most=MOST_TIE_ROUNDS)
+        raise PositionError("position-kg-shared-early", "KG-A31", most=MOST_TIE_ROUNDS)
 
 
 def read_tie_round(state: State, items: Items) -> None:
@@ -118,15 +118,15 @@ def read_tie_round(state: State, items: Items) -> None:
     if not state.tie_round:
         return
     if state.tie not in (FULL_ROUND, TIED_TURNS):
-        raise Refused("position-kg-no-tie-round", "KG-A28")
+        raise PositionError("position-kg-no-tie-round", "KG-A28")
     if state.box:
-        raise Refused("position-kg-tie-box", "KG-A28")
+        raise PositionError("position-kg-tie-box", "KG-A28")
     state.ender = items.number("ender", 1, state.seats) - 1
     state.tied = items.seats("tied", state.seats) if state.tie == TIED_TURNS else list(state.present)
     if seats_marked(state.tied) < 2 or any(tied and not here for tied, here in zip(state.tied, state.present, strict=True)):
-        raise Refused("position-kg-tied", "KG-A29")
+        raise PositionError("position-kg-tied", "KG-A29")
     if not state.tied[state.seat]:
-        raise Refused("position-kg-not-tied", "KG-A28", seat=state.seat + 1)
+        raise PositionError("position-kg-not-tied", "KG-A28", seat=state.seat + 1)
     for seat in cyclic(state.seat, state.ender):
         state.due[seat] = state.tied[seat]
 
@@ -136,16 +136,16 @@ def read_dice(state: State, items: Items) -> None:
     state.dice = items.dice("dice", LETTERS)
     lying = sum(state.dice)
     if lying > DICE:
-        raise Refused("position-dice", "KG-05", given=lying, most=DICE)
+        raise PositionError("position-dice", "KG-05", given=lying, most=DICE)
     stopped = items.flag("stopped")
     state.rolls = items.number("rolls", 1, ROLLS) if lying or "rolls" in items or "hand" in items or stopped else 0
     state.hand = items.number("hand", 1, DICE, 0 if state.rolls else DICE)
     if state.dice[BONES] >= BONES_LIMIT and state.bones_effect == REPLACES:
-        raise Refused("position-kg-bones", "KG-A01", bones=state.dice[BONES])
+        raise PositionError("position-kg-bones", "KG-A01", bones=state.dice[BONES])
     if state.hand:
         state.phase = THROW
         if stopped or state.rolls == ROLLS:
-            raise Refused("position-kg-rolling-over", "KG-12")
+            raise PositionError("position-kg-rolling-over", "KG-12")
         check_dice(state.hand + lying, DICE)
     elif stopped or state.rolls == ROLLS:
         read_stopped(state, lying)
@@ -153,7 +153,7 @@ def read_dice(state: State, items: Items) -> None:
         state.phase = REROLL
         check_dice(lying, DICE)
         if state.dice[BONES] == DICE:
-            raise Refused("position-kg-all-locked", "KG-A48")
+            raise PositionError("position-kg-all-locked", "KG-A48")
 
 
 def read_stopped(state: State, lying: int) -> None:
@@ -163,14 +163,14 @@ def read_stopped(state: State, lying: int) -> None:
         return
     state.phase = PAIR
     if not pair_left(state):
-        raise Refused("position-kg-no-pair", "KG-28")
+        raise PositionError("position-kg-no-pair", "KG-28")
     check_dice(lying, DICE - 2 if lying < DICE - 1 else DICE)
 
 
 def check_dice(given: int, needed: int) -> None:
     """As many dice as there must be."""
     if given != needed:
-        raise Refused("position-dice-count", "KG-05", given=given, needed=needed)
+        raise PositionError("position-dice-count", "KG-05", given=given, needed=needed)
 
 
 def check_box(state: State) -> None:
@@ -178,7 +178,7 @@ def check_box(state: State) -> None:
     if state.box or state.tie_round:
         return
     if not after_first_pair(state) or state.end_timing == INSTANT:
-        raise Refused("position-kg-box-empty", "KG-36")
+        raise PositionError("position-kg-box-empty", "KG-36")
 
 
 def check_tie(state: State) -> None:
@@ -190,7 +190,7 @@ def check_tie(state: State) -> None:
     leading = [seat for seat in tied if state.coins[seat] == max(state.coins[seat] for seat in tied)]
     level = len(leading) == len(tied) if state.tie == TIED_TURNS else len(leading) > 1
     if (waiting == tied and not level) or 2 * max(state.coins[seat] for seat in waiting) > COINS:
-        raise Refused("position-kg-no-tie", "KG-38")
+        raise PositionError("position-kg-no-tie", "KG-38")
 
 
 def after_first_pair(state: State) -> bool:

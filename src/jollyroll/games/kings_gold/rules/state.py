@@ -1,12 +1,16 @@
 """A position of King's Gold."""
 
+from typing import ClassVar
+
 from jollyroll.kit.state import MOST_SEATS, GameState, number, row
 
-from .components import BONES
+from .components import BONES, BOX, KING
 
 
 class State(GameState):
     """Box, King and piles, the dice on the table, and how far the turn and the tie-break have come."""
+
+    PLACES: ClassVar = {BOX: "box", KING: "king"}
 
     shortage: int = number()  # options, as numbered in options.py
     tie: int = number()

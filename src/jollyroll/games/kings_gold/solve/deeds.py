@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from jollyroll.kit.ledger import NOWHERE
+from jollyroll.kit.ledger import SEATS
 from jollyroll.kit.phases import is_choice
 
 from ..rules.components import BOX, KING, ROLLS
@@ -16,6 +16,7 @@ from ..rules.components import BOX, KING, ROLLS
 PLENTY = 500  # coins in every pile: more than anything but all of it can take
 MOVER = 0
 FINE = "fine"
+PILES = {"box": BOX, "king": KING, **{name: seat for seat, name in enumerate(SEATS)}}  # by the names of the ledger
 
 
 @dataclass(frozen=True)
@@ -78,8 +79,8 @@ class Trial:
         """What was told since the last look, movements from one pile together."""
         found: list[Step] = []
         for told in state.ledger:
-            if told.source != NOWHERE and (not found or found[-1].source != told.source):
-                found.append(Step(told.what, told.source, -1 if told.what == FINE else choice))
+            if told.moves and (not found or found[-1].source != PILES[told.source]):
+                found.append(Step(told.what, PILES[told.source], -1 if told.what == FINE else choice))
         state.ledger = []
         return found
 
@@ -119,8 +120,8 @@ class Trial:
                 self.rules.apply_choice(state, deed.step.choice)
             amounts = {MOVER: 0, KING: 0}
             for told in state.ledger:
-                if told.source == deed.step.source:
-                    amounts[told.target] += told.amount
+                if told.moves and PILES[told.source] == deed.step.source:
+                    amounts[PILES[told.target]] += told.amount
             deed.to_mover.append(amounts[MOVER])
             deed.to_king.append(amounts[KING])
 

@@ -1,6 +1,6 @@
 """Dice and decks as text: the offered ones, and those that people who own the box write down."""
 
-from jollyroll.errors import Refused
+from jollyroll.errors import OptionError
 from jollyroll.kit.options import CUSTOM
 
 from .components import CARDS, DECKS_OFFERED, DICE_OFFERED, KINDS, LETTERS, MOST_LOCKS, SIDES
@@ -11,12 +11,12 @@ def read_die(value: str) -> list[int]:
     symbols = DICE_OFFERED.get(value) or value.removeprefix(CUSTOM)
     for symbol in symbols:
         if symbol not in LETTERS:
-            raise Refused("omg-die-symbol", "OMG-A45", symbol=symbol)
+            raise OptionError("omg-die-symbol", "OMG-A45", symbol=symbol)
     if len(symbols) != SIDES:
-        raise Refused("omg-die-sides", "OMG-A45", given=len(symbols))
+        raise OptionError("omg-die-sides", "OMG-A45", given=len(symbols))
     for symbol in "KCD":
         if symbol not in symbols:
-            raise Refused("omg-die-lacks", "OMG-A45", symbol=symbol)
+            raise OptionError("omg-die-lacks", "OMG-A45", symbol=symbol)
     return [LETTERS.index(symbol) for symbol in symbols]
 
 
@@ -27,8 +27,8 @@ def read_deck(value: str) -> list[list[int]]:
     for card in cards:
         locks, kind = card[:1], "".join(sorted(card[1:]))
         if locks not in ("1", "2", "3") or kind not in KINDS:
-            raise Refused("omg-deck-card", "OMG-A45", card=card)
+            raise OptionError("omg-deck-card", "OMG-A45", card=card)
         counts[int(locks) - 1][KINDS.index(kind)] += 1
     if len(cards) != CARDS:
-        raise Refused("omg-deck-size", "OMG-A45", given=len(cards))
+        raise OptionError("omg-deck-size", "OMG-A45", given=len(cards))
     return counts

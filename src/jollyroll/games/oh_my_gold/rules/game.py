@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from jollyroll.errors import Refused
+from jollyroll.errors import OptionError
 from jollyroll.kit.game import Form, Game, Rules
 from jollyroll.kit.position import PositionNotation
 
@@ -12,14 +12,11 @@ from . import rulebook as rules
 from .choices import CHOICES, FIRST_TREASURE
 from .components import (
     CARDS,
-    CHEST_ROW,
     DICE,
     FACE_NAMES,
-    GONE,
     KINDS,
     LETTERS,
     MOST_LOCKS,
-    PILE,
     UNVERIFIED,
 )
 from .custom import read_deck, read_die
@@ -57,13 +54,12 @@ class OhMyGold(Game):
         COMMIT: "commit",
         PLACE: "place",
     }
-    place_names: ClassVar = {CHEST_ROW: "row", PILE: "pile", GONE: "gone"}
     components_unverified: ClassVar = UNVERIFIED
 
     def check_options(self, chosen: Mapping[str, str]) -> None:
         """OMG-A35, OMG-A45: Seafarers need their second roll; custom dice and decks must be playable."""
         if chosen["rerolls"] == "0" and chosen["seafarers"] == "on":
-            raise Refused("omg-seafarers-need-reroll", "OMG-A35")
+            raise OptionError("omg-seafarers-need-reroll", "OMG-A35")
         read_die(chosen["dice"])
         read_deck(chosen["deck"])
 

@@ -5,7 +5,7 @@ a sword; `load:CCD/CDW` an own treasure; `steal:2/CC/CW` a treasure before the s
 first of the cards that carry dice. Seats, chests and cards are counted from 1, as people do.
 """
 
-from jollyroll.errors import Refused
+from jollyroll.errors import IllegalChoiceError, NotationError, OutcomeError
 from jollyroll.kit.game import Form
 from jollyroll.kit.notation import read_dice, read_seat
 
@@ -85,14 +85,14 @@ def read_choice(state: State, text: str) -> int:
         if verb == "add":
             cover = read_count(text, parts[0], DICE)
             return read_placing(text, FIRST_COVER + cover, first_face(state.cover_place[cover]), parts[1])
-    raise Refused("unreadable-choice", text=text)
+    raise NotationError("unreadable-choice", text=text)
 
 
 def read_victim(state: State, digit: str) -> int:
     """OMG-37: the seat that is robbed, which is another's."""
     victim = read_seat(digit, state.seats)
     if victim == state.seat:
-        raise Refused("omg-steals-from-self", "OMG-37")
+        raise IllegalChoiceError("omg-steals-from-self", "OMG-37")
     return victim
 
 
@@ -100,14 +100,14 @@ def read_kind(text: str, letters: str) -> int:
     """A treasure by its coins and diamonds, in any order."""
     kind = "".join(sorted(letters))
     if kind not in KINDS[:TREASURES]:
-        raise Refused("unreadable-choice", text=text)
+        raise NotationError("unreadable-choice", text=text)
     return KINDS.index(kind)
 
 
 def read_count(text: str, digit: str, most: int) -> int:
     """A place counted from 1."""
     if digit not in [str(place + 1) for place in range(most)]:
-        raise Refused("unreadable-choice", text=text)
+        raise NotationError("unreadable-choice", text=text)
     return int(digit) - 1
 
 
@@ -116,9 +116,9 @@ def read_placing(text: str, place: int, first: int, letters: str) -> int:
     counts = read_dice(letters, LETTERS)
     wrong = COIN if first == KEY else KEY
     if counts[wrong]:
-        raise Refused("omg-dice-do-not-fit", "OMG-A42")
+        raise IllegalChoiceError("omg-dice-do-not-fit", "OMG-A42")
     if max(counts) > MOST_OF_A_FACE:
-        raise Refused("unreadable-choice", text=text)
+        raise NotationError("unreadable-choice", text=text)
     return placing_number(place, usage_number(counts[first], counts[DIAMOND], counts[SWORD]))
 
 
@@ -163,9 +163,9 @@ def read_card(state: State, text: str) -> int:
     if state.phase == NEXT_LOCK:
         locks = text.removeprefix("locks:")
         if locks not in ("1", "2", "3"):
-            raise Refused("omg-no-such-locks", "OMG-16", text=text)
+            raise OutcomeError("omg-no-such-locks", "OMG-16", text=text)
         return int(locks) - 1
     kind = "".join(sorted(text.removeprefix("find:")))
     if kind not in KINDS:
-        raise Refused("omg-no-such-find", "OMG-A45", text=text)
+        raise OutcomeError("omg-no-such-find", "OMG-A45", text=text)
     return KINDS.index(kind)

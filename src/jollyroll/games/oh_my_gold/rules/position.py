@@ -1,6 +1,6 @@
 """Positions of Oh My Gold! as text: `loot CCD/1 F, before - CD, opened 1F 2CD 3CCD, row 1 2 3, top 3, seat 1, dice KKCW, again`."""
 
-from jollyroll.errors import Refused
+from jollyroll.errors import PositionError
 from jollyroll.kit.first_player import DRAW_SEAT
 from jollyroll.kit.phases import OVER
 from jollyroll.kit.position import (
@@ -61,15 +61,15 @@ def check_quiet(state: State) -> None:
     if state.phase == OVER:
         check_end(state)
     if state.phase == DRAW_SEAT and (state.turn or state.top == 0 or 0 in state.chests or begun(state)):
-        raise Refused("position-omg-begun", "OMG-06")
+        raise PositionError("position-omg-begun", "OMG-06")
 
 
 def check_end(state: State) -> None:
     """All chests are open and nothing is due any more, unless only one is left; and the best loot has won."""
     if seats_marked(state.present) > 1 and not all_opened(state):
-        raise Refused("position-omg-not-over", "OMG-29")
+        raise PositionError("position-omg-not-over", "OMG-29")
     if seats_marked(state.present) > 1 and not is_finished(state):
-        raise Refused("position-omg-unclaimed", "OMG-A19")
+        raise PositionError("position-omg-unclaimed", "OMG-A19")
     twin = state.copy()
     twin.won = [0] * MOST_SEATS
     finish_game(twin)
@@ -88,14 +88,14 @@ def check_between_turns(state: State) -> None:
     """
     if state.turn == 0:
         if state.seat != NOBODY or begun(state):
-            raise Refused("position-omg-begun", "OMG-06")
+            raise PositionError("position-omg-begun", "OMG-06")
         if state.chests != sorted(state.chests, key=lambda locks: locks == 0):
-            raise Refused("position-omg-from-left", "OMG-06")
+            raise PositionError("position-omg-from-left", "OMG-06")
         return
     if state.seat == NOBODY:
-        raise Refused("position-item-missing", item="seat")
+        raise PositionError("position-item-missing", item="seat")
     if state.chests[0] == 0 or opened_cards(state) <= state.chests.count(0):
-        raise Refused("position-omg-next-card", "OMG-28")
+        raise PositionError("position-omg-next-card", "OMG-28")
 
 
 def read_opener(state: State, items: Items) -> None:
@@ -104,9 +104,9 @@ def read_opener(state: State, items: Items) -> None:
         return
     state.opener = items.seat("opener", state.seats)
     if not all_opened(state):
-        raise Refused("position-omg-opener", "OMG-29")
+        raise PositionError("position-omg-opener", "OMG-29")
     if state.end == ON_LAST_OPEN:
-        raise Refused("position-omg-over", "OMG-A19")
+        raise PositionError("position-omg-over", "OMG-A19")
     if state.end == FINAL_TURNS:
         for seat in cyclic(state.seat, state.opener)[1:]:
             state.due[seat] = state.present[seat]

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from jollyroll.errors import Refused
+from jollyroll.errors import PositionError
 from jollyroll.kit.position import NONE, Items, whole
 
 from .components import CARDS, COINS_ON, DECKS_OFFERED, DIAMONDS_ON, FISHBONES, KINDS, MOST_LOCKS, ROW, TREASURES
@@ -59,12 +59,12 @@ def read_cards(state: State, items: Items) -> None:
         for treasure in () if text == NONE else text.upper().split("+"):
             state.treasure[seat][read_kind("before", treasure)] += 1
         if text != NONE and not state.present[seat]:
-            raise Refused("position-omg-left-treasure", "DIG-04", seat=seat + 1)
+            raise PositionError("position-omg-left-treasure", "DIG-04", seat=seat + 1)
     opened = read_opened(state, items)
     check_opened(state, opened)
     row = items.texts("row") if "row" in items else [NONE] * ROW
     if len(row) != ROW:
-        raise Refused("position-omg-row", "OMG-06", given=len(row), needed=ROW)
+        raise PositionError("position-omg-row", "OMG-06", given=len(row), needed=ROW)
     for place, text in enumerate(row):
         state.chests[place] = 0 if text == NONE else whole("row", text, 1, MOST_LOCKS)
     state.top = items.number("top", 1, MOST_LOCKS, 0)
@@ -76,19 +76,19 @@ def read_loot(state: State, seat: int, text: str) -> None:
     letters, slash, cards = text.upper().partition("/")
     letters = "" if letters == NONE else letters
     if set(letters) - set("CDF"):
-        raise Refused("position-omg-loot", "OMG-22", text=text)
+        raise PositionError("position-omg-loot", "OMG-22", text=text)
     state.loot_coins[seat], state.loot_diamonds[seat], state.fishbones[seat] = (letters.count(letter) for letter in "CDF")
     state.loot_cards[seat] = whole("loot", cards, 0, CARDS) if slash else 0
     points = state.loot_coins[seat] + state.loot_diamonds[seat]
     if not state.loot_cards[seat] <= points <= MOST_LOCKS * state.loot_cards[seat]:
-        raise Refused("position-omg-loot", "OMG-22", text=text)
+        raise PositionError("position-omg-loot", "OMG-22", text=text)
 
 
 def read_kind(word: str, text: str) -> int:
     """A treasure side by its letters."""
     letters = "".join(sorted(text))
     if letters not in KINDS or (word == "before" and letters == KINDS[FISHBONES]):
-        raise Refused("position-omg-treasure", "OMG-A22" if letters == KINDS[FISHBONES] else "OMG-A45", text=text)
+        raise PositionError("position-omg-treasure", "OMG-A22" if letters == KINDS[FISHBONES] else "OMG-A45", text=text)
     return KINDS.index(letters)
 
 
@@ -102,13 +102,13 @@ def read_opened(state: State, items: Items) -> Cards:
         locks = whole(word, card[:1], 1, MOST_LOCKS) - 1
         named[locks][read_kind(word, card[1:])] += whole(word, count, 1, CARDS) if times else 1
     if (given := sum(map(sum, named))) > CARDS:
-        raise Refused("position-omg-cards", "OMG-02", given=given, most=CARDS)
+        raise PositionError("position-omg-cards", "OMG-02", given=given, most=CARDS)
     opened: Cards = [[0] * len(KINDS) for _ in range(MOST_LOCKS)]
     for locks, line in enumerate(state.unopened):
         for kind, there in enumerate(line):
             if named[locks][kind] > there:
                 card = f"{locks + 1}{KINDS[kind]}"
-                raise Refused("position-omg-card", "OMG-A02", card=card, given=named[locks][kind], most=there)
+                raise PositionError("position-omg-card", "OMG-A02", card=card, given=named[locks][kind], most=there)
             opened[locks][kind] = named[locks][kind] if word == "opened" else there - named[locks][kind]
     state.unopened = less(state.unopened, opened)
     return opened
@@ -123,19 +123,19 @@ def check_opened(state: State, opened: Cards) -> None:
     """What was in the opened chests lies before the ships or on them, or left the game with its owner."""
     sides = [sum(opened[locks][kind] for locks in range(MOST_LOCKS)) for kind in range(len(KINDS))]
     if sides[FISHBONES] != sum(state.fishbones):
-        raise Refused("position-omg-fishbones", "OMG-25", given=sum(state.fishbones), opened=sides[FISHBONES])
+        raise PositionError("position-omg-fishbones", "OMG-25", given=sum(state.fishbones), opened=sides[FISHBONES])
     missing = Counter({kind: sides[kind] for kind in range(TREASURES)})
     for kind in range(TREASURES):
         missing[kind] -= sum(line[kind] for line in state.treasure)
         if missing[kind] < 0:
-            raise Refused("position-omg-not-opened", "OMG-19", text=KINDS[kind])
+            raise PositionError("position-omg-not-opened", "OMG-19", text=KINDS[kind])
     coins = sum(COINS_ON[kind] * missing[kind] for kind in range(TREASURES)) - sum(state.loot_coins)
     diamonds = sum(DIAMONDS_ON[kind] * missing[kind] for kind in range(TREASURES)) - sum(state.loot_diamonds)
     state.removed = missing.total() - sum(state.loot_cards)
     gone = any(not state.present[seat] for seat in range(state.seats))
     sound = min(coins, diamonds) >= 0 and state.removed <= coins + diamonds <= MOST_LOCKS * state.removed
     if not sound or (state.removed and not gone):
-        raise Refused("position-omg-unaccounted", "OMG-22")
+        raise PositionError("position-omg-unaccounted", "OMG-22")
 
 
 def opened_cards(state: State) -> int:
@@ -151,4 +151,4 @@ def count_pile(state: State) -> None:
         closed = sum(state.unopened[locks])
         state.below[locks] = closed - showing.count(locks + 1)
         if state.below[locks] < 0:
-            raise Refused("position-omg-locks", "OMG-05", locks=locks + 1, given=showing.count(locks + 1), most=closed)
+            raise PositionError("position-omg-locks", "OMG-05", locks=locks + 1, given=showing.count(locks + 1), most=closed)

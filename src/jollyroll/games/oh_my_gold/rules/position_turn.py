@@ -1,6 +1,6 @@
 """The turn of a position as text: `dice KCW, cover open:2/K, again`, and what it waits for."""
 
-from jollyroll.errors import Refused
+from jollyroll.errors import PositionError
 from jollyroll.kit.position import Items, letters_of, written
 from jollyroll.kit.state import NOBODY
 
@@ -85,18 +85,18 @@ def read_turn(state: State, items: Items) -> None:
     else:
         state.phase = PLACE
         if placing_count(state) == 0 and theft_walk(state, -1) == 0:
-            raise Refused("position-omg-nothing-fits", "OMG-13")
+            raise PositionError("position-omg-nothing-fits", "OMG-13")
     check_pile(state, turned)
 
 
 def check_start(state: State) -> None:
     """Before a turn the row is filled up and the pile shows its top card."""
     if state.pile and (state.top == 0 or 0 in state.chests):
-        raise Refused("position-omg-gap", "OMG-28")
+        raise PositionError("position-omg-gap", "OMG-28")
     if all_opened(state) and state.opener == NOBODY:
-        raise Refused("position-omg-no-opener", "OMG-29")
+        raise PositionError("position-omg-no-opener", "OMG-29")
     if state.opener != NOBODY and state.end == ALL_CLAIMED and not any(any(line) for line in state.treasure):
-        raise Refused("position-omg-over", "OMG-A19")
+        raise PositionError("position-omg-over", "OMG-A19")
 
 
 def check_pile(state: State, turned: int) -> None:
@@ -107,9 +107,9 @@ def check_pile(state: State, turned: int) -> None:
     opened = state.same_turn_load != OFF or state.phase == OPEN_CHEST
     gaps = state.chests.count(0)
     if state.pile and (state.top == 0 or (gaps and not opened) or gaps > min(state.spent, turned)):
-        raise Refused("position-omg-gap", "OMG-28")
+        raise PositionError("position-omg-gap", "OMG-28")
     if all_opened(state) and state.opener == NOBODY and not opened:
-        raise Refused("position-omg-no-opener", "OMG-29")
+        raise PositionError("position-omg-no-opener", "OMG-29")
 
 
 def read_swords(state: State, items: Items) -> None:
@@ -118,26 +118,26 @@ def read_swords(state: State, items: Items) -> None:
     for seat in range(state.seats):
         state.boarded[seat] = 2 * robbed[seat] or boarded[seat]
         if state.boarded[seat] and (not may_be_robbed(state, seat) or (robbed[seat] and boarded[seat])):
-            raise Refused("position-omg-boarded", "OMG-37", seat=seat + 1)
+            raise PositionError("position-omg-boarded", "OMG-37", seat=seat + 1)
 
 
 def read_cover(state: State, text: str) -> None:
     """Dice on a card that is there: complete, unless Seafarers may begin one."""
     if state.covers == DICE:
-        raise Refused("position-omg-covers", "OMG-01", most=DICE)
+        raise PositionError("position-omg-covers", "OMG-01", most=DICE)
     verb, _, rest = text.partition(":")
     parts = rest.split("/")
     if verb == "open" and len(parts) == 2:
         place = read_count(text, parts[0], ROW)
         if state.chests[place] == 0 or state.taken[place]:
-            raise Refused("omg-no-such-chest", "OMG-15")
+            raise PositionError("omg-no-such-chest", "OMG-15")
         state.taken[place] = 1
     else:
         place = read_treasure(state, verb, parts, text)
     letters = parts[-1].upper()
     first = LETTERS[first_face(place)]
     if not letters or set(letters) - {first, LETTERS[DIAMOND], LETTERS[SWORD]}:
-        raise Refused("omg-dice-do-not-fit", "OMG-A42")
+        raise PositionError("omg-dice-do-not-fit", "OMG-A42")
     cover = state.covers
     state.covers += 1
     state.cover_place[cover] = place
@@ -145,7 +145,7 @@ def read_cover(state: State, text: str) -> None:
         letters.count(letter) for letter in (first, LETTERS[DIAMOND], LETTERS[SWORD])
     )
     if not fits(card_at(state, place), state.cover_first[cover], state.cover_diamonds[cover], state.cover_swords[cover]):
-        raise Refused("omg-dice-do-not-fit", "OMG-A42")
+        raise PositionError("omg-dice-do-not-fit", "OMG-A42")
     check_whole(state, cover)
 
 
@@ -155,13 +155,13 @@ def read_treasure(state: State, verb: str, parts: list[str], text: str) -> int:
     if verb == "steal" and len(parts) == 3:
         owner = read_count(text, parts[0], state.seats)
         if not may_be_robbed(state, owner):
-            raise Refused("position-omg-boarded", "OMG-37", seat=owner + 1)
+            raise PositionError("position-omg-boarded", "OMG-37", seat=owner + 1)
     elif verb != "load" or len(parts) != 2:
-        raise Refused("unreadable-choice", text=text)
+        raise PositionError("unreadable-choice", text=text)
     letters = "".join(sorted(parts[-2].upper()))
     kind = KINDS.index(letters) if letters in KINDS[:TREASURES] else NOBODY
     if kind == NOBODY or state.treasure[owner][kind] == 0:
-        raise Refused("omg-no-such-treasure", "OMG-21")
+        raise PositionError("omg-no-such-treasure", "OMG-21")
     state.treasure[owner][kind] -= 1
     return treasure_place(owner, kind)
 
@@ -173,9 +173,9 @@ def check_whole(state: State, cover: int) -> None:
     armed = not is_treasure_of_another(state, place) or state.boarded[owner_of(place)] > 0
     whole = spaces_left(state, cover) == 0
     if not begins and not (whole and armed):
-        raise Refused("omg-not-complete", "OMG-12")
+        raise PositionError("omg-not-complete", "OMG-12")
     if state.same_turn_load != OFF and whole and armed and place >= FIRST_TREASURE:
-        raise Refused("position-omg-carried-out", "OMG-A08")
+        raise PositionError("position-omg-carried-out", "OMG-A08")
 
 
 def count_dice(state: State) -> None:
@@ -183,14 +183,14 @@ def count_dice(state: State) -> None:
     on_cards = sum(dice_on(state, cover) for cover in range(state.covers)) + sum(sword > 0 for sword in state.boarded)
     given = state.hand + sum(state.lying) + on_cards
     if given > DICE:
-        raise Refused("position-dice", "OMG-01", given=given, most=DICE)
+        raise PositionError("position-dice", "OMG-01", given=given, most=DICE)
     state.spent = DICE - given
 
 
 def check_spent(state: State) -> None:
     """Before the placing is over no die has been used, unless cards take effect at once."""
     if state.same_turn_load == OFF and (state.spent or 2 in state.boarded):
-        raise Refused("position-dice-count", "OMG-01", given=DICE - state.spent, needed=DICE)
+        raise PositionError("position-dice-count", "OMG-01", given=DICE - state.spent, needed=DICE)
 
 
 def read_opening(state: State, items: Items) -> None:
@@ -202,12 +202,12 @@ def read_opening(state: State, items: Items) -> None:
     complete = [state.cover_place[cover] for cover in range(state.covers) if spaces_left(state, cover) == 0]
     chests = [place for place in complete if place < FIRST_TREASURE]
     if not chests or chests[0] != state.opening or state.hand:
-        raise Refused("position-omg-opening", "OMG-15", chest=state.opening + 1)
+        raise PositionError("position-omg-opening", "OMG-15", chest=state.opening + 1)
     carried = [
         place for place in complete if place >= FIRST_TREASURE and (owner_of(place) == state.seat or state.boarded[owner_of(place)])
     ]
     if carried or (placing and state.same_turn_load == OFF) or (state.rolls_left and not placing):
-        raise Refused("position-omg-carried-out", "OMG-14")
+        raise PositionError("position-omg-carried-out", "OMG-14")
 
 
 def read_throw(state: State) -> None:
@@ -215,18 +215,18 @@ def read_throw(state: State) -> None:
     state.phase = THROW
     check_spent(state)
     if state.rolls_left or sum(state.lying) or (state.seafarers == OFF and state.hand < DICE) or first_rolls(state) == NO_ROLL:
-        raise Refused("position-omg-second-roll", "OMG-10")
+        raise PositionError("position-omg-second-roll", "OMG-10")
 
 
 def read_rolled_once(state: State) -> None:
     """After the first roll, which may be followed by another."""
     check_spent(state)
     if first_rolls(state) == NO_ROLL:
-        raise Refused("position-omg-second-roll", "OMG-A35")
+        raise PositionError("position-omg-second-roll", "OMG-A35")
     state.phase = REROLL if state.seafarers == OFF else COMMIT
     lying = state.lying[KEY] + state.lying[COIN] + state.lying[DIAMOND] + state.lying[SWORD]
     if lying == 0 or (state.phase == REROLL and lying < DICE):
-        raise Refused("position-dice-count", "OMG-09", given=lying, needed=DICE)
+        raise PositionError("position-dice-count", "OMG-09", given=lying, needed=DICE)
 
 
 def is_next_lock(state: State) -> bool:

@@ -1,8 +1,10 @@
 """A position of Oh My Gold!"""
 
+from typing import ClassVar
+
 from jollyroll.kit.state import MOST_SEATS, GameState, grid, number, row
 
-from .components import DICE, FACES, KINDS, MOST_LOCKS, ROW, SHIPS, SIDES, TREASURES
+from .components import CHEST_ROW, DICE, FACES, GONE, KINDS, MOST_LOCKS, PILE, ROW, SHIPS, SIDES, TREASURES
 
 
 class State(GameState):
@@ -10,6 +12,8 @@ class State(GameState):
 
     Treasure sides nobody has seen are in no order here: only how many there are, which everybody can work out.
     """
+
+    PLACES: ClassVar = {CHEST_ROW: "row", PILE: "pile", GONE: "gone"}
 
     deck: int = number()  # options, as numbered in options.py
     dice: int = number()

@@ -10,7 +10,7 @@ from jollyroll.kit.state import NOBODY
 from . import position
 from . import rulebook as rules
 from .choices import CHOICES
-from .components import BANK, CARD_NAMES, CARDS, DECK, DICE, FACE_NAMES, KINDS, LETTERS, NO_CARD, SKULL
+from .components import CARD_NAMES, CARDS, DECK, DICE, FACE_NAMES, KINDS, LETTERS, NO_CARD, SKULL
 from .notation import choice_form, choice_text, read_card, read_choice
 from .options import OPTIONS, PRESETS, ZERO_FLOOR
 from .phases import DRAW_CARD, ISLAND, RESCUE, ROLL, THROW
@@ -38,7 +38,6 @@ class PiratenKapern(Game):
     refusals = REFUSALS
     choice_numbers = CHOICES
     phase_names: ClassVar = {DRAW_CARD: "draw-card", THROW: "throw", ROLL: "roll", ISLAND: "island", RESCUE: "rescue"}
-    place_names: ClassVar = {BANK: "bank"}
 
     def score(self, state: State, seat: int) -> tuple[int, ...]:
         return (state.scores[seat],)

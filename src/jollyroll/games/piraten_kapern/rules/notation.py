@@ -1,6 +1,6 @@
 """Choices and outcomes of Piraten Kapern as text and by name."""
 
-from jollyroll.errors import Refused
+from jollyroll.errors import IllegalChoiceError, NotationError, OutcomeError, Refused
 from jollyroll.kit.bags import SIZE, bag_number
 from jollyroll.kit.game import Form
 from jollyroll.kit.notation import bag_letters, faces, read_dice
@@ -35,19 +35,19 @@ def read_choice(text: str) -> int:
     if kind == "roll" and dice.endswith(WITH_SKULL):
         return REVIVE + read_bag(dice.removesuffix(WITH_SKULL), "pk-one-skull", "PK-A56")
     if text == "roll:":
-        raise Refused("pk-no-dice-named", "PK-15")
+        raise IllegalChoiceError("pk-no-dice-named", "PK-15")
     if kind == "roll" and dice:
         return read_bag(dice, "pk-skull-stays", "PK-16")
     if kind == "chest" and dice:
         return CHEST + read_bag("" if dice == NO_DICE else dice, "pk-no-skulls-on-chest", "PK-A35")
-    raise Refused("unreadable-choice", text=text)
+    raise NotationError("unreadable-choice", text=text)
 
 
 def read_bag(text: str, refused: str, rule: str) -> int:
     """The bag of these dice in any order; a skull among them is refused with this code and rule."""
     counts = read_dice(text, LETTERS)
     if len(text) > DICE:
-        raise Refused("wrong-dice-count", given=len(text), needed=DICE)
+        raise OutcomeError("wrong-dice-count", given=len(text), needed=DICE)
     if counts[SKULL]:
         raise Refused(refused, rule)
     return bag_number(counts[0], counts[1], counts[2], counts[3], counts[4])
@@ -76,7 +76,7 @@ def read_card(text: str) -> int:
     """PK-04, PK-A01: the kind of a card by its name; dice thrown before the card are refused."""
     name = text.removeprefix("card:")
     if name and set(name.upper()) <= set(LETTERS):
-        raise Refused("pk-card-before-dice", "PK-04", known=", ".join(CARD_NAMES))
+        raise OutcomeError("pk-card-before-dice", "PK-04", known=", ".join(CARD_NAMES))
     if name not in CARD_NAMES:
-        raise Refused("pk-unknown-card", "PK-51", card=name, known=", ".join(CARD_NAMES))
+        raise OutcomeError("pk-unknown-card", "PK-51", card=name, known=", ".join(CARD_NAMES))
     return CARD_NAMES.index(name)

@@ -1,6 +1,6 @@
 """Positions of Piraten Kapern as text: `scores 3200 -400, seat 1, used captain gold*2, card sorceress, dice GGDMPWSS, rolls 1`."""
 
-from jollyroll.errors import Refused
+from jollyroll.errors import PositionError, Refused
 from jollyroll.kit.phases import OVER
 from jollyroll.kit.position import (
     COMMON,
@@ -65,20 +65,20 @@ def read_score(state: State, text: str) -> int:
     """Points come in hundreds; below zero only where the table allows it."""
     score = whole("scores", text, -FARTHEST, FARTHEST)
     if score % TREASURE_VALUE:
-        raise Refused("position-pk-score", "PK-20", score=str(score))
+        raise PositionError("position-pk-score", "PK-20", score=str(score))
     if score < 0 and state.score_floor == ZERO_FLOOR:
-        raise Refused("position-pk-below-zero", "PK-A41", score=str(score))
+        raise PositionError("position-pk-below-zero", "PK-A41", score=str(score))
     return score
 
 
 def check_quiet(state: State) -> None:
     """Nobody is on turn: no card lies there, and before the first turn there are no points."""
     if state.card != NO_CARD:
-        raise Refused("position-pk-card-early", "PK-04")
+        raise PositionError("position-pk-card-early", "PK-04")
     if state.phase == OVER:
         check_end(state)
     elif any(state.scores) or any(state.used):
-        raise Refused("position-pk-begun", "PK-10")
+        raise PositionError("position-pk-begun", "PK-10")
 
 
 def check_end(state: State) -> None:
@@ -99,7 +99,7 @@ def check_end(state: State) -> None:
     elif playoffs and len(set(won)) == 1 and (state.seats > 2 or state.won == twin.tied):
         return
     if not wins_with(state, highest):
-        raise Refused("position-pk-not-over", "PK-26", score=str(highest), target=str(state.target))
+        raise PositionError("position-pk-not-over", "PK-26", score=str(highest), target=str(state.target))
     check_winners(state, twin.tied, "PK-26")
 
 
@@ -109,18 +109,18 @@ def check_sudden(state: State) -> None:
         if not state.won[seat] and wins_with(state, state.scores[seat]):
             raise beyond(state, seat)
     if seats_marked(state.won) > 1:
-        raise Refused("position-pk-one-winner", "PK-A51")
+        raise PositionError("position-pk-one-winner", "PK-A51")
 
 
 def read_end_game(state: State, items: Items) -> None:
     """A final round or a playoff that is running: who started it, who plays it off, who still has a turn."""
     if "final" in items:
         if state.end != FINAL_ROUND:
-            raise Refused("position-pk-no-final", "PK-A51")
+            raise PositionError("position-pk-no-final", "PK-A51")
         state.final = 1
         state.trigger = items.seat("final", state.seats)
         if state.trigger == state.seat:
-            raise Refused("position-pk-trigger-plays", "PK-A45", seat=state.seat + 1)
+            raise PositionError("position-pk-trigger-plays", "PK-A45", seat=state.seat + 1)
         for seat in cyclic(state.seat, state.trigger)[:-1]:
             state.due[seat] = state.present[seat]
     elif "playoff" in items:
@@ -130,14 +130,14 @@ def read_end_game(state: State, items: Items) -> None:
 def read_playoff(state: State, items: Items) -> None:
     """The tied players, and those of them who have yet to play."""
     if state.tie != PLAYOFF:
-        raise Refused("position-pk-no-playoff", "PK-A46")
+        raise PositionError("position-pk-no-playoff", "PK-A46")
     state.playoff = items.number("playoff", 1, MOST_PLAYOFFS)
     state.tied = items.seats("tied", state.seats)
     state.due = items.seats("due", state.seats)
     if seats_marked(state.tied) < 2 or any(tied and not here for tied, here in zip(state.tied, state.present, strict=True)):
-        raise Refused("position-pk-tied", "PK-A46")
+        raise PositionError("position-pk-tied", "PK-A46")
     if not state.due[state.seat] or any(due and not tied for due, tied in zip(state.due, state.tied, strict=True)):
-        raise Refused("position-pk-due", "PK-A46", seat=state.seat + 1)
+        raise PositionError("position-pk-due", "PK-A46", seat=state.seat + 1)
 
 
 def check_scores(state: State) -> None:
@@ -159,19 +159,19 @@ def check_trigger(state: State) -> None:
     since = sum(seat < state.seats for seat in cyclic(state.trigger, state.seat)[1:-1])
     if state.scores[state.trigger] + since * worst_island(state) < state.target:
         facts = {"score": str(state.scores[state.trigger]), "target": str(state.target)}
-        raise Refused("position-pk-trigger-poor", "PK-25", seat=state.trigger + 1, **facts)
+        raise PositionError("position-pk-trigger-poor", "PK-25", seat=state.trigger + 1, **facts)
 
 
 def beyond(state: State, seat: int) -> Refused:
     """This seat has more points than it can have now."""
     facts = {"score": str(state.scores[seat]), "target": str(state.target)}
-    return Refused("position-pk-beyond", "PK-25", seat=seat + 1, **facts)
+    return PositionError("position-pk-beyond", "PK-25", seat=seat + 1, **facts)
 
 
 def check_reach(state: State, score: int, turns: int) -> None:
     """A score so far beyond the target that not even so many turns lead there."""
     if wins_with(state, score) and score > (most := state.target + turns * best_turn(state)):
-        raise Refused("position-pk-too-much", "PK-20", score=str(score), most=str(most))
+        raise PositionError("position-pk-too-much", "PK-20", score=str(score), most=str(most))
 
 
 def worst_island(state: State) -> int:

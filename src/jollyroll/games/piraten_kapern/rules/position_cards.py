@@ -1,6 +1,6 @@
 """The Fortune cards of a position as text: `used captain gold*2, card sorceress`."""
 
-from jollyroll.errors import Refused
+from jollyroll.errors import PositionError
 from jollyroll.kit.position import Items, whole
 
 from .cards import lay_out_pile
@@ -49,11 +49,11 @@ def read_card_here(state: State, kind: int, gone: list[int]) -> None:
     state.card = kind
     if state.deck == CYCLE:
         if not gone or gone[-1] != kind:
-            raise Refused("position-pk-order", "PK-A04")
+            raise PositionError("position-pk-order", "PK-A04")
         state.used[kind] -= 1
         return
     if state.pile[kind] == 0:
-        raise Refused("position-pk-cards", "PK-51", card=CARD_NAMES[kind], given=state.used[kind] + 1, most=DECK[kind])
+        raise PositionError("position-pk-cards", "PK-51", card=CARD_NAMES[kind], given=state.used[kind] + 1, most=DECK[kind])
     state.pile[kind] -= 1
     state.pile_size -= 1
 
@@ -62,7 +62,7 @@ def read_used(state: State, items: Items) -> list[int]:
     """The cards of the used pile."""
     used = read_kinds(items.texts("used")) if "used" in items else []
     if used and state.deck == WITH_REPLACEMENT:
-        raise Refused("position-pk-no-used", "PK-A04")
+        raise PositionError("position-pk-no-used", "PK-A04")
     return used
 
 
@@ -74,7 +74,7 @@ def read_order(state: State, items: Items) -> list[int]:
         return order
     again = items.number("again", 0, CARDS)
     if len(order) != CARDS:
-        raise Refused("position-pk-again", "PK-A04", given=len(order), needed=CARDS)
+        raise PositionError("position-pk-again", "PK-A04", given=len(order), needed=CARDS)
     state.cycled = 1
     return order[:again]
 
@@ -86,8 +86,8 @@ def read_kinds(texts: list[str]) -> list[int]:
         name, times, count = text.partition(TIMES)
         kinds += [read_card(name)] * (whole("used", count, 1, CARDS) if times else 1)
     if len(kinds) > CARDS:
-        raise Refused("position-pk-deck", "PK-08", given=len(kinds), most=CARDS)
+        raise PositionError("position-pk-deck", "PK-08", given=len(kinds), most=CARDS)
     for kind in range(KINDS):
         if kinds.count(kind) > DECK[kind]:
-            raise Refused("position-pk-cards", "PK-51", card=CARD_NAMES[kind], given=kinds.count(kind), most=DECK[kind])
+            raise PositionError("position-pk-cards", "PK-51", card=CARD_NAMES[kind], given=kinds.count(kind), most=DECK[kind])
     return kinds

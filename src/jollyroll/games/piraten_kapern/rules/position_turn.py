@@ -1,6 +1,6 @@
 """The turn of a position as text: `dice GGDMPSS, chest W, rolls 2`, and what it waits for."""
 
-from jollyroll.errors import Refused
+from jollyroll.errors import PositionError
 from jollyroll.kit.position import MOST_TURNS, Items, letters_of
 
 from .components import DICE, ISLAND_SKULLS, LEAST_DICE, LETTERS, NO_CARD, OUT_SKULLS, SKULL, SORCERESS, TREASURE_CHEST
@@ -34,9 +34,9 @@ def read_turn(state: State, items: Items) -> None:
     if state.card == NO_CARD:
         state.phase = DRAW_CARD
         if state.pile_size == 0:
-            raise Refused("position-pk-pile-empty", "PK-A04")
+            raise PositionError("position-pk-pile-empty", "PK-A04")
         if any(word in items for word in TURN_WORDS):
-            raise Refused("position-pk-card-first", "PK-04")
+            raise PositionError("position-pk-card-first", "PK-04")
         return
     state.phase = THROW
     if not any(word in items for word in TURN_WORDS):
@@ -56,7 +56,7 @@ def read_turn(state: State, items: Items) -> None:
     elif skulls(state) == OUT_SKULLS and spell_ready(state):
         state.phase = RESCUE
     elif leads_to_island(state):
-        raise Refused("position-pk-island", "PK-28", skulls=skulls(state))
+        raise PositionError("position-pk-island", "PK-28", skulls=skulls(state))
     else:
         check_skulls(state)
         state.phase = ROLL
@@ -66,7 +66,7 @@ def read_chest(items: Items) -> list[int]:
     """The dice on the Treasure Chest, no skulls among them."""
     chest = items.dice("chest", LETTERS)
     if chest[SKULL]:
-        raise Refused("pk-no-skulls-on-chest", "PK-A35")
+        raise PositionError("pk-no-skulls-on-chest", "PK-A35")
     return chest[:SKULL]
 
 
@@ -74,46 +74,46 @@ def check_count(state: State) -> None:
     """Eight dice."""
     given = state.hand + sum(state.dice) + sum(state.chest)
     if given > DICE:
-        raise Refused("position-dice", "PK-07", given=given, most=DICE)
+        raise PositionError("position-dice", "PK-07", given=given, most=DICE)
     if given < DICE:
-        raise Refused("position-dice-count", "PK-07", given=given, needed=DICE)
+        raise PositionError("position-dice-count", "PK-07", given=given, needed=DICE)
 
 
 def check_card(state: State) -> None:
     """Only what the card of this turn can bring about."""
     if (state.arranged or any(state.chest)) and (state.card != TREASURE_CHEST or state.island):
-        raise Refused("position-pk-no-chest", "PK-A21" if state.island else "PK-35")
+        raise PositionError("position-pk-no-chest", "PK-A21" if state.island else "PK-35")
     if state.arranged and state.hand:
-        raise Refused("position-pk-arranged", "PK-A57")
+        raise PositionError("position-pk-arranged", "PK-A57")
     if state.spell and state.card != SORCERESS:
-        raise Refused("position-pk-no-sorceress", "PK-39")
+        raise PositionError("position-pk-no-sorceress", "PK-39")
     if state.island and at_sea(state):
-        raise Refused("position-pk-island-at-sea", "PK-44")
+        raise PositionError("position-pk-island-at-sea", "PK-44")
 
 
 def check_skulls(state: State) -> None:
     """Fewer than three skulls, or the turn would be over."""
     if skulls(state) >= OUT_SKULLS:
-        raise Refused("position-pk-skulls", "PK-17", skulls=skulls(state))
+        raise PositionError("position-pk-skulls", "PK-17", skulls=skulls(state))
 
 
 def check_hand(state: State, least: int) -> None:
     """As many dice in hand as a roll may have; a revived skull may be thrown alone."""
     alone = state.spell and not state.island and state.sorceress_min_dice == EXEMPT
     if state.hand < (1 if alone else least):
-        raise Refused("position-pk-few-dice", "PK-A19" if state.island else "PK-15", given=state.hand)
+        raise PositionError("position-pk-few-dice", "PK-A19" if state.island else "PK-15", given=state.hand)
     if state.hand == DICE and state.reroll_all == KEEP_ONE:
-        raise Refused("position-pk-keep-one", "PK-A05")
+        raise PositionError("position-pk-keep-one", "PK-A05")
 
 
 def read_island(state: State) -> None:
     """At the Island: at least four skulls (one may be in hand again), and enough dice to go on with."""
     if skulls(state) < ISLAND_SKULLS - (1 if state.hand and state.spell else 0):
-        raise Refused("position-pk-island-skulls", "PK-28", skulls=skulls(state))
+        raise PositionError("position-pk-island-skulls", "PK-28", skulls=skulls(state))
     if state.hand:
         check_hand(state, state.island_min_dice)
         return
     state.phase = ISLAND
     left = DICE - state.dice[SKULL]
     if left == 0 or left + spell_ready(state) < state.island_min_dice:
-        raise Refused("position-pk-island-over", "PK-A19", left=left)
+        raise PositionError("position-pk-island-over", "PK-A19", left=left)

@@ -1,12 +1,16 @@
 """A position of Piraten Kapern."""
 
+from typing import ClassVar
+
 from jollyroll.kit.state import MOST_SEATS, GameState, number, row
 
-from .components import CARDS, KINDS, SKULL
+from .components import BANK, CARDS, KINDS, SKULL
 
 
 class State(GameState):
     """Scores, cards, the dice on the table and on the card, and how far the turn and the end of the game have come."""
+
+    PLACES: ClassVar = {BANK: "bank"}
 
     deck: int = number()  # options, as numbered in options.py
     end: int = number()

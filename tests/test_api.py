@@ -1,0 +1,152 @@
+"""The names that most programs need: each says what it does by an example, and what is refused says which kind it is."""
+
+import doctest
+import importlib
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+import jollyroll
+from jollyroll import Match, Position, Seat, errors, load_game
+from jollyroll.errors import (
+    IllegalChoiceError,
+    NotationError,
+    NotYourTurnError,
+    OptionError,
+    OutcomeError,
+    PositionError,
+    Refused,
+    SeatError,
+    UndoError,
+    UnknownBotError,
+    UnknownGameError,
+)
+from jollyroll.match import RecordError, read_json, read_record, read_text, write_json, write_text
+
+TABLE = "kg us: coins 12 8, box 34, king 6, seat 1, dice 123KS, rolls 1"
+
+
+def started(**options: Any) -> Match:
+    return Match.start("kings_gold", ["Ana", "Lea"], options={"first_player": "host", **options}, host=0)
+
+
+@pytest.mark.parametrize("name", [*jollyroll.__all__, "errors.IllegalChoiceError"])
+def test_every_public_name_shows_an_example_that_is_true(name: str) -> None:
+    thing: Any = jollyroll
+    for part in name.split("."):
+        thing = getattr(thing, part)
+    assert thing.__doc__
+    home = importlib.import_module(thing.__module__)
+    tests = doctest.DocTestFinder(recurse=False).find(thing, name, home, globs=dict(vars(home)))
+    if name == "load":  # shown together with `save`
+        assert "`save`" in thing.__doc__
+        return
+    assert [test for test in tests if test.examples], f"{name} has no example"
+    for test in tests:
+        runner = doctest.DocTestRunner()
+        assert runner.run(test).failed == 0, name
+
+
+def test_the_package_itself_shows_an_example() -> None:
+    assert doctest.testmod(jollyroll).failed == 0
+
+
+def test_asking_for_the_package_loads_nothing_heavy() -> None:
+    program = "import sys, jollyroll; print([name for name in sys.modules if name.split('.')[0] in ('numpy', 'numba', 'fluent')])"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+    with pytest.raises(AttributeError):
+        _ = jollyroll.nothing_of_the_kind
+
+
+@pytest.mark.parametrize(
+    ("kind", "act"),
+    [
+        (IllegalChoiceError, lambda: started().choose("stop")),
+        (NotYourTurnError, lambda: Position.read(TABLE).match().choose("stop", seat=1)),
+        (NotationError, lambda: Position.read(TABLE).match().choose("9Z")),
+        (OutcomeError, lambda: started().apply_outcome("12KSZ")),
+        (OutcomeError, lambda: started().apply_outcome(252)),
+        (OutcomeError, lambda: Position.read(TABLE).match().apply_outcome("12KSX")),
+        (UndoError, lambda: started().undo()),
+        (SeatError, lambda: started().view(7)),
+        (SeatError, lambda: started().view(-2)),
+        (SeatError, lambda: started().leave(5)),
+        (SeatError, lambda: Match.start("kings_gold", ["Ana"])),
+        (SeatError, lambda: Position.read(TABLE).match(["Ana", "Ben", "Cleo"])),
+        (OptionError, lambda: started(tide="high")),
+        (OptionError, lambda: started(tie=True)),
+        (OptionError, lambda: load_game("pk").resolve("nowhere")),
+        (PositionError, lambda: Position.read("kg us: coins 12")),
+        (PositionError, lambda: Position.read("kg us: coins 12 8, box 34, king 6, seat 1, dice 123KZ, rolls 1")),
+        (UnknownGameError, lambda: load_game("chess")),
+        (UnknownBotError, lambda: jollyroll.make_bot("genius", load_game("kg"), None)),  # type: ignore[arg-type]
+        (RecordError, lambda: read_record("nothing")),
+    ],
+)
+def test_what_is_refused_says_which_kind_it_is(kind: type[Refused], act: Any) -> None:
+    with pytest.raises(kind) as refused:
+        act()
+    assert type(refused.value) is kind
+    assert refused.value.code
+    assert str(refused.value)[-1] in ".)?", "a sentence"
+    assert issubclass(kind, Refused)
+
+
+def test_every_kind_is_an_error_of_ours() -> None:
+    kinds = [kind for name, kind in vars(errors).items() if name.endswith("Error") and isinstance(kind, type)]
+    assert len(kinds) >= 10
+    assert all(issubclass(kind, Refused) and kind.__doc__ for kind in kinds)
+
+
+def test_options_take_natural_values() -> None:
+    match = Match.start("pk", ["Ana", "Lea"], options={"target": 3000, "full_chest_sea": False, "sorceress_island": True})
+    assert (match.options["target"], match.options["full_chest_sea"], match.options["sorceress_island"]) == ("3000", "false", "yes")
+    assert Match.start("omg", ["Ana", "Lea"], options={"seadogs": True}).options["seadogs"] == "on"
+    with pytest.raises(OptionError):
+        Match.start("pk", ["Ana", "Lea"], options={"target": 3050})
+
+
+def test_a_ledger_names_its_places() -> None:
+    match = Position.read(TABLE).match()
+    match.choose("stop")
+    match.choose("3K")
+    assert [(entry.source, entry.target, entry.moves) for entry in match.ledger] == [("box", "seat-1", True), ("box", "king", True)]
+    first = started().ledger[0]
+    assert (first.source, first.target, first.moves) == ("", "seat-1", False)
+
+
+@pytest.mark.parametrize("text", [TABLE, "pk book: scores 0 6000, seat 1, final 2", "omg base: points 0 0"])
+def test_a_position_is_played_on_and_its_record_is_kept(text: str) -> None:
+    if text.startswith("omg"):
+        text = Position(*_started_omg()).text
+    position = Position.read(text)
+    match = position.match(["Ana", "Lea"])
+    assert match.state == position.state
+    for _ in range(4):
+        if match.to_move is None:
+            match.apply_outcome(match.outcomes()[0].number)
+        else:
+            match.choose(match.choices()[-1].number)
+    record = match.record
+    assert record.position == text.partition(": ")[2]
+    assert read_text(write_text(record)) == record == read_json(write_json(record))
+    assert jollyroll.replay(record).state == match.state
+    match.undo() if match.chooser >= 0 else None
+    assert jollyroll.replay(match.record).state == match.state
+
+
+def _started_omg() -> tuple[Any, Any, Any]:
+    match = Match.start("omg", [Seat("Ana"), Seat("Lea")], options={"first_player": "host"}, host=0)
+    while match.state.turn < 1:
+        match.apply_outcome(match.outcomes()[0].number)
+    return match.game, match.options, match.state
+
+
+def test_a_record_that_begins_at_an_impossible_position_is_refused_where_it_says_so() -> None:
+    text = write_text(Position.read(TABLE).match(["Ana", "Lea"]).record)
+    with pytest.raises(RecordError) as refused:
+        read_record(text.replace("coins 12 8", "coins 13 8"))
+    assert text.splitlines()[refused.value.line - 1].startswith("Position:")
