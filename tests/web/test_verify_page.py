@@ -1,0 +1,35 @@
+"""The page that verifies a record, which people keep as a file: the vectors of tests/vectors, read in a browser."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from jollyroll.match import verify_page
+from tests.web.browsers import Browsers
+
+VECTORS = json.loads((Path(__file__).parents[1] / "vectors" / "fair-dice.json").read_text(encoding="utf-8"))
+SAYS = {
+    "piraten kapern": "exactly what had been sealed",
+    "another link": "its link does not fit",
+    "who begins, drawn anew": "its nonce is not the one that follows",
+    "two nonces in one deed": "one and the same deed",
+}
+
+
+@pytest.mark.parametrize("name", SAYS)
+def test_the_page_verifies_in_a_browser_without_a_network(browsers: Browsers, tmp_path: Path, name: str) -> None:
+    vector = next(vector for vector in VECTORS["records"] if vector["name"] == name)
+    file = tmp_path / "verify.html"
+    file.write_text(verify_page.verify_page(vector["record"]), encoding="utf-8")
+    asked: list[str] = []
+    with browsers.living().new_context(offline=True) as context:
+        page = context.new_page()
+        page.on("request", lambda request: asked.append(request.url))
+        page.goto(file.as_uri())
+        expect(page.locator("section h2")).to_have_class(vector["status"])
+        answer = page.locator("section").inner_html()
+    assert answer.count("<tr") == 1 + vector["throws"] + vector["draws"] + len(vector["findings"])
+    assert [said for said in SAYS.values() if said in answer] == [SAYS[name]]
+    assert asked == [file.as_uri()]
