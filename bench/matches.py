@@ -12,7 +12,7 @@ import time
 from jollyroll.bots.levels import BEST, EXACT, GREEDY, LEVELS
 from jollyroll.kit import load_game
 from jollyroll.lab.intervals import Estimate, share_interval
-from jollyroll.lab.running import play_series
+from jollyroll.lab.parallel import play_series
 from jollyroll.lab.series import Series
 from jollyroll.lab.tally import PARTS
 

@@ -18,7 +18,7 @@ from jollyroll.games.piraten_kapern.solve.sheet import PAGE
 from jollyroll.games.piraten_kapern.solve.solve_jobs import LOWEST_SCORE, PRECISION, SHARES, TURNS, options_for_two
 from jollyroll.games.piraten_kapern.solve.whole_game import WholeGame
 from jollyroll.kit import load_game
-from jollyroll.lab.running import cores_here
+from jollyroll.lab.parallel import cores_here
 from jollyroll.solve import tables
 from jollyroll.speed.compile import kernels
 

@@ -8,7 +8,7 @@ import pytest
 
 from jollyroll.cli import main
 from jollyroll.match import load, save, write_json
-from jollyroll.terminal import coaching
+from jollyroll.terminal import coach as coaching
 from tests.coach.test_odds import ANALYSIS, ODDS
 from tests.match.playing import played
 from tests.terminal.players import run

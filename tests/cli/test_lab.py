@@ -77,7 +77,7 @@ def refused(done: Done, code: int = 2) -> str:
 def test_mistakes_are_answered_before_anything_is_played(
     call: Callable[..., Done], monkeypatch: pytest.MonkeyPatch, arguments: list[str], named: str
 ) -> None:
-    monkeypatch.setattr("jollyroll.lab.running.play_series", None)
+    monkeypatch.setattr("jollyroll.lab.parallel.play_series", None)
     assert named in refused(call(*arguments))
 
 

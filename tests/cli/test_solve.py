@@ -203,7 +203,7 @@ def test_nothing_is_said_to_be_kept_before_anything_is(
         checkpoint_of(short_job()).mkdir(parents=True)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("jollyroll.terminal.solving.run_job", interrupted)
+    monkeypatch.setattr("jollyroll.terminal.solve.run_job", interrupted)
     with pytest.raises(SystemExit) as ended:
         main.main(["solve", *SHORT])
     assert ended.value.code == 130

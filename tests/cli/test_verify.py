@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from jollyroll.terminal.style import Style
-from jollyroll.terminal.verifying import Wish, verify_file
+from jollyroll.terminal.verify import VerifyRequest, verify_file
 from tests.terminal.players import run
 
 VECTORS = json.loads((Path(__file__).parents[1] / "vectors" / "fair-dice.json").read_text(encoding="utf-8"))
@@ -41,7 +41,7 @@ SENTENCES = {
 
 @pytest.mark.parametrize("name", SENTENCES)
 def test_the_verdict_is_said_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str) -> None:
-    code = verify_file(Wish(str(put(tmp_path, name)), "", False, False, None, False), Style())
+    code = verify_file(VerifyRequest(str(put(tmp_path, name)), "", False, False, None, False), Style())
     shown = " ".join(capsys.readouterr().out.split())
     assert code == CODES[RECORDS[name]["status"]]
     assert "{" not in shown

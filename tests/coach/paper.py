@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from jollyroll.coach import outlook, steps
+from jollyroll.coach import odds as outlook
+from jollyroll.coach import walkthrough as steps
 from jollyroll.kit import Game
 from jollyroll.kit.phases import is_over
 from jollyroll.solve.judge import Judge, Odds, Shares

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from jollyroll.coach import Analysis, analyse
-from jollyroll.coach.steps import Walk
+from jollyroll.coach.walkthrough import Walkthrough
 from jollyroll.kit import built_in
 from jollyroll.match import Event, Match, Seat, replay
 from tests.coach.paper import PaperJudge, on_paper
@@ -78,7 +78,7 @@ def test_what_an_estimate_takes_back_is_drift_and_not_luck() -> None:
             return (0.5, 0.25, 0.25)
 
     with on_paper(judge=Surprised):
-        step = Walk(replay(match.record)).step(Event("chance", "X23"))
+        step = Walkthrough(replay(match.record)).step(Event("chance", "X23"))
     assert step.turn == 1
     assert step.luck == pytest.approx([a - b for a, b in zip((0.5, 0.25, 0.25), step.before, strict=True)])
     assert step.drift == pytest.approx([a - b for a, b in zip(step.after, (0.5, 0.25, 0.25), strict=True)])

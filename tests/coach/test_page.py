@@ -9,7 +9,7 @@ import pytest
 
 from jollyroll.coach import Analysis, analyse
 from jollyroll.coach.graph import MOST_NAME, short, spaced
-from jollyroll.coach.graph import Frame as Drawing
+from jollyroll.coach.graph import GraphFrame as Drawing
 from jollyroll.coach.markup import joined, tag
 from jollyroll.coach.page import page
 from jollyroll.kit import built_in

@@ -7,8 +7,8 @@ from jollyroll.bots.levels import BEGINNER, GREEDY, LEVELS
 from jollyroll.bots.players import players_of
 from jollyroll.dice.stream import seed_stream
 from jollyroll.kit import built_in, load_game
-from jollyroll.lab.arena import BOTS_LUCK
-from jollyroll.lab.running import play_series
+from jollyroll.lab.bot_games import BOTS_LUCK
+from jollyroll.lab.parallel import play_series
 from jollyroll.lab.series import Series, Worker, plain_arena
 from jollyroll.lab.tournament import hold_tournament
 from tests.lab.test_series import same

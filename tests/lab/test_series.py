@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from jollyroll.bots.levels import RANDOM
 from jollyroll.dice.stream import seed_stream
 from jollyroll.kit import load_game
-from jollyroll.lab.arena import BOTS_LUCK
-from jollyroll.lab.running import Interrupted, Stretches, play_series
+from jollyroll.lab.bot_games import BOTS_LUCK
+from jollyroll.lab.parallel import GameChunks, Interrupted, play_series
 from jollyroll.lab.series import Series, Worker, plain_arena
 from jollyroll.lab.tally import PARTS, Tally, counted
 
@@ -96,7 +96,7 @@ def test_games_without_end_are_given_up_and_counted_apart() -> None:
 
 def test_stretches_are_put_together_from_the_first_game_on() -> None:
     series = series_of()
-    stretches = Stretches(series, 100)
+    stretches = GameChunks(series, 100)
     one, two, three = (stretches.take(30) for _ in range(3))
     for games in (three, one):
         tally = series.nothing()

@@ -10,8 +10,8 @@ import pytest
 import jollyroll.lab
 from jollyroll.errors import Refused
 from jollyroll.kit import load_game
-from jollyroll.lab.asking import numbers_of
-from jollyroll.lab.sheets import csv_text, json_text, simulation_rows, tournament_rows
+from jollyroll.lab.arguments import numbers_of
+from jollyroll.lab.exports import csv_text, json_text, simulation_rows, tournament_rows
 from jollyroll.lab.simulation import Simulation, SimulationInterrupted, simulate
 from jollyroll.lab.tournament import Tournament, TournamentInterrupted, hold_tournament
 from jollyroll.terminal.lab_pages import simulation_lines, tournament_lines

@@ -11,7 +11,8 @@ from jollyroll.games.kings_gold.rules import ending
 from jollyroll.games.kings_gold.rules import rulebook as rules
 from jollyroll.games.piraten_kapern.rules import rulebook as other_rules
 from jollyroll.kit import template
-from jollyroll.lab import arena, playout
+from jollyroll.lab import bot_games as arena
+from jollyroll.lab import playout
 from jollyroll.speed.compile import kernels
 from jollyroll.speed.digest import source_digests
 

@@ -11,8 +11,8 @@ from jollyroll.kit import built_in
 from jollyroll.match import Match, Seat, load, replay
 from jollyroll.match.fair import FROM_SEEDS, FairDice
 from jollyroll.match.verify import verify
-from jollyroll.terminal.envelopes import Envelopes, Kept
-from jollyroll.terminal.fair_cup import FairCup
+from jollyroll.terminal.chain_files import ChainFiles, ChainSecret
+from jollyroll.terminal.fair_dice_source import FairDiceSource
 from tests.terminal.players import run
 
 TWO_BOTS = ("--seat", "Greta=bot:greedy", "--seat", "Rolf=bot:random")
@@ -158,7 +158,7 @@ def test_other_dice_are_not_sealed(tmp_path: Path) -> None:
 
 def test_a_secret_is_kept_read_and_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    kept, other = Envelopes(bytes(16)), Envelopes(bytes([1] * 16))
+    kept, other = ChainFiles(bytes(16)), ChainFiles(bytes([1] * 16))
     secret = bytes(range(32))
     assert kept.read(0) is None
     kept.note(0, 5)
@@ -166,21 +166,21 @@ def test_a_secret_is_kept_read_and_removed(tmp_path: Path, monkeypatch: pytest.M
     kept.keep(1, bytes(32))
     other.keep(0, secret)
     kept.note(0, 12)
-    assert kept.read(0) == Kept(secret, 12)
+    assert kept.read(0) == ChainSecret(secret, 12)
     kept.keep(0, bytes(32))
-    assert kept.read(0) == Kept(bytes(32), 0)
+    assert kept.read(0) == ChainSecret(bytes(32), 0)
     for content in ("", "zz\n0001\n", "00\n0001\n", 64 * "0" + "\n", 64 * "0" + "\n-001\n", "\xe9"):
         kept.path(1).write_text(content)
         assert kept.read(1) is None
     kept.remove()
     kept.remove()
-    assert (kept.read(0), kept.read(1), other.read(0)) == (None, None, Kept(secret, 0))
+    assert (kept.read(0), kept.read(1), other.read(0)) == (None, None, ChainSecret(secret, 0))
 
 
 # a chain that is used up
 
 
-def play_on(cup: FairCup, match: Match, throws: int) -> None:
+def play_on(cup: FairDiceSource, match: Match, throws: int) -> None:
     """So many more throws."""
     until = match.throws + throws
     while match.throws < until:
@@ -194,21 +194,21 @@ def play_on(cup: FairCup, match: Match, throws: int) -> None:
 @pytest.fixture
 def short_chains(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    monkeypatch.setattr("jollyroll.terminal.fair_cup.Chain", lambda secret: Chain(secret, 5))
+    monkeypatch.setattr("jollyroll.terminal.fair_dice_source.Chain", lambda secret: Chain(secret, 5))
 
 
 @pytest.mark.usefixtures("short_chains")
 def test_a_long_game_goes_on_with_the_next_envelope_in_another_sitting_too(tmp_path: Path) -> None:
     match = Match.start("kings_gold", [Seat("Ana"), Seat("Ben")])
-    first = FairCup("fair")
+    first = FairDiceSource("fair")
     assert first.sit_down(match) == ""
     play_on(first, match, 3)
     assert [(chain.links, len(chain.seats)) for chain in fair_dice(match).chains] == [(5, 2), (4096, 0)]
     assert len(secrets(tmp_path)) == 2
-    again, second = replay(match.record), FairCup("fair")
+    again, second = replay(match.record), FairDiceSource("fair")
     assert second.sit_down(again) == ""
     play_on(second, again, 6)
-    last, third = replay(again.record), FairCup("fair")
+    last, third = replay(again.record), FairDiceSource("fair")
     assert third.sit_down(last) == ""
     play_on(third, last, 2)
     report = verify(last.record)
@@ -218,11 +218,11 @@ def test_a_long_game_goes_on_with_the_next_envelope_in_another_sitting_too(tmp_p
 @pytest.mark.usefixtures("short_chains")
 def test_a_long_game_whose_next_secret_is_lost_seals_anew_when_it_must(tmp_path: Path) -> None:
     match = Match.start("kings_gold", [Seat("Ana"), Seat("Ben")])
-    first = FairCup("fair")
+    first = FairDiceSource("fair")
     first.sit_down(match)
     play_on(first, match, 3)
     secrets(tmp_path)[1].unlink()
-    again, second = replay(match.record), FairCup("fair")
+    again, second = replay(match.record), FairDiceSource("fair")
     assert second.sit_down(again) == "", "two links are left"
     play_on(second, again, 6)
     report = verify(again.record)

@@ -7,8 +7,8 @@ import pytest
 
 from jollyroll.kit import load_game
 from jollyroll.solve.inventory import inventory
-from jollyroll.terminal.progress import Progress, duration, short_number
-from jollyroll.terminal.stocktaking import bytes_shown, in_figures
+from jollyroll.terminal.progress import ProgressBar, duration, short_number
+from jollyroll.terminal.solved_tables import bytes_shown, in_figures
 from jollyroll.words import speak
 
 
@@ -32,7 +32,7 @@ class Clock:
 def shown(out: StringIO, steps: Sequence[tuple[float, float]], total: float, note: str = "", plain: bool = True) -> str:
     """What is written when so much is done at these times."""
     clock = Clock()
-    with Progress("Counting", plain, out, clock) as progress:
+    with ProgressBar("Counting", plain, out, clock) as progress:
         for seconds, done in steps:
             clock.now = 100.0 + seconds
             progress(done, total, note)

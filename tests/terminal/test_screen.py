@@ -11,7 +11,7 @@ from jollyroll.terminal.board import draw_board, draw_note
 from jollyroll.terminal.dice import draw_dice
 from jollyroll.terminal.frames import heading, side_by_side
 from jollyroll.terminal.menu import Menu
-from jollyroll.terminal.replaying import last_turn
+from jollyroll.terminal.replay import last_turn
 from jollyroll.terminal.style import Style, shown_length
 from jollyroll.terminal.voice import Voice
 from tests.terminal.players import plain, run, terminal

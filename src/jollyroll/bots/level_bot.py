@@ -87,6 +87,7 @@ def fast_players(name: str) -> ModuleType:
     """The players of a game in machine code, made once per machine."""
     from jollyroll.speed.compile import compiled
 
-    from . import asking, template
+    from . import ask as asking
+    from . import template
 
     return compiled(asking, {template: cast(ModuleType, players_of(load_game(name)))})

@@ -27,7 +27,7 @@ def odds(
     as_json: bool,
     plain: bool,
 ) -> None:
-    from jollyroll.terminal.coaching import Question, show_odds
+    from jollyroll.terminal.coach import Question, show_odds
     from jollyroll.terminal.seating import read_options
 
     style = open_terminal(plain)
@@ -41,6 +41,6 @@ def odds(
 @click.option("--json", "as_json", is_flag=True, help=HELP["help-coach-json"])
 @click.option("--plain", is_flag=True, help=HELP["help-option-plain"])
 def analyse(file: str, html: str | None, overwrite: bool, as_json: bool, plain: bool) -> None:
-    from jollyroll.terminal.coaching import show_analysis
+    from jollyroll.terminal.coach import show_analysis
 
     show_analysis(file, html, overwrite, as_json, open_terminal(plain))

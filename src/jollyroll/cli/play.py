@@ -40,11 +40,11 @@ def play(
     fast: bool,
 ) -> int:
     from jollyroll.kit import load_game
-    from jollyroll.terminal.keeping import Keeper
     from jollyroll.terminal.keys import EndOfInput
+    from jollyroll.terminal.saving import Saver
     from jollyroll.terminal.seating import pick_game, read_options, read_place, read_seats
     from jollyroll.terminal.session import choose_path, new_cup, run_table, start_match
-    from jollyroll.terminal.sitting import ask_round, can_ask
+    from jollyroll.terminal.setup import ask_round, can_ask
     from jollyroll.words import say
 
     style = open_terminal(plain)
@@ -62,7 +62,7 @@ def play(
     seated = read_seats(seats)
     marks = read_place(host, len(seated)), read_place(youngest, len(seated))
     match = start_match(played, seated, preset, changes, cup, *marks)
-    return run_table(match, cup, Keeper(path), style, fast)
+    return run_table(match, cup, Saver(path), style, fast)
 
 
 main.add_command(play, "terminal")  # the name that works with run.py too, where `play` opens the browser
@@ -72,7 +72,7 @@ main.add_command(play, "terminal")  # the name that works with run.py too, where
 @click.argument("file", required=False)
 @display_options
 def resume(file: str | None, plain: bool, fast: bool) -> int:
-    from jollyroll.terminal.resuming import find_game
+    from jollyroll.terminal.resume import find_game
     from jollyroll.terminal.session import recorded_cup, run_table
 
     style = open_terminal(plain)

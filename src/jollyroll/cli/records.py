@@ -14,7 +14,7 @@ from .program import HELP, command, open_terminal
 @click.option("--once", is_flag=True, help=HELP["help-option-once"])
 @click.option("--plain", is_flag=True, help=HELP["help-option-plain"])
 def replay(file: str, turn: int | None, as_json: bool, as_text: bool, once: bool, plain: bool) -> None:
-    from jollyroll.terminal.replaying import convert, show_game
+    from jollyroll.terminal.replay import convert, show_game
 
     style = open_terminal(plain)
     if as_json or as_text:
@@ -32,6 +32,6 @@ def replay(file: str, turn: int | None, as_json: bool, as_text: bool, once: bool
 @click.option("--overwrite", is_flag=True, help=HELP["help-option-overwrite-page"])
 @click.option("--plain", is_flag=True, help=HELP["help-option-plain"])
 def verify(file: str | None, mark: str, details: bool, as_json: bool, page: str | None, overwrite: bool, plain: bool) -> int:
-    from jollyroll.terminal.verifying import Wish, verify_file
+    from jollyroll.terminal.verify import VerifyRequest, verify_file
 
-    return verify_file(Wish(file, mark, details, as_json, page, overwrite), open_terminal(plain))
+    return verify_file(VerifyRequest(file, mark, details, as_json, page, overwrite), open_terminal(plain))

@@ -1,8 +1,8 @@
 """The coach: the odds of every choice, what decisions cost, luck and skill."""
 
 from .analysis import Account, Analysis, analyse
-from .outlook import PositionOdds, Weighed, odds
-from .spread import Fall, Spread
-from .steps import Step
+from .odds import ChoiceOdds, PositionOdds, odds
+from .spread import JudgedOutcome, Spread
+from .walkthrough import JudgedEvent
 
-__all__ = ["Account", "Analysis", "Fall", "PositionOdds", "Spread", "Step", "Weighed", "analyse", "odds"]
+__all__ = ["Account", "Analysis", "ChoiceOdds", "JudgedEvent", "JudgedOutcome", "PositionOdds", "Spread", "analyse", "odds"]

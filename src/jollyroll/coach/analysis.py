@@ -13,8 +13,8 @@ from jollyroll.match.record import CHANCE
 from jollyroll.solve.judge import Shares
 from jollyroll.speed.installed import require_speed
 
-from .steps import Step, Walk
-from .wanting import table_wanting
+from .missing_table import table_wanting
+from .walkthrough import JudgedEvent, Walkthrough
 
 MENTIONED = 3  # so many of the costliest mistakes are told
 SOUND = 0.001  # a choice that costs less than a tenth of a percent is as good as the best
@@ -67,18 +67,18 @@ class Analysis:
     bases: tuple[str, ...]  # the messages that say what the numbers rest on
     start: Shares
     final: Shares
-    steps: tuple[Step, ...]
+    steps: tuple[JudgedEvent, ...]
     accounts: tuple[Account, ...]
     wanting: str = ""  # the command that makes the table these numbers would be better with
 
     @cached_property
-    def costliest(self) -> tuple[Step, ...]:
+    def costliest(self) -> tuple[JudgedEvent, ...]:
         """The choices that cost the most, at most three; none that were as good as the best."""
         wrong = [step for step in self.steps if step.cost >= SOUND]
         return tuple(sorted(wrong, key=lambda step: (-step.cost, step.number))[:MENTIONED])
 
     @property
-    def luckiest(self) -> Step | None:
+    def luckiest(self) -> JudgedEvent | None:
         """The throw or card that changed most for the one who brought it about."""
         thrown = [step for step in self.steps if step.kind == CHANCE and step.seat >= 0]
         return max(thrown, key=lambda step: abs(step.luck[step.seat]), default=None)
@@ -120,7 +120,7 @@ def analyse(record: Record | Match, progress: Progress | None = None) -> Analysi
     if record.rules_version != match.game.rules_version:
         known = str(match.game.rules_version)
         raise Refused("coach-rules", version=str(record.rules_version), known=known)
-    walk = Walk(match)
+    walk = Walkthrough(match)
     start, steps = walk.shares, []
     begun = match.state.copy()
     judges = {walk.judge.basis: walk.judge}
@@ -145,7 +145,7 @@ def analyse(record: Record | Match, progress: Progress | None = None) -> Analysi
     )
 
 
-def account(match: Match, seat: int, start: Shares, final: Shares, steps: list[Step]) -> Account:
+def account(match: Match, seat: int, start: Shares, final: Shares, steps: list[JudgedEvent]) -> Account:
     """The account of one player."""
     own = [step for step in steps if step.seat == seat]
     others = [step for step in steps if step.seat != seat]

@@ -8,9 +8,9 @@ from jollyroll.match.wording import Wording
 from jollyroll.words import say
 
 from .analysis import Account, Analysis
-from .outlook import PositionOdds, Weighed
-from .spread import Fall
-from .steps import Step
+from .odds import ChoiceOdds, PositionOdds
+from .spread import JudgedOutcome
+from .walkthrough import JudgedEvent
 
 ODDS_FORMAT, ANALYSIS_FORMAT = "jollyroll-odds", "jollyroll-analysis"
 VERSION = 1
@@ -48,7 +48,7 @@ def odds_document(game: str, seats: Sequence[Seat], moments: Sequence[Mapping[st
     }
 
 
-def weighed_form(weighed: Weighed, words: Wording, chosen: int | None) -> Form:
+def weighed_form(weighed: ChoiceOdds, words: Wording, chosen: int | None) -> Form:
     """A choice with its odds."""
     return {
         "choice": weighed.choice.text,
@@ -82,7 +82,7 @@ def spread_form(odds: PositionOdds) -> Form | None:
     }
 
 
-def fall_form(fall: Fall) -> Form:
+def fall_form(fall: JudgedOutcome) -> Form:
     """One outcome; its probability as an exact fraction."""
     return {"outcome": fall.outcome.text, "probability": str(fall.outcome.probability), "shares": list(fall.shares)}
 
@@ -129,7 +129,7 @@ def account_form(account: Account) -> Form:
     }
 
 
-def step_form(step: Step, words: Wording) -> Form:
+def step_form(step: JudgedEvent, words: Wording) -> Form:
     """One event."""
     return {
         "event": step.number,

@@ -20,7 +20,7 @@ STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10000, 2
 
 
 @dataclass(frozen=True)
-class Frame:
+class GraphFrame:
     """Where things lie in the drawing."""
 
     width: int
@@ -39,7 +39,7 @@ class Frame:
 def graph(analysis: Analysis, width: int, height: int, key: str) -> Markup:
     """The whole drawing; `key` makes its names unique on the page."""
     longest = max(len(short(seat.name)) for seat in analysis.seats)
-    frame = Frame(width, height, longest * LETTER + 26, analysis.turns[-1][0], key)
+    frame = GraphFrame(width, height, longest * LETTER + 26, analysis.turns[-1][0], key)
     return tag(
         "svg",
         tag("title", say("coach-over-time"), id=f"{key}-title"),
@@ -66,7 +66,7 @@ def ends(analysis: Analysis) -> str:
     return "; ".join(parts)
 
 
-def grid(frame: Frame) -> Markup:
+def grid(frame: GraphFrame) -> Markup:
     """Percent up, turns across."""
     parts = []
     for share in (0, 0.25, 0.5, 0.75, 1):
@@ -83,7 +83,7 @@ def grid(frame: Frame) -> Markup:
     return tag("g", *parts, class_="grid", aria_hidden="true")
 
 
-def line(analysis: Analysis, frame: Frame, seat: int) -> Markup:
+def line(analysis: Analysis, frame: GraphFrame, seat: int) -> Markup:
     """One player's chance, event by event."""
     moments = [(0.0, analysis.turns[0][2])]
     moments += [(time, step.after) for time, step in zip(analysis.times, analysis.steps, strict=True) if step.turn]
@@ -92,7 +92,7 @@ def line(analysis: Analysis, frame: Frame, seat: int) -> Markup:
     return tag("g", tag("polyline", points=points), dot, class_=f"line s{seat}")
 
 
-def names(analysis: Analysis, frame: Frame) -> Markup:
+def names(analysis: Analysis, frame: GraphFrame) -> Markup:
     """Names at the ends of the lines, moved apart where lines end close together."""
     places = spaced([(frame.y(analysis.turns[-1][2][seat]), seat) for seat in range(len(analysis.seats))], frame)
     x = f"{frame.width - frame.right + 16:.1f}"
@@ -102,7 +102,7 @@ def names(analysis: Analysis, frame: Frame) -> Markup:
     return tag("g", *parts, aria_hidden="true")
 
 
-def spaced(wanted: list[tuple[float, int]], frame: Frame) -> dict[int, float]:
+def spaced(wanted: list[tuple[float, int]], frame: GraphFrame) -> dict[int, float]:
     """Places in order, none closer to the next than a name is high, none below the graph."""
     places: dict[int, float] = {}
     lowest = frame.y(0) - LABEL * (len(wanted) - 1)
@@ -114,7 +114,7 @@ def spaced(wanted: list[tuple[float, int]], frame: Frame) -> dict[int, float]:
     return places
 
 
-def mistakes(analysis: Analysis, frame: Frame) -> Markup:
+def mistakes(analysis: Analysis, frame: GraphFrame) -> Markup:
     """The costliest choices as numbers on the lines of those who made them."""
     parts = []
     for number, step in enumerate(analysis.costliest, 1):
@@ -124,7 +124,7 @@ def mistakes(analysis: Analysis, frame: Frame) -> Markup:
     return tag("g", *parts, class_="mark", aria_hidden="true")
 
 
-def hints(analysis: Analysis, frame: Frame) -> Markup:
+def hints(analysis: Analysis, frame: GraphFrame) -> Markup:
     """What the pointer is told above each turn."""
     turns = drawn_turns(analysis)
     wide = (frame.x(frame.turns) - frame.x(0)) / max(1, len(turns) - 1)

@@ -13,10 +13,10 @@ from .analysis import Account, Analysis
 from .figures import change, percent
 from .graph import bars, graph
 from .markup import Markup, joined, tag
-from .outlook import Weighed
-from .steps import Step
-from .tables import account_table, decision_table, turn_table
+from .odds import ChoiceOdds
+from .page_tables import account_table, decision_table, turn_table
 from .verdict import Verdict, fortune, verdict
+from .walkthrough import JudgedEvent
 
 MINUS = "\u2212"
 
@@ -116,7 +116,7 @@ def costliest(analysis: Analysis, words: Wording) -> Markup:
     return section("costliest", say("coach-costliest"), inside)
 
 
-def mistake(number: int, step: Step, analysis: Analysis, words: Wording) -> Markup:
+def mistake(number: int, step: JudgedEvent, analysis: Analysis, words: Wording) -> Markup:
     """One of them."""
     assert step.chosen is not None and step.best is not None  # noqa: PT018
     cost = tag("span", say("coach-cost-told", cost=percent(step.cost, analysis.exact)), class_="cost")
@@ -125,7 +125,7 @@ def mistake(number: int, step: Step, analysis: Analysis, words: Wording) -> Mark
     return tag("li", tag("span", str(number), class_="number", aria_hidden="true"), title, tag("dl", *pairs))
 
 
-def choice_pair(what: str, weighed: Weighed, analysis: Analysis, words: Wording) -> tuple[Markup, ...]:
+def choice_pair(what: str, weighed: ChoiceOdds, analysis: Analysis, words: Wording) -> tuple[Markup, ...]:
     """A choice in words, as the record writes it, and its chance."""
     told = joined(words.choice(weighed.choice), " ", tag("code", weighed.choice.text))
     look = "better" if what == "better" else None

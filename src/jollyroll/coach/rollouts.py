@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 from jollyroll.bots.levels import BEST
 from jollyroll.errors import Refused
-from jollyroll.lab.asking import is_whole
+from jollyroll.lab.arguments import is_whole
 from jollyroll.lab.intervals import Z, share_interval
 from jollyroll.solve.judge import Shares
 from jollyroll.solve.lookahead import after_choice, silent_copy
 from jollyroll.words import whole
 
-from .standpoint import Standpoint
+from .seated_position import SeatedPosition
 
 if TYPE_CHECKING:
     import numpy as np
@@ -27,11 +27,11 @@ FIRST_STRETCH = 4  # games, before it is known how long one takes
 
 MOST = 10_000_000  # games for each choice
 
-Watcher = Callable[[int, int], None]
+OnProgress = Callable[[int, int], None]
 
 
 @dataclass(frozen=True)
-class Played:
+class RolloutResult:
     """The shares that so many games came to, and the standard error of the chooser's share."""
 
     shares: Shares
@@ -45,10 +45,10 @@ def check_rollouts(games: int) -> None:
         raise Refused("coach-rollouts", most=whole(MOST))
 
 
-def play_out(here: Standpoint, choices: Sequence[int], games: int, watch: Watcher | None = None) -> dict[int, Played]:
+def play_out(here: SeatedPosition, choices: Sequence[int], games: int, watch: OnProgress | None = None) -> dict[int, RolloutResult]:
     """Play so many games after each of these choices. All choices meet the same dice, so that luck does not tell them apart."""
-    table = Table(here)
-    found: dict[int, Played] = {}
+    table = RolloutTable(here)
+    found: dict[int, RolloutResult] = {}
     for number, choice in enumerate(choices):
         after = after_choice(here.game.rules, here.state, choice)
 
@@ -60,19 +60,19 @@ def play_out(here: Standpoint, choices: Sequence[int], games: int, watch: Watche
     return found
 
 
-def summary(parts: "Numbers", seat: int) -> Played:
+def summary(parts: "Numbers", seat: int) -> RolloutResult:
     """Mean and standard error; games that all end alike leave as much doubt as Wilson's interval for so many."""
     games, own = len(parts), parts[:, seat]
     variance = float(own.var(ddof=1)) if games > 1 else 0.25
     interval = share_interval(games, float(own.sum()), float(own @ own))
     error = max(sqrt(variance / games), (interval.high - interval.low) / (2 * Z))
-    return Played(tuple(float(share) for share in parts.mean(axis=0)), error, games)
+    return RolloutResult(tuple(float(share) for share in parts.mean(axis=0)), error, games)
 
 
-class Table:
+class RolloutTable:
     """The best players around a table where any position can be set up."""
 
-    def __init__(self, here: Standpoint) -> None:
+    def __init__(self, here: SeatedPosition) -> None:
         from jollyroll.lab.series import Series, Worker
 
         class FromHere(Series):

@@ -7,11 +7,11 @@ from jollyroll.kit import NOBODY, Outcome
 from jollyroll.solve.judge import Judge, Shares, mean_shares
 from jollyroll.solve.lookahead import after_outcome
 
-from .standpoint import Standpoint
+from .seated_position import SeatedPosition
 
 
 @dataclass(frozen=True)
-class Fall:
+class JudgedOutcome:
     """One thing chance may bring, and the shares after it."""
 
     outcome: Outcome
@@ -27,20 +27,20 @@ class Spread:
     """
 
     seat: int
-    falls: tuple[Fall, ...]
+    falls: tuple[JudgedOutcome, ...]
     mean: Shares
     deviation: float
 
     @property
-    def best(self) -> Fall:
+    def best(self) -> JudgedOutcome:
         return self.falls[0]
 
     @property
-    def worst(self) -> Fall:
+    def worst(self) -> JudgedOutcome:
         return self.falls[-1]
 
     @property
-    def typical(self) -> Fall:
+    def typical(self) -> JudgedOutcome:
         """The throw in the middle."""
         passed = 0.0
         for fall in self.falls:
@@ -50,14 +50,14 @@ class Spread:
         return self.worst
 
 
-def spread_of(here: Standpoint, judge: Judge) -> Spread:
+def spread_of(here: SeatedPosition, judge: Judge) -> Spread:
     """Let chance bring everything it may, and judge what is there then."""
     state = here.state
     seat = state.seat if state.seat != NOBODY else state.present.index(1)
     falls = []
     for outcome in here.game.outcomes(state):
         after = after_outcome(here.game.rules, state, outcome.number)
-        falls.append(Fall(outcome, judge.shares(after)))
+        falls.append(JudgedOutcome(outcome, judge.shares(after)))
     falls.sort(key=lambda fall: (-fall.shares[seat], fall.outcome.number))
     mean = mean_shares((float(fall.outcome.probability), fall.shares) for fall in falls)
     variance = sum(float(fall.outcome.probability) * (fall.shares[seat] - mean[seat]) ** 2 for fall in falls)

@@ -97,6 +97,7 @@ class Game(ABC):
     refusals: ClassVar[tuple[tuple[str, str], ...]]  # code and rule by the number that rules.refusal answers
     choice_numbers: ClassVar[int]  # choices are numbered 0 .. choice_numbers - 1
     phase_names: ClassVar[Mapping[int, str]]  # the game's own phases
+    seat_draws: ClassVar[tuple[str, ...]] = ()  # those in which the acting seat draws a card: its own luck
     components_unverified: ClassVar[bool] = False  # no source tells the faces of the dice or the cards of the deck
 
     def resolve(self, preset: str = "", changes: Mapping[str, OptionValue] | None = None) -> dict[str, str]:

@@ -15,7 +15,7 @@ MOST_SEATS = 6
 NOBODY = -1
 
 
-class Field:
+class FieldShape:
     """The shape of one field: () for a number, (n,) for a row, (n, m) for a grid."""
 
     def __init__(self, *shape: int) -> None:
@@ -24,17 +24,17 @@ class Field:
 
 def number() -> Any:
     """A single whole number."""
-    return Field()
+    return FieldShape()
 
 
 def row(length: int) -> Any:
     """A row of whole numbers, such as one per seat or one per face."""
-    return Field(length)
+    return FieldShape(length)
 
 
 def grid(rows: int, columns: int) -> Any:
     """Several rows of one length."""
-    return Field(rows, columns)
+    return FieldShape(rows, columns)
 
 
 class GameState:
@@ -60,7 +60,7 @@ class GameState:
     def __init_subclass__(cls) -> None:
         fields = dict(cls.FIELDS)
         for base in (GameState, cls):
-            fields.update({name: field.shape for name, field in vars(base).items() if isinstance(field, Field)})
+            fields.update({name: field.shape for name, field in vars(base).items() if isinstance(field, FieldShape)})
         cls.FIELDS = fields
         cls.ROWS, cls.GRIDS = (tuple(name for name, shape in fields.items() if len(shape) == depth) for depth in (1, 2))
 

@@ -11,7 +11,7 @@ from jollyroll.kit import template as rules
 from jollyroll.kit.phases import OVER, is_chance
 from jollyroll.solve.chance import draw_outcome
 
-from .throws import bag_of, throw_bag, throw_sides
+from .rolls import bag_of, throw_bag, throw_sides
 
 
 def throw(state: Any, stream: Stream, dice: int) -> int:

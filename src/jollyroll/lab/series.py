@@ -17,7 +17,8 @@ from jollyroll.bots.players import players_of
 from jollyroll.kit import NOBODY, Game, load_game
 from jollyroll.speed.twins import rebound
 
-from . import arena, at_random
+from . import bot_games as arena
+from . import random_players as at_random
 from .speeds import as_records, new_stream, stand_in
 from .tally import Numbers, Tally, counted
 

@@ -10,15 +10,15 @@ from jollyroll.dice.fair import fresh_seed
 from jollyroll.kit import NOBODY, Game, load_game
 from jollyroll.kit.options import OptionValue
 
-from .asking import Places, check_numbers, numbers_of, orders_of, whole_rounds
+from .arguments import Places, check_numbers, numbers_of, orders_of, whole_rounds
 from .intervals import Estimate, mean_interval, share_interval
-from .running import Interrupted, Progress, play_series
+from .parallel import Interrupted, ProgressReport, play_series
 from .series import Series
 from .tally import PARTS, Tally
 
 
 @dataclass(frozen=True)
-class Result:
+class PlayerResult:
     """What one player or one seat came to. A victory shared by several counts for each by its share of it."""
 
     number: int  # of the player or seat, from 1
@@ -46,8 +46,8 @@ class Simulation:
     complete: bool
     games: int
     unfinished: int  # given up as endless; in no other number
-    players: tuple[Result, ...]
-    seats: tuple[Result, ...]
+    players: tuple[PlayerResult, ...]
+    seats: tuple[PlayerResult, ...]
     first_turn: Estimate  # the share of whoever has the first turn
     turns: Estimate  # of a game, all players together
     decisions: float  # of a game, all players together
@@ -72,7 +72,7 @@ def simulate(
     host: int = NOBODY,
     youngest: int = NOBODY,
     cores: int | None = None,
-    progress: Progress | None = None,
+    progress: ProgressReport | None = None,
 ) -> Simulation:
     """Let bots of these levels, one for each seat, play so many games.
 
@@ -128,7 +128,7 @@ def summary(series: Series, levels: Sequence[str], orders: list[Places], asked: 
     )
 
 
-def result(tally: Tally, here: Any, number: int, level: str) -> Result:
+def result(tally: Tally, here: Any, number: int, level: str) -> PlayerResult:
     """What came of the places marked in `here`: seating by seat."""
     mask = np.broadcast_to(here, tally.parts.shape)
 
@@ -137,7 +137,7 @@ def result(tally: Tally, here: Any, number: int, level: str) -> Result:
 
     squares = np.diagonal(tally.products, axis1=1, axis2=2)
     games = int(tally.games.sum())
-    return Result(
+    return PlayerResult(
         number=number,
         level=level,
         games=games,

@@ -7,7 +7,7 @@ import numpy as np
 
 from jollyroll.kit import Game
 
-from .arena import DECISIONS, STARTER
+from .bot_games import DECISIONS, STARTER
 
 # A victory is counted in parts that any number of winners can share evenly: 60 is divisible by 1, 2, 3, 4, 5 and 6.
 PARTS = 60

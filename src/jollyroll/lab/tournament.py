@@ -16,10 +16,10 @@ from jollyroll.dice.fair import fresh_seed
 from jollyroll.kit import Game, load_game
 from jollyroll.kit.options import OptionValue
 
-from .asking import Pair, Places, check_numbers, different, games_in_all, tables_of
+from .arguments import Pair, Places, check_numbers, different, games_in_all, tables_of
 from .intervals import Estimate, share_interval
+from .parallel import Interrupted, ProgressReport, play_series
 from .rating import Meeting, rate
-from .running import Interrupted, Progress, play_series
 from .series import Series
 from .tally import PARTS, Tally
 
@@ -85,7 +85,7 @@ def hold_tournament(
     preset: str = "",
     options: Mapping[str, OptionValue] | None = None,
     cores: int | None = None,
-    progress: Progress | None = None,
+    progress: ProgressReport | None = None,
 ) -> Tournament:
     """Let every level play every other, so many games each pairing (rounded up so that every seating comes equally often).
 

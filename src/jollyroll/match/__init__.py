@@ -1,12 +1,12 @@
 """One game being played: seats, record, replay and notation."""
 
-from .claims import Claim
 from .errors import RecordError
 from .files import JSON_SUFFIX, TEXT_SUFFIX, load, read_record, save
 from .json_form import read_json, write_json
 from .match import Match
 from .position import Position, read_position, write_position
 from .record import Comment, Event, Record, Result, Seat
+from .record_lock import RecordLock
 from .replay import replay
 from .text_reader import read_text
 from .text_writer import write_text
@@ -14,13 +14,13 @@ from .text_writer import write_text
 __all__ = [
     "JSON_SUFFIX",
     "TEXT_SUFFIX",
-    "Claim",
     "Comment",
     "Event",
     "Match",
     "Position",
     "Record",
     "RecordError",
+    "RecordLock",
     "Result",
     "Seat",
     "load",

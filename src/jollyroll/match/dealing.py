@@ -9,7 +9,7 @@ from jollyroll.errors import OutcomeError, Refused
 from jollyroll.kit.phases import is_chance
 
 from .chance import outcome_of_case
-from .fair import FROM_SEEDS, FairDice, Opening, Place, SealedChain, SeatSeed, mark_of, sides_of, what_is_left
+from .fair import FROM_SEEDS, ChainPlace, FairDice, Opening, SealedChain, SeatSeed, mark_of, sides_of, what_is_left
 from .match import Match
 from .record import openings_of
 
@@ -59,7 +59,7 @@ class Dealer:
         self.chains[number] = chain
         return True
 
-    def place(self) -> Place | None:
+    def place(self) -> ChainPlace | None:
         """Where the next throw belongs; None if no link can be opened for it."""
         found = self.match.fair.place(self.match.throws) if self.match.fair else None
         return found if found and found.chain in self.chains else None
@@ -89,7 +89,7 @@ class Dealer:
         place = self.place()
         return mark_of(self.joint(place.chain)) if place else ""
 
-    def _look_ahead(self, place: Place, sealed: SealedChain) -> None:
+    def _look_ahead(self, place: ChainPlace, sealed: SealedChain) -> None:
         """Opening the next chain before the last link of this one is opened."""
         if sealed.links - place.roll < AHEAD and place.chain + 1 == len(self.fair.chains):
             chain = Chain(secret := fresh_secret())
@@ -113,7 +113,7 @@ def dealt(match: Match, link: bytes, joint: bytes, roll: int, nonce: bytes) -> D
     return Dealt(outcome_of_case(game, state, case), Opening(link, nonce, what_is_left(game, state)))
 
 
-def own_nonce(fair: FairDice, place: Place, seat: int) -> bytes:
+def own_nonce(fair: FairDice, place: ChainPlace, seat: int) -> bytes:
     """The nonce that follows from the seed of the seat that throws, or of the first seat where nobody does."""
     holders = seed_holders(fair, place.chain)
     return seat_nonce(fair.game, holders[max(seat, 0)].seed, place.roll) if seat < len(holders) else b""

@@ -41,7 +41,7 @@ class SealedChain(NamedTuple):
     seats: tuple[SeatSeed, ...] = ()
 
 
-class Place(NamedTuple):
+class ChainPlace(NamedTuple):
     """Which chain a throw belongs to, counted from 0, and which throw of that chain it is, counted from 1."""
 
     chain: int
@@ -68,13 +68,13 @@ class FairDice:
             begins.append(chain.after if chain.seats else carried_on)
         return begins
 
-    def place(self, throws: int) -> Place | None:
+    def place(self, throws: int) -> ChainPlace | None:
         """Where the throw after so many belongs; None if no chain was sealed for it, or the last one is used up."""
         begins = self.begins()
         for number in reversed(range(len(begins))):
             if begins[number] <= throws:
                 roll = throws - begins[number] + 1
-                return Place(number, roll) if roll <= self.chains[number].links else None
+                return ChainPlace(number, roll) if roll <= self.chains[number].links else None
         return None
 
     def joint(self, number: int, openings: Sequence[Opening | None]) -> bytes:

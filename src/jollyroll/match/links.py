@@ -7,7 +7,7 @@ from jollyroll.dice.chain import leads_to
 MOST_SEARCHES = 16  # a link far from its place is looked for so often, then only called broken
 
 
-class Search:
+class LinkSearch:
     """How many searches are left; shared by all chains of a record, so that no record takes long."""
 
     def __init__(self) -> None:
@@ -17,7 +17,7 @@ class Search:
 class Links:
     """Knows the last link that was proven, and judges the next one by it."""
 
-    def __init__(self, seal: bytes, links: int, search: Search) -> None:
+    def __init__(self, seal: bytes, links: int, search: LinkSearch) -> None:
         self.held = seal
         self.held_roll = 0
         self.links = links

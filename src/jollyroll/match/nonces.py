@@ -2,7 +2,7 @@
 
 from .actions import ActionTracker
 from .dealing import own_nonce
-from .fair import FROM_SEEDS, FairDice, Place
+from .fair import FROM_SEEDS, ChainPlace, FairDice
 from .match import Match
 from .record import CHOICE, Event
 
@@ -31,7 +31,7 @@ class Nonces:
         if self.actions.follow(event):
             self.nonce = b""
 
-    def check(self, place: Place, nonce: bytes) -> str:
+    def check(self, place: ChainPlace, nonce: bytes) -> str:
         """What is wrong with the nonce of the next throw or draw, if anything."""
         due = own_nonce(self.fair, place, self.match.state.seat)
         settled = self.actions.settled or self.fair.chains[place.chain].nonces == FROM_SEEDS

@@ -21,7 +21,7 @@ LONGEST_SEAT = 4 * LONGEST_NAME  # name, kind and some blanks
 
 
 @dataclass(frozen=True)
-class Field:
+class HeaderField:
     """What a header line says, and where it says so."""
 
     value: str
@@ -37,14 +37,14 @@ class Field:
 class Header:
     """All fields by their keys, the comments between them, and the number of the empty line that ends them."""
 
-    fields: Mapping[str, Field]
+    fields: Mapping[str, HeaderField]
     comments: list[str]
     end: int
 
 
 def read_header(lines: list[str]) -> Header:
     """Split the header into its fields."""
-    fields: dict[str, Field] = {}
+    fields: dict[str, HeaderField] = {}
     comments: list[str] = []
     for number, line in enumerate(lines, 1):
         found = FIELD.fullmatch(line)
@@ -55,7 +55,7 @@ def read_header(lines: list[str]) -> Header:
         elif found:
             key, value = found[1], found[2].rstrip()
             with placed(number, found.start(1) + 1):
-                add_field(fields, key, Field(value, number, found.start(2) + 1))
+                add_field(fields, key, HeaderField(value, number, found.start(2) + 1))
         elif line.strip():
             code = "record-header-line" if fields else "record-not-one"
             raise RecordError(code, line=number, column=1, text=quote(line.strip()))
@@ -66,7 +66,7 @@ def read_header(lines: list[str]) -> Header:
     raise RecordError("record-no-end-of-header", line=len(lines), column=len(lines[-1]) + 1)
 
 
-def add_field(fields: dict[str, Field], key: str, field: Field) -> None:
+def add_field(fields: dict[str, HeaderField], key: str, field: HeaderField) -> None:
     """One more header line. The first one must name the format, so that a newer one is recognised before all else."""
     if not fields and key != "Jollyroll":
         raise RecordError("record-not-one", text=key)
@@ -113,7 +113,7 @@ def start_match(header: Header) -> Match:
     return match
 
 
-def read_seats(field: Field) -> list[Seat]:
+def read_seats(field: HeaderField) -> list[Seat]:
     """Names between semicolons, bots with their kind in parentheses."""
     seats: list[Seat] = []
     column = field.column
@@ -130,7 +130,7 @@ def read_seats(field: Field) -> list[Seat]:
     return seats
 
 
-def read_options(field: Field, game: Game) -> dict[str, str]:
+def read_options(field: HeaderField, game: Game) -> dict[str, str]:
     """A preset, options that differ from it, or both; answers the value of every option."""
     preset = ""
     changes: dict[str, str] = {}
@@ -150,7 +150,7 @@ def read_options(field: Field, game: Game) -> dict[str, str]:
         return game.resolve(preset, changes)
 
 
-def read_seat_field(field: Field, seats: int) -> int:
+def read_seat_field(field: HeaderField, seats: int) -> int:
     """A seat number of the header, counted from 1 there and from 0 here."""
     with field.placed():
         number = whole_number(field.value, "record-seat-number")

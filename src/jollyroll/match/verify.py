@@ -7,10 +7,10 @@ from jollyroll.errors import Refused
 
 from .dealing import dealt
 from .errors import placed
-from .fair import FairDice, Opening, Place, SealedChain, mark_of, sides_of
+from .fair import ChainPlace, FairDice, Opening, SealedChain, mark_of, sides_of
 from .findings import ENVELOPE, GAME, UNSEALED, Checked, Finding, Report
 from .game_mark import game_mark, game_number
-from .links import Links, Search
+from .links import Links, LinkSearch
 from .match import Match
 from .nonces import Nonces
 from .record import CHANCE, Record, openings_of
@@ -47,7 +47,7 @@ class Check:
         self.report = report
         self.begins = self.fair.begins()
         self.nonces = Nonces(match, self.fair)
-        search = Search()
+        search = LinkSearch()
         self.links = [Links(chain.seal, chain.links, search) for chain in self.fair.chains]
         self.joints = [self.fair.joint(number, self.openings) for number in range(len(self.fair.chains))]
 
@@ -109,12 +109,12 @@ class Check:
         dice = match.game.rules.dice_in_hand(match.state) > 0
         self.report.checked.append(Checked(throw, finding.place, match.read_outcome(text)[1], dice, finding.code))
 
-    def opened(self, finding: Finding, place: Place, opening: Opening, text: str) -> Finding:
+    def opened(self, finding: Finding, place: ChainPlace, opening: Opening, text: str) -> Finding:
         """What is wrong with a throw that was opened, if anything."""
         match, joint = self.game, self.joints[place.chain]
         following = self.openings[match.throws + 1] if match.throws + 1 < len(self.openings) else None
         code, roll = self.links[place.chain].check(place.roll, opening.link, following.link if following else b"")
-        wrong_nonce = self.nonces.check(Place(place.chain, roll), opening.nonce)
+        wrong_nonce = self.nonces.check(ChainPlace(place.chain, roll), opening.nonce)
         if code:
             return finding._replace(code=code)
         if not joint:

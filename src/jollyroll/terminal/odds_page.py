@@ -1,6 +1,6 @@
 """The odds of a position as a page: the table as it stands, every choice best first, and what the numbers rest on."""
 
-from jollyroll.coach import Fall, PositionOdds, Weighed
+from jollyroll.coach import ChoiceOdds, JudgedOutcome, PositionOdds
 from jollyroll.coach.figures import change, percent, signed
 from jollyroll.kit import NOBODY
 from jollyroll.words import figures, say, whole
@@ -84,7 +84,7 @@ def choice_table(odds: PositionOdds, voice: Voice, style: Style, everything: boo
     return result
 
 
-def choice_row(rank: int, weighed: Weighed, odds: PositionOdds, chosen: int | None) -> list[str]:
+def choice_row(rank: int, weighed: ChoiceOdds, odds: PositionOdds, chosen: int | None) -> list[str]:
     """One choice in figures."""
     mark = ">" if weighed.choice.number == chosen else ""
     share = percent(weighed.share, odds.exact)
@@ -112,7 +112,7 @@ def spread_table(odds: PositionOdds, voice: Voice, style: Style, everything: boo
     return lines
 
 
-def fall_row(fall: Fall, odds: PositionOdds, voice: Voice) -> list[str]:
+def fall_row(fall: JudgedOutcome, odds: PositionOdds, voice: Voice) -> list[str]:
     """One thing chance may bring, in figures."""
     seat = odds.spread.seat if odds.spread else 0
     return [voice.outcome(fall.outcome), percent(float(fall.outcome.probability)), percent(fall.shares[seat], odds.exact)]

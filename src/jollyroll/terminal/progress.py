@@ -16,7 +16,7 @@ MARGIN = 3  # columns left free: one for the cursor, two for the ^C that a termi
 GAP = "  "
 
 
-class Progress:
+class ProgressBar:
     """Told what is done of how much, shows it with the rate and the time left. Use it with `with`: the bar is gone at the end.
 
     Both may be counted in anything (positions, games). Neither what was done before the first call counts for the rate nor the
@@ -35,7 +35,7 @@ class Progress:
         self.counted = self.longest = 0.0, 0.0  # seconds and what was done in them: all, and the longest wait
         self.next = clock() + (0.0 if self.terminal else REPORTED)
 
-    def __enter__(self) -> "Progress":
+    def __enter__(self) -> "ProgressBar":
         return self
 
     def __exit__(self, *_: object) -> None:

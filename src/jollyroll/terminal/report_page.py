@@ -1,8 +1,8 @@
 """The analysis of a game as a page: who was lucky, who played well, what cost most, and the winning chance over time."""
 
-from jollyroll.coach import Account, Analysis, Step
+from jollyroll.coach import Account, Analysis, JudgedEvent
+from jollyroll.coach.account_parts import head_of, parts_told
 from jollyroll.coach.figures import change, percent, thinned
-from jollyroll.coach.parts import head_of, parts_told
 from jollyroll.coach.verdict import Verdict, verdict
 from jollyroll.match.notation import options_line
 from jollyroll.match.record import CHANCE
@@ -90,12 +90,12 @@ def spark_lines(analysis: Analysis, style: Style) -> list[str]:
     return [*lines, *wrapped(say("coach-spark", turns=turns[-1][0], low=levels[0], high=levels[-1]))]
 
 
-def fallen(step: Step, voice: Voice) -> str:
+def fallen(step: JudgedEvent, voice: Voice) -> str:
     """Dice as pictures, anything else in words."""
     return voice.fallen(step.text) if ":" in step.text else voice.row(step.text)
 
 
-def throw_line(step: Step, voice: Voice) -> str:
+def throw_line(step: JudgedEvent, voice: Voice) -> str:
     """What fell, and how lucky that was."""
     if step.kind != CHANCE:
         return say("coach-left", name=voice.name(step.seat))

@@ -18,19 +18,19 @@ from jollyroll.match import Match, Record, Seat, replay, write_text
 from jollyroll.match.notation import options_line
 from jollyroll.words import say
 
-from .cup import Cup, make_cup
+from .dice_source import DiceSource, make_cup
 from .frames import heading
-from .keeping import Keeper, new_path
 from .keys import EndOfInput, TerminalClosed
+from .patience import explained
+from .saving import Saver, new_path
 from .signals import HANG_UP, SIGNALLED, ToldToEnd, listen, listen_no_more
 from .style import Style, put, wrapped
 from .table import Quit, TerminalTable
-from .waiting import explained
 
 DICE, SEED, DATE = "Dice", "Seed", "Date"  # fields of the record's header
 
 
-def new_cup(dice: str, seed: int | None) -> Cup:
+def new_cup(dice: str, seed: int | None) -> DiceSource:
     """The dice a new game is played with."""
     if dice not in KINDS:
         raise Refused("unknown-dice", dice=quote(dice), known=", ".join(KINDS))
@@ -41,7 +41,7 @@ def new_cup(dice: str, seed: int | None) -> Cup:
     return make_cup(dice, fresh_seed() if seed is None else seed)
 
 
-def recorded_cup(record: Record) -> Cup:
+def recorded_cup(record: Record) -> DiceSource:
     """The dice a game was begun with: fair ones if its record does not say, those on the table if it uses words of its own."""
     kind, seed = record.header.get(DICE, FAIR).casefold(), record.header.get(SEED, "")
     if kind not in KINDS:
@@ -53,7 +53,13 @@ def recorded_cup(record: Record) -> Cup:
 
 
 def start_match(
-    game: Game, seats: Sequence[Seat], preset: str, options: Mapping[str, str], cup: Cup, host: int | None, youngest: int | None
+    game: Game,
+    seats: Sequence[Seat],
+    preset: str,
+    options: Mapping[str, str],
+    cup: DiceSource,
+    host: int | None,
+    youngest: int | None,
 ) -> Match:
     """A new game whose record says how it was played."""
     header = {DATE: date.today().isoformat(), DICE: cup.kind}
@@ -87,7 +93,7 @@ def path_is_there(path: Path, shown: str) -> bool:
     return True
 
 
-def welcome(match: Match, cup: Cup, style: Style) -> None:
+def welcome(match: Match, cup: DiceSource, style: Style) -> None:
     """Name the game, the rules of this table, the seats and the dice, which are sealed now if they are fair."""
     code = match.game.code
     put(heading(say(f"game-{code}"), style))
@@ -109,7 +115,7 @@ def wake_bots(match: Match) -> None:
             make_bot(name, match.game, FairNumbers()).wake(match.state)
 
 
-def run_table(match: Match, cup: Cup, keeper: Keeper, style: Style, fast: bool) -> int:
+def run_table(match: Match, cup: DiceSource, keeper: Saver, style: Style, fast: bool) -> int:
     """Play until the end or until people leave; answers the exit code."""
     code = OK
     try:
@@ -152,7 +158,7 @@ def forget_output() -> None:
     os.close(nowhere)
 
 
-def get_up(match: Match, keeper: Keeper, cup: Cup, code: int) -> int:
+def get_up(match: Match, keeper: Saver, cup: DiceSource, code: int) -> int:
     """Save once more, say where the game is and how to go on; if no disk takes it, print it."""
     match = settled(match)
     record = match.record

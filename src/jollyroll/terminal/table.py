@@ -12,16 +12,16 @@ from jollyroll.match import Match
 from jollyroll.match.fair import Opening
 from jollyroll.words import say
 
-from .cup import Cup
+from .dice_source import DiceSource
 from .explain import keys_line, rule_lines, rules_at_hand, situation_lines
-from .keeping import Keeper
 from .keys import Keyboard
 from .leaving import asks_to_leave, is_yes, who_leaves
 from .menu import COMMAND_KEYS, MEANT_FOR_RECORDS, Menu, unmistakable
-from .replaying import last_turn
+from .patience import explained
+from .replay import last_turn
+from .saving import Saver
 from .screen import Screen, result_lines
 from .style import Style, wrapped
-from .waiting import explained
 
 PAUSE = 0.6  # seconds between the moves of a bot, so that people can follow
 PROMPT = "> "
@@ -32,14 +32,14 @@ class Quit(Exception):
     """A player wants to go on another time."""
 
 
-class Changed(Exception):
+class TableChanged(Exception):
     """The position is another one now: whatever was asked about the old one is void."""
 
 
 class TerminalTable:
     """One game in one terminal."""
 
-    def __init__(self, match: Match, cup: Cup, keeper: Keeper, style: Style, fast: bool = False) -> None:
+    def __init__(self, match: Match, cup: DiceSource, keeper: Saver, style: Style, fast: bool = False) -> None:
         self.match = match
         self.cup = cup
         self.keeper = keeper
@@ -59,7 +59,7 @@ class TerminalTable:
             self.screen.announce_turn()
             try:
                 self.go_on()
-            except Changed:
+            except TableChanged:
                 continue
         self.screen.show(*result_lines(self.match, self.screen.voice, self.style))
 
@@ -206,7 +206,7 @@ class TerminalTable:
             return
         self.match.leave(seat)
         self.happened()
-        raise Changed
+        raise TableChanged
 
     @property
     def can_take_back(self) -> bool:
@@ -227,7 +227,7 @@ class TerminalTable:
             raise UndoError("nothing-to-undo", "DIG-06")
         self.keeper.keep(match)
         self.screen.show(say("taken-back"))
-        raise Changed
+        raise TableChanged
 
     def pause(self, seat: int) -> None:
         """Let people see what a bot has done."""

@@ -7,7 +7,7 @@ from jollyroll.dice.exchange import SeedExchange
 from jollyroll.errors import Refused
 from jollyroll.match.actions import chance_follows
 from jollyroll.match.dealing import Dealer, own_nonce
-from jollyroll.match.fair import FRESH, FairDice, Opening, Place, SealedChain
+from jollyroll.match.fair import FRESH, ChainPlace, FairDice, Opening, SealedChain
 from jollyroll.match.limits import MOST_EVENTS
 from jollyroll.match.match import Match
 from jollyroll.match.record import Event
@@ -65,11 +65,11 @@ class LiveDealer(Dealer):
         twin.match = match
         return twin
 
-    def place(self) -> Place | None:
+    def place(self) -> ChainPlace | None:
         chain, begin, end = self.stretch
         throws = self.match.throws
         if begin <= throws < end:
-            return Place(chain, throws - begin + 1)
+            return ChainPlace(chain, throws - begin + 1)
         found = super().place()
         if found:
             begin = throws - found.roll + 1

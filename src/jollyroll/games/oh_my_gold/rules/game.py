@@ -54,6 +54,7 @@ class OhMyGold(Game):
         COMMIT: "commit",
         PLACE: "place",
     }
+    seat_draws: ClassVar = ("open-chest",)
     components_unverified: ClassVar = UNVERIFIED
 
     def check_options(self, chosen: Mapping[str, str]) -> None:

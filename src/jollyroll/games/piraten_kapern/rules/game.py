@@ -38,6 +38,7 @@ class PiratenKapern(Game):
     refusals = REFUSALS
     choice_numbers = CHOICES
     phase_names: ClassVar = {DRAW_CARD: "draw-card", THROW: "throw", ROLL: "roll", ISLAND: "island", RESCUE: "rescue"}
+    seat_draws: ClassVar = ("draw-card",)
 
     def score(self, state: State, seat: int) -> tuple[int, ...]:
         return (state.scores[seat],)

@@ -22,7 +22,7 @@ FEW = 5  # findings that are shown without being asked for
 
 
 @dataclass(frozen=True)
-class Wish:
+class VerifyRequest:
     """What was asked for on the command line."""
 
     file: str | None
@@ -33,7 +33,7 @@ class Wish:
     overwrite: bool
 
 
-def verify_file(wish: Wish, style: Style) -> int:
+def verify_file(wish: VerifyRequest, style: Style) -> int:
     """Verify a record, write the page that does so in a browser, or both; answers the exit code."""
     if wish.file is None and wish.page is None:
         raise Refused("verify-what")
@@ -55,7 +55,7 @@ def verify_file(wish: Wish, style: Style) -> int:
     return code
 
 
-def report_lines(record: Record, report: Report, wish: Wish, style: Style) -> list[str]:
+def report_lines(record: Record, report: Report, wish: VerifyRequest, style: Style) -> list[str]:
     """The verdict, what is wrong, what is worth knowing, and the details if they are wanted."""
     lines = [style.paint(line, LOOKS[report.status]) for line in wrapped(verdict(record, report))]
     shown = report.findings if wish.details else report.findings[:FEW]

@@ -10,13 +10,13 @@ from jollyroll.bots.levels import LEVELS
 from jollyroll.dice.fair import fresh_seed
 from jollyroll.errors import INTERRUPTED, OK, Refused
 from jollyroll.kit import NOBODY, Game, load_game
-from jollyroll.lab.asking import check_numbers, different, games_in_all, numbers_of, orders_of, whole_rounds
+from jollyroll.lab.arguments import check_numbers, different, games_in_all, numbers_of, orders_of, whole_rounds
 from jollyroll.match.record import BOT
 from jollyroll.speed.installed import require_speed
 from jollyroll.words import say, whole
 
 from .outputs import check_outputs, write_output
-from .progress import Progress
+from .progress import ProgressBar
 from .seating import read_options, read_place
 from .style import Style, put
 
@@ -44,7 +44,7 @@ class Files:
 
 
 @dataclass(frozen=True)
-class Wish:
+class SimulationRequest:
     """What shall be played, as the command line says it."""
 
     game: str
@@ -76,9 +76,9 @@ def read_wish(
     json: str | None,
     overwrite: bool,
     plain: bool,
-) -> Wish:
+) -> SimulationRequest:
     """What the command line asks for."""
-    return Wish(game, levels, games, seed, preset, read_options(options), cores, Files(csv, json, overwrite), plain)
+    return SimulationRequest(game, levels, games, seed, preset, read_options(options), cores, Files(csv, json, overwrite), plain)
 
 
 def read_levels(texts: Sequence[str]) -> list[str]:
@@ -86,19 +86,19 @@ def read_levels(texts: Sequence[str]) -> list[str]:
     return [level.strip() for text in texts for level in text.split(",")] or list(LEVELS[1:])
 
 
-class Watcher:
+class ProgressWatcher:
     """Shows how far it is; speaks up if getting ready takes a while. Use it with `with`."""
 
     def __init__(self, title: str, games: int, plain: bool) -> None:
         self.title = title
         self.games = games
         self.plain = plain
-        self.progress: Progress | None = None
+        self.progress: ProgressBar | None = None
         self.begun = time.perf_counter()
         self.timer = threading.Timer(PATIENCE, self.excuse)
         self.timer.daemon = True
 
-    def __enter__(self) -> "Watcher":
+    def __enter__(self) -> "ProgressWatcher":
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -118,7 +118,7 @@ class Watcher:
         if self.progress is None:
             self.timer.cancel()
             self.begun = time.perf_counter()
-            self.progress = Progress(self.title, self.plain)
+            self.progress = ProgressBar(self.title, self.plain)
         self.progress(games, self.games, say("lab-so-far", games=whole(games), asked=whole(self.games)))
 
     def seconds(self) -> float:
@@ -126,13 +126,13 @@ class Watcher:
         return time.perf_counter() - self.begun
 
 
-def show_simulation(wish: Wish, rotate: bool, host: int | None, youngest: int | None, style: Style) -> int:
+def show_simulation(wish: SimulationRequest, rotate: bool, host: int | None, youngest: int | None, style: Style) -> int:
     """Play and tell who won how often."""
     game, names = ready(wish)
     places = [NOBODY if mark is None else mark for mark in (read_place(number, len(names)) for number in (host, youngest))]
     wish.files.check()
     require_speed()
-    from jollyroll.lab.sheets import csv_text, json_text, simulation_rows
+    from jollyroll.lab.exports import csv_text, json_text, simulation_rows
     from jollyroll.lab.simulation import SimulationInterrupted, simulate
 
     from .lab_pages import simulation_lines
@@ -140,7 +140,7 @@ def show_simulation(wish: Wish, rotate: bool, host: int | None, youngest: int | 
     asked = whole_rounds(wish.games, len(orders_of(len(names), rotate)))
     seed = fresh_seed() if wish.seed is None else wish.seed
     code = OK
-    with Watcher(say(f"game-{game.code}"), asked, wish.plain) as watcher:
+    with ProgressWatcher(say(f"game-{game.code}"), asked, wish.plain) as watcher:
         try:
             simulation = simulate(
                 game,
@@ -170,20 +170,20 @@ def show_simulation(wish: Wish, rotate: bool, host: int | None, youngest: int | 
     return code
 
 
-def show_tournament(wish: Wish, seats: int, style: Style) -> int:
+def show_tournament(wish: SimulationRequest, seats: int, style: Style) -> int:
     """Play everybody against everybody and tell who is how strong."""
     game, names = ready(wish, seats)
     different(names)
     wish.files.check()
     require_speed()
-    from jollyroll.lab.sheets import csv_text, json_text, tournament_rows
+    from jollyroll.lab.exports import csv_text, json_text, tournament_rows
     from jollyroll.lab.tournament import TournamentInterrupted, hold_tournament
 
     from .lab_pages import tournament_lines
 
     seed = fresh_seed() if wish.seed is None else wish.seed
     code = OK
-    with Watcher(say(f"game-{game.code}"), games_in_all(wish.games, len(names), seats), wish.plain) as watcher:
+    with ProgressWatcher(say(f"game-{game.code}"), games_in_all(wish.games, len(names), seats), wish.plain) as watcher:
         try:
             found = hold_tournament(game, names, wish.games, seats, seed, wish.preset, wish.options, wish.cores, watcher)
         except KeyboardInterrupt as stopped:
@@ -199,7 +199,7 @@ def show_tournament(wish: Wish, seats: int, style: Style) -> int:
     return code
 
 
-def ready(wish: Wish, seats: int | None = None) -> tuple[Game, list[str]]:
+def ready(wish: SimulationRequest, seats: int | None = None) -> tuple[Game, list[str]]:
     """The game and the levels, once everything that can be refused at once has been looked at."""
     game = load_game(wish.game)
     names = wish.names()

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from jollyroll.coach import wanting
+from jollyroll.coach import missing_table as wanting
 from jollyroll.match import read_position
 from jollyroll.solve import tables
 from tests.match.playing import CUSTOM

@@ -10,7 +10,7 @@ from typing import Any
 from jollyroll.coach import Analysis, PositionOdds, analyse, odds
 from jollyroll.coach.forms import analysis_form, odds_document, odds_form
 from jollyroll.coach.rollouts import check_rollouts
-from jollyroll.coach.steps import Step, Walk
+from jollyroll.coach.walkthrough import JudgedEvent, Walkthrough
 from jollyroll.errors import Refused
 from jollyroll.kit.ledger import LedgerEntry
 from jollyroll.match import JSON_SUFFIX, TEXT_SUFFIX, Event, Match, Position, Record, load, read_position, replay
@@ -21,11 +21,11 @@ from jollyroll.words import say
 from .frames import heading
 from .odds_page import basis_lines, dice_lines, moment_lines, odds_lines, table_lines
 from .outputs import check_outputs, write_output
-from .progress import Progress
+from .patience import beside, explained
+from .progress import ProgressBar
 from .report_page import report_lines, throw_line
 from .style import Style, put
 from .voice import Voice
-from .waiting import beside, explained
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class Moment:
     """A position, its odds, and what happened there: the event and what it did, if it is one of a record."""
 
     odds: PositionOdds
-    step: Step | None = None
+    step: JudgedEvent | None = None
     told: tuple[LedgerEntry, ...] = ()
 
     @property
@@ -80,7 +80,7 @@ def asked(where: Match | Position, question: Question) -> PositionOdds:
     if not question.rollouts:
         with explained(say("coach-getting-ready"), beside):
             return odds(where)
-    with Progress(say("coach-playing")) as progress:
+    with ProgressBar(say("coach-playing")) as progress:
         return odds(where, question.rollouts, lambda done, total: progress(done, total))
 
 
@@ -104,7 +104,7 @@ def turn_moments(question: Question, record: Record, turn: int) -> list[Moment]:
     if turn < 1 or not numbers:
         raise Refused("no-turn", turn=turn, turns=max((label.turn for label in whole.lines), default=0))
     require_speed()
-    walk = Walk(replay(record, numbers[0]))
+    walk = Walkthrough(replay(record, numbers[0]))
     moments = []
     for number in numbers:
         event = record.events[number]
@@ -114,7 +114,7 @@ def turn_moments(question: Question, record: Record, turn: int) -> list[Moment]:
     return moments
 
 
-def quick_odds(walk: Walk, step: Step, event: Event) -> PositionOdds:
+def quick_odds(walk: Walkthrough, step: JudgedEvent, event: Event) -> PositionOdds:
     """For a throw that has fallen nobody needs to know what else might have."""
     match = walk.match
     return PositionOdds(
@@ -172,7 +172,7 @@ def show_analysis(file: str, html: str | None, overwrite: bool, as_json: bool, s
     if html is not None:
         check_outputs([html], overwrite, file)
     record = load(file)
-    with Progress(say("coach-analysing")) as progress:
+    with ProgressBar(say("coach-analysing")) as progress:
         analysis = analyse(record, lambda done, total: progress(done, total))
     if html is not None:
         write_page(html, analysis)

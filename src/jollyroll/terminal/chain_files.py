@@ -10,14 +10,14 @@ from jollyroll.dice.chain import LINK_BYTES
 DIGITS = 4  # of the number of throws; a chain has 4096 links
 
 
-class Kept(NamedTuple):
+class ChainSecret(NamedTuple):
     """The secret of a chain, and how many of its throws have been shown, in whatever copy of the game."""
 
     secret: bytes
     thrown: int
 
 
-class Envelopes:
+class ChainFiles:
     """The secrets of one game, by the numbers of its chains. Where they cannot be kept, the game is played all the same.
 
     They are found by the id of the game, so that its record can be renamed and moved about.
@@ -43,11 +43,11 @@ class Envelopes:
                 file.flush()
                 os.fsync(file.fileno())
 
-    def read(self, number: int) -> Kept | None:
+    def read(self, number: int) -> ChainSecret | None:
         """The secret of a chain, if it is here and whole."""
         try:
             secret, thrown = self.path(number).read_text(encoding="ascii").split()
-            kept = Kept(bytes.fromhex(secret), int(thrown))
+            kept = ChainSecret(bytes.fromhex(secret), int(thrown))
         except (OSError, ValueError):
             return None
         return kept if len(kept.secret) == LINK_BYTES and kept.thrown >= 0 else None

@@ -8,14 +8,20 @@ from pathlib import Path
 import pytest
 
 from jollyroll.errors import Refused
-from jollyroll.match import Claim
+from jollyroll.match import RecordLock
 
-HOLD = "import sys\nfrom jollyroll.match import Claim\nclaim = Claim(sys.argv[1])\nprint('held', flush=True)\nsys.stdin.read()"
+HOLD = """
+import sys
+from jollyroll.match import RecordLock
+lock = RecordLock(sys.argv[1])
+print('held', flush=True)
+sys.stdin.read()
+"""
 
 
 def refused(path: Path) -> bool:
     try:
-        Claim(path).give_up()
+        RecordLock(path).give_up()
     except Refused as refusal:
         return refusal.code == "open-elsewhere"
     return False
@@ -23,7 +29,7 @@ def refused(path: Path) -> bool:
 
 def test_a_claim_holds_until_it_is_given_up(tmp_path: Path) -> None:
     file = tmp_path / "game.jolly"
-    claim = Claim(file)
+    claim = RecordLock(file)
     assert refused(file)
     assert not refused(tmp_path / "other.jolly")
     claim.give_up()
@@ -35,7 +41,7 @@ def test_a_claim_holds_until_it_is_given_up(tmp_path: Path) -> None:
 def test_another_name_of_the_same_file_is_the_same_claim(tmp_path: Path) -> None:
     file, link = tmp_path / "game.jolly", tmp_path / "link.jolly"
     link.symlink_to(file)
-    claim = Claim(link)
+    claim = RecordLock(link)
     assert refused(file)
     claim.give_up()
 
@@ -52,10 +58,10 @@ def test_a_killed_process_holds_nothing(tmp_path: Path) -> None:
 
 
 def test_where_no_lock_can_be_had_the_claim_is_granted(tmp_path: Path) -> None:
-    claim = Claim(tmp_path / "nowhere" / "game.jolly")
+    claim = RecordLock(tmp_path / "nowhere" / "game.jolly")
     assert claim.descriptor is None
     claim.give_up()
-    Claim("/proc/game.jolly").give_up()
+    RecordLock("/proc/game.jolly").give_up()
 
 
 def test_a_lock_given_up_at_the_same_moment_is_taken_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -72,7 +78,7 @@ def test_a_lock_given_up_at_the_same_moment_is_taken_anew(tmp_path: Path, monkey
         return descriptor
 
     monkeypatch.setattr(os, "open", open_late)
-    claim = Claim(file)
+    claim = RecordLock(file)
     monkeypatch.undo()
     assert len(opened) == 2
     assert refused(file)

@@ -16,7 +16,7 @@ FIRST_STRETCH = 8  # games, before anybody knows how long one takes
 WIDEST = 4  # times as many games as the last time, at most
 
 
-class Progress(Protocol):
+class ProgressReport(Protocol):
     """Somebody who watches."""
 
     def getting_ready(self) -> None:
@@ -26,7 +26,7 @@ class Progress(Protocol):
         """So many games were played so far."""
 
 
-class Unwatched:
+class NoProgressReport:
     """Nobody watches."""
 
     def getting_ready(self) -> None: ...
@@ -43,7 +43,7 @@ class Interrupted(KeyboardInterrupt):
         self.games = games
 
 
-class Stretches:
+class GameChunks:
     """Hands out stretches of games and puts their tallies together."""
 
     def __init__(self, series: Series, games: int) -> None:
@@ -79,7 +79,7 @@ class Stretches:
             self.stopped = True
 
 
-def work(worker: Callable[[], Worker], stretches: Stretches) -> None:
+def work(worker: Callable[[], Worker], stretches: GameChunks) -> None:
     """Play until there is nothing left to play."""
     player, wanted = worker(), FIRST_STRETCH
     while games := stretches.take(wanted):
@@ -94,13 +94,13 @@ def cores_here() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def play_series(series: Series, games: int, cores: int | None = None, progress: Progress | None = None) -> Tally:
+def play_series(series: Series, games: int, cores: int | None = None, progress: ProgressReport | None = None) -> Tally:
     """Play games number 0 and following; on Ctrl-C the workers end what they are at, and `Interrupted` tells what was played."""
-    watcher = progress or Unwatched()
+    watcher = progress or NoProgressReport()
     watcher.getting_ready()
     first = Worker(series)  # here and not in a thread, where Ctrl-C would have to wait for it
     first.get_ready()
-    stretches = Stretches(series, games)
+    stretches = GameChunks(series, games)
     workers: list[Callable[[], Worker]] = [lambda: first]
     workers += [lambda: Worker(series)] * (min(cores or cores_here(), games) - 1)
     try:
@@ -110,7 +110,7 @@ def play_series(series: Series, games: int, cores: int | None = None, progress: 
     return stretches.tally
 
 
-def watch(workers: list[Callable[[], Worker]], stretches: Stretches, watcher: Progress) -> None:
+def watch(workers: list[Callable[[], Worker]], stretches: GameChunks, watcher: ProgressReport) -> None:
     """Let them work, each in a thread, and tell how far they are; whatever goes wrong, they end what they are at first."""
     watcher.played(0)
     with ThreadPoolExecutor(len(workers)) as pool:

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import jollyroll
 
 from .intervals import Estimate
-from .simulation import Result, Simulation
+from .simulation import PlayerResult, Simulation
 from .tournament import Tournament
 
 FORMAT = 1
@@ -32,7 +32,7 @@ def simulation_rows(simulation: Simulation) -> list[Row]:
     return [*rows, first, {**length, "decisions": finite(simulation.decisions)}]
 
 
-def result_cells(result: Result) -> Row:
+def result_cells(result: PlayerResult) -> Row:
     """One player or seat."""
     cells: Row = {"number": result.number, "level": result.level, "played": result.games}
     cells |= {"won_alone": result.won_alone, "won_shared": result.won_shared}

@@ -8,10 +8,10 @@ from jollyroll.errors import Refused
 from jollyroll.match import Match, Record, replay
 from jollyroll.match.files import read_file
 
-from .keeping import Keeper, newest_unfinished
+from .saving import Saver, newest_unfinished
 
 
-def find_game(file: str | None) -> tuple[Keeper, Match]:
+def find_game(file: str | None) -> tuple[Saver, Match]:
     """The game in this file, or the newest unfinished one, kept open so that nobody else goes on with it meanwhile."""
     if file is None:
         found = newest_unfinished()
@@ -20,7 +20,7 @@ def find_game(file: str | None) -> tuple[Keeper, Match]:
         keeper, record = found
         return keeper, taken_up(keeper, record)
     read_file(file)  # it must be there already: a wrong name leaves no trace
-    keeper = Keeper(Path(file))
+    keeper = Saver(Path(file))
     match = taken_up(keeper, None)
     if match.is_over:
         keeper.close()
@@ -28,7 +28,7 @@ def find_game(file: str | None) -> tuple[Keeper, Match]:
     return keeper, match
 
 
-def taken_up(keeper: Keeper, record: Record | None) -> Match:
+def taken_up(keeper: Saver, record: Record | None) -> Match:
     """The game as far as it was played, by people and by bots that are known here; the file is let go if it cannot go on."""
     try:
         match = replay(record or keeper.read())

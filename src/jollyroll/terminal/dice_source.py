@@ -11,7 +11,7 @@ BOT_STREAMS = 1 << 40  # numbers of the streams that bots draw from begin here
 Shaken = tuple[int | str, Opening | None]
 
 
-class Cup:
+class DiceSource:
     """The dice of one table. With a seed, throw number n comes from stream number n, so a game resumed goes on as it would have."""
 
     def __init__(self, kind: str, seed: int = 0) -> None:
@@ -51,8 +51,8 @@ class Cup:
         """The game is left, or over."""
 
 
-def make_cup(kind: str, seed: int = 0) -> Cup:
+def make_cup(kind: str, seed: int = 0) -> DiceSource:
     """The dice of this kind."""
-    from .fair_cup import FairCup
+    from .fair_dice_source import FairDiceSource
 
-    return FairCup(kind) if kind == FAIR else Cup(kind, seed)
+    return FairDiceSource(kind) if kind == FAIR else DiceSource(kind, seed)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from jollyroll.errors import INTERRUPTED, OK, Refused, SeatError
 from jollyroll.kit import Game, game_names, load_game
-from jollyroll.lab.asking import check_cores
-from jollyroll.match import Claim
+from jollyroll.lab.arguments import check_cores
+from jollyroll.match import RecordLock
 from jollyroll.solve.inventory import is_made
 from jollyroll.solve.run_job import checkpoint_of, is_begun, key_of, run_job
 from jollyroll.solve.solve_job import SolveJob, solve_jobs
@@ -16,16 +16,16 @@ from jollyroll.solve.tables import SolvedTable, command_for
 from jollyroll.speed.installed import require_speed
 from jollyroll.words import figures, say, whole
 
-from .progress import Progress, duration
+from .progress import ProgressBar, duration
 from .signals import ToldToEnd, listen
-from .stocktaking import stock_lines, table_name
+from .solved_tables import stock_lines, table_name
 from .style import Style, put
 
 PRECISIONS = (1e-11, 1e-1)
 
 
 @dataclass(frozen=True)
-class Wish:
+class SolveRequest:
     """What somebody wants solved, as the command line says it."""
 
     game: str | None
@@ -50,7 +50,7 @@ class Wish:
             raise Refused("game-needed", known=", ".join(game_names()))
 
 
-def solve_tables(wish: Wish, style: Style, plain: bool) -> int:
+def solve_tables(wish: SolveRequest, style: Style, plain: bool) -> int:
     """List the tables, or make those that are wanted."""
     wish.check()
     games = wanted_games(wish)
@@ -70,7 +70,7 @@ def solve_tables(wish: Wish, style: Style, plain: bool) -> int:
     return OK
 
 
-def wanted_games(wish: Wish) -> list[Game]:
+def wanted_games(wish: SolveRequest) -> list[Game]:
     """The game named, or all; of a number of seats, those that seat so many."""
     games = [load_game(wish.game)] if wish.game is not None else [load_game(name) for name in game_names()]
     found = [game for game in games if wish.seats is None or wish.seats in game.seat_range]
@@ -80,7 +80,7 @@ def wanted_games(wish: Wish) -> list[Game]:
     return found
 
 
-def wanted_jobs(game: Game, wish: Wish) -> Iterator[SolveJob]:
+def wanted_jobs(game: Game, wish: SolveRequest) -> Iterator[SolveJob]:
     """What has to be made: one set of options, or all presets; for the number of seats named, else for all or the fewest."""
     seen = set()
     every = game.seat_range if wish.all else game.seat_range[:1]
@@ -92,7 +92,7 @@ def wanted_jobs(game: Game, wish: Wish) -> Iterator[SolveJob]:
                     yield job
 
 
-def solve(job: SolveJob, wish: Wish, plain: bool) -> int:
+def solve(job: SolveJob, wish: SolveRequest, plain: bool) -> int:
     """Make one table, unless it is there already."""
     title = f"{say(f'game-{job.game.code}')}, {table_name(job)}"
     where = Path(wish.where) if wish.where is not None else None
@@ -102,7 +102,7 @@ def solve(job: SolveJob, wish: Wish, plain: bool) -> int:
     job.cores = wish.cores or job.cores
     claim = claimed(checkpoint_of(job), title)
     try:
-        with Progress(title, plain) as progress:
+        with ProgressBar(title, plain) as progress:
             table = run_job(job, progress, where)
     except (KeyboardInterrupt, ToldToEnd) as end:
         put(say("solve-stopped" if is_begun(job) else "solve-stopped-early", title=title, command=again(job, wish)))
@@ -113,11 +113,11 @@ def solve(job: SolveJob, wish: Wish, plain: bool) -> int:
     return OK
 
 
-def claimed(checkpoint: Path, title: str) -> Claim:
+def claimed(checkpoint: Path, title: str) -> RecordLock:
     """The right to do this job; refused while another process does it."""
     try:
         checkpoint.parent.mkdir(parents=True, exist_ok=True)
-        return Claim(checkpoint)
+        return RecordLock(checkpoint)
     except OSError as error:
         raise Refused("cannot-save", path=str(checkpoint), reason=error.strerror or str(error)) from error
     except Refused as refused:
@@ -133,7 +133,7 @@ def made_sentence(title: str, table: SolvedTable) -> str:
     return say("solve-made", precision=figures(f"{made.precision:g}"), residual=figures(f"{made.residual:.2g}"), **facts)
 
 
-def again(job: SolveJob, wish: Wish) -> str:
+def again(job: SolveJob, wish: SolveRequest) -> str:
     """The command that does this job, with all that was asked for."""
     words = [command_for(job.game, job.seats, job.options)]
     words += ["--precision", f"{wish.precision:g}"] if wish.precision is not None else []

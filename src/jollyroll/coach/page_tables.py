@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from jollyroll.match.wording import Wording
 from jollyroll.words import say
 
+from .account_parts import head_of, parts_told
 from .analysis import Analysis
 from .figures import change, percent
 from .markup import Markup, tag
-from .parts import head_of, parts_told
 
 MINUS = "\u2212"
 

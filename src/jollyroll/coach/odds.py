@@ -10,16 +10,16 @@ from jollyroll.match import Seat
 from jollyroll.solve.judge import Judge, Odds, Shares, judge_for
 from jollyroll.speed.installed import require_speed
 
-from .rollouts import Played, Watcher, check_rollouts, play_out
+from .missing_table import table_wanting
+from .rollouts import OnProgress, RolloutResult, check_rollouts, play_out
+from .seated_position import SeatedPosition, Where, result_shares, seated_position
 from .spread import Spread, spread_of
-from .standpoint import Standpoint, Where, result_shares, standpoint
-from .wanting import table_wanting
 
 REFINED = 6  # so many of the best choices are played out when play-outs are asked for
 
 
 @dataclass(frozen=True)
-class Weighed:
+class ChoiceOdds:
     """One legal choice and what comes of it.
 
     `share` is the chooser's own winning chance and `cost` how far it lies below the best one. `points` is what the turn is expected
@@ -55,30 +55,30 @@ class PositionOdds:
     exact: bool
     error: float
     basis: str
-    choices: tuple[Weighed, ...]
+    choices: tuple[ChoiceOdds, ...]
     spread: Spread | None
     wanting: str = ""  # the command that makes the table these numbers would be better with
 
     @property
-    def best(self) -> Weighed | None:
+    def best(self) -> ChoiceOdds | None:
         """The best choice, if one is due."""
         return self.choices[0] if self.choices else None
 
 
-def odds(where: Where, rollouts: int = 0, watch: Watcher | None = None) -> PositionOdds:
+def odds(where: Where, rollouts: int = 0, watch: OnProgress | None = None) -> PositionOdds:
     """The odds of a position. Where the judge only estimates, `rollouts` games are played for each of the best choices."""
     require_speed()
     check_rollouts(rollouts)
-    here = standpoint(where)
+    here = seated_position(where)
     state = here.state
     if is_over(state):
         return over(here)
     judge = judge_for(here.game, state)
-    choices: tuple[Weighed, ...] = ()
+    choices: tuple[ChoiceOdds, ...] = ()
     if is_choice(state):
-        prospects = judge.odds(state)
-        played = refine(here, judge, prospects, rollouts, watch) if rollouts > 0 and not judge.exact else {}
-        choices = ranked(here, judge, prospects, played)
+        odds_of_choices = judge.odds(state)
+        played = refine(here, judge, odds_of_choices, rollouts, watch) if rollouts > 0 and not judge.exact else {}
+        choices = ranked(here, judge, odds_of_choices, played)
     return PositionOdds(
         game=here.game,
         state=state.copy(),
@@ -96,7 +96,7 @@ def odds(where: Where, rollouts: int = 0, watch: Watcher | None = None) -> Posit
     )
 
 
-def over(here: Standpoint) -> PositionOdds:
+def over(here: SeatedPosition) -> PositionOdds:
     """Nothing is left to be judged."""
     waits_for, state = here.game.waits_for(here.state), here.state
     return PositionOdds(
@@ -104,37 +104,41 @@ def over(here: Standpoint) -> PositionOdds:
     )
 
 
-def ranked(here: Standpoint, judge: Judge, prospects: Sequence[Odds], played: dict[int, Played]) -> tuple[Weighed, ...]:
+def ranked(
+    here: SeatedPosition, judge: Judge, odds_of_choices: Sequence[Odds], played: dict[int, RolloutResult]
+) -> tuple[ChoiceOdds, ...]:
     """The choices, best first; those that were played out come before the others, as they were the best before.
 
     What a choice costs is measured among its like: play-outs with play-outs, the judge's numbers with the judge's.
     """
     seat = here.state.seat
     rows = []
-    for prospect in prospects:
-        games = played.get(prospect.choice)
-        shares = games.shares if games else prospect.shares
-        rows.append((games is None, -shares[seat], prospect, shares, games))
+    for odds in odds_of_choices:
+        games = played.get(odds.choice)
+        shares = games.shares if games else odds.shares
+        rows.append((games is None, -shares[seat], odds, shares, games))
     rows.sort(key=lambda row: row[:2])
-    judged_top = max(prospect.shares[seat] for prospect in prospects)
+    judged_top = max(odds.shares[seat] for odds in odds_of_choices)
     played_top = rows[0][3][seat]
     return tuple(
-        Weighed(
-            choice=here.game.choice(here.state, prospect.choice),
+        ChoiceOdds(
+            choice=here.game.choice(here.state, odds.choice),
             shares=shares,
             share=shares[seat],
             cost=max(0.0, (played_top if games else judged_top) - shares[seat]),
-            points=prospect.points,
-            risk=prospect.risk,
+            points=odds.points,
+            risk=odds.risk,
             error=games.error if games else judge.error,
             games=games.games if games else 0,
         )
-        for _, _, prospect, shares, games in rows
+        for _, _, odds, shares, games in rows
     )
 
 
-def refine(here: Standpoint, judge: Judge, prospects: Sequence[Odds], rollouts: int, watch: Watcher | None) -> dict[int, Played]:
+def refine(
+    here: SeatedPosition, judge: Judge, odds_of_choices: Sequence[Odds], rollouts: int, watch: OnProgress | None
+) -> dict[int, RolloutResult]:
     """Play the best few choices out, all with the same dice."""
     seat = here.state.seat
-    top = sorted(prospects, key=lambda prospect: -prospect.shares[seat])[:REFINED]
-    return play_out(here, [prospect.choice for prospect in top], rollouts, watch)
+    top = sorted(odds_of_choices, key=lambda odds: -odds.shares[seat])[:REFINED]
+    return play_out(here, [odds.choice for odds in top], rollouts, watch)

@@ -18,14 +18,12 @@ from jollyroll.match.errors import placed
 from jollyroll.match.record import CHANCE, CHOICE
 from jollyroll.solve.judge import Judge, Odds, Shares, best, judge_for, mean_shares
 
-from .outlook import Weighed
-from .standpoint import result_shares
-
-BY_HAND = ("draw-card", "open-chest")  # chance that a player brings about without throwing dice
+from .odds import ChoiceOdds
+from .seated_position import result_shares
 
 
 @dataclass(frozen=True)
-class Step:
+class JudgedEvent:
     """One event. `luck`, `mistakes`, `leaving` and `drift` add up, seat by seat, to `after` less `before`.
 
     `number` is the event's, from 1; `turn` is 0 while the first player is sought; `seat` is who threw, chose or left, -1
@@ -45,8 +43,8 @@ class Step:
     drift: Shares
     exact: bool
     error: float
-    chosen: Weighed | None = None
-    best: Weighed | None = None
+    chosen: ChoiceOdds | None = None
+    best: ChoiceOdds | None = None
     options: int = 0
 
     @property
@@ -65,7 +63,7 @@ def added(one: Shares, other: Shares) -> Shares:
     return tuple(a + b for a, b in zip(one, other, strict=True))
 
 
-class Walk:
+class Walkthrough:
     """A match being played through, with the judge of its position and the shares in it."""
 
     def __init__(self, match: Match) -> None:
@@ -82,7 +80,7 @@ class Walk:
         self.judge = judge_for(self.game, state)
         return self.judge.shares(state)
 
-    def step(self, event: Event) -> Step:
+    def step(self, event: Event) -> JudgedEvent:
         """Let an event happen."""
         match, judge, before = self.match, self.judge, self.shares
         nothing = (0.0,) * len(before)
@@ -108,12 +106,12 @@ class Walk:
             leaving = less(after, before)
         shares = (before, after, luck, mistakes, leaving, drift)
         text = match.events[-1].text
-        return Step(len(match.events), turn, event.kind, seat, text, *shares, judge.exact, judge.error, **weighed)
+        return JudgedEvent(len(match.events), turn, event.kind, seat, text, *shares, judge.exact, judge.error, **weighed)
 
     def maker(self, event: Event) -> int:
         """Who throws, chooses or leaves; nobody where chance needs no hand."""
         match = self.match
-        if event.kind == CHANCE and not self.game.rules.dice_in_hand(match.state) and match.waits_for not in BY_HAND:
+        if event.kind == CHANCE and not self.game.rules.dice_in_hand(match.state) and match.waits_for not in self.game.seat_draws:
             return NOBODY
         return event.seat if event.kind not in (CHANCE, CHOICE) else int(match.state.seat)
 
@@ -135,11 +133,11 @@ class Walk:
         number = self.game.read_choice(position, event.text)
         return next(prospect for prospect in prospects if prospect.choice == number)
 
-    def weighed(self, judge: Judge, position: Any, prospect: Odds, top: Odds) -> Weighed:
+    def weighed(self, judge: Judge, position: Any, prospect: Odds, top: Odds) -> ChoiceOdds:
         """A choice as the odds show it."""
         seat = position.seat
         share = prospect.shares[seat]
-        return Weighed(
+        return ChoiceOdds(
             choice=self.game.choice(position, prospect.choice),
             shares=prospect.shares,
             share=share,

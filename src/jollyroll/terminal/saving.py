@@ -5,7 +5,7 @@ from datetime import datetime
 from pathlib import Path
 
 from jollyroll.errors import Refused
-from jollyroll.match import TEXT_SUFFIX, Claim, Match, Record, read_record, save
+from jollyroll.match import TEXT_SUFFIX, Match, Record, RecordLock, read_record, save
 from jollyroll.match.files import read_file, remove_drafts
 from jollyroll.words import say
 
@@ -34,13 +34,13 @@ def free_path(path: Path) -> Path:
 def is_open(path: Path) -> bool:
     """Somebody is playing this game right now."""
     try:
-        Claim(path).give_up()
+        RecordLock(path).give_up()
     except Refused:
         return True
     return False
 
 
-class Keeper:
+class Saver:
     """Writes one game to its file. A disk that does not take it is reported once; every later event tries again.
 
     While one has a game open, no other gets it. A file that changes nevertheless is left alone: the game goes on in another.
@@ -51,7 +51,7 @@ class Keeper:
         self.trouble = ""
         with suppress(OSError):
             path.parent.mkdir(parents=True, exist_ok=True)
-        self.claim = Claim(path)
+        self.claim = RecordLock(path)
         remove_drafts(path)
         self.known: bytes | None = None  # what this process last read from the file or wrote into it
         self.mark: tuple[int, ...] = ()  # how the file looked from outside then: spares reading it again
@@ -105,7 +105,7 @@ class Keeper:
     def _move_on(self) -> None:
         """Leave the file to whoever changed it, and go on in another beside it."""
         path = free_path(self.path)
-        claim = Claim(path)
+        claim = RecordLock(path)
         self.claim.give_up()
         self.path, self.claim = path, claim
 
@@ -119,7 +119,7 @@ def look(path: Path) -> tuple[int, ...]:
     return seen.st_ino, seen.st_size, seen.st_mtime_ns
 
 
-def newest_unfinished() -> tuple[Keeper, Record] | None:
+def newest_unfinished() -> tuple[Saver, Record] | None:
     """The game played last that is not over, if there is one; files that cannot be read are passed over, and open games too.
 
     If nothing is left but games that are open elsewhere, that is what is said.
@@ -131,7 +131,7 @@ def newest_unfinished() -> tuple[Keeper, Record] | None:
     elsewhere: Refused | None = None
     for path in kept:
         try:
-            keeper = Keeper(path)
+            keeper = Saver(path)
         except Refused as refused:
             elsewhere = elsewhere or refused
             continue

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from jollyroll.errors import Refused
-from jollyroll.kit import Game, GameState, load_game
+from jollyroll.kit import Game, GameState, game_names, load_game
 from jollyroll.match import Match, Position, Seat, read_position
 from jollyroll.solve.judge import Shares
 from jollyroll.words import say
@@ -13,7 +13,7 @@ Where = Match | Position | GameState | str
 
 
 @dataclass(frozen=True)
-class Standpoint:
+class SeatedPosition:
     """A position, the game it is of, and who sits there."""
 
     game: Game
@@ -21,17 +21,17 @@ class Standpoint:
     seats: tuple[Seat, ...]
 
 
-def standpoint(where: Where) -> Standpoint:
+def seated_position(where: Where) -> SeatedPosition:
     """What was handed over, whatever its form; seats without a name are called by their number."""
     if isinstance(where, str):
         where = read_position(where)
     if isinstance(where, Match):
-        return Standpoint(where.game, where.state, where.seats)
+        return SeatedPosition(where.game, where.state, where.seats)
     if not isinstance(where, Position | GameState):
         raise Refused("coach-where", kind=type(where).__name__)
     state = where.state if isinstance(where, Position) else where
     game = where.game if isinstance(where, Position) else game_of(state)
-    return Standpoint(game, state, tuple(Seat(say("player", number=seat + 1)) for seat in range(state.seats)))
+    return SeatedPosition(game, state, tuple(Seat(say("player", number=seat + 1)) for seat in range(state.seats)))
 
 
 def result_shares(state: Any) -> Shares:
@@ -41,4 +41,4 @@ def result_shares(state: Any) -> Shares:
 
 def game_of(state: GameState) -> Game:
     """The game whose position this is: each has a kind of state of its own."""
-    return load_game(type(state).__module__.split(".")[-2])
+    return next(game for game in map(load_game, game_names()) if game.state_type is type(state))

@@ -6,17 +6,17 @@ from jollyroll.match import Match
 from jollyroll.match.dealing import Dealer
 from jollyroll.match.fair import FROM_SEEDS
 
-from .cup import Cup, Shaken
-from .envelopes import Envelopes
+from .chain_files import ChainFiles
+from .dice_source import DiceSource, Shaken
 
 BEGINS, LOST, SEEN = "dice-fair-begins", "dice-fair-lost", "dice-fair-seen"  # why dice are sealed in the middle of a game
 
 
-class FairCup(Cup):
+class FairDiceSource(DiceSource):
     """Dice out of a sealed chain. Nonces follow from the seats' seeds, so that nothing is left to choose once the mark is shown."""
 
     dealer: Dealer
-    envelopes: Envelopes
+    envelopes: ChainFiles
 
     @property
     def mark(self) -> str:
@@ -26,7 +26,7 @@ class FairCup(Cup):
         """Go on with the chain of the game if its secret is here and none of the throws to come was shown; else seal a new one."""
         sealed = match.fair is not None and bool(match.fair.chains)
         self.dealer = Dealer(match, lambda number, secret: self.envelopes.keep(number, secret))
-        self.envelopes = Envelopes(self.dealer.fair.game)
+        self.envelopes = ChainFiles(self.dealer.fair.game)
         why = self._take_up(match) if sealed else BEGINS if match.throws else ""
         if self.dealer.place() is None:
             self._seal(match)

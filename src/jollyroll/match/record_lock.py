@@ -25,7 +25,7 @@ else:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-class Claim:
+class RecordLock:
     """The right to write this record; refused while somebody else has it open.
 
     Where no lock can be had at all (a folder that takes no file, a disk without locks), the claim is granted without one.
