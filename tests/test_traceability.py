@@ -11,7 +11,7 @@ COMPLETE = {
     *(f"KG-A{n:02}" for n in range(1, 50)),
     *(f"KG-D{n}" for n in range(1, 16)),
     *(f"PK-{n:02}" for n in range(1, 53)),
-    *(f"PK-A{n:02}" for n in range(1, 60)),
+    *(f"PK-A{n:02}" for n in range(1, 61)),
     *(f"OMG-{n:02}" for n in range(1, 41)),
     *(f"OMG-A{n:02}" for n in range(1, 46)),
     *(f"DIG-{n:02}" for n in range(1, 14)),

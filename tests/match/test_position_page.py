@@ -103,6 +103,11 @@ UNCLAIMED = f"loot {'C' * 18}{'D' * 12}/13 CFFF/1, before DDD -, {OPENED}"
         ("pk", f"{PK}, card gold, dice SSSSSSSW, rolls 1, island", "PK-A19", "One die"),
         ("pk", f"{PK}, dice GGDMPWSS, rolls 1", "PK-04", "card comes first"),
         ("pk", "scores 0 0, roll-off 2 3", "DIG-09", "throw"),
+        ("pk", f"{PK}, failed", "PK-A60", "after_failed_round=sudden"),
+        ("pk fr", "scores 0 6100, seat 1, failed", "PK-25", "6100"),
+        ("pk fr", "scores 0 6100, seat 1, failed, final 2", "PK-25", "6100"),
+        ("pk", f"{PK}, card sorceress, dice GSSSSSS, hand 1, rolls 1, spell, island, lone", "PK-A11", "alone"),
+        ("pk grid", "scores 0 0, seat 1, card sorceress, dice GSSSSSS, hand 1, rolls 1, spell, island", "PK-A19", "One die"),
         ("pk", f"{PK}, playoff 1, tied 1 2, due 1", "PK-A46", "tie=playoff"),
         ("omg", f"{OMG}, dice KKCWW, again", "OMG-01", "5 dice"),
         ("omg", f"{OMG}, dice KKC, again", "OMG-01", "3 dice"),
@@ -170,6 +175,9 @@ def test_what_cannot_be_is_refused(game: str, text: str, rule: str, named: str) 
         "pk: scores 0 6000, seat 1, final 2",  # the target itself starts the final round
         "pk: scores 0 4400 0, seat 1, final 2",  # less the worst Island
         "pk: scores 6000 5900, seat 2",  # after a final round that nobody won
+        "pk fr: scores 5600 5000, seat 1, failed",
+        "pk grid: scores 0 0, seat 1, card sorceress, dice GSSSSSS, hand 1, rolls 1, spell, island, lone",
+        "pk grid: scores 0 0, seat 1, card sorceress, dice GGGGGSSS, rolls 2, spell, island",
         "pk sudden: scores 6100 6000, won 1",
         "pk tie=playoff: scores 5900 5800, won 1",  # both lost points in the playoff
         "omg: loot - -, turn 0",

@@ -1,7 +1,7 @@
 """The common face of a game: the same questions for all three, whoever asks (table, record, bot, solver, page)."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, ClassVar, Protocol
@@ -105,6 +105,19 @@ class Game(ABC):
         chosen = resolve(self.code, self.options, self.presets, preset, changes)
         self.check_options(chosen)
         return chosen
+
+    def under(self, version: int) -> "Game":
+        """The game as it was under an earlier version of its rules, for the records of that time; most have only this one."""
+        return self
+
+    def with_options(self, names: Collection[str]) -> "Game":
+        """The game under the newest of its rules that have exactly these options, or as it is: what kept no version keeps those."""
+        versions = map(self.under, range(self.rules_version, 0, -1))
+        return next((game for game in versions if {option.name for option in game.options} == set(names)), self)
+
+    def solved_under(self, version: int, options: Mapping[str, str]) -> bool:
+        """What was solved under that version of the rules holds under this one, with these options."""
+        return version == self.rules_version
 
     def check_options(self, chosen: Mapping[str, str]) -> None:
         """Refuse values that do not go together, or custom values that cannot be read; most games have none."""

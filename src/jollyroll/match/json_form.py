@@ -26,7 +26,7 @@ from .record import (
     check_seat,
     check_word,
 )
-from .replay import check_format_version, check_rules_version
+from .replay import check_format_version, game_under
 
 FORMAT = "jollyroll-record"
 REQUIRED = ("format", "version", "game", "rules", "options", "seats", "host", "youngest", "header", "events", "result")
@@ -125,7 +125,7 @@ def start_match(source: JsonText) -> Match:
         game = load_game(source.typed(("game",), str))
     with source.at("rules"):
         version = source.number(("rules",), 1, LARGEST_VERSION)
-        check_rules_version(game, version)
+        game = game_under(game, version)
     for name, value in options.items():
         with source.at("options", name):
             resolve(game.code, game.options, game.presets, "", {name: value})

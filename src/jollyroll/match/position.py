@@ -48,7 +48,9 @@ class Position:
     @property
     def text(self) -> str:
         """The position as text, game and options included."""
-        return f"{self.game.code} {options_line(self.game, self.options)}{HEAD}{write_position(self.game, self.state)}"
+        now = load_game(self.game.name)  # the game may be one of earlier rules
+        options = options_line(now, {**now.resolve(), **self.options})
+        return f"{self.game.code} {options}{HEAD}{write_position(self.game, self.state)}"
 
     def match(self, seats: "Sequence[Seat | str]" = ()) -> "Match":
         """A game that goes on from here; without names, the seats are called Player 1, Player 2 and so on."""

@@ -17,8 +17,7 @@ def replay(record: Record, upto: int | None = None) -> Match:
     'reroll'
     """
     with placed():
-        game = load_game(record.game)
-        check_rules_version(game, record.rules_version)
+        game = game_under(load_game(record.game), record.rules_version)
         match = Match.start(game, record.seats, "", record.options, record.host, record.youngest, record.header, record.position)
     match.rules_version = record.rules_version
     match.fair = record.fair
@@ -32,12 +31,13 @@ def replay(record: Record, upto: int | None = None) -> Match:
     return match
 
 
-def check_rules_version(game: Game, version: int) -> None:
-    """Refuse rules this Jollyroll does not know yet."""
+def game_under(game: Game, version: int) -> Game:
+    """The game under the rules of a record; refuses rules this Jollyroll does not know yet."""
     if version > game.rules_version:
         raise RecordError("record-newer-rules", version=str(version), known=str(game.rules_version))
     if version < 1:
         raise RecordError("record-rules", text=str(version))
+    return game.under(version)
 
 
 def check_format_version(version: int) -> None:

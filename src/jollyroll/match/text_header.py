@@ -13,7 +13,7 @@ from .errors import RecordError, placed
 from .limits import LARGEST_VERSION, LONGEST_NAME, MOST_FIELDS
 from .match import Match
 from .record import OWN_KEYS, PERSON, Seat, check_comment, check_field, check_seat
-from .replay import check_format_version, check_rules_version
+from .replay import check_format_version, game_under
 
 FIELD = re.compile(r" *([A-Z][A-Za-z0-9-]*) *: *(.*)")
 SEAT = re.compile(r"([^()]*?) *(?:\(([^()]*)\))?")
@@ -97,7 +97,7 @@ def start_match(header: Header) -> Match:
         game = load_game(fields["Game"].value)
     with fields["Rules"].placed():
         version = whole_number(fields["Rules"].value, "record-rules")
-        check_rules_version(game, version)
+        game = game_under(game, version)
     seats = read_seats(fields["Seats"])
     options = read_options(fields["Options"], game) if "Options" in fields else game.resolve()
     host, youngest = (read_seat_field(fields[key], len(seats)) if key in fields else None for key in ("Host", "Youngest"))

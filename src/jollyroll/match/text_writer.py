@@ -26,7 +26,7 @@ def header_lines(record: Record) -> list[str]:
         "Jollyroll": str(FORMAT_VERSION),
         "Game": record.game,
         "Rules": str(record.rules_version),
-        "Options": options_line(load_game(record.game), record.options),
+        "Options": options_line(load_game(record.game).under(record.rules_version), record.options),
         "Seats": seats_line(record.seats),
     }
     if record.host is not None:

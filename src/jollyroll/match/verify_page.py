@@ -68,10 +68,11 @@ def verify_page(record: str = "", language: str = "") -> str:
 
 
 def presets() -> list[dict[str, object]]:
-    """What the options of a text record stand for: every option of every preset, and the usual ones under no name."""
+    """What the options of a text record stand for: every option of every preset, and the usual ones under no name, by rules."""
+    versions = [game.under(version) for game in map(load_game, game_names()) for version in range(1, game.rules_version + 1)]
     return [
-        {"game": game.name, "preset": preset, "options": game.resolve(preset)}
-        for game in map(load_game, game_names())
+        {"game": game.name, "rules": game.rules_version, "preset": preset, "options": game.resolve(preset)}
+        for game in versions
         for preset in ("", *game.presets)
     ]
 

@@ -192,7 +192,7 @@ def open_table(
             raise Refused("table-damaged", **facts)
         if (manifest.game, manifest.kind, manifest.seats, dict(manifest.options)) != (game.name, kind, seats, dict(options)):
             raise Refused("table-of-others", **facts)
-        if manifest.rules_version != game.rules_version:
+        if not game.solved_under(manifest.rules_version, options):
             raise Refused("table-stale", made=manifest.rules_version, now=game.rules_version, **facts)
         if manifest.format != format:
             raise Refused("table-old-format", **facts)

@@ -50,6 +50,7 @@ class Referee:
         self.active = 0
         self.tied: list[int] = []
         self.winners: list[int] = []
+        self.sudden = options["end"] == "sudden"
         self.story = self.course()
 
     def after(self, seat: int) -> list[int]:
@@ -81,10 +82,11 @@ class Referee:
             seat = 0
             while not self.winners:
                 yield from self.turn(seat)
-                if seat in self.present and self.options["end"] == "sudden" and self.enough(self.scores[seat]):
+                if seat in self.present and self.sudden and self.enough(self.scores[seat]):
                     self.winners = [seat]
-                if seat in self.present and self.options["end"] != "sudden" and self.scores[seat] >= self.target:
+                if seat in self.present and not self.sudden and self.scores[seat] >= self.target:
                     seat = yield from self.final_round(seat)
+                    self.sudden = self.options["after_failed_round"] == "sudden"  # PK-A60, if nobody has won
                 seat = self.after(seat)[0]
         except Win:
             self.winners = [self.active]
@@ -190,10 +192,13 @@ class Referee:
     def island(self, seat: int, card: str, free: str, aside: int, spell: bool) -> Story:
         """PK-28 to PK-33, PK-A11, PK-A17 to PK-A20, PK-38."""
         least = int(self.options["island_min_dice"])
-        spell = spell and self.options["sorceress_island"] == "yes"
+        spell = spell and self.options["sorceress_island"] != "no"
+        alone = self.options["sorceress_island"] == "alone"
         while free:
             rolls = {f"roll:{some}" for some in subsets(free, least)}
             revive = {f"roll:{some}+S" for some in subsets(free, least - 1)} if spell else set()
+            if spell and alone:
+                revive = {"roll:+S"}
             if not rolls | revive:
                 break
             answer = yield rolls | revive | (set() if rolls and self.options["island_stop"] == "must_roll" else {"stop"})
@@ -205,7 +210,7 @@ class Referee:
             spell = spell and not revived
             aside += fresh.count("S") - revived
             free = take(free, some) + fresh.replace("S", "")
-            if "S" not in fresh:
+            if "S" not in fresh and not (revived and alone):
                 break
         for other in self.present:
             if other != seat:
@@ -222,7 +227,7 @@ class Referee:
         need, stake = SEA.get(card, (0, 0))
         won = dice.count("W") >= need
         if card in SEA and dice.count("S") >= 3:
-            return {"zero": 0, "bonus": stake if won else -stake, "lose": -stake}[self.options["sea_bust"]]
+            return {"zero": 0, "bonus": stake, "lose": -stake}[self.options["sea_bust"]] if won else -stake
         if not won:
             return -stake
         if card == "monkey-business":

@@ -152,3 +152,46 @@ def test_PK_26_the_winner_is_told_and_nothing_runs_any_more() -> None:
     assert [(told.rule, told.target, told.amount) for told in game.said("wins")] == [("PK-26", "seat-1", 6100)]
     assert not game.said("shared")
     assert (game.view.final_round, game.view.due, game.view.active) == (False, (False, False), -1)
+
+
+def failed_round(**changes: str) -> Play:
+    """Three players after a final round that nobody won; the first is at exactly the target and on turn."""
+    game = Play(3, **changes).at(6000, 0, 0).turn_for(0).turn_for(0).turn_for(0)
+    assert (game.phase, game.seat, game.view.final_round) == ("draw-card", 0, False)
+    return game
+
+
+def test_PK_A60_after_a_failed_round_the_target_starts_another() -> None:
+    game = failed_round()
+    assert game.turn_for(100).view.final_round
+    assert game.said("sudden-from-now") == []
+
+
+def test_PK_A60_sudden_the_first_with_enough_wins_at_once() -> None:
+    game = failed_round(after_failed_round="sudden")
+    assert [(told.rule, told.amount) for told in game.said("sudden-from-now")] == [("PK-A60", 6000)]
+    game.turn_for(0)
+    assert (game.phase, game.seat, game.view.final_round) == ("draw-card", 1, False), "the target is not enough"
+    game.turn_for(6100)
+    assert (game.phase, game.winners) == ("over", [1])
+    assert [told.rule for told in game.said("wins")] == ["PK-A60"]
+
+
+def test_PK_A60_sudden_counts_only_the_own_turn_and_needs_enough_points_to_win() -> None:
+    game = failed_round(after_failed_round="sudden")
+    game.at(6000, 6100, 0).turn_for(0)
+    assert (game.phase, game.seat) == ("draw-card", 1)
+    at_least = Play(2, "fr", first_player="host").at(6000, 5000).turn_for(0).island_turn(4)
+    assert (at_least.phase, at_least.seat, at_least.scores) == ("draw-card", 0, (5600, 5000))
+    assert at_least.turn_for(400).winners == [0]
+
+
+def test_PK_A44_PK_A60_a_round_called_off_was_won_by_nobody() -> None:
+    game = Play(3, final_cancel="immediate", after_failed_round="sudden").at(6000, 0, 0).turn_for(0).island_turn(4)
+    assert (game.seat, game.view.final_round) == (2, False)
+    assert game.turn_for(6600).winners == [2]
+
+
+def test_PK_A60_before_any_final_round_nothing_is_sudden() -> None:
+    game = Play(3, after_failed_round="sudden").at(6100, 0, 0).turn_for(0)
+    assert (game.phase, game.view.final_round) == ("draw-card", True)

@@ -52,7 +52,7 @@ def first_throw(dice: str, card: str, options: dict[str, str]) -> tuple[str, int
         return "roll", worth(dice, card, options), 0
     if card in BATTLE:
         need, stake = BATTLE[card]
-        beaten = {"zero": 0, "bonus": stake if need in "W" * dice.count("W") else -stake}
+        beaten = {"zero": 0, "bonus": stake} if need in "W" * dice.count("W") else {}
         return "out", beaten.get(options.get("sea_bust", "lose"), -stake), 0
     if skulls > 3:
         ends = dice.count("S") > 6

@@ -42,9 +42,10 @@ def test_PK_A23_three_skulls_lose_it_even_with_the_swords() -> None:
     assert score_of("sea-battle-3", "WWWWMMSS", "roll:MM", "MS") == -500
 
 
-def test_PK_A23_by_option_nothing_happens() -> None:
+def test_PK_A23_by_option_the_swords_save_the_amount() -> None:
     assert score_of("sea-battle-4", "SSSSWWWW", sea_bust="zero") == 0
-    assert score_of("sea-battle-2", "SSSMMMMW", sea_bust="zero") == 0
+    assert score_of("sea-battle-2", "SSSMMMMW", sea_bust="zero") == -300, "without the swords the battle is lost"
+    assert score_of("sea-battle-4", "SSSWWWGG", sea_bust="zero") == -1000, "three of the four swords"
     assert score_of("sea-battle-2", "WSMMMPPG", "stop", sea_bust="zero") == -300
 
 
@@ -75,7 +76,8 @@ def test_PK_A23_PK_A41_bust_and_floor_together() -> None:
     for bust, dice, scores in (
         ("bonus", "SSSWWWWG", (500, 0)),
         ("bonus", "SSSMMMMW", (0, 0)),
-        ("zero", "SSSMMMMW", (200, 0)),
+        ("zero", "SSSWWWWG", (200, 0)),
+        ("zero", "SSSMMMMW", (0, 0)),
         ("lose", "SSSWWWWG", (0, 0)),
     ):
         assert Play(score_floor="zero", sea_bust=bust).at(200, 0).play("sea-battle-2", dice).scores == scores

@@ -135,7 +135,7 @@ def test_the_presets_say_what_they_name_and_nothing_else() -> None:
         return {name: value for name, value in GAME.resolve(preset).items() if value != book[name]}
 
     assert differences("bga") == {"win_at": "at_least", "final_cancel": "immediate"}
-    assert differences("grid") == {"score_floor": "zero", "win_at": "at_least", "sorceress_island": "yes"}
+    assert differences("grid") == {"score_floor": "zero", "win_at": "at_least", "sorceress_island": "alone"}
     assert differences("sudden") == {"end": "sudden"}
     assert differences("fr") == {
         "reroll_all": "keep_one",
@@ -146,6 +146,7 @@ def test_the_presets_say_what_they_name_and_nothing_else() -> None:
         "full_chest_skull_card": "false",
         "island_stop": "must_roll",
         "sorceress_min_dice": "counts_as_one_of_two",
+        "after_failed_round": "sudden",
     }
 
 

@@ -57,7 +57,7 @@ def test_PK_A09_four_on_a_later_roll_cannot() -> None:
 
 
 def test_PK_A10_four_on_the_first_roll_lead_to_the_island_under_both_values() -> None:
-    for value in ("no", "yes"):
+    for value in ("no", "yes", "alone"):
         game = Play(sorceress_island=value).play("sorceress", "SSSSWWWW")
         assert game.phase == "island"
 
@@ -88,6 +88,39 @@ def test_PK_A11_the_skull_counts_as_one_of_the_dice_at_the_island() -> None:
 def test_PK_A11_once_at_the_island_too() -> None:
     game = Play(sorceress_island="yes").play("sorceress", "SSSSWWWW", "roll:WWWW+S", "SWWWW")
     assert game.refused("roll:WW+S") == ("pk-spell-spent", "PK-40")
+
+
+def test_PK_A11_alone_the_grids_own_example() -> None:
+    game = Play(preset="grid", first_player="host").at(0, 3000).play("sorceress", "SSSSSSSG")
+    assert (game.phase, game.choices) == ("island", ["stop", "roll:+S"])
+    game.play("roll:+S", "P")
+    assert (game.phase, game.view.skulls, game.view.spell_ready) == ("island", 6, False), "no skull, and the turn goes on"
+    assert set(game.choices) == {"stop", "roll:GP"}
+    assert game.play("roll:GP", "SS").scores == (0, 2200)
+    assert [(told.rule, told.amount) for told in game.said("island-spell")] == [("PK-A11", 6)]
+
+
+def test_PK_A11_alone_the_skull_counts_again_if_it_shows_one() -> None:
+    assert losses("sorceress", "SSSSSSSG", "roll:+S", "S", sorceress_island="alone") == (-700, -700), "one die is too few to go on"
+    assert losses("sorceress", "SSSSSSSG", "roll:+S", "M", "stop", sorceress_island="alone") == (-600, -600)
+    assert losses("sorceress", "SSSSWWWW", "roll:+S", "W", "stop", sorceress_island="alone") == (-300, -300)
+    assert losses("sorceress", "SSSSWWWW", "roll:+S", "W", "roll:WWWWW", "WWWWW", sorceress_island="alone") == (-300, -300)
+    assert losses("sorceress", "SSSSSSSS", sorceress_island="alone") == (-800, -800), "eight skulls end the turn (PK-A20)"
+
+
+def test_PK_A11_PK_40_alone_means_by_itself_and_once() -> None:
+    game = Play(sorceress_island="alone").play("sorceress", "SSSSWWWW")
+    assert game.refused("roll:WW+S") == ("pk-skull-by-itself", "PK-A11")
+    game.play("roll:+S", "S")
+    assert game.refused("roll:+S") == ("pk-spell-spent", "PK-40")
+    single = Play(sorceress_island="alone", island_min_dice="1").at(0, 3000).play("sorceress", "SSSSWWWW", "roll:+S", "W", "roll:W")
+    assert single.play("W").scores == (0, 2700), "a later roll of one die is no spell: without a skull it ends the turn"
+
+
+def test_PK_A11_PK_A17_alone_may_be_chosen_where_one_must_roll() -> None:
+    game = Play(sorceress_island="alone", island_stop="must_roll").play("sorceress", "SSSSSSWW")
+    assert set(game.choices) == {"roll:WW", "roll:+S"}
+    assert game.play("roll:+S", "S").choices == ["roll:WW"]
 
 
 def test_PK_A12_a_skull_again_counts_and_the_spell_is_spent() -> None:

@@ -105,7 +105,7 @@ function readText(text, presets) {
   const kinds = people.map((seat) => /\( *(bot:[^()]*?) *\) *$/.exec(seat)?.[1] ?? "person");
   const record = { seats: names.length, chances: [], fair: null, openings: new Map(), told: null };
   const words = [];
-  const options = optionsOf(fields.Game, fields.Options ?? "", presets);
+  const options = optionsOf(fields.Game, Number(fields.Rules ?? 0), fields.Options ?? "", presets);
   if (options) {
     const seats = names.map((name, seat) => ({ name, kind: kinds[seat] }));
     const [rules, host, youngest] = [fields.Rules, fields.Host, fields.Youngest].map((value) => Number(value ?? 0));
@@ -124,9 +124,9 @@ function readText(text, presets) {
 }
 
 // The value of every option: those of the preset, or the usual ones, and single changes. Null, if the preset is not known.
-function optionsOf(game, line, presets) {
+function optionsOf(game, rules, line, presets) {
   const [preset, changes] = [line.split(/ +/).find((word) => !word.includes("=")) ?? "", line.split(/ +/).filter((word) => word.includes("="))];
-  const usual = presets.find((each) => each.game === game && each.preset === preset);
+  const usual = presets.find((each) => each.game === game && each.rules === rules && each.preset === preset);
   return usual ? { ...usual.options, ...named(changes) } : null;
 }
 

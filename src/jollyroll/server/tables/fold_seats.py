@@ -17,7 +17,7 @@ from .state import FREE, Beginning, Body, SeatState, TableState, Terms, known_ga
 def open_table(state: TableState, body: Body, secret: Body, at: int) -> None:
     """A new table: its dice are sealed, some seats may be taken by bots, or by the people of the table before."""
     state.id = body["id"]
-    state.game = known_game(body["game"])
+    state.game = known_game(body["game"]).with_options(body["terms"]["options"])
     state.fair = bytes.fromhex(body["fair"])
     state.host = secret["host"]
     state.host_seat = body["host"]

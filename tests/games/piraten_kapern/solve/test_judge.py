@@ -83,7 +83,7 @@ def test_exact_shares_hold_through_whole_games(seed: int) -> None:
 def test_estimates_hold_within_a_turn_under_any_options(seed: int, seats: int) -> None:
     luck = random.Random(seed)
     options = any_options(luck) | {
-        "first_player": luck.choice(list(OPTIONS[3].values)),
+        "first_player": luck.choice([value for option in OPTIONS if option.name == "first_player" for value in option.values]),
         "target": luck.choice(["1500", "5000", "9000"]),
     }
     state = GAME.new_state(seats, GAME.resolve("", options), host=luck.choice([NOBODY, 0]), youngest=1)

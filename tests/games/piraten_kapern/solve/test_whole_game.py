@@ -20,6 +20,7 @@ ENDINGS: tuple[dict[str, str], ...] = (
     {"tie": "playoff"},
     {"end": "sudden"},
     {"final_cancel": "immediate", "win_at": "at_least"},
+    {"after_failed_round": "sudden", "sorceress_island": "alone"},
 )
 
 
@@ -55,12 +56,22 @@ def test_every_place_is_worth_the_mean_of_what_its_best_turn_leads_to(changes: d
     places = [5 * layout.heights + 7, layout.final - 1]
     places += [layout.final + 300, layout.final + 9 * 107 + 3] if "end" not in changes else []
     places += [layout.playoff + 100] if "tie" in changes else []
+    places += [layout.failed, layout.failed + 5 * layout.heights + 7, layout.places - 2] if "after_failed_round" in changes else []
     for place in places:
         assert share_by_the_rulebook(place, **changes) == pytest.approx(float(game.shares[place]), abs=1e-7)
 
 
 def test_the_solution_is_the_same_on_two_cores() -> None:
     assert (solved(cores=2, end="sudden").shares == solved(end="sudden").shares).all()
+
+
+def test_PK_A60_after_a_failed_round_it_is_the_game_that_ends_suddenly() -> None:
+    changes = {"after_failed_round": "sudden", "sorceress_island": "alone"}
+    game, sudden = solved(**changes), solved(end="sudden", sorceress_island="alone")
+    assert game.shares[game.layout.failed :] == pytest.approx(sudden.shares[: sudden.layout.final], abs=1e-9)
+    usual = solved(sorceress_island="alone")
+    assert usual.layout.failed == usual.layout.places
+    assert np.abs(game.shares[: game.layout.final] - usual.shares[: usual.layout.final]).max() > 1e-6, "what comes after it matters"
 
 
 def test_points_are_worth_having() -> None:
@@ -74,7 +85,7 @@ def test_points_are_worth_having() -> None:
 @pytest.mark.parametrize("changes", ENDINGS)
 def test_places_are_positions_and_positions_are_places(changes: dict[str, str]) -> None:
     state = new_state(2, **changes)
-    layout = layout_for(-3500, 1000, False)
+    layout = layout_for(-3500, 1000, False, "after_failed_round" in changes)
     for place in range(0, layout.places, 13):
         lay_place(state, layout, place)
         assert place_of(state, layout) == place
@@ -106,8 +117,9 @@ def test_a_packed_table_comes_back(changes: dict[str, str]) -> None:
     game = solved(**changes)
     finals, playoffs = "end" not in changes, "tie" in changes
     back = unpack(game.layout, pack(game.layout, game.shares, finals, playoffs))
-    last = game.layout.places if playoffs else game.layout.playoff if finals else game.layout.final
+    last = game.layout.failed if playoffs else game.layout.playoff if finals else game.layout.final
     assert back[:last] == pytest.approx(game.shares[:last], abs=1e-7)
+    assert back[game.layout.failed :] == pytest.approx(game.shares[game.layout.failed :], abs=1e-7)
 
 
 def test_the_margin_goes_on_as_the_table_does() -> None:

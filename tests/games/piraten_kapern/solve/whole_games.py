@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 from jollyroll.games.piraten_kapern.solve.charts import TwoSeats
-from jollyroll.games.piraten_kapern.solve.whole_game import WholeGame
+from jollyroll.games.piraten_kapern.solve.whole_game import WholeGame, after_failed_round
 from jollyroll.kit import load_game
 
 GAME = load_game("pk")
@@ -30,6 +30,10 @@ def new_state(seats: int = 2, **changes: str) -> Any:
 def solved(*, cores: int = 1, **changes: str) -> WholeGame:
     """The game solved."""
     game = WholeGame(new_state(2, **changes), -3500, cores)
+    if game.layout.failed < game.layout.places:
+        after = WholeGame(after_failed_round(new_state(2, **changes)), -3500, cores)
+        after.solve(1e-9, Unwatched())
+        game.shares[game.layout.failed :] = after.shares[: after.layout.final]
     game.solve(1e-9, Unwatched())
     return game
 

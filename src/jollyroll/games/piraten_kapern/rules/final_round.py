@@ -4,7 +4,7 @@ from jollyroll.kit.ledger import noted
 from jollyroll.kit.seating import seat_after
 from jollyroll.kit.state import MOST_SEATS, NOBODY
 
-from .options import IMMEDIATE
+from .options import IMMEDIATE, SUDDEN
 from .order import start_turn
 from .playoff import settle_tie
 from .state import State
@@ -54,8 +54,11 @@ def judge(state: State) -> None:
 
 
 def play_on(state: State) -> None:
-    """PK-27, PK-A44: no final round is running any more; the next seat (after a whole round, the one who started it) is on turn."""
+    """PK-27, PK-A44, PK-A60: no final round is running any more; the next seat (after a whole round, the trigger) is on turn."""
     state.final = 0
+    if state.after_failed_round == SUDDEN:
+        state.failed = 1
+        noted(state, "PK-A60", "sudden-from-now", NOBODY, state.target)
     state.trigger = NOBODY
     for seat in range(MOST_SEATS):
         state.due[seat] = 0

@@ -12,7 +12,7 @@ from . import rulebook as rules
 from .choices import CHOICES
 from .components import CARD_NAMES, CARDS, DECK, DICE, FACE_NAMES, KINDS, LETTERS, NO_CARD, SKULL
 from .notation import choice_form, choice_text, read_card, read_choice
-from .options import OPTIONS, PRESETS, ZERO_FLOOR
+from .options import OPTIONS, OPTIONS_1, PRESETS, PRESETS_1, ZERO_FLOOR
 from .phases import DRAW_CARD, ISLAND, RESCUE, ROLL, THROW
 from .refusals import REFUSALS
 from .state import State
@@ -29,7 +29,7 @@ class PiratenKapern(Game):
     minutes = 30
     letters = LETTERS
     face_names = FACE_NAMES
-    rules_version = 1
+    rules_version = 2
     rules: ClassVar[Rules] = rules
     state_type = State
     options = OPTIONS
@@ -39,6 +39,13 @@ class PiratenKapern(Game):
     choice_numbers = CHOICES
     phase_names: ClassVar = {DRAW_CARD: "draw-card", THROW: "throw", ROLL: "roll", ISLAND: "island", RESCUE: "rescue"}
     seat_draws: ClassVar = ("draw-card",)
+
+    def under(self, version: int) -> Game:
+        return PiratenKapern1() if version == 1 else self
+
+    def solved_under(self, version: int, options: Mapping[str, str]) -> bool:
+        """Rules 1 were other ones for `sea_bust=zero` alone."""
+        return version == self.rules_version or (version == 1 and options.get("sea_bust") != "zero")
 
     def score(self, state: State, seat: int) -> tuple[int, ...]:
         return (state.scores[seat],)
@@ -86,6 +93,14 @@ class PiratenKapern(Game):
         if state.phase == DRAW_CARD:
             return {"kind": "card", "card": CARD_NAMES[number]}
         return super().outcome_form(state, number)
+
+
+class PiratenKapern1(PiratenKapern):
+    """Piraten Kapern as it was under rules 1, for records of that time."""
+
+    rules_version = 1
+    options = OPTIONS_1
+    presets = PRESETS_1
 
 
 def letters(counts: list[int]) -> str:

@@ -25,8 +25,15 @@ def reach_island(state: State) -> None:
 
 
 def island_throw(state: State, fresh: int) -> None:
-    """PK-30, PK-31, PK-33, PK-A11: a throw with a skull lets the turn go on, one without ends it; nothing else matters."""
-    if fresh == 0:
+    """PK-30, PK-31, PK-33, PK-A11: a throw with a skull lets the turn go on, one without ends it; nothing else matters.
+
+    After a revived skull that was thrown by itself the turn goes on, whatever it shows.
+    """
+    if state.lone:
+        state.lone = 0
+        noted(state, "PK-A11", "island-spell", state.seat, skulls(state))
+        roll_on_or_leave(state)
+    elif fresh == 0:
         noted(state, "PK-31", "island-no-skull", state.seat, skulls(state))
         leave_island(state)
     else:

@@ -9,17 +9,18 @@ AFTER_ROUND, IMMEDIATE = 0, 1
 MAY_STOP, MUST_ROLL = 0, 1
 ALL_AGAIN, KEEP_ONE = 0, 1
 NO_FLOOR, ZERO_FLOOR = 0, 1
-BUST_LOSES, BUST_ZERO, BUST_BONUS = 0, 1, 2
+BUST_LOSES, BUST_NOTHING, BUST_BONUS, BUST_ZERO = 0, 1, 2, 3  # BUST_NOTHING: as `zero` was under rules 1, swords or not
 AS_EIGHT, PAYS_8000, INSTANT_WIN = 0, 1, 2
-SPELL_BARRED, SPELL_ALLOWED = 0, 1
+SPELL_BARRED, SPELL_JOINS, SPELL_ALONE = 0, 1, 2
 EXEMPT, ONE_OF_TWO = 0, 1
 SHARED, PLAYOFF = 0, 1
 ABOVE, AT_LEAST = 0, 1
 YES_NO = {"true": 1, "false": 0}
 
-OPTIONS = (
+OPTIONS: tuple[Option, ...] = (
     Option("deck", {"reshuffle_when_empty": RESHUFFLE, "cycle": CYCLE, "with_replacement": WITH_REPLACEMENT}, "PK-A04"),
     Option("end", {"final_round": FINAL_ROUND, "sudden": SUDDEN}, "PK-A51", house=("sudden",)),
+    Option("after_failed_round", {"final_round": FINAL_ROUND, "sudden": SUDDEN}, "PK-A60"),
     Option("final_cancel", {"after_round": AFTER_ROUND, "immediate": IMMEDIATE}, "PK-A44"),
     Option(
         "first_player",
@@ -34,7 +35,7 @@ OPTIONS = (
     Option("score_floor", {"none": NO_FLOOR, "zero": ZERO_FLOOR}, "PK-A41"),
     Option("sea_bust", {"lose": BUST_LOSES, "zero": BUST_ZERO, "bonus": BUST_BONUS}, "PK-A23"),
     Option("nine_alike", {"as_eight": AS_EIGHT, "8000": PAYS_8000, "instant_win": INSTANT_WIN}, "PK-A32"),
-    Option("sorceress_island", {"no": SPELL_BARRED, "yes": SPELL_ALLOWED}, "PK-A11"),
+    Option("sorceress_island", {"no": SPELL_BARRED, "yes": SPELL_JOINS, "alone": SPELL_ALONE}, "PK-A11"),
     Option("sorceress_min_dice", {"exempt": EXEMPT, "counts_as_one_of_two": ONE_OF_TWO}, "PK-A07"),
     Option(
         "target",
@@ -50,7 +51,7 @@ OPTIONS = (
 PRESETS = {
     "book": {},
     "bga": {"score_floor": "none", "win_at": "at_least", "final_cancel": "immediate"},
-    "grid": {"score_floor": "zero", "win_at": "at_least", "sorceress_island": "yes"},
+    "grid": {"score_floor": "zero", "win_at": "at_least", "sorceress_island": "alone"},
     "fr": {
         "reroll_all": "keep_one",
         "first_player": "youngest",
@@ -60,6 +61,18 @@ PRESETS = {
         "full_chest_skull_card": "false",
         "island_stop": "must_roll",
         "sorceress_min_dice": "counts_as_one_of_two",
+        "after_failed_round": "sudden",
     },
     "sudden": {"end": "sudden"},
+}
+
+# Rules 1, for the records of its time: no `after_failed_round`, a `zero` that asked for no swords, two presets that differed.
+SEA_BUST_1 = Option("sea_bust", {"lose": BUST_LOSES, "zero": BUST_NOTHING, "bonus": BUST_BONUS}, "PK-A23")
+OPTIONS_1: tuple[Option, ...] = tuple(
+    SEA_BUST_1 if option.name == "sea_bust" else option for option in OPTIONS if option.name != "after_failed_round"
+)
+PRESETS_1 = {
+    **PRESETS,
+    "grid": {**PRESETS["grid"], "sorceress_island": "yes"},
+    "fr": {name: value for name, value in PRESETS["fr"].items() if name != "after_failed_round"},
 }

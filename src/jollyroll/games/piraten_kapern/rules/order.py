@@ -26,3 +26,4 @@ def gather_dice(state: State) -> None:
     state.arranged = 0
     state.spell = 0
     state.island = 0
+    state.lone = 0

@@ -29,7 +29,7 @@ from .state import State
 from .victory import mark_leaders, wins_with
 
 SEAT_ROW = "scores"
-WORDS: tuple[str, ...] = (SEAT_ROW, *COMMON, "roll-off", *CARD_WORDS, *TURN_WORDS, "final", "playoff", "tied", "due")
+WORDS: tuple[str, ...] = (SEAT_ROW, *COMMON, "roll-off", *CARD_WORDS, *TURN_WORDS, "final", "failed", "playoff", "tied", "due")
 FARTHEST = 999_900  # a score may be so far from zero
 
 
@@ -39,6 +39,7 @@ def write(state: State) -> list[str]:
     items = [f"scores {scores}", *write_people(state), *write_stage(state)]
     if state.phase != OVER:
         items += [f"final {state.trigger + 1}"] if state.final else []
+        items += ["failed"] if state.failed else []
         if state.playoff:
             items += [f"playoff {state.playoff}", *written("tied", state.tied), *written("due", state.due)]
     return items + write_cards(state) + write_turn(state)
@@ -113,8 +114,10 @@ def check_sudden(state: State) -> None:
 
 
 def read_end_game(state: State, items: Items) -> None:
-    """A final round or a playoff that is running: who started it, who plays it off, who still has a turn."""
-    if "final" in items:
+    """A final round or a playoff that is running: who started it, who plays it off, who has yet to play; or a round that failed."""
+    if "failed" in items:
+        read_failed(state, items)
+    elif "final" in items:
         if state.end != FINAL_ROUND:
             raise PositionError("position-pk-no-final", "PK-A51")
         state.final = 1
@@ -125,6 +128,13 @@ def read_end_game(state: State, items: Items) -> None:
             state.due[seat] = state.present[seat]
     elif "playoff" in items:
         read_playoff(state, items)
+
+
+def read_failed(state: State, items: Items) -> None:
+    """PK-A60: nobody won the final round, and the table wants no other."""
+    if state.end != FINAL_ROUND or state.after_failed_round != SUDDEN:
+        raise PositionError("position-pk-no-failed", "PK-A60")
+    state.failed = items.flag("failed")
 
 
 def read_playoff(state: State, items: Items) -> None:

@@ -10,10 +10,10 @@ from .order import gather_dice
 from .phases import DRAW_CARD, ISLAND, RESCUE, ROLL, THROW
 from .rolling import leads_to_island
 from .sea_battle import at_sea
-from .sorceress import spell_ready
+from .sorceress import rolls_alone, spell_ready
 from .state import State
 
-TURN_WORDS = ("dice", "chest", "hand", "rolls", "arranged", "spell", "island")
+TURN_WORDS = ("dice", "chest", "hand", "rolls", "arranged", "spell", "island", "lone")
 
 
 def write_turn(state: State) -> list[str]:
@@ -24,7 +24,7 @@ def write_turn(state: State) -> list[str]:
     items += [f"chest {letters_of(state.chest, LETTERS)}"] if any(state.chest) else []
     items += [f"rolls {state.rolls}"]
     items += [f"hand {state.hand}"] if state.phase == THROW else []
-    flags = {"arranged": state.arranged and state.phase == ROLL, "spell": state.spell, "island": state.island}
+    flags = {"arranged": state.arranged and state.phase == ROLL, "spell": state.spell, "island": state.island, "lone": state.lone}
     return items + [word for word, flag in flags.items() if flag]
 
 
@@ -45,7 +45,7 @@ def read_turn(state: State, items: Items) -> None:
     state.chest = read_chest(items)
     state.rolls = items.number("rolls", 1, MOST_TURNS)
     state.hand = items.number("hand", 1, DICE, 0)
-    state.arranged, state.spell, state.island = (items.flag(word) for word in ("arranged", "spell", "island"))
+    state.arranged, state.spell, state.island, state.lone = (items.flag(word) for word in TURN_WORDS[4:])
     check_count(state)
     check_card(state)
     if state.island:
@@ -87,6 +87,8 @@ def check_card(state: State) -> None:
         raise PositionError("position-pk-arranged", "PK-A57")
     if state.spell and state.card != SORCERESS:
         raise PositionError("position-pk-no-sorceress", "PK-39")
+    if state.lone and not (state.spell and state.hand == 1 and rolls_alone(state)):
+        raise PositionError("position-pk-lone", "PK-A11")
     if state.island and at_sea(state):
         raise PositionError("position-pk-island-at-sea", "PK-44")
 
@@ -99,7 +101,7 @@ def check_skulls(state: State) -> None:
 
 def check_hand(state: State, least: int) -> None:
     """As many dice in hand as a roll may have; a revived skull may be thrown alone."""
-    alone = state.spell and not state.island and state.sorceress_min_dice == EXEMPT
+    alone = state.lone or (state.spell and not state.island and state.sorceress_min_dice == EXEMPT)
     if state.hand < (1 if alone else least):
         raise PositionError("position-pk-few-dice", "PK-A19" if state.island else "PK-15", given=state.hand)
     if state.hand == DICE and state.reroll_all == KEEP_ONE:
@@ -108,7 +110,7 @@ def check_hand(state: State, least: int) -> None:
 
 def read_island(state: State) -> None:
     """At the Island: at least four skulls (one may be in hand again), and enough dice to go on with."""
-    if skulls(state) < ISLAND_SKULLS - (1 if state.hand and state.spell else 0):
+    if skulls(state) < ISLAND_SKULLS - (1 if state.spell and (state.hand or rolls_alone(state)) else 0):
         raise PositionError("position-pk-island-skulls", "PK-28", skulls=skulls(state))
     if state.hand:
         check_hand(state, state.island_min_dice)

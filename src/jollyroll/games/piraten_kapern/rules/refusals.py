@@ -11,7 +11,7 @@ from .island import stop_barred
 from .phases import DRAW_CARD, ISLAND, RESCUE, ROLL
 from .picks import can_pick, free_dice
 from .rolling import fewest_dice, must_keep_one
-from .sorceress import fewest_companions, must_keep_companion, spell_ready
+from .sorceress import fewest_companions, must_keep_companion, rolls_alone, spell_ready
 from .state import State
 
 REFUSALS = (
@@ -37,6 +37,7 @@ REFUSALS = (
     ("chest-closed-here", "PK-A21"),
     ("chest-arranged", "PK-A57"),
     ("chest-unchanged", "PK-35"),
+    ("skull-by-itself", "PK-A11"),
 )
 (
     LEGAL,
@@ -61,7 +62,8 @@ REFUSALS = (
     CHEST_CLOSED_HERE,
     CHEST_ARRANGED,
     CHEST_UNCHANGED,
-) = range(22)
+    SKULL_BY_ITSELF,
+) = range(23)
 
 
 def refusal(state: State, choice: int) -> int:
@@ -113,6 +115,8 @@ def revive_refusal(state: State, bag: int) -> int:
         return NO_SPELL_HERE
     if not can_pick(state, bag):
         return DICE_NOT_THERE
+    if rolls_alone(state) and SIZE[bag] > 0:
+        return SKULL_BY_ITSELF
     if SIZE[bag] < fewest_companions(state):
         return ISLAND_TWO_DICE if state.island else SKULL_NOT_ALONE
     if must_keep_companion(state) and SIZE[bag] == free_dice(state):

@@ -3,7 +3,7 @@
 from jollyroll.kit.ledger import moved, noted
 
 from .components import BANK, STAKE
-from .options import BUST_BONUS, BUST_ZERO
+from .options import BUST_BONUS, BUST_NOTHING, BUST_ZERO
 from .payment import lift_to_floor
 from .scoring import enough_swords
 from .state import State
@@ -22,8 +22,8 @@ def lose_battle(state: State) -> None:
 
 
 def sink(state: State) -> None:
-    """PK-A22, PK-A23: three skulls lose the battle, swords or not; by option nothing happens, or swords still win the bonus."""
-    if state.sea_bust == BUST_ZERO:
+    """PK-A22, PK-A23: three skulls lose the battle, swords or not; by option swords save the stake, or still win the bonus."""
+    if state.sea_bust == BUST_NOTHING or (state.sea_bust == BUST_ZERO and enough_swords(state)):
         noted(state, "PK-A23", "battle-broken-off", state.seat, 0)
     elif state.sea_bust == BUST_BONUS and enough_swords(state):
         moved(state, "PK-A23", "battle-bonus-alone", BANK, state.seat, STAKE[state.card])

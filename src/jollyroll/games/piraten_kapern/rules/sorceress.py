@@ -4,7 +4,7 @@ from jollyroll.kit.ledger import noted
 
 from .choices import REVIVE
 from .components import DICE, LEAST_DICE, SKULL, SORCERESS
-from .options import EXEMPT, KEEP_ONE, SPELL_ALLOWED
+from .options import EXEMPT, KEEP_ONE, SPELL_ALONE, SPELL_BARRED
 from .phases import THROW
 from .picks import free_dice, pick_at, pick_count, take_in_hand
 from .state import State
@@ -14,14 +14,21 @@ def spell_ready(state: State) -> bool:
     """PK-39, PK-40, PK-A11, PK-A12: the card lies there unused and there is a skull; at the Island only if the option says so."""
     if state.card != SORCERESS or state.spell or state.dice[SKULL] == 0:
         return False
-    return state.island == 0 or state.sorceress_island == SPELL_ALLOWED
+    return state.island == 0 or state.sorceress_island != SPELL_BARRED
 
 
 def fewest_companions(state: State) -> int:
     """PK-A07, PK-A11: how many other dice the revived skull needs: none, unless it counts towards the least number of a roll."""
+    if rolls_alone(state):
+        return 0
     if state.island:
         return state.island_min_dice - 1
     return 0 if state.sorceress_min_dice == EXEMPT else LEAST_DICE - 1
+
+
+def rolls_alone(state: State) -> bool:
+    """PK-A11: under `alone`, a skull revived at the Island is rolled by itself."""
+    return state.island == 1 and state.sorceress_island == SPELL_ALONE
 
 
 def must_keep_companion(state: State) -> bool:
@@ -30,7 +37,9 @@ def must_keep_companion(state: State) -> bool:
 
 
 def revive_count(state: State) -> int:
-    """PK-A56: in how many ways a skull can join a roll."""
+    """PK-A11, PK-A56: in how many ways a skull can join a roll."""
+    if rolls_alone(state):
+        return 1
     return pick_count(state) - fewest_companions(state) - must_keep_companion(state)
 
 
@@ -43,6 +52,7 @@ def choose_revive(state: State, bag: int) -> None:
     """PK-39, PK-40, PK-A08, PK-A12, PK-A56: exactly one skull is thrown with these dice; the spell is spent, whatever it shows."""
     noted(state, "PK-39", "revived", state.seat, 1)
     state.spell = 1
+    state.lone = 1 if rolls_alone(state) else 0
     state.dice[SKULL] -= 1
     state.hand = 1
     take_in_hand(state, bag)

@@ -14,6 +14,7 @@ class State(GameState):
 
     deck: int = number()  # options, as numbered in options.py
     end: int = number()
+    after_failed_round: int = number()
     final_cancel: int = number()
     full_chest_sea: int = number()
     full_chest_skull_card: int = number()
@@ -45,9 +46,11 @@ class State(GameState):
     arranged: int = number()  # 1 once the Treasure Chest was arranged after the latest throw
     spell: int = number()  # 1 once the Sorceress has been called this turn
     island: int = number()  # 1 while the turn is at the Island of Skulls
+    lone: int = number()  # 1 while a revived skull is thrown by itself there
 
     final: int = number()  # 1 while a final round runs
     trigger: int = number()  # who started it, or NOBODY
+    failed: int = number()  # 1 once a final round that nobody won was the last: from then on the first to have enough wins
     playoff: int = number()  # playoff rounds begun
     tied: list[int] = row(MOST_SEATS)  # those with the highest score, compared again after a playoff round
     due: list[int] = row(MOST_SEATS)  # seats that still take a turn in the final round or playoff

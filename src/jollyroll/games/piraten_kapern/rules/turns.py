@@ -31,13 +31,16 @@ def cash_in(state: State) -> None:
 
 
 def finish_turn(state: State) -> None:
-    """PK-24, PK-A47, PK-A51, PK-A57, PK-A59: only the score of the player who took the turn can start the end of the game."""
+    """PK-24, PK-A47, PK-A51, PK-A57, PK-A59, PK-A60: only the score of the one who took the turn can bring the end."""
     put_card_away(state)
     score = state.scores[state.seat]
     if state.final == 0 and state.playoff == 0:
-        if state.end == SUDDEN:
+        if state.end == SUDDEN or state.failed:
             if wins_with(state, score):
-                noted(state, "PK-A51", "wins", state.seat, score)
+                if state.failed:
+                    noted(state, "PK-A60", "wins", state.seat, score)
+                else:
+                    noted(state, "PK-A51", "wins", state.seat, score)
                 declare_one(state, state.seat)
                 return
         elif score >= state.target:

@@ -2,8 +2,8 @@
 
 Ordinary play: both scores. The final round: the last player's score and that of the one who started it. A playoff: which round, who
 has played in it, and how far the two are apart (what lies below them matters no more: a floor would have to be fallen to
-from the target's height, twice over). Below the lowest score that is solved there is a margin (margin.py); what is lower still
-counts as its lowest score.
+from the target's height, twice over). After a final round that nobody won, where that changes the rules: both scores again.
+Below the lowest score that is solved there is a margin (margin.py); what is lower still counts as its lowest score.
 """
 
 from typing import NamedTuple
@@ -32,17 +32,22 @@ class Layout(NamedTuple):
     heights: int  # scores in ordinary play, from the lowest to the target
     final: int  # where the places of the final round begin
     playoff: int  # and those of playoffs
+    failed: int  # and those after a final round that nobody won, if there are any
     places: int
 
 
-def layout_for(lowest: int, target: int, floor: bool) -> Layout:
-    """The places for scores from the lowest that is solved to the target, in points; if there is a floor it is the lowest."""
+def layout_for(lowest: int, target: int, floor: bool, failed: bool = False) -> Layout:
+    """The places for scores from the lowest that is solved to the target, in points; if there is a floor it is the lowest.
+
+    `failed`: a final round that nobody won changes the rules.
+    """
     margin = 0 if floor else LOSSES - 1
     bottom = lowest // UNIT - margin
     heights = target // UNIT - bottom + 1
     final = heights * heights
     playoff = final + heights * ABOVE
-    return Layout(bottom, margin, target // UNIT, heights, final, playoff, playoff + MOST_PLAYOFFS * PLAYOFF_PLACES)
+    after = playoff + MOST_PLAYOFFS * PLAYOFF_PLACES
+    return Layout(bottom, margin, target // UNIT, heights, final, playoff, after, after + (final if failed else 0))
 
 
 def clamped(number: int, most: int) -> int:
@@ -76,7 +81,8 @@ def place_of(state: State, layout: Layout) -> int:
             return row if mine == other else NO_PLACE
         return row + 1 + clamped(mine - other + BEHIND, APART - 1)
     if state.final == 0:
-        return own * layout.heights + clamped(other - layout.lowest, layout.heights - 1)
+        begin = layout.failed if state.failed else 0
+        return begin + own * layout.heights + clamped(other - layout.lowest, layout.heights - 1)
     if state.due[rival] or other < layout.target:
         return NO_PLACE
     return layout.final + own * ABOVE + clamped(other - layout.target, ABOVE - 1)
@@ -94,8 +100,12 @@ def lay_place(state: State, layout: Layout, place: int) -> None:
     state.phase = DRAW_CARD
     state.final = 0
     state.playoff = 0
+    state.failed = 0
     state.trigger = NOBODY
-    if place >= layout.playoff:
+    if place >= layout.failed:
+        state.failed = 1
+        lay_scores(state, layout, place - layout.failed)
+    elif place >= layout.playoff:
         lay_playoff(state, layout, place - layout.playoff)
     elif place >= layout.final:
         state.final = 1
@@ -104,8 +114,13 @@ def lay_place(state: State, layout: Layout, place: int) -> None:
         state.scores[0] = (layout.lowest + (place - layout.final) // ABOVE) * UNIT
         state.scores[1] = (layout.target + (place - layout.final) % ABOVE) * UNIT
     else:
-        state.scores[0] = (layout.lowest + place // layout.heights) * UNIT
-        state.scores[1] = (layout.lowest + place % layout.heights) * UNIT
+        lay_scores(state, layout, place)
+
+
+def lay_scores(state: State, layout: Layout, place: int) -> None:
+    """Both scores of a place in ordinary play."""
+    state.scores[0] = (layout.lowest + place // layout.heights) * UNIT
+    state.scores[1] = (layout.lowest + place % layout.heights) * UNIT
 
 
 def lay_playoff(state: State, layout: Layout, place: int) -> None:

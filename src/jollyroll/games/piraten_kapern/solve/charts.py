@@ -19,12 +19,12 @@ from .evaluation import FEATURES, UNFITTED
 from .foresight import UNKNOWN
 from .reading import turn_options
 from .sheet import PAGE
-from .solve_jobs import EVALUATION, LOWEST_SCORE, SHARES, options_for_two
+from .solve_jobs import AFTER_FAILED, EVALUATION, LOWEST_SCORE, SHARES, options_for_two
 from .turn import ROOM
 from .writing import array_sheet, plain_sheet
 
 TELLING = {"end": 20, "win_at": 3, "score_floor": 3}  # options that change what scores are worth so much more than others do
-NO_LAYOUT = Layout(0, 0, 0, 0, 0, 0, 0)
+NO_LAYOUT = Layout(0, 0, 0, 0, 0, 0, 0, 0)
 
 
 class TwoSeats(NamedTuple):
@@ -103,8 +103,13 @@ def unpacked(table: tables.SolvedTable, options: Mapping[str, str]) -> TwoSeats:
     """A solved table ready for use."""
     from .packing import unpack
 
-    layout = layout_for(int(table.manifest.more["lowest"]), int(options["target"]), options["score_floor"] == "zero")
+    layout = layout_under(options, int(table.manifest.more["lowest"]))
     return TwoSeats(layout, unpack(layout, table.arrays), True, table.manifest.precision)
+
+
+def layout_under(options: Mapping[str, str], lowest: int) -> Layout:
+    """The places of the table for two under these options, from the lowest score that is solved."""
+    return layout_for(lowest, int(options["target"]), options["score_floor"] == "zero", AFTER_FAILED in options)
 
 
 def made_up(game: Game, options: Mapping[str, str]) -> TwoSeats:
@@ -115,8 +120,7 @@ def made_up(game: Game, options: Mapping[str, str]) -> TwoSeats:
         table = tables.find(game, SHARES, 2, nearest)
         if table:
             known = unpacked(table, nearest)
-            floor = options["score_floor"] == "zero"
-            layout = layout_for(0 if floor else LOWEST_SCORE, int(options["target"]), floor)
+            layout = layout_under(options, 0 if options["score_floor"] == "zero" else LOWEST_SCORE)
             return TwoSeats(layout, stretched(known.layout, known.shares, layout), False, table.manifest.precision)
     raise Refused("table-missing", kind=SHARES, seats=2, command=tables.command_for(game, 2, options))
 
@@ -126,7 +130,7 @@ def by_likeness(game: Game, options: Mapping[str, str]) -> list[dict[str, str]]:
     candidates = []
     for number, preset in enumerate(game.presets):
         chosen = options_for_two(game.resolve(preset))
-        unlike = sum(chosen[name] != value for name, value in options.items() if name != "target")
+        unlike = sum(chosen.get(name) != value for name, value in options.items() if name != "target")
         telling = sum(weight for name, weight in TELLING.items() if chosen[name] != options[name])
         candidates.append((unlike + telling, number, chosen))
     return [chosen for *_, chosen in sorted(candidates, key=lambda candidate: candidate[:2])]

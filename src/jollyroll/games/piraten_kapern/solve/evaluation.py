@@ -58,7 +58,8 @@ def chance_against(state: State, seat: int, rival: int, chart: Chart) -> float:
         return 1.0 if state.scores[seat] > state.scores[rival] else 0.0
     first = seat if steps_to(state, seat) < steps_to(state, rival) else rival
     second = rival if first == seat else seat
-    place = height_of(state.scores[first], layout) * layout.heights + height_of(state.scores[second], layout)
+    begin = layout.failed if state.failed and layout.failed < layout.places else 0
+    place = begin + height_of(state.scores[first], layout) * layout.heights + height_of(state.scores[second], layout)
     return float(chart.shares[place] if first == seat else 1.0 - chart.shares[place])
 
 

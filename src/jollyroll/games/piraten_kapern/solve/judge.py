@@ -162,7 +162,8 @@ def in_rows(numbers: Any) -> "list[array[float]]":
 def turn_key(state: State) -> tuple[int, ...]:
     """All that tells one turn from another, once its card lies there."""
     seats = (*state.scores, *state.present, *state.due, *state.tied)
-    return (state.seat, state.card, state.final, state.trigger, state.playoff, state.cycled, *seats, *state.pile, *state.order)
+    stage = (state.final, state.trigger, state.playoff, state.failed)
+    return (state.seat, state.card, *stage, state.cycled, *seats, *state.pile, *state.order)
 
 
 def drawn(state: State) -> list[tuple[float, State]]:

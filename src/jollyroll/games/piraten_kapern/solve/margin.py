@@ -18,9 +18,11 @@ def fill_margin(layout: Layout, shares: Vector) -> None:
     """Carry the solved shares on into the margin, in ordinary play for both scores and in the final round for the last player's."""
     if layout.margin == 0:
         return
-    ordinary = shares[: layout.final].reshape(layout.heights, layout.heights)
-    carry_on(ordinary, layout.margin)
-    carry_on(ordinary.T, layout.margin)
+    for part in (shares[: layout.final], shares[layout.failed :]):
+        if len(part):
+            both = part.reshape(layout.heights, layout.heights)
+            carry_on(both, layout.margin)
+            carry_on(both.T, layout.margin)
     carry_on(shares[layout.final : layout.playoff].reshape(layout.heights, ABOVE), layout.margin)
 
 

@@ -26,15 +26,18 @@ def pack(layout: Layout, shares: Vector, finals: bool, playoffs: bool) -> Arrays
     if finals:
         arrays |= {"final": final[:, :NEAR], "highest": final[-1, :], "farthest": final[:, -1]}
     if finals and playoffs:
-        arrays["playoff"] = shares[layout.playoff :]
+        arrays["playoff"] = shares[layout.playoff : layout.failed]
+    if layout.failed < layout.places:
+        arrays["failed"] = shares[layout.failed :].reshape(layout.heights, layout.heights)[low:, low:]
     return {name: np.ascontiguousarray(array, np.float32) for name, array in arrays.items()}
 
 
 def unpack(layout: Layout, arrays: Mapping[str, npt.NDArray[Any]]) -> Vector:
     """What each place is worth to the one on turn."""
     low = layout.margin
-    ordinary = np.full((layout.heights, layout.heights), 0.5)
-    ordinary[low:, low:] = arrays["ordinary"]
+    both = [np.full((layout.heights, layout.heights), 0.5) for name in ("ordinary", "failed") if name in arrays]
+    for shown, name in zip(both, ("ordinary", "failed"), strict=False):
+        shown[low:, low:] = arrays[name]
     final = np.full((layout.heights, ABOVE), 0.5)
     if "final" in arrays:
         final[-1, :] = arrays["highest"]
@@ -42,7 +45,7 @@ def unpack(layout: Layout, arrays: Mapping[str, npt.NDArray[Any]]) -> Vector:
         for own in range(layout.heights - 2, low - 1, -1):
             final[own, NEAR:-1] = final[own + 1, NEAR + 1 :]
         final[low:, :NEAR] = arrays["final"]
-    playoff = arrays.get("playoff", np.full(layout.places - layout.playoff, 0.5))
-    shares = np.concatenate([ordinary.ravel(), final.ravel(), playoff]).astype(np.float64)
+    playoff = arrays.get("playoff", np.full(layout.failed - layout.playoff, 0.5))
+    shares = np.concatenate([both[0].ravel(), final.ravel(), playoff, *(part.ravel() for part in both[1:])]).astype(np.float64)
     fill_margin(layout, shares)
     return shares

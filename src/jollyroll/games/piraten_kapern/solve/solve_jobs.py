@@ -11,9 +11,12 @@ from jollyroll.solve.solve_job import OnProgress, SolveJob, StepProgress
 from jollyroll.solve.tables import Facts, npy_bytes
 
 from ..rules.options import PLAYOFF, SUDDEN
+from ..rules.state import State
 
 if TYPE_CHECKING:
     from jollyroll.solve.arrays import Arrays
+
+    from .whole_game import WholeGame
 
 SHARES, EVALUATION = "shares", "evaluation"
 PRECISION = 1e-6
@@ -24,11 +27,13 @@ USUAL_SWEEPS = 18
 ROUNDS = (3_000, 3_000, 6_000, 12_000)  # games played to fit an estimate, round after round
 MEASURED, ROLLOUTS = 250, 160  # positions and games from each that tell how far it is off
 NEEDLESS = ("deck", "first_player")  # options that the table for two does not depend on: cards always come from a full pile
+AFTER_FAILED = "after_failed_round"  # counts only where there are final rounds, and only if it is not as usual
 
 
 def options_for_two(options: Mapping[str, str]) -> dict[str, str]:
     """The options that matter for the table for two."""
-    return {name: value for name, value in options.items() if name not in NEEDLESS}
+    counts = options["end"] == "final_round" and options.get(AFTER_FAILED, "final_round") != "final_round"
+    return {name: value for name, value in options.items() if name not in NEEDLESS and (counts or name != AFTER_FAILED)}
 
 
 def solve_jobs(game: Game, seats: int, options: Mapping[str, str], precision: float | None) -> list[SolveJob]:
@@ -56,8 +61,9 @@ class SharesJob(SolveJob):
         state = self.game.new_state(2, self.game.resolve("", self.options))
         state.ledger = None
         game = WholeGame(state, LOWEST_SCORE, self.cores)
+        before, left = self.solve_failed(game, state, progress, checkpoint)
         log = Log(progress, checkpoint)
-        residual = game.solve(self.precision / TURNS, log, resumed=log.recall(game.shares))
+        residual = max(left, game.solve(self.precision / TURNS, log, resumed=log.recall(game.shares)))
         zero = -game.layout.lowest
         first = float(game.shares[zero * game.layout.heights + zero])
         more: dict[str, int | float | str] = {
@@ -65,8 +71,20 @@ class SharesJob(SolveJob):
             "sweeps": log.sweeps,
             "first": round(first, 7),
         }
-        facts = Facts(precision=self.precision, residual=residual, states=game.states, more=more)
+        facts = Facts(precision=self.precision, residual=residual, states=game.states + before, more=more)
         return dict(pack(game.layout, game.shares, state.end != SUDDEN, state.tie == PLAYOFF)), facts
+
+    def solve_failed(self, game: "WholeGame", state: State, progress: OnProgress, checkpoint: Path) -> tuple[int, float]:
+        """PK-A60: a game after a final round that nobody won ends suddenly; answers how many places it has, and the last change."""
+        from .whole_game import WholeGame, after_failed_round
+
+        if game.layout.failed == game.layout.places:
+            return 0, 0.0
+        after = WholeGame(after_failed_round(state), LOWEST_SCORE, self.cores)
+        log = Log(progress, checkpoint / "failed")
+        residual = after.solve(self.precision / TURNS, log, resumed=log.recall(after.shares))
+        game.shares[game.layout.failed :] = after.shares[: after.layout.final]
+        return after.states, residual
 
 
 class Log:

@@ -17,9 +17,12 @@ def stretched(known: Layout, shares: Vector, wanted: Layout) -> Vector:
     heights = np.array([matching_height(known, wanted, height) for height in range(wanted.heights)])
     ordinary = shares[: known.final].reshape(known.heights, known.heights)
     final = shares[known.final : known.playoff].reshape(known.heights, ABOVE)
-    return np.concatenate(
-        [between(between(ordinary, heights).T, heights).T.ravel(), between(final, heights).ravel(), shares[known.playoff :]]
-    )
+    parts = [between(between(ordinary, heights).T, heights).T.ravel(), between(final, heights).ravel()]
+    parts.append(shares[known.playoff : known.failed])
+    if wanted.failed < wanted.places:  # after a failed round, as before it where nobody knows better
+        after = shares[known.failed :].reshape(known.heights, known.heights) if known.failed < known.places else ordinary
+        parts.append(between(between(after, heights).T, heights).T.ravel())
+    return np.concatenate(parts)
 
 
 def matching_height(known: Layout, wanted: Layout, height: int) -> float:

@@ -139,6 +139,8 @@ def throw_value(sheet: Any, page: int, state: State, worth: Any, room: Any) -> f
     """What a position is worth whose dice are in the air."""
     if state.rolls == 0:
         return opening(sheet, page, worth, room)
+    if state.lone:  # a skull revived alone: the way taken with it still among the skulls
+        return island_throw(sheet, page, state.dice[SKULL] + 1, LEVELS + 1, worth, room)
     if state.island:
         return island_throw(sheet, page, state.spell * LEVELS + state.dice[SKULL], state.hand, worth, room)
     return kept_value(

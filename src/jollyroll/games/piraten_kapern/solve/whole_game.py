@@ -17,7 +17,7 @@ from jollyroll.solve.solve_job import not_settled
 from jollyroll.speed.compile import kernels, record_type, to_record
 
 from ..rules.components import KINDS, MOST_PLAYOFFS
-from ..rules.options import PLAYOFF, SUDDEN, ZERO_FLOOR
+from ..rules.options import FINAL_ROUND, PLAYOFF, SUDDEN, ZERO_FLOOR
 from ..rules.state import State
 from . import whole
 from .between import ABOVE, PLAYOFF_PLACES, Layout, layout_for
@@ -45,7 +45,8 @@ class WholeGame:
 
     def __init__(self, state: State, lowest: int, cores: int = 1) -> None:
         floor = state.score_floor == ZERO_FLOOR
-        self.layout = layout_for(0 if floor else lowest, state.target, floor)
+        failed = state.end != SUDDEN and state.after_failed_round == SUDDEN
+        self.layout = layout_for(0 if floor else lowest, state.target, floor, failed)
         self.cores = cores
         self.kernels = kernels(whole)
         table = np.zeros(1, record_type(State))
@@ -102,6 +103,13 @@ class WholeGame:
                 return change
             self.shares[:] = leap.ahead(before, self.shares)
         raise not_settled(change, precision)
+
+
+def after_failed_round(state: State) -> State:
+    """PK-A60: the game that goes on after a final round that nobody won, as one that ends suddenly."""
+    sudden = state.copy()
+    sudden.end, sudden.after_failed_round = SUDDEN, FINAL_ROUND
+    return sudden
 
 
 class Watcher(Protocol):

@@ -14,6 +14,7 @@ refused-position-pk-begun = Vor dem ersten Zug hat niemand Punkte, und keine Kar
 refused-position-pk-not-over = Noch hat niemand gewonnen: Die beste Punktzahl derer, die noch da sind, ist { $score }, und das ist bei einem Ziel von { $target } zu wenig.
 refused-position-pk-one-winner = Mit end=sudden hat allein gewonnen, wer als Erster dort ist.
 refused-position-pk-no-final = Mit end=sudden gibt es keine Schlussrunde.
+refused-position-pk-no-failed = „failed“ heißt, dass niemand die Schlussrunde gewann, und gilt nur mit after_failed_round=sudden.
 refused-position-pk-trigger-plays = Platz { $seat } hat die Schlussrunde ausgelöst und hat darin keinen Zug.
 refused-position-pk-trigger-poor = Platz { $seat } kann die Schlussrunde nicht ausgelöst haben: { $score } Punkte sind zu weit von { $target } entfernt.
 refused-position-pk-no-playoff = Ein Stechen bei Gleichstand gibt es nur mit der Option tie=playoff.
@@ -22,6 +23,7 @@ refused-position-pk-due = In einem Stechen sind alle, die noch dran sind, gleich
 refused-position-pk-no-chest = Hier können keine Würfel auf einer Schatzinsel liegen.
 refused-position-pk-arranged = Würfel sind in der Hand, also kann die Schatzinsel nicht mehr belegt werden.
 refused-position-pk-no-sorceress = Ohne die Wächterin gibt es ihre Hilfe nicht.
+refused-position-pk-lone = „lone“ ist ein zurückgeholter Totenkopf, der auf der Totenkopfinsel allein geworfen wird: Dazu gehören sorceress_island=alone, „island“, „spell“ und „hand 1“.
 refused-position-pk-island-at-sea = Beim Piratenschiff kommt niemand auf die Totenkopfinsel.
 refused-position-pk-skulls = Mit { $skulls } Totenköpfen ist der Zug vorbei.
 refused-position-pk-island = Mit { $skulls } Totenköpfen im ersten Wurf führt der Zug zur Totenkopfinsel: Schreib „island“ dazu.

@@ -14,6 +14,7 @@ refused-position-pk-begun = Before the first turn nobody has points and no card 
 refused-position-pk-not-over = Nobody has won yet: the best score of those still there is { $score }, and that is too little with a target of { $target }.
 refused-position-pk-one-winner = With end=sudden the first to get there has won alone.
 refused-position-pk-no-final = With end=sudden there is no final round.
+refused-position-pk-no-failed = “failed” needs a final round that nobody won, under after_failed_round=sudden.
 refused-position-pk-trigger-plays = Seat { $seat } started the final round and has no turn in it.
 refused-position-pk-trigger-poor = Seat { $seat } cannot have started the final round: { $score } points are too far from { $target }.
 refused-position-pk-no-playoff = Ties are played off with the option tie=playoff only.
@@ -22,6 +23,7 @@ refused-position-pk-due = In a playoff those who are due are tied, and seat { $s
 refused-position-pk-no-chest = No dice can lie on a Treasure Chest here.
 refused-position-pk-arranged = Dice are in the hand, so the chest can no longer be arranged.
 refused-position-pk-no-sorceress = Without the Sorceress there is no spell.
+refused-position-pk-lone = “lone” is a revived skull thrown by itself at the Island: it needs sorceress_island=alone, “island”, “spell” and “hand 1”.
 refused-position-pk-island-at-sea = In a Sea Battle nobody comes to the Island of Skulls.
 refused-position-pk-skulls = With { $skulls } skulls the turn is over.
 refused-position-pk-island = With { $skulls } skulls on the first roll the turn is at the Island of Skulls: add “island”.

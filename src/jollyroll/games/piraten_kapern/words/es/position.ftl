@@ -14,6 +14,7 @@ refused-position-pk-begun = Antes del primer turno nadie tiene puntos y no hay c
 refused-position-pk-not-over = Todavía no ha ganado nadie: la mejor puntuación de los que siguen es { $score }, y eso es poco con una meta de { $target }.
 refused-position-pk-one-winner = Con end=sudden gana solo el primero que llega.
 refused-position-pk-no-final = Con end=sudden no hay ronda final.
+refused-position-pk-no-failed = «failed» exige una ronda final que nadie ganó, con after_failed_round=sudden.
 refused-position-pk-trigger-plays = El asiento { $seat } inició la ronda final y no tiene turno en ella.
 refused-position-pk-trigger-poor = El asiento { $seat } no puede haber iniciado la ronda final: { $score } puntos están demasiado lejos de { $target }.
 refused-position-pk-no-playoff = Solo con la opción tie=playoff se juega un desempate.
@@ -22,6 +23,7 @@ refused-position-pk-due = En un desempate, quienes tienen turno pendiente están
 refused-position-pk-no-chest = Aquí no puede haber dados en un Cofre del tesoro.
 refused-position-pk-arranged = Hay dados en la mano, así que el cofre ya no se puede ordenar.
 refused-position-pk-no-sorceress = Sin la Hechicera no hay hechizo.
+refused-position-pk-lone = «lone» es una calavera revivida que se lanza sola en la Isla: necesita sorceress_island=alone, «island», «spell» y «hand 1».
 refused-position-pk-island-at-sea = En una Batalla naval nadie llega a la Isla de las Calaveras.
 refused-position-pk-skulls = Con { $skulls } calaveras el turno ha acabado.
 refused-position-pk-island = Con { $skulls } calaveras en la primera tirada, el turno está en la Isla de las Calaveras: añade «island».

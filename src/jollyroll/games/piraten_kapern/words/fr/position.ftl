@@ -14,6 +14,7 @@ refused-position-pk-begun = Avant le premier tour, personne n’a de points et a
 refused-position-pk-not-over = Personne n’a encore gagné : le meilleur score de ceux qui restent est { $score }, et c’est trop peu pour un objectif de { $target }.
 refused-position-pk-one-winner = Avec end=sudden, seul le premier arrivé a gagné.
 refused-position-pk-no-final = Avec end=sudden, il n’y a pas de manche finale.
+refused-position-pk-no-failed = « failed » demande une manche finale que personne n’a gagnée, avec after_failed_round=sudden.
 refused-position-pk-trigger-plays = La place { $seat } a déclenché la manche finale et n’y joue pas.
 refused-position-pk-trigger-poor = La place { $seat } ne peut pas avoir déclenché la manche finale : { $score } points, c’est trop loin de { $target }.
 refused-position-pk-no-playoff = Un barrage ne se joue qu’avec l’option tie=playoff.
@@ -22,6 +23,7 @@ refused-position-pk-due = Dans un barrage, ceux qui doivent encore jouer sont ex
 refused-position-pk-no-chest = Il ne peut pas y avoir de dés dans un Coffre au trésor ici.
 refused-position-pk-arranged = Des dés sont en main, on ne peut donc plus arranger le coffre.
 refused-position-pk-no-sorceress = Sans la Sorcière, pas de sort à jeter.
+refused-position-pk-lone = « lone » est une tête de mort ranimée, lancée seule sur l’Île : il y faut sorceress_island=alone, « island », « spell » et « hand 1 ».
 refused-position-pk-island-at-sea = Pendant un Combat naval, personne ne va sur l’Île de la Tête de mort.
 refused-position-pk-skulls = Avec { $skulls } têtes de mort, le tour est fini.
 refused-position-pk-island = Avec { $skulls } têtes de mort au premier lancer, le tour mène à l’Île de la Tête de mort : ajoute « island ».

@@ -14,6 +14,7 @@ refused-position-pk-begun = Prima del primo turno nessuno ha punti e nessuna car
 refused-position-pk-not-over = Nessuno ha ancora vinto: il punteggio migliore di chi è rimasto è { $score }, troppo poco con un traguardo di { $target }.
 refused-position-pk-one-winner = Con end=sudden ha vinto da solo chi arriva per primo.
 refused-position-pk-no-final = Con end=sudden non c’è un giro finale.
+refused-position-pk-no-failed = «failed» vuole un giro finale che nessuno ha vinto, con after_failed_round=sudden.
 refused-position-pk-trigger-plays = Il posto { $seat } ha avviato il giro finale e non vi gioca.
 refused-position-pk-trigger-poor = Il posto { $seat } non può avere avviato il giro finale: { $score } punti sono troppo lontani da { $target }.
 refused-position-pk-no-playoff = Lo spareggio si gioca solo con l’opzione tie=playoff.
@@ -22,6 +23,7 @@ refused-position-pk-due = In uno spareggio chi deve ancora giocare è a pari mer
 refused-position-pk-no-chest = Qui non possono esserci dadi in un Forziere.
 refused-position-pk-arranged = Ci sono dadi in mano, quindi il forziere non si può più sistemare.
 refused-position-pk-no-sorceress = Senza la Maga non c’è magia.
+refused-position-pk-lone = «lone» è un teschio richiamato che si lancia da solo sull’Isola: servono sorceress_island=alone, «island», «spell» e «hand 1».
 refused-position-pk-island-at-sea = In una Battaglia navale nessuno arriva all’Isola dei Teschi.
 refused-position-pk-skulls = Con { $skulls } teschi il turno è finito.
 refused-position-pk-island = Con { $skulls } teschi al primo lancio il turno porta all’Isola dei Teschi: aggiungi «island».

@@ -14,6 +14,7 @@ refused-position-pk-begun = Vóór de eerste beurt heeft niemand punten en is er
 refused-position-pk-not-over = Nog niemand heeft gewonnen: de beste score van wie er nog zijn is { $score }, en dat is te weinig bij een doel van { $target }.
 refused-position-pk-one-winner = Met end=sudden heeft alleen wie er het eerst is gewonnen.
 refused-position-pk-no-final = Met end=sudden is er geen slotronde.
+refused-position-pk-no-failed = “failed” vraagt een slotronde die niemand won, met after_failed_round=sudden.
 refused-position-pk-trigger-plays = Plek { $seat } heeft de slotronde ingeluid en heeft er geen beurt in.
 refused-position-pk-trigger-poor = Plek { $seat } kan de slotronde niet hebben ingeluid: { $score } punten is te ver van { $target }.
 refused-position-pk-no-playoff = Een barrage bij gelijke stand is er alleen met de optie tie=playoff.
@@ -22,6 +23,7 @@ refused-position-pk-due = In een barrage staan allen die nog moeten gelijk, en p
 refused-position-pk-no-chest = Hier kunnen geen stenen op een Schatkist liggen.
 refused-position-pk-arranged = Er zijn stenen in de hand, dus op de kist kan niets meer worden verlegd.
 refused-position-pk-no-sorceress = Zonder de Tovenares is er geen spreuk.
+refused-position-pk-lone = “lone” is een teruggehaalde doodskop die alleen wordt gegooid op het Doodskopeiland: daarbij horen sorceress_island=alone, “island”, “spell” en “hand 1”.
 refused-position-pk-island-at-sea = In een Zeeslag komt niemand op het Doodskopeiland.
 refused-position-pk-skulls = Met { $skulls } doodskoppen is de beurt voorbij.
 refused-position-pk-island = Met { $skulls } doodskoppen in de eerste worp voert de beurt naar het Doodskopeiland: zet er “island” bij.

@@ -14,6 +14,7 @@ refused-position-pk-begun = Antes do primeiro turno ninguém tem pontos e não h
 refused-position-pk-not-over = Ainda ninguém ganhou: a melhor pontuação dos que ficaram é { $score }, e isso é pouco com uma meta de { $target }.
 refused-position-pk-one-winner = Com end=sudden ganhou sozinho o primeiro a lá chegar.
 refused-position-pk-no-final = Com end=sudden não há ronda final.
+refused-position-pk-no-failed = “failed” pede uma ronda final que ninguém ganhou, com after_failed_round=sudden.
 refused-position-pk-trigger-plays = O lugar { $seat } iniciou a ronda final e não tem turno nela.
 refused-position-pk-trigger-poor = O lugar { $seat } não pode ter iniciado a ronda final: { $score } pontos estão longe de mais de { $target }.
 refused-position-pk-no-playoff = Só com a opção tie=playoff se joga um desempate.
@@ -22,6 +23,7 @@ refused-position-pk-due = Num desempate, quem ainda tem de jogar está empatado,
 refused-position-pk-no-chest = Aqui não pode haver dados num Baú do Tesouro.
 refused-position-pk-arranged = Há dados na mão, por isso o baú já não pode ser arrumado.
 refused-position-pk-no-sorceress = Sem a Feiticeira não há feitiço.
+refused-position-pk-lone = “lone” é uma caveira reanimada que se lança sozinha na Ilha: precisa de sorceress_island=alone, “island”, “spell” e “hand 1”.
 refused-position-pk-island-at-sea = Numa Batalha Naval ninguém chega à Ilha das Caveiras.
 refused-position-pk-skulls = Com { $skulls } caveiras o turno acabou.
 refused-position-pk-island = Com { $skulls } caveiras no primeiro lançamento, o turno está na Ilha das Caveiras: acrescenta “island”.
