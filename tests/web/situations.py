@@ -22,11 +22,11 @@ class Situation(NamedTuple):
     def path(self) -> str:
         return f"/t/{self.table}"
 
-    def go(self, player: Player) -> Player:
+    def go(self, player: Player, query: str = "") -> Player:
         """Let somebody sit down where the program sat."""
         name, kept = f"jollyroll/table/{self.table}", json.dumps(self.keys)
         player.page.context.add_init_script(f"localStorage[{json.dumps(name)}] ??= {json.dumps(kept)}")
-        return player.open(self.path)
+        return player.open(self.path + query)
 
 
 def keys_of(client: Client) -> dict[str, Any]:

@@ -9,7 +9,13 @@ export interface Die {
 export type Counts = Record<string, number>;
 
 export function newDice(count: number): Die[] {
-  return Array.from({ length: count }, (_, id) => ({ id, face: null, turns: 0 }));
+  return resized([], count);
+}
+
+/** So many of these dice, with new ones in hand if there are too few. */
+export function resized(dice: Die[], count: number): Die[] {
+  if (dice.length === count) return dice;
+  return Array.from({ length: count }, (_, id) => dice[id] ?? { id, face: null, turns: 0 });
 }
 
 /** The dice that are thrown: those picked by hand if they are of these faces, else the first that are. */

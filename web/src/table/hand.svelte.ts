@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 import type { GameInfo, Now } from "../wire/types";
-import { fall, matching, newDice, thrown, type Counts, type Die } from "./dice";
+import { fall, matching, newDice, resized, thrown, type Counts, type Die } from "./dice";
 import type { Act, Showing } from "./showing.svelte";
 
 export class Hand {
@@ -11,15 +11,19 @@ export class Hand {
   rolling = $state.raw<ReadonlySet<number>>(new Set()); // about to be thrown
   #thrown = $state.raw<Now | null>(null); // the position from which dice were thrown last
 
-  /** `lying` counts the dice that lie there by face, wherever they lie, `inHand` tells that all are about to be thrown; to be made while a component is set up. */
+  /** `size` is how many dice there are, `lying` counts those that lie there by face, `inHand` tells that all are about to be thrown; to be made while a component is set up. */
   constructor(
     private readonly live: Showing,
     private readonly game: Pick<GameInfo, "faces" | "letters">,
-    count: number,
+    size: () => number,
     lying: () => Counts | null,
     private readonly inHand: () => boolean,
   ) {
-    this.dice = newDice(count);
+    this.dice = newDice(untrack(size));
+    $effect(() => {
+      const count = size();
+      if (!live.busy) untrack(() => (this.dice = resized(this.dice, count)));
+    });
     $effect(() => {
       const act = live.act;
       if (act) untrack(() => this.#follow(act));
@@ -73,6 +77,7 @@ export class Hand {
 
   #fall(letters: string): void {
     const faces = [...letters].map((letter) => this.game.faces[this.game.letters.indexOf(letter)] ?? "");
+    if (faces.length !== this.rolling.size && faces.length !== this.dice.length) this.dice = resized(this.dice, faces.length);
     const all = faces.length === this.dice.length;
     this.dice = fall(this.dice, all ? new Set(this.dice.map((die) => die.id)) : this.rolling, faces);
     this.rolling = new Set();
@@ -90,7 +95,7 @@ export function same(one: Counts, two: Counts): boolean {
 }
 
 /** There are at least so many of each face. */
-function covers(all: Counts, some: Counts): boolean {
+export function covers(all: Counts, some: Counts): boolean {
   return Object.entries(some).every(([face, count]) => (all[face] ?? 0) >= count);
 }
 

@@ -38,7 +38,7 @@ interface Pace {
 
 const CALM: Pace = { begin: 700, choose: 400, fall: 850, travel: 500, word: 150, turn: 500, rest: 100 };
 const STILL: Pace = { begin: 300, choose: 400, fall: 300, travel: 450, word: 250, turn: 500, rest: 150 }; // nothing moves, but there is time to read
-const UNSEEN = ["seat", "locks"]; // what is drawn without anything to be seen
+const UNSEEN = "seat"; // is drawn without anything to be seen
 const LOG_LINES = 3_000;
 const BEHIND = 12; // so many events waiting: show the rest at once
 
@@ -69,6 +69,7 @@ export abstract class Showing {
   threats = $state.raw<Record<number, string>>({}); // what seats are about to lose, as a stage says
   aim = $state.raw<Aim | null>(null); // a stage asks for a seat
   travels: (act: Act) => boolean = () => true; // something is seen to move, as a stage says
+  unseen: readonly string[] = []; // what else is drawn without anything to be seen, as a stage says
   sending = $state(false);
   seats = $state.raw<number[]>([]); // held on this device
 
@@ -276,7 +277,7 @@ export abstract class Showing {
       if (first) this.#write([first]);
       const pace = this.pace();
       if ("choice" in part) await this.#play({ ...about, step: "choose", told: null }, this.own(deed) ? 0 : pace.choose);
-      if ("chance" in part) await this.#play({ ...about, step: "fall", told: null }, UNSEEN.includes(part.chance.split(":")[0] ?? "") ? 0 : pace.fall);
+      if ("chance" in part) await this.#play({ ...about, step: "fall", told: null }, [UNSEEN, ...this.unseen].includes(part.chance.split(":")[0] ?? "") ? 0 : pace.fall);
       for (const line of told) {
         if (mark !== this.#lost) return;
         this.#write([line]);

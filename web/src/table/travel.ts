@@ -5,7 +5,7 @@ import type { Act } from "./showing.svelte";
 export interface Trip {
   from: string; // as `data-place` names it
   to: string;
-  things: string[]; // pictures of art/faces.ts, or `card`, `chest`
+  things: string[]; // names of drawings of the game
   less?: string; // said where they leave
   more?: string; // said where they arrive
 }

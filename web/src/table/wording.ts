@@ -1,7 +1,7 @@
 // A game in words, as in jollyroll/match/wording.py: who is who, what happened, what can be chosen.
 
-import type { GameInfo, Offer, OfferChoice, LedgerInfo } from "../wire/types";
-import { t, words } from "../words/words.svelte";
+import type { GameInfo, LedgerInfo, Offer, OfferChoice } from "../wire/types";
+import { t, tOr, words } from "../words/words.svelte";
 
 export type Form = Record<string, unknown> & { kind?: string };
 export type Choice = { number: number; text: string; form: Form };
@@ -30,18 +30,16 @@ export class Wording {
   /** A place as the ledger names it: a seat by its name, a place of the game in words. */
   place(place: string): string {
     if (place.startsWith("seat-")) return this.name(Number(place.slice(5)) - 1);
-    return place === "" ? "" : t(`place-${this.game.code}-${place}`);
+    return place === "" ? "" : tOr(`place-${this.game.code}-${place}`, place);
   }
 
   happened(told: LedgerInfo): string {
     const own = `told-${this.game.code}-${told.what}`;
-    const id = words.has(own) ? own : `told-${told.what}`;
-    return t(id, { from: this.place(told.from), to: this.place(told.to), amount: told.amount });
+    return tOr(words.has(own) ? own : `told-${told.what}`, told.what, { from: this.place(told.from), to: this.place(told.to), amount: told.amount });
   }
 
   choice(choice: Choice): string {
-    const id = `choice-${this.game.code}-${choice.form.kind ?? ""}`;
-    return words.has(id) ? t(id, this.facts(choice.form)) : choice.text;
+    return tOr(`choice-${this.game.code}-${choice.form.kind ?? ""}`, choice.text, this.facts(choice.form));
   }
 
   /** What chance brought: dice in words, a card, a seat. */
@@ -49,18 +47,16 @@ export class Wording {
     const [what = "", which = ""] = text.split(":");
     if (which === "") return this.dice(countLetters(text, this.game));
     if (what === "seat") return this.name(Number(which) - 1);
-    const id = `${what}-${this.game.code}-${which}`;
-    return words.has(id) ? t(id) : text;
+    return tOr(`${what}-${this.game.code}-${which}`, text);
   }
 
   /** What the one to act is asked. */
   prompt(phase: string): string {
-    const own = `phase-${this.game.code}-${phase}`;
-    return t(words.has(own) ? own : `phase-${phase}`);
+    return tOr(`phase-${this.game.code}-${phase}`, tOr(`phase-${phase}`, ""));
   }
 
   face(name: string): string {
-    return t(`face-${this.game.code}-${name}`);
+    return tOr(`face-${this.game.code}-${name}`, name);
   }
 
   dice(faces: Record<string, number>): string {

@@ -53,6 +53,11 @@ class Words {
     await this.#fetched;
   }
 
+  /** Have the words of a game at hand. Those of a game that was not there when the page was built come from the server, with its rules. */
+  async needGame(game: string): Promise<void> {
+    await this.need(game in (parts[FIRST] ?? {}) ? game : `/api/games/${game}/words`);
+  }
+
   async #fetch(fresh: string[]): Promise<void> {
     for (const part of fresh) this.#needed.add(part);
     try {
@@ -98,12 +103,27 @@ class Words {
 
 async function read(language: string, wanted: Iterable<string>): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const loaded = await Promise.all([...wanted].map((part) => parts[language]?.[part]?.()));
-  for (const text of loaded) if (text) bundle.addResource(new FluentResource(text.default));
+  const texts = await Promise.all([...wanted].map((part) => (part.startsWith("/") ? served(`${part}/${language}`) : built(language, part))));
+  for (const text of texts) bundle.addResource(new FluentResource(text)); // the first to name a message has named it
   return bundle;
 }
 
+async function built(language: string, part: string): Promise<string> {
+  return (await parts[language]?.[part]?.())?.default ?? "";
+}
+
+async function served(path: string): Promise<string> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response.text();
+}
+
 export const words = new Words();
+
+/** A message if there is one, else these words: for what a game need not bring. */
+export function tOr(id: string, otherwise: string, facts?: Record<string, FluentVariable>): string {
+  return words.has(id) ? words.say(id, facts) : otherwise;
+}
 
 /** A message in the language spoken. */
 export function t(id: string, facts?: Record<string, FluentVariable>): string {

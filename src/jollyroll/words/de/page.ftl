@@ -274,6 +274,8 @@ page-replay-take-over = Ab hier als { $name } weiterspielen
 # Dice and choices in all games
 page-dice = Würfel
 page-die-in-hand = ein Würfel in der Hand
+page-plain-pick = Wähle Würfel, indem du sie antippst.
+page-plain-go-on = Weiter
 page-die-locked = { $face }, liegt fest
 page-kept = behalten
 page-stop = Aufhören

@@ -274,6 +274,8 @@ page-replay-take-over = Play on from here as { $name }
 # Dice and choices in all games
 page-dice = Dice
 page-die-in-hand = a die in hand
+page-plain-pick = Pick dice by tapping them.
+page-plain-go-on = Go on
 page-die-locked = { $face }, locked
 page-kept = kept
 page-stop = Stop

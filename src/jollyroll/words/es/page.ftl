@@ -276,6 +276,8 @@ page-replay-take-over = Seguir desde aquí como { $name }
 # Dice and choices in all games
 page-dice = Dados
 page-die-in-hand = un dado en la mano
+page-plain-pick = Elige dados tocándolos.
+page-plain-go-on = Continuar
 page-die-locked = { $face }, dado bloqueado
 page-kept = guardado
 page-stop = Plantarse

@@ -274,6 +274,8 @@ page-replay-take-over = Continuer ici pour { $name }
 # Dice and choices in all games
 page-dice = Dés
 page-die-in-hand = un dé en main
+page-plain-pick = Choisis des dés en les touchant.
+page-plain-go-on = Continuer
 page-die-locked = { $face }, bloqué
 page-kept = gardé
 page-stop = Arrêter

@@ -274,6 +274,8 @@ page-replay-take-over = Continua da qui come { $name }
 # Dice and choices in all games
 page-dice = Dadi
 page-die-in-hand = un dado in mano
+page-plain-pick = Scegli i dadi toccandoli.
+page-plain-go-on = Avanti
 page-die-locked = { $face }, bloccato
 page-kept = tenuto
 page-stop = Fermati

@@ -274,6 +274,8 @@ page-replay-take-over = Speel vanaf hier verder als { $name }
 # Dice and choices in all games
 page-dice = Dobbelstenen
 page-die-in-hand = een dobbelsteen in de hand
+page-plain-pick = Kies dobbelstenen door erop te tikken.
+page-plain-go-on = Verder
 page-die-locked = { $face }, ligt vast
 page-kept = blijft
 page-stop = Stop

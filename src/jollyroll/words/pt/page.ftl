@@ -283,6 +283,8 @@ page-replay-take-over = Continuar daqui como { $name }
 # Dice and choices in all games
 page-dice = Dados
 page-die-in-hand = um dado na mão
+page-plain-pick = Escolhe os dados tocando neles.
+page-plain-go-on = Continuar
 page-die-locked = { $face }, dado preso
 page-kept = guardado
 page-stop = Parar

@@ -14,6 +14,7 @@ export interface View {
   in_hand: number;
   rolls_left: number;
   tie_round: number;
+  replay: number;
 }
 
 /** Coins fly from where they lay to where they go. */

@@ -1,7 +1,7 @@
 // Laying dice on cards: dice are picked, the places they fit light up, and a place takes what fills it.
 
 import type { Counts, Die } from "../../table/dice";
-import { sum, type Hand } from "../../table/hand.svelte";
+import { covers, sum, type Hand } from "../../table/hand.svelte";
 import type { Showing } from "../../table/showing.svelte";
 import type { Choice } from "../../table/wording";
 import type { View } from "./view";
@@ -30,7 +30,7 @@ export class Placing {
   readonly ways = $derived.by(() => {
     const picked = this.hand.count((die) => this.picked.has(die.id));
     const found: Record<string, Choice[]> = {};
-    for (const choice of this.#placings) if (holds(needs(choice), picked)) (found[this.#target(choice)] ??= []).push(choice);
+    for (const choice of this.#placings) if (covers(needs(choice), picked)) (found[this.#target(choice)] ??= []).push(choice);
     return found;
   });
   /** The place that somebody is just using. */
@@ -91,8 +91,4 @@ export class Placing {
 /** The dice a choice takes; boarding a ship takes a sword. */
 export function needs(choice: Choice): Counts {
   return choice.form.kind === "ship" ? { sword: 1 } : ((choice.form["dice"] ?? {}) as Counts);
-}
-
-function holds(whole: Counts, part: Counts): boolean {
-  return Object.entries(part).every(([face, count]) => (whole[face] ?? 0) >= count);
 }

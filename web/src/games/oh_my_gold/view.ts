@@ -27,6 +27,7 @@ export interface View {
   points: number[];
   diamonds: number[];
   fishbones: number[];
+  final_turns_due: boolean[];
 }
 
 /** Chests come from the pile, what is in them goes before a ship, and from there aboard. */
@@ -36,7 +37,7 @@ export function trips(act: Act): Trip[] {
   const before = (seat: string): string => `${seat}-treasures`;
   switch (told.what) {
     case "lay-out":
-      return [{ from: "pile", to: "row", things: ["chest"] }];
+      return [{ from: "pile", to: "row", things: ["card"] }];
     case "find-coins":
       return [{ from: "row", to: before(told.to), things: several("coin", told.amount) }];
     case "find-diamonds":

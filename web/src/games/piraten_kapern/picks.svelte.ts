@@ -20,7 +20,7 @@ export class Picks {
     private readonly view: () => View | undefined,
     private readonly choices: () => Choice[],
   ) {
-    this.hand = new Hand(live, game, 8, () => {
+    this.hand = new Hand(live, game, () => 8, () => {
       const seen = view();
       return seen ? plus(seen.dice, seen.chest) : null;
     }, () => view()?.in_hand === 8 || view()?.phase === "draw-card");

@@ -24,6 +24,9 @@ export interface View {
   points_if_stopped: number;
   points_on_chest: number;
   pile_size: number;
+  playoff: number;
+  final_round: boolean;
+  trigger: number;
 }
 
 const WORTH = 100; // points for each coin in flight

@@ -1,0 +1,58 @@
+// Choices about dice are made by tapping the dice: whatever is picked, only what some choice takes can be picked besides.
+
+import { covers, plus, same, type Hand } from "../table/hand.svelte";
+import type { Counts, Die } from "../table/dice";
+import type { Showing } from "../table/showing.svelte";
+import type { Choice } from "../table/wording";
+import type { GameInfo } from "../wire/types";
+import { isCounts } from "./facts";
+
+const FEW = 3; // so many choices are listed, dice or no dice
+
+export class Picking {
+  picked = $state.raw<ReadonlySet<number>>(new Set());
+
+  /** To be made while a component is set up. */
+  constructor(
+    live: Showing,
+    private readonly game: GameInfo,
+    private readonly hand: Hand,
+    private readonly choices: () => Choice[],
+  ) {
+    $effect(() => {
+      void live.seq;
+      this.picked = new Set();
+    });
+  }
+
+  readonly #lying = $derived.by(() => this.hand.count(() => true));
+  readonly #picks = $derived.by(() => this.hand.count((die) => this.picked.has(die.id)));
+  /** Choices that are made by picking their dice. */
+  readonly #about = $derived.by(() => {
+    const about = this.choices().filter((choice) => isCounts(choice.form["dice"], this.game) && covers(this.#lying, this.#dice(choice)));
+    return about.length > FEW ? about : [];
+  });
+
+  /** What can be chosen at once: what takes just the dice that are picked, and all that is not about dice. */
+  readonly offered = $derived.by(() => this.choices().filter((choice) => !this.#about.includes(choice) || same(this.#dice(choice), this.#picks)));
+
+  /** Dice must be picked before a choice about them can be made. */
+  readonly wanting = $derived(this.#about.length > 0 && !this.offered.some((choice) => this.#about.includes(choice)));
+
+  /** This die can be picked, or put back. */
+  fits(die: Die): boolean {
+    if (die.face === null) return false;
+    const wanted = plus(this.#picks, { [die.face]: 1 });
+    return this.picked.has(die.id) || this.#about.some((choice) => covers(this.#dice(choice), wanted));
+  }
+
+  tap(die: Die): void {
+    const changed = new Set(this.picked);
+    if (!changed.delete(die.id)) changed.add(die.id);
+    this.picked = changed;
+  }
+
+  #dice(choice: Choice): Counts {
+    return (choice.form["dice"] ?? {}) as Counts;
+  }
+}
