@@ -11,9 +11,9 @@ from tests.games.kings_gold.positions import GAME, Position, new_game, table
         (table().throw("12KSX"), "stop", 0, {"kind": "stop"}),
         (table().throw("12KSX"), "roll:1", 5, {"kind": "roll", "dice": {"coin-1": 1}}),
         (table().throw("11KSX"), "roll:11KS", 80, {"kind": "roll", "dice": {"coin-1": 2, "cannon": 1, "skull": 1}}),
-        (table(dice="1KXX1"), "1K", 252, {"kind": "raid", "coin": 1}),
-        (table(dice="3KXX1"), "3K", 266, {"kind": "raid", "coin": 3}),
-        (table(dice="2SXX1"), "2S>2", 261, {"kind": "steal", "coin": 2, "victim": 1}),
+        (table(dice="1KXX1"), "1K", 252, {"kind": "raid", "coin": 1, "dice": {"coin-1": 1, "cannon": 1}}),
+        (table(dice="3KXX1"), "3K", 266, {"kind": "raid", "coin": 3, "dice": {"coin-3": 1, "cannon": 1}}),
+        (table(dice="2SXX1"), "2S>2", 261, {"kind": "steal", "coin": 2, "victim": 1, "dice": {"coin-2": 1, "skull": 1}}),
         (table(dice="SSSSS"), "S>2", 274, {"kind": "strip", "victim": 1}),
     ],
 )

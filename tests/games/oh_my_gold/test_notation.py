@@ -40,7 +40,7 @@ def test_forms_of_the_base_game() -> None:
 
 def test_forms_of_both_variants() -> None:
     position = table(row="133", treasures=("CC", "CC", ""), first_roll="KWCC", preset="seafarers+seadogs")
-    assert form(position, "ship:2") == {"kind": "ship", "victim": 1}
+    assert form(position, "ship:2") == {"kind": "ship", "victim": 1, "dice": {"sword": 1}}
     assert form(position, "open:2/K") == {"kind": "lay-chest", "chest": 2, "locks": 3, "dice": {"key": 1}}
     assert form(position, "load:CC/C")["kind"] == "lay-treasure"
     assert form(position, "steal:2/CC/CC") == {

@@ -119,11 +119,11 @@ def test_forms_name_kind_dice_and_what_a_stop_brings() -> None:
     form = {choice.text: choice.form for choice in GAME.choices(game.state)}
     assert form["stop"] == {"kind": "stop", "at": "table", "points": 300, "loss": 0}
     assert form["roll:GGM"] == {"kind": "roll", "dice": {"coin": 2, "monkey": 1}}
-    assert form["roll:G+S"] == {"kind": "revive", "dice": {"coin": 1}, "count": 1}
+    assert form["roll:G+S"] == {"kind": "revive", "dice": {"coin": 1}, "count": 1, "rolls": {"coin": 1, "skull": 1}}
     island = Play().play("captain", "SSSSGGGG")
     assert GAME.choice_form(island.state, 0) == {"kind": "stop", "at": "island", "points": 0, "loss": 800}
     rescue = Play().play("sorceress", "SSSGGGGG")
     assert GAME.choice_form(rescue.state, 0) == {"kind": "stop", "at": "three-skulls", "points": 0, "loss": 0}
     chest = Play().play("treasure-chest", "GGDMPWSS", "chest:GG", "roll:MP", "MP")
     assert GAME.read_choice(chest.state, "chest:-") == 2574
-    assert GAME.choice_form(chest.state, 2574) == {"kind": "chest", "dice": {}, "count": 0}
+    assert GAME.choice_form(chest.state, 2574) == {"kind": "chest", "dice": {}, "count": 0, "least": 2}

@@ -4,11 +4,13 @@ import { untrack } from "svelte";
 import type { GameInfo, Now } from "../wire/types";
 import { fall, matching, newDice, resized, thrown, type Counts, type Die } from "./dice";
 import type { Act, Showing } from "./showing.svelte";
+import type { Form } from "./wording";
 
 export class Hand {
   dice = $state.raw<Die[]>([]);
   keep = $state.raw<ReadonlySet<number>>(new Set());
   rolling = $state.raw<ReadonlySet<number>>(new Set()); // about to be thrown
+  #chosen: Counts = {}; // the dice of the last choice
   #thrown = $state.raw<Now | null>(null); // the position from which dice were thrown last
 
   /** `size` is how many dice there are, `lying` counts those that lie there by face, `inHand` tells that all are about to be thrown; to be made while a component is set up. */
@@ -68,21 +70,26 @@ export class Hand {
     else if (there === this.dice.length || !covers(this.count(() => true), counts)) this.dice = matching(this.dice, counts);
   }
 
-  #prepare(form: Record<string, unknown>): void {
-    if (form["kind"] !== "roll" && form["kind"] !== "revive") return;
-    const rolled: Counts = { ...(form["dice"] as Counts) };
-    if (form["kind"] === "revive") rolled["skull"] = (rolled["skull"] ?? 0) + 1;
-    if (!same(this.count((die) => this.rolling.has(die.id)), rolled)) this.rolling = thrown(this.dice, rolled, new Set());
+  #prepare(form: Form): void {
+    this.#chosen = rolledBy(form);
+    if (form["rolls"] === undefined && form.kind !== "roll") return;
+    if (!same(this.count((die) => this.rolling.has(die.id)), this.#chosen)) this.rolling = thrown(this.dice, this.#chosen, new Set());
   }
 
   #fall(letters: string): void {
     const faces = [...letters].map((letter) => this.game.faces[this.game.letters.indexOf(letter)] ?? "");
-    if (faces.length !== this.rolling.size && faces.length !== this.dice.length) this.dice = resized(this.dice, faces.length);
+    if (this.rolling.size !== faces.length && sum(this.#chosen) === faces.length) this.rolling = thrown(this.dice, this.#chosen, new Set());
+    if (this.rolling.size !== faces.length) this.dice = resized(this.dice, faces.length);
     const all = faces.length === this.dice.length;
     this.dice = fall(this.dice, all ? new Set(this.dice.map((die) => die.id)) : this.rolling, faces);
     this.rolling = new Set();
     this.#thrown = this.live.now;
   }
+}
+
+/** The dice that a choice takes; where it rolls others besides, all that it rolls. */
+export function rolledBy(form: Form): Counts {
+  return (form["rolls"] ?? form["dice"] ?? {}) as Counts;
 }
 
 export function sum(counts: Counts): number {

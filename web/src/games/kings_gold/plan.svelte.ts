@@ -6,7 +6,7 @@ import type { Counts, Die } from "../../table/dice";
 import { foresee, type Future } from "../../table/foresight";
 import type { Hand } from "../../table/hand.svelte";
 import type { Showing } from "../../table/showing.svelte";
-import type { Choice } from "../../table/wording";
+import type { Choice, Form } from "../../table/wording";
 
 export interface Pair {
   coin: Die;
@@ -14,10 +14,14 @@ export interface Pair {
   victim: number; // -1: the box
 }
 
-const PARTNERS: Record<string, string> = { raid: "cannon", steal: "skull" };
+/** The two faces of a pair: a coin and its partner. */
+export function pairFaces(form: Form): [coin: string, partner: string] {
+  const coin = `coin-${form["coin"]}`;
+  return [coin, Object.keys((form["dice"] ?? {}) as Counts).find((face) => face !== coin) ?? ""];
+}
 
-const coinFace = (choice: Choice): string => `coin-${choice.form["coin"]}`;
-const partnerFace = (choice: Choice): string => PARTNERS[choice.form.kind ?? ""] ?? "";
+const coinFace = (choice: Choice): string => pairFaces(choice.form)[0];
+const partnerFace = (choice: Choice): string => pairFaces(choice.form)[1];
 const victimOf = (choice: Choice): number => (choice.form["victim"] as number | undefined) ?? -1;
 
 /** The largest coin first; the box before an opponent, a rich one before a poor one. A proposal, nothing more. */

@@ -24,7 +24,7 @@ export class Placing {
     });
   }
 
-  readonly #placings = $derived.by(() => this.choices().filter((choice) => choice.form["dice"] !== undefined || choice.form.kind === "ship"));
+  readonly #placings = $derived.by(() => this.choices().filter((choice) => choice.form["dice"] !== undefined));
   readonly able = $derived(this.#placings.length > 0);
   /** The ways to use each place with the dice that are picked. */
   readonly ways = $derived.by(() => {
@@ -36,7 +36,7 @@ export class Placing {
   /** The place that somebody is just using. */
   readonly used = $derived.by(() => {
     const part = this.live.act?.part;
-    if (!part || !("choice" in part) || (part.form["dice"] === undefined && part.form["kind"] !== "ship")) return "";
+    if (!part || !("choice" in part) || part.form["dice"] === undefined) return "";
     return this.#target({ number: part.choice, text: part.text, form: part.form });
   });
   /** Dice that lie on the table and on no card. */
@@ -88,7 +88,7 @@ export class Placing {
   }
 }
 
-/** The dice a choice takes; boarding a ship takes a sword. */
+/** The dice a choice takes. */
 export function needs(choice: Choice): Counts {
-  return choice.form.kind === "ship" ? { sword: 1 } : ((choice.form["dice"] ?? {}) as Counts);
+  return (choice.form["dice"] ?? {}) as Counts;
 }

@@ -1,7 +1,7 @@
 // Which dice are kept, put on the chest, called back by the Sorceress, or rolled: picked by hand, matched with what the server offers.
 
 import type { Counts, Die } from "../../table/dice";
-import { Hand, plus, same, sum } from "../../table/hand.svelte";
+import { Hand, plus, rolledBy, same, sum } from "../../table/hand.svelte";
 import type { Showing } from "../../table/showing.svelte";
 import { choicesOf, type Choice } from "../../table/wording";
 import type { GameInfo } from "../../wire/types";
@@ -52,21 +52,17 @@ export class Picks {
     return die.face !== null && die.face !== "skull" && !this.kept(die);
   }
 
-  readonly rolled = $derived.by(() => this.hand.count((die) => this.loose(die)));
-  readonly number = $derived.by(() => sum(this.rolled) + (this.revived === null ? 0 : 1));
-  readonly roll = $derived.by(() => this.#find(this.revived === null ? "roll" : "revive", this.rolled));
+  readonly rolled = $derived.by(() => this.hand.count((die) => this.loose(die) || die.id === this.revived));
+  readonly number = $derived.by(() => sum(this.rolled));
+  readonly roll = $derived.by(() => rolling(this.choices(), this.rolled));
   /** What the chest must hold first. */
   readonly #chest = $derived.by(() => {
     const seen = this.view();
     if (!this.hasChest || !seen?.chest_open) return undefined;
     const wanted = this.hand.count((die) => die.face !== "skull" && this.kept(die) && (this.stow || this.stowed.has(die.id)));
-    return same(wanted, seen.chest) ? undefined : this.#find("chest", wanted);
+    return same(wanted, seen.chest) ? undefined : this.choices().find((choice) => choice.form.kind === "chest" && same(choice.form["dice"] as Counts, wanted));
   });
-  readonly ready = $derived.by(() => this.roll !== undefined || (this.number >= 2 && this.#chest !== undefined));
-
-  #find(kind: string, dice: Counts): Choice | undefined {
-    return fitting(this.choices(), kind, dice);
-  }
+  readonly ready = $derived.by(() => this.roll !== undefined || (this.#chest !== undefined && this.number >= Number(this.#chest.form["least"])));
 
   tap(die: Die): void {
     if (die.face === "skull") this.revived = this.revived === die.id ? null : die.id;
@@ -92,11 +88,12 @@ export class Picks {
       await this.live.settled();
     }
     this.#loosened = new Set();
-    const next = fitting(choicesOf(this.live.offer), revived === null ? "roll" : "revive", rolled);
+    const next = rolling(choicesOf(this.live.offer), rolled);
     if (next) await this.live.choose(next.number);
   }
 }
 
-function fitting(choices: Choice[], kind: string, dice: Counts): Choice | undefined {
-  return choices.find((choice) => choice.form.kind === kind && same((choice.form["dice"] ?? {}) as Counts, dice));
+/** The choice that rolls just these dice. */
+function rolling(choices: Choice[], dice: Counts): Choice | undefined {
+  return choices.find((choice) => ["roll", "revive"].includes(choice.form.kind ?? "") && same(rolledBy(choice.form), dice));
 }

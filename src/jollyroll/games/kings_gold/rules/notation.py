@@ -6,7 +6,7 @@ from jollyroll.kit.game import Form
 from jollyroll.kit.notation import bag_letters, faces, read_dice, read_seat
 
 from .choices import PAIRS, PARTNERS, STOP, VICTIMS, pair_number
-from .components import BONES, DICE, FACE_NAMES, LETTERS
+from .components import BONES, CANNON, DICE, FACE_NAMES, LETTERS, SKULL
 from .state import State
 
 
@@ -47,7 +47,7 @@ def read_choice(state: State, text: str) -> int:
 
 
 def choice_form(number: int) -> Form:
-    """A choice by kind: stop, roll, raid, steal or strip."""
+    """A choice by kind: stop, roll, raid, steal or strip, with the dice it takes."""
     if number == STOP:
         return {"kind": "stop"}
     if number < PAIRS:
@@ -56,5 +56,5 @@ def choice_form(number: int) -> Form:
         return {"kind": "strip", "victim": number - VICTIMS}
     value, partner = divmod(number - PAIRS, PARTNERS)
     if partner == 0:
-        return {"kind": "raid", "coin": value + 1}
-    return {"kind": "steal", "coin": value + 1, "victim": partner - 1}
+        return {"kind": "raid", "coin": value + 1, "dice": {FACE_NAMES[value]: 1, FACE_NAMES[CANNON]: 1}}
+    return {"kind": "steal", "coin": value + 1, "victim": partner - 1, "dice": {FACE_NAMES[value]: 1, FACE_NAMES[SKULL]: 1}}

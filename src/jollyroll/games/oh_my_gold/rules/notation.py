@@ -129,7 +129,7 @@ def choice_form(state: State, number: int) -> Form:
     if number == ROLL:
         return {"kind": "roll"}
     if number < FIRST_PLACE:
-        return {"kind": "ship", "victim": number - BOARD}
+        return {"kind": "ship", "victim": number - BOARD, "dice": {FACE_NAMES[SWORD]: 1}}
     place, where, first, diamonds, swords = split(state, number)
     dice = {FACE_NAMES[first_face(where)]: first, FACE_NAMES[DIAMOND]: diamonds, FACE_NAMES[SWORD]: swords}
     form: dict[str, object] = {"kind": placing_kind(state, place, where, first, diamonds, swords)}

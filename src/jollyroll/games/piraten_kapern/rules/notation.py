@@ -9,6 +9,7 @@ from .choices import CHEST, REVIVE, STOP
 from .components import CARD_NAMES, DICE, FACE_NAMES, LETTERS, SKULL
 from .island import island_loss
 from .phases import ISLAND, RESCUE
+from .rolling import fewest_dice
 from .scoring import score_dice
 from .state import State
 
@@ -54,13 +55,19 @@ def read_bag(text: str, refused: str, rule: str) -> int:
 
 
 def choice_form(state: State, number: int) -> Form:
-    """A choice by kind: stop (with what it brings), roll, revive or chest (with the dice by face)."""
+    """A choice by kind: stop (with what it brings), roll, revive or chest (with the dice by face).
+
+    A revived skull is rolled with the dice; after the chest has been filled, a roll takes `least` dice or more.
+    """
     if number == STOP:
         return form_of_stop(state)
     if number < REVIVE:
         return {"kind": "roll", "dice": faces(number, FACE_NAMES)}
-    kind, bag = ("revive", number - REVIVE) if number < CHEST else ("chest", number - CHEST)
-    return {"kind": kind, "dice": faces(bag, FACE_NAMES), "count": SIZE[bag]}
+    if number < CHEST:
+        dice = faces(number - REVIVE, FACE_NAMES)
+        return {"kind": "revive", "dice": dice, "count": SIZE[number - REVIVE], "rolls": {**dice, FACE_NAMES[SKULL]: 1}}
+    bag = number - CHEST
+    return {"kind": "chest", "dice": faces(bag, FACE_NAMES), "count": SIZE[bag], "least": fewest_dice(state)}
 
 
 def form_of_stop(state: State) -> Form:
