@@ -1,5 +1,7 @@
 """A game that brings no page of its own has the plain stage; ours can be played there, too."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -7,7 +9,7 @@ from tests.web.conftest import Sit
 from tests.web.player import play
 from tests.web.situations import CODES, Situations
 
-SHORTER = {"piraten_kapern": {"options": {"target": "1000"}}}
+SHORTER: dict[str, Any] = {"piraten_kapern": {"options": {"target": "1000"}}}
 
 
 @pytest.mark.parametrize("game", CODES)
