@@ -1,10 +1,9 @@
 """What every player that is not a person offers."""
 
 from abc import ABC, abstractmethod
-from typing import Any
 
 from jollyroll.dice.fair import Numbers
-from jollyroll.kit import Game
+from jollyroll.kit import Game, GameState
 
 # A player at random takes the first choice of the list (to stop, where one can) one time in so many, otherwise any, all alike.
 OFTEN = 4
@@ -21,19 +20,19 @@ class Bot(ABC):
         self.game = game
         self.numbers = numbers
 
-    def wake(self, state: Any) -> None:
+    def wake(self, state: GameState) -> None:
         """Fetch all that choices in games like this one need; without it, that is done when the first choice is due."""
         return
 
     @abstractmethod
-    def choose(self, state: Any) -> int:
+    def choose(self, state: GameState) -> int:
         """The number of a legal choice for `state.seat`."""
 
 
 class RandomBot(Bot):
     """Any legal choice, with an inclination to stop: without it, players who know no better would hardly end a game."""
 
-    def choose(self, state: Any) -> int:
+    def choose(self, state: GameState) -> int:
         rules = self.game.rules
         pick = self.numbers.below(OFTEN * rules.legal_count(state))
         return rules.legal_choice(state, pick // OFTEN if pick % OFTEN else 0)

@@ -3,16 +3,17 @@
 import threading
 from functools import cache
 from types import ModuleType
-from typing import Any, cast
+from typing import cast
 
 from jollyroll.dice.fair import Numbers
-from jollyroll.dice.stream import seed_stream
-from jollyroll.kit import Game, load_game
+from jollyroll.dice.stream import Stream, seed_stream
+from jollyroll.kit import Game, GameState, load_game
+from jollyroll.kit.state import AnyStates
 from jollyroll.solve.cache import BoundedCache
 from jollyroll.speed.installed import require_speed
 
 from .bot import Bot
-from .players import players_of
+from .players import Memory, players_of
 
 SEEDS = 1 << 31  # for the stream that a decision draws from
 MOST_MEMORIES = 8  # kept by a thread; one takes up to 10 MB
@@ -32,7 +33,7 @@ class LevelBot(Bot):
         if self.compiled:
             require_speed()
 
-    def choose(self, state: Any) -> int:
+    def choose(self, state: GameState) -> int:
         memory = self.memory(state)
         if not self.compiled:
             stream = [0, 0, 0, 0]
@@ -40,20 +41,20 @@ class LevelBot(Bot):
             return int(self.players.choose(self.level, state, stream, memory))
         return self.choose_fast(state, memory)
 
-    def choose_fast(self, state: Any, memory: Any) -> int:
+    def choose_fast(self, state: GameState, memory: Memory) -> int:
         """The same in machine code."""
         states, stream = as_arrays(state)
         seed_stream(stream, self.numbers.below(SEEDS), 0)
         return int(fast_players(self.game.name).ask(self.level, states, stream, memory))
 
-    def wake(self, state: Any) -> None:
+    def wake(self, state: GameState) -> None:
         memory = self.memory(state)
         if self.compiled:
             from jollyroll.speed.compile import make_ready
 
             make_ready(fast_players(self.game.name).ask, self.level, *as_arrays(state), memory)
 
-    def memory(self, state: Any) -> Any:
+    def memory(self, state: GameState) -> Memory:
         """What a player of this level knows about games by these rules; each thread has its own, for players work in it."""
         options = tuple(getattr(state, option.name) for option in self.game.options)
         key = (self.game.name, self.level, state.seats, options, self.players.cache_key(state))
@@ -65,13 +66,13 @@ class Memories(threading.local):
     """What this thread remembers of the rules that it played by last."""
 
     def __init__(self) -> None:
-        self.known: BoundedCache[Any] = BoundedCache(MOST_MEMORIES)
+        self.known: BoundedCache[Memory] = BoundedCache(MOST_MEMORIES)
 
 
 MEMORIES = Memories()
 
 
-def as_arrays(state: Any) -> tuple[Any, Any]:
+def as_arrays(state: GameState) -> tuple[AnyStates, Stream]:
     """The position as machine code takes it, and room for a stream."""
     import numpy as np
 
@@ -79,7 +80,7 @@ def as_arrays(state: Any) -> tuple[Any, Any]:
 
     states = np.zeros(1, record_type(type(state)))
     to_record(state, states)
-    return states, np.zeros(4, np.int64)
+    return cast(AnyStates, states), cast(Stream, np.zeros(4, np.int64))
 
 
 @cache

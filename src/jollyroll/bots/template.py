@@ -1,10 +1,11 @@
 """Stands where a game's players are asked, until theirs take its place."""
 
-from typing import Any
-
 from jollyroll.dice.stream import Stream
+from jollyroll.kit import GameState
+
+from .players import Memory
 
 
-def choose(level: int, state: Any, stream: Stream, memory: Any) -> int:
+def choose(level: int, state: GameState, stream: Stream, memory: Memory) -> int:
     """What the player of this level chooses for `state.seat`."""
     raise NotImplementedError

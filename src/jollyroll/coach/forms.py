@@ -1,7 +1,6 @@
 """Odds and analyses as JSON. `odds.schema.json` and `analysis.schema.json` describe them; seats count from 1 there."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from jollyroll.match import Seat, write_position
 from jollyroll.match.wording import Wording
@@ -15,7 +14,7 @@ from .walkthrough import JudgedEvent
 ODDS_FORMAT, ANALYSIS_FORMAT = "jollyroll-odds", "jollyroll-analysis"
 VERSION = 1
 
-Form = dict[str, Any]
+Form = dict[str, object]
 
 
 def odds_form(odds: PositionOdds, event: int | None = None, chosen: int | None = None) -> Form:
@@ -37,7 +36,7 @@ def odds_form(odds: PositionOdds, event: int | None = None, chosen: int | None =
     }
 
 
-def odds_document(game: str, seats: Sequence[Seat], moments: Sequence[Mapping[str, Any]]) -> Form:
+def odds_document(game: str, seats: Sequence[Seat], moments: Sequence[Mapping[str, object]]) -> Form:
     """All moments that were asked about."""
     return {
         "format": ODDS_FORMAT,

@@ -1,14 +1,12 @@
 """Which table would make the numbers better, if it has not been made yet."""
 
-from typing import Any
-
-from jollyroll.kit import Game
+from jollyroll.kit import Game, GameState
 from jollyroll.kit.options import CUSTOM
 from jollyroll.solve.solve_job import solve_jobs
 from jollyroll.solve.tables import command_for, is_there
 
 
-def table_wanting(game: Game, state: Any) -> str:
+def table_wanting(game: Game, state: GameState) -> str:
     """The command that makes a table for just the rules and seats of this position; empty if there is one or none can be made."""
     options = game.option_texts(state)
     if CUSTOM in options.values() or not all(state.present[: state.seats]):

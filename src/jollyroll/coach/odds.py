@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from jollyroll.kit import NOBODY, Choice, Game
 from jollyroll.kit.phases import is_chance, is_choice, is_over
+from jollyroll.kit.state import AnyState
 from jollyroll.match import Seat
 from jollyroll.solve.judge import Judge, Odds, Shares, judge_for
 from jollyroll.speed.installed import require_speed
@@ -46,7 +46,7 @@ class PositionOdds:
     """
 
     game: Game
-    state: Any
+    state: AnyState
     seats: tuple[Seat, ...]
     waits_for: str
     turn: int

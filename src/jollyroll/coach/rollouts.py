@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from jollyroll.bots.levels import BEST
 from jollyroll.errors import Refused
+from jollyroll.kit import GameState
+from jollyroll.kit.state import AnyState
 from jollyroll.lab.arguments import is_whole
 from jollyroll.lab.intervals import Z, share_interval
 from jollyroll.solve.judge import Shares
@@ -78,13 +80,13 @@ class RolloutTable:
         class FromHere(Series):
             """A series of games that begin in the middle."""
 
-            def start(self) -> Any:
+            def start(self) -> AnyState:
                 return silent_copy(here.state)
 
         self.seats = here.state.seats
         self.worker = Worker(FromHere(here.game, {}, ((BEST,) * self.seats,), SEED))
 
-    def shares_after(self, state: Any, games: int, seen: Callable[[int], None]) -> "Numbers":
+    def shares_after(self, state: GameState, games: int, seen: Callable[[int], None]) -> "Numbers":
         """What each seat came to in each game from this position on."""
         import numpy as np
 

@@ -1,10 +1,10 @@
 """Where somebody asks the coach: a game being played, a position with its rules or as text, or a bare state."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from jollyroll.errors import Refused
 from jollyroll.kit import Game, GameState, game_names, load_game
+from jollyroll.kit.state import AnyState
 from jollyroll.match import Match, Position, Seat, read_position
 from jollyroll.solve.judge import Shares
 from jollyroll.words import say
@@ -17,7 +17,7 @@ class SeatedPosition:
     """A position, the game it is of, and who sits there."""
 
     game: Game
-    state: Any
+    state: AnyState
     seats: tuple[Seat, ...]
 
 
@@ -34,7 +34,7 @@ def seated_position(where: Where) -> SeatedPosition:
     return SeatedPosition(game, state, tuple(Seat(say("player", number=seat + 1)) for seat in range(state.seats)))
 
 
-def result_shares(state: Any) -> Shares:
+def result_shares(state: GameState) -> Shares:
     """What everybody has of the victory once the game is over."""
     return tuple(won / sum(state.won) for won in state.won[: state.seats])
 

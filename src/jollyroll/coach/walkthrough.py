@@ -11,7 +11,7 @@ Between two positions of a record the shares change for four reasons, which toge
 from dataclasses import dataclass
 from typing import Any
 
-from jollyroll.kit import NOBODY
+from jollyroll.kit import NOBODY, GameState
 from jollyroll.kit.phases import is_choice, is_over
 from jollyroll.match import Event, Match
 from jollyroll.match.errors import placed
@@ -115,7 +115,7 @@ class Walkthrough:
             return NOBODY
         return event.seat if event.kind not in (CHANCE, CHOICE) else int(match.state.seat)
 
-    def mean(self, judge: Judge, position: Any, before: Shares) -> Shares:
+    def mean(self, judge: Judge, position: GameState, before: Shares) -> Shares:
         """The mean over all that chance could bring, as an estimate foresees it.
 
         Of dice it is what the judge said before: it has looked through the throws of the turn. When a card shows between two turns
@@ -128,12 +128,12 @@ class Walkthrough:
         weights = [rules.outcome_weight(position, outcome) for outcome in range(rules.outcome_count(position))]
         return mean_shares((weight / total, judge.foreseen(position, outcome)) for outcome, weight in enumerate(weights) if weight)
 
-    def found(self, position: Any, prospects: list[Odds], event: Event) -> Odds:
+    def found(self, position: GameState, prospects: list[Odds], event: Event) -> Odds:
         """What the choice that was made came to."""
         number = self.game.read_choice(position, event.text)
         return next(prospect for prospect in prospects if prospect.choice == number)
 
-    def weighed(self, judge: Judge, position: Any, prospect: Odds, top: Odds) -> ChoiceOdds:
+    def weighed(self, judge: Judge, position: GameState, prospect: Odds, top: Odds) -> ChoiceOdds:
         """A choice as the odds show it."""
         seat = position.seat
         share = prospect.shares[seat]

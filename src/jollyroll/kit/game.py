@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, ClassVar, Protocol
+from typing import ClassVar, Protocol
 
 from jollyroll.errors import IllegalChoiceError, OutcomeError, SeatError
 
@@ -14,7 +14,7 @@ from .notation import read_seat, read_throw, throw_faces, throw_letters
 from .options import Option, OptionValue, Presets, resolve
 from .phases import OVER, is_chance, is_choice
 from .position import PositionNotation
-from .state import NOBODY, GameState
+from .state import NOBODY, AnyState, AnyView, GameState
 
 Form = Mapping[str, object]
 SEAT = "seat:"  # begins a seat that is drawn
@@ -26,20 +26,20 @@ class Rules(Protocol):
 
     FACES_ARE_SIDES: bool  # each face is on exactly one side of a die
 
-    def begin(self, state: Any) -> None: ...
-    def legal_count(self, state: Any) -> int: ...
-    def legal_choice(self, state: Any, index: int) -> int: ...
-    def refusal(self, state: Any, choice: int) -> int: ...
-    def apply_choice(self, state: Any, choice: int) -> None: ...
-    def seat_relative(self, state: Any, choice: int) -> int: ...
-    def dice_in_hand(self, state: Any) -> int: ...
-    def die_face(self, state: Any, side: int) -> int: ...
-    def outcome_count(self, state: Any) -> int: ...
-    def outcome_weight(self, state: Any, outcome: int) -> int: ...
-    def outcome_total(self, state: Any) -> int: ...
-    def apply_outcome(self, state: Any, outcome: int) -> None: ...
-    def leave(self, state: Any, seat: int) -> None: ...
-    def timeout_choice(self, state: Any) -> int: ...
+    def begin(self, state: AnyState) -> None: ...
+    def legal_count(self, state: AnyState) -> int: ...
+    def legal_choice(self, state: AnyState, index: int) -> int: ...
+    def refusal(self, state: AnyState, choice: int) -> int: ...
+    def apply_choice(self, state: AnyState, choice: int) -> None: ...
+    def seat_relative(self, state: AnyState, choice: int) -> int: ...
+    def dice_in_hand(self, state: AnyState) -> int: ...
+    def die_face(self, state: AnyState, side: int) -> int: ...
+    def outcome_count(self, state: AnyState) -> int: ...
+    def outcome_weight(self, state: AnyState, outcome: int) -> int: ...
+    def outcome_total(self, state: AnyState) -> int: ...
+    def apply_outcome(self, state: AnyState, outcome: int) -> None: ...
+    def leave(self, state: AnyState, seat: int) -> None: ...
+    def timeout_choice(self, state: AnyState) -> int: ...
 
 
 @dataclass(frozen=True)
@@ -123,7 +123,7 @@ class Game(ABC):
         """Refuse values that do not go together, or custom values that cannot be read; most games have none."""
         return
 
-    def new_state(self, seats: int, chosen: Mapping[str, str], host: int = NOBODY, youngest: int = NOBODY) -> Any:
+    def new_state(self, seats: int, chosen: Mapping[str, str], host: int = NOBODY, youngest: int = NOBODY) -> AnyState:
         """A game about to begin, with all options resolved."""
         self.check_seat_count(seats)
         state = self.state_type()
@@ -143,54 +143,54 @@ class Game(ABC):
         if seats not in self.seat_range:
             raise SeatError("seat-count", seats=seats, game=self.code, least=self.seat_range[0], most=self.seat_range[-1])
 
-    def option_texts(self, state: Any) -> dict[str, str]:
+    def option_texts(self, state: AnyState) -> dict[str, str]:
         """The value of every option of a position, as it is written; `custom:` alone where it is of somebody's own."""
         return {option.name: option.text(getattr(state, option.name)) for option in self.options}
 
-    def set_up(self, state: Any, chosen: Mapping[str, str]) -> None:
+    def set_up(self, state: AnyState, chosen: Mapping[str, str]) -> None:
         """Put custom components into the state; most games have none."""
         return
 
-    def waits_for(self, state: Any) -> str:
+    def waits_for(self, state: AnyState) -> str:
         """What comes next, by name: over, draw-seat, roll-off, or one of the game's own phases."""
         return COMMON_PHASES.get(state.phase) or self.phase_names[state.phase]
 
-    def choices(self, state: Any) -> list[Choice]:
+    def choices(self, state: AnyState) -> list[Choice]:
         """Every legal choice, in the order of the numbers; empty unless a choice is due."""
         if not is_choice(state):
             return []
         numbers = sorted(self.rules.legal_choice(state, i) for i in range(self.rules.legal_count(state)))
         return [self.choice(state, number) for number in numbers]
 
-    def choice(self, state: Any, number: int) -> Choice:
+    def choice(self, state: AnyState, number: int) -> Choice:
         """One choice with its text and form."""
         return Choice(number, self.choice_text(state, number), self.choice_form(state, number))
 
-    def check_choice(self, state: Any, number: int) -> None:
+    def check_choice(self, state: AnyState, number: int) -> None:
         """Refuse a choice that is not legal, with a code and the rule behind it."""
         reason = self.rules.refusal(state, number)
         if reason:
             code, rule = self.refusals[reason]
             raise IllegalChoiceError(f"{self.code}-{code}", rule)
 
-    def apply_choice(self, state: Any, number: int) -> None:
+    def apply_choice(self, state: AnyState, number: int) -> None:
         """Carry out a choice, if it is legal."""
         self.check_choice(state, number)
         self.rules.apply_choice(state, number)
 
-    def outcomes(self, state: Any) -> list[Outcome]:
+    def outcomes(self, state: AnyState) -> list[Outcome]:
         """Everything chance may bring now; empty unless chance decides."""
         if not is_chance(state):
             return []
         possible = (n for n in range(self.rules.outcome_count(state)) if self.rules.outcome_weight(state, n))
         return [self.outcome(state, number) for number in possible]
 
-    def outcome(self, state: Any, number: int) -> Outcome:
+    def outcome(self, state: AnyState, number: int) -> Outcome:
         """One outcome with its text, form and probability."""
         chance = Fraction(self.rules.outcome_weight(state, number), self.rules.outcome_total(state))
         return Outcome(number, self.outcome_text(state, number), self.outcome_form(state, number), chance)
 
-    def apply_outcome(self, state: Any, number: int) -> None:
+    def apply_outcome(self, state: AnyState, number: int) -> None:
         """Let chance have decided so, if it can."""
         if not is_chance(state):
             raise OutcomeError("no-chance-due")
@@ -198,11 +198,11 @@ class Game(ABC):
             raise OutcomeError("impossible-outcome")
         self.rules.apply_outcome(state, number)
 
-    def winners(self, state: Any) -> list[int]:
+    def winners(self, state: AnyState) -> list[int]:
         """The seats that have won; empty while the game runs."""
         return [seat for seat in range(state.seats) if state.won[seat]]
 
-    def standings(self, state: Any) -> list[Standing]:
+    def standings(self, state: AnyState) -> list[Standing]:
         """All seats, best first. Once the game is over the winners stand first, whatever the count."""
         rows = sorted(
             ((not state.won[seat], not state.present[seat], tuple(-n for n in self.score(state, seat)), seat))
@@ -225,50 +225,50 @@ class Game(ABC):
         return {"rule": entry.rule, "what": entry.what, "from": entry.source, "to": entry.target, "amount": entry.amount}
 
     @abstractmethod
-    def score(self, state: Any, seat: int) -> tuple[int, ...]:
+    def score(self, state: AnyState, seat: int) -> tuple[int, ...]:
         """What the game compares, more is better, most important first."""
 
     @abstractmethod
-    def view(self, state: Any, seat: int) -> Any:
+    def view(self, state: AnyState, seat: int) -> AnyView:
         """What this seat (or NOBODY: a spectator) may see. Its type has no field for anything hidden."""
 
     @abstractmethod
-    def dice_shown(self, state: Any) -> Mapping[str, str]:
+    def dice_shown(self, state: AnyState) -> Mapping[str, str]:
         """The dice on the table as letters, by where they lie (the game's own names: `table`, `locked`, `chest`...)."""
 
-    def card(self, state: Any) -> str:
+    def card(self, state: AnyState) -> str:
         """The card on the table, by name; empty where there is none."""
         return ""
 
     @abstractmethod
-    def check(self, state: Any) -> None:
+    def check(self, state: AnyState) -> None:
         """Raise AssertionError if coins, cards or dice were lost or made (DIG-08)."""
 
     @abstractmethod
-    def choice_text(self, state: Any, number: int) -> str:
+    def choice_text(self, state: AnyState, number: int) -> str:
         """A choice as the notation writes it; no spaces."""
 
     @abstractmethod
-    def read_choice(self, state: Any, text: str) -> int:
+    def read_choice(self, state: AnyState, text: str) -> int:
         """The number of a choice written in the notation; refuses what cannot be read."""
 
     @abstractmethod
-    def choice_form(self, state: Any, number: int) -> Form:
+    def choice_form(self, state: AnyState, number: int) -> Form:
         """A choice as a page takes it: a kind and its details by name."""
 
-    def outcome_text(self, state: Any, number: int) -> str:
+    def outcome_text(self, state: AnyState, number: int) -> str:
         """An outcome as the notation writes it, no spaces: the dice thrown, or the seat drawn; games with cards write these too."""
         if state.phase == DRAW_SEAT:
             return f"{SEAT}{number + 1}"
         return throw_letters(number, self.rules.dice_in_hand(state), self.letters)
 
-    def read_outcome(self, state: Any, text: str) -> int:
+    def read_outcome(self, state: AnyState, text: str) -> int:
         """The number of an outcome written in the notation; dice may come in any order; refuses the impossible."""
         if state.phase == DRAW_SEAT:
             return read_seat(text.removeprefix(SEAT), state.seats)
         return read_throw(text, self.rules.dice_in_hand(state), self.letters)
 
-    def outcome_form(self, state: Any, number: int) -> Form:
+    def outcome_form(self, state: AnyState, number: int) -> Form:
         """An outcome as a page takes it."""
         if state.phase == DRAW_SEAT:
             return {"kind": "seat", "seat": number}

@@ -5,14 +5,14 @@ Items may stand in any order, each once. Seats are counted from 1.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from jollyroll.errors import PositionError, quote
 
 from .first_player import DRAW_SEAT, HOUSE_RULE, OUT_OF_IT, ROLL_OFF, TO_THROW
 from .notation import read_dice
 from .phases import OVER
-from .state import MOST_SEATS, NOBODY, GameState
+from .state import MOST_SEATS, NOBODY, AnyState, GameState
 
 LONGEST = 2_000  # characters of a position
 MOST_TURNS = 200_000
@@ -29,8 +29,8 @@ class PositionNotation(Protocol):
     SEAT_ROW: str  # the item with one value for each seat
     WORDS: tuple[str, ...]  # every item
 
-    def read(self, state: Any, items: "Items") -> None: ...
-    def write(self, state: Any) -> list[str]: ...
+    def read(self, state: AnyState, items: "Items") -> None: ...
+    def write(self, state: AnyState) -> list[str]: ...
 
 
 class Items:

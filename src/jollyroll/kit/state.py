@@ -10,6 +10,9 @@ from typing import Any, ClassVar, Self
 from .ledger import LedgerEntry
 
 Shape = tuple[int, ...]
+AnyState = Any  # a state of whichever game: only its own rules know its fields
+AnyStates = list[Any]  # several of them; an array of records in compiled code
+AnyView = Any  # likewise a view
 
 MOST_SEATS = 6
 NOBODY = -1

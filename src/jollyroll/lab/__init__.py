@@ -1,6 +1,6 @@
 """Many games: simulation, tournaments and experiments. `simulate` and `hold_tournament` are the ways in."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .simulation import Simulation as Simulation
@@ -21,7 +21,7 @@ HOMES = {
 __all__ = list(HOMES)
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
     """Fetched when asked for: they need NumPy and Numba, which playouts in plain Python do without."""
     from importlib import import_module
 

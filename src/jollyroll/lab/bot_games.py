@@ -5,14 +5,15 @@ both anew for each game. Dice and cards come from the stream of (seed, game numb
 second one of the same pair, so that a game is the same whoever plays it, wherever and after whatever other game.
 """
 
-from typing import Any
-
 from jollyroll.bots import template as players
 from jollyroll.bots.levels import RANDOM
+from jollyroll.bots.players import Memory
 from jollyroll.dice.stream import Stream, seed_stream
+from jollyroll.kit import GameState
 from jollyroll.kit import template as rules
 from jollyroll.kit.phases import OVER, is_chance
-from jollyroll.kit.state import NOBODY
+from jollyroll.kit.state import NOBODY, AnyStates
+from jollyroll.solve.arrays import Ints
 
 from .playout import chance, random_choice
 
@@ -20,14 +21,14 @@ BOTS_LUCK = 1 << 61  # added to the number of a game for the second stream; no g
 STARTER, DECISIONS = 0, 1  # what is noted of a game beside its last position
 
 
-def choice_of(level: int, state: Any, luck: Stream, memory: Any) -> int:
+def choice_of(level: int, state: GameState, luck: Stream, memory: Memory) -> int:
     """What a player of this level does."""
     if level == RANDOM:
         return random_choice(state, luck)
     return players.choose(level, state, luck, memory)
 
 
-def play_game(state: Any, notes: Any, levels: Any, dice: Stream, luck: Stream, memory: Any, most: int) -> None:
+def play_game(state: GameState, notes: Ints, levels: Ints, dice: Stream, luck: Stream, memory: Memory, most: int) -> None:
     """Play to the end, or until so many choices were made; notes who had the first turn and how many choices there were."""
     decisions = 0
     starter = NOBODY
@@ -44,7 +45,16 @@ def play_game(state: Any, notes: Any, levels: Any, dice: Stream, luck: Stream, m
 
 
 def play_games(
-    finals: Any, notes: Any, start: Any, seatings: Any, dice: Stream, luck: Stream, memory: Any, seed: int, first: int, most: int
+    finals: AnyStates,
+    notes: Ints,
+    start: AnyStates,
+    seatings: Ints,
+    dice: Stream,
+    luck: Stream,
+    memory: Memory,
+    seed: int,
+    first: int,
+    most: int,
 ) -> None:
     """Play as many games as there are places for last positions, numbered from `first` on, each from `start[0]`.
 

@@ -3,18 +3,18 @@
 `rules` below stands for the rulebook at hand: `jollyroll.speed` binds this page anew for each game.
 """
 
-from typing import Any
-
 from jollyroll.bots.bot import OFTEN
 from jollyroll.dice.stream import Stream, below, seed_stream
+from jollyroll.kit import GameState
 from jollyroll.kit import template as rules
 from jollyroll.kit.phases import OVER, is_chance
+from jollyroll.kit.state import AnyStates
 from jollyroll.solve.chance import draw_outcome
 
 from .rolls import bag_of, throw_bag, throw_sides
 
 
-def throw(state: Any, stream: Stream, dice: int) -> int:
+def throw(state: GameState, stream: Stream, dice: int) -> int:
     """Throw so many dice: the bag of what they show."""
     if rules.FACES_ARE_SIDES:
         return throw_bag(stream, dice)
@@ -26,7 +26,7 @@ def throw(state: Any, stream: Stream, dice: int) -> int:
     return bag_of(shown)
 
 
-def chance(state: Any, stream: Stream) -> int:
+def chance(state: GameState, stream: Stream) -> int:
     """What chance decides."""
     dice = rules.dice_in_hand(state)
     if dice:
@@ -34,14 +34,14 @@ def chance(state: Any, stream: Stream) -> int:
     return draw_outcome(state, stream)
 
 
-def random_choice(state: Any, stream: Stream) -> int:
+def random_choice(state: GameState, stream: Stream) -> int:
     """A legal choice: one time in four the first of the list, otherwise any."""
     count = rules.legal_count(state)
     pick = below(stream, OFTEN * count)
     return rules.legal_choice(state, pick // OFTEN if pick % OFTEN else 0)
 
 
-def play_on(state: Any, stream: Stream, most: int) -> int:
+def play_on(state: GameState, stream: Stream, most: int) -> int:
     """Play to the end, or until so many choices were made; answers how many were."""
     choices = 0
     while state.phase != OVER and choices < most:
@@ -53,7 +53,7 @@ def play_on(state: Any, stream: Stream, most: int) -> int:
     return choices
 
 
-def play_many(states: Any, start: Any, stream: Stream, seed: int, first: int, games: int, most: int) -> int:
+def play_many(states: AnyStates, start: AnyStates, stream: Stream, seed: int, first: int, games: int, most: int) -> int:
     """Play games number `first` and following in the one place `states[0]`, from the position `start[0]` each."""
     choices = 0
     for game in range(first, first + games):
@@ -63,7 +63,7 @@ def play_many(states: Any, start: Any, stream: Stream, seed: int, first: int, ga
     return choices
 
 
-def trace(states: Any, stream: Stream, most: int, leaving: int) -> int:
+def trace(states: AnyStates, stream: Stream, most: int, leaving: int) -> int:
     """Play on from `states[0]`, keeping the position after each event."""
     step = 0
     while states[step].phase != OVER and step < most:
@@ -73,7 +73,7 @@ def trace(states: Any, stream: Stream, most: int, leaving: int) -> int:
     return step
 
 
-def advance(state: Any, stream: Stream, leaving: int) -> None:
+def advance(state: GameState, stream: Stream, leaving: int) -> None:
     """One event: a seat leaves (about one time in `leaving`; 0: never), chance decides, or somebody chooses."""
     if leaving and below(stream, leaving) == 0:
         rules.leave(state, below(stream, state.seats))
@@ -83,6 +83,6 @@ def advance(state: Any, stream: Stream, leaving: int) -> None:
         rules.apply_choice(state, random_choice(state, stream))
 
 
-def timeout_choice_of(states: Any) -> int:
+def timeout_choice_of(states: AnyStates) -> int:
     """DIG-05: what is chosen at `states[0]` for a player whose time is up."""
     return rules.timeout_choice(states[0])

@@ -7,9 +7,10 @@ Luce's for more. A rating is 400 times the decimal logarithm of a strength: 400 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import log
-from typing import Any
 
 import numpy as np
+
+from jollyroll.solve.arrays import Floats
 
 from .intervals import Estimate, Z
 
@@ -82,9 +83,9 @@ def is_connected(kinds: int, meetings: Sequence[Meeting]) -> bool:
     return bool(beats.all())
 
 
-def most_likely(kinds: int, meetings: Sequence[Meeting]) -> Any:
+def most_likely(kinds: int, meetings: Sequence[Meeting]) -> Floats:
     """Natural logarithms of the strengths, by Newton's method; their mean is 0."""
-    merits = np.zeros(kinds)
+    merits: Floats = np.zeros(kinds)
     for _ in range(STEPS):
         slope, bend = slope_and_bend(merits, meetings)
         step = np.linalg.pinv(bend) @ slope
@@ -94,15 +95,15 @@ def most_likely(kinds: int, meetings: Sequence[Meeting]) -> Any:
         while likelihood(merits + step, meetings) < before and np.abs(step).max() > CLOSE:
             step = step / 2
         merits = merits + step
-    return merits - merits.mean()
+    return np.asarray(merits - merits.mean())
 
 
-def chance_of(merits: Any, meeting: Meeting) -> float:
+def chance_of(merits: Floats, meeting: Meeting) -> float:
     """The chance that one of the first kind wins."""
     return float(1 / (1 + meeting.others / meeting.ones * np.exp(merits[meeting.other] - merits[meeting.one])))
 
 
-def likelihood(merits: Any, meetings: Sequence[Meeting]) -> float:
+def likelihood(merits: Floats, meetings: Sequence[Meeting]) -> float:
     """The logarithm of how likely it was that these meetings came out as they did."""
     total = 0.0
     for meeting in meetings:
@@ -111,7 +112,7 @@ def likelihood(merits: Any, meetings: Sequence[Meeting]) -> float:
     return total
 
 
-def slope_and_bend(merits: Any, meetings: Sequence[Meeting]) -> tuple[Any, Any]:
+def slope_and_bend(merits: Floats, meetings: Sequence[Meeting]) -> tuple[Floats, Floats]:
     """The first derivatives of the log-likelihood, and the second ones, turned positive."""
     slope = np.zeros(len(merits))
     bend = np.zeros((len(merits), len(merits)))
@@ -124,7 +125,7 @@ def slope_and_bend(merits: Any, meetings: Sequence[Meeting]) -> tuple[Any, Any]:
     return slope, bend
 
 
-def add_pair(matrix: Any, meeting: Meeting, amount: float) -> None:
+def add_pair(matrix: Floats, meeting: Meeting, amount: float) -> None:
     """What concerns the difference between two kinds."""
     for row, column, sign in (
         (meeting.one, meeting.one, 1),

@@ -15,6 +15,7 @@ from jollyroll.bots import template
 from jollyroll.bots.levels import RANDOM
 from jollyroll.bots.players import players_of
 from jollyroll.kit import NOBODY, Game, load_game
+from jollyroll.kit.state import AnyState
 from jollyroll.speed.twins import rebound
 
 from . import bot_games as arena
@@ -48,7 +49,7 @@ class Series:
         """Every level that takes part."""
         return tuple(sorted({level for seating in self.seatings for level in seating}))
 
-    def start(self) -> Any:
+    def start(self) -> AnyState:
         """The position every game begins with."""
         state = self.game.new_state(self.seats, self.options, self.host, self.youngest)
         state.ledger = None
@@ -98,7 +99,7 @@ class Worker:
 
 
 @cache
-def fast_arena(name: str, only_random: bool) -> Any:
+def fast_arena(name: str, only_random: bool) -> ModuleType:
     """The arena of this game in machine code."""
     from jollyroll.speed.compile import compiled
 
@@ -106,7 +107,7 @@ def fast_arena(name: str, only_random: bool) -> Any:
 
 
 @cache
-def plain_arena(name: str, only_random: bool) -> Any:
+def plain_arena(name: str, only_random: bool) -> ModuleType:
     """The same as it is written."""
     return rebound(arena, stand_ins(name, only_random))
 

@@ -11,13 +11,13 @@ from . import playout
 
 
 @cache
-def plain(game: str) -> Any:
+def plain(game: str) -> ModuleType:
     """The playouts of this game as they are written."""
     return rebound(playout, stand_in(load_game(game)))
 
 
 @cache
-def fast(game: str) -> Any:
+def fast(game: str) -> ModuleType:
     """The playouts of this game in machine code; compiled once per machine, then read from the cache."""
     from jollyroll.speed.compile import compiled
 

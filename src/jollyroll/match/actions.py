@@ -1,8 +1,6 @@
 """Actions: what somebody does, with the outcomes that follow from it at once."""
 
-from typing import Any
-
-from jollyroll.kit import NOBODY, Game
+from jollyroll.kit import NOBODY, Game, GameState
 from jollyroll.kit.first_player import ROLL_OFF
 from jollyroll.kit.phases import is_chance
 
@@ -12,7 +10,7 @@ from .record import CHANCE, LEAVE, Event
 NO_TURN = -1  # of somebody who leaves for good: nothing follows in their turn
 
 
-def chance_follows(game: Game, state: Any, turn: int, seat: int, dice: bool) -> bool:
+def chance_follows(game: Game, state: GameState, turn: int, seat: int, dice: bool) -> bool:
     """Chance decides next as part of this seat's action in this turn.
 
     What nobody rolls always does; what follows in the same turn of the same seat does unless the seat has to roll

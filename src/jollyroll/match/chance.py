@@ -1,15 +1,13 @@
 """Chance for a game being played: dice thrown one by one, cards drawn, seats picked by lot."""
 
-from typing import Any
-
 from jollyroll.dice.fair import Numbers
-from jollyroll.kit import Game
+from jollyroll.kit import Game, GameState
 from jollyroll.kit.bags import bag_number
 
 SIDES = 6
 
 
-def throw_dice(game: Game, state: Any, numbers: Numbers) -> list[int]:
+def throw_dice(game: Game, state: GameState, numbers: Numbers) -> list[int]:
     """DIG-01: the faces the dice in hand come to show, one number drawn for each die, in die order."""
     return [game.rules.die_face(state, numbers.below(SIDES)) for _ in range(game.rules.dice_in_hand(state))]
 
@@ -19,14 +17,14 @@ def throw_outcome(faces: list[int]) -> int:
     return bag_number(faces.count(0), faces.count(1), faces.count(2), faces.count(3), faces.count(4))
 
 
-def draw_outcome(game: Game, state: Any, numbers: Numbers) -> int:
+def draw_outcome(game: Game, state: GameState, numbers: Numbers) -> int:
     """DIG-01: what chance decides, by its exact probabilities."""
     if game.rules.dice_in_hand(state):
         return throw_outcome(throw_dice(game, state, numbers))
     return outcome_of_case(game, state, numbers.below(game.rules.outcome_total(state)))
 
 
-def outcome_of_case(game: Game, state: Any, case: int) -> int:
+def outcome_of_case(game: Game, state: GameState, case: int) -> int:
     """The outcome that this one of all equally likely cases leads to: cases are counted from 0, in the order of the outcomes."""
     outcome = 0
     while (weight := game.rules.outcome_weight(state, outcome)) <= case:

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from jollyroll.dice.chain import joint_number, next_joint_number
-from jollyroll.kit import Game
+from jollyroll.kit import Game, GameState
 
 FRESH, FROM_SEEDS = "fresh", "seeds"  # a nonce of the thrower's own for each throw, or nonces that follow from the seats' seeds
 NONCES = (FRESH, FROM_SEEDS)
@@ -104,12 +104,12 @@ def mark_of(joint: bytes) -> str:
     return " ".join(digits[place : place + 4] for place in range(0, len(digits), 4))
 
 
-def sides_of(game: Game, state: Any) -> str:
+def sides_of(game: Game, state: GameState) -> str:
     """The letters on the six sides of a die."""
     return "".join(game.letters[game.rules.die_face(state, side)] for side in range(6))
 
 
-def what_is_left(game: Game, state: Any) -> str:
+def what_is_left(game: Game, state: GameState) -> str:
     """What the next draw is made from, in the order of the outcomes: `4*captain,3*gold`."""
     rules = game.rules
     weights = ((number, rules.outcome_weight(state, number)) for number in range(rules.outcome_count(state)))

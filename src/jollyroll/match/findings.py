@@ -1,7 +1,7 @@
 """What looking into fair dice brings to light."""
 
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 VERIFIED, PARTLY, FAILED, NOTHING = "verified", "partly", "failed", "nothing"
 ENVELOPE, GAME = "envelope", "game"
@@ -65,7 +65,7 @@ class Report:
         """How many throws and draws were made before anything was sealed."""
         return sum(each.code == UNSEALED for each in self.checked)
 
-    def form(self) -> dict[str, Any]:
+    def form(self) -> dict[str, object]:
         """The report for programs; codes are stable."""
         return {
             "status": self.status,

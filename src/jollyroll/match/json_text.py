@@ -15,7 +15,10 @@ MOST_DIGITS = 10
 Wanted = TypeVar("Wanted")
 
 
-class Fields(dict[str, Any]):
+Json = Any  # whatever a JSON text may hold; each value is checked where it is asked for
+
+
+class Fields(dict[str, Json]):
     """A JSON object that remembers a field written twice."""
 
     twice = ""
@@ -25,7 +28,7 @@ class Unusable:
     """A number no record needs: NaN, infinity, or one with very many digits."""
 
 
-def fields_of(items: list[tuple[str, Any]]) -> Fields:
+def fields_of(items: list[tuple[str, Json]]) -> Fields:
     fields = Fields()
     for name, value in items:
         if name in fields:
@@ -55,7 +58,7 @@ class JsonText:
     def __init__(self, text: str) -> None:
         self.text = text
         try:
-            self.root: Any = DECODER.decode(text)
+            self.root: Json = DECODER.decode(text)
         except json.JSONDecodeError as error:
             line, column = line_and_column(text, error.pos)
             raise RecordError("record-json-syntax", line=line, column=column, reason=error.msg) from error
@@ -80,7 +83,7 @@ class JsonText:
             with placed(*place):
                 raise refused
 
-    def value(self, path: Path) -> Any:
+    def value(self, path: Path) -> Json:
         """What stands there; every step is known to exist."""
         value = self.root
         for step in path:
@@ -123,9 +126,9 @@ class JsonText:
             self.fail((*path, fields.twice), "record-json-twice", field=quote(fields.twice))
         return fields
 
-    def items(self, path: Path, least: int = 0, most: int | None = None) -> list[Any]:
+    def items(self, path: Path, least: int = 0, most: int | None = None) -> list[Json]:
         """A list of so many items."""
-        items: list[Any] = self.typed(path, list)
+        items: list[Json] = self.typed(path, list)
         if len(items) < least or (most is not None and len(items) > most):
             self.fail(path, "record-json-length", field=name_of(path), least=str(least), most=str(most))
         return items

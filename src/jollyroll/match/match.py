@@ -1,13 +1,14 @@
 """One game being played."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from typing import Self
 
 from jollyroll.errors import NotYourTurnError, OutcomeError, Refused, SeatError, UndoError
 from jollyroll.kit import NOBODY, Choice, Game, Outcome, Standing, load_game
 from jollyroll.kit.ledger import LedgerEntry
 from jollyroll.kit.options import OptionValue
 from jollyroll.kit.phases import is_chance, is_choice, is_over
+from jollyroll.kit.state import AnyState, AnyView
 
 from .fair import FairDice, Opening
 from .limits import MOST_EVENTS
@@ -33,7 +34,7 @@ class Match:
     (1200,)
     """
 
-    state: Any
+    state: AnyState
     ledger: list[LedgerEntry]  # what the last event brought about
 
     def __init__(
@@ -170,7 +171,7 @@ class Match:
         """All seats, best first."""
         return self.game.standings(self.state)
 
-    def view(self, seat: int) -> Any:
+    def view(self, seat: int) -> AnyView:
         """What this seat (or NOBODY: a spectator) may see."""
         if seat != NOBODY:
             check_place(seat, len(self.seats))

@@ -1,9 +1,9 @@
 """What the writer and the reader of the text notation must agree on: line labels, options, results."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from jollyroll.kit import NOBODY, Game
+from jollyroll.kit import NOBODY, Game, GameState
 from jollyroll.kit.first_player import DRAW_SEAT, ROLL_OFF
 
 from .record import Result, Seat
@@ -34,7 +34,7 @@ class Labels:
         self.seats = seats
         self.label = Label(-1, "")
 
-    def at(self, state: Any) -> Label:
+    def at(self, state: GameState) -> Label:
         """The label of the line for the next event."""
         turn = START if state.phase in (DRAW_SEAT, ROLL_OFF) else state.turn
         if turn != self.label.turn:

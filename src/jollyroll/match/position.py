@@ -6,12 +6,13 @@ What the items mean is told by each game in its own `position` module.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from jollyroll.errors import PositionError, Refused
 from jollyroll.kit import Game, load_game
 from jollyroll.kit.options import OptionValue
 from jollyroll.kit.position import LONGEST, Items
+from jollyroll.kit.state import AnyState
 
 from .notation import options_line
 
@@ -38,7 +39,7 @@ class Position:
 
     game: Game
     options: Mapping[str, str]
-    state: Any
+    state: AnyState
 
     @classmethod
     def read(cls, text: str) -> "Position":
@@ -60,7 +61,7 @@ class Position:
         return Match.start(self.game, named, options=self.options, position=write_position(self.game, self.state))
 
 
-def write_position(game: Game, state: Any) -> str:
+def write_position(game: Game, state: AnyState) -> str:
     """The position as text, without game and options."""
     return ", ".join(game.positions.write(state))
 

@@ -1,7 +1,6 @@
 """A game in words: who is who, what happened and under which rule, what can be chosen and what chance may bring."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from jollyroll.kit import Choice, Game, Outcome
 from jollyroll.kit.ledger import LedgerEntry, seat_at
@@ -58,7 +57,7 @@ class Wording:
         message = f"{what}-{self.game.code}-{which}"
         return say(message) if has_words(message) else text
 
-    def facts(self, form: Mapping[str, Any]) -> dict[str, object]:
+    def facts(self, form: Mapping[str, object]) -> dict[str, object]:
         """The details of a choice in words: seats by name, dice by their faces."""
         told: dict[str, object] = {}
         for key, value in form.items():

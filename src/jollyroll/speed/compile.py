@@ -7,7 +7,7 @@ Nothing in the rules knows of this.
 
 import os
 import shutil
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
@@ -17,6 +17,7 @@ from typing import Any
 import numba
 import numba.core.config
 import numpy as np
+import numpy.typing as npt
 import platformdirs
 
 from jollyroll.kit import ledger
@@ -25,20 +26,21 @@ from jollyroll.kit.state import GameState
 from .cache_files import name_by_signature
 from .digest import source_digests
 from .recursion import call_cycle
-from .twins import Twins, bound_functions
+from .twins import Replacements, Twins, bound_functions
 
+StateArray = npt.NDArray[np.void]  # states as records
 SETTINGS: Any = numba.core.config  # made of names set at run time
 # Rules make no arrays, so Numba need not count who holds one (`_nrt`): counting took half of all time.
-FLAGS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
+FLAGS: dict[str, bool | str] = {"nogil": True, "error_model": "numpy", "_nrt": False}
 VERSIONS_KEPT = 16  # of each module: several games, and several versions of the sources
 
 
-def record_type(state: type[GameState]) -> np.dtype[Any]:
+def record_type(state: type[GameState]) -> np.dtype[np.void]:
     """The layout of a position as a record."""
     return np.dtype([(name, np.int32, shape) for name, shape in state.FIELDS.items()])
 
 
-def to_record(state: GameState, records: Any, place: int = 0) -> None:
+def to_record(state: GameState, records: StateArray, place: int = 0) -> None:
     """Write a position into an array of records."""
     for name in state.FIELDS:
         records[name][place] = getattr(state, name)
@@ -61,15 +63,15 @@ def cached_in(folder: Path) -> Iterator[None]:
         SETTINGS.CACHE_DIR = before
 
 
-def silent_moved(state: Any, rule: str, what: str, source: int, target: int, amount: int) -> None:
+def silent_moved(state: GameState, rule: str, what: str, source: int, target: int, amount: int) -> None:
     """Nobody listens."""
 
 
-def silent_noted(state: Any, rule: str, what: str, seat: int, amount: int) -> None:
+def silent_noted(state: GameState, rule: str, what: str, seat: int, amount: int) -> None:
     """Nobody listens."""
 
 
-def compiled(module: ModuleType, replace: Mapping[Any, Any] | None = None, **flags: Any) -> ModuleType:
+def compiled(module: ModuleType, replace: Replacements | None = None, **flags: Any) -> ModuleType:
     """The compiled twin of a module. `replace` names what stands in for what, such as a rulebook for the one the module names.
 
     Machine code is kept module by module, so that twins of several modules share that of the functions they have in common.
@@ -82,7 +84,7 @@ def compiled(module: ModuleType, replace: Mapping[Any, Any] | None = None, **fla
     loadable = not call_cycle(bound_functions(module, stand_ins))
     kept = {name: loadable and make_room(folder) for name, folder in folders.items()}
 
-    def wrap(function: FunctionType) -> Any:
+    def wrap(function: FunctionType) -> object:
         keep = kept[function.__module__]
         with cached_in(folders[function.__module__]):
             fast = numba.njit(cache=keep, **settings)(function)
@@ -93,7 +95,7 @@ def compiled(module: ModuleType, replace: Mapping[Any, Any] | None = None, **fla
     return Twins(wrap, stand_ins, as_array).module(module)
 
 
-def kernels(module: ModuleType, allocates: bool = False) -> Any:
+def kernels(module: ModuleType, allocates: bool = False) -> ModuleType:
     """The compiled twin of a module of numeric functions; kept, so that each module is bound once a process.
 
     Arrays are arguments, scratch ones too. A module whose functions make arrays of their own has to say so: `allocates`.

@@ -5,17 +5,16 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any
 
 import numba
 import numpy as np
 
-from .twins import PACKAGE, Twins, unchanged
+from .twins import PACKAGE, Replacements, Twins, unchanged
 
 HERE = Path(__file__).parent
 
 
-def source_digests(module: ModuleType, replace: Mapping[Any, Any], *more: object) -> dict[str, str]:
+def source_digests(module: ModuleType, replace: Replacements, *more: object) -> dict[str, str]:
     """Fingerprints of all modules that a module, as it will be bound, is made of, each by its name.
 
     A fingerprint covers the modules whose functions are reached from there, and every value these see by a name. Whatever is not
@@ -62,7 +61,7 @@ def source_of(module: ModuleType) -> bytes:
     return Path(module.__file__).read_bytes() if module.__file__ else b""
 
 
-def value_bytes(value: Any) -> bytes:
+def value_bytes(value: object) -> bytes:
     """What machine code may have taken in of a value: numbers as they are, of what is ours its text, of others their kind."""
     if isinstance(value, np.ndarray):
         return repr((value.dtype, value.shape)).encode() + value.tobytes()

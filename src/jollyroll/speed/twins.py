@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from types import FunctionType, ModuleType
 from typing import Any
 
+Replacements = Mapping[Any, Any]  # what stands in for which function or module
 PACKAGE = __name__.split(".")[0]
 
 
@@ -14,7 +15,7 @@ class Twins:
     `replace` says what stands in for a function or module; `table` makes what stands in for a table of numbers.
     """
 
-    def __init__(self, wrap: Callable[[FunctionType], Any], replace: Mapping[Any, Any], table: Callable[[Any], Any]) -> None:
+    def __init__(self, wrap: Callable[[FunctionType], object], replace: Replacements, table: Callable[[object], object]) -> None:
         self.wrap = wrap
         self.replace = replace
         self.table = table
@@ -32,7 +33,7 @@ class Twins:
                 setattr(twin, name, self.value(value))
         return twin
 
-    def value(self, value: Any) -> Any:
+    def value(self, value: object) -> object:
         """The twin of whatever a name stands for."""
         if isinstance(value, FunctionType | ModuleType) and value in self.replace:
             stand_in = self.replace[value]
@@ -43,7 +44,7 @@ class Twins:
             return self.module(value)
         return self.table(value) if is_table(value) else value
 
-    def function(self, original: FunctionType) -> Any:
+    def function(self, original: FunctionType) -> object:
         """The twin of a function, bound to the names of its module's twin."""
         if original not in self.functions:
             home = self.module(sys.modules[original.__module__])
@@ -55,24 +56,24 @@ class Twins:
         return self.functions[original]
 
 
-def is_table(value: Any) -> bool:
+def is_table(value: object) -> bool:
     """A tuple of whole numbers, or of such tuples."""
     if not isinstance(value, tuple) or not value:
         return False
     return all(isinstance(item, int) or is_table(item) for item in value)
 
 
-def unchanged(value: Any) -> Any:
+def unchanged(value: object) -> object:
     """As it is."""
     return value
 
 
-def rebound(module: ModuleType, replace: Mapping[Any, Any]) -> ModuleType:
+def rebound(module: ModuleType, replace: Replacements) -> ModuleType:
     """The module as it is, with these things in the place of those."""
     return Twins(unchanged, replace, unchanged).module(module)
 
 
-def bound_functions(module: ModuleType, replace: Mapping[Any, Any]) -> list[FunctionType]:
+def bound_functions(module: ModuleType, replace: Replacements) -> list[FunctionType]:
     """All functions of ours that a module is made of, with these things in the place of those."""
     twins = Twins(unchanged, replace, unchanged)
     twins.module(module)

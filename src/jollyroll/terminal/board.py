@@ -1,8 +1,9 @@
 """What lies on the table, drawn for the terminal: each game brings a board of its own."""
 
-from typing import Any, Protocol
+from typing import Protocol
 
 from jollyroll.kit import Game, plugin_of
+from jollyroll.kit.state import AnyView
 
 from .style import Style
 from .voice import Voice
@@ -11,10 +12,10 @@ from .voice import Voice
 class Board(Protocol):
     """A module that draws one game."""
 
-    def board(self, view: Any, voice: Voice, style: Style) -> list[str]:
+    def board(self, view: AnyView, voice: Voice, style: Style) -> list[str]:
         """What a seat may see."""
 
-    def note(self, view: Any, style: Style) -> list[str]:
+    def note(self, view: AnyView, style: Style) -> list[str]:
         """What matters for the next choice, in a line or two."""
 
 
@@ -25,11 +26,11 @@ def board_of(game: Game) -> Board:
     return board
 
 
-def draw_board(game: Game, view: Any, voice: Voice, style: Style) -> list[str]:
+def draw_board(game: Game, view: AnyView, voice: Voice, style: Style) -> list[str]:
     """The board of this game from what a seat may see."""
     return board_of(game).board(view, voice, style)
 
 
-def draw_note(game: Game, view: Any, style: Style) -> list[str]:
+def draw_note(game: Game, view: AnyView, style: Style) -> list[str]:
     """What matters for the next choice, in a line or two."""
     return board_of(game).note(view, style)

@@ -5,7 +5,6 @@ import os
 import shlex
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from jollyroll.coach import Analysis, PositionOdds, analyse, odds
 from jollyroll.coach.forms import analysis_form, odds_document, odds_form
@@ -191,6 +190,6 @@ def write_page(path: str, analysis: Analysis) -> None:
     write_output(path, page(analysis))
 
 
-def print_json(form: Mapping[str, Any]) -> None:
+def print_json(form: Mapping[str, object]) -> None:
     """For programs."""
     print(json.dumps(form, ensure_ascii=False, indent=1))
