@@ -59,3 +59,8 @@ def __getattr__(name: str) -> object:
     if name not in HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(import_module(f".{HOMES[name]}", __name__), name)
+
+
+def __dir__() -> list[str]:
+    """What can be asked for is listed too."""
+    return sorted({*globals(), *__all__})

@@ -26,6 +26,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """An empty folder to work in; what is imported from it is forgotten, for another page may have a file of the same name."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr("jollyroll.bots.registry.REGISTERED", {})
     before = set(sys.modules)
     yield tmp_path
     for name in set(sys.modules) - before:

@@ -1,8 +1,10 @@
-"""Many games: simulation, tournaments and experiments. `simulate` and `hold_tournament` are the ways in."""
+"""Many games: simulation, tournaments and experiments. `simulate`, `hold_tournament` and `play_bots` are the ways in."""
 
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from .bot_matches import BotResult as BotResult
+    from .bot_matches import play_bots as play_bots
     from .simulation import Simulation as Simulation
     from .simulation import SimulationInterrupted as SimulationInterrupted
     from .simulation import simulate as simulate
@@ -11,6 +13,8 @@ if TYPE_CHECKING:
     from .tournament import hold_tournament as hold_tournament
 
 HOMES = {
+    "play_bots": "bot_matches",
+    "BotResult": "bot_matches",
     "simulate": "simulation",
     "Simulation": "simulation",
     "SimulationInterrupted": "simulation",

@@ -2,7 +2,7 @@
 
 from itertools import count
 
-from jollyroll.bots import BOTS
+from jollyroll.bots import bot_names
 from jollyroll.errors import Refused
 from jollyroll.kit import Game, game_names, load_game
 from jollyroll.kit.options import Option
@@ -19,8 +19,8 @@ def show_games(name: str | None, style: Style) -> None:
         put(heading(say(f"game-{game.code}"), style))
         put(*game_lines(game, style), "")
     put(style.paint(say("games-bots"), "strong"))
-    for bot in BOTS:
-        put(*wrapped(say(f"bot-{bot}"), indent=f"  bot:{bot:<9}"))
+    for bot in bot_names():
+        put(*wrapped(say(f"bot-{bot}") if has_words(f"bot-{bot}") else say("bot-of-others"), indent=f"  bot:{bot:<9}"))
 
 
 def game_lines(game: Game, style: Style) -> list[str]:

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
-from jollyroll.bots import BOTS, USUAL
+from jollyroll.bots import USUAL, bot_names
 from jollyroll.bots.levels import LEVELS, RANDOM
 from jollyroll.errors import Refused, SeatError, quote
 from jollyroll.kit import Game
@@ -51,7 +51,7 @@ class Host:
 
     def level(self, bots: int) -> str:
         """How well they play."""
-        levels = [name for name in BOTS if name != LEVELS[RANDOM]]
+        levels = [name for name in bot_names() if name != LEVELS[RANDOM]]
         for number, name in enumerate(levels, 1):
             put(*wrapped(say("level-line", name=name, what=say(f"bot-{name}")), indent=f"  {number}  "))
         return self.ask(say("ask-level", count=bots, usual=USUAL), lambda answer: read_named(answer, levels, USUAL))

@@ -7,7 +7,7 @@ from fastapi import FastAPI
 from starlette.responses import PlainTextResponse
 
 import jollyroll
-from jollyroll.bots import BOTS
+from jollyroll.bots import bot_names
 from jollyroll.kit import Game, built_in, full_name, game_names
 from jollyroll.server import limits
 from jollyroll.server.protocol.bodies import About, GameInfo, Health, Lobby, LobbyTable, OptionInfo
@@ -37,7 +37,7 @@ def add_about(api: FastAPI, server: "Server") -> None:
             version=jollyroll.__version__,
             protocol=VERSION,
             languages=list(languages()),
-            bots=list(BOTS),
+            bots=list(bot_names()),
             addresses=server.addresses,
         )
 

@@ -106,6 +106,7 @@ bot-greedy = nimmt, was in diesem Zug am meisten bringt, als wäre der nächste 
 bot-exact = rechnet den ganzen Zug genau durch, auf den Ertrag des Zuges hin
 bot-best = rechnet den ganzen Zug genau durch, auf die beste Gewinnchance hin
 bot-random = wählt irgendetwas Erlaubtes und hört in einem von vier Fällen auf
+bot-of-others = Ein Bot aus einem anderen Paket
 name-of-bot = { $number ->
         [1] Greta
         [2] Barnaby
@@ -133,6 +134,7 @@ also-numbers = oder eine Zahl: { $values }
 
 # Refusals
 refused-unknown-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Die Bots sind: { $known }.
+refused-bot-name = „{ $bot }“ kann kein Bot heißen: kleine Buchstaben, Ziffern, Binde- und Unterstriche, und keiner unserer eigenen Namen.
 refused-unknown-rule = Eine Regel „{ $wanted }“ gibt es nicht. Regeln heißen zum Beispiel KG-17, PK-A52 oder OMG-11.
 refused-rule-elsewhere = { $wanted } ist keine Regel dieses Spiels.
 refused-nothing-typed = Enter allein bewirkt hier nichts. { $how }

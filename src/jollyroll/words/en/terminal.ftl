@@ -106,6 +106,7 @@ bot-greedy = takes what brings most this turn, as if its next throw were the las
 bot-exact = works out its whole turn exactly, for what the turn brings
 bot-best = works out its whole turn exactly, for the best chance to win the game
 bot-random = picks any legal choice, and stops one time in four
+bot-of-others = A bot from another package
 name-of-bot = { $number ->
         [1] Greta
         [2] Barnaby
@@ -133,6 +134,7 @@ also-numbers = or a number: { $values }
 
 # Refusals
 refused-unknown-bot = There is no bot called “{ $bot }”. The bots are: { $known }.
+refused-bot-name = “{ $bot }” cannot be the name of a bot: use small letters, digits, hyphens and underscores, and none of our own names.
 refused-unknown-rule = There is no rule “{ $wanted }”. Rules are named like KG-17, PK-A52 or OMG-11.
 refused-rule-elsewhere = { $wanted } is not a rule of this game.
 refused-nothing-typed = Enter alone does nothing here. { $how }

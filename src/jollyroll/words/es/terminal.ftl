@@ -109,6 +109,7 @@ bot-greedy = toma lo que más da en este turno, como si su próxima tirada fuera
 bot-exact = calcula con exactitud su turno entero, por lo que da el turno
 bot-best = calcula con exactitud su turno entero, por la mejor probabilidad de ganar la partida
 bot-random = elige cualquier jugada permitida, y se planta una de cada cuatro veces
+bot-of-others = Un bot de otro paquete
 name-of-bot = { $number ->
         [1] Greta
         [2] Barnaby
@@ -136,6 +137,7 @@ also-numbers = o un número: { $values }
 
 # Refusals
 refused-unknown-bot = No hay ningún bot llamado «{ $bot }». Los bots son: { $known }.
+refused-bot-name = «{ $bot }» no puede ser el nombre de un bot: minúsculas, cifras, guiones y guiones bajos, y ninguno de nuestros nombres.
 refused-unknown-rule = No hay ninguna regla «{ $wanted }». Las reglas se llaman como KG-17, PK-A52 u OMG-11.
 refused-rule-elsewhere = { $wanted } no es una regla de este juego.
 refused-nothing-typed = Enter por sí solo no hace nada aquí. { $how }

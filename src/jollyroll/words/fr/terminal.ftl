@@ -109,6 +109,7 @@ bot-greedy = prend ce qui rapporte le plus ce tour-ci, comme si son prochain lan
 bot-exact = calcule exactement tout son tour, pour ce que le tour rapporte
 bot-best = calcule exactement tout son tour, pour avoir les meilleures chances de gagner la partie
 bot-random = fait n’importe quel choix permis, et s’arrête une fois sur quatre
+bot-of-others = Un bot d’un autre paquet
 name-of-bot = { $number ->
         [1] Greta
         [2] Barnabé
@@ -136,6 +137,7 @@ also-numbers = ou un nombre : { $values }
 
 # Refusals
 refused-unknown-bot = Il n’y a pas de bot appelé « { $bot } ». Les bots sont : { $known }.
+refused-bot-name = « { $bot } » ne peut pas être le nom d’un bot : minuscules, chiffres, tirets et tirets bas, et aucun de nos propres noms.
 refused-unknown-rule = Il n’y a pas de règle « { $wanted } ». Les règles s’appellent KG-17, PK-A52 ou OMG-11, par exemple.
 refused-rule-elsewhere = { $wanted } n’est pas une règle de ce jeu.
 refused-nothing-typed = Entrée seule ne fait rien ici. { $how }

@@ -109,6 +109,7 @@ bot-greedy = prende ciò che rende di più in questo turno, come se il prossimo 
 bot-exact = calcola esattamente tutto il suo turno, per quanto rende il turno
 bot-best = calcola esattamente tutto il suo turno, per avere la migliore probabilità di vincere la partita
 bot-random = fa una scelta qualsiasi fra quelle permesse, e si ferma una volta su quattro
+bot-of-others = Un bot di un altro pacchetto
 name-of-bot = { $number ->
         [1] Greta
         [2] Barnaba
@@ -136,6 +137,7 @@ also-numbers = o un numero: { $values }
 
 # Refusals
 refused-unknown-bot = Non c’è nessun bot chiamato «{ $bot }». I bot sono: { $known }.
+refused-bot-name = «{ $bot }» non può essere il nome di un bot: minuscole, cifre, trattini e trattini bassi, e nessuno dei nostri nomi.
 refused-unknown-rule = Non c’è nessuna regola «{ $wanted }». Le regole si chiamano come KG-17, PK-A52 o OMG-11.
 refused-rule-elsewhere = { $wanted } non è una regola di questo gioco.
 refused-nothing-typed = Invio da solo qui non fa niente. { $how }

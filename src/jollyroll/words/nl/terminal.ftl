@@ -106,6 +106,7 @@ bot-greedy = pakt wat deze beurt het meest oplevert, alsof de volgende worp de l
 bot-exact = rekent de hele beurt precies door, op wat de beurt oplevert
 bot-best = rekent de hele beurt precies door, op de beste kans om het spel te winnen
 bot-random = kiest zomaar iets wat mag, en stopt één op de vier keer
+bot-of-others = Een bot uit een ander pakket
 name-of-bot = { $number ->
         [1] Greta
         [2] Barnaby
@@ -133,6 +134,7 @@ also-numbers = of een getal: { $values }
 
 # Refusals
 refused-unknown-bot = Er is geen bot die “{ $bot }” heet. De bots zijn: { $known }.
+refused-bot-name = “{ $bot }” kan geen naam van een bot zijn: kleine letters, cijfers, streepjes en lage streepjes, en geen van onze eigen namen.
 refused-unknown-rule = Er is geen regel “{ $wanted }”. Regels heten bijvoorbeeld KG-17, PK-A52 of OMG-11.
 refused-rule-elsewhere = { $wanted } is geen regel van dit spel.
 refused-nothing-typed = Enter alleen doet hier niets. { $how }

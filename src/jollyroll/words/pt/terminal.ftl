@@ -112,6 +112,7 @@ bot-greedy = fica com o que mais rende neste turno, como se o próximo lançamen
 bot-exact = calcula com exatidão o turno inteiro, pelo que o turno rende
 bot-best = calcula com exatidão o turno inteiro, pela melhor probabilidade de ganhar a partida
 bot-random = escolhe qualquer jogada permitida, e decide parar uma em cada quatro vezes
+bot-of-others = Um bot de outro pacote
 name-of-bot = { $number ->
         [1] Greta
         [2] Barnaby
@@ -139,6 +140,7 @@ also-numbers = ou um número: { $values }
 
 # Refusals
 refused-unknown-bot = Não há nenhum bot chamado “{ $bot }”. Os bots são: { $known }.
+refused-bot-name = “{ $bot }” não pode ser o nome de um bot: minúsculas, algarismos, hífenes e sublinhados, e nenhum dos nossos nomes.
 refused-unknown-rule = Não há nenhuma regra “{ $wanted }”. As regras chamam-se como KG-17, PK-A52 ou OMG-11.
 refused-rule-elsewhere = { $wanted } não é uma regra deste jogo.
 refused-nothing-typed = Aqui, Enter sozinho não faz nada. { $how }

@@ -1,0 +1,61 @@
+"""Bots by name: our levels, and those of others, registered in the program or by entry point (`jollyroll.bots`)."""
+
+import re
+from functools import cache
+from importlib.metadata import entry_points
+
+from jollyroll.dice.fair import Numbers
+from jollyroll.errors import UnknownBotError
+from jollyroll.kit import Game
+
+from .bot import Bot, RandomBot
+from .level_bot import LevelBot
+from .levels import LEVELS, RANDOM
+
+GROUP = "jollyroll.bots"
+BOTS = (*LEVELS[1:], LEVELS[RANDOM])  # what each does is told in the catalogue, under `bot-` and its name
+NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")  # as records write it
+
+REGISTERED: dict[str, type[Bot]] = {}
+
+
+def register_bot(name: str, kind: type[Bot]) -> None:
+    """Let a bot of your own sit down as `bot:NAME`, in this program."""
+    if not NAME.fullmatch(name) or name in BOTS:
+        raise UnknownBotError("bot-name", bot=name)
+    REGISTERED[name] = kind
+
+
+@cache
+def installed_bots() -> dict[str, type[Bot]]:
+    """The bots of installed packages; none takes the place of one of ours."""
+    found = {point.name: point for point in entry_points(group=GROUP) if point.name not in BOTS and NAME.fullmatch(point.name)}
+    return {name: found[name].load() for name in sorted(found)}
+
+
+def bot_names() -> tuple[str, ...]:
+    """Every bot there is: ours, then those of others."""
+    return (*BOTS, *{**installed_bots(), **REGISTERED})
+
+
+def check_bot(name: str) -> None:
+    """Refuse the name of a bot that nobody knows."""
+    if name not in bot_names():
+        raise UnknownBotError("unknown-bot", bot=name, known=", ".join(bot_names()))
+
+
+def make_bot(name: str, game: Game, numbers: Numbers) -> Bot:
+    """A bot of this name for this game; `numbers` is where its own luck comes from.
+
+    >>> from jollyroll import Position
+    >>> from jollyroll.dice.fair import SeededNumbers
+    >>> position = Position.read("kg us: coins 12 8, box 34, king 6, seat 1, dice 33KSX, rolls 1")
+    >>> bot = make_bot("greedy", position.game, SeededNumbers(1))
+    >>> position.game.choice_text(position.state, bot.choose(position.state))
+    'stop'
+    """
+    check_bot(name)
+    if name not in LEVELS:
+        return (REGISTERED.get(name) or installed_bots()[name])(game, numbers)
+    level = LEVELS.index(name)
+    return RandomBot(game, numbers) if level == RANDOM else LevelBot(game, numbers, level)
