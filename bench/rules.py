@@ -13,7 +13,8 @@ from bench import words
 from jollyroll.dice import stream
 from jollyroll.kit import Game, built_in, load_game
 from jollyroll.lab import playout
-from jollyroll.lab.speeds import as_records, fast, new_stream, plain, stand_in
+from jollyroll.lab.speeds import as_records, fast, new_stream, plain
+from jollyroll.speed.binding import rulebook_of
 from jollyroll.speed.compile import compiled
 
 SEATS = 2
@@ -50,7 +51,7 @@ class Table:
 
     def words_a_game(self, games: int = 200) -> float:
         """Random words drawn per game, counted by a stream that counts."""
-        replace: dict[Any, Any] = {**stand_in(self.game), stream.next_word: words.counted()}
+        replace: dict[Any, Any] = {**rulebook_of(self.game), stream.next_word: words.counted()}
         counting = compiled(playout, replace)
         line: Any = words.counting_stream()
         room = self.records.copy()

@@ -2,11 +2,12 @@
 
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from pathlib import Path
 from pkgutil import iter_modules
 
 GROUP = "jollyroll.games"
+OURS = __name__.split(".")[0]
 
 
 @cache
@@ -24,12 +25,27 @@ def registered() -> dict[str, EntryPoint]:
     return {point.name: point for point in found if point.name not in built_in()}
 
 
+@cache
+def holds_rules(top: str) -> bool:
+    """Modules of this package may be rules: it is ours or brings a game."""
+    return top == OURS or any(top == point.module.split(".")[0] for point in registered().values())
+
+
 def package_of(name: str) -> str:
     """The package that brings this game."""
     return f"{GROUP}.{name}" if name in built_in() else registered()[name].module
 
 
-def words_folders() -> list[Traversable]:
+def folder_of(name: str) -> Path | None:
+    """Where the package of this game lies; none if it cannot be found. The package itself is not run for that."""
+    try:
+        spec = find_spec(package_of(name))
+    except ImportError:
+        return None
+    return Path(spec.origin).parent if spec and spec.origin else None
+
+
+def words_folders() -> list[Path]:
     """Where the games keep their words: a folder `words` in each package, with a folder for each language."""
-    folders = [files(package_of(name)) / "words" for name in (*built_in(), *registered())]
+    folders = [folder / "words" for name in (*built_in(), *registered()) if (folder := folder_of(name))]
     return [folder for folder in folders if folder.is_dir()]

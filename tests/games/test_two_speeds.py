@@ -11,7 +11,8 @@ from jollyroll.dice.stream import seed_stream
 from jollyroll.kit import Game, built_in, load_game
 from jollyroll.kit.phases import OVER, is_choice
 from jollyroll.lab import playout
-from jollyroll.lab.speeds import as_records, fast, new_stream, plain, stand_in
+from jollyroll.lab.speeds import as_records, fast, new_stream, plain
+from jollyroll.speed.binding import rulebook_of
 from jollyroll.speed.recursion import call_cycle, callees
 from jollyroll.speed.twins import bound_functions
 
@@ -128,7 +129,7 @@ def test_DIG_05_time_outs_choose_the_same_at_both_speeds(name: str) -> None:
 
 @pytest.mark.parametrize("name", built_in())
 def test_no_rule_calls_itself_because_such_machine_code_could_not_be_kept(name: str) -> None:
-    functions = bound_functions(playout, stand_in(load_game(name)))
+    functions = bound_functions(playout, rulebook_of(load_game(name)))
     rules = {function.__name__: function for function in functions}
     assert rules["timeout_choice"] in callees(rules["timeout_choice_of"]), "calls are followed into the rulebook"
     assert call_cycle(functions) == []

@@ -10,10 +10,11 @@ from jollyroll.dice.stream import Stream, seed_stream
 from jollyroll.kit import Game, GameState, load_game
 from jollyroll.kit.state import AnyStates
 from jollyroll.solve.cache import BoundedCache
+from jollyroll.speed.binding import rulebook_of
 from jollyroll.speed.installed import require_speed
 
 from .bot import Bot
-from .players import Memory, players_of
+from .players import Memory, players_module, players_of
 
 SEEDS = 1 << 31  # for the stream that a decision draws from
 MOST_MEMORIES = 8  # kept by a thread; one takes up to 10 MB
@@ -91,4 +92,5 @@ def fast_players(name: str) -> ModuleType:
     from . import ask as asking
     from . import template
 
-    return compiled(asking, {template: cast(ModuleType, players_of(load_game(name)))})
+    game = load_game(name)
+    return compiled(asking, {template: players_module(game), **rulebook_of(game)})

@@ -1,11 +1,15 @@
 """What the bots of a game offer: functions by level, in the same subset of Python as the rules."""
 
 from collections.abc import Hashable
-from typing import Any, Protocol
+from functools import cache
+from types import ModuleType
+from typing import Any, Protocol, cast
 
 from jollyroll.dice.stream import Stream
-from jollyroll.kit import Game, plugin_of
+from jollyroll.kit import Game, load_game, plugin_of
 from jollyroll.kit.state import AnyState
+from jollyroll.speed.binding import rulebook_of
+from jollyroll.speed.twins import rebound
 
 Memory = Any  # what a game's bots prepare: only they know its type
 
@@ -14,6 +18,7 @@ class Players(Protocol):
     """A module of bots. The lab compiles it together with the rules; at a table it runs as it is, or compiled."""
 
     COMPILED: tuple[int, ...]  # levels that would keep people waiting in plain Python
+    PLAYS_OUT: int  # the strongest level that is quick enough to play many games out for the coach
 
     def choose(self, level: int, state: AnyState, stream: Stream, memory: Memory) -> int:
         """The number of the choice that a bot of this level makes for `state.seat`."""
@@ -29,7 +34,20 @@ class Players(Protocol):
 
 
 def players_of(game: Game) -> Players:
-    """The bots of a game."""
-    players = plugin_of(game).players()
-    assert players, "default bots"
-    return players
+    """The bots of a game, to be asked as they are written; one that brings none has those that enumerate the turn."""
+    return plugin_of(game).players() or plain_default(game.name)
+
+
+def players_module(game: Game) -> ModuleType:
+    """The same as a module that is still to be bound to the rulebook."""
+    from . import enumerating
+
+    return cast(ModuleType, plugin_of(game).players() or enumerating)
+
+
+@cache
+def plain_default(name: str) -> Players:
+    """The default bots with the rulebook of this game."""
+    from . import enumerating
+
+    return cast(Players, rebound(enumerating, rulebook_of(load_game(name))))

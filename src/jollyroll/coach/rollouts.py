@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import TYPE_CHECKING, Any
 
-from jollyroll.bots.levels import BEST
+from jollyroll.bots.players import players_of
 from jollyroll.errors import Refused
 from jollyroll.kit import GameState
 from jollyroll.kit.state import AnyState
@@ -84,7 +84,7 @@ class RolloutTable:
                 return silent_copy(here.state)
 
         self.seats = here.state.seats
-        self.worker = Worker(FromHere(here.game, {}, ((BEST,) * self.seats,), SEED))
+        self.worker = Worker(FromHere(here.game, {}, ((players_of(here.game).PLAYS_OUT,) * self.seats,), SEED))
 
     def shares_after(self, state: GameState, games: int, seen: Callable[[int], None]) -> "Numbers":
         """What each seat came to in each game from this position on."""

@@ -4,10 +4,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from typing import ClassVar, Protocol
 
 from jollyroll.errors import IllegalChoiceError, OutcomeError, SeatError
 
+from .field_positions import FieldPositions
+from .fields import own_fields
 from .first_player import DRAW_SEAT, ROLL_OFF
 from .ledger import LedgerEntry
 from .notation import read_seat, read_throw, throw_faces, throw_letters
@@ -15,6 +18,7 @@ from .options import Option, OptionValue, Presets, resolve
 from .phases import OVER, is_chance, is_choice
 from .position import PositionNotation
 from .state import NOBODY, AnyState, AnyView, GameState
+from .view import PlainView
 
 Form = Mapping[str, object]
 SEAT = "seat:"  # begins a seat that is drawn
@@ -38,6 +42,7 @@ class Rules(Protocol):
     def outcome_weight(self, state: AnyState, outcome: int) -> int: ...
     def outcome_total(self, state: AnyState) -> int: ...
     def apply_outcome(self, state: AnyState, outcome: int) -> None: ...
+    def points(self, state: AnyState, seat: int) -> int: ...
     def leave(self, state: AnyState, seat: int) -> None: ...
     def timeout_choice(self, state: AnyState) -> int: ...
 
@@ -85,15 +90,14 @@ class Game(ABC):
     code: ClassVar[str]  # kg
     seat_range: ClassVar[range]
     least_age: ClassVar[int]
-    minutes: ClassVar[int]  # how long a game lasts; 0 where no rulebook says
+    minutes: ClassVar[int] = 0  # how long a game lasts; 0 where no rulebook says
     letters: ClassVar[str]  # the faces of a die in the notation, one letter each
     face_names: ClassVar[tuple[str, ...]]
-    rules_version: ClassVar[int]
+    rules_version: ClassVar[int] = 1
     rules: ClassVar[Rules]
     state_type: ClassVar[type[GameState]]
     options: ClassVar[tuple[Option, ...]]
     presets: ClassVar[Presets]  # the first is the default
-    positions: ClassVar[PositionNotation]
     refusals: ClassVar[tuple[tuple[str, str], ...]]  # code and rule by the number that rules.refusal answers
     choice_numbers: ClassVar[int]  # choices are numbered 0 .. choice_numbers - 1
     phase_names: ClassVar[Mapping[int, str]]  # the game's own phases
@@ -224,13 +228,30 @@ class Game(ABC):
         """A ledger entry as a page takes it."""
         return {"rule": entry.rule, "what": entry.what, "from": entry.source, "to": entry.target, "amount": entry.amount}
 
-    @abstractmethod
     def score(self, state: AnyState, seat: int) -> tuple[int, ...]:
         """What the game compares, more is better, most important first."""
+        return (self.rules.points(state, seat),)
 
-    @abstractmethod
+    @cached_property
+    def positions(self) -> PositionNotation:
+        """How positions are written: by default, field by field."""
+        return FieldPositions(self)
+
     def view(self, state: AnyState, seat: int) -> AnyView:
         """What this seat (or NOBODY: a spectator) may see. Its type has no field for anything hidden."""
+        named, seats = state.named(), range(state.seats)
+        fields = own_fields(self.state_type, (option.name for option in self.options))
+        return PlainView(
+            seat=seat,
+            turn=state.turn,
+            phase=self.waits_for(state),
+            active=state.seat,
+            scores=tuple(self.score(state, each)[0] for each in seats),
+            present=tuple(map(bool, state.present[: state.seats])),
+            dice=self.dice_shown(state),
+            in_hand=self.rules.dice_in_hand(state),
+            fields={name: named[name][: state.seats] if name in state.SEAT_ROWS else named[name] for name in fields},
+        )
 
     @abstractmethod
     def dice_shown(self, state: AnyState) -> Mapping[str, str]:
@@ -240,9 +261,9 @@ class Game(ABC):
         """The card on the table, by name; empty where there is none."""
         return ""
 
-    @abstractmethod
     def check(self, state: AnyState) -> None:
         """Raise AssertionError if coins, cards or dice were lost or made (DIG-08)."""
+        return
 
     @abstractmethod
     def choice_text(self, state: AnyState, number: int) -> str:

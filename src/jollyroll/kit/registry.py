@@ -1,22 +1,37 @@
 """Finding a game by name: its plugin, and the game itself."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 
-from jollyroll.errors import UnknownGameError
+from jollyroll.errors import Refused, UnknownGameError
 from jollyroll.packages import GROUP, built_in, registered
 
 from .game import Game
 from .plugin import Plugin
 
 
+@cache
 def game_names() -> tuple[str, ...]:
-    """Every game there is: ours, then those of others.
+    """Every game there is: ours, then those of others that can be loaded.
 
     >>> game_names()[:3]
     ('kings_gold', 'oh_my_gold', 'piraten_kapern')
     """
-    return (*built_in(), *registered())
+    return (*built_in(), *(name for name in registered() if name not in broken_games()))
+
+
+@cache
+def broken_games() -> dict[str, Refused]:
+    """The games of others that cannot be loaded, and why."""
+    troubles: dict[str, Refused] = {}
+    for name in registered():
+        try:
+            load_game(name)
+        except Refused as refused:
+            troubles[name] = refused
+    return troubles
 
 
 @cache
@@ -26,19 +41,22 @@ def plugin(name: str) -> Plugin:
         found: Plugin = import_module(f"{GROUP}.{name}").plugin
         return found
     if name not in registered():
-        raise UnknownGameError("unknown-game", game=name, known=", ".join(game_names()))
-    loaded = registered()[name].load()
-    if not isinstance(loaded, Plugin):
-        raise UnknownGameError("game-no-plugin", game=name, package=registered()[name].module)
+        raise unknown(name)
+    point = registered()[name]
+    with told_as_broken(name):
+        loaded = point.load()
+    if not isinstance(loaded, Plugin) or loaded.name != name:
+        raise UnknownGameError("game-no-plugin", game=name, package=point.value)
     return loaded
 
 
 def full_name(name: str) -> str:
     """The name of a game, given by its name, its code, or nearly so; a name that nobody knows comes back as it was."""
     wanted = name.strip().lower().replace("-", "_").replace(" ", "_")
-    if wanted in game_names():
+    if wanted in built_in() or wanted in registered():
         return wanted
-    return next((other for other in game_names() if plugin(other).code == wanted), wanted)
+    ours = next((other for other in built_in() if plugin(other).code == wanted), "")
+    return ours or next((other for other in game_names() if plugin(other).code == wanted), wanted)
 
 
 def load_game(name: str) -> Game:
@@ -48,9 +66,28 @@ def load_game(name: str) -> Game:
     'piraten_kapern'
     """
     wanted = full_name(str(name))
-    if wanted not in game_names():
-        raise UnknownGameError("unknown-game", game=name, known=", ".join(game_names()))
-    return plugin(wanted).game()
+    if wanted in built_in():
+        return plugin(wanted).game()
+    if wanted not in registered():
+        raise unknown(name)
+    found = plugin(wanted)
+    with told_as_broken(wanted):
+        return found.game()
+
+
+@contextmanager
+def told_as_broken(name: str) -> Iterator[None]:
+    """Whatever goes wrong in a package of somebody else's is told in one sentence."""
+    try:
+        yield
+    except Exception as error:
+        reason = f"{type(error).__name__}: {error}"
+        raise UnknownGameError("game-broken", game=name, package=registered()[name].value, reason=reason) from error
+
+
+def unknown(name: str) -> UnknownGameError:
+    """There is no such game."""
+    return UnknownGameError("unknown-game", game=name, known=", ".join(game_names()))
 
 
 def plugin_of(game: Game) -> Plugin:

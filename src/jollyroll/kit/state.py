@@ -21,8 +21,9 @@ NOBODY = -1
 class FieldShape:
     """The shape of one field: () for a number, (n,) for a row, (n, m) for a grid."""
 
-    def __init__(self, *shape: int) -> None:
+    def __init__(self, *shape: int, for_seats: bool = False) -> None:
         self.shape = shape
+        self.for_seats = for_seats
 
 
 def number() -> Any:
@@ -33,6 +34,11 @@ def number() -> Any:
 def row(length: int) -> Any:
     """A row of whole numbers, such as one per seat or one per face."""
     return FieldShape(length)
+
+
+def per_seat() -> Any:
+    """A whole number for each seat there may be."""
+    return FieldShape(MOST_SEATS, for_seats=True)
 
 
 def grid(rows: int, columns: int) -> Any:
@@ -46,6 +52,7 @@ class GameState:
     FIELDS: ClassVar[dict[str, Shape]] = {}
     ROWS: ClassVar[tuple[str, ...]] = ()  # those that are rows
     GRIDS: ClassVar[tuple[str, ...]] = ()
+    SEAT_ROWS: ClassVar[tuple[str, ...]] = ()  # the rows with a number for each seat
     PLACES: ClassVar[Mapping[int, str]] = {}  # the game's own places by the negative numbers its rules give them
 
     seats: int = number()  # how many sat down
@@ -55,15 +62,15 @@ class GameState:
     first_player: int = number()  # the option, see first_player.py
     host: int = number()  # the host's seat, or NOBODY
     youngest: int = number()  # the seat marked as the youngest, or NOBODY
-    present: list[int] = row(MOST_SEATS)  # 1 for each seat that is still in the game
-    showing: list[int] = row(MOST_SEATS)  # the skulls of each seat in the roll-off
-    won: list[int] = row(MOST_SEATS)  # 1 for each winner once the game is over
+    present: list[int] = per_seat()  # 1 for each seat that is still in the game
+    showing: list[int] = per_seat()  # the skulls of each seat in the roll-off
+    won: list[int] = per_seat()  # 1 for each winner once the game is over
     ledger: list[LedgerEntry] | None  # what happened, if anybody listens; not part of the position
 
     def __init_subclass__(cls) -> None:
-        fields = dict(cls.FIELDS)
-        for base in (GameState, cls):
-            fields.update({name: field.shape for name, field in vars(base).items() if isinstance(field, FieldShape)})
+        own = {name: field for base in (GameState, cls) for name, field in vars(base).items() if isinstance(field, FieldShape)}
+        fields = {**cls.FIELDS, **{name: field.shape for name, field in own.items()}}
+        cls.SEAT_ROWS = tuple(dict.fromkeys((*cls.SEAT_ROWS, *(name for name, field in own.items() if field.for_seats))))
         cls.FIELDS = fields
         cls.ROWS, cls.GRIDS = (tuple(name for name, shape in fields.items() if len(shape) == depth) for depth in (1, 2))
 

@@ -65,6 +65,11 @@ def apply_outcome(state: GameState, outcome: int) -> None:
     raise NotImplementedError
 
 
+def points(state: GameState, seat: int) -> int:
+    """What this seat has to show: the first thing that the game compares."""
+    raise NotImplementedError
+
+
 def leave(state: GameState, seat: int) -> None:
     """A seat leaves for good."""
     raise NotImplementedError

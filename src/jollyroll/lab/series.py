@@ -7,20 +7,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import ModuleType
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 
 from jollyroll.bots import template
 from jollyroll.bots.levels import RANDOM
-from jollyroll.bots.players import players_of
+from jollyroll.bots.players import players_module, players_of
 from jollyroll.kit import NOBODY, Game, load_game
 from jollyroll.kit.state import AnyState
+from jollyroll.speed.binding import rulebook_of
 from jollyroll.speed.twins import rebound
 
 from . import bot_games as arena
 from . import random_players as at_random
-from .speeds import as_records, new_stream, stand_in
+from .speeds import as_records, new_stream
 from .tally import Numbers, Tally, counted
 
 MOST_DECISIONS = 1_000_000  # in one game; one that takes more is given up and counted as unfinished
@@ -115,4 +116,4 @@ def plain_arena(name: str, only_random: bool) -> ModuleType:
 def stand_ins(name: str, only_random: bool) -> dict[ModuleType, ModuleType]:
     """The rulebook and the players of this game in the place of those that the arena names."""
     game = load_game(name)
-    return {**stand_in(game), template: at_random if only_random else cast(ModuleType, players_of(game))}
+    return {**rulebook_of(game), template: at_random if only_random else players_module(game)}

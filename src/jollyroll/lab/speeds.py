@@ -2,9 +2,10 @@
 
 from functools import cache
 from types import ModuleType
-from typing import Any, cast
+from typing import Any
 
-from jollyroll.kit import Game, GameState, load_game, template
+from jollyroll.kit import GameState, load_game
+from jollyroll.speed.binding import rulebook_of
 from jollyroll.speed.twins import rebound
 
 from . import playout
@@ -13,7 +14,7 @@ from . import playout
 @cache
 def plain(game: str) -> ModuleType:
     """The playouts of this game as they are written."""
-    return rebound(playout, stand_in(load_game(game)))
+    return rebound(playout, rulebook_of(load_game(game)))
 
 
 @cache
@@ -21,12 +22,7 @@ def fast(game: str) -> ModuleType:
     """The playouts of this game in machine code; compiled once per machine, then read from the cache."""
     from jollyroll.speed.compile import compiled
 
-    return compiled(playout, stand_in(load_game(game)))
-
-
-def stand_in(game: Game) -> dict[ModuleType, ModuleType]:
-    """The game's rulebook in the place of the template."""
-    return {template: cast(ModuleType, game.rules)}
+    return compiled(playout, rulebook_of(load_game(game)))
 
 
 def as_records(state: GameState, places: int = 1) -> Any:

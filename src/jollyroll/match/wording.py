@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from jollyroll.kit import Choice, Game, Outcome
 from jollyroll.kit.ledger import LedgerEntry, seat_at
-from jollyroll.words import has_words, say
+from jollyroll.words import has_words, say, say_for
 
 from .record import Seat
 
@@ -20,8 +20,7 @@ class Wording:
 
     def say(self, message: str, **facts: object) -> str:
         """A message of this game if it has one of its own, else the common one."""
-        own = f"{message}-{self.game.code}"
-        return say(own if has_words(own) else message, **facts)
+        return say_for(self.game.code, message, **facts)
 
     def name(self, seat: int) -> str:
         return self.seats[seat].name if 0 <= seat < len(self.seats) else ""

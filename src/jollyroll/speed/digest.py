@@ -9,7 +9,7 @@ from types import FunctionType, ModuleType
 import numba
 import numpy as np
 
-from .twins import PACKAGE, Replacements, Twins, unchanged
+from .twins import Replacements, Twins, is_ours, unchanged
 
 HERE = Path(__file__).parent
 
@@ -68,6 +68,6 @@ def value_bytes(value: object) -> bytes:
     if isinstance(value, int | float | str | tuple | list):
         return repr(value).encode()
     value = getattr(value, "py_func", value)  # a stand-in, already wrapped
-    if isinstance(value, type | FunctionType) and value.__module__.split(".")[0] == PACKAGE:
+    if isinstance(value, type | FunctionType) and is_ours(value.__module__):
         return source_of(sys.modules[value.__module__])
     return type(value).__name__.encode()

@@ -5,8 +5,14 @@ from collections.abc import Callable, Mapping
 from types import FunctionType, ModuleType
 from typing import Any
 
+from jollyroll.packages import holds_rules
+
 Replacements = Mapping[Any, Any]  # what stands in for which function or module
-PACKAGE = __name__.split(".")[0]
+
+
+def is_ours(module: str) -> bool:
+    """A module whose functions are bound anew: ours, or of a game that somebody else has brought."""
+    return holds_rules(module.split(".")[0])
 
 
 class Twins:
@@ -38,9 +44,9 @@ class Twins:
         if isinstance(value, FunctionType | ModuleType) and value in self.replace:
             stand_in = self.replace[value]
             return self.module(stand_in) if isinstance(stand_in, ModuleType) else stand_in
-        if isinstance(value, FunctionType) and value.__module__.split(".")[0] == PACKAGE:
+        if isinstance(value, FunctionType) and is_ours(value.__module__):
             return self.function(value)
-        if isinstance(value, ModuleType) and value.__name__.split(".")[0] == PACKAGE:
+        if isinstance(value, ModuleType) and is_ours(value.__name__):
             return self.module(value)
         return self.table(value) if is_table(value) else value
 

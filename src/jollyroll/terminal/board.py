@@ -5,6 +5,7 @@ from typing import Protocol
 from jollyroll.kit import Game, plugin_of
 from jollyroll.kit.state import AnyView
 
+from . import plain_board
 from .style import Style
 from .voice import Voice
 
@@ -20,10 +21,8 @@ class Board(Protocol):
 
 
 def board_of(game: Game) -> Board:
-    """The board of a game."""
-    board = plugin_of(game).board()
-    assert board, "default board"
-    return board
+    """The board of a game; the plain one for a game that brings none."""
+    return plugin_of(game).board() or plain_board
 
 
 def draw_board(game: Game, view: AnyView, voice: Voice, style: Style) -> list[str]:

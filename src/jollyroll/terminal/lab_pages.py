@@ -5,7 +5,7 @@ from jollyroll.lab.intervals import Estimate
 from jollyroll.lab.simulation import Simulation
 from jollyroll.lab.tournament import ANCHOR_RATING, MEAN_RATING, Tournament
 from jollyroll.match.notation import options_line
-from jollyroll.words import figures, say, whole
+from jollyroll.words import figures, say, say_for, whole
 
 from .columns import columns, percent, with_interval
 from .frames import heading
@@ -52,7 +52,7 @@ def player_table(simulation: Simulation, game: Game, style: Style) -> list[str]:
             percent(result.share),
         ]
         rows.append([*row, with_interval(result.score)])
-    return columns([*heads, say(f"lab-score-{game.code}")], rows, style)
+    return columns([*heads, say_for(game.code, "lab-score")], rows, style)
 
 
 def seat_table(simulation: Simulation, style: Style) -> list[str]:

@@ -5,6 +5,7 @@ from itertools import chain
 
 from jollyroll.errors import Refused, quote
 from jollyroll.kit import Choice
+from jollyroll.kit.dice_game import ASIDE
 from jollyroll.match import Match
 from jollyroll.words import say
 
@@ -41,7 +42,7 @@ class Menu:
         marks = iter(MARKS)
         for place, letters in self.match.game.dice_shown(self.match.state).items():
             for letter in letters:
-                can_move = bool(self.verbs) and letter in free and (place != CHEST or CHEST in self.verbs)
+                can_move = bool(self.verbs) and letter in free and place != ASIDE and (place != CHEST or CHEST in self.verbs)
                 mark = next(marks) if can_move else ""
                 fixed = place in APART or (bool(self.verbs) and not mark)
                 dice.append(Die(self.match.game.letters.index(letter), place, mark, fixed))

@@ -3,7 +3,7 @@
 from jollyroll.coach import ChoiceOdds, JudgedOutcome, PositionOdds
 from jollyroll.coach.figures import change, percent, signed
 from jollyroll.kit import NOBODY
-from jollyroll.words import figures, say, whole
+from jollyroll.words import figures, say, say_for, whole
 
 from .board import draw_board
 from .columns import columns
@@ -70,7 +70,7 @@ def choice_table(odds: PositionOdds, voice: Voice, style: Style, everything: boo
         if everything or rank <= TOP or weighed.choice.number == chosen
     ]
     chance = say("coach-chance") + (figures(f" ±{100 * odds.error:.1f}") if odds.error else "")
-    heads = ["", say("coach-choice"), chance, say("coach-cost"), say(f"coach-points-{code}"), say(f"coach-risk-{code}")]
+    heads = ["", say("coach-choice"), chance, say("coach-cost"), say_for(code, "coach-points"), say_for(code, "coach-risk")]
     rows = [choice_row(rank, weighed, odds, chosen) for rank, weighed in shown]
     head, *lines = columns(heads, rows, style, words=2)
     result = [head]

@@ -6,6 +6,7 @@ from jollyroll.bots import bot_names
 from jollyroll.errors import Refused
 from jollyroll.kit import Game, game_names, load_game
 from jollyroll.kit.options import Option
+from jollyroll.kit.registry import broken_games
 from jollyroll.words import has_words, say
 
 from .explain import option_name, rule_lines, value_words
@@ -18,6 +19,8 @@ def show_games(name: str | None, style: Style) -> None:
     for game in [load_game(known) for known in game_names()] if name is None else [load_game(name)]:
         put(heading(say(f"game-{game.code}"), style))
         put(*game_lines(game, style), "")
+    for refused in broken_games().values() if name is None else ():
+        put(*wrapped(style.paint(str(refused), "danger")), "")
     put(style.paint(say("games-bots"), "strong"))
     for bot in bot_names():
         put(*wrapped(say(f"bot-{bot}") if has_words(f"bot-{bot}") else say("bot-of-others"), indent=f"  bot:{bot:<9}"))

@@ -55,3 +55,9 @@ def say(message: str, language: str = "", /, **facts: object) -> str:
         return message + (f" {facts}" if facts else "")
     text, _problems = words.format_pattern(words.get_message(message).value, {"command": command_name(), **facts})
     return str(text)
+
+
+def say_for(game: str, message: str, **facts: object) -> str:
+    """A message in the words of the game with this code if it has its own, `message-game`, else the common one."""
+    own = f"{message}-{game}"
+    return say(own if has_words(own) else message, **facts)

@@ -91,3 +91,6 @@ refused-coach-turn-of-position = --turn gehört zur Datei eines aufgezeichneten 
 refused-coach-options-of-record = Eine Aufzeichnung sagt selbst, zu welchem Spiel und welchen Optionen sie gehört; lass --game, --preset und --option weg.
 refused-coach-rollouts = --rollouts ist eine Zahl von 0 bis { $most }.
 refused-coach-where = Der Coach sieht sich ein Spiel, eine Stellung oder deren Text an, nicht so etwas: { $kind }.
+coach-points = Punkte
+coach-risk = nichts
+basis-rollouts = Gewinnchancen: geschätzt aus Partien, die von hier zu Ende gespielt wurden, von Spielern, die einen Wurf vorausschauen.

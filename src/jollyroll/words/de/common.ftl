@@ -1,5 +1,7 @@
 # Refusals that every game shares
 refused-unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht. Die Spiele sind: { $known }.
+refused-game-broken = Das Spiel „{ $game }“ lässt sich nicht aus { $package } laden: { $reason }. Bring dieses Paket in Ordnung oder entferne es.
+refused-game-no-plugin = Das Paket, das das Spiel „{ $game }“ mitbringt, bietet unter { $package } kein Plugin dieses Namens. Bring es in Ordnung oder entferne es.
 refused-unknown-preset = „{ $preset }“ ist kein Regelsatz dieses Spiels. Es gibt: { $known }.
 refused-unknown-option = „{ $option }“ ist keine Option dieses Spiels. Es gibt: { $known }.
 refused-unknown-value = „{ $value }“ ist kein Wert der Option { $option }. Möglich sind: { $known }.

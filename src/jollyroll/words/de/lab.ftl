@@ -43,3 +43,4 @@ refused-output-twice = „{ $path }“ ist zweimal genannt; gib jeder Datei eine
 refused-output-is-input = „{ $path }“ ist die Aufzeichnung, die gelesen wird; wähle einen anderen Namen für das, was geschrieben wird.
 refused-output-there = „{ $path }“ gibt es schon. Wähle einen anderen Namen, oder ersetze die Datei mit --overwrite.
 refused-output-is-folder = „{ $path }“ ist kein Dateiname; nenne die Datei, die geschrieben werden soll.
+lab-score = Punkte

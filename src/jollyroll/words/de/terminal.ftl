@@ -52,6 +52,7 @@ dice-many = { $count } × { $face }
 dice-table = Tisch
 dice-locked = fest
 dice-skulls = zur Seite
+dice-aside = zur Seite
 dice-chest = gesichert
 dice-cards = auf Karte
 dice-ships = auf Schiff

@@ -91,3 +91,6 @@ refused-coach-turn-of-position = --turn goes with the file of a recorded game; a
 refused-coach-options-of-record = A record says itself which game and options it is of; leave out --game, --preset and --option.
 refused-coach-rollouts = --rollouts is a number from 0 to { $most }.
 refused-coach-where = The coach looks at a game, a position or the text of one, not at a { $kind }.
+coach-points = points
+coach-risk = nothing
+basis-rollouts = Winning chances: estimated by games played out from here, by players who look one throw ahead.

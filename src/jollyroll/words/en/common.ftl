@@ -1,5 +1,7 @@
 # Refusals that every game shares
 refused-unknown-game = There is no game called “{ $game }”. The games are: { $known }.
+refused-game-broken = The game “{ $game }” cannot be loaded from { $package }: { $reason }. Mend or remove that package.
+refused-game-no-plugin = The package that brings the game “{ $game }” offers no plugin of that name at { $package }. Mend or remove it.
 refused-unknown-preset = “{ $preset }” is not a preset of this game. Its presets are: { $known }.
 refused-unknown-option = “{ $option }” is not an option of this game. Its options are: { $known }.
 refused-unknown-value = “{ $value }” is not a value of the option { $option }. Its values are: { $known }.

@@ -43,3 +43,4 @@ refused-output-twice = “{ $path }” is named twice; give each file a name of 
 refused-output-is-input = “{ $path }” is the record that is read; choose another name for what is written.
 refused-output-there = “{ $path }” is there already. Choose another name, or add --overwrite to replace it.
 refused-output-is-folder = “{ $path }” is not the name of a file; name the file that shall be written.
+lab-score = points

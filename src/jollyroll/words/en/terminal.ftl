@@ -52,6 +52,7 @@ dice-many = { $count } × { $face }
 dice-table = table
 dice-locked = locked
 dice-skulls = aside
+dice-aside = aside
 dice-chest = chest
 dice-cards = on a card
 dice-ships = on a ship

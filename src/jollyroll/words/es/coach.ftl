@@ -91,3 +91,6 @@ refused-coach-turn-of-position = --turn va con el archivo de una partida registr
 refused-coach-options-of-record = Un registro ya dice de qué juego y con qué opciones es; quita --game, --preset y --option.
 refused-coach-rollouts = --rollouts es un número de 0 a { $most }.
 refused-coach-where = El entrenador mira una partida, una posición o su texto, no algo así: { $kind }.
+coach-points = puntos
+coach-risk = nada
+basis-rollouts = Probabilidad de ganar: estimada con partidas jugadas desde aquí hasta el final, por jugadores que miran un lanzamiento por delante.

@@ -1,5 +1,7 @@
 # Refusals that every game shares
 refused-unknown-game = No hay ningún juego llamado «{ $game }». Los juegos son: { $known }.
+refused-game-broken = No se puede cargar el juego «{ $game }» desde { $package }: { $reason }. Repara o quita ese paquete.
+refused-game-no-plugin = El paquete que trae el juego «{ $game }» no ofrece ningún complemento de ese nombre en { $package }. Repáralo o quítalo.
 refused-unknown-preset = «{ $preset }» no es un conjunto de reglas de este juego. Los que hay son: { $known }.
 refused-unknown-option = «{ $option }» no es una opción de este juego. Sus opciones son: { $known }.
 refused-unknown-value = «{ $value }» no es un valor de la opción { $option }. Sus valores son: { $known }.

@@ -43,3 +43,4 @@ refused-output-twice = «{ $path }» se indica dos veces; da a cada archivo un n
 refused-output-is-input = «{ $path }» es el registro que se lee; elige otro nombre para lo que se escribe.
 refused-output-there = «{ $path }» ya existe. Elige otro nombre, o añade --overwrite para reemplazarlo.
 refused-output-is-folder = «{ $path }» no es el nombre de un archivo; indica el archivo que se debe escribir.
+lab-score = puntos

@@ -55,6 +55,7 @@ dice-many = { $count } × { $face }
 dice-table = mesa
 dice-locked = bloqueado
 dice-skulls = aparte
+dice-aside = aparte
 dice-chest = cofre
 dice-cards = en una carta
 dice-ships = en un barco

@@ -94,3 +94,6 @@ refused-coach-turn-of-position = --turn va avec le fichier d’une partie enregi
 refused-coach-options-of-record = Un enregistrement dit lui-même quel est son jeu et quelles sont ses options ; retire --game, --preset et --option.
 refused-coach-rollouts = --rollouts est un nombre de 0 à { $most }.
 refused-coach-where = Le coach regarde une partie, une position ou son texte, pas une chose de ce genre : { $kind }.
+coach-points = points
+coach-risk = rien
+basis-rollouts = Chances de gagner : estimées par des parties jouées d’ici à la fin, par des joueurs qui voient un lancer à l’avance.

@@ -1,5 +1,7 @@
 # Refusals that every game shares
 refused-unknown-game = Il n’y a pas de jeu appelé « { $game } ». Les jeux sont : { $known }.
+refused-game-broken = Impossible de charger le jeu « { $game } » depuis { $package } : { $reason }. Réparez ou retirez ce paquet.
+refused-game-no-plugin = Le paquet qui apporte le jeu « { $game } » ne propose aucun module de ce nom dans { $package }. Réparez-le ou retirez-le.
 refused-unknown-preset = « { $preset } » n’est pas un préréglage de ce jeu. Ses préréglages sont : { $known }.
 refused-unknown-option = « { $option } » n’est pas une option de ce jeu. Ses options sont : { $known }.
 refused-unknown-value = « { $value } » n’est pas une valeur de l’option { $option }. Ses valeurs sont : { $known }.

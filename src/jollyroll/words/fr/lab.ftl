@@ -43,3 +43,4 @@ refused-output-twice = « { $path } » est nommé deux fois ; donne à cha
 refused-output-is-input = « { $path } » est l’enregistrement qui est lu ; choisis un autre nom pour ce qui sera écrit.
 refused-output-there = « { $path } » existe déjà. Choisis un autre nom, ou ajoute --overwrite pour le remplacer.
 refused-output-is-folder = « { $path } » n’est pas un nom de fichier ; indique le fichier à écrire.
+lab-score = points

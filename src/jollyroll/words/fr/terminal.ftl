@@ -55,6 +55,7 @@ dice-many = { $count } × { $face }
 dice-table = table
 dice-locked = bloqué
 dice-skulls = écarté
+dice-aside = écarté
 dice-chest = coffre
 dice-cards = sur une carte
 dice-ships = sur un bateau

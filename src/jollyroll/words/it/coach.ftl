@@ -91,3 +91,6 @@ refused-coach-turn-of-position = --turn va con il file di una partita registrata
 refused-coach-options-of-record = Una registrazione dice da sé di quale gioco e con quali opzioni è; togli --game, --preset e --option.
 refused-coach-rollouts = --rollouts è un numero da 0 a { $most }.
 refused-coach-where = Il coach guarda una partita, una posizione o il suo testo, non una cosa del genere: { $kind }.
+coach-points = punti
+coach-risk = niente
+basis-rollouts = Probabilità di vincere: stimate con partite giocate da qui alla fine, da giocatori che guardano avanti di un lancio.

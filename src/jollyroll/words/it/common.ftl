@@ -1,5 +1,7 @@
 # Refusals that every game shares
 refused-unknown-game = Non c’è nessun gioco chiamato «{ $game }». I giochi sono: { $known }.
+refused-game-broken = Il gioco «{ $game }» non si può caricare da { $package }: { $reason }. Sistema o rimuovi quel pacchetto.
+refused-game-no-plugin = Il pacchetto che porta il gioco «{ $game }» non offre alcun plugin con quel nome in { $package }. Sistemalo o rimuovilo.
 refused-unknown-preset = «{ $preset }» non è un preset di questo gioco. I suoi preset sono: { $known }.
 refused-unknown-option = «{ $option }» non è un’opzione di questo gioco. Le sue opzioni sono: { $known }.
 refused-unknown-value = «{ $value }» non è un valore dell’opzione { $option }. I suoi valori sono: { $known }.

@@ -43,3 +43,4 @@ refused-output-twice = «{ $path }» è indicato due volte; dai a ogni file un n
 refused-output-is-input = «{ $path }» è la registrazione che viene letta; scegli un altro nome per ciò che viene scritto.
 refused-output-there = «{ $path }» c’è già. Scegli un altro nome, o aggiungi --overwrite per sostituirlo.
 refused-output-is-folder = «{ $path }» non è il nome di un file; indica il file da scrivere.
+lab-score = punti

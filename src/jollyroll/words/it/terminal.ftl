@@ -55,6 +55,7 @@ dice-many = { $count } × { $face }
 dice-table = tavolo
 dice-locked = bloccato
 dice-skulls = da parte
+dice-aside = da parte
 dice-chest = forziere
 dice-cards = su una carta
 dice-ships = su una nave

@@ -91,3 +91,6 @@ refused-coach-turn-of-position = --turn hoort bij het bestand van een vastgelegd
 refused-coach-options-of-record = Een verslag zegt zelf bij welk spel en welke opties het hoort; laat --game, --preset en --option weg.
 refused-coach-rollouts = --rollouts is een getal van 0 tot { $most }.
 refused-coach-where = De coach bekijkt een spel, een stelling of de tekst ervan, niet zoiets: { $kind }.
+coach-points = punten
+coach-risk = niets
+basis-rollouts = Winstkansen: geschat met partijen die van hier af zijn uitgespeeld, door spelers die één worp vooruitkijken.

@@ -1,5 +1,7 @@
 # Refusals that every game shares
 refused-unknown-game = Er is geen spel dat “{ $game }” heet. De spellen zijn: { $known }.
+refused-game-broken = Het spel “{ $game }” kan niet uit { $package } worden geladen: { $reason }. Herstel of verwijder dat pakket.
+refused-game-no-plugin = Het pakket dat het spel “{ $game }” meebrengt, biedt onder { $package } geen plug-in met die naam. Herstel of verwijder het.
 refused-unknown-preset = “{ $preset }” is geen regelset van dit spel. Je kunt kiezen uit: { $known }.
 refused-unknown-option = “{ $option }” is geen optie van dit spel. Je kunt kiezen uit: { $known }.
 refused-unknown-value = “{ $value }” is geen waarde van de optie { $option }. Mogelijk zijn: { $known }.

@@ -43,3 +43,4 @@ refused-output-twice = “{ $path }” is twee keer genoemd; geef elk bestand ee
 refused-output-is-input = “{ $path }” is het verslag dat wordt gelezen; kies een andere naam voor wat wordt geschreven.
 refused-output-there = “{ $path }” bestaat al. Kies een andere naam, of voeg --overwrite toe om het te vervangen.
 refused-output-is-folder = “{ $path }” is geen bestandsnaam; noem het bestand dat geschreven moet worden.
+lab-score = punten

@@ -52,6 +52,7 @@ dice-many = { $count } × { $face }
 dice-table = tafel
 dice-locked = vast
 dice-skulls = opzij
+dice-aside = opzij
 dice-chest = op kist
 dice-cards = op kaart
 dice-ships = op schip

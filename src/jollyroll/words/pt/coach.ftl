@@ -91,3 +91,6 @@ refused-coach-turn-of-position = --turn vai com o ficheiro de uma partida regist
 refused-coach-options-of-record = Um registo já diz de que jogo e com que opções é; tira --game, --preset e --option.
 refused-coach-rollouts = --rollouts é um número de 0 a { $most }.
 refused-coach-where = O treinador olha para uma partida, uma posição ou o texto dela, não para algo assim: { $kind }.
+coach-points = pontos
+coach-risk = nada
+basis-rollouts = Probabilidades de ganhar: estimadas com partidas jogadas daqui até ao fim, por jogadores que olham um lançamento à frente.

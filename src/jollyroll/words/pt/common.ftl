@@ -1,5 +1,7 @@
 # Refusals that every game shares
 refused-unknown-game = Não há nenhum jogo chamado “{ $game }”. Os jogos são: { $known }.
+refused-game-broken = O jogo “{ $game }” não pode ser carregado de { $package }: { $reason }. Corrija ou remova esse pacote.
+refused-game-no-plugin = O pacote que traz o jogo “{ $game }” não oferece nenhum plugin com esse nome em { $package }. Corrija-o ou remova-o.
 refused-unknown-preset = “{ $preset }” não é um conjunto de regras deste jogo. Os que existem são: { $known }.
 refused-unknown-option = “{ $option }” não é uma opção deste jogo. As opções são: { $known }.
 refused-unknown-value = “{ $value }” não é um valor da opção { $option }. Os valores são: { $known }.

@@ -45,3 +45,4 @@ refused-output-twice = “{ $path }” está indicado duas vezes; dá a cada fic
 refused-output-is-input = “{ $path }” é o registo que é lido; escolhe outro nome para o que se escreve.
 refused-output-there = “{ $path }” já existe. Escolhe outro nome, ou junta --overwrite para o substituir.
 refused-output-is-folder = “{ $path }” não é o nome de um ficheiro; indica o ficheiro que se há de escrever.
+lab-score = pontos

@@ -56,6 +56,7 @@ dice-many = { $count } × { $face }
 dice-table = mesa
 dice-locked = preso
 dice-skulls = de lado
+dice-aside = de lado
 dice-chest = baú
 dice-cards = numa carta
 dice-ships = num navio

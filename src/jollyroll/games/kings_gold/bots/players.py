@@ -26,6 +26,7 @@ STOPS = 3  # a beginner who has made something stops one time in so many
 MOST_PAIRS = 2
 
 COMPILED: tuple[int, ...] = ()  # all levels are quick enough in plain Python
+PLAYS_OUT = BEST
 Memory = Chart
 
 

@@ -1,6 +1,7 @@
 """King's Gold as everybody else meets it."""
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import ClassVar
 
 from jollyroll.kit.game import Form, Game, Rules
@@ -36,13 +37,13 @@ class KingsGold(Game):
     state_type = State
     options = OPTIONS
     presets = PRESETS
-    positions: ClassVar[PositionNotation] = position
     refusals = REFUSALS
     choice_numbers = CHOICES
     phase_names: ClassVar = {THROW: "throw", REROLL: "reroll", PAIR: "pair", VICTIM: "victim"}
 
-    def score(self, state: State, seat: int) -> tuple[int, ...]:
-        return (state.coins[seat],)
+    @cached_property
+    def positions(self) -> PositionNotation:
+        return position
 
     def view(self, state: State, seat: int) -> View:
         return see(state, seat, self.waits_for(state))

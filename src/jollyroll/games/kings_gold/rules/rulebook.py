@@ -107,3 +107,8 @@ def apply_outcome(state: State, outcome: int) -> None:
         start_with(state, roll_off_throw(state, BAGS[outcome][SKULL], "KG-10", "KG-A32"))
     else:
         throw_lands(state, outcome)
+
+
+def points(state: State, seat: int) -> int:
+    """KG-37: the coins of this seat."""
+    return state.coins[seat]

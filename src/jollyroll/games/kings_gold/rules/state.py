@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from jollyroll.kit.state import MOST_SEATS, GameState, number, row
+from jollyroll.kit.state import GameState, number, per_seat, row
 
 from .components import BONES, BOX, KING
 
@@ -19,7 +19,7 @@ class State(GameState):
 
     box: int = number()
     king: int = number()
-    coins: list[int] = row(MOST_SEATS)
+    coins: list[int] = per_seat()
 
     dice: list[int] = row(BONES + 1)  # dice lying on the table, by face; paired dice have been taken away
     hand: int = number()  # dice about to be thrown
@@ -28,5 +28,5 @@ class State(GameState):
     tie_round: int = number()  # tie rounds begun, 0 in the game proper
     replay: int = number()  # whole new games begun because of a tie
     ender: int = number()  # who ended the game proper; tie rounds start with the next seat
-    tied: list[int] = row(MOST_SEATS)  # seats compared after the tie round
-    due: list[int] = row(MOST_SEATS)  # seats that still take a turn in the tie round
+    tied: list[int] = per_seat()  # seats compared after the tie round
+    due: list[int] = per_seat()  # seats that still take a turn in the tie round

@@ -23,6 +23,7 @@ from ..solve.scratch import MOST_THROWS, Scratch, new_scratch, plain_scratch
 from ..solve.turn import think
 
 COMPILED: tuple[int, ...] = (EXACT, BEST)  # exact and best think through more than plain Python could while people wait
+PLAYS_OUT = BEST
 CLOSE = 1e-9  # promises closer than this are alike: the choice with the lowest number from the mover on is taken
 
 Memory = Scratch

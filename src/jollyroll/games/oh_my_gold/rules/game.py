@@ -1,6 +1,7 @@
 """Oh My Gold! as everybody else meets it."""
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import ClassVar
 
 from jollyroll.errors import OptionError
@@ -43,7 +44,6 @@ class OhMyGold(Game):
     state_type = State
     options = OPTIONS
     presets = PRESETS
-    positions: ClassVar[PositionNotation] = position
     refusals = REFUSALS
     choice_numbers = CHOICES
     phase_names: ClassVar = {
@@ -71,7 +71,11 @@ class OhMyGold(Game):
 
     def score(self, state: State, seat: int) -> tuple[int, ...]:
         diamonds = state.loot_diamonds[seat]
-        return (state.loot_coins[seat] + diamonds, diamonds, -state.fishbones[seat])
+        return (rules.points(state, seat), diamonds, -state.fishbones[seat])
+
+    @cached_property
+    def positions(self) -> PositionNotation:
+        return position
 
     def view(self, state: State, seat: int) -> View:
         return see(state, seat, self.waits_for(state), tuple(self.score(state, each)[0] for each in range(state.seats)))

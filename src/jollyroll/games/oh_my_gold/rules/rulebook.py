@@ -137,3 +137,8 @@ def apply_outcome(state: State, outcome: int) -> None:
                 after_turn(state)
     else:
         start_with(state, draw_seat(state, outcome))
+
+
+def points(state: State, seat: int) -> int:
+    """OMG-23: each coin and each diamond in the loot is one point."""
+    return state.loot_coins[seat] + state.loot_diamonds[seat]

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from jollyroll.kit.state import MOST_SEATS, GameState, grid, number, row
+from jollyroll.kit.state import GameState, grid, number, per_seat, row
 
 from .components import CHEST_ROW, DICE, FACES, GONE, KINDS, MOST_LOCKS, PILE, ROW, SHIPS, SIDES, TREASURES
 
@@ -56,4 +56,4 @@ class State(GameState):
     boarded: list[int] = row(SHIPS)  # 1 where a sword lies on the ship, 2 once it has brought a treasure home
 
     opener: int = number()  # who opened the last chest, NOBODY before
-    due: list[int] = row(MOST_SEATS)  # seats whose final turn is still to come
+    due: list[int] = per_seat()  # seats whose final turn is still to come

@@ -24,6 +24,7 @@ from ..solve.chart import Chart
 from ..solve.playing import best_for_points, best_for_the_win
 
 COMPILED: tuple[int, ...] = (BEST,)
+PLAYS_OUT = BEST
 STOPS = 3  # a beginner who has points stops one time in so many
 
 Memory = Chart

@@ -1,6 +1,7 @@
 """Piraten Kapern as everybody else meets it."""
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import ClassVar
 
 from jollyroll.kit.game import Form, Game, Rules
@@ -34,7 +35,6 @@ class PiratenKapern(Game):
     state_type = State
     options = OPTIONS
     presets = PRESETS
-    positions: ClassVar[PositionNotation] = position
     refusals = REFUSALS
     choice_numbers = CHOICES
     phase_names: ClassVar = {DRAW_CARD: "draw-card", THROW: "throw", ROLL: "roll", ISLAND: "island", RESCUE: "rescue"}
@@ -47,8 +47,9 @@ class PiratenKapern(Game):
         """Rules 1 were other ones for `sea_bust=zero` alone."""
         return version == self.rules_version or (version == 1 and options.get("sea_bust") != "zero")
 
-    def score(self, state: State, seat: int) -> tuple[int, ...]:
-        return (state.scores[seat],)
+    @cached_property
+    def positions(self) -> PositionNotation:
+        return position
 
     def view(self, state: State, seat: int) -> View:
         return see(state, seat, self.waits_for(state))

@@ -126,3 +126,8 @@ def apply_outcome(state: State, outcome: int) -> None:
         start_with(state, draw_seat(state, outcome))
     else:
         start_with(state, roll_off_throw(state, DICE - SIZE[outcome]))
+
+
+def points(state: State, seat: int) -> int:
+    """PK-24: the points of this seat."""
+    return state.scores[seat]

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from jollyroll.kit.state import MOST_SEATS, GameState, number, row
+from jollyroll.kit.state import GameState, number, per_seat, row
 
 from .components import BANK, CARDS, KINDS, SKULL
 
@@ -30,7 +30,7 @@ class State(GameState):
     tie: int = number()
     win_at: int = number()
 
-    scores: list[int] = row(MOST_SEATS)
+    scores: list[int] = per_seat()
 
     pile: list[int] = row(KINDS)  # cards in the draw pile, by kind
     pile_size: int = number()
@@ -52,5 +52,5 @@ class State(GameState):
     trigger: int = number()  # who started it, or NOBODY
     failed: int = number()  # 1 once a final round that nobody won was the last: from then on the first to have enough wins
     playoff: int = number()  # playoff rounds begun
-    tied: list[int] = row(MOST_SEATS)  # those with the highest score, compared again after a playoff round
-    due: list[int] = row(MOST_SEATS)  # seats that still take a turn in the final round or playoff
+    tied: list[int] = per_seat()  # those with the highest score, compared again after a playoff round
+    due: list[int] = per_seat()  # seats that still take a turn in the final round or playoff

@@ -1,0 +1,72 @@
+# Everything a player reads
+
+game-scc = Ship, Captain and Crew
+game-scc-line = Find a ship, a captain and a crew, in this order, and load as much as you can.
+
+face-scc-one = one
+face-scc-two = two
+face-scc-three = three
+face-scc-crew = crew (4)
+face-scc-captain = captain (5)
+face-scc-ship = ship (6)
+
+phase-scc-throw = Throw the dice.
+phase-scc-cargo = Keep this cargo, or roll some of it again?
+
+choice-scc-stop = Keep the cargo
+choice-scc-roll = Roll { $dice } again
+
+told-scc-aboard = { $amount ->
+        [6] { $to } has found a ship.
+        [5] The captain of { $to } comes aboard.
+       *[other] The crew of { $to } comes aboard.
+    }
+told-scc-cargo = { $amount ->
+        [0] { $to } stays ashore, without cargo.
+       *[other] { $to } sails with a cargo of { $amount }.
+    }
+told-scc-tie = { $amount } players have loaded alike and play another round.
+told-scc-leave = { $to } leaves the game.
+
+refused-scc-unknown-choice = There is no such choice; pick one from the list.
+refused-scc-game-over = The game is over; start a new one to play on.
+refused-scc-dice-must-fall = The dice have not fallen yet; wait for the throw.
+refused-scc-dice-not-there = These dice are no cargo; pick from those that are.
+refused-scc-both-or-none = Both cargo dice are rolled again, or neither.
+
+option-scc-cargo_dice = Rolling cargo again
+value-scc-cargo_dice-either = One die or both.
+value-scc-cargo_dice-both = Both dice or neither.
+option-scc-first_player = Who begins
+value-scc-first_player-random = The lot decides.
+value-scc-first_player-host = The host begins.
+value-scc-first_player-youngest = The player marked as the youngest begins.
+option-scc-tie = When the most cargo is tied
+value-scc-tie-again = Those who tie play another round.
+value-scc-tie-shared = Those who tie share the victory.
+preset-scc-usual = As most people play it.
+preset-scc-bar = As it is played in bars: both cargo dice are rolled again, or neither.
+
+score-scc = cargo { $amount }
+lab-score-scc = cargo
+coach-points-scc = cargo
+coach-risk-scc = no cargo
+
+guide-scc-1 =
+    How it is played
+
+    You have five dice and three rolls (SCC-02). A six is your ship, a five the captain, a four the crew. The captain boards
+    only a ship, and the crew only a ship with a captain (SCC-03, SCC-04). Once all three are there, the other two dice
+    are your cargo: keep it, or roll it again while you have rolls left (SCC-06). Everybody has one turn, and the most cargo
+    wins (SCC-07, SCC-08).
+
+# The register of rules
+SCC-01 = Two to six people play.
+SCC-02 = A turn has five dice and at most three rolls.
+SCC-03 = A six is the ship, a five the captain, a four the crew; they are set aside in this order, several in one roll if they lie there.
+SCC-04 = A captain without a ship and a crew without a captain do not count.
+SCC-05 = As long as one of the three is missing, all other dice are rolled again.
+SCC-06 = With all three aboard, the player may stop, or roll one or both of the other dice again; by option, both or neither.
+SCC-07 = The sum of the other two dice is the cargo; without ship, captain and crew there is none.
+SCC-08 = Everybody has one turn; the most cargo wins.
+SCC-09 = Those tied for the most cargo play another round, ten at most; by option they share the victory.

@@ -1,0 +1,70 @@
+"""Players of a game that brings none of its own, whatever its rules.
+
+Beginner: every other choice as greedy, the others any. Greedy: as if the next throw were the last, for the points this turn
+brings. Exact: the whole turn, for the points it brings; a turn too large is played as greedy does. Best: each choice is tried
+in games played out by greedy players, for the chance to win.
+"""
+
+from jollyroll.dice.stream import Stream, below
+from jollyroll.kit import Game
+from jollyroll.kit import template as rules
+from jollyroll.kit.state import AnyState
+from jollyroll.solve.enumeration import TOO_LARGE, best_choice
+from jollyroll.solve.enumeration_scratch import TurnScratch, new_scratch, plain_scratch
+from jollyroll.solve.rollouts import mean_share, quick_choice
+
+from .levels import BEGINNER, BEST, EXACT
+
+COMPILED: tuple[int, ...] = (EXACT, BEST)
+PLAYS_OUT = EXACT
+LARGEST = 100_000  # positions of a turn that is enumerated
+GAMES = 100  # played out for each choice
+SEEDS = 1 << 30
+BETTER = 1e-9
+
+Memory = TurnScratch
+
+
+def cache_key(state: AnyState) -> int:
+    """Levels, seats and options tell memories apart."""
+    return 0
+
+
+def prepare(game: Game, state: AnyState, levels: tuple[int, ...]) -> Memory:
+    """Room for machine code."""
+    return new_scratch(state)
+
+
+def prepare_plain(game: Game, state: AnyState, levels: tuple[int, ...]) -> Memory:
+    """Room for plain Python."""
+    return plain_scratch(state)
+
+
+def choose(level: int, state: AnyState, stream: Stream, memory: Memory) -> int:
+    """What a player of this level chooses."""
+    memory.states[0] = state
+    if level == BEGINNER and below(stream, 2):
+        return rules.legal_choice(state, below(stream, rules.legal_count(state)))
+    if level == EXACT:
+        choice = best_choice(memory, 0, False, LARGEST)
+        if choice != TOO_LARGE:
+            return choice
+    if level == BEST:
+        return tried_out(state, stream, memory)
+    return quick_choice(memory, 0, stream)
+
+
+def tried_out(state: AnyState, stream: Stream, memory: Memory) -> int:
+    """The choice after which this seat wins most often; all choices meet the same dice."""
+    seed = below(stream, SEEDS)
+    best = -1
+    most = -1.0
+    for index in range(rules.legal_count(state)):
+        choice = rules.legal_choice(state, index)
+        share = mean_share(memory, choice, state.seat, GAMES, seed)
+        if share > most + BETTER or (
+            share > most - BETTER and rules.seat_relative(state, choice) < rules.seat_relative(state, best)
+        ):
+            most = share
+            best = choice
+    return best

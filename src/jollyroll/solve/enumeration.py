@@ -1,0 +1,134 @@
+"""A turn enumerated: every choice and every throw until it is over, for the points it brings. For games without a solver.
+
+`rules` below stands for the rulebook at hand, bound by `jollyroll.speed`. The way from the position asked about to the one
+looked at is a stack of positions, because compiled code cannot call itself. At a choice the best child counts, at chance the mean.
+"""
+
+from jollyroll.kit import template as rules
+from jollyroll.kit.phases import OVER, is_chance
+
+from .enumeration_scratch import DEPTH, TurnScratch
+
+CLOSE = 1e-9  # values closer than this are alike: the choice with the lowest number from the mover on is taken
+NOTHING = -1e18
+TOO_LARGE = -1  # the turn has more positions than were allowed
+
+
+def best_choice(scratch: TurnScratch, root: int, one_throw: bool, limit: int) -> int:
+    """The choice at `states[root]` that brings most points on average, or TOO_LARGE.
+
+    With `one_throw` the next throw is taken for the last one: after it everything goes as if the time were up.
+    """
+    if enumerate_turn(scratch, root, one_throw, limit) < 0:
+        return TOO_LARGE
+    picked: int = scratch.picks[root]
+    return picked
+
+
+def turn_ahead(scratch: TurnScratch, root: int, limit: int) -> tuple[float, float]:
+    """The points at the end of the turn at `states[root]`, played for points, and the chance that it brings none.
+
+    A turn too large is followed for one throw.
+    """
+    if enumerate_turn(scratch, root, False, limit) < 0 and enumerate_turn(scratch, root, True, limit) < 0:
+        return 1.0 * rules.points(scratch.states[root], scratch.states[root].seat), 0.0
+    return scratch.values[root], scratch.risks[root]
+
+
+def enumerate_turn(scratch: TurnScratch, root: int, one_throw: bool, limit: int) -> int:
+    """Work out `values[root]`, the points at the end of the turn; answers how many positions there were, or TOO_LARGE."""
+    states = scratch.states
+    seat = states[root].seat
+    turn = states[root].turn
+    before = rules.points(states[root], seat)
+    nodes = 0
+    depth = root
+    open_position(scratch, root, False)
+    while depth >= root:
+        if scratch.children[depth] >= width(scratch, depth, root, one_throw):
+            depth -= 1
+            if depth >= root:
+                take_in(scratch, depth, root, scratch.values[depth + 1], scratch.risks[depth + 1], one_throw)
+        elif is_impossible(scratch, depth):
+            scratch.children[depth] += 1
+        else:
+            nodes += 1
+            if nodes > limit or depth + 1 >= DEPTH:
+                return TOO_LARGE
+            descend(scratch, depth, root, one_throw)
+            if ends_here(scratch, depth + 1, turn, one_throw):
+                points = 1.0 * rules.points(states[depth + 1], seat)
+                take_in(scratch, depth, root, points, 1.0 if points <= before else 0.0, one_throw)
+            else:
+                depth += 1
+    return nodes
+
+
+def open_position(scratch: TurnScratch, depth: int, thrown: bool) -> None:
+    """Begin with the first child."""
+    scratch.children[depth] = 0
+    scratch.thrown[depth] = thrown
+    scratch.values[depth] = 0.0 if is_chance(scratch.states[depth]) else NOTHING
+    scratch.risks[depth] = 0.0
+    scratch.picks[depth] = -1
+
+
+def width(scratch: TurnScratch, depth: int, root: int, one_throw: bool) -> int:
+    """How many children are looked at."""
+    state = scratch.states[depth]
+    if is_chance(state):
+        return rules.outcome_count(state)
+    return 1 if one_throw and depth > root else rules.legal_count(state)
+
+
+def choice_at(scratch: TurnScratch, depth: int, root: int, one_throw: bool) -> int:
+    """The choice that is tried next."""
+    if one_throw and depth > root:
+        return rules.timeout_choice(scratch.states[depth])
+    return rules.legal_choice(scratch.states[depth], scratch.children[depth])
+
+
+def is_impossible(scratch: TurnScratch, depth: int) -> bool:
+    """The next child is an outcome that cannot come."""
+    state = scratch.states[depth]
+    return is_chance(state) and rules.outcome_weight(state, scratch.children[depth]) == 0
+
+
+def descend(scratch: TurnScratch, depth: int, root: int, one_throw: bool) -> None:
+    """Go to the next child."""
+    states = scratch.states
+    states[depth + 1] = states[depth]
+    if is_chance(states[depth]):
+        rules.apply_outcome(states[depth + 1], scratch.children[depth])
+        open_position(scratch, depth + 1, True)
+    else:
+        rules.apply_choice(states[depth + 1], choice_at(scratch, depth, root, one_throw))
+        open_position(scratch, depth + 1, scratch.thrown[depth])
+
+
+def ends_here(scratch: TurnScratch, depth: int, turn: int, one_throw: bool) -> bool:
+    """The turn is over, or nothing behind this position is looked at."""
+    state = scratch.states[depth]
+    if state.phase == OVER or state.turn != turn:
+        return True
+    return one_throw and scratch.thrown[depth] and is_chance(state)
+
+
+def take_in(scratch: TurnScratch, depth: int, root: int, value: float, risk: float, one_throw: bool) -> None:
+    """A child is worth this and carries this risk; go on to the next."""
+    state = scratch.states[depth]
+    if is_chance(state):
+        weight = rules.outcome_weight(state, scratch.children[depth])
+        chance = weight / rules.outcome_total(state)
+        scratch.values[depth] += chance * value
+        scratch.risks[depth] += chance * risk
+    else:
+        choice = choice_at(scratch, depth, root, one_throw)
+        known = scratch.picks[depth]
+        if value > scratch.values[depth] + CLOSE or (
+            value > scratch.values[depth] - CLOSE and rules.seat_relative(state, choice) < rules.seat_relative(state, known)
+        ):
+            scratch.values[depth] = value
+            scratch.risks[depth] = risk
+            scratch.picks[depth] = choice
+    scratch.children[depth] += 1

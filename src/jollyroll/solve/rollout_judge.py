@@ -1,0 +1,102 @@
+"""The judge of a game that brings none: games played out from the position, with the standard error that was measured.
+
+Points and risk of the turn at hand are enumerated where the turn is small enough.
+"""
+
+import threading
+from collections.abc import Hashable, Mapping, Sequence
+from functools import cache
+from math import sqrt
+from typing import TYPE_CHECKING, Any
+
+from jollyroll.kit import Game, load_game
+from jollyroll.kit.phases import OVER
+from jollyroll.kit.state import AnyState
+from jollyroll.speed.binding import rulebook_of
+
+from .enumeration_scratch import new_scratch
+from .judge import Judge, Odds, Shares, seat_relative
+from .lookahead import after_choice, silent_copy
+
+if TYPE_CHECKING:
+    from .solve_job import SolveJob
+
+GAMES = 1_000  # played out for a position, or for each choice
+SEED = 1
+LARGEST = 200_000  # positions of a turn that is enumerated
+LEAST = 0.5  # of a game: games that all end alike still leave this much doubt
+
+
+@cache
+def machine(name: str) -> Any:
+    """Playing out and enumerating in machine code, for this game."""
+    from jollyroll.speed.compile import compiled
+
+    from . import rollouts
+
+    return compiled(rollouts, rulebook_of(load_game(name)))
+
+
+class RolloutJudge(Judge):
+    """Plays games out. `error` is the largest standard error it has measured so far."""
+
+    exact = False
+    basis = "basis-rollouts"
+
+    def __init__(self, game: Game, state: AnyState) -> None:
+        self.game = game
+        self.error = 0.0
+        self.scratch = new_scratch(state)
+        self.records: Any = self.scratch.states
+        self.lock = threading.Lock()
+
+    def shares(self, state: AnyState) -> Shares:
+        if state.phase == OVER:
+            return tuple(won / sum(state.won) for won in state.won[: state.seats])
+        return self.played(state, -1)
+
+    def odds(self, state: AnyState) -> list[Odds]:
+        return [Odds(choice, self.played(state, choice), *self.turn(state, choice)) for choice in seat_relative(self.game, state)]
+
+    def played(self, state: AnyState, choice: int) -> Shares:
+        """The shares over many games after this choice, or from here."""
+        import numpy as np
+
+        from jollyroll.speed.compile import to_record
+
+        parts = np.zeros((GAMES, state.seats))
+        with self.lock:
+            to_record(state, self.records)
+            machine(self.game.name).play_many(self.scratch, choice, parts, SEED)
+        spread = float(parts.var(axis=0, ddof=1).max())
+        self.error = max(self.error, sqrt(spread / GAMES), LEAST / GAMES)
+        return tuple(float(share) for share in parts.mean(axis=0))
+
+    def turn(self, state: AnyState, choice: int) -> tuple[float, float]:
+        """What the turn brings after the choice, if the rest of it is played for points, and the chance that it brings nothing."""
+        from jollyroll.speed.compile import to_record
+
+        before = self.game.rules.points(state, state.seat)
+        after = after_choice(self.game.rules, state, choice)
+        if after.phase == OVER or after.turn != state.turn:
+            brought = self.game.rules.points(after, state.seat) - before
+            return float(brought), float(brought <= 0)
+        with self.lock:
+            to_record(after, self.records)
+            points, risk = machine(self.game.name).turn_ahead(self.scratch, 0, LARGEST)
+        return float(points) - before, float(risk)
+
+
+def make_judge(game: Game, state: AnyState) -> Judge:
+    """The judge for the options and seats of this position."""
+    return RolloutJudge(game, silent_copy(state))
+
+
+def cache_key(state: AnyState) -> Hashable:
+    """One judge serves all positions under the same options."""
+    return 0
+
+
+def solve_jobs(game: Game, seats: int, options: Mapping[str, str], precision: float | None) -> "Sequence[SolveJob]":
+    """No tables can be made."""
+    return ()

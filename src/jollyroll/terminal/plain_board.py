@@ -1,0 +1,48 @@
+"""The board of a game that brings none: everybody's score, and what the game has words for among the fields of its view.
+
+The message `board-CODE-FIELD` shows a field, with its value as $value; for a field with a value for each seat it stands in that
+seat's line. A field without such a message is not shown.
+"""
+
+from collections.abc import Sequence
+from dataclasses import asdict
+
+from jollyroll.kit.state import AnyView
+from jollyroll.words import has_words, say
+
+from .frames import seat_mark
+from .style import Style, pad, shown_length
+from .voice import Voice
+
+
+def board(view: AnyView, voice: Voice, style: Style) -> list[str]:
+    """What concerns all, then a line for each seat."""
+    shown = asdict(view)
+    present: Sequence[bool] = shown["present"]
+    fields = {**shown, **shown.get("fields", {})}
+    told = {name: value for name, value in fields.items() if has_words(message(voice, name))}
+    by_seat = {name: value for name, value in told.items() if isinstance(value, list | tuple) and len(value) == len(present)}
+    lines = [say(message(voice, name), value=in_words(value)) for name, value in told.items() if name not in by_seat]
+    width = max(shown_length(voice.name(seat)) for seat in range(len(present)))
+    scores = shown.get("scores", ("",) * len(present))
+    for seat, here in enumerate(present):
+        parts = [say(message(voice, name), value=in_words(values[seat])) for name, values in by_seat.items()]
+        parts += [] if here else [say("board-left")]
+        name = style.paint(pad(voice.name(seat), width), "strong" if seat == shown["active"] else "")
+        lines.append(f"{seat_mark(seat == shown['active'], style)} {name} {scores[seat]:>5}  {'  '.join(parts)}".rstrip())
+    return lines
+
+
+def note(view: AnyView, style: Style) -> list[str]:
+    """Nothing."""
+    return []
+
+
+def message(voice: Voice, field: str) -> str:
+    """The message that shows a field."""
+    return f"board-{voice.game.code}-{field.replace('_', '-')}"
+
+
+def in_words(value: object) -> object:
+    """A value as a message takes it."""
+    return value if isinstance(value, int | str) else " ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
