@@ -11,6 +11,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Callable, Dict, List, NoReturn, Optional, Tuple
@@ -46,16 +47,20 @@ usage: python3 run.py COMMAND [ARGUMENTS...]
   lock    write the lock files anew from pyproject.toml; `lock --upgrade` takes newer versions
 """
 
-# What follows `python` on the command line. import-linter has no module to run, only a function.
+# What follows `python` on the command line. import-linter has no module to run, only a function. The longest come first.
 LINTERS = [
+    ("mypy", ["-m", "mypy"]),
+    ("svelte-check", ["-m", "tools.page", "check"]),
+    ("prose", ["-m", "pytest", "-q", "tests/prose"]),
+    ("site", ["-m", "tools.site"]),
     ("ruff check", ["-m", "ruff", "check"]),
     ("ruff format", ["-m", "ruff", "format", "--check"]),
-    ("mypy", ["-m", "mypy"]),
     ("lint-imports", ["-c", "from importlinter.cli import lint_imports_command as lint; lint()"]),
     ("documents", ["-m", "tools.documents"]),
-    ("site", ["-m", "tools.site"]),
-    ("svelte-check", ["-m", "tools.page", "check"]),
 ]
+# What a contributor runs after each change: no browser, server, terminal or machine code.
+QUICK = ["ruff check", "ruff format", "mypy", "lint-imports"]
+QUICK_TESTS = ["tests/games", "tests/match", "tests/dice", "tests/words", "tests/test_api.py"]
 PAGE = ["-m", "tools.page"]
 # What `docs NAME` runs.
 DOCUMENTS = {"site": "tools.site", "solved": "tools.solved", "ratings": "tools.ratings"}
@@ -149,14 +154,38 @@ def lint(arguments: List[str]) -> int:
     if arguments:
         refuse("lint takes no arguments.")
     prepare("test")
-    return in_turn(LINTERS)
+    return side_by_side(LINTERS)
 
 
 def test(arguments: List[str]) -> int:
     prepare("test")
+    if arguments == ["--quick"]:
+        code = side_by_side([step for step in LINTERS if step[0] in QUICK])
+        return code or in_turn([("quick tests", ["-m", "pytest", "-q", "-n", "2", "-m", "not slow", *QUICK_TESTS])])
     if arguments:
         return in_turn([*BROWSING, ("pytest", ["-m", "pytest", *arguments])])
-    return in_turn([*LINTERS, *BROWSING, ("pytest", ["-m", "pytest", "-n", "2"])])
+    code = side_by_side(LINTERS)
+    return code or in_turn([*BROWSING, ("pytest", ["-m", "pytest", "-n", "2", "--dist", "worksteal", "--ignore=tests/prose"])])
+
+
+def side_by_side(steps: List[Tuple[str, List[str]]]) -> int:
+    """Run steps that do not depend on each other, two at a time; what each prints is shown when it has ended."""
+
+    def run(step: Tuple[str, List[str]]) -> Tuple[str, int, bytes]:
+        done = subprocess.run([str(python_of(VENV)), *step[1]], cwd=str(ROOT), stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        return step[0], done.returncode, done.stdout
+
+    failed: List[str] = []
+    with ThreadPoolExecutor(2) as threads:
+        for name, code, printed in threads.map(run, steps):
+            say(f"== {name}")
+            sys.stderr.write(printed.decode("utf-8", "replace"))
+            failed += [name] if code else []
+    if failed:
+        say(f"== failed: {', '.join(failed)}")
+        return 1
+    say(f"== passed: {', '.join(name for name, _ in steps)}")
+    return 0
 
 
 def in_turn(steps: List[Tuple[str, List[str]]]) -> int:

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 from jollyroll.words import has_words, languages, say
 from jollyroll.words.catalogue import bundle
 from jollyroll.words.plain import PAGE, plain_messages
-from tests.words.using import is_used, spoken
+from tests.prose.using import is_used, spoken
 
 HOME = Path(__file__).parents[2] / "src" / "jollyroll"
 OURS = ("en", "de", "es", "fr", "it", "nl", "pt")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from jollyroll.kit import load_game
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 README = ROOT / "README.md"
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from jollyroll import coach, terminal, words
 
 TERMINAL = Path(str(terminal.__file__)).parent
-AT_THE_TERMINAL = [TERMINAL / f"{name}.py" for name in ("coaching", "odds_page", "report_page")]
+AT_THE_TERMINAL = [TERMINAL / f"{name}.py" for name in ("coach", "odds_page", "report_page")]
 PAGES = [*Path(str(coach.__file__)).parent.glob("*.py"), *AT_THE_TERMINAL]
 PROGRAM = "".join(page.read_text(encoding="utf-8") for page in sorted(PAGES))
 CATALOGUE = (Path(str(words.__file__)).parent / "en" / "coach.ftl").read_text(encoding="utf-8")
