@@ -8,12 +8,12 @@ from typing import Any
 
 import numpy as np
 
-from jollyroll.games.kings_gold.solve.chart import first_weights
-from jollyroll.games.kings_gold.solve.field import beginning
-from jollyroll.games.kings_gold.solve.fitting import FAR, School
-from jollyroll.games.kings_gold.solve.piles import layer_begins, ranks
-from jollyroll.games.kings_gold.solve.solutions import EVALUATION, SHARES, matters, nearest, whole
+from jollyroll.games.kings_gold.solve.fitting import FAR, Trainer
+from jollyroll.games.kings_gold.solve.knowledge import first_weights
+from jollyroll.games.kings_gold.solve.ranking import layer_starts, ranks
+from jollyroll.games.kings_gold.solve.solutions import EVALUATION, SHARES, all_seats, matters, nearest
 from jollyroll.games.kings_gold.solve.solve_jobs import solve_jobs
+from jollyroll.games.kings_gold.solve.turn_model import turn_start
 from jollyroll.kit import load_game
 from jollyroll.solve.tables import SolvedTable, find, load
 
@@ -36,19 +36,19 @@ def solved(options: Mapping[str, str], seats: int, precision: float | None = Non
     job.cores = 1
     with tempfile.TemporaryDirectory() as folder:
         arrays, _ = job.run(lambda done, total, note: None, Path(folder))
-    return whole(np.array(arrays["shares"]), SHARES, seats)
+    return all_seats(np.array(arrays["shares"]), SHARES, seats)
 
 
 def shares_in(table: SolvedTable) -> Any:
     """The shares that a table holds."""
-    return whole(table.arrays["shares"], SHARES, table.manifest.seats)
+    return all_seats(table.arrays["shares"], SHARES, table.manifest.seats)
 
 
 def off(options: Mapping[str, str], seats: int) -> float:
     """How far the nearest table is off under these options; what an empty box leads to is never taken from it."""
     tables = (find(GAME, SHARES, seats, some) for some in nearest(GAME, dict(options), seats))
     near = next(table for table in tables if table)
-    box = layer_begins(seats, GAME.new_state(seats, GAME.resolve()).box)[1]
+    box = layer_starts(seats, GAME.new_state(seats, GAME.resolve()).box)[1]
     found = root_mean_square((solved(options, seats) - shares_in(near))[box:])
     print(f"  {seats} players, {', '.join(options.values())}: {found:.4f}", flush=True)
     return found
@@ -83,11 +83,11 @@ def unfitted() -> float:
 def unfitted_for(seats: int) -> float:
     """The same at a table of so many."""
     fitted = load(GAME, EVALUATION, seats, {})
-    school = School(GAME, beginning(GAME, seats, GAME.resolve()), lambda part: None)
-    positions = school.lesson(fitted.arrays["weights"], 0, GAMES).positions
+    trainer = Trainer(GAME, turn_start(GAME, seats, GAME.resolve()), lambda part: None)
+    positions = trainer.play(fitted.arrays["weights"], 0, GAMES).positions
     one, other = np.zeros((2, len(positions), seats))
-    school.kernels.estimate_all(positions, school.chart(fitted.arrays["weights"]), one)
-    school.kernels.estimate_all(positions, school.chart(first_weights()), other)
+    trainer.kernels.estimate_all(positions, trainer.memory(fitted.arrays["weights"]), one)
+    trainer.kernels.estimate_all(positions, trainer.memory(first_weights()), other)
     found = float(np.hypot(root_mean_square(one - other), fitted.manifest.error))
     print(f"  {seats} players: {found:.4f}", flush=True)
     return found
@@ -96,14 +96,14 @@ def unfitted_for(seats: int) -> float:
 def estimate_for_four() -> None:
     """The estimate for four held against the solution, which `jollyroll solve kings_gold --seats 4` makes, by coins in the box."""
     weights, table = load(GAME, EVALUATION, 4, {}).arrays["weights"], load(GAME, SHARES, 4, matters(GAME.resolve(), 4))
-    school = School(GAME, beginning(GAME, 4, GAME.resolve()), lambda part: None)
-    positions = school.lesson(weights, FAR, FOUR_GAMES).positions
+    trainer = Trainer(GAME, turn_start(GAME, 4, GAME.resolve()), lambda part: None)
+    positions = trainer.play(weights, FAR, FOUR_GAMES).positions
     positions = positions[positions["tie_round"] == 0]
     around = (positions["seat"][:, None] + np.arange(4)) % 4
     box, piles = positions["box"], np.take_along_axis(positions["coins"][:, :4], around, axis=1)
-    exact = shares_in(table)[layer_begins(4, GAME.new_state(4, GAME.resolve()).box)[box] + ranks(piles)]
+    exact = shares_in(table)[layer_starts(4, GAME.new_state(4, GAME.resolve()).box)[box] + ranks(piles)]
     estimated = np.zeros(exact.shape)
-    school.kernels.estimate_all(positions, school.chart(weights), estimated)
+    trainer.kernels.estimate_all(positions, trainer.memory(weights), estimated)
     print(f"estimate for four, {len(box)} positions: {root_mean_square(estimated - exact):.4f}")
     for least, most in BOXES:
         here = (least <= box) & (box <= most)

@@ -4,7 +4,7 @@ from typing import Any
 
 from jollyroll.kit import Game
 from jollyroll.kit.phases import is_choice, is_over
-from jollyroll.solve.judge import TIE, Shares
+from jollyroll.solve.judge import TOLERANCE, Shares
 
 
 class Oracle:
@@ -26,7 +26,7 @@ class Oracle:
             return tuple(won / sum(state.won) for won in state.won[: state.seats])
         if is_choice(state):
             best = max(self.choices(state).values(), key=lambda shares: shares[state.seat])
-            return next(shares for shares in self.choices(state).values() if shares[state.seat] >= best[state.seat] - TIE)
+            return next(shares for shares in self.choices(state).values() if shares[state.seat] >= best[state.seat] - TOLERANCE)
         mean = [0.0] * state.seats
         for outcome in range(self.game.rules.outcome_count(state)):
             if weight := self.game.rules.outcome_weight(state, outcome):

@@ -8,9 +8,9 @@ import pytest
 from bench.errors_kings_gold import OTHER, off, root_mean_square
 from bench.errors_oh_my_gold import served
 from bench.errors_piraten_kapern import made_up_for
-from jollyroll.games.kings_gold.solve.chart import first_weights, make_chart
 from jollyroll.games.kings_gold.solve.judge import NEAR, NEAR_MANY, ROUGH
-from jollyroll.games.kings_gold.solve.playing import share_after
+from jollyroll.games.kings_gold.solve.knowledge import first_weights, make_memory
+from jollyroll.games.kings_gold.solve.next_shares import share_after
 from jollyroll.games.kings_gold.solve.solutions import EVALUATION
 from jollyroll.games.oh_my_gold.solve.classes import OTHER_RULES_ERROR
 from jollyroll.games.piraten_kapern.solve.judge import STRETCHED_ERROR
@@ -36,7 +36,7 @@ def test_weights_that_nobody_fitted_are_as_rough_as_stated(seats: int) -> None:
     luck, apart = random.Random(seats), []
     start = GAME.new_state(seats, GAME.resolve("", {"first_player": "host"}), host=0)
     start.ledger = None
-    fitted, rough = make_chart(GAME, start, True, False), make_chart(GAME, start, True, False, first_weights())
+    fitted, rough = make_memory(GAME, start, True, False), make_memory(GAME, start, True, False, first_weights())
     for _ in range(60):
         start.coins[:seats] = [luck.randrange(60 // seats) for _ in range(seats)]
         left = 60 - sum(start.coins)

@@ -22,7 +22,7 @@ LEVEL = 1e-9
 
 def opening(box: int = COINS, own: int = 0, other: int = 0, preset: str = "") -> Any:
     """The first of two players about to throw five dice."""
-    state = beginnings(GAME, GAME.new_state(2, GAME.resolve(preset)))[0][1].copy()
+    state: Any = beginnings(GAME, GAME.new_state(2, GAME.resolve(preset)))[0][1].copy()
     state.ledger = None
     state.box, state.king = box, COINS - box - own - other
     state.coins[0], state.coins[1] = own, other

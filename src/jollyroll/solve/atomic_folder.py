@@ -1,4 +1,4 @@
-"""Folders written whole: first aside, safely onto the disk, then put in place by one renaming."""
+"""Folders written atomically: first a draft, safely onto the disk, then put in place by one renaming."""
 
 import glob
 import os
@@ -6,9 +6,12 @@ import shutil
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from jollyroll.errors import Refused
+
+if TYPE_CHECKING:
+    import numpy as np
 
 Files = Iterable[tuple[str, Iterator[bytes | memoryview]]]
 DRAFT = ".draft"
@@ -95,10 +98,10 @@ def sync_folder(path: Path) -> None:
             os.close(folder)
 
 
-def new_array(path: Path, shape: tuple[int, ...], kind: Any) -> Any:
-    """A new array that lives in a file, for work larger than memory.
+def new_array(path: Path, shape: tuple[int, ...], kind: "type[np.generic]") -> "np.memmap":
+    """A new array that lives in a file, for jobs larger than memory.
 
-    Its room on the disk is taken at once: a full disk is refused here, where a sparse file would kill the program later on.
+    Its space on the disk is allocated at once: a full disk is refused here, where a sparse file would kill the program later on.
     """
     import numpy as np
 

@@ -1,19 +1,20 @@
-"""What chance decides, out of a stream: written once for all games, run as it is or compiled.
+"""Outcomes drawn from a stream: written once for all games, run as it is or compiled.
 
-`rules` below stands for the rulebook at hand: whoever binds this page for another game puts that game's in its place.
+`rules` is a template: whoever binds this module for a game puts that game's rulebook in its place.
 """
-
-from typing import Any
 
 from jollyroll.dice.stream import Stream, below
 from jollyroll.kit import template as rules
 from jollyroll.kit.bags import bag_number
+from jollyroll.kit.state import GameState
+
+from .arrays import Ints
 
 SIDES = 6
 
 
-def draw_outcome(state: Any, stream: Stream) -> int:
-    """One of the outcomes, each as likely as its weight says."""
+def draw_outcome(state: GameState, stream: Stream) -> int:
+    """One of the outcomes, drawn by weight."""
     left = below(stream, rules.outcome_total(state))
     outcome = 0
     while True:
@@ -23,8 +24,8 @@ def draw_outcome(state: Any, stream: Stream) -> int:
         outcome += 1
 
 
-def roll_dice(state: Any, stream: Stream, shown: Any) -> int:
-    """Throw the dice in hand one by one; `shown` is where they are counted."""
+def roll_dice(state: GameState, stream: Stream, shown: Ints) -> int:
+    """Roll the dice in hand one by one; `shown` is where they are counted by face."""
     for side in range(SIDES):
         shown[side] = 0
     for _ in range(rules.dice_in_hand(state)):

@@ -1,33 +1,33 @@
 """Positions before the first turn: who begins, with which chance, read off the rulebook by trying all that chance may bring."""
 
 from fractions import Fraction
-from typing import Any
 
 from jollyroll.kit import Game
 from jollyroll.kit.first_player import DRAW_SEAT, OUT_OF_IT, ROLL_OFF, TO_THROW
+from jollyroll.kit.state import GameState
 
 from .lookahead import after_outcome
 
 SEEKING = (DRAW_SEAT, ROLL_OFF)
 BEATEN = -3  # has thrown fewer skulls than somebody else: what exactly it shows does not matter any more
-Beginnings = dict[int, tuple[Fraction, Any]]
+Beginnings = dict[int, tuple[Fraction, GameState]]
 
 
-def beginnings(game: Game, state: Any) -> Beginnings:
+def beginnings(game: Game, state: GameState) -> Beginnings:
     """By seat: the chance that it begins, and a position in which it does. For positions that wait for the lot or a roll-off."""
-    return Search(game, state).from_here(state)
+    return FirstPlayerSearch(game, state).from_here(state)
 
 
-class Search:
-    """The ways from one position to the first turn. Throws that the rules treat alike are tried once."""
+class FirstPlayerSearch:
+    """The ways from one position to the first turn. Rolls that the rules treat alike are tried once."""
 
-    def __init__(self, game: Game, state: Any) -> None:
+    def __init__(self, game: Game, state: GameState) -> None:
         self.rules = game.rules
         self.known: dict[tuple[int, ...], Beginnings] = {}
         self.kinds: list[tuple[int, Fraction]] = []  # a throw of each kind, and how likely its kind is
         self.kinds = self.sorted_throws(state) if state.phase == ROLL_OFF else []
 
-    def sorted_throws(self, state: Any) -> list[tuple[int, Fraction]]:
+    def sorted_throws(self, state: GameState) -> list[tuple[int, Fraction]]:
         """One outcome for each different position that a throw by the first of many would make, with the chance of its like."""
         fresh = state.copy()
         fresh.showing = [TO_THROW if seat < 2 else OUT_OF_IT for seat in range(len(fresh.showing))]
@@ -39,13 +39,13 @@ class Search:
             found[shown] = first, before + chance
         return list(found.values())
 
-    def outcomes(self, state: Any) -> list[tuple[int, Fraction]]:
+    def outcomes(self, state: GameState) -> list[tuple[int, Fraction]]:
         """Everything chance may bring."""
         total = self.rules.outcome_total(state)
         weights = ((outcome, self.rules.outcome_weight(state, outcome)) for outcome in range(self.rules.outcome_count(state)))
         return [(outcome, Fraction(weight, total)) for outcome, weight in weights if weight]
 
-    def from_here(self, state: Any) -> Beginnings:
+    def from_here(self, state: GameState) -> Beginnings:
         """Who begins from this position."""
         if state.phase not in SEEKING:
             return {state.seat: (Fraction(1), state)}
@@ -54,7 +54,7 @@ class Search:
             self.known[key] = self.level(state) if is_level(state) else self.tried(state)
         return self.known[key]
 
-    def tried(self, state: Any) -> Beginnings:
+    def tried(self, state: GameState) -> Beginnings:
         """Let chance decide in every way."""
         found: Beginnings = {}
         for outcome, chance in self.kinds if state.phase == ROLL_OFF else self.outcomes(state):
@@ -62,19 +62,19 @@ class Search:
                 found[seat] = found.get(seat, (Fraction(0),))[0] + chance * share, begun
         return found
 
-    def level(self, state: Any) -> Beginnings:
+    def level(self, state: GameState) -> Beginnings:
         """All who are still in it have yet to throw: each is as likely as the other. The best throw by each, none by the others."""
         throwing = [seat for seat, shown in enumerate(state.showing) if shown == TO_THROW]
         return {seat: (Fraction(1, len(throwing)), self.begun_by(state, seat)) for seat in throwing}
 
-    def begun_by(self, state: Any, winner: int) -> Any:
+    def begun_by(self, state: GameState, winner: int) -> GameState:
         """The position in which this seat has won the roll-off."""
         ranked = sorted(self.kinds, key=lambda kind: self.shown_by(state, kind[0]))
         while state.phase == ROLL_OFF:
             state = after_outcome(self.rules, state, ranked[-1 if state.seat == winner else 0][0])
         return state
 
-    def shown_by(self, state: Any, outcome: int) -> int:
+    def shown_by(self, state: GameState, outcome: int) -> int:
         """What the first of those yet to throw shows after this outcome."""
         shown: int = after_outcome(self.rules, state, outcome).showing[state.seat]
         return shown
@@ -86,6 +86,6 @@ def without_beaten(showing: list[int]) -> list[int]:
     return [shown if shown in (TO_THROW, OUT_OF_IT, best) else BEATEN for shown in showing]
 
 
-def is_level(state: Any) -> bool:
+def is_level(state: GameState) -> bool:
     """A roll-off in which nobody has thrown yet."""
     return state.phase == ROLL_OFF and all(shown in (TO_THROW, OUT_OF_IT) for shown in state.showing)

@@ -6,13 +6,10 @@ of weights w serves all seats. What all seats of a position have alike cancels: 
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
-Array = npt.NDArray[np.float64]
-AnyArray = npt.NDArray[Any]
+from .arrays import AnyArray, Flags, Floats
 
 CHUNK = 1 << 11  # positions worked on at once: what a fit works on stays close to the processor
 STEPS = 60
@@ -41,42 +38,42 @@ class Sample:
 
 @dataclass(frozen=True)
 class Fit:
-    """Weights, and how well they foretell: mean log-losses (natural logarithms) of the positions used and of those held out."""
+    """Weights, and how well they predict: mean log-losses (natural logarithms) of the positions used and of those held out."""
 
-    weights: Array
+    weights: Floats
     loss: float
     held_out: float
     steps: int
 
 
-def shares_of(weights: AnyArray, features: AnyArray, present: AnyArray) -> Array:
+def shares_of(weights: AnyArray, features: AnyArray, present: AnyArray) -> Floats:
     """The shares of the seats present; absent seats have 0. Works for one position or many."""
     merits = np.where(present, features @ np.asarray(weights, dtype=np.float64), -np.inf)
     risen = np.exp(merits - merits.max(axis=-1, keepdims=True))
-    shares: Array = risen / risen.sum(axis=-1, keepdims=True)
+    shares: Floats = risen / risen.sum(axis=-1, keepdims=True)
     return shares
 
 
 def log_loss(weights: AnyArray, sample: Sample) -> float:
-    """The mean of -log of the share foretold for the winner (for each of several winners by the part it won)."""
+    """The mean of -log of the share predicted for the winner (for each of several winners by the part it won)."""
     total = 0.0
     for begin in range(0, len(sample), CHUNK):
         part = slice(begin, begin + CHUNK)
-        foretold = shares_of(weights, sample.features[part], sample.present[part])
-        total -= float((sample.shares[part] * np.log(np.maximum(foretold, TINY))).sum())
+        predicted = shares_of(weights, sample.features[part], sample.present[part])
+        total -= float((sample.shares[part] * np.log(np.maximum(predicted, TINY))).sum())
     return total / len(sample) if len(sample) else float("nan")
 
 
-def centred(sample: Sample, part: slice) -> Array:
+def centred(sample: Sample, part: slice) -> Floats:
     """The features of some positions less their mean over the seats present; 0 for absent seats."""
     here = sample.present[part].astype(bool)[:, :, None]
     features = np.where(here, sample.features[part], 0.0)
     mean = features.sum(axis=1, keepdims=True) / np.maximum(here.sum(axis=1, keepdims=True), 1)
-    result: Array = np.where(here, features - mean, 0.0)
+    result: Floats = np.where(here, features - mean, 0.0)
     return result
 
 
-def spread_of(sample: Sample) -> Array:
+def spread_of(sample: Sample) -> Floats:
     """How much the seats of a position differ in each feature, as a root mean square; 1 where they never do."""
     total = np.zeros(sample.features.shape[2])
     for begin in range(0, len(sample), CHUNK):
@@ -85,7 +82,7 @@ def spread_of(sample: Sample) -> Array:
     return np.where(spread > 0, spread, 1.0)
 
 
-def slope_and_bend(weights: Array, sample: Sample, scale: Array) -> tuple[Array, Array]:
+def slope_and_bend(weights: Floats, sample: Sample, scale: Floats) -> tuple[Floats, Floats]:
     """First and second derivatives of the mean log-loss, features divided by `scale`."""
     many = len(scale)
     slope = np.zeros(many)
@@ -93,18 +90,18 @@ def slope_and_bend(weights: Array, sample: Sample, scale: Array) -> tuple[Array,
     for begin in range(0, len(sample), CHUNK):
         part = slice(begin, begin + CHUNK)
         features = centred(sample, part) / scale
-        foretold = shares_of(weights, features, sample.present[part])
-        slope += ((foretold - sample.shares[part])[:, :, None] * features).sum(axis=(0, 1))
-        mean = (foretold[:, :, None] * features).sum(axis=1)
-        weighed = (np.sqrt(foretold)[:, :, None] * features).reshape(-1, many)
+        predicted = shares_of(weights, features, sample.present[part])
+        slope += ((predicted - sample.shares[part])[:, :, None] * features).sum(axis=(0, 1))
+        mean = (predicted[:, :, None] * features).sum(axis=1)
+        weighed = (np.sqrt(predicted)[:, :, None] * features).reshape(-1, many)
         bend += weighed.T @ weighed - mean.T @ mean
     return slope / len(sample), bend / len(sample)
 
 
-def held_out(games: AnyArray, one_in: int) -> npt.NDArray[np.bool_]:
+def held_out(games: AnyArray, one_in: int) -> Flags:
     """True for one game in so many, drawn by its number: every second game, say, may be played in a way of its own."""
     drawn = (games.astype(np.uint64) * np.uint64(SPREAD)) >> np.uint64(32)
-    chosen: npt.NDArray[np.bool_] = drawn % np.uint64(one_in) == one_in - 1
+    chosen: Flags = drawn % np.uint64(one_in) == one_in - 1
     return chosen
 
 
@@ -119,7 +116,7 @@ def fit(sample: Sample, ridge: float = 1e-4, hold_out: int = 10, start: AnyArray
     scale = spread_of(used)
     weights = np.zeros_like(scale) if start is None else np.asarray(start, dtype=np.float64) * scale
 
-    def price(candidate: Array) -> float:
+    def price(candidate: Floats) -> float:
         return log_loss(candidate / scale, used) + ridge / 2 * float(candidate @ candidate)
 
     cost = price(weights)
@@ -152,14 +149,14 @@ def standard_error(estimated: AnyArray, means: AnyArray, games: int, squares: An
 
 
 def refit(
-    play: Callable[[Array, int], Sample], start: Array, numbers: range, told: Callable[[int, Fit], None], ridge: float = 1e-4
+    play: Callable[[Floats, int], Sample], start: Floats, numbers: range, on_fitted: Callable[[int, Fit], None], ridge: float = 1e-4
 ) -> Fit:
     """Self-play in rounds: `play(weights, number)` plays with the weights so far, the next are fitted to what happened.
 
-    `numbers` are the rounds to play, not from 0 if earlier ones are done; `told` hears each round's fit, to keep it or tell of it.
+    `numbers` are the rounds to play, not from 0 if earlier ones are done; `on_fitted` is called with each round's fit.
     """
     result = Fit(start, float("nan"), float("nan"), 0)
     for number in numbers:
         result = fit(play(result.weights, number), ridge, start=result.weights)
-        told(number, result)
+        on_fitted(number, result)
     return result

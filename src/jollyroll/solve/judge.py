@@ -6,9 +6,9 @@ A seat's share is its winning chance; a victory shared by k seats counts 1/k for
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from jollyroll.kit import Game
+from jollyroll.kit.state import GameState
 
 from .cache import BoundedCache
 from .lookahead import after_outcome
@@ -16,7 +16,7 @@ from .solver import solver_of
 
 Shares = tuple[float, ...]
 MOST_JUDGES = 12  # kept; one takes up to 25 MB
-TIE = 1e-12  # shares that differ by less are alike: the choice with the lowest number from the mover on is taken
+TOLERANCE = 1e-12  # shares that differ by less are alike: the choice with the lowest number from the mover on is taken
 
 
 @dataclass(frozen=True)
@@ -42,14 +42,14 @@ class Judge(ABC):
     basis: str  # the message that says in one line what the numbers rest on
 
     @abstractmethod
-    def shares(self, state: Any) -> Shares:
+    def shares(self, state: GameState) -> Shares:
         """Each seat's share in any position at all; 0 for seats that have left. The position is not changed."""
 
     @abstractmethod
-    def odds(self, state: Any) -> list[Odds]:
+    def odds(self, state: GameState) -> list[Odds]:
         """Every legal choice of a position that awaits one, in the order of `seat_relative`."""
 
-    def foreseen(self, state: Any, outcome: int) -> Shares:
+    def foreseen(self, state: GameState, outcome: int) -> Shares:
         """The shares once chance has brought this, as they are seen from before: their mean over all outcomes is `shares(state)`.
 
         A judge that is not exact looks through the turn at hand and estimates how things stand after it. Once the next turn has
@@ -64,7 +64,7 @@ def mean_shares(parts: Iterable[tuple[float, Shares]]) -> Shares:
     return tuple(sum(column) for column in zip(*weighed, strict=True))
 
 
-def seat_relative(game: Game, state: Any) -> list[int]:
+def seat_relative(game: Game, state: GameState) -> list[int]:
     """The legal choices with seats counted from the one who chooses: to take the first of choices alike treats all seats alike."""
     numbers = [game.rules.legal_choice(state, index) for index in range(game.rules.legal_count(state))]
     return sorted(numbers, key=lambda number: game.rules.seat_relative(state, number))
@@ -73,13 +73,13 @@ def seat_relative(game: Game, state: Any) -> list[int]:
 def best(odds: Sequence[Odds], seat: int) -> Odds:
     """The choice with the highest share for this seat; of choices alike, the first."""
     most = max(each.shares[seat] for each in odds)
-    return next(each for each in odds if each.shares[seat] >= most - TIE)
+    return next(each for each in odds if each.shares[seat] >= most - TOLERANCE)
 
 
 JUDGES: BoundedCache[Judge] = BoundedCache(MOST_JUDGES)
 
 
-def judge_for(game: Game, state: Any) -> Judge:
+def judge_for(game: Game, state: GameState) -> Judge:
     """The best judge there is for the rules and seats of this position; those asked for last are kept.
 
     >>> from jollyroll import Position

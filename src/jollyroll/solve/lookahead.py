@@ -1,25 +1,28 @@
 """Lookahead: trying choices and outcomes on copies of a state, which keep no ledger."""
 
-from typing import Any
+from typing import Any, TypeVar
 
 from jollyroll.kit.game import Rules
+from jollyroll.kit.state import GameState
+
+AnyState = TypeVar("AnyState", bound=GameState)
 
 
-def silent_copy(state: Any) -> Any:
+def silent_copy(state: AnyState) -> AnyState:
     """A copy of the state without a ledger."""
     twin = state.copy()
     twin.ledger = None
     return twin
 
 
-def after_choice(rules: Rules, state: Any, choice: int) -> Any:
+def after_choice(rules: Rules, state: AnyState, choice: int) -> AnyState:
     """The state that a legal choice leads to."""
     after = silent_copy(state)
     rules.apply_choice(after, choice)
     return after
 
 
-def after_outcome(rules: Rules, state: Any, outcome: int) -> Any:
+def after_outcome(rules: Rules, state: AnyState, outcome: int) -> AnyState:
     """The state that this outcome leads to."""
     after = silent_copy(state)
     rules.apply_outcome(after, outcome)

@@ -1,10 +1,9 @@
-"""The paper that goes with a solved table: what it is of, how exact it is, how it was made, and a checksum over all of it."""
+"""The manifest of a solved table: what it is of, how exact it is, how it was made, and a checksum over all of it."""
 
 import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
-from typing import Any
 
 Extra = Mapping[str, int | float | str]
 
@@ -44,7 +43,7 @@ class Manifest:
         """As the file has it."""
         return json.dumps(asdict(self), indent=2, ensure_ascii=False, sort_keys=True) + "\n"
 
-    def digest(self) -> Any:
+    def digest(self) -> "hashlib._Hash":
         """The beginning of the checksum: all that is said here but the checksum itself. The arrays' files follow in their order."""
         said = {name: value for name, value in asdict(self).items() if name != "checksum"}
         return hashlib.sha256(json.dumps(said, sort_keys=True).encode())

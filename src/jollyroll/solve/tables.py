@@ -8,20 +8,15 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
 from jollyroll.errors import Refused
 from jollyroll.kit import Game
 from jollyroll.packages import package_of
 from jollyroll.words.catalogue import command_name
 
+from .arrays import AnyArray
 from .atomic_folder import displaced, write_folder
 from .manifest import Facts, Manifest, read_manifest
-
-if TYPE_CHECKING:
-    import numpy as np
-
-    Array = np.ndarray[Any, Any]
 
 __all__ = [
     "Facts",
@@ -47,7 +42,7 @@ class SolvedTable:
     """A table that was checked: its manifest and its arrays by name, which nobody may write to."""
 
     manifest: Manifest
-    arrays: "Mapping[str, Array]"
+    arrays: Mapping[str, AnyArray]
     path: Path
 
 
@@ -82,7 +77,7 @@ def save(
     kind: str,
     seats: int,
     options: Mapping[str, str],
-    arrays: "Mapping[str, Array]",
+    arrays: Mapping[str, AnyArray],
     facts: Facts,
     *,
     format: int = 1,
@@ -116,14 +111,14 @@ def save(
     return path
 
 
-def hashed(parts: Iterator[bytes | memoryview], digest: Any) -> Iterator[bytes | memoryview]:
+def hashed(parts: Iterator[bytes | memoryview], digest: "hashlib._Hash") -> Iterator[bytes | memoryview]:
     """The same parts, each added to the checksum as it passes."""
     for part in parts:
         digest.update(part)
         yield part
 
 
-def npy_bytes(array: "Array") -> Iterator[bytes | memoryview]:
+def npy_bytes(array: AnyArray) -> Iterator[bytes | memoryview]:
     """An array as NumPy's own file format has it, in parts."""
     from io import BytesIO
 
@@ -215,10 +210,10 @@ def checksum(path: Path, manifest: Manifest) -> str:
     return str(digest.hexdigest())
 
 
-def read_array(path: Path) -> "Array":
+def read_array(path: Path) -> AnyArray:
     """An array to read from: large ones stay on the disk until they are looked at."""
     import numpy as np
 
-    array: Array = np.load(path, mmap_mode="r" if path.stat().st_size > LARGE else None, allow_pickle=False)
+    array: AnyArray = np.load(path, mmap_mode="r" if path.stat().st_size > LARGE else None, allow_pickle=False)
     array.flags.writeable = False
     return array

@@ -43,11 +43,11 @@ class EveryWay:
             chooser = state.seat
             steps = [(1.0, self.rules.legal_choice(state, place)) for place in range(self.rules.legal_count(state))]
         apply = self.rules.apply_outcome if is_chance(state) else self.rules.apply_choice
-        self.after.append([(chance, self.following(state, apply, step)) for chance, step in steps if chance])
+        self.after.append([(chance, self.successor(state, apply, step)) for chance, step in steps if chance])
         self.chooser.append(chooser)
         self.value.append(value)
 
-    def following(self, state: Any, apply: Any, step: int) -> int:
+    def successor(self, state: Any, apply: Any, step: int) -> int:
         """The number of the position that comes of a choice or an outcome."""
         twin = state.copy()
         twin.ledger = None
@@ -62,9 +62,9 @@ class EveryWay:
             change = 0.0
             for place, chooser, steps in ways:
                 if chooser == NOBODY:
-                    value = sum([chance * worth[following] for chance, following in steps])
+                    value = sum([chance * worth[successor] for chance, successor in steps])
                 else:
-                    values = [worth[following] for _, following in steps]
+                    values = [worth[successor] for _, successor in steps]
                     value = max(values) if chooser == 0 else min(values)
                 change = max(change, abs(value - worth[place]))
                 worth[place] = value

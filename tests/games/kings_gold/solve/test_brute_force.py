@@ -35,14 +35,14 @@ def test_two_players_with_few_coins_and_dice(monkeypatch: pytest.MonkeyPatch, ch
     options = GAME.resolve("", changes)
     import numpy as np
 
-    from jollyroll.games.kings_gold.solve.piles import ranks
+    from jollyroll.games.kings_gold.solve.ranking import ranks
 
-    shares, field = solved(GAME, 2, options, 1e-12)
+    shares, model = solved(GAME, 2, options, 1e-12)
     starts = list(positions(2, options))
     tried = EveryWay(GAME, starts)
     tried.solve(1e-13)
-    assert len(starts) == len(shares) - field.begins[1], "every position"
+    assert len(starts) == len(shares) - model.layer_starts[1], "every position"
     for state in starts:
-        place = int(field.begins[state.box] + ranks(np.array([state.coins[:2]]))[0])
+        place = int(model.layer_starts[state.box] + ranks(np.array([state.coins[:2]]))[0])
         assert shares[place, 0] == pytest.approx(tried.value[tried.number(state)], abs=1e-9)
         assert shares[place].sum() == pytest.approx(1, abs=1e-12)

@@ -1,7 +1,7 @@
 """Small games of two, three, four: nobody gains more than stated by playing a turn otherwise, and solving can be resumed."""
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -10,8 +10,12 @@ from jollyroll.games.kings_gold.solve.solutions import SHARES, matters
 from jollyroll.games.kings_gold.solve.solve_jobs import SharesJob
 from jollyroll.kit import load_game
 from jollyroll.kit.phases import OVER, is_chance
+from jollyroll.solve.arrays import Floats
 from tests.games.kings_gold.solve.small import shrink, solved
 from tests.games.kings_gold.solve.test_brute_force import positions
+
+if TYPE_CHECKING:
+    from jollyroll.games.kings_gold.solve.turn_model import TurnModel
 
 GAME = load_game("kings_gold")
 GAIN = 1e-3
@@ -20,8 +24,8 @@ GAIN = 1e-3
 class OneTurn:
     """The best that the mover of a position can do in this turn, by trying everything; what follows is read off the solution."""
 
-    def __init__(self, shares: Any, field: Any, start: Any) -> None:
-        self.shares, self.field, self.start = shares, field, start
+    def __init__(self, shares: Floats, model: "TurnModel", start: Any) -> None:
+        self.shares, self.model, self.start = shares, model, start
         self.known: dict[tuple[int, ...], float] = {}
 
     def value(self, state: Any) -> float:
@@ -38,10 +42,10 @@ class OneTurn:
     def looked_up(self, state: Any) -> float:
         import numpy as np
 
-        from jollyroll.games.kings_gold.solve.piles import ranks
+        from jollyroll.games.kings_gold.solve.ranking import ranks
 
         around = [(state.seat + step) % state.seats for step in range(state.seats)]
-        place = self.field.begins[state.box] + ranks(np.array([[state.coins[seat] for seat in around]]))[0]
+        place = self.model.layer_starts[state.box] + ranks(np.array([[state.coins[seat] for seat in around]]))[0]
         return float(self.shares[place, around.index(self.start.seat)])
 
     def tried(self, state: Any) -> float:
@@ -65,12 +69,12 @@ def after(state: Any, apply: Any, number: int) -> Any:
 def test_nobody_gains_by_another_turn(monkeypatch: pytest.MonkeyPatch, changes: dict[str, str]) -> None:
     shrink(monkeypatch, COINS=4, DICE=3, BONES_LIMIT=2, FINE=2)
     options = GAME.resolve("", changes)
-    shares, field = solved(GAME, 3, options, GAIN)
+    shares, model = solved(GAME, 3, options, GAIN)
     starts = list(positions(3, options))
-    assert len(starts) == len(shares) - field.begins[1], "every position"
+    assert len(starts) == len(shares) - model.layer_starts[1], "every position"
     assert abs(shares.sum(axis=1) - 1).max() < 1e-9
     for start in starts[::3]:
-        turn = OneTurn(shares, field, start)
+        turn = OneTurn(shares, model, start)
         assert -1e-9 < turn.value(start) - turn.looked_up(start) <= GAIN + 1e-9
 
 

@@ -10,24 +10,22 @@ from typing import Any
 from jollyroll.bots.levels import BEGINNER, BEST, GREEDY
 from jollyroll.dice.stream import Stream, below
 from jollyroll.kit import Game
-from jollyroll.kit.bags import BAGS
 from jollyroll.kit.seating import seats_marked
 
 from ..rules import rulebook as rules
 from ..rules.choices import STOP
-from ..rules.combinations import coin_dice
-from ..rules.components import CANNON, COIN_1, COIN_3, DICE, SKULL
+from ..rules.combinations import five_alike, pairs_kept
+from ..rules.pairs import gain_of
 from ..rules.phases import REROLL
 from ..rules.state import State
-from ..solve.chart import Chart
-from ..solve.playing import COINS, SHARE, best_choice, brought
+from ..solve.knowledge import Memory
+from ..solve.turn_policy import COINS, SHARE, best_choice
 
 STOPS = 3  # a beginner who has made something stops one time in so many
-MOST_PAIRS = 2
+FIVE_ALIKE = 2  # pairs that five alike are worth to a beginner
 
 COMPILED: tuple[int, ...] = ()  # all levels are quick enough in plain Python
 PLAYS_OUT = BEST
-Memory = Chart
 
 
 def cache_key(state: Any) -> int:
@@ -37,16 +35,16 @@ def cache_key(state: Any) -> int:
 
 def prepare(game: Game, state: Any, levels: tuple[int, ...]) -> Memory:
     """For machine code."""
-    from ..solve.chart import make_chart
+    from ..solve.knowledge import make_memory
 
-    return make_chart(game, state, BEST in levels, True)
+    return make_memory(game, state, BEST in levels, True)
 
 
 def prepare_plain(game: Game, state: Any, levels: tuple[int, ...]) -> Memory:
     """For play as it is written."""
-    from ..solve.chart import make_chart
+    from ..solve.knowledge import make_memory
 
-    return make_chart(game, state, BEST in levels, False)
+    return make_memory(game, state, BEST in levels, False)
 
 
 def choose(level: int, state: State, stream: Stream, memory: Memory) -> int:
@@ -79,17 +77,12 @@ def any_sensible(state: State, stream: Stream) -> int:
 def makes_sense(state: State, choice: int) -> bool:
     """Rolling some dice but none of a pair or of five alike; pairs and victims that bring something."""
     if state.phase != REROLL:
-        return brought(state, choice) > 0
+        return gain_of(state, choice) > 0
     return choice != STOP and worth_keeping(state, choice) == worth_keeping(state, STOP)
 
 
-def worth_keeping(state: State, rolled: int) -> int:
+def worth_keeping(state: State, rerolled: int) -> int:
     """How many pairs lie there without these dice; five alike count as two."""
-    coins = coin_dice(state)
-    partners = state.dice[CANNON] + state.dice[SKULL]
-    if coins == DICE or state.dice[CANNON] == DICE or state.dice[SKULL] == DICE:
-        return MOST_PAIRS if rolled == STOP else 0
-    for face in range(COIN_1, COIN_3 + 1):
-        coins -= BAGS[rolled][face]
-    partners -= BAGS[rolled][CANNON] + BAGS[rolled][SKULL]
-    return min(coins, partners, MOST_PAIRS)
+    if five_alike(state):
+        return FIVE_ALIKE if rerolled == STOP else 0
+    return pairs_kept(state, rerolled)

@@ -1,5 +1,6 @@
 """What finished dice bring: pairs one by one, or five of a kind."""
 
+from jollyroll.kit.bags import BAGS
 from jollyroll.kit.ledger import moved, noted
 from jollyroll.kit.state import NOBODY
 
@@ -18,6 +19,18 @@ def coin_dice(state: State) -> int:
 def pair_left(state: State) -> bool:
     """KG-31, KG-32, KG-A07, KG-D7: a coin and a partner still lie there, so a pair must be made; each die counts once."""
     return coin_dice(state) > 0 and state.dice[CANNON] + state.dice[SKULL] > 0
+
+
+def five_alike(state: State) -> bool:
+    """All dice show coins, or cannons, or skulls."""
+    return coin_dice(state) == DICE or state.dice[CANNON] == DICE or state.dice[SKULL] == DICE
+
+
+def pairs_kept(state: State, rerolled: int) -> int:
+    """How many pairs the dice on the table make without those of this bag."""
+    coins = coin_dice(state) - BAGS[rerolled][COIN_1] - BAGS[rerolled][COIN_1 + 1] - BAGS[rerolled][COIN_3]
+    partners = state.dice[CANNON] - BAGS[rerolled][CANNON] + state.dice[SKULL] - BAGS[rerolled][SKULL]
+    return min(coins, partners)
 
 
 def judge_dice(state: State) -> None:

@@ -1,7 +1,7 @@
 """Pairs of a coin with a cannon or a skull: which can be made, and carrying one out."""
 
 from .choices import PAIRS, PARTNERS, VICTIMS, pair_number
-from .combinations import nth_opponent, opponents, pair_left, raid, steal, strip
+from .combinations import booty, nth_opponent, opponents, pair_left, raid, steal, strip, takings
 from .components import CANNON, COIN_1, COIN_3, SKULL
 from .options import INSTANT
 from .state import State
@@ -68,3 +68,12 @@ def choose_victim(state: State, choice: int) -> None:
     """KG-24, KG-A22: five skulls, this one opponent."""
     strip(state, choice - VICTIMS)
     finish_turn(state, False)
+
+
+def gain_of(state: State, choice: int) -> int:
+    """The coins that a pair or a victim brings the player at once."""
+    if choice >= VICTIMS:
+        return state.coins[choice - VICTIMS]
+    value = (choice - PAIRS) // PARTNERS + 1
+    partner = (choice - PAIRS) % PARTNERS
+    return takings(state, value) if partner == 0 else booty(state, partner - 1, value)

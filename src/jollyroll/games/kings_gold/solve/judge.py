@@ -1,7 +1,7 @@
-"""Judging positions of King's Gold: the turn at hand is worked out to its end, what follows is looked up in the solved game."""
+"""Judging positions of King's Gold: the turn at hand is solved to its end, what follows is looked up in the solved game."""
 
 import threading
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from jollyroll.kit import Game
 from jollyroll.kit.bags import all_bags
@@ -16,13 +16,19 @@ from ..rules import rulebook as rules
 from ..rules.components import BONES, BONES_LIMIT, DICE, MOST_TIE_ROUNDS
 from ..rules.phases import REROLL, THROW
 from ..rules.state import State
-from .chart import make_chart
-from .layer import carry_out
-from .playing import next_shares, pile_up, seats_between, share_after, throw_number
-from .rows import Rows
+from .knowledge import make_memory
+from .layer import afterstate
+from .next_shares import afterstate_shares, fill_piles, seats_from, share_after
 from .solutions import fitted_weights, solution
+from .solved_turn import SolvedTurn
+from .turn_policy import roll_number
 
-MOST_TURNS = 24  # that a judge keeps worked out
+if TYPE_CHECKING:
+    from jollyroll.solve.arrays import Floats
+
+    from .plans import Plans
+
+MOST_TURNS = 24  # that a judge keeps solved
 # How far shares are off, as measured by bench/errors.py:
 AMBIGUOUS = 0.003  # two solutions for three are so far apart: who is behind may decide between others as he likes
 NEAR, NEAR_MANY = 0.01, 0.021  # under options that come close, with two players and with more
@@ -30,12 +36,7 @@ ROUGH = 0.1  # with nothing fitted
 SETS = {bag: number for number, bag in enumerate(all_bags(BONES + 1, DICE))}
 
 
-class Outlook(NamedTuple):
-    """How a turn may end from here: each seat's share, the mover's coins gained, the chance of a fine."""
-
-    shares: Shares
-    points: float
-    risk: float
+Expected = tuple[Shares, float, float]  # of a turn: each seat's share, the mover's coins gained, the chance of a fine
 
 
 def is_certain(state: State) -> bool:
@@ -53,7 +54,7 @@ def make_judge(game: Game, state: Any) -> Judge:
     return KingsGoldJudge(game, state)
 
 
-def standing_of(game: Game, state: State) -> tuple[bool, float, str]:
+def basis_of(game: Game, state: State) -> tuple[bool, float, str]:
     """Whether the shares are exact, how far they are off, and what they rest on."""
     players = seats_marked(state.present)
     solved = solution(game, state)
@@ -74,16 +75,23 @@ class KingsGoldJudge(Judge):
 
     def __init__(self, game: Game, state: State) -> None:
         self.game = game
-        self.chart = make_chart(game, state, True, False)
-        self.turns: BoundedCache[Rows] = BoundedCache(MOST_TURNS)
-        self.lock = threading.Lock()  # several may ask at the same time, but there is one chart to work on
-        self.exact, self.error, self.basis = standing_of(game, state)
+        self.memory = make_memory(game, state, True, False)
+        self.turns: BoundedCache[SolvedTurn] = BoundedCache(MOST_TURNS)
+        self.lock = threading.Lock()  # several threads may ask, but there is one scratch space
+        self.exact, self.error, self.basis = basis_of(game, state)
 
     def shares(self, state: Any) -> Shares:
         if state.phase in SEEKING:
             begun = beginnings(self.game, state).values()
             return mean_shares((float(chance), self.shares(position)) for chance, position in begun)
-        return self.outlook(state).shares
+        if state.phase == OVER:
+            return self.shares_between(state, state.replay)
+        if state.phase != THROW:
+            return best(self.odds(state), state.seat).shares
+        turn = self.solved_turn(state)
+        if state.rolls == 0:
+            return self.by_seat(state, [quantity.turn for quantity in turn.quantities])[0]
+        return self.expected(state, turn, 2 - state.rolls, SETS[tuple(state.dice)])[0]
 
     def foreseen(self, state: Any, outcome: int) -> Shares:
         if state.phase in SEEKING:
@@ -91,77 +99,65 @@ class KingsGoldJudge(Judge):
         after = after_outcome(rules, state, outcome)
         if after.phase != OVER and after.turn == state.turn and after.replay == state.replay:
             return self.shares(after)
-        return self.between(after, state.replay)
+        return self.shares_between(after, state.replay)
 
     def odds(self, state: Any) -> list[Odds]:
         numbers = seat_relative(self.game, state)
         if state.phase != REROLL:
-            return [self.tried(state, number) for number in numbers]
-        dice, throw, stage = self.chart.dice, throw_number(state), 2 - state.rolls
-        rows = self.turn_of(state)
-        kept = {int(dice.again[place]): int(dice.keep[place]) for place in range(dice.begin[throw], dice.begin[throw + 1])}
-        return [Odds(number, *self.row_at(state, rows, stage, kept[number])) for number in numbers]
+            return [self.odds_of_pair(state, number) for number in numbers]
+        dice, roll, stage = self.memory.knowledge.dice, roll_number(state), 2 - state.rolls
+        turn = self.solved_turn(state)
+        kept = {int(dice.reroll[place]): int(dice.keep[place]) for place in range(dice.begin[roll], dice.begin[roll + 1])}
+        return [Odds(number, *self.expected(state, turn, stage, kept[number])) for number in numbers]
 
-    def tried(self, state: State, choice: int) -> Odds:
+    def odds_of_pair(self, state: State, choice: int) -> Odds:
         """A pair or a victim, carried out by the rulebook on a copy."""
         after = after_choice(rules, state, choice)
         if after.phase != OVER and after.turn == state.turn and after.replay == state.replay:
             found = best(self.odds(after), state.seat)
             return Odds(choice, found.shares, found.points + after.coins[state.seat] - state.coins[state.seat], found.risk)
         gained = 0 if after.replay != state.replay else after.coins[state.seat] - state.coins[state.seat]
-        return Odds(choice, self.between(after, state.replay), gained, float(state.dice[BONES] >= BONES_LIMIT))
+        return Odds(choice, self.shares_between(after, state.replay), gained, float(state.dice[BONES] >= BONES_LIMIT))
 
-    def outlook(self, state: State) -> Outlook:
-        """How things stand once it is known who begins."""
-        if state.phase == OVER:
-            return Outlook(self.between(state, state.replay), 0.0, 0.0)
-        if state.phase != THROW:
-            found = best(self.odds(state), state.seat)
-            return Outlook(found.shares, found.points, found.risk)
-        rows = self.turn_of(state)
-        if state.rolls == 0:
-            told = [row.turn for row in rows.told]
-            return self.seated(state, told)
-        return self.row_at(state, rows, 2 - state.rolls, SETS[tuple(state.dice)])
+    def expected(self, state: State, turn: SolvedTurn, stage: int, kept: int) -> Expected:
+        """What the turn brings with these dice kept, after one roll (stage 1) or two (stage 0)."""
+        return self.by_seat(state, [float((each.first if stage else each.second)[kept]) for each in turn.quantities])
 
-    def row_at(self, state: State, rows: Rows, stage: int, kept: int) -> Outlook:
-        """How things stand with these dice kept, one throw (stage 1) or two (stage 0) made."""
-        return self.seated(state, [float((row.first if stage else row.second)[kept]) for row in rows.told])
-
-    def seated(self, state: State, told: list[float]) -> Outlook:
-        """Numbers told from the mover on as shares by seat."""
+    def by_seat(self, state: State, quantities: list[float]) -> Expected:
+        """The quantities of a turn, with shares by seat instead of from the mover on."""
         shares = [0.0] * state.seats
         for seat in range(state.seats):
             if state.present[seat]:
-                shares[seat] = told[seats_between(state, state.seat, seat)]
-        return Outlook(tuple(shares), told[-2], told[-1])
+                shares[seat] = quantities[seats_from(state, state.seat, seat)]
+        return tuple(shares), quantities[-2], quantities[-1]
 
-    def between(self, state: State, replay: int) -> Shares:
+    def shares_between(self, state: State, replay: int) -> Shares:
         """The shares between two turns, or at the end."""
         there = state.won if state.phase == OVER else state.present
         with self.lock:
-            return tuple(share_after(state, self.chart, seat, replay) if there[seat] else 0.0 for seat in range(state.seats))
+            return tuple(share_after(state, self.memory, seat, replay) if there[seat] else 0.0 for seat in range(state.seats))
 
-    def turn_of(self, state: State) -> Rows:
-        """The turn at hand, worked out."""
+    def solved_turn(self, state: State) -> SolvedTurn:
+        """The turn at hand, solved."""
         key = (state.seat, state.box, state.king, state.tie_round, state.replay, *state.coins, *state.present, *state.due)
-        plans = self.chart.tie_plans if state.tie_round else self.chart.plans
+        knowledge, scratch = self.memory.knowledge, self.memory.scratch
+        plans = knowledge.tie_plans if state.tie_round else knowledge.plans
         with self.lock:
-            return self.turns.get(key, lambda: Rows(self.chart.dice, plans, self.chart.room, self.worths(state, plans)))
+            return self.turns.get(key, lambda: SolvedTurn(knowledge.dice, plans, scratch.turn, self.plan_values(state, plans)))
 
-    def worths(self, state: State, plans: Any) -> Any:
+    def plan_values(self, state: State, plans: "Plans") -> "Floats":
         """What each plan brings: the shares from the mover on, the mover's coins, and whether a fine is paid."""
         import numpy as np
 
-        chart = self.chart
-        pile_up(state, state.seat, chart.piles)
-        players = len(chart.piles) - 2
-        box = int(chart.piles[players + 1])
-        worths = np.zeros((players + 2, len(plans.steps)))
-        for plan in range(len(plans.steps)):
-            carry_out(plans, plan, box, chart.piles, chart.after)
-            worths[players, plan] = chart.after[0] - chart.piles[0]
-            worths[players + 1, plan] = plans.fined[plans.steps[plan, box]].any()
-            next_shares(state, chart)
-            worths[:players, plan] = chart.share
-        return worths
+        scratch = self.memory.scratch
+        fill_piles(state, state.seat, scratch.piles)
+        players = len(scratch.piles) - 2
+        box = int(scratch.piles[players + 1])
+        values = np.zeros((players + 2, len(plans.transfers)))
+        for plan in range(len(plans.transfers)):
+            afterstate(plans, plan, box, scratch.piles, scratch.after)
+            values[players, plan] = scratch.after[0] - scratch.piles[0]
+            values[players + 1, plan] = plans.fined[plans.transfers[plan, box]].any()
+            afterstate_shares(state, self.memory)
+            values[:players, plan] = scratch.share
+        return values

@@ -1,131 +1,140 @@
-"""One layer of positions: all that have the same box. Plain functions on arrays, run as they are or compiled.
+"""One layer of states: all that have the same box. Plain functions on arrays, run as they are or compiled.
 
-Shares are told from the mover on: the mover's first, then those of the players in turn order. After a turn the next player is the
+Shares are listed from the mover on: the mover's first, then those of the players in turn order. After a turn the next player is the
 mover, `shift` seats further on.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING
 
-from .turn import plan_chances, value_turn
+from jollyroll.solve.arrays import AnyArray, Floats, Ints
 
-NOWHERE = -1
+from .turn import plan_chances, solve_turn
+
+if TYPE_CHECKING:
+    from .layer_policy import LayerPolicy
+    from .plans import Plans
+    from .scratch import StateScratch, TurnScratch
+    from .turn_model import TurnModel
+
+ELSEWHERE = -1  # a tie round, which never leads back to itself
 
 
-def carry_out(plans: Any, plan: int, box: int, piles: Any, after: Any) -> None:
-    """What becomes of the piles: the players' from the mover on, the King's, the box."""
+def afterstate(plans: "Plans", plan: int, box: int, piles: Ints, after: Ints) -> None:
+    """The piles once a plan is carried out: the players' from the mover on, the King's, the box."""
     king = len(piles) - 2
     for pile in range(len(piles)):
         after[pile] = piles[pile]
-    for place in range(plans.steps.shape[2]):
-        deed = plans.steps[plan, box, place]
-        source = plans.source[deed]
+    for step in range(plans.transfers.shape[2]):
+        transfer = plans.transfers[plan, box, step]
+        source = plans.source[transfer]
         size = after[source]
-        gain = plans.to_mover[deed, size]
-        share = plans.to_king[deed, size]
+        gain = plans.to_mover[transfer, size]
+        share = plans.to_king[transfer, size]
         after[source] -= gain + share
         after[0] += gain
         after[king] += share
 
 
-def place_of(ladder: Any, begins: Any, after: Any, shift: int) -> int:
-    """Where the piles stand in the row of all positions, told from the player `shift` seats after the mover on."""
-    players = len(after) - 2
-    place = begins[after[players + 1]]
+def state_index(rank_steps: Ints, layer_starts: Ints, piles: Ints, shift: int) -> int:
+    """The index of a state among all, seen from the player `shift` seats after the mover."""
+    players = len(piles) - 2
+    index = layer_starts[piles[players + 1]]
     together = 0
     for seat in range(players):
-        together += after[(seat + shift) % players]
-        place += ladder[seat, together]
-    return int(place)
+        together += piles[(seat + shift) % players]
+        index += rank_steps[seat, together]
+    return int(index)
 
 
-def look_ahead(field: Any, box: int, rank: int, shift: int, shares: Any, there: int, spot: Any) -> None:
-    """Where each plan leads from a position, and the mover's share there; the row of next positions begins at `there`."""
+def look_ahead(model: "TurnModel", box: int, rank: int, shift: int, shares: Floats, scratch: "StateScratch") -> None:
+    """Fill in where each plan leads from a state, and the mover's share there."""
     players = shares.shape[1]
-    king = field.coins - box
+    king = model.coins - box
     for seat in range(players):
-        spot.piles[seat] = field.all_piles[rank, seat]
-        king -= spot.piles[seat]
-    spot.piles[players] = king
-    spot.piles[players + 1] = box
-    for plan in range(len(field.plans.steps)):
-        carry_out(field.plans, plan, box, spot.piles, spot.after)
-        place = there + place_of(field.ladder, field.begins, spot.after, shift)
-        spot.place[plan] = place
-        spot.worth[plan] = shares[place, players - shift]
+        scratch.piles[seat] = model.all_piles[rank, seat]
+        king -= scratch.piles[seat]
+    scratch.piles[players] = king
+    scratch.piles[players + 1] = box
+    for plan in range(len(model.plans.transfers)):
+        afterstate(model.plans, plan, box, scratch.piles, scratch.after)
+        index = state_index(model.rank_steps, model.layer_starts, scratch.after, shift)
+        scratch.successor[plan] = index
+        scratch.value[plan] = shares[index, players - shift]
 
 
-def lay_out(field: Any, rank: int, shift: int, shares: Any, play: Any, spot: Any, looped: bool) -> None:
-    """Note what the play of a position leads to: the shares from known positions, and those of the same layer (if `looped`)."""
+def link(
+    model: "TurnModel", rank: int, shift: int, shares: Floats, policy: "LayerPolicy", scratch: "StateScratch", looped: bool
+) -> None:
+    """Fill in what the policy of a state leads to: shares from solved layers, and (if `looped`) states of its own layer."""
     players = shares.shape[1]
     for seat in range(players):
-        play.fixed[rank, seat] = 0.0
-    for plan in range(len(spot.place)):
-        place = spot.place[plan]
-        if looped and plan < field.plans.staying:
-            play.target[rank, plan] = place
+        policy.known[rank, seat] = 0.0
+    for plan in range(len(scratch.successor)):
+        index = scratch.successor[plan]
+        if looped and plan < model.plans.staying:
+            policy.successor[rank, plan] = index
         else:
             for seat in range(players):
-                play.fixed[rank, seat] += play.chance[rank, plan] * shares[place, (seat + players - shift) % players]
+                policy.known[rank, seat] += policy.chance[rank, plan] * shares[index, (seat + players - shift) % players]
 
 
-def improve(
-    field: Any,
+def improve_policy(
+    model: "TurnModel",
     box: int,
-    ranks: Any,
+    ranks: AnyArray,
     shift: int,
-    shares: Any,
-    here: int,
-    there: int,
-    play: Any,
-    spot: Any,
-    room: Any,
+    shares: Floats,
+    start: int,
+    policy: "LayerPolicy",
+    scratch: "StateScratch",
+    turn_scratch: "TurnScratch",
     least: float,
     firm: int,
 ) -> None:
-    """Solve the turn of these positions of a layer, taking the shares as they stand, and note better play where there is any.
+    """Solve the turn of these states of a layer for the shares as they are, and improve their policy where that helps.
 
-    Play is better if the mover gains more than `least` by it. The first `firm` times it takes the place of what was noted, later it
-    is mixed in, the less the more often play changed. `here` is where the layer's own shares stand, NOWHERE in a tie round, which
-    never leads back to itself.
+    It helps if the mover gains more than `least`. The first `firm` times the better policy replaces the old one, later it is mixed
+    in, the less the more often the policy changed. `start` is the index of the layer's first state, ELSEWHERE in a tie round.
     """
-    looped = here != NOWHERE
-    for index in range(len(ranks)):
-        rank = ranks[index]
-        look_ahead(field, box, rank, shift, shares, there, spot)
-        value = value_turn(field.dice, field.plans, spot.worth, room)
-        gain = value - shares[here + rank, 0] if looped else 1.0
-        play.gain[rank] = gain
+    looped = start != ELSEWHERE
+    for place in range(len(ranks)):
+        rank = ranks[place]
+        look_ahead(model, box, rank, shift, shares, scratch)
+        value = solve_turn(model.dice, model.plans, scratch.value, turn_scratch)
+        gain = value - shares[start + rank, 0] if looped else 1.0
+        policy.gain[rank] = gain
         if gain > least:
-            plan_chances(field.dice, field.plans, spot.worth, room, spot.chance)
-            changes = play.changes[rank]
+            plan_chances(model.dice, model.plans, scratch.value, turn_scratch, scratch.chance)
+            changes = policy.changes[rank]
             step = 1.0 if changes < firm else 1.0 / (changes - firm + 2.0) ** 0.5
-            for plan in range(len(spot.chance)):
-                play.chance[rank, plan] += step * (spot.chance[plan] - play.chance[rank, plan])
-            lay_out(field, rank, shift, shares, play, spot, looped)
-            play.changes[rank] = changes + 1
+            for plan in range(len(scratch.chance)):
+                policy.chance[rank, plan] += step * (scratch.chance[plan] - policy.chance[rank, plan])
+            link(model, rank, shift, shares, policy, scratch, looped)
+            policy.changes[rank] = changes + 1
 
 
-def play_on(field: Any, box: int, ranks: Any, shift: int, shares: Any, here: int, there: int, play: Any, spot: Any) -> None:
-    """Let these positions be played as noted, in the layer before or for a start, each as the one of its rank."""
-    looped = here != NOWHERE
-    for index in range(len(ranks)):
-        look_ahead(field, box, ranks[index], shift, shares, there, spot)
-        lay_out(field, ranks[index], shift, shares, play, spot, looped)
+def link_policy(
+    model: "TurnModel", box: int, ranks: AnyArray, shift: int, shares: Floats, policy: "LayerPolicy", scratch: "StateScratch"
+) -> None:
+    """Let these states keep the policy that is there, from the layer before or arbitrary: each that of its rank."""
+    for place in range(len(ranks)):
+        look_ahead(model, box, ranks[place], shift, shares, scratch)
+        link(model, ranks[place], shift, shares, policy, scratch, True)
 
 
-def sweep(shares: Any, here: int, size: int, play: Any) -> float:
-    """Work out the shares of a layer once more from each other, play being as noted; answers the largest change.
+def sweep(shares: Floats, start: int, size: int, policy: "LayerPolicy") -> float:
+    """Back up the shares of every state of a layer once under its policy; answers the largest change.
 
-    Each share counts as soon as it is worked out: where a position leads to itself, the seats' shares would else chase each other.
+    A backup counts at once (Gauss-Seidel): where a state leads to itself, the seats' shares would else chase each other.
     """
     players = shares.shape[1]
-    worst = 0.0
+    residual = 0.0
     for rank in range(size):
         for seat in range(players):
-            share = play.fixed[rank, seat]
+            share = policy.known[rank, seat]
             before = (seat + players - 1) % players
-            for plan in range(play.target.shape[1]):
-                share += play.chance[rank, plan] * shares[play.target[rank, plan], before]
-            worst = max(worst, abs(share - shares[here + rank, seat]))
-            shares[here + rank, seat] = share
-    return worst
+            for plan in range(policy.successor.shape[1]):
+                share += policy.chance[rank, plan] * shares[policy.successor[rank, plan], before]
+            residual = max(residual, abs(share - shares[start + rank, seat]))
+            shares[start + rank, seat] = share
+    return residual

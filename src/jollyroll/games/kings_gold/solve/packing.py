@@ -1,36 +1,36 @@
-"""Shares of three players told shortly: in whole steps of 1/65535, the last seat's left out, each by its difference to another one,
+"""Shares of three players packed: in whole steps of 1/65535, the last seat's left out, each by its difference to another one,
 and all of it compressed."""
 
 import zlib
 
 import numpy as np
 
-from .piles import Numbers
+from jollyroll.solve.arrays import AnyArray, Bytes, Floats
 
 STEPS = 65_535
 HEAD = 4  # bytes that say how many ranks there are
 ROUNDING = 1.0 / STEPS  # what a turn may seem to gain by it alone
-ROWS, RANKS = 0, -1  # before which axis comes what a share is told by: that of the rows, or that of the ranks
+ROWS, RANKS = 0, -1  # the axis along which shares are stored as differences: that of the rows, or that of the ranks
 
 
-def pack(shares: Numbers, axis: int) -> Numbers:
+def pack(shares: AnyArray, axis: int) -> Bytes:
     """Rows of all ranks (the last axis has the seats, the one before the ranks) as bytes."""
     steps = np.rint(shares * STEPS).astype(np.int64)
     surplus = np.maximum(steps[..., :-1].sum(axis=-1) - STEPS, 0)
     largest = steps[..., :-1].argmax(axis=-1)
     np.put_along_axis(steps, largest[..., None], np.take_along_axis(steps, largest[..., None], -1) - surplus[..., None], -1)
-    told = np.ascontiguousarray(np.swapaxes(steps[..., :-1], -1, -2)).astype(np.uint16)
-    apart = np.diff(told, axis=axis, prepend=np.uint16(0))
-    halves = np.array([apart & 255, apart >> 8], dtype=np.uint8)
+    stored = np.ascontiguousarray(np.swapaxes(steps[..., :-1], -1, -2)).astype(np.uint16)
+    differences = np.diff(stored, axis=axis, prepend=np.uint16(0))
+    halves = np.array([differences & 255, differences >> 8], dtype=np.uint8)
     head = np.array([shares.shape[-2]], dtype="<i4")
     return np.frombuffer(head.tobytes() + zlib.compress(halves.tobytes(), 9), np.uint8)
 
 
-def unpack(packed: Numbers, seats: int, inner: tuple[int, ...], axis: int) -> Numbers:
+def unpack(packed: Bytes, seats: int, inner: tuple[int, ...], axis: int) -> Floats:
     """The rows again; `inner` are the lengths of the axes between the first and the ranks."""
     ranks = int(packed[:HEAD].view("<i4")[0])
     halves = np.frombuffer(zlib.decompress(packed[HEAD:].tobytes()), np.uint8).reshape(2, -1, *inner, seats - 1, ranks)
-    apart = halves[0] | halves[1].astype(np.uint16) << 8
-    told = np.swapaxes(np.cumsum(apart, axis=axis, dtype=np.uint16), -1, -2).astype(np.int64)
-    shares: Numbers = np.ascontiguousarray(np.concatenate([told, STEPS - told.sum(axis=-1, keepdims=True)], axis=-1) / STEPS)
+    differences = halves[0] | halves[1].astype(np.uint16) << 8
+    stored = np.swapaxes(np.cumsum(differences, axis=axis, dtype=np.uint16), -1, -2).astype(np.int64)
+    shares: Floats = np.ascontiguousarray(np.concatenate([stored, STEPS - stored.sum(axis=-1, keepdims=True)], axis=-1) / STEPS)
     return shares

@@ -1,13 +1,15 @@
 """Which solved tables there are for the players and options of a position, and what stands in them."""
 
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from jollyroll.kit import Game
 from jollyroll.kit.seating import seats_marked
+from jollyroll.solve.arrays import AnyArray, Floats
 from jollyroll.solve.tables import SolvedTable, find
 
-from .evaluation import FEATURES, KNOTS, LEAST
+from ..rules.state import State
+from .features import FEATURES, KNOTS, LEAST
 
 SHARES, EVALUATION = "shares", "evaluation"
 USUAL = {"bones_effect": "replaces", "end_timing": "after_effects"}
@@ -44,7 +46,7 @@ def nearest(game: Game, options: dict[str, str], players: int) -> list[dict[str,
     return [some for some in found if "first_player" not in some]
 
 
-def solution(game: Game, state: Any, players: int | None = None) -> Solution | None:
+def solution(game: Game, state: State, players: int | None = None) -> Solution | None:
     """The solved game for the players still there, or for so many, if there is any that comes close."""
     players = players or seats_marked(state.present)
     options = game.option_texts(state)
@@ -62,37 +64,37 @@ def fitted_weights(game: Game, players: int) -> SolvedTable | None:
     return table if table and table.arrays["weights"].shape == (1 + len(KNOTS), FEATURES) else None
 
 
-class Opened(NamedTuple):
+class OpenSolution(NamedTuple):
     """A solution as it is looked up in; both are empty where nothing is known."""
 
-    shares: Any  # place of a position between turns, and seat from the mover on
-    rounds: Any  # tie rounds in which all take part: round, how many have moved in it, rank, seat
+    shares: Floats  # index of a state between turns, and seat from the mover on
+    rounds: Floats  # tie rounds in which all take part: round, how many have moved in it, rank, seat
 
 
-READY: dict[tuple[Path, str], Opened] = {}
-LOGARITHMS: dict[tuple[Path, str], Opened] = {}
+OPEN_SOLUTIONS: dict[tuple[Path, str], OpenSolution] = {}
+LOGARITHMS: dict[tuple[Path, str], OpenSolution] = {}
 
 
-def opened(solved: Solution | None, players: int) -> Opened:
-    """The solution to look up in, made ready once; tie rounds only if they are those of the options."""
+def open_solution(solved: Solution | None, players: int) -> OpenSolution:
+    """The solution to look up in, unpacked once; tie rounds only if they are those of the options."""
     if solved is None:
-        return Opened(nothing(0, players), nothing(0, 0, 0, players))
+        return OpenSolution(nothing(0, players), nothing(0, 0, 0, players))
     key = (solved.table.path, solved.table.manifest.checksum)
-    if key not in READY:
-        READY[key] = Opened(*(whole(solved.table.arrays[name], name, players) for name in ("shares", "rounds")))
-    return READY[key] if solved.tie_agrees else READY[key]._replace(rounds=nothing(0, 0, 0, players))
+    if key not in OPEN_SOLUTIONS:
+        OPEN_SOLUTIONS[key] = OpenSolution(*(all_seats(solved.table.arrays[name], name, players) for name in ("shares", "rounds")))
+    return OPEN_SOLUTIONS[key] if solved.tie_agrees else OPEN_SOLUTIONS[key]._replace(rounds=nothing(0, 0, 0, players))
 
 
-def logarithms(solved: Solution | None, players: int) -> Opened:
+def logarithms(solved: Solution | None, players: int) -> OpenSolution:
     """The logarithms of the shares, none of which counts as less than a trifle; of tie rounds only for two players."""
     import numpy as np
 
     if solved is None:
-        return opened(None, players)
+        return open_solution(None, players)
     key = (solved.table.path, solved.table.manifest.checksum)
     if key not in LOGARITHMS:
-        shares, rounds = opened(solved, players)
-        LOGARITHMS[key] = Opened(
+        shares, rounds = open_solution(solved, players)
+        LOGARITHMS[key] = OpenSolution(
             np.log(np.maximum(shares, LEAST)), np.log(np.maximum(rounds, LEAST)) if players == 2 else rounds[:0]
         )
         for array in LOGARITHMS[key]:
@@ -100,23 +102,23 @@ def logarithms(solved: Solution | None, players: int) -> Opened:
     return LOGARITHMS[key]
 
 
-def whole(told: Any, name: str, players: int) -> Any:
+def all_seats(stored: AnyArray, name: str, players: int) -> Floats:
     """An array of a table with the shares of all seats; of two players' it leaves the last out, of three's it is packed."""
     import numpy as np
 
-    if told.dtype == np.uint8:
+    if stored.dtype == np.uint8:
         from .packing import RANKS, ROWS, unpack
 
-        full = unpack(told, players, (), RANKS)[0] if name == "shares" else unpack(told, players, (players + 1,), ROWS)
+        full = unpack(stored, players, (), RANKS)[0] if name == "shares" else unpack(stored, players, (players + 1,), ROWS)
     elif players == 2:
-        full = np.concatenate([told, 1 - told], axis=-1)
+        full = np.concatenate([stored, 1 - stored], axis=-1)
     else:
-        return np.asarray(told)
+        return np.asarray(stored)
     full.flags.writeable = False
     return full
 
 
-def nothing(*shape: int) -> Any:
+def nothing(*shape: int) -> Floats:
     """An empty table, to be read only like all tables: machine code tells the two apart."""
     import numpy as np
 

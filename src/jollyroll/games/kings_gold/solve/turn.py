@@ -1,113 +1,121 @@
-"""One turn solved exactly: from what each plan is worth to the best plan for each throw, the best dice to keep, the turn's worth.
+"""One turn solved exactly: from the value of each plan to the best plan for each roll, the best dice to keep, the turn's value.
 
-Plain functions on arrays, run as they are or compiled. `dice` are KeptDice, `plans` are Plans, `room` is a Room. Among choices that
-are worth the same (to LEVEL) the one with the lowest number from the mover on is taken.
+Plain functions on arrays, run as they are or compiled. Among choices of equal value (to TOLERANCE) the one with the lowest number
+from the mover on is taken.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING
 
-LEVEL = 1e-12
+from jollyroll.solve.arrays import Floats
+
+if TYPE_CHECKING:
+    from .kept_dice import KeptDice
+    from .plans import Plans
+    from .scratch import TurnScratch
+
+TOLERANCE = 1e-12
 FACES = 6
-NEVER = -1e300
+LOWEST = -1e300  # below every value
 
 
-def best_plans(plans: Any, worth: Any, best: Any) -> None:
-    """For every kind of throw what its best plan is worth."""
+def best_plans(plans: "Plans", value: Floats, best: Floats) -> None:
+    """For every kind of roll the value of its best plan."""
     for kind in range(len(plans.begin) - 1):
-        most = NEVER
+        most = LOWEST
         for place in range(plans.begin[kind], plans.begin[kind + 1]):
-            most = max(most, worth[plans.member[place]])
+            most = max(most, value[plans.member[place]])
         best[kind] = most
 
 
-def expect(dice: Any, value: Any) -> None:
-    """What each set of kept dice is worth before the others are thrown, one die at a time, from what whole throws are worth."""
-    more = dice.more
-    for kept in range(len(more) - 1, -1, -1):
-        coins = value[more[kept, 0]] + value[more[kept, 1]] + value[more[kept, 2]]
-        value[kept] = (coins + value[more[kept, 3]] + value[more[kept, 4]] + value[more[kept, 5]]) / FACES
+def expect(dice: "KeptDice", value: Floats) -> None:
+    """The value of each set of kept dice before the others are rolled, one die at a time, from the values of whole rolls."""
+    with_die = dice.with_die
+    for kept in range(len(with_die) - 1, -1, -1):
+        coins = value[with_die[kept, 0]] + value[with_die[kept, 1]] + value[with_die[kept, 2]]
+        value[kept] = (coins + value[with_die[kept, 3]] + value[with_die[kept, 4]] + value[with_die[kept, 5]]) / FACES
 
 
-def best_keeps(dice: Any, value: Any, best: Any) -> None:
-    """For every set of dice what the subset worth most that may be kept is worth, one die at a time."""
-    less = dice.less
-    best[len(less)] = NEVER
-    for lying in range(len(less)):
+def best_keeps(dice: "KeptDice", value: Floats, best: Floats) -> None:
+    """For every set of dice the value of its best subset that may be kept, one die at a time."""
+    without_die = dice.without_die
+    best[len(without_die)] = LOWEST
+    for lying in range(len(without_die)):
         most = value[lying]
-        for face in range(less.shape[1]):
-            most = max(most, best[less[lying, face]])
+        for face in range(without_die.shape[1]):
+            most = max(most, best[without_die[lying, face]])
         best[lying] = most
 
 
-def value_turn(dice: Any, plans: Any, worth: Any, room: Any) -> float:
-    """What a turn is worth if each plan is worth so much. Leaves in `room` what kept dice are worth after each throw."""
-    part = len(dice.more)
-    throws = len(plans.kind)
-    best_plans(plans, worth, room.final)
-    for throw in range(throws):
-        room.second[part + throw] = room.final[plans.kind[throw]]
-    expect(dice, room.second)
-    best_keeps(dice, room.second, room.best_second)
-    for throw in range(throws):
-        room.first[part + throw] = room.best_second[part + throw]
-    expect(dice, room.first)
-    for throw in range(throws):
-        room.first[part + throw] = room.second[part + throw]  # who keeps all stops
-    best_keeps(dice, room.first, room.best_first)
+def solve_turn(dice: "KeptDice", plans: "Plans", value: Floats, scratch: "TurnScratch") -> float:
+    """The value of a turn whose plans have these values. Leaves in `scratch` the values of kept dice after each roll."""
+    part = len(dice.with_die)
+    rolls = len(plans.kind)
+    best_plans(plans, value, scratch.final)
+    for roll in range(rolls):
+        scratch.second[part + roll] = scratch.final[plans.kind[roll]]
+    expect(dice, scratch.second)
+    best_keeps(dice, scratch.second, scratch.best_second)
+    for roll in range(rolls):
+        scratch.first[part + roll] = scratch.best_second[part + roll]
+    expect(dice, scratch.first)
+    for roll in range(rolls):
+        scratch.first[part + roll] = scratch.second[part + roll]  # who keeps all stops
+    best_keeps(dice, scratch.first, scratch.best_first)
     result = 0.0
-    for throw in range(throws):
-        result += dice.chance[throw] * room.best_first[part + throw]
+    for roll in range(rolls):
+        result += dice.chance[roll] * scratch.best_first[part + roll]
     return result
 
 
-def way_to_keep(dice: Any, throw: int, value: Any, best: Any) -> int:
-    """The place in the list of the best way to keep some of a throw."""
-    enough = best[len(dice.more) + throw] - LEVEL
-    place = dice.begin[throw]
+def best_keep(dice: "KeptDice", roll: int, value: Floats, best: Floats) -> int:
+    """The place in the list of the best way to keep some of a roll."""
+    enough = best[len(dice.with_die) + roll] - TOLERANCE
+    place = dice.begin[roll]
     while value[dice.keep[place]] < enough:
         place += 1
     return int(place)
 
 
-def plan_for(plans: Any, kind: int, worth: Any, final: Any) -> int:
-    """The best plan for a kind of throw."""
-    enough = final[kind] - LEVEL
+def best_plan(plans: "Plans", kind: int, value: Floats, final: Floats) -> int:
+    """The best plan for a kind of roll."""
+    enough = final[kind] - TOLERANCE
     place = plans.begin[kind]
-    while worth[plans.member[place]] < enough:
+    while value[plans.member[place]] < enough:
         place += 1
     return int(plans.member[place])
 
 
-def spread(dice: Any, weight: Any) -> None:
-    """Throw the dice that are not kept: the chances of kept sets become those of whole throws."""
-    more = dice.more
-    for kept in range(len(more)):
-        if weight[kept] > 0.0:
-            part = weight[kept] / FACES
+def roll_on(dice: "KeptDice", chance: Floats) -> None:
+    """Roll the dice that are not kept: the chances of kept sets become those of whole rolls."""
+    with_die = dice.with_die
+    for kept in range(len(with_die)):
+        if chance[kept] > 0.0:
+            part = chance[kept] / FACES
             for face in range(FACES):
-                weight[more[kept, face]] += part
+                chance[with_die[kept, face]] += part
 
 
-def plan_chances(dice: Any, plans: Any, worth: Any, room: Any, chance: Any) -> None:
-    """How likely each plan is carried out when the turn is played as `value_turn` found best."""
-    part = len(dice.more)
-    throws = len(plans.kind)
-    for kept in range(len(dice.less)):
-        room.early[kept] = 0.0
-        room.late[kept] = 0.0
-    for throw in range(throws):
-        room.early[dice.keep[way_to_keep(dice, throw, room.first, room.best_first)]] += dice.chance[throw]
-    for throw in range(throws):  # who stops after the first throw has finished
-        room.late[part + throw] = room.early[part + throw]
-        room.early[part + throw] = 0.0
-    spread(dice, room.early)
-    for throw in range(throws):
-        if room.early[part + throw] > 0.0:
-            room.late[dice.keep[way_to_keep(dice, throw, room.second, room.best_second)]] += room.early[part + throw]
-    spread(dice, room.late)
-    for plan in range(len(plans.steps)):
+def plan_chances(dice: "KeptDice", plans: "Plans", value: Floats, scratch: "TurnScratch", chance: Floats) -> None:
+    """How likely each plan is carried out when the turn is played as `solve_turn` found best."""
+    part = len(dice.with_die)
+    rolls = len(plans.kind)
+    for kept in range(len(dice.without_die)):
+        scratch.kept_first[kept] = 0.0
+        scratch.kept_second[kept] = 0.0
+    for roll in range(rolls):
+        scratch.kept_first[dice.keep[best_keep(dice, roll, scratch.first, scratch.best_first)]] += dice.chance[roll]
+    for roll in range(rolls):  # who stops after the first roll has finished
+        scratch.kept_second[part + roll] = scratch.kept_first[part + roll]
+        scratch.kept_first[part + roll] = 0.0
+    roll_on(dice, scratch.kept_first)
+    for roll in range(rolls):
+        if scratch.kept_first[part + roll] > 0.0:
+            kept = dice.keep[best_keep(dice, roll, scratch.second, scratch.best_second)]
+            scratch.kept_second[kept] += scratch.kept_first[part + roll]
+    roll_on(dice, scratch.kept_second)
+    for plan in range(len(plans.transfers)):
         chance[plan] = 0.0
     for kind in range(len(plans.begin) - 1):
-        room.plan[kind] = plan_for(plans, kind, worth, room.final)
-    for throw in range(throws):
-        chance[room.plan[plans.kind[throw]]] += room.late[part + throw]
+        scratch.plan[kind] = best_plan(plans, kind, value, scratch.final)
+    for roll in range(rolls):
+        chance[scratch.plan[plans.kind[roll]]] += scratch.kept_second[part + roll]

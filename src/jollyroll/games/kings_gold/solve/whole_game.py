@@ -1,135 +1,121 @@
-"""The whole game: the shares of every position between turns, layer after layer, the empty box first.
+"""The whole game: the shares of every state between turns, layer after layer in retrograde order, the empty box first.
 
-Coins never come back into the box, so what a layer leads to outside itself is known. Inside, better play is found for the shares as
-they stand, the shares are worked out for that play, and again, until nobody has more to gain than the precision allows (policy
-iteration). Between two players that ends at the one solution. From three on, a player who is far behind may decide between the
-others while his own share hardly depends on it, and best replies may chase each other for ever: so everybody keeps to what he plays
-unless something else is better by more than the precision, and after a few changes of mind mixes the better play in instead of
-taking it up.
+Coins never come back into the box, so what a layer leads to outside itself is solved. Inside it, policy iteration: the policy is
+improved for the shares as they are, the shares are evaluated for that policy, until no mover can gain more in one turn than the
+precision allows. Between two players that ends at the one solution. From three on, a player who is far behind may decide between
+the others while his own share hardly depends on it, and best replies may chase each other for ever: so everybody keeps his policy
+unless another one is better by more than the precision, and after a few changes mixes the better one in instead of adopting it.
 """
 
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
+from jollyroll.solve.arrays import Floats, Ints
 from jollyroll.solve.solve_job import not_settled
 
-from .crew import Crew, everybody
-from .field import Field, Play, new_play, new_start
-from .piles import Numbers
+from .layer_kernels import LayerKernels
+from .layer_policy import LayerPolicy, new_policy, reset_policy
+from .scratch import StateScratch, TurnScratch
+from .turn_model import TurnModel
+from .workers import OnSolved, WorkerPool, all_ranks
 
-SETTLED = 1e-14  # shares that a sweep changes by less are worked out
+SETTLED = 1e-14  # sweeps end when none changes a share by more
 MOST_SWEEPS = 2_000
 MOST_ROUNDS = 300
-FIRM = 5  # changes of mind before the better play is only mixed in
+FIRM = 5  # changes of policy before a better one is only mixed in
 ALWAYS_FIRM = 1 << 30  # between two players
-
-Told = Callable[[int], None]
+NEXT_SEAT = 1  # outside tie rounds the next mover sits one seat further on
 
 
 @dataclass
-class Layer:
+class LayerReport:
     """How a layer was solved."""
 
     box: int
-    rounds: int = 0
+    rounds: int = 0  # of policy iteration
     sweeps: int = 0
-    residual: float = np.inf  # the most that a mover could gain by another play of one turn
+    residual: float = np.inf  # the most that a mover could gain by another policy in one turn
     mean: float = 0.0  # the same on average
 
 
 class WholeGame:
-    """The layers of one table.
+    """The layers of the game for so many players. `shares` has a row for each state: the mover's first, then in turn order."""
 
-    `shares` has a row for each position: the mover's share first, then the others in turn order. Where it matters who begins a new
-    game (`claims` > 1), that player sits so many seats after the mover, and each claim has a row of all positions of its own.
-    """
-
-    def __init__(self, field: Field, work: Any, shares: Numbers, claims: int = 1) -> None:
-        self.field = field
-        self.work = work  # the compiled functions of `layer`
+    def __init__(self, model: TurnModel, kernels: LayerKernels, shares: Floats) -> None:
+        self.model = model
+        self.kernels = kernels
         self.shares = shares
-        self.claims = claims
-        self.total = int(field.begins[-1])
         self.firm = ALWAYS_FIRM if shares.shape[1] == 2 else FIRM
-        self.plays: list[Play] = []
+        self._policy: LayerPolicy | None = None
 
     def size(self, box: int) -> int:
-        """How many positions a layer has."""
-        return int(self.field.begins[box + 1] - self.field.begins[box])
+        """How many states a layer has."""
+        return int(self.model.layer_starts[box + 1] - self.model.layer_starts[box])
 
-    def here(self, box: int, claim: int) -> int:
-        """Where a layer begins."""
-        return int(self.field.begins[box]) + claim * self.total
+    def start(self, box: int) -> int:
+        """The index of a layer's first state."""
+        return int(self.model.layer_starts[box])
 
-    def set_ends(self, ends: Sequence[Numbers]) -> None:
-        """Fill in the empty box, for each claim."""
-        for claim, shares in enumerate(ends):
-            self.shares[self.here(0, claim) : self.here(0, claim) + len(shares)] = shares
+    def set_ends(self, shares: Floats) -> None:
+        """Fill in the layer of the empty box."""
+        self.shares[: len(shares)] = shares
 
-    def solve_layer(self, crew: Crew, box: int, precision: float, told: Told, guessed: bool = False) -> Layer:
-        """Solve the layer of this box; those of emptier boxes are solved.
-
-        Unless its shares are guessed already, those of the layer before are taken to begin with.
-        """
-        size = self.size(box)
-        everyone = [everybody(size)] * self.claims
-        result = Layer(box)
-        self.begin(box, guessed)
-        self.each(crew, box, everyone, told, self.play_on)
-        self.sweep(box, result, precision / 1000, told)
-        for result.rounds in range(1, MOST_ROUNDS + 1):
-            self.each(crew, box, everyone, told, self.improve, precision)
-            result.residual = max(float(play.gain[:size].max()) for play in self.plays)
-            if result.residual <= precision:
+    def solve_layer(self, workers: WorkerPool, box: int, precision: float, on_solved: OnSolved) -> LayerReport:
+        """Solve the layer of this box; those of emptier boxes are solved. Its shares start as those of the layer before."""
+        size, start, below = self.size(box), self.start(box), self.start(box - 1)
+        self.shares[start : start + size] = self.shares[below : below + size]
+        policy = self.policy(size)
+        report = LayerReport(box)
+        self.link(workers, box, policy, on_solved)
+        self.evaluate(box, policy, report, precision / 1000, on_solved)
+        for report.rounds in range(1, MOST_ROUNDS + 1):
+            self.improve(workers, box, policy, precision, on_solved)
+            report.residual = float(policy.gain[:size].max())
+            if report.residual <= precision:
                 break
-            self.sweep(box, result, precision / 1000, told)
+            self.evaluate(box, policy, report, precision / 1000, on_solved)
         else:
-            raise not_settled(result.residual, precision)
-        self.sweep(box, result, SETTLED, told)
-        result.mean = max(float(play.gain[:size].mean()) for play in self.plays)
-        return result
+            raise not_settled(report.residual, precision)
+        self.evaluate(box, policy, report, SETTLED, on_solved)
+        report.mean = float(policy.gain[:size].mean())
+        return report
 
-    def begin(self, box: int, guessed: bool) -> None:
-        """Get ready for a layer."""
-        size = self.size(box)
-        if not self.plays:
-            self.plays = [new_play(self.field, size) for _ in range(self.claims)]
-        for claim, play in enumerate(self.plays):
-            if self.firm == FIRM:  # what comes out must not depend on which layers were solved in the same run
-                new_start(play)
-            if not guessed:
-                here, below = self.here(box, claim), self.here(box - 1, claim)
-                self.shares[here : here + size] = self.shares[below : below + size]
+    def policy(self, size: int) -> LayerPolicy:
+        """The policy to begin a layer with: between two players that of the layer before, else a new one.
 
-    def each(self, crew: Crew, box: int, ranks: Sequence[Numbers], told: Told, work: Callable[..., None], *more: float) -> None:
-        """Have something done to these ranks of each claim."""
-        for claim in range(self.claims):
+        From three players on, what comes out must not depend on which layers were solved in the same run.
+        """
+        if self._policy is None:
+            self._policy = new_policy(self.model, size)
+        if self.firm == FIRM:
+            reset_policy(self._policy)
+        return self._policy
 
-            def turns(some: Numbers, spot: Any, room: Any, claim: int = claim) -> None:
-                work(box, claim, some, spot, room, *more)
+    def link(self, workers: WorkerPool, box: int, policy: LayerPolicy, on_solved: OnSolved) -> None:
+        """Begin with the policy as it is."""
 
-            crew.each(self.field, ranks[claim], turns, told)
+        def solve(ranks: Ints, scratch: StateScratch, turn_scratch: TurnScratch) -> None:
+            self.kernels.link_policy(self.model, box, ranks, NEXT_SEAT, self.shares, policy, scratch)
 
-    def play_on(self, box: int, claim: int, ranks: Numbers, spot: Any, room: Any) -> None:
-        """Begin with the play noted so far."""
-        here, there = self.here(box, claim), (claim - 1) % self.claims * self.total
-        self.work.play_on(self.field, box, ranks, 1, self.shares, here, there, self.plays[claim], spot)
+        workers.run(self.model, all_ranks(self.size(box)), solve, on_solved)
 
-    def improve(self, box: int, claim: int, ranks: Numbers, spot: Any, room: Any, least: float) -> None:
-        """Find better play for the shares as they stand."""
-        here, there = self.here(box, claim), (claim - 1) % self.claims * self.total
-        play = self.plays[claim]
-        self.work.improve(self.field, box, ranks, 1, self.shares, here, there, play, spot, room, least, self.firm)
+    def improve(self, workers: WorkerPool, box: int, policy: LayerPolicy, least: float, on_solved: OnSolved) -> None:
+        """Improve the policy for the shares as they are."""
+        start = self.start(box)
 
-    def sweep(self, box: int, result: Layer, enough: float, told: Told) -> None:
-        """Work out the shares for the play found."""
-        size = self.size(box)
+        def solve(ranks: Ints, scratch: StateScratch, turn_scratch: TurnScratch) -> None:
+            self.kernels.improve_policy(
+                self.model, box, ranks, NEXT_SEAT, self.shares, start, policy, scratch, turn_scratch, least, self.firm
+            )
+
+        workers.run(self.model, all_ranks(self.size(box)), solve, on_solved)
+
+    def evaluate(self, box: int, policy: LayerPolicy, report: LayerReport, enough: float, on_solved: OnSolved) -> None:
+        """Sweep until the shares are those of the policy."""
         for _ in range(MOST_SWEEPS):
-            result.sweeps += 1
-            changes = [self.work.sweep(self.shares, self.here(box, claim), size, play) for claim, play in enumerate(self.plays)]
-            told(0)
-            if max(changes) < max(enough, SETTLED):
+            report.sweeps += 1
+            residual = self.kernels.sweep(self.shares, self.start(box), self.size(box), policy)
+            on_solved(0)
+            if residual < max(enough, SETTLED):
                 break

@@ -1,33 +1,31 @@
 """Numbers for the ways coins can be spread over players, the King and the box.
 
 Players' piles c1..cn with partial sums s1 <= .. <= sn have the rank sum of C(si + i - 1, i): ranks of at most m coins fill
-0 .. C(m + n, n) - 1 without a gap, whatever m is. The King has what is missing. So all positions with b coins in the box form a
+0 .. C(m + n, n) - 1 without a gap, whatever m is. The King has what is missing. So all states with b coins in the box form a
 layer of ranks, and a layer of a fuller box is the beginning of one of an emptier box.
 """
 
 from math import comb
-from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
-Numbers = npt.NDArray[Any]
+from jollyroll.solve.arrays import AnyArray, Ints, SmallInts
 
 
-def ladder(players: int, coins: int) -> Numbers:
+def rank_steps(players: int, coins: int) -> Ints:
     """What the pile of player i adds to a rank when the piles up to it hold s coins: row i, column s."""
     return np.array([[comb(s + i, i + 1) for s in range(coins + 1)] for i in range(players)], dtype=np.int64)
 
 
-def ranks(piles: Numbers) -> Numbers:
+def ranks(piles: AnyArray) -> Ints:
     """The rank of each row of players' piles."""
     sums = np.cumsum(piles, axis=-1)
-    steps = ladder(piles.shape[-1], max(1, int(sums.max(initial=0))))
-    result: Numbers = steps[np.arange(piles.shape[-1]), sums].sum(axis=-1)
+    steps = rank_steps(piles.shape[-1], max(1, int(sums.max(initial=0))))
+    result: Ints = steps[np.arange(piles.shape[-1]), sums].sum(axis=-1)
     return result
 
 
-def all_piles(players: int, coins: int) -> Numbers:
+def all_piles(players: int, coins: int) -> SmallInts:
     """The piles of every rank: all ways in which players can own at most so many coins together."""
     sums = np.arange(coins + 1, dtype=np.int16)[:, None]
     for _ in range(players - 1):
@@ -38,10 +36,10 @@ def all_piles(players: int, coins: int) -> Numbers:
 
 
 def layer_size(players: int, coins: int, box: int) -> int:
-    """How many positions have so many of all coins in the box."""
+    """How many states have so many of all coins in the box."""
     return comb(coins - box + players, players)
 
 
-def layer_begins(players: int, coins: int) -> Numbers:
-    """Where each layer begins when all stand in one row, the empty box first; one more entry says how many there are."""
+def layer_starts(players: int, coins: int) -> Ints:
+    """The index of each layer's first state, the empty box first; one more entry says how many states there are."""
     return np.cumsum([0, *(layer_size(players, coins, box) for box in range(coins + 1))], dtype=np.int64)

@@ -1,34 +1,34 @@
 """What comes after a turn, read off the rulebook: who is next in a tie round, who has won, who plays on."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from jollyroll.kit.phases import OVER
+from jollyroll.solve.arrays import Ints
 
+from ..rules.state import State
 from ..rules.turns import pass_on
-from .piles import Numbers
 
-NOBODY = -1
+Tied = tuple[int, ...]  # the seats of a tie round
 
 
-class Sequel(NamedTuple):
-    """What follows the last turn. Seats are told from the one after the player who ended the game."""
+class Ending(NamedTuple):
+    """What follows the last turn. Seats count from the one after the player who ended the game."""
 
     winners: tuple[int, ...] = ()
-    tied: tuple[int, ...] = ()  # who takes part in the next tie round, the one who begins it first
-    fresh: tuple[int, ...] = ()  # who plays a whole new game
-    first: int = NOBODY  # who begins that, if it is not left to chance
+    tied: Tied = ()  # who takes part in the next tie round, the one who begins it first
+    fresh: tuple[int, ...] = ()  # who plays a whole new game, begun by whom chance finds
 
 
-class Succession:
-    """Answers for one table; `start` is a position in which seat 0 begins a turn."""
+class Endings:
+    """Endings for one set of seats and options; `start` is a state in which seat 0 begins a turn."""
 
-    def __init__(self, start: Any) -> None:
+    def __init__(self, start: State) -> None:
         self.start = start
-        self.seats: int = start.seats
+        self.seats = start.seats
 
-    def order(self, tied: tuple[int, ...]) -> list[int]:
+    def order(self, tied: Tied) -> list[int]:
         """Who moves in a tie round between these seats, in order."""
         state = self.tie_round(tied, 1)
         movers = []
@@ -37,7 +37,7 @@ class Succession:
             pass_on(state)
         return movers
 
-    def tie_round(self, tied: tuple[int, ...], number: int) -> Any:
+    def tie_round(self, tied: Tied, number: int) -> State:
         """The beginning of a tie round between these seats; seat 0 has the most coins."""
         state = self.start.copy()
         state.box, state.king, state.tie_round, state.ender, state.seat = 0, 0, number, self.seats - 1, tied[0]
@@ -46,7 +46,7 @@ class Succession:
             state.tied[seat] = state.due[seat] = int(seat in tied)
         return state
 
-    def after(self, standing: tuple[int, ...], tied: tuple[int, ...], tie_round: int) -> Sequel:
+    def after(self, standing: tuple[int, ...], tied: Tied, tie_round: int) -> Ending:
         """What follows when the box is empty (`tie_round` 0), or a tie round between these seats is over, with such piles."""
         if tie_round:
             state = self.tie_round(tied, tie_round)
@@ -59,15 +59,14 @@ class Succession:
         pass_on(state)
         everybody = range(self.seats)
         if state.phase == OVER:
-            return Sequel(winners=tuple(seat for seat in everybody if state.won[seat]))
+            return Ending(winners=tuple(seat for seat in everybody if state.won[seat]))
         if state.tie_round:
             around = [(state.seat + step) % self.seats for step in everybody]
-            return Sequel(tied=tuple(seat for seat in around if state.tied[seat]))
-        known = state.turn > self.start.turn
-        return Sequel(fresh=tuple(seat for seat in everybody if state.present[seat]), first=state.seat if known else NOBODY)
+            return Ending(tied=tuple(seat for seat in around if state.tied[seat]))
+        return Ending(fresh=tuple(seat for seat in everybody if state.present[seat]))
 
 
-def standings(piles: Numbers) -> tuple[list[tuple[int, ...]], Numbers]:
+def standings(piles: Ints) -> tuple[list[tuple[int, ...]], Ints]:
     """The different orders in which the players of each row can stand, as numbers of poorer rivals, and which row has which."""
     poorer = (piles[:, :, None] > piles[:, None, :]).sum(axis=2)
     codes = poorer @ (piles.shape[1] ** np.arange(piles.shape[1]))

@@ -1,0 +1,95 @@
+"""Scratch space: arrays that are written over turn after turn. Each thread has its own."""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from jollyroll.solve.arrays import Floats, Ints, StateRecords, UShorts
+
+from .features import FEATURES
+
+if TYPE_CHECKING:
+    from .kept_dice import KeptDice
+    from .plans import Plans
+
+TURN_KEY = 4  # numbers that tell a turn from others, besides the piles
+
+
+class TurnScratch(NamedTuple):
+    """What the functions of `turn` work on and leave behind."""
+
+    final: Floats  # kind of roll: the value of its best plan
+    plan: UShorts  # kind of roll: its best plan
+    first: Floats  # kept dice: their value after the first roll, if the others are rerolled or, with none left, if one stops
+    second: Floats  # the same after the second roll
+    best_first: Floats  # dice lying there: the value of the best of them to keep after the first roll
+    best_second: Floats  # the same after the second roll
+    kept_first: Floats  # kept dice: how likely they are kept after the first roll
+    kept_second: Floats  # the same after the second roll; whole rolls: how likely the turn ends with them
+
+
+class StateScratch(NamedTuple):
+    """One state between turns while its turn is solved."""
+
+    piles: Ints
+    after: Ints  # the piles of an afterstate
+    successor: Ints  # plan: the index of the state it leads to
+    value: Floats  # plan: the mover's share there
+    chance: Floats  # plan: how likely it is
+
+
+class Scratch(NamedTuple):
+    """What players and judges work in. Seats count from the mover on, or where it says so from the next to move."""
+
+    piles: Ints
+    after: Ints  # the piles of an afterstate
+    value: Floats  # plan: what it is worth
+    chance: Floats  # plan: how likely it is carried out
+    share: Floats  # seat: its share after a plan
+    turn: TurnScratch
+    solved_key: Ints  # the key of the turn that `turn` holds solved...
+    wanted_key: Ints  # ... and of the turn at hand
+    trials: StateRecords  # copies of the state to try choices on
+    next_share: Floats  # seat from the next to move: its share
+    can_win: Ints  # seat from the next to move: 1 if it can win...
+    due: Ints  # ... and if it has a turn to come in a tie round
+    against: Floats  # seat from the next to move: how it stands against the others, see `evaluation`
+    feature: Floats
+
+
+def turn_scratch(dice: "KeptDice", plans: "Plans") -> TurnScratch:
+    """New scratch space for turns with these plans."""
+    import numpy as np
+
+    sets, kinds = len(dice.without_die) + 1, len(plans.begin) - 1
+    return TurnScratch(np.zeros(kinds), np.zeros(kinds, np.uint16), *(np.zeros(sets) for _ in range(6)))
+
+
+def state_scratch(seats: int, plans: int) -> StateScratch:
+    """New scratch space for one state."""
+    import numpy as np
+
+    piles, after = np.zeros(seats + 2, np.int64), np.zeros(seats + 2, np.int64)
+    return StateScratch(piles, after, np.zeros(plans, np.int64), np.zeros(plans), np.zeros(plans))
+
+
+def new_scratch(dice: "KeptDice", plans: "Plans", tie_plans: "Plans", players: int, trials: StateRecords) -> Scratch:
+    """New scratch space for a table of so many players."""
+    import numpy as np
+
+    most = max(len(plans.transfers), len(tie_plans.transfers))
+    longer = plans if len(plans.begin) >= len(tie_plans.begin) else tie_plans
+    return Scratch(
+        piles=np.zeros(players + 2, np.int64),
+        after=np.zeros(players + 2, np.int64),
+        value=np.zeros(most),
+        chance=np.zeros(most),
+        share=np.zeros(players),
+        turn=turn_scratch(dice, longer),
+        solved_key=np.zeros(players + 2 + TURN_KEY, np.int64),
+        wanted_key=np.zeros(players + 2 + TURN_KEY, np.int64),
+        trials=trials,
+        next_share=np.zeros(players),
+        can_win=np.ones(players, np.int64),
+        due=np.zeros(players, np.int64),
+        against=np.zeros((players, 4)),
+        feature=np.zeros(FEATURES),
+    )

@@ -1,0 +1,54 @@
+"""A turn solved for the mover's share, with everything else that it brings under that policy."""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from jollyroll.solve.arrays import Floats
+
+from .turn import best_keep, best_plan, expect, solve_turn
+
+if TYPE_CHECKING:
+    from .kept_dice import KeptDice
+    from .plans import Plans
+    from .scratch import TurnScratch
+
+
+class TurnValues(NamedTuple):
+    """Expected values of one quantity, by kept dice as in TurnScratch: after the first roll and after the second."""
+
+    first: Floats
+    second: Floats
+    turn: float  # before the first roll
+
+
+class SolvedTurn:
+    """Each row of `values` has a number for each plan: a seat's share, the mover's coins, whether a fine is paid.
+
+    The first row, the mover's share, decides what is chosen; the other quantities follow those choices.
+    """
+
+    def __init__(self, dice: "KeptDice", plans: "Plans", scratch: "TurnScratch", values: Floats) -> None:
+        import numpy as np
+
+        self.dice, self.plans = dice, plans
+        own = np.ascontiguousarray(values[0])
+        solve_turn(dice, plans, own, scratch)
+        rolls = len(plans.kind)
+        self.final = [best_plan(plans, kind, own, scratch.final) for kind in range(len(plans.begin) - 1)]
+        self.kept_second = [int(dice.keep[best_keep(dice, roll, scratch.second, scratch.best_second)]) for roll in range(rolls)]
+        self.kept_first = [int(dice.keep[best_keep(dice, roll, scratch.first, scratch.best_first)]) for roll in range(rolls)]
+        self.quantities = [self.backed_up(row) for row in values]
+
+    def backed_up(self, value: Floats) -> TurnValues:
+        """One quantity, backed up through the turn."""
+        import numpy as np
+
+        dice, kind = self.dice, self.plans.kind
+        part, rolls = len(dice.with_die), len(self.plans.kind)
+        second, first = np.zeros(len(dice.without_die) + 1), np.zeros(len(dice.without_die) + 1)
+        for roll in range(rolls):
+            second[part + roll] = value[self.final[kind[roll]]]
+        expect(dice, second)
+        first[part : part + rolls] = second[self.kept_second]
+        expect(dice, first)
+        first[part : part + rolls] = second[part : part + rolls]
+        return TurnValues(first, second, float(dice.chance @ first[self.kept_first]))

@@ -1,0 +1,47 @@
+"""What a solver knows of a turn for so many seats: dice, plans, and the numbering of states."""
+
+from typing import NamedTuple
+
+from jollyroll.kit import Game
+from jollyroll.solve.arrays import Ints, SmallInts
+
+from ..rules.state import State
+from .kept_dice import KeptDice, kept_dice
+from .plans import Plans, read_plans
+from .ranking import all_piles, layer_starts, rank_steps
+
+
+class TurnModel(NamedTuple):
+    """Piles are listed from the mover on: the players', then the King's, then the box."""
+
+    dice: KeptDice
+    plans: Plans
+    rank_steps: Ints  # see `ranking`
+    layer_starts: Ints  # box: the index of its layer's first state
+    all_piles: SmallInts  # rank: the players' piles
+    coins: int  # in all
+
+
+def turn_start(game: Game, seats: int, options: dict[str, str], tie_round: int = 0) -> State:
+    """A state in which seat 0 begins a turn, with the whole gold in the box, or in a tie round, with none there."""
+    state: State = game.new_state(seats, {**options, "first_player": "host"}, host=0)
+    state.ledger = None
+    if tie_round:
+        state.box = 0
+        state.tie_round = tie_round
+        state.ender = seats - 1
+        state.tied[:seats] = state.due[:seats] = [1] * seats
+    return state
+
+
+def turn_model(game: Game, start: State, piles: SmallInts | None = None) -> TurnModel:
+    """The model of turns like the one that begins in this state; in a tie round the box is empty."""
+    coins: int = game.new_state(start.seats, game.resolve()).box
+    return TurnModel(
+        dice=kept_dice(game.rules, start),
+        plans=read_plans(game.rules, start, coins),
+        rank_steps=rank_steps(start.seats, coins),
+        layer_starts=layer_starts(start.seats, coins),
+        all_piles=all_piles(start.seats, coins) if piles is None else piles,
+        coins=coins,
+    )

@@ -1,0 +1,149 @@
+"""Playing a turn for what it brings: coins, or the share. Plain functions, run as they are or compiled.
+
+What a plan leads to is read off the plans of the turn; single pairs are tried on copies of the state by the rulebook itself. Seats
+count from the mover on, those who have left are not counted.
+"""
+
+from typing import TYPE_CHECKING
+
+from jollyroll.kit.bags import bag_number
+from jollyroll.kit.state import MOST_SEATS
+from jollyroll.solve.arrays import Ints
+
+from ..rules import rulebook as rules
+from ..rules.pairs import gain_of
+from ..rules.phases import PAIR, REROLL
+from ..rules.state import State
+from .layer import afterstate
+from .next_shares import afterstate_shares, fill_piles, share_after
+from .turn import LOWEST, TOLERANCE, best_keep, solve_turn
+
+if TYPE_CHECKING:
+    from .knowledge import Memory
+
+COINS, SHARE = 0, 1  # what a turn is played for
+TRIFLE = 0.001  # of a coin, for each coin less that the richest rival has
+
+
+def value_plans(state: State, memory: "Memory", aim: int) -> None:
+    """Fill in what each plan of the turn at hand is worth to the mover: coins, or the share.
+
+    Coins taken from a richer player are worth a trifle more, so that of two victims alike the richer one is robbed.
+    """
+    scratch = memory.scratch
+    players = len(scratch.piles) - 2
+    box = scratch.piles[players + 1]
+    plans = memory.knowledge.tie_plans if state.tie_round > 0 else memory.knowledge.plans
+    for plan in range(len(plans.transfers)):
+        afterstate(plans, plan, box, scratch.piles, scratch.after)
+        if aim == COINS:
+            scratch.value[plan] = scratch.after[0] - TRIFLE * richest(scratch.after)
+        else:
+            afterstate_shares(state, memory)
+            scratch.value[plan] = scratch.share[0]
+
+
+def richest(piles: Ints) -> int:
+    """The coins of the mover's richest rival."""
+    most = 0
+    for seat in range(1, len(piles) - 2):
+        most = max(most, piles[seat])
+    return most
+
+
+def solve_this_turn(state: State, memory: "Memory", aim: int) -> None:
+    """Solve the turn at hand, unless it is the one solved last."""
+    knowledge, scratch = memory.knowledge, memory.scratch
+    fill_piles(state, state.seat, scratch.piles)
+    fill_key(state, memory, aim)
+    if is_solved(memory):
+        return
+    value_plans(state, memory, aim)
+    solve_turn(knowledge.dice, knowledge.tie_plans if state.tie_round > 0 else knowledge.plans, scratch.value, scratch.turn)
+    for place in range(len(scratch.solved_key)):
+        scratch.solved_key[place] = scratch.wanted_key[place]
+
+
+def fill_key(state: State, memory: "Memory", aim: int) -> None:
+    """What tells the turn at hand from others: the piles, the aim, the new games before it, and how far a tie round has come."""
+    key = memory.scratch.wanted_key
+    piles = len(memory.scratch.piles)
+    for pile in range(piles):
+        key[pile] = memory.scratch.piles[pile]
+    key[piles] = aim + 1
+    key[piles + 1] = state.replay
+    key[piles + 2] = state.tie_round
+    key[piles + 3] = 0
+    if state.tie_round > 0:
+        marks = state.seat * MOST_SEATS + state.ender
+        for seat in range(MOST_SEATS):
+            marks = 4 * marks + 2 * state.due[seat] + state.tied[seat]
+        key[piles + 3] = marks
+
+
+def is_solved(memory: "Memory") -> bool:
+    """The scratch space holds the turn at hand."""
+    same = 0
+    for place in range(len(memory.scratch.solved_key)):
+        same += memory.scratch.solved_key[place] == memory.scratch.wanted_key[place]
+    return same == len(memory.scratch.solved_key)
+
+
+def roll_number(state: State) -> int:
+    """The number of the roll that the five dice make."""
+    return bag_number(state.dice[0], state.dice[1], state.dice[2], state.dice[3], state.dice[4])
+
+
+def best_choice(state: State, memory: "Memory", aim: int, last_roll: bool) -> int:
+    """The choice worth most; with `last_roll`, as if the next roll were the last of the turn."""
+    if state.phase != REROLL:
+        return best_pair(state, memory, aim)
+    solve_this_turn(state, memory, aim)
+    dice, turn = memory.knowledge.dice, memory.scratch.turn
+    if state.rolls == 1 and not last_roll:
+        return int(dice.reroll[best_keep(dice, roll_number(state), turn.first, turn.best_first)])
+    return int(dice.reroll[best_keep(dice, roll_number(state), turn.second, turn.best_second)])
+
+
+def best_pair(state: State, memory: "Memory", aim: int) -> int:
+    """The pair or victim worth most, looking at the pair that may follow too."""
+    best = -1
+    most = LOWEST
+    for index in range(rules.legal_count(state)):
+        choice = rules.legal_choice(state, index)
+        value = pair_value(state, memory, aim, choice)
+        first = rules.seat_relative(state, choice) < rules.seat_relative(state, best)
+        if value > most + TOLERANCE or (value > most - TOLERANCE and first):
+            best = choice
+            most = max(most, value)
+    return best
+
+
+def pair_value(state: State, memory: "Memory", aim: int, choice: int) -> float:
+    """What a pair or victim is worth, with the best that can follow in this turn."""
+    trials = memory.scratch.trials
+    trials[0] = state
+    rules.apply_choice(trials[0], choice)
+    gain = gain_of(state, choice)
+    if trials[0].phase != PAIR or trials[0].turn != state.turn:
+        return value_after(state, trials[0], memory, aim, gain)
+    most = LOWEST
+    for index in range(rules.legal_count(trials[0])):
+        second = rules.legal_choice(trials[0], index)
+        more = gain_of(trials[0], second)
+        trials[1] = trials[0]
+        rules.apply_choice(trials[1], second)
+        most = max(most, value_after(state, trials[1], memory, aim, gain + more))
+    return most
+
+
+def value_after(state: State, after: State, memory: "Memory", aim: int, gain: int) -> float:
+    """What a turn that has ended so is worth to the mover, who gained so many coins by it."""
+    if aim == SHARE:
+        return share_after(after, memory, state.seat, state.replay)
+    most = 0
+    if after.replay == state.replay:
+        for seat in range(MOST_SEATS):
+            if seat != state.seat and after.present[seat]:
+                most = max(most, after.coins[seat])
+    return gain - TRIFLE * most
