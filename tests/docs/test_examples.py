@@ -67,7 +67,7 @@ def test_every_dialogue_is_marked_as_python() -> None:
     names = {page.name for page in PAGES}
     assert {
         "README.md",
-        "docs/architecture.md",
+        "docs/solving/index.md",
         "docs/coach.md",
         "docs/fair-dice.md",
         "docs/position.md",
