@@ -5,24 +5,24 @@ from typing import Any, TypeVar
 from jollyroll.kit.game import Rules
 from jollyroll.kit.state import GameState
 
-AnyState = TypeVar("AnyState", bound=GameState)
+StateT = TypeVar("StateT", bound=GameState)
 
 
-def silent_copy(state: AnyState) -> AnyState:
+def silent_copy(state: StateT) -> StateT:
     """A copy of the state without a ledger."""
     twin = state.copy()
     twin.ledger = None
     return twin
 
 
-def after_choice(rules: Rules, state: AnyState, choice: int) -> AnyState:
+def after_choice(rules: Rules, state: StateT, choice: int) -> StateT:
     """The state that a legal choice leads to."""
     after = silent_copy(state)
     rules.apply_choice(after, choice)
     return after
 
 
-def after_outcome(rules: Rules, state: AnyState, outcome: int) -> AnyState:
+def after_outcome(rules: Rules, state: StateT, outcome: int) -> StateT:
     """The state that this outcome leads to."""
     after = silent_copy(state)
     rules.apply_outcome(after, outcome)

@@ -151,11 +151,12 @@ def test_of_three_players_a_turn_is_worth_what_was_noted(seed: int) -> None:
     luck = random.Random(seed)
     start = GAME.new_state(3, GAME.resolve("us", {"first_player": "host"}), host=0)
     judge = judge_for(GAME, start)
+    assert isinstance(judge, KingsGoldJudge)
     for _ in range(12):
         start.coins[:3] = [luck.randrange(15) for _ in range(3)]
         start.box = luck.randrange(1, 61 - sum(start.coins))
         start.king = 60 - start.box - sum(start.coins)
-        noted = judge.shares_between(start, 0)  # type: ignore[attr-defined]
+        noted = judge.shares_between(start, 0)
         assert judge.shares(start)[0] - noted[0] < 5e-4, "nobody gains more by another turn"
         assert judge.shares(start) == pytest.approx(noted, abs=0.2)
         assert sum(judge.foreseen(start, 0)) == pytest.approx(1)
