@@ -24,7 +24,7 @@ def draw_outcome(state: GameState, stream: Stream) -> int:
         outcome += 1
 
 
-def roll_dice(state: GameState, stream: Stream, shown: Ints) -> int:
+def roll_dice(state: GameState, stream: Stream, shown: Ints | list[int]) -> int:
     """Roll the dice in hand one by one; `shown` is where they are counted by face."""
     for side in range(SIDES):
         shown[side] = 0
