@@ -1,7 +1,7 @@
 """More games compared at both speeds than the test run has time for: python3 run.py bench proof."""
 
 from jollyroll.kit import built_in, load_game
-from tests.games.test_two_speeds import compare
+from jollyroll.testing.two_speeds import compare
 
 GAMES_A_TABLE = 1_000
 

@@ -1,23 +1,20 @@
 """One rulebook, two speeds: the same games, played as plain Python and compiled, are the same after every single event."""
 
 import random
-from operator import attrgetter
-from typing import Any
 
-import numpy as np
 import pytest
 
 from jollyroll.dice.stream import seed_stream
-from jollyroll.kit import Game, built_in, load_game
+from jollyroll.kit import built_in, load_game
 from jollyroll.kit.phases import OVER, is_choice
 from jollyroll.lab import playout
-from jollyroll.lab.speeds import as_records, fast, new_stream, plain
+from jollyroll.lab.speeds import as_records, fast, plain
 from jollyroll.speed.binding import rulebook_of
 from jollyroll.speed.recursion import call_cycle, callees
 from jollyroll.speed.twins import bound_functions
+from jollyroll.testing.two_speeds import compare
 
 GAMES_PER_RULEBOOK = 10_000
-MOST_EVENTS = 4_000
 
 # a lower target makes most games of Piraten Kapern short; every fifth table plays for the full one
 SHORT = {"piraten_kapern": {"target": "1000"}}
@@ -25,65 +22,6 @@ SHORT = {"piraten_kapern": {"target": "1000"}}
 
 def combinations() -> list[tuple[str, str]]:
     return [(name, preset) for name in built_in() for preset in load_game(name).presets]
-
-
-class Writer:
-    """Writes positions down as rows of numbers, quickly: first all single numbers, then lists, then lists of lists."""
-
-    def __init__(self, fields: dict[str, tuple[int, ...]]) -> None:
-        places = {name: [name] * int(np.prod(shape, dtype=int)) for name, shape in fields.items()}
-        names = [name for each in places.values() for name in each]
-        depth = [len(fields[name]) for name in names]
-        self.order = sorted(range(len(names)), key=lambda place: depth[place])  # of the numbers of a record
-        self.names = [names[place] for place in self.order]
-        single, lists, self.tables = ([name for name, shape in fields.items() if len(shape) == deep] for deep in range(3))
-        self.single, self.lists = attrgetter(*single), attrgetter(*lists)
-
-    def row(self, state: Any) -> list[int]:
-        row = [*self.single(state)]
-        for line in self.lists(state):
-            row += line
-        for name in self.tables:
-            for line in getattr(state, name):
-                row += line
-        return row
-
-    def rows(self, records: Any) -> list[list[int]]:
-        rows: list[list[int]] = records.view(np.int32).reshape(len(records), -1)[:, self.order].tolist()
-        return rows
-
-
-def compare(game: Game, options: dict[str, str], seats: int, seed: int, games: int, leaving: int) -> int:
-    """Play so many games both ways; answers how many events were compared."""
-    slow, quick = plain(game.name), fast(game.name)
-    start = game.new_state(seats, options, host=seed % seats, youngest=(seed + 1) % seats)
-    start.ledger = None
-    writer = Writer(start.FIELDS)
-    records = as_records(start, MOST_EVENTS + 1)
-    quick_stream = new_stream()
-    events = 0
-    for number in range(games):
-        state = start.copy()
-        slow_stream = [0, 0, 0, 0]
-        seed_stream(slow_stream, seed, number)
-        rows = [writer.row(state)]
-        while state.phase != OVER and len(rows) <= MOST_EVENTS:
-            slow.advance(state, slow_stream, leaving)
-            rows.append(writer.row(state))
-        quick.seed_stream(quick_stream, seed, number)
-        steps = quick.trace(records, quick_stream, MOST_EVENTS, leaving)
-        assert steps + 1 == len(rows), f"game {number} of seed {seed} has another length"
-        quick_rows = writer.rows(records[: steps + 1])
-        if quick_rows != rows:
-            report(writer.names, rows, quick_rows, number)
-        events += steps
-    return events
-
-
-def report(names: list[str], rows: list[list[int]], quick_rows: list[list[int]], number: int) -> None:
-    for step, (slow_row, quick_row) in enumerate(zip(rows, quick_rows, strict=True)):
-        wrong = {name: (a, b) for name, a, b in zip(names, slow_row, quick_row, strict=True) if a != b}
-        assert not wrong, f"game {number}, event {step}: plain and compiled differ in {wrong}"
 
 
 @pytest.mark.parametrize(("name", "preset"), combinations())

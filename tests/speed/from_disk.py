@@ -12,7 +12,7 @@ from jollyroll.dice.stream import seed_stream
 from jollyroll.kit import load_game
 from jollyroll.kit.phases import OVER, is_choice
 from jollyroll.lab.speeds import as_records, fast, plain
-from tests.games.test_two_speeds import compare
+from jollyroll.testing.two_speeds import compare
 
 EVENTS = 300
 GAMES_PER_PRESET = 3

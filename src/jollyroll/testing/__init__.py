@@ -1,0 +1,74 @@
+"""The conformance suite: what every game must keep true, whatever its rules.
+
+`check_game` needs no test framework. It raises AssertionError with a sentence that says what is wrong:
+
+    from jollyroll.testing import check_game
+
+    def test_my_game() -> None:
+        check_game(plugin.game())
+"""
+
+import random
+
+from jollyroll.errors import UnknownGameError
+from jollyroll.kit import Game, load_game
+
+from .catalogue import check_options, check_refusals, check_words
+from .endings import check_leavers, check_over, check_seat_counts, check_time_outs
+from .ledger import check_rules_cited
+from .positions import check_position
+from .records import check_record
+from .two_speeds import check_two_speeds
+from .walks import walk
+
+__all__ = [
+    "check_game",
+    "check_leavers",
+    "check_options",
+    "check_over",
+    "check_position",
+    "check_record",
+    "check_refusals",
+    "check_rules_cited",
+    "check_seat_counts",
+    "check_time_outs",
+    "check_two_speeds",
+    "check_words",
+    "walk",
+]
+
+WALKS = 60
+
+
+def check_game(game: Game, walks: int = WALKS, compiled: bool = True) -> None:
+    """Everything a game must keep: sound words and options, sound positions on so many random walks, and both speeds alike.
+
+    >>> from jollyroll import load_game
+    >>> check_game(load_game("kings_gold"), walks=1, compiled=False)
+    """
+    check_found(game)
+    check_words(game)
+    check_refusals(game)
+    check_options(game)
+    check_seat_counts(game)
+    check_rules_cited(game)
+    for seed in range(walks):
+        chance = random.Random(f"{game.name} {seed}")
+        state = walk(game, chance)
+        check_position(game, state)
+        check_leavers(game, state.copy(), chance)
+        check_time_outs(game, state.copy(), seed)
+        check_over(game, state.copy(), seed)
+        check_record(game, chance)
+    if compiled:
+        check_two_speeds(game, walks)
+
+
+def check_found(game: Game) -> None:
+    """The game is found by its name and its code."""
+    try:
+        found = load_game(game.name)
+    except UnknownGameError as error:
+        raise AssertionError(f"{game.name} is not found: install its package first (pip install -e .). {error}") from error
+    assert type(found) is type(game), f"another game is called {game.name}"
+    assert load_game(game.code).name == game.name, f"another game has the code {game.code}"

@@ -1,0 +1,81 @@
+"""How games end: by playing on, by leaving, and turns by time-outs alone."""
+
+import random
+from functools import partial
+
+from jollyroll.dice.stream import seed_stream
+from jollyroll.kit import Game
+from jollyroll.kit.phases import OVER, is_choice
+from jollyroll.kit.state import AnyState
+from jollyroll.lab.speeds import plain
+
+from .positions import read_again
+from .refusing import refused_as
+
+MOST_CHOICES = 20_000
+LONGEST_TURN = 200  # events
+
+
+def check_over(game: Game, state: AnyState, seed: int) -> None:
+    """A game that is over has winners, who stand first, and takes nothing more. A game without an end in sight is let go."""
+    stream = [0, 0, 0, 0]
+    seed_stream(stream, seed, 1)
+    state.ledger = None
+    plain(game.name).play_on(state, stream, MOST_CHOICES)
+    if state.phase != OVER:
+        return
+    winners = game.winners(state)
+    assert winners, "the game is over and nobody has won"
+    standings = game.standings(state)
+    assert [standing.seat for standing in standings if standing.won] == winners, "the winners do not stand first"
+    assert standings[0].place == 1, "nobody is first"
+    assert game.choices(state) == [], "a choice is left after the end"
+    assert game.outcomes(state) == [], "chance has something to decide after the end"
+    assert game.winners(read_again(game, state)) == winners, "read from its text, the position has other winners"
+    before = state.copy()
+    assert refused_as(lambda: game.apply_choice(state, 0)), "a choice is taken after the end"
+    assert refused_as(lambda: game.apply_outcome(state, 0)), "an outcome is taken after the end"
+    for seat in range(state.seats):
+        game.rules.leave(state, seat)
+    assert state == before, "leaving after the end changes something"
+
+
+def check_leavers(game: Game, state: AnyState, chance: random.Random) -> None:
+    """DIG-12: when all but one have left, that one has won; no one who has left wins."""
+    leaving = [seat for seat in range(state.seats) if state.present[seat]]
+    chance.shuffle(leaving)
+    last = leaving.pop()
+    while leaving and state.phase != OVER:
+        gone = leaving.pop()
+        game.rules.leave(state, gone)
+        game.check(state)
+        assert not state.won[gone], f"seat {gone + 1} has left and won"
+    assert state.phase == OVER, "only one is left, and the game goes on"
+    if not leaving:
+        assert game.winners(state) == [last], "the last one left has not won"
+
+
+def check_time_outs(game: Game, state: AnyState, seed: int) -> None:
+    """DIG-05: time-outs alone bring any turn to its end, by legal choices; asking for one changes nothing."""
+    play, turn = plain(game.name), state.turn
+    stream = [0, 0, 0, 0]
+    seed_stream(stream, seed, 2)
+    for _ in range(LONGEST_TURN):
+        if state.phase == OVER or state.turn != turn:
+            return
+        if is_choice(state):
+            before = state.copy()
+            choice = game.rules.timeout_choice(state)
+            assert state == before, "asking what a time-out chooses changes the position"
+            game.apply_choice(state, choice)
+        else:
+            game.apply_outcome(state, play.chance(state, stream))
+        game.check(state)
+    raise AssertionError(f"turn {turn} does not end, although only time-outs choose")
+
+
+def check_seat_counts(game: Game) -> None:
+    """A table too small or too large is refused."""
+    for seats in (-1, 0, game.seat_range[0] - 1, game.seat_range[-1] + 1, 100):
+        code = refused_as(partial(game.new_state, seats, game.resolve()))
+        assert code == "seat-count", f"{seats} seats are refused as {code!r}"

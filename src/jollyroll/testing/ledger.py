@@ -1,0 +1,57 @@
+"""What the ledger says: only rules of the game itself or of the house, and only what there are words for."""
+
+import json
+
+from jollyroll.dice.stream import seed_stream
+from jollyroll.kit import Game
+from jollyroll.kit.phases import OVER
+from jollyroll.kit.state import AnyState
+from jollyroll.lab.speeds import plain
+from jollyroll.words import has_words
+
+FIRST_PLAYER = "first_player"  # the option that every game has
+LONGEST = 1_500  # events
+
+
+def check_ledger(game: Game, state: AnyState) -> None:
+    """Every entry of this position's ledger."""
+    for entry in state.ledger or ():
+        check_rule(game, entry.rule)
+        own = f"told-{game.code}-{entry.what}"
+        assert has_words(own) or has_words(f"told-{entry.what}"), f"no message {own} for {entry}"
+        json.dumps(game.ledger_form(entry))
+
+
+def check_rule(game: Game, rule: str) -> None:
+    """A rule that the game may cite, and that is in the register."""
+    assert rule.startswith((f"{game.code.upper()}-", "DIG-")), f"{rule} is no rule of {game.name}"
+    assert has_words(rule), f"{rule} is not in the register"
+
+
+def check_rules_cited(game: Game) -> set[str]:
+    """Whole games under every preset, however the first player is found; answers the rules that were cited."""
+    ways = next((option.values for option in game.options if option.name == FIRST_PLAYER), None)
+    assert ways, f"{game.name} has no option {FIRST_PLAYER}"
+    cited: set[str] = set()
+    for seed, preset in enumerate([*game.presets] * 2):
+        for way in ways:
+            cited |= rules_of_a_game(game, {**game.presets[preset], FIRST_PLAYER: way}, seed)
+    for rule in cited:
+        check_rule(game, rule)
+    return cited
+
+
+def rules_of_a_game(game: Game, changes: dict[str, str], seed: int) -> set[str]:
+    """The rules that the ledger names in one game of random play, players leaving now and then."""
+    state = game.new_state(game.seat_range[-1], game.resolve("", changes), host=0, youngest=1)
+    cited = {entry.rule for entry in state.ledger}
+    stream = [0, 0, 0, 0]
+    seed_stream(stream, seed, 0)
+    play = plain(game.name)
+    for _ in range(LONGEST):
+        if state.phase == OVER:
+            break
+        state.ledger = []
+        play.advance(state, stream, 2 * (seed % 2))
+        cited |= {entry.rule for entry in state.ledger}
+    return cited

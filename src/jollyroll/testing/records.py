@@ -1,0 +1,35 @@
+"""Games as records: written, read and replayed they are the same, and a choice can be taken back."""
+
+import random
+
+from jollyroll.kit import Game
+from jollyroll.match import Match, read_json, read_text, replay, write_json, write_text
+
+from .walks import random_options
+
+LONGEST = 120  # events
+
+
+def check_record(game: Game, chance: random.Random) -> None:
+    """A random game through `Match`: its record in both forms, its replay, and taking back."""
+    seats = chance.choice(game.seat_range)
+    names = [f"Player {number}" for number in range(1, seats + 1)]
+    match = Match.start(game, names, options=random_options(game, chance), host=chance.randrange(seats), youngest=0)
+    while not match.is_over and len(match.events) < LONGEST:
+        step(match, chance)
+    record = match.record
+    assert read_text(write_text(record)) == record, "the record is not what it was, once written and read"
+    assert read_json(write_json(record)) == record, "the record is not what it was, once written as JSON and read"
+    assert replay(record).state == match.state, "replayed, the game comes out otherwise"
+
+
+def step(match: Match, chance: random.Random) -> None:
+    """One event; a choice is made, taken back and made again."""
+    if match.to_move is None:
+        match.apply_outcome(chance.choice(match.outcomes()).text)
+        return
+    before, choice = match.state.copy(), chance.choice(match.choices()).text
+    match.choose(choice)
+    match.undo()
+    assert match.state == before, f"{choice} taken back leaves another position"
+    match.choose(choice)

@@ -1,0 +1,92 @@
+"""One rulebook, two speeds: the same games, played as plain Python and compiled, are the same after every single event."""
+
+import random
+from collections.abc import Mapping
+from operator import attrgetter
+
+from jollyroll.dice.stream import seed_stream
+from jollyroll.kit import Game
+from jollyroll.kit.field_positions import size
+from jollyroll.kit.phases import OVER, is_choice
+from jollyroll.kit.state import AnyState, AnyStates, Shape
+from jollyroll.lab.speeds import as_records, fast, new_stream, plain
+
+from .walks import random_options, walk
+
+MOST_EVENTS = 4_000
+
+
+def check_two_speeds(game: Game, tables: int = 60, games: int = 5) -> None:
+    """So many tables with any options and seats, so many games at each, players leaving now and then; time-outs too."""
+    for seed in range(tables):
+        chance = random.Random(f"speeds of {game.name} {seed}")
+        seats, options = chance.choice(game.seat_range), random_options(game, chance)
+        compare(game, options, seats, seed, games, leaving=chance.choice([0, 40, 200]))
+        state = walk(game, chance)
+        if is_choice(state):
+            slow, quick = game.rules.timeout_choice(state), fast(game.name).timeout_choice_of(as_records(state))
+            assert slow == quick, f"time-outs choose {slow} in plain Python and {quick} compiled"
+
+
+class StateWriter:
+    """Writes positions down as rows of numbers, quickly: first all single numbers, then lists, then lists of lists."""
+
+    def __init__(self, fields: Mapping[str, Shape]) -> None:
+        names = [name for name, shape in fields.items() for _ in range(size(shape))]
+        depth = [len(fields[name]) for name in names]
+        self.order = sorted(range(len(names)), key=lambda place: depth[place])  # of the numbers of a record
+        self.names = [names[place] for place in self.order]
+        single, lists, self.tables = ([name for name, shape in fields.items() if len(shape) == deep] for deep in range(3))
+        self.single, self.lists = attrgetter(*single), attrgetter(*lists)
+
+    def row(self, state: AnyState) -> list[int]:
+        """A position in plain Python."""
+        row = [*self.single(state)]
+        for line in self.lists(state):
+            row += line
+        for name in self.tables:
+            for line in getattr(state, name):
+                row += line
+        return row
+
+    def rows(self, records: AnyStates) -> list[list[int]]:
+        """Positions of an array."""
+        import numpy as np
+
+        numbers = np.asarray(records).view(np.int32)
+        rows: list[list[int]] = numbers.reshape(len(records), -1)[:, self.order].tolist()
+        return rows
+
+
+def compare(game: Game, options: Mapping[str, str], seats: int, seed: int, games: int, leaving: int) -> int:
+    """Play so many games both ways; answers how many events were compared."""
+    slow, quick = plain(game.name), fast(game.name)
+    start = game.new_state(seats, options, host=seed % seats, youngest=(seed + 1) % seats)
+    start.ledger = None
+    writer = StateWriter(start.FIELDS)
+    records = as_records(start, MOST_EVENTS + 1)
+    quick_stream = new_stream()
+    events = 0
+    for number in range(games):
+        state = start.copy()
+        slow_stream = [0, 0, 0, 0]
+        seed_stream(slow_stream, seed, number)
+        rows = [writer.row(state)]
+        while state.phase != OVER and len(rows) <= MOST_EVENTS:
+            slow.advance(state, slow_stream, leaving)
+            rows.append(writer.row(state))
+        quick.seed_stream(quick_stream, seed, number)
+        steps = quick.trace(records, quick_stream, MOST_EVENTS, leaving)
+        assert steps + 1 == len(rows), f"game {number} of seed {seed} has another length"
+        quick_rows = writer.rows(records[: steps + 1])
+        if quick_rows != rows:
+            report(writer.names, rows, quick_rows, number)
+        events += steps
+    return events
+
+
+def report(names: list[str], rows: list[list[int]], quick_rows: list[list[int]], number: int) -> None:
+    """Say where the two part."""
+    for step, (slow_row, quick_row) in enumerate(zip(rows, quick_rows, strict=True)):
+        wrong = {name: (a, b) for name, a, b in zip(names, slow_row, quick_row, strict=True) if a != b}
+        assert not wrong, f"game {number}, event {step}: plain and compiled differ in {wrong}"
