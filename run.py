@@ -44,6 +44,8 @@ usage: python3 run.py COMMAND [ARGUMENTS...]
   docs    write docs/rules anew from the register, the code and the tests; docs site makes the documentation
           site in build/site, with search and the Python reference; docs solved and docs ratings compute
           docs/solved.md and the ratings in docs/bots.md anew, which takes long
+  new-game NAME
+          write the skeleton of a game of your own into a folder here: a package that can be installed, tested and played
   lock    write the lock files anew from pyproject.toml; `lock --upgrade` takes newer versions
 """
 
@@ -92,6 +94,7 @@ def commands() -> Dict[str, Callable[[List[str]], int]]:
         "page": page,
         "bench": bench,
         "docs": docs,
+        "new-game": new_game,
         "lock": lock,
     }
 
@@ -148,6 +151,13 @@ def docs(arguments: List[str]) -> int:
     if arguments and arguments[0] in DOCUMENTS:
         return become(["-m", DOCUMENTS[arguments[0]], *arguments[1:]])
     return become(["-m", "tools.rulebook", *arguments])
+
+
+def new_game(arguments: List[str]) -> int:
+    prepare("play")
+    here = os.getcwd()
+    os.chdir(str(ROOT))
+    return become(["-m", "tools.new_game", *arguments, "--into", here])
 
 
 def lint(arguments: List[str]) -> int:

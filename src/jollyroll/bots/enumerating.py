@@ -18,6 +18,7 @@ from .levels import BEGINNER, BEST, EXACT
 COMPILED: tuple[int, ...] = (EXACT, BEST)
 PLAYS_OUT = EXACT
 LARGEST = 100_000  # positions of a turn that is enumerated
+LARGEST_THROW = 20_000  # the same for one throw
 GAMES = 100  # played out for each choice
 SEEDS = 1 << 30
 BETTER = 1e-9
@@ -45,13 +46,14 @@ def choose(level: int, state: AnyState, stream: Stream, memory: Memory) -> int:
     memory.states[0] = state
     if level == BEGINNER and below(stream, 2):
         return rules.legal_choice(state, below(stream, rules.legal_count(state)))
+    if level == BEST:
+        return tried_out(state, stream, memory)
     if level == EXACT:
         choice = best_choice(memory, 0, False, LARGEST)
         if choice != TOO_LARGE:
             return choice
-    if level == BEST:
-        return tried_out(state, stream, memory)
-    return quick_choice(memory, 0, stream)
+    choice = best_choice(memory, 0, True, LARGEST_THROW)
+    return quick_choice(memory, 0, stream) if choice == TOO_LARGE else choice
 
 
 def tried_out(state: AnyState, stream: Stream, memory: Memory) -> int:

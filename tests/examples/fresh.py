@@ -1,0 +1,8 @@
+"""Loaded first by programs that were forked before a game was installed: they look for games and words anew."""
+
+from jollyroll import packages
+from jollyroll.kit import registry
+from jollyroll.words import catalogue
+
+for known in (packages.registered, packages.holds_rules, registry.game_names, registry.broken_games, catalogue.bundle):
+    known.cache_clear()

@@ -1,0 +1,41 @@
+"""A folder into which a game of somebody else's is installed, as pip would do it for a user."""
+
+import fcntl
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.starting import PREPARED
+from tests.terminal.players import PATIENCE, run
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "ship_captain_crew"
+FRESH = "tests.examples.fresh"
+PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--no-input", "install", "--quiet"]
+OFFLINE = ["--no-deps", "--no-build-isolation", "--no-index"]
+
+
+def install(package: Path, site: Path) -> Path:
+    """Have a package in this folder; whoever comes first installs it, the others wait."""
+    site.parent.mkdir(parents=True, exist_ok=True)
+    with site.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not site.exists():
+            subprocess.run([*PIP, *OFFLINE, "--target", str(site), str(package)], check=True)
+    return site
+
+
+def at(site: Path) -> dict[str, str]:
+    """The environment of a program that finds what is installed in this folder."""
+    return {"PYTHONPATH": str(site), PREPARED: FRESH}
+
+
+def jollyroll(home: Path, site: Path, *arguments: str, patience: float = PATIENCE) -> subprocess.CompletedProcess[str]:
+    """The program, which finds what is installed there."""
+    return run(home, *arguments, patience=patience, PYTHONPATH=str(site), JOLLYROLL_TESTS_PREPARED_BY=FRESH)
+
+
+def run_python(site: Path, code: str) -> subprocess.CompletedProcess[str]:
+    """A Python that finds what is installed there."""
+    environment = {**os.environ, "PYTHONPATH": str(site)}
+    return subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)

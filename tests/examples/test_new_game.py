@@ -1,0 +1,48 @@
+"""`python3 run.py new-game NAME`: what it writes can be installed, is conformant and can be played at once."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.examples.site import install, jollyroll, run_python
+from tools.new_game.skeleton import Names, write
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_a_new_game_is_conformant_and_can_be_played_at_once(tmp_path: Path) -> None:
+    made = subprocess.run(
+        [sys.executable, "-m", "tools.new_game", "Shut-the-Hatch", "--into", str(tmp_path)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert made.returncode == 0, made.stderr
+    site = install(tmp_path / "shut_the_hatch", tmp_path / "site")
+    checked = run_python(
+        site, "from jollyroll.testing import check_game; from jollyroll import load_game; check_game(load_game('sth'), walks=5)"
+    )
+    assert (checked.returncode, checked.stderr) == (0, "")
+    seats = ("--seat", "bot:greedy", "--seat", "bot:random", "--fast", "--record", str(tmp_path / "game.jolly"))
+    played = jollyroll(tmp_path, site, "terminal", "shut_the_hatch", *seats)
+    assert played.returncode == 0, played.stderr
+    assert "Shut The Hatch" in played.stdout
+
+
+def test_nothing_of_the_skeletons_own_names_is_left(tmp_path: Path) -> None:
+    home = write(Names.of("moon_dice"), tmp_path)
+    written = {path.relative_to(home).as_posix(): path.read_text(encoding="utf-8") for path in home.rglob("*") if path.is_file()}
+    assert "moon_dice/rulebook.py" in written
+    assert "md-" not in written["pyproject.toml"]
+    assert not [name for name, text in written.items() if "skel" in (name + text).lower()]
+
+
+@pytest.mark.parametrize(
+    ("name", "code"), [("kings_gold", ""), ("new_game", "kg"), ("1st", ""), ("für_elise", ""), ("new_game", "a1")]
+)
+def test_names_that_cannot_be_are_refused(name: str, code: str) -> None:
+    with pytest.raises(ValueError, match=r"cannot be|already"):
+        Names.of(name, code)

@@ -1,0 +1,28 @@
+"""The tutorial builds the example: its blocks are the example's files, each whole or from its beginning, in order."""
+
+from itertools import groupby
+from pathlib import Path
+
+from tests.examples.site import EXAMPLE
+from tools.documents.pages import read
+
+PAGE = Path(__file__).parents[2] / "docs" / "tutorials" / "a-game-of-your-own.md"
+BEGUN = "ship_captain_crew/words/en/game.ftl"  # of which the page shows the beginning
+
+
+def test_the_blocks_are_the_files_of_the_example() -> None:
+    shown = [code for code in read(PAGE).code if code.title]
+    files = {title: [code.text for code in group] for title, group in groupby(shown, lambda code: code.title)}
+    for title, parts in files.items():
+        written = squeezed((EXAMPLE / title).read_text(encoding="utf-8"))
+        built = squeezed("\n".join(parts))
+        assert built == (written[: len(built)] if title == BEGUN else written), title
+    here = {
+        path.relative_to(EXAMPLE).as_posix() for path in EXAMPLE.rglob("*") if path.is_file() and "__pycache__" not in path.parts
+    }
+    assert set(files) == here
+
+
+def squeezed(text: str) -> list[str]:
+    """The lines that are not empty."""
+    return [line for line in text.splitlines() if line.strip()]
