@@ -12,7 +12,7 @@ from jollyroll.kit import game_names, load_game
 from jollyroll.words import say, spoken
 
 FOLDER = files(__package__) / "browser"
-MODULES = ("sha256", "fair", "game_mark", "deeds", "record", "verify", "page")  # in the order in which they need each other
+MODULES = ("sha256", "fair", "game_mark", "actions", "record", "verify", "page")  # in the order in which they need each other
 TEXTS = {
     "title": "page-title",
     "intro": "page-intro",

@@ -1,7 +1,7 @@
 // What a record says about its dice, in either written form: every throw and draw, the seals, and what was opened.
 // Nothing of the game's rules is needed here, and the rest of the record is looked at only for the mark of the whole game.
 
-import { Deeds } from "./deeds.mjs";
+import { ActionTracker } from "./actions.mjs";
 import { fromHex } from "./fair.mjs";
 
 const LINK = /^[0-9a-f]{64}$/;
@@ -66,13 +66,13 @@ function readJson(text) {
 
 // Whose turn it is, this form does not say; only a lot at the beginning tells that everything up to it was drawn by nobody.
 function jsonChances(events) {
-  const deeds = new Deeds();
+  const actions = new ActionTracker();
   const begun = events.findIndex(([kind, what]) => kind !== "chance" || !String(what).includes(":") || isLot(what));
   const atStart = isLot(events[begun]?.[1] ?? "") ? begun : -1;
   return events.flatMap(([kind, what], event) => {
-    if (kind === "leave") deeds.leave();
-    else if (kind === "choice") deeds.choose();
-    else return [chanceOf(deeds, `#${event + 1}`, what, { atStart: event <= atStart })];
+    if (kind === "leave") actions.leave();
+    else if (kind === "choice") actions.choose();
+    else return [chanceOf(actions, `#${event + 1}`, what, { atStart: event <= atStart })];
     return [];
   });
 }
@@ -81,11 +81,11 @@ function isLot(text) {
   return String(text).startsWith("seat:");
 }
 
-function chanceOf(deeds, place, text, { atStart, seat = -1, bot = false }) {
+function chanceOf(actions, place, text, { atStart, seat = -1, bot = false }) {
   const word = String(text).replaceAll(" ", "");
   const drawn = word.includes(":");
-  const deed = deeds.chance({ place: seat < 0 && !atStart ? "" : place, drawn, nobody: drawn && (atStart || isLot(word)), seat, bot });
-  return { place, text: drawn ? word : word.toUpperCase(), ...deed };
+  const action = actions.chance({ place: seat < 0 && !atStart ? "" : place, drawn, nobody: drawn && (atStart || isLot(word)), seat, bot });
+  return { place, text: drawn ? word : word.toUpperCase(), ...action };
 }
 
 function place(record, throwNumber, opening) {
@@ -112,12 +112,12 @@ function readText(text, presets) {
     record.told = { game: fields.Game, rules, options, seats, host, youngest, words };
   }
   const opened = [];
-  const deeds = new Deeds();
+  const actions = new ActionTracker();
   for (const line of lines.slice(end)) {
     if (!line.trim() || line.trimStart().startsWith("#")) continue;
     const found = FAIR_LINE.exec(line);
     if (found) readBlock(record, opened, found);
-    else readTurn(record, deeds, words, names, kinds, line);
+    else readTurn(record, actions, words, names, kinds, line);
   }
   for (const [throwNumber, opening] of opened) place(record, throwNumber, opening);
   return record;
@@ -155,7 +155,7 @@ function named(words) {
 }
 
 // A turn begins with its number and the player's name, which may hold anything but a semicolon or parentheses.
-function readTurn(record, deeds, words, names, kinds, line) {
+function readTurn(record, actions, words, names, kinds, line) {
   const label = /^ *(start|[0-9]+) */.exec(line);
   if (!label) throw new Unreadable();
   let begin = label[0].length;
@@ -173,12 +173,12 @@ function readTurn(record, deeds, words, names, kinds, line) {
   for (let token = TOKEN.exec(line); token && !token[1]; token = TOKEN.exec(line)) {
     const word = token[0].trim();
     if (token[2] !== undefined) {
-      record.chances.push(chanceOf(deeds, name ? `${label[1]}. ${name}` : label[1], token[2], turn));
+      record.chances.push(chanceOf(actions, name ? `${label[1]}. ${name}` : label[1], token[2], turn));
       words.push(`[${record.chances.at(-1).text}]`);
       continue;
     }
     words.push(word);
-    if (word.startsWith("leave:")) deeds.leave();
-    else deeds.choose(turn.bot);
+    if (word.startsWith("leave:")) actions.leave();
+    else actions.choose(turn.bot);
   }
 }

@@ -123,10 +123,10 @@ class Check {
     }
   }
 
-  checkOpening(index, place, opening, { text, deed, seat }) {
+  checkOpening(index, place, opening, { text, action, seat }) {
     const following = this.record.openings.get(index + 2)?.link;
     const { code, roll } = this.follow(place.chain, place.roll, opening.link, following);
-    const wrongNonce = this.checkNonce(place.chain, roll, opening.nonce, deed, seat);
+    const wrongNonce = this.checkNonce(place.chain, roll, opening.nonce, action, seat);
     if (code) return { code };
     const joint = this.joints[place.chain];
     if (!joint) return { code: "seed-missing" };
@@ -148,15 +148,15 @@ class Check {
     return sealed === text ? { code: "" } : { code: "draw-differs", shown: text, sealed };
   }
 
-  /** One deed has one nonce, or throughout those that follow from the seed; these wherever nobody may have one of their own. */
-  checkNonce(number, roll, nonce, deed, seat) {
+  /** One action has one nonce, or throughout those that follow from the seed; these wherever nobody may have one of their own. */
+  checkNonce(number, roll, nonce, action, seat) {
     const due = this.isSeatNonce(number, roll, nonce, seat);
-    if (!deed.nonce) {
-      deed.nonce = nonce;
-      deed.fromSeed = due || deed.settled || this.chains[number].nonces === "seeds";
+    if (!action.nonce) {
+      action.nonce = nonce;
+      action.fromSeed = due || action.settled || this.chains[number].nonces === "seeds";
     }
-    if (deed.fromSeed) return due ? "" : "nonce-differs";
-    return same(nonce, deed.nonce) ? "" : "nonce-changed";
+    if (action.fromSeed) return due ? "" : "nonce-differs";
+    return same(nonce, action.nonce) ? "" : "nonce-changed";
   }
 
   /** The nonce follows from the seed of this seat; of any, if it is not known whose throw it was. */
