@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from jollyroll.games.kings_gold.solve.judge import AMBIGUOUS, NEAR, NEAR_MANY, ROUGH
-from jollyroll.games.oh_my_gold.solve.classes import OTHER_RULES_ERROR
+from jollyroll.games.oh_my_gold.solve.evaluation_tables import OTHER_RULES_ERROR
 from jollyroll.games.piraten_kapern.solve.judge import PILE_ERROR, STRETCHED_ERROR, UNFITTED_ERROR
 
 from . import errors_kings_gold, errors_oh_my_gold, errors_piraten_kapern

@@ -5,8 +5,8 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from jollyroll.games.oh_my_gold.solve.classes import nearest_evaluation, what_matters
-from jollyroll.games.oh_my_gold.solve.rounds import Rounds, start_of
+from jollyroll.games.oh_my_gold.solve.evaluation_tables import nearest_evaluation, relevant_options
+from jollyroll.games.oh_my_gold.solve.fitting import Trainer, start_of
 from jollyroll.kit import load_game
 
 GAME = load_game("oh_my_gold")
@@ -40,9 +40,9 @@ def other_rules() -> float:
 
 def served(preset: str, changes: Mapping[str, str], seats: int, games: int = ROUND) -> float:
     """The standard error of a share by the nearest evaluation, from games that its player plays on under these rules."""
-    start = start_of(GAME, seats, what_matters(GAME.resolve(preset, changes)))
+    start = start_of(GAME, seats, relevant_options(GAME.resolve(preset, changes)))
     with tempfile.TemporaryDirectory() as folder:
-        rounds = Rounds(start, [games], os.cpu_count() or 1, lambda done, total, note: None, Path(folder))
-        found = rounds.measure(nearest_evaluation(GAME, start).stages)
+        trainer = Trainer(start, [games], os.cpu_count() or 1, lambda done, total, note: None, Path(folder))
+        found = trainer.measure(nearest_evaluation(GAME, start).weights)
     print(f"  {preset}, {seats} players, {', '.join(changes.values())}: {found:.4f}", flush=True)
     return found

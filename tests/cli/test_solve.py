@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from jollyroll.cli import main
-from jollyroll.games.oh_my_gold.solve.classes import FITTED_TOO
+from jollyroll.games.oh_my_gold.solve.evaluation_tables import ALSO_FITTED
 from jollyroll.kit import built_in, load_game
 from jollyroll.solve import tables
 from jollyroll.solve.inventory import DAMAGED, MADE, MISSING, SHIPPED, STALE, InventoryEntry, examine, inventory
@@ -243,7 +243,7 @@ def test_every_table_that_comes_with_the_program_is_sound_and_small(home: Path) 
     omg = load_game("oh_my_gold")
     beside = [
         InventoryEntry(job)
-        for rules in FITTED_TOO
+        for rules in ALSO_FITTED
         for seats in omg.seat_range
         for job in solve_jobs(omg, seats, omg.resolve("", rules))
     ]

@@ -12,7 +12,7 @@ from jollyroll.games.kings_gold.solve.judge import NEAR, NEAR_MANY, ROUGH
 from jollyroll.games.kings_gold.solve.knowledge import first_weights, make_memory
 from jollyroll.games.kings_gold.solve.next_shares import share_after
 from jollyroll.games.kings_gold.solve.solutions import EVALUATION
-from jollyroll.games.oh_my_gold.solve.classes import OTHER_RULES_ERROR
+from jollyroll.games.oh_my_gold.solve.evaluation_tables import OTHER_RULES_ERROR
 from jollyroll.games.piraten_kapern.solve.judge import STRETCHED_ERROR
 from jollyroll.kit import load_game
 from jollyroll.solve.judge import judge_for

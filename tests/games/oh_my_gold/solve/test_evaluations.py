@@ -5,9 +5,8 @@ import pytest
 
 from jollyroll.bots import make_bot
 from jollyroll.dice.fair import SeededNumbers
-from jollyroll.games.oh_my_gold.solve.classes import FORMAT, KIND, by_likeness, evaluation_for, what_matters
-from jollyroll.games.oh_my_gold.solve.features import FEATURES
-from jollyroll.games.oh_my_gold.solve.scratch import STAGES
+from jollyroll.games.oh_my_gold.solve.evaluation_tables import FORMAT, KIND, by_likeness, evaluation_for, relevant_options
+from jollyroll.games.oh_my_gold.solve.features import FEATURES, STAGES
 from jollyroll.match import read_position
 from jollyroll.solve import tables
 from jollyroll.solve.judge import judge_for
@@ -17,15 +16,15 @@ from tests.games.oh_my_gold.solve.wandering import GAME, OWN_DICE, new_game
 @pytest.mark.parametrize("options", by_likeness(GAME, GAME.resolve()))
 @pytest.mark.parametrize("seats", GAME.seat_range)
 def test_evaluations_come_with_the_program(options: dict[str, str], seats: int) -> None:
-    found = tables.open_table(tables.shipped_folder(GAME), GAME, KIND, seats, what_matters(options), format=FORMAT)
+    found = tables.open_table(tables.shipped_folder(GAME), GAME, KIND, seats, relevant_options(options), format=FORMAT)
     assert found is not None
     assert 0 < found.manifest.error < 0.12
-    stages = found.arrays["stages"]
-    assert stages.shape == (STAGES, FEATURES)
-    assert np.isfinite(stages).all()
+    weights = found.arrays["stages"]
+    assert weights.shape == (STAGES, FEATURES)
+    assert np.isfinite(weights).all()
     used = evaluation_for(GAME, new_game(options, seats))
     assert used.own
-    assert (used.stages == stages).all()
+    assert (used.weights == weights).all()
 
 
 def test_other_rules_are_served_by_the_nearest() -> None:
@@ -33,12 +32,12 @@ def test_other_rules_are_served_by_the_nearest() -> None:
     for preset, changes in (("seadogs", {"dice": OWN_DICE}), ("seadogs", {"placement": "free"})):
         served = evaluation_for(GAME, new_game(GAME.resolve(preset, changes), 3))
         assert not served.own
-        assert (served.stages == dogs.stages).all()
+        assert (served.weights == dogs.weights).all()
     claimed = evaluation_for(GAME, new_game(GAME.resolve("", {"end": "all_claimed"}), 3))
     served = evaluation_for(GAME, new_game(GAME.resolve("first", {"end": "all_claimed"}), 3))
     assert claimed.own
     assert not served.own
-    assert (served.stages == claimed.stages).all()
+    assert (served.weights == claimed.weights).all()
     for preset in GAME.presets:
         for seats in GAME.seat_range:
             assert evaluation_for(GAME, new_game(GAME.resolve(preset), seats)).error > 0

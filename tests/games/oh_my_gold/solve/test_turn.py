@@ -1,4 +1,4 @@
-"""A turn thought through is worth what brute force finds, under all options, at every point of it."""
+"""A turn searched is worth what brute force finds, under all options, at every point of it."""
 
 import random
 from collections import Counter
@@ -10,11 +10,13 @@ import pytest
 
 from jollyroll.games.oh_my_gold.rules import rulebook as rules
 from jollyroll.games.oh_my_gold.rules.phases import COMMIT, NEXT_LOCK
-from jollyroll.games.oh_my_gold.solve.evaluation import judged
-from jollyroll.games.oh_my_gold.solve.features import FEATURES
-from jollyroll.games.oh_my_gold.solve.machine import fast
-from jollyroll.games.oh_my_gold.solve.scratch import POINTS, RISK, ROOM, STAGES, new_scratch, plain_scratch
-from jollyroll.games.oh_my_gold.solve.turn import think
+from jollyroll.games.oh_my_gold.solve.evaluation import evaluate
+from jollyroll.games.oh_my_gold.solve.features import FEATURES, STAGES
+from jollyroll.games.oh_my_gold.solve.kernels import kernels
+from jollyroll.games.oh_my_gold.solve.knowledge import answers, make_memory, plain_memory
+from jollyroll.games.oh_my_gold.solve.transposition_table import SLOTS
+from jollyroll.games.oh_my_gold.solve.turn import search_turn
+from jollyroll.games.oh_my_gold.solve.value import POINTS, RISK
 from jollyroll.kit.phases import OVER, is_choice
 from jollyroll.speed.compile import to_record
 from tests.games.oh_my_gold.solve.brute_force import BruteForce, Value
@@ -24,23 +26,25 @@ WEIGHTS = np.random.default_rng(3).normal(size=(STAGES, FEATURES)) / 10
 SHAPING = ("seafarers", "seafarer_commit", "seadogs", "same_turn_load")  # options that decide how a turn goes
 
 
-def solved(state: Any, by_share: bool = True, reach: int = 0) -> tuple[Value, dict[int, Value]]:
+def solved(state: Any, by_share: bool = True, horizon: int = 0) -> tuple[Value, dict[int, Value]]:
     """The value of a position and of every choice, in machine code."""
-    scratch = new_scratch(state, WEIGHTS)
-    to_record(state, scratch.states)
-    best = fast().think(scratch, by_share, reach)
-    desk = scratch.desks[0]
+    memory = make_memory(state, WEIGHTS)
+    to_record(state, memory.path)
+    best = kernels().search_turn(memory, by_share, horizon)
+    found = answers(memory)
     kept = [*range(state.seats), POINTS, RISK]
+    value = tuple(found.value[index] for index in kept)
     offered = {}
     if is_choice(state):
-        count = rules.legal_count(state)
+        numbers = found.choices[: rules.legal_count(state)]
         offered = {
-            int(number): tuple(values[kept]) for number, values in zip(desk["offers"][:count], desk["offered"], strict=False)
+            int(number): tuple(values[index] for index in kept)
+            for number, values in zip(numbers, found.choice_values, strict=False)
         }
-        assert offered[best] == tuple(desk["value"][kept])
+        assert offered[best] == value
     else:
         assert best == -1
-    return tuple(desk["value"][kept]), offered
+    return value, offered
 
 
 def is_running(state: Any) -> bool:
@@ -49,12 +53,13 @@ def is_running(state: Any) -> bool:
 
 def judging(state: Any, by_share: bool) -> Callable[[Any], Value]:
     """Judges the ends of the turn that runs, by plain Python."""
-    desk: Any = plain_scratch(state, WEIGHTS, thinks=False).desks[0]
-    desk.by_share = by_share
+    memory = plain_memory(state, WEIGHTS, searches=False)
+    scratch = memory.scratch[0]
+    scratch.by_share = by_share
 
     def judge(end: Any) -> Value:
-        judged(end, desk)
-        return tuple(desk.value[: end.seats])
+        evaluate(end, memory.knowledge[0], scratch)
+        return tuple(scratch.value[: end.seats])
 
     return judge
 
@@ -96,14 +101,14 @@ def test_whole_turns_of_every_preset_by_brute_force(preset: str) -> None:
 
 
 @pytest.mark.parametrize("preset", ["first", "base", "seadogs"])
-def test_final_turns_are_thought_through_to_the_end_of_the_game(preset: str) -> None:
+def test_final_turns_are_searched_to_the_end_of_the_game(preset: str) -> None:
     luck = random.Random(f"final turns of {preset}")
     checked = 0
     while checked < 2:
         state = wander_until(luck, GAME.resolve(preset), 2, lambda state: sum(state.due) == 1 and is_choice(state))
         force = BruteForce(state, lambda end: tuple(won / sum(end.won) for won in end.won[:2]), 12_000, final_turns=True)
         if force.can_look_through(state):
-            assert solved(state, reach=2)[0] == pytest.approx(force.looked_through(state), abs=1e-9)
+            assert solved(state, horizon=2)[0] == pytest.approx(force.looked_through(state), abs=1e-9)
             checked += 1
 
 
@@ -113,37 +118,36 @@ def test_the_last_turn_needs_no_evaluation() -> None:
         state = wander_until(
             luck, GAME.resolve(preset), 3, lambda state: state.opener >= 0 and not any(state.due) and is_choice(state)
         )
-        scratch = new_scratch(state, np.full((STAGES, FEATURES), np.nan))
-        to_record(state, scratch.states)
-        fast().think(scratch, True, 1)
-        assert sum(scratch.desks[0]["value"][:3]) == pytest.approx(1)
+        memory = make_memory(state, np.full((STAGES, FEATURES), np.nan))
+        to_record(state, memory.path)
+        kernels().search_turn(memory, True, 1)
+        assert sum(answers(memory).value[:3]) == pytest.approx(1)
 
 
-def test_more_positions_than_can_be_remembered_are_no_trouble() -> None:
+def test_more_states_than_the_transposition_table_has_slots_are_no_trouble() -> None:
     """Many treasures before both ships, the last turn but one, dice laid down one by one."""
     luck = random.Random(7)
     state = wander_until(luck, GAME.resolve("seafarers"), 2, lambda state: sum(state.due) == 1 and state.phase == COMMIT)
     for seat, before in enumerate(([1, 0, 0, 2, 0, 0, 1, 0, 1], [1, 0, 1, 0, 1, 1, 1, 2, 0])):
         state.treasure[seat][:] = before
-    scratch = new_scratch(state, WEIGHTS)
-    to_record(state, scratch.states)
-    fast().think(scratch, True, 1)
-    desk = scratch.desks[0]
-    assert ROOM < desk["nodes"] < 1_000_000
-    assert sum(desk["value"][:2]) == pytest.approx(1)
+    memory = make_memory(state, WEIGHTS)
+    to_record(state, memory.path)
+    kernels().search_turn(memory, True, 1)
+    found = answers(memory)
+    assert SLOTS < found.nodes < 1_000_000
+    assert sum(found.value[:2]) == pytest.approx(1)
 
 
-def test_plain_python_thinks_the_same() -> None:
+def test_plain_python_finds_the_same() -> None:
     luck = random.Random(6)
     for _ in range(40):
         options = any_options(luck)
         state = wander_until(
             luck, options, 3, lambda state: is_choice(state) and rules.legal_count(state) > 2 and luck.random() < 0.1
         )
-        scratch = plain_scratch(state, WEIGHTS)
-        scratch.states[0] = state
-        best = think(scratch, True, 0)
+        memory = plain_memory(state, WEIGHTS)
+        memory.path[0] = state
+        best = search_turn(memory, True, 0)
         value, offered = solved(state)
-        desk = scratch.desks[0]
-        assert tuple(desk.value[:3]) == pytest.approx(value[:3], abs=1e-12)
+        assert tuple(memory.scratch[0].value[:3]) == pytest.approx(value[:3], abs=1e-12)
         assert offered[best][state.seat] == pytest.approx(value[state.seat], abs=1e-12)

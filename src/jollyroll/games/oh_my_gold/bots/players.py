@@ -5,11 +5,10 @@ Both count a point in the loot for one, a point that lies before the own ship fo
 Best: the whole turn, for the chance to win, by an evaluation of what comes after it that is fitted to games played.
 """
 
-from typing import Any
-
 from jollyroll.bots.levels import BEGINNER, BEST, EXACT, GREEDY
 from jollyroll.dice.stream import Stream, below
 from jollyroll.kit import Game
+from jollyroll.solve.arrays import StateRecords
 
 from ..rules import rulebook as rules
 from ..rules.choices import BOARD, DONE, ROLL
@@ -17,16 +16,14 @@ from ..rules.phases import COMMIT, PLACE, THROW
 from ..rules.placing import placing_count
 from ..rules.seadogs import theft_walk
 from ..rules.state import State
-from ..solve.gains import completes_card, gain
-from ..solve.prospects import reach_for
-from ..solve.scratch import MOST_THROWS, Scratch, new_scratch, plain_scratch
-from ..solve.turn import think
+from ..solve.heuristic import completes_card, gain_of
+from ..solve.horizon import horizon_for
+from ..solve.knowledge import MOST_OUTCOMES, Knowledge, Memory, make_memory, plain_memory
+from ..solve.turn import search_turn
 
-COMPILED: tuple[int, ...] = (EXACT, BEST)  # exact and best think through more than plain Python could while people wait
+COMPILED: tuple[int, ...] = (EXACT, BEST)  # exact and best search more than plain Python could while people wait
 PLAYS_OUT = BEST
-CLOSE = 1e-9  # promises closer than this are alike: the choice with the lowest number from the mover on is taken
-
-Memory = Scratch
+CLOSE = 1e-9  # gains closer than this are alike: the choice with the lowest number from the mover on is taken
 
 
 def cache_key(state: State) -> tuple[int, ...]:
@@ -34,16 +31,16 @@ def cache_key(state: State) -> tuple[int, ...]:
     return tuple(state.sides)
 
 
-def prepare(game: Game, state: Any, levels: tuple[int, ...]) -> Memory:
-    """For machine code: room to think in, and the evaluation if somebody plays for the win."""
-    from ..solve.classes import evaluation_for
+def prepare(game: Game, state: State, levels: tuple[int, ...]) -> Memory:
+    """For machine code: with the evaluation if somebody plays for the win."""
+    from ..solve.evaluation_tables import evaluation_for
 
-    return new_scratch(state, evaluation_for(game, state).stages if BEST in levels else None)
+    return make_memory(state, evaluation_for(game, state).weights if BEST in levels else None)
 
 
-def prepare_plain(game: Game, state: Any, levels: tuple[int, ...]) -> Memory:
-    """For play as it is written: room to try things out."""
-    return plain_scratch(state, thinks=False)
+def prepare_plain(game: Game, state: State, levels: tuple[int, ...]) -> Memory:
+    """For plain Python, in which nobody searches whole turns."""
+    return plain_memory(state, searches=False)
 
 
 def choose(level: int, state: State, stream: Stream, memory: Memory) -> int:
@@ -52,8 +49,8 @@ def choose(level: int, state: State, stream: Stream, memory: Memory) -> int:
         return any_sensible(state, stream)
     if level == GREEDY:
         return most_promising(state, memory)
-    memory.states[0] = state
-    return think(memory, level == BEST, reach_for(state))
+    memory.path[0] = state
+    return search_turn(memory, level == BEST, horizon_for(state))
 
 
 def any_sensible(state: State, stream: Stream) -> int:
@@ -85,60 +82,60 @@ def most_promising(state: State, memory: Memory) -> int:
     """The choice after which the turn brings most, as far as one can see; when placing, the card that brings most now."""
     if state.phase == PLACE:
         return best_card(state)
-    states = memory.states
-    states[0] = state
+    path = memory.path
+    path[0] = state
     best = -1
     most = -1.0
     for index in range(rules.legal_count(state)):
         choice = rules.legal_choice(state, index)
         if choice < BOARD or completes_card(state, choice):
-            promised = gain(state, choice) + promise(states, memory.desks[0], choice)
-            if promised > most + CLOSE or (promised > most - CLOSE and comes_before(state, choice, best)):
+            gain = gain_of(state, choice) + gain_after(path, memory.knowledge[0], choice)
+            if gain > most + CLOSE or (gain > most - CLOSE and comes_before(state, choice, best)):
                 best = choice
-                most = promised
+                most = gain
     return best
 
 
-def promise(states: Any, desk: Any, choice: int) -> float:
-    """What the turn still brings after this choice at `states[0]`; between two rolls the dice left are rolled or not."""
-    states[1] = states[0]
-    rules.apply_choice(states[1], choice)
-    if states[1].phase != COMMIT:
-        return played_out(states, desk, 1)
-    states[2] = states[1]
-    rules.apply_choice(states[2], ROLL)
-    rolled = played_out(states, desk, 2)
-    if rules.legal_choice(states[1], 0) != DONE:
+def gain_after(path: StateRecords, knowledge: Knowledge, choice: int) -> float:
+    """What the turn still brings after this choice at `path[0]`; between two rolls the dice left are rerolled or not."""
+    path[1] = path[0]
+    rules.apply_choice(path[1], choice)
+    if path[1].phase != COMMIT:
+        return mean_placed(path, knowledge, 1)
+    path[2] = path[1]
+    rules.apply_choice(path[2], ROLL)
+    rolled = mean_placed(path, knowledge, 2)
+    if rules.legal_choice(path[1], 0) != DONE:
         return rolled
-    states[2] = states[1]
-    rules.apply_choice(states[2], DONE)
-    return max(rolled, played_out(states, desk, 2))
+    path[2] = path[1]
+    rules.apply_choice(path[2], DONE)
+    return max(rolled, mean_placed(path, knowledge, 2))
 
 
-def played_out(states: Any, desk: Any, place: int) -> float:
-    """What is placed at `states[place]`: now, or after a throw on average over all throws."""
-    state = states[place]
-    if state.phase != THROW or state.rolls_left > 0 or state.turn != states[0].turn:
-        return placed(states, place)
+def mean_placed(path: StateRecords, knowledge: Knowledge, place: int) -> float:
+    """What is placed at `path[place]`: now, or after a roll on average over all outcomes."""
+    state = path[place]
+    if state.phase != THROW or state.rolls_left > 0 or state.turn != path[0].turn:
+        return placed(path, place)
     total = 0.0
     weights = 0
-    for index in range(MOST_THROWS):
-        weight = desk.weights[state.hand][index]
+    for index in range(MOST_OUTCOMES):
+        weight = knowledge.outcome_weights[state.hand][index]
         if weight > 0:
-            states[place + 1] = states[place]
-            rules.apply_outcome(states[place + 1], desk.throws[state.hand][index])
-            total += weight * placed(states, place + 1)
+            path[place + 1] = path[place]
+            rules.apply_outcome(path[place + 1], knowledge.outcomes[state.hand][index])
+            total += weight * placed(path, place + 1)
             weights += weight
     return total / weights
 
 
-def placed(states: Any, place: int) -> float:
-    """What the dice at `states[place]` bring, card by card."""
+def placed(path: StateRecords, place: int) -> float:
+    """What the dice at `path[place]` bring, card by card."""
     total = 0.0
-    while states[place].phase == PLACE:
-        choice = best_card(states[place])
-        total += gain(states[place], choice)
-        rules.apply_choice(states[place], choice)
+    while path[place].phase == PLACE:
+        choice = best_card(path[place])
+        total += gain_of(path[place], choice)
+        rules.apply_choice(path[place], choice)
     return total
 
 
@@ -148,10 +145,10 @@ def best_card(state: State) -> int:
     most = -1.0
     for index in range(rules.legal_count(state)):
         choice = rules.legal_choice(state, index)
-        brought = gain(state, choice)
-        if brought > most + CLOSE or (brought > most - CLOSE and comes_before(state, choice, best)):
+        gain = gain_of(state, choice)
+        if gain > most + CLOSE or (gain > most - CLOSE and comes_before(state, choice, best)):
             best = choice
-            most = brought
+            most = gain
     return best
 
 

@@ -1,40 +1,55 @@
-"""What the end of a turn is worth: the share of each seat as fitted to games played, or simply what each has."""
+"""What the end of a turn is worth: each seat's share, by the rules or as fitted to games, or simply its points."""
 
 from math import exp
-from typing import Any
 
 from jollyroll.kit.phases import OVER
 
 from ..rules.components import COINS_ON, DIAMONDS_ON, TREASURES
 from ..rules.ending import merit_of
 from ..rules.state import State
-from .features import FEATURES, look, points_before, survey
-from .gains import UNLOADED
-from .prospects import chests_left, is_settled
+from .features import FEATURES
+from .heuristic import UNLOADED_VALUE
+from .horizon import chests_left, is_settled
+from .knowledge import Knowledge
+from .points import loot_points, unloaded_points
+from .scratch import Scratch
+from .seat_features import fill_features, survey_seats
 
 
-def result(state: State, desk: Any) -> None:
+def evaluate(state: State, knowledge: Knowledge, scratch: Scratch) -> None:
+    """Write the value of a state at the end of a turn."""
+    if scratch.by_share == 0:
+        heuristic_points(state, scratch)
+    elif state.phase == OVER:
+        final_shares(state, scratch)
+    elif is_settled(state):
+        settled_shares(state, scratch)
+    else:
+        fitted_shares(state, knowledge, scratch)
+
+
+def final_shares(state: State, scratch: Scratch) -> None:
     """The game is over: the winners share."""
     winners = 0
     for seat in range(state.seats):
         winners += state.won[seat]
     for seat in range(state.seats):
-        desk.value[seat] = state.won[seat] / winners
+        scratch.value[seat] = state.won[seat] / winners
 
 
-def settled_shares(state: State, desk: Any) -> None:
+def settled_shares(state: State, scratch: Scratch) -> None:
     """The shares once everybody has loaded what lies before the ship: whoever then has most wins."""
     most = -1.0
     for seat in range(state.seats):
-        desk.merits[seat] = -2.0
+        scratch.strength[seat] = -2.0
         if state.present[seat]:
-            desk.merits[seat] = merit_when_loaded(state, seat)
-            most = max(most, desk.merits[seat])
+            scratch.strength[seat] = merit_when_loaded(state, seat)
+            most = max(most, scratch.strength[seat])
     winners = 0
     for seat in range(state.seats):
-        winners += desk.merits[seat] == most
+        winners += scratch.strength[seat] == most
     for seat in range(state.seats):
-        desk.value[seat] = 1.0 / winners if desk.merits[seat] == most else 0.0
+        scratch.value[seat] = 1.0 / winners if scratch.strength[seat] == most else 0.0
 
 
 def merit_when_loaded(state: State, seat: int) -> int:
@@ -47,40 +62,27 @@ def merit_when_loaded(state: State, seat: int) -> int:
     return merit_of(coins, diamonds, state.fishbones[seat])
 
 
-def fitted_shares(state: State, desk: Any) -> None:
-    """The shares of the seats present by what their features weigh; 0 for others. Not for games that are over."""
-    weights = desk.stages[chests_left(state)]
-    survey(state, desk)
+def fitted_shares(state: State, knowledge: Knowledge, scratch: Scratch) -> None:
+    """A softmax of the weighted features of the seats present; 0 for others. Not for games that are over."""
+    weights = knowledge.weights[chests_left(state)]
+    survey_seats(state, scratch)
     most = -1e300
     for seat in range(state.seats):
-        desk.merits[seat] = 0.0
+        scratch.strength[seat] = 0.0
         if state.present[seat]:
-            look(state, seat, desk)
+            fill_features(state, seat, scratch)
             for index in range(FEATURES):
-                desk.merits[seat] += weights[index] * desk.feature[index]
-            most = max(most, desk.merits[seat])
+                scratch.strength[seat] += weights[index] * scratch.feature[index]
+            most = max(most, scratch.strength[seat])
     total = 0.0
     for seat in range(state.seats):
-        desk.value[seat] = exp(desk.merits[seat] - most) if state.present[seat] else 0.0
-        total += desk.value[seat]
+        scratch.value[seat] = exp(scratch.strength[seat] - most) if state.present[seat] else 0.0
+        total += scratch.value[seat]
     for seat in range(state.seats):
-        desk.value[seat] /= total
+        scratch.value[seat] /= total
 
 
-def holdings(state: State, desk: Any) -> None:
+def heuristic_points(state: State, scratch: Scratch) -> None:
     """The points of each seat's loot, and half the points that lie before its ship."""
     for seat in range(state.seats):
-        loot = state.loot_coins[seat] + state.loot_diamonds[seat]
-        desk.value[seat] = loot + UNLOADED * points_before(state, seat)
-
-
-def judged(state: State, desk: Any) -> None:
-    """Write the value of a position at the end of a turn."""
-    if desk.by_share == 0:
-        holdings(state, desk)
-    elif state.phase == OVER:
-        result(state, desk)
-    elif is_settled(state):
-        settled_shares(state, desk)
-    else:
-        fitted_shares(state, desk)
+        scratch.value[seat] = loot_points(state, seat) + UNLOADED_VALUE * unloaded_points(state, seat)

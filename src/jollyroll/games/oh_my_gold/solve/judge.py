@@ -1,11 +1,11 @@
-"""Judging positions of Oh My Gold!: the turn at hand is thought through to its end, what remains is estimated.
+"""Judging states of Oh My Gold!: the turn at hand is searched to its end, what remains is estimated.
 
-The last final turns are thought through to the end of the game, and a game that only waits for treasures to be loaded is settled:
+The last final turns are searched to the end of the game, and a game that only waits for treasures to be loaded is settled:
 there nothing is estimated.
 """
 
 import threading
-from typing import Any
+from collections.abc import Sequence
 
 from jollyroll.kit import Game
 from jollyroll.kit.phases import OVER
@@ -18,30 +18,31 @@ from jollyroll.speed.compile import to_record
 from ..rules import rulebook as rules
 from ..rules.phases import NEXT_LOCK
 from ..rules.state import State
-from .classes import evaluation_for
-from .machine import fast
-from .prospects import final_turns_left, is_settled, reach_for
-from .scratch import POINTS, RISK, new_scratch
+from .evaluation_tables import evaluation_for
+from .horizon import final_turns_left, horizon_for, is_settled
+from .kernels import kernels
+from .knowledge import answers, make_memory
 from .turn import turn_has_ended
+from .value import POINTS, RISK
 
 
 def is_certain(state: State) -> bool:
     """Nothing is estimated here: the game is over or close to it."""
-    return state.phase == OVER or is_settled(state) or 0 < final_turns_left(state) <= max(1, reach_for(state))
+    return state.phase == OVER or is_settled(state) or 0 < final_turns_left(state) <= max(1, horizon_for(state))
 
 
 def cache_key(state: State) -> tuple[object, ...]:
-    """Somebody's own dice want a judge of their own, and positions that can be judged exactly another."""
+    """Somebody's own dice want a judge of their own, and states that can be judged exactly another."""
     return (*state.sides, is_certain(state))
 
 
-def make_judge(game: Game, state: Any) -> Judge:
-    """The judge for the options and seats of this position."""
+def make_judge(game: Game, state: State) -> Judge:
+    """The judge for the options and seats of this state."""
     return OhMyGoldJudge(game, state)
 
 
 class OhMyGoldJudge(Judge):
-    """Looks through the turn at hand to its end; exact if made for one of the last final turns."""
+    """Searches the turn at hand to its end; exact if made for one of the last final turns."""
 
     def __init__(self, game: Game, state: State) -> None:
         evaluation = evaluation_for(game, state)
@@ -49,68 +50,61 @@ class OhMyGoldJudge(Judge):
         self.exact = is_certain(state)
         self.error = 0.0 if self.exact else evaluation.error
         self.basis = "basis-omg-final" if self.exact else "basis-omg-fitted" if evaluation.own else "basis-omg-nearest"
-        self.scratch = new_scratch(state, evaluation.stages)
+        self.memory = make_memory(state, evaluation.weights)
+        self.answers = answers(self.memory)
         self.lock = threading.Lock()
 
-    def shares(self, state: Any) -> Shares:
+    def shares(self, state: State) -> Shares:
         if state.phase in SEEKING:
             parts = beginnings(self.game, state).values()
             return mean_shares((float(chance), self.shares(begun)) for chance, begun in parts)
         if state.phase == NEXT_LOCK and state.turn == 0:
-            chances = first_movers(self.game, state)
-            return mean_shares((chance, self.shares(before(state, seat))) for seat, chance in chances.items())
+            chances = first_player_chances(self.game, state)
+            return mean_shares((chance, self.shares(as_if_next(state, seat))) for seat, chance in chances.items())
         if state.phase in (OVER, NEXT_LOCK):
             return self.estimate(state)
         with self.lock:
-            self.think(state)
-            return self.found(self.desk["value"], state.seats)
+            self.search(state)
+            return shares_in(self.answers.value, state.seats)
 
     def estimate(self, state: State) -> Shares:
-        """What a turn that has ended so is taken for."""
+        """The shares by the evaluation, at the end of a turn."""
         with self.lock:
-            self.put(state)
-            fast().weigh_end(self.scratch)
-            return self.found(self.desk["value"], state.seats)
+            to_record(state, self.memory.path)
+            kernels().evaluate_root(self.memory)
+            return shares_in(self.answers.value, state.seats)
 
-    def foreseen(self, state: Any, outcome: int) -> Shares:
+    def foreseen(self, state: State, outcome: int) -> Shares:
         if state.phase in (NEXT_LOCK, *SEEKING):
             return super().foreseen(state, outcome)
         after = after_outcome(rules, state, outcome)
-        if turn_has_ended(after, state) and not 0 < final_turns_left(after) <= reach_for(state):
+        if turn_has_ended(after, state) and not 0 < final_turns_left(after) <= horizon_for(state):
             return self.estimate(after)
         return self.shares(after)
 
-    def odds(self, state: Any) -> list[Odds]:
+    def odds(self, state: State) -> list[Odds]:
         points = self.game.score(state, state.seat)[0]
         with self.lock:
-            self.think(state)
-            offers = self.desk["offers"][: rules.legal_count(state)]
+            self.search(state)
+            choices = self.answers.choices[: rules.legal_count(state)]
             found = [
-                Odds(int(choice), self.found(values, state.seats), float(values[POINTS]) - points, float(values[RISK]))
-                for choice, values in zip(offers, self.desk["offered"], strict=False)
+                Odds(int(choice), shares_in(value, state.seats), float(value[POINTS]) - points, float(value[RISK]))
+                for choice, value in zip(choices, self.answers.choice_values, strict=False)
             ]
         return sorted(found, key=lambda each: rules.seat_relative(state, each.choice))
 
-    @property
-    def desk(self) -> Any:
-        """What was worked out last."""
-        return self.scratch.desks[0]
-
-    def put(self, state: State) -> None:
-        """Have this position looked at."""
-        to_record(state, self.scratch.states)
-
-    def think(self, state: State) -> None:
-        """Think a turn through."""
-        self.put(state)
-        fast().think(self.scratch, True, reach_for(state))
-
-    def found(self, values: Any, seats: int) -> Shares:
-        """The shares in a value."""
-        return tuple(float(share) for share in values[:seats])
+    def search(self, state: State) -> None:
+        """Search the turn that runs."""
+        to_record(state, self.memory.path)
+        kernels().search_turn(self.memory, True, horizon_for(state))
 
 
-def first_movers(game: Game, state: State) -> dict[int, float]:
+def shares_in(value: Sequence[float], seats: int) -> Shares:
+    """The shares in a value."""
+    return tuple(float(share) for share in value[:seats])
+
+
+def first_player_chances(game: Game, state: State) -> dict[int, float]:
     """The chance of each seat to begin, while the first chests are laid out: what these are makes no difference to it."""
     laid_out = silent_copy(state)
     while laid_out.phase == NEXT_LOCK:
@@ -121,8 +115,8 @@ def first_movers(game: Game, state: State) -> dict[int, float]:
     return {seat: float(chance) for seat, (chance, _) in beginnings(game, laid_out).items()}
 
 
-def before(state: State, seat: int) -> State:
-    """The position as if the seat before this one had just ended a turn: this one comes next."""
+def as_if_next(state: State, seat: int) -> State:
+    """The state as if the seat before this one had just ended a turn: this one comes next."""
     ended = state.copy()
     ended.seat = seat - 1 if seat else NOBODY
     ended.turn = 1

@@ -2,31 +2,29 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from jollyroll.kit import Game
 from jollyroll.solve.solve_job import OnProgress, SolveJob
 from jollyroll.solve.tables import Facts
 
-from .classes import FORMAT, KIND, is_custom, what_matters
+from .evaluation_tables import FORMAT, KIND, is_custom, relevant_options
 
 if TYPE_CHECKING:
-    import numpy as np
-
-    Arrays = dict[str, np.ndarray[Any, Any]]
+    from jollyroll.solve.arrays import Arrays
 
 PRECISION = 0.01  # twice the standard error of a share counted in the games of the last round, about
 ROUNDS = 4  # each plays twice as many games as the one before
 LEAST_GAMES, MOST_GAMES = 64, 2_000_000
 FINEST = (2 / MOST_GAMES) ** 0.5  # reached with the most games
-GAME_SECONDS = {"off": 0.005, "on": 0.015}  # Seafarers have more to think about
+GAME_SECONDS = {"off": 0.005, "on": 0.015}  # with Seafarers a turn has more nodes
 
 
 def solve_jobs(game: Game, seats: int, options: Mapping[str, str], precision: float | None) -> list[SolveJob]:
     """One evaluation; none for dice or cards of somebody's own, which are judged by the evaluation of the nearest preset."""
     if is_custom(options):
         return []
-    return [EvaluationJob(game, KIND, seats, what_matters(options), precision or PRECISION)]
+    return [EvaluationJob(game, KIND, seats, relevant_options(options), precision or PRECISION)]
 
 
 class EvaluationJob(SolveJob):
@@ -42,9 +40,8 @@ class EvaluationJob(SolveJob):
         self.games = [max(LEAST_GAMES, last >> later) for later in reversed(range(ROUNDS))]
         self.effort = 2.5 * self.games[-1] * GAME_SECONDS[options["seafarers"]]
 
-    def run(self, progress: OnProgress, checkpoint: Path) -> "tuple[Arrays, Facts]":
-        from .rounds import Rounds, start_of
+    def run(self, on_progress: OnProgress, checkpoint: Path) -> "tuple[Arrays, Facts]":
+        from .fitting import Trainer, start_of
 
-        return Rounds(start_of(self.game, self.seats, self.options), self.games, self.cores, progress, checkpoint).run(
-            self.precision
-        )
+        start = start_of(self.game, self.seats, self.options)
+        return Trainer(start, self.games, self.cores, on_progress, checkpoint).run(self.precision)

@@ -1,4 +1,4 @@
-"""Who comes next and what may still be had, at the end of a turn."""
+"""How far a game still goes: who comes next, what may still be had, and how many final turns can be searched."""
 
 from jollyroll.kit.phases import OVER
 from jollyroll.kit.seating import seat_after, seats_marked
@@ -40,8 +40,8 @@ def is_settled(state: State) -> bool:
     return state.end == ALL_CLAIMED and state.opener != NOBODY and state.seadogs == OFF and state.phase != OVER
 
 
-def reach_for(state: State) -> int:
-    """How many final turns after the one that runs can be thought through to the end within a fraction of a second."""
+def horizon_for(state: State) -> int:
+    """How many final turns after the one that runs can be searched to the end of the game within a fraction of a second."""
     if state.seafarers != OFF:
         return 1 if state.seadogs == OFF else 0
     return SHIPS if state.seadogs == OFF else 2

@@ -1,15 +1,14 @@
-"""What a single choice brings: a point of the loot counts for one, a point that lies before the own ship for a half."""
+"""What a single choice brings at once: a point of the loot counts for one, a point that lies before the own ship for a half."""
 
 from ..rules.cards import SPACES
 from ..rules.choices import BOARD, FIRST_COVER, FIRST_PLACE, FIRST_TREASURE, kind_at, owner_of, place_of, usage_of
-from ..rules.components import KINDS
 from ..rules.covers import card_at, is_treasure_of_another, spaces_left
 from ..rules.plans import card_place
 from ..rules.state import State
 from ..rules.turns import places_whole_cards
-from .features import POINTS_ON
+from .points import POINTS_ON, mean_points_inside
 
-UNLOADED = 0.5  # what a point that lies before the ship counts
+UNLOADED_VALUE = 0.5  # of a point that lies before the ship
 
 
 def completes_card(state: State, choice: int) -> bool:
@@ -25,7 +24,7 @@ def completes_card(state: State, choice: int) -> bool:
     return usage // 16 + usage // 4 % 4 + usage % 4 == spaces
 
 
-def gain(state: State, choice: int) -> float:
+def gain_of(state: State, choice: int) -> float:
     """What a choice that completes a card brings: stolen and loaded points, or what is in a chest on average; else nothing."""
     if choice < BOARD:
         return 0.0
@@ -33,9 +32,9 @@ def gain(state: State, choice: int) -> float:
         return float(waits_for_sword(state, choice - BOARD))
     where = card_place(state, place_of(choice))
     if where < FIRST_TREASURE:
-        return UNLOADED * inside(state, state.chests[where])
+        return UNLOADED_VALUE * mean_points_inside(state, state.chests[where])
     points = POINTS_ON[kind_at(where)]
-    return float(points) if is_treasure_of_another(state, where) else (1.0 - UNLOADED) * points
+    return float(points) if is_treasure_of_another(state, where) else (1.0 - UNLOADED_VALUE) * points
 
 
 def waits_for_sword(state: State, victim: int) -> int:
@@ -46,13 +45,3 @@ def waits_for_sword(state: State, victim: int) -> int:
         if where >= FIRST_TREASURE and owner_of(where) == victim and spaces_left(state, cover) == 0:
             points += POINTS_ON[kind_at(where)]
     return points
-
-
-def inside(state: State, locks: int) -> float:
-    """The points in a chest with so many locks, on average over all that nobody has opened."""
-    points = 0
-    cards = 0
-    for kind in range(len(KINDS)):
-        cards += state.unopened[locks - 1][kind]
-        points += POINTS_ON[kind] * state.unopened[locks - 1][kind]
-    return points / max(cards, 1)

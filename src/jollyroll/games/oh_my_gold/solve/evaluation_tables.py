@@ -1,19 +1,20 @@
-"""Which fitted evaluation serves which rules: their own where somebody made it, else the nearest there is."""
+"""Which evaluation serves which rules: one fitted to them where there is a table, else the nearest there is."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from jollyroll.kit import Game
 from jollyroll.kit.options import CUSTOM
 from jollyroll.solve import tables
+from jollyroll.solve.arrays import Floats
 
 from ..rules.state import State
 
 KIND = "evaluation"
 FORMAT = 1
+WEIGHTS = "stages"  # the name of the array in a table
 OTHER_RULES_ERROR = 0.16  # of a share, by an evaluation that was fitted to other rules
-FITTED_TOO = ({"end": "all_claimed"},)  # rules beside the presets that evaluations come with the program for
+ALSO_FITTED = ({"end": "all_claimed"},)  # rules beside the presets whose evaluations come with the program
 NEAREST = ("seadogs", "seafarers", "end", "rerolls")  # what rules should have in common to be near, most important first
 
 
@@ -21,12 +22,12 @@ NEAREST = ("seadogs", "seafarers", "end", "rerolls")  # what rules should have i
 class Evaluation:
     """Weights by chests left; the standard error of a share; and whether they were fitted to these very rules."""
 
-    stages: Any
+    weights: Floats
     error: float
     own: bool
 
 
-def what_matters(options: Mapping[str, str]) -> dict[str, str]:
+def relevant_options(options: Mapping[str, str]) -> dict[str, str]:
     """The options that an evaluation depends on."""
     idle = {"first_player", "rerolls" if options["seafarers"] == "on" else "seafarer_commit"}
     return {name: value for name, value in options.items() if name not in idle}
@@ -38,8 +39,8 @@ def is_custom(options: Mapping[str, str]) -> bool:
 
 
 def by_likeness(game: Game, options: Mapping[str, str]) -> list[dict[str, str]]:
-    """The options that evaluations come with the program for, those first that have most in common with these."""
-    fitted = [*map(game.resolve, game.presets), *(game.resolve("", changes) for changes in FITTED_TOO)]
+    """The options whose evaluations come with the program, those first that have most in common with these."""
+    fitted = [*map(game.resolve, game.presets), *(game.resolve("", changes) for changes in ALSO_FITTED)]
     return sorted(fitted, key=lambda other: [other[name] != options[name] for name in NEAREST])
 
 
@@ -47,23 +48,23 @@ def evaluation_for(game: Game, state: State) -> Evaluation:
     """The evaluation to be used for the rules and seats of a position, if need be one of other rules; refused if there is none."""
     options = game.option_texts(state)
     if not is_custom(options):
-        table = tables.find(game, KIND, state.seats, what_matters(options), format=FORMAT)
+        table = tables.find(game, KIND, state.seats, relevant_options(options), format=FORMAT)
         if table:
-            return Evaluation(table.arrays["stages"], table.manifest.error, True)
+            return Evaluation(table.arrays[WEIGHTS], table.manifest.error, True)
     return nearest_evaluation(game, state)
 
 
 def borrowed(table: tables.SolvedTable) -> Evaluation:
     """An evaluation that serves other rules than it was fitted to."""
-    return Evaluation(table.arrays["stages"], max(table.manifest.error, OTHER_RULES_ERROR), False)
+    return Evaluation(table.arrays[WEIGHTS], max(table.manifest.error, OTHER_RULES_ERROR), False)
 
 
 def nearest_evaluation(game: Game, state: State) -> Evaluation:
     """The evaluation of the rules most like these that have one; refused if none have."""
     fitted = by_likeness(game, game.option_texts(state))
     for rules in fitted:
-        table = tables.find(game, KIND, state.seats, what_matters(rules), format=FORMAT)
+        table = tables.find(game, KIND, state.seats, relevant_options(rules), format=FORMAT)
         if table:
             return borrowed(table)
-    table = tables.load(game, KIND, state.seats, what_matters(fitted[0]), format=FORMAT)
+    table = tables.load(game, KIND, state.seats, relevant_options(fitted[0]), format=FORMAT)
     return borrowed(table)

@@ -1,4 +1,6 @@
-"""One number for a position within a turn: positions that go on alike have the same, others another (but for a chance of 2**-50).
+"""The key of a state within a turn: states that go on alike have the same one, others another (but for a chance of 2**-50).
+
+As in Zobrist hashing, each part of a state has a random factor; here they are added, so that counts need no factor for each value.
 
 Which of two chests with as many locks lies where, and in which order cards were covered, makes no difference; nor, once the placing
 is over, which dice lie on a card or on none.
@@ -8,7 +10,7 @@ from ..rules.choices import FIRST_TREASURE, PLACES, USAGES, usage_number
 from ..rules.components import FACES, KINDS, MOST_LOCKS, ROW, SHIPS, TREASURES
 from ..rules.covers import spaces_left
 from ..rules.state import State
-from .prospects import may_still_gain
+from .horizon import may_still_gain
 
 BITS = (1 << 50) - 1  # sums of such numbers stay within a machine word: machine code may do anything with numbers beyond it
 SPREAD = 0x3779B97F4A7C15
@@ -16,15 +18,15 @@ SPREAD_MORE = 0x58476D1CE4E5B9
 TURNS = 15  # of the number of a turn only the lowest bits count: a search never sees more turns
 
 
-def mixed(number: int) -> int:
-    """A number without a pattern for each number."""
+def scrambled(number: int) -> int:
+    """A number that looks random, for each number."""
     number = (number * SPREAD) & BITS
     number = ((number ^ (number >> 24)) * SPREAD_MORE) & BITS
     number = ((number ^ (number >> 21)) * SPREAD) & BITS
     return number ^ (number >> 25)
 
 
-# where each part of a position begins in the table of factors
+# where each part of a state begins in the table of factors
 ALONE = 0
 LYING = ALONE + 9
 BELOW = LYING + FACES
@@ -33,11 +35,11 @@ UNOPENED = BARE + MOST_LOCKS + 1
 LOOT = UNOPENED + MOST_LOCKS * len(KINDS)
 TREASURE = LOOT + SHIPS * 5
 COVERED = TREASURE + SHIPS * TREASURES  # a number for each card (chests by locks, after all places) with each usage of dice on it
-FACTORS = tuple(mixed(number) for number in range(1, COVERED + (PLACES + MOST_LOCKS + 1) * USAGES + 1))
+FACTORS = tuple(scrambled(number) for number in range(1, COVERED + (PLACES + MOST_LOCKS + 1) * USAGES + 1))
 
 
-def key_of(state: State) -> int:
-    """The key of a position: a sum over everything that can change from turn to turn."""
+def state_key(state: State) -> int:
+    """The key of a state: a sum over everything that can change during a search."""
     total = (
         FACTORS[0] * state.phase
         + FACTORS[1] * (state.seat + 1)
@@ -70,11 +72,11 @@ def key_of(state: State) -> int:
     for cover in range(state.covers):
         place = state.cover_place[cover]
         where = place if place >= FIRST_TREASURE else PLACES + state.chests[place]
-        total += FACTORS[COVERED + USAGES * where + what_lies_on(state, cover)]
+        total += FACTORS[COVERED + USAGES * where + dice_on(state, cover)]
     return total
 
 
-def what_lies_on(state: State, cover: int) -> int:
+def dice_on(state: State, cover: int) -> int:
     """The usage of the dice on a card; once the placing is over, whether they complete it."""
     if state.placed == 1:
         return 1 if spaces_left(state, cover) == 0 else 0
