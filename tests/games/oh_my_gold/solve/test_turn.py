@@ -13,12 +13,11 @@ from jollyroll.games.oh_my_gold.rules.phases import COMMIT, NEXT_LOCK
 from jollyroll.games.oh_my_gold.solve.evaluation import evaluate
 from jollyroll.games.oh_my_gold.solve.features import FEATURES, STAGES
 from jollyroll.games.oh_my_gold.solve.kernels import kernels
-from jollyroll.games.oh_my_gold.solve.knowledge import answers, make_memory, plain_memory
+from jollyroll.games.oh_my_gold.solve.knowledge import answers, make_memory, plain_memory, set_root
 from jollyroll.games.oh_my_gold.solve.transposition_table import SLOTS
 from jollyroll.games.oh_my_gold.solve.turn import search_turn
 from jollyroll.games.oh_my_gold.solve.value import POINTS, RISK
 from jollyroll.kit.phases import OVER, is_choice
-from jollyroll.speed.compile import to_record
 from tests.games.oh_my_gold.solve.brute_force import BruteForce, Value
 from tests.games.oh_my_gold.solve.wandering import GAME, any_options, wander, wander_until
 
@@ -29,7 +28,7 @@ SHAPING = ("seafarers", "seafarer_commit", "seadogs", "same_turn_load")  # optio
 def solved(state: Any, by_share: bool = True, horizon: int = 0) -> tuple[Value, dict[int, Value]]:
     """The value of a position and of every choice, in machine code."""
     memory = make_memory(state, WEIGHTS)
-    to_record(state, memory.path)
+    set_root(memory, state)
     best = kernels().search_turn(memory, by_share, horizon)
     found = answers(memory)
     kept = [*range(state.seats), POINTS, RISK]
@@ -119,7 +118,7 @@ def test_the_last_turn_needs_no_evaluation() -> None:
             luck, GAME.resolve(preset), 3, lambda state: state.opener >= 0 and not any(state.due) and is_choice(state)
         )
         memory = make_memory(state, np.full((STAGES, FEATURES), np.nan))
-        to_record(state, memory.path)
+        set_root(memory, state)
         kernels().search_turn(memory, True, 1)
         assert sum(answers(memory).value[:3]) == pytest.approx(1)
 
@@ -131,7 +130,7 @@ def test_more_states_than_the_transposition_table_has_slots_are_no_trouble() -> 
     for seat, before in enumerate(([1, 0, 0, 2, 0, 0, 1, 0, 1], [1, 0, 1, 0, 1, 1, 1, 2, 0])):
         state.treasure[seat][:] = before
     memory = make_memory(state, WEIGHTS)
-    to_record(state, memory.path)
+    set_root(memory, state)
     kernels().search_turn(memory, True, 1)
     found = answers(memory)
     assert SLOTS < found.nodes < 1_000_000

@@ -13,7 +13,6 @@ from jollyroll.kit.state import NOBODY
 from jollyroll.solve.first_player import SEEKING, beginnings
 from jollyroll.solve.judge import Judge, Odds, Shares, mean_shares
 from jollyroll.solve.lookahead import after_outcome, silent_copy
-from jollyroll.speed.compile import to_record
 
 from ..rules import rulebook as rules
 from ..rules.phases import NEXT_LOCK
@@ -21,7 +20,7 @@ from ..rules.state import State
 from .evaluation_tables import evaluation_for
 from .horizon import final_turns_left, horizon_for, is_settled
 from .kernels import kernels
-from .knowledge import answers, make_memory
+from .knowledge import answers, make_memory, set_root
 from .turn import turn_has_ended
 from .value import POINTS, RISK
 
@@ -70,7 +69,7 @@ class OhMyGoldJudge(Judge):
     def estimate(self, state: State) -> Shares:
         """The shares by the evaluation, at the end of a turn."""
         with self.lock:
-            to_record(state, self.memory.path)
+            set_root(self.memory, state)
             kernels().evaluate_root(self.memory)
             return shares_in(self.answers.value, state.seats)
 
@@ -95,7 +94,7 @@ class OhMyGoldJudge(Judge):
 
     def search(self, state: State) -> None:
         """Search the turn that runs."""
-        to_record(state, self.memory.path)
+        set_root(self.memory, state)
         kernels().search_turn(self.memory, True, horizon_for(state))
 
 

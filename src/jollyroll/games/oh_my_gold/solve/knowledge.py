@@ -79,6 +79,15 @@ def make_memory(state: State, weights: Floats | None = None) -> Memory:
     )
 
 
+def set_root(memory: Memory, state: State) -> None:
+    """Have machine code search this state."""
+    import numpy as np
+
+    from jollyroll.speed.compile import to_record
+
+    to_record(state, np.asarray(memory.path))
+
+
 def answers(memory: Memory) -> Scratch:
     """What machine code has left in its scratch space, to be read by name."""
     import numpy as np
