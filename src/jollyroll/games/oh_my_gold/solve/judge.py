@@ -6,6 +6,7 @@ there nothing is estimated.
 
 import threading
 from collections.abc import Sequence
+from typing import Any
 
 from jollyroll.kit import Game
 from jollyroll.kit.phases import OVER
@@ -53,7 +54,7 @@ class OhMyGoldJudge(Judge):
         self.answers = answers(self.memory)
         self.lock = threading.Lock()
 
-    def shares(self, state: State) -> Shares:
+    def shares(self, state: Any) -> Shares:
         if state.phase in SEEKING:
             parts = beginnings(self.game, state).values()
             return mean_shares((float(chance), self.shares(begun)) for chance, begun in parts)
@@ -73,7 +74,7 @@ class OhMyGoldJudge(Judge):
             kernels().evaluate_root(self.memory)
             return shares_in(self.answers.value, state.seats)
 
-    def foreseen(self, state: State, outcome: int) -> Shares:
+    def foreseen(self, state: Any, outcome: int) -> Shares:
         if state.phase in (NEXT_LOCK, *SEEKING):
             return super().foreseen(state, outcome)
         after = after_outcome(rules, state, outcome)
@@ -81,7 +82,7 @@ class OhMyGoldJudge(Judge):
             return self.estimate(after)
         return self.shares(after)
 
-    def odds(self, state: State) -> list[Odds]:
+    def odds(self, state: Any) -> list[Odds]:
         points = self.game.score(state, state.seat)[0]
         with self.lock:
             self.search(state)
