@@ -210,7 +210,7 @@ def play_out(clients: list[Client], luck: random.Random, most: int = 100_000) ->
     while deeds < most:
         acted = False
         for client in clients:
-            answer = client.act(luck)
+            answer = client.act(luck) if deeds < most else None
             if answer:
                 acted = True
                 deeds += 1

@@ -17,16 +17,18 @@ LISTEN = """() => {
   new MutationObserver((changes) => changes.forEach(hear)).observe(region, { childList: true });
 }"""
 # Looks at the dice, which lie there without a face, until they have fallen; then the page is marked with the longest movement
-# of one, in milliseconds. Fading is no movement.
+# of one, in milliseconds. Fading is no movement. After a tie they are soon without a face again, for the next throw.
 WATCH = """() => {
   let longest = 0;
+  let thrown = false;
   const look = () => {
     const changes = document.getAnimations().filter((change) => change.effect.target.closest("[aria-label=Dice]"));
     for (const { effect } of changes) {
       const moved = effect.getKeyframes().some((frame) => "transform" in frame || "rotate" in frame || "translate" in frame);
       if (moved) longest = Math.max(longest, Number(effect.getComputedTiming().duration));
     }
-    if (document.querySelector("[aria-label=Dice] .blank") || changes.length > 0) requestAnimationFrame(look);
+    thrown ||= !document.querySelector("[aria-label=Dice] .blank");
+    if (!thrown || changes.length > 0) requestAnimationFrame(look);
     else document.documentElement.dataset.longest = longest;
   };
   look();
