@@ -12,7 +12,7 @@ from typing import Any
 from pydantic import BaseModel, TypeAdapter
 
 from jollyroll.server import limits
-from jollyroll.server.protocol import answers, bodies, frames, shown
+from jollyroll.server.protocol import answers, bodies, fields, frames
 from jollyroll.server.protocol.fields import Emote
 
 ROOT = Path(__file__).parent.parent
@@ -45,7 +45,7 @@ def types() -> str:
     gather(schemas, "ServerFrame", TypeAdapter(answers.ServerFrame), "serialization")
     gather(schemas, "ClientFrame", frames.CLIENT_FRAME, "validation")
     for body in BODIES:
-        gather(schemas, body.__name__, TypeAdapter(body), "serialization" if issubclass(body, shown.Shown) else "validation")
+        gather(schemas, body.__name__, TypeAdapter(body), "serialization" if issubclass(body, fields.Shown) else "validation")
     return HEAD + VALUES + "".join(f"\nexport {declared(name, schemas[name])}\n" for name in sorted(schemas))
 
 

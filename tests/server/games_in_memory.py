@@ -2,27 +2,35 @@
 
 import json
 import random
-from collections.abc import Iterator
+import secrets
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from hashlib import sha256
-from types import SimpleNamespace
 from typing import Any
-from unittest.mock import patch
 
-from jollyroll.dice.chain import fresh_secret
-from jollyroll.server.live.encoding import event_frame
+from jollyroll.server.live.encoding import event_frame, event_row
 from jollyroll.server.live.keys import hash_of
-from jollyroll.server.live.table import dumps
+from jollyroll.server.live.registry import changes_of
+from jollyroll.server.protocol.enums import Actor, Stage
 from jollyroll.server.protocol.fields import Settings
-from jollyroll.server.protocol.shown import Stage, Who
-from jollyroll.server.store import Row
 from jollyroll.server.tables import opening, playing, sitting
-from jollyroll.server.tables.playing import Transition
+from jollyroll.server.tables.moment import Moment
+from jollyroll.server.tables.rows import Row
 from jollyroll.server.tables.state import TableState
+from jollyroll.server.tables.terms import USUAL_TERMS, changed_terms
+from jollyroll.server.tables.transition import Transition
+from jollyroll.server.thinking.known_bots import KNOWN_BOTS
+
+SECRETS: list[Callable[[int], bytes]] = [secrets.token_bytes]  # where tables in memory take their randomness from
+
+
+def moment(at: int) -> Moment:
+    """This time, with the randomness that is known or not."""
+    return Moment(at, SECRETS[-1])
 
 
 class MemoryTable:
-    """A table whose deeds are kept at once."""
+    """A table whose actions are kept at once."""
 
     def __init__(self, transition: Transition, at: int = 1_000_000) -> None:
         self.rows: list[Row] = []
@@ -34,13 +42,13 @@ class MemoryTable:
     def keep(self, transition: Transition) -> None:
         """As if it had been stored."""
         self.state = transition.state
-        self.rows.append(Row(self.state.id, len(self.rows) + 1, self.at, dumps(transition.body), dumps(transition.secret)))
-        self.frames.append(event_frame(self.state, len(self.rows), self.at, transition.happened))
+        self.rows.append(event_row(len(self.rows) + 1, self.at, transition))
+        self.frames.append(event_frame(len(self.rows), self.at, transition))
 
     def do(self, action: Any, *arguments: Any) -> None:
-        """A deed, a second later."""
+        """An action, a second later."""
         self.at += 1_000
-        self.keep(action(self.state, *arguments, self.at))
+        self.keep(action(self.state, *arguments, moment(self.at)))
 
     @property
     def now(self) -> dict[str, Any]:
@@ -52,28 +60,31 @@ class MemoryTable:
 def new_table(game: str, kinds: list[str], settings: dict[str, Any] | None = None, host: str = "host") -> MemoryTable:
     """A table with these seats."""
     found = opening.asked_game(game)
-    seats = opening.seats_of(found, kinds)
-    terms = sitting.changed_terms(found, sitting.USUAL_TERMS, Settings(**(settings or {})), len(seats))
-    return MemoryTable(opening.open_table(found, seats, terms, hash_of(host), 1_000_000))
+    seats = opening.seats_of(found, kinds, KNOWN_BOTS)
+    terms = changed_terms(found, USUAL_TERMS, changes_of(Settings(**(settings or {}))), len(seats), KNOWN_BOTS)
+    return MemoryTable(opening.open_table(found, seats, terms, hash_of(host), moment(1_000_000)))
 
 
 @contextmanager
 def known_secrets(seed: int) -> Iterator[random.Random]:
     """Chains, seeds and nonces that come out the same every time."""
     luck = random.Random(seed)
-    with patch("jollyroll.dice.chain.secrets", SimpleNamespace(token_bytes=luck.randbytes)):
+    SECRETS.append(luck.randbytes)
+    try:
         yield luck
+    finally:
+        SECRETS.pop()
 
 
 def begun_table(game: str, kinds: list[str], settings: dict[str, Any] | None = None) -> MemoryTable:
     """A table where everybody sat down and the game has begun."""
     table = new_table(game, kinds, settings)
-    seeds = {seat: fresh_secret() for seat, kind in enumerate(kinds) if kind == "free"}
+    seeds = {seat: SECRETS[-1](32) for seat, kind in enumerate(kinds) if kind == "free"}
     for seat, seed in seeds.items():
-        table.do(sitting.sit, seat, f"P{seat}", sha256(seed).hexdigest(), hash_of(f"key {seat}"), seat == 0)
+        table.do(sitting.sit, seat, f"P{seat}", sha256(seed).digest(), hash_of(f"key {seat}"), seat == 0)
     table.do(sitting.start)
     for seat, seed in seeds.items():
-        table.do(sitting.reveal, seat, seed.hex())
+        table.do(sitting.reveal, seat, seed)
     table.do(playing.begin_game)
     return table
 
@@ -91,7 +102,7 @@ def random_deed(table: MemoryTable, luck: random.Random) -> bool:
     assert state.play
     match, seat = state.play.match, state.to_act
     nonce = b"" if state.seats[seat].bot else luck.choice([b"", luck.randbytes(16)])  # that of a bot follows from its seed
-    by = Who.PERSON if nonce else luck.choice([Who.BOT, Who.CLOCK])
+    by = Actor.PERSON if nonce else luck.choice([Actor.BOT, Actor.CLOCK])
     if may_take_back(table) and luck.random() < 0.2:
         table.do(playing.undo, match.chooser)
     elif luck.random() < 0.01 and sum(match.state.present) > 2:

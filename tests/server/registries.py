@@ -64,14 +64,14 @@ class Line:
         return
 
     def write(self, frame: bytes) -> None:
-        self.sent.append(json.loads(frame[frame.index(b"{") :]))
+        self.sent.append(json.loads(frame))
 
     def abort(self) -> None:
         self.sent.append({"aborted": True})
 
-    async def close(self, message: dict[str, Any]) -> None:
+    async def close(self, code: int, reason: str) -> None:
         """How the server ends a connection."""
-        self.sent.append(message)
+        self.sent.append({"type": "websocket.close", "code": code, "reason": reason})
 
 
 async def get(server: Server, path: str) -> tuple[int, bytes]:

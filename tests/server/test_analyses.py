@@ -9,9 +9,9 @@ import pytest
 from jollyroll.server import limits
 from jollyroll.server.live.registry import TableRegistry
 from jollyroll.server.protocol.codes import Code
+from jollyroll.server.protocol.enums import Stage
 from jollyroll.server.protocol.rejected import Rejected
-from jollyroll.server.protocol.shown import Stage
-from jollyroll.server.store import Row
+from jollyroll.server.tables.rows import Row
 from jollyroll.server.thinking import analyses
 from jollyroll.server.thinking.analyses import Analyses
 from tests.server.registries import new_table, with_registries
@@ -55,7 +55,7 @@ def test_an_analysis_is_made_once_and_kept_even_if_nobody_waits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, thinker: Thinker
 ) -> None:
     async def use(registry: TableRegistry) -> None:
-        analyses = Analyses(registry)
+        analyses = Analyses(registry.workers, registry.finished)
         names = [await over(registry) for _ in range(8)]
         monkeypatch.setattr(limits, "ANSWER_WITHIN", 0.01)
         await asyncio.gather(*[analyses.analysis(name) for name in [*names, *names]])
@@ -82,7 +82,7 @@ def test_one_that_fails_is_refused_and_may_be_asked_for_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, thinker: Thinker
 ) -> None:
     async def use(registry: TableRegistry) -> None:
-        analyses, name = Analyses(registry), await over(registry)
+        analyses, name = Analyses(registry.workers, registry.finished), await over(registry)
         for _ in range(2):
             with pytest.raises(Rejected) as rejected:
                 await analyses.analysis(name)

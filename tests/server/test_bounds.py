@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from jollyroll.errors import Refused
-from jollyroll.server import limits
+from jollyroll.server import limits, limits_file
 from jollyroll.server.api.languages import wanted
 from jollyroll.server.limits import Rate
 from jollyroll.server.protocol.codes import Code
@@ -211,7 +211,7 @@ def test_limits_come_from_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(limits, "LOBBY", limits.LOBBY)
     monkeypatch.setattr(limits, "FRAMES", limits.FRAMES)
     path.write_text(json.dumps({"LOBBY": 3, "FRAMES": [5, 2]}), encoding="utf-8")
-    limits.change(path)
+    limits_file.change(path)
     assert (3, Rate(5, 2)) == (limits.LOBBY, limits.FRAMES)
 
 
@@ -241,7 +241,7 @@ def test_limits_that_cannot_be_are_refused_and_nothing_is_changed(tmp_path: Path
     path.write_text(wrong.replace("{", '{"CATCH_UP": 7, ', 1), encoding="utf-8")
     before = {**vars(limits)}
     with pytest.raises(Refused) as refused:
-        limits.change(path)
+        limits_file.change(path)
     assert refused.value.code == code
     assert str(path) in refused.value.sentence()
     assert "\x1b" not in refused.value.sentence()
@@ -250,7 +250,7 @@ def test_limits_that_cannot_be_are_refused_and_nothing_is_changed(tmp_path: Path
 
 def test_a_file_of_limits_that_is_not_there_is_said_so(tmp_path: Path) -> None:
     with pytest.raises(Refused) as refused:
-        limits.change(tmp_path / "limits.json")
+        limits_file.change(tmp_path / "limits.json")
     assert refused.value.code == "limits-file"
 
 

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from jollyroll.server.store import Row, Store, Writer, checkpoints
+from jollyroll.server.store import Store, Writer, checkpoints
 from jollyroll.server.store.checkpoints import carry_over
+from jollyroll.server.tables.rows import Row
 
 PAGE = 4_096
 

@@ -534,7 +534,7 @@ def test_even_a_mishap_is_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
     async def use(registry: TableRegistry) -> None:
         table = await registry.table(await new_table(registry))
-        await Connection(registry, table, line, line.close, "").read(receive)
+        await Connection(registry, table, line, "").read(receive)
 
     monkeypatch.setattr("jollyroll.server.live.handlers.do", mishap)
     with_registries(tmp_path, use)

@@ -4,7 +4,6 @@ import json
 import random
 import re
 from dataclasses import replace
-from functools import partial
 from typing import Any
 from unittest.mock import patch
 
@@ -16,18 +15,19 @@ from pydantic import TypeAdapter
 from jollyroll.dice.chain import LINKS, Chain, fresh_secret
 from jollyroll.match import replay
 from jollyroll.match.verify import verify
-from jollyroll.server.live.game_handlers import hand_back
-from jollyroll.server.live.scheduler import stand_in
+from jollyroll.server.live.history import frames_of
 from jollyroll.server.protocol.answers import ServerFrame
 from jollyroll.server.protocol.codes import Code
+from jollyroll.server.protocol.enums import Actor, ActorName
 from jollyroll.server.protocol.rejected import Rejected
-from jollyroll.server.protocol.shown import Who
 from jollyroll.server.tables import playing
-from jollyroll.server.tables.fold import read_back
-from jollyroll.server.tables.history import frames_of, record_of
-from jollyroll.server.tables.play import LiveMatch
+from jollyroll.server.tables.history import record_of
+from jollyroll.server.tables.live_match import LiveMatch
+from jollyroll.server.tables.playing import hand_back, stand_in
+from jollyroll.server.tables.showing import position_info, table_info
 from jollyroll.server.tables.state import TableState
-from tests.server.games_in_memory import MemoryTable, begun_table, known_secrets, new_table, random_deed
+from jollyroll.server.tables.transition import read_back
+from tests.server.games_in_memory import MemoryTable, begun_table, known_secrets, moment, new_table, random_deed
 
 FRAME: TypeAdapter[Any] = TypeAdapter(ServerFrame)
 GAMES = st.sampled_from(["kg", "pk", "omg"])
@@ -44,7 +44,7 @@ def same(one: TableState, other: TableState) -> bool:
         assert one.play.match.deadline == other.play.match.deadline
         assert one.play.dealer.joint(0) == other.play.dealer.joint(0)
     assert one.seats == other.seats
-    return one.info() == other.info() and one.now() == other.now()
+    return table_info(one) == table_info(other) and position_info(one) == position_info(other)
 
 
 @settings(max_examples=25, deadline=None)
@@ -74,8 +74,8 @@ def test_every_prefix_of_the_log_is_the_table_of_that_moment(game: str, seed: in
         begun = len(table.rows)
         while len(table.rows) < begun + 25 and random_deed(table, luck):
             moments.append(table.state)
-    for place, moment in enumerate(moments):
-        assert same(read_back(table.rows[: begun + place]), moment)
+    for place, then in enumerate(moments):
+        assert same(read_back(table.rows[: begun + place]), then)
 
 
 @settings(max_examples=25, deadline=None)
@@ -89,7 +89,7 @@ def test_no_decision_ever_has_more_time_than_it_had_at_first(game: str, seed: in
             seat = luck.randrange(3)
             if luck.random() < 0.4 and not table.state.seats[seat].left:
                 if table.state.seats[seat].stand_in:
-                    table.do(partial(hand_back, seat))
+                    table.do(hand_back, seat)
                 else:
                     table.do(lambda state, at, seat=seat: stand_in(state, seat, "left", at))
             elif not random_deed(table, luck):
@@ -110,14 +110,14 @@ def test_DIG_05_what_the_clock_has_decided_stays() -> None:
             random_deed(table, luck)
     assert table.state.play
     seat, until = table.now["undo"], table.now["undo_until"]
-    assert playing.undo(table.state, seat, until).body["kind"] == "undone", "as long as there was time to decide"
+    assert playing.undo(table.state, seat, moment(until)).body()["kind"] == "undone", "as long as there was time to decide"
     with pytest.raises(Rejected) as rejected:
-        playing.undo(table.state, seat, until + 1)
+        playing.undo(table.state, seat, moment(until + 1))
     assert rejected.value.code == Code.NOTHING_TO_UNDO
 
 
-@pytest.mark.parametrize("by", [Who.CLOCK, Who.BOT])
-def test_DIG_06_nobody_takes_back_what_they_did_not_choose(by: Who) -> None:
+@pytest.mark.parametrize("by", [Actor.CLOCK, Actor.BOT])
+def test_DIG_06_nobody_takes_back_what_they_did_not_choose(by: ActorName) -> None:
     with known_secrets(3) as luck:
         table = begun_table("omg", ["free", "free"], {"clock": 9})
         while table.now["undo"] < 0:
@@ -125,7 +125,7 @@ def test_DIG_06_nobody_takes_back_what_they_did_not_choose(by: Who) -> None:
         seat, choice = table.now["undo"], json.loads(table.rows[-1].body)["parts"][0]["choice"]
         table.do(stand_in, seat, "left")
         assert table.now["undo"] == -1, "while a bot plays for them"
-        table.do(partial(hand_back, seat))
+        table.do(hand_back, seat)
         assert table.now["undo"] == seat
         table.do(playing.undo, seat)
         table.do(playing.choose, seat, choice, b"", by)
@@ -133,7 +133,7 @@ def test_DIG_06_nobody_takes_back_what_they_did_not_choose(by: Who) -> None:
     assert table.state.play.match.before
     assert table.now["undo"] == -1
     with pytest.raises(Rejected) as rejected:
-        playing.undo(table.state, seat, table.at)
+        playing.undo(table.state, seat, moment(table.at))
     assert rejected.value.code == Code.NOTHING_TO_UNDO
 
 
@@ -170,7 +170,7 @@ def test_equal_public_histories_give_equal_bytes_whatever_the_secrets(game: str,
             random_deed(table, luck)
     altered = [row._replace(secret=other_secret(row.secret)) for row in table.rows]
     assert [row.secret for row in altered] != [row.secret for row in table.rows]
-    with patch("jollyroll.server.tables.fold_seats.Chain", lambda _secret, _links: other_chain(table.state.chain)):
+    with patch("jollyroll.server.tables.seat_events.Chain", lambda _secret, _links: other_chain(table.state.chain)):
         assert frames_of(altered, 0) == table.frames
 
 
@@ -192,12 +192,12 @@ def test_a_chain_that_is_used_up_is_followed_by_the_next(monkeypatch: pytest.Mon
     table = begun_table("pk", ["free", "free"], {"options": {"target": "20000"}})
     while table.state.play and table.state.play.match.throws < 90:
         assert random_deed(table, luck)
-    assert len(table.state.info()["fair"]["chains"]) >= 2
+    assert len(table_info(table.state)["fair"]["chains"]) >= 2
     assert same(read_back(table.rows), table.state)
     record, _ = record_of(table.rows)
     assert verify(record).status == "verified"
     opened = [json.loads(row.body) for row in table.rows]
-    assert sum("next" in body for body in opened) == len(table.state.info()["fair"]["chains"]) - 1
+    assert sum("next" in body for body in opened) == len(table_info(table.state)["fair"]["chains"]) - 1
 
 
 def test_a_forged_throw_is_found_out() -> None:

@@ -22,7 +22,7 @@ class Guest:
     def __init__(self, registry: TableRegistry, table: str) -> None:
         self.line = Line()
         self.said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.connection = Connection(registry, registry.tables[table], self.line, self.line.close, "http://localhost")
+        self.connection = Connection(registry, registry.tables[table], self.line, "http://localhost")
         self.reading = asyncio.create_task(self.connection.read(self.said.get))
 
     def say(self, do: str, **fields: Any) -> None:

@@ -15,14 +15,14 @@ from jollyroll.server.api import records
 from jollyroll.server.app import Server
 from jollyroll.server.limits import Rate
 from jollyroll.server.live import handlers
+from jollyroll.server.live.encoding import summary_of
 from jollyroll.server.live.holder import Holder
 from jollyroll.server.live.registry import TableRegistry
-from jollyroll.server.live.table import summary_of
 from jollyroll.server.protocol.bodies import OpenTable
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.frames import Start
 from jollyroll.server.protocol.rejected import Rejected
-from jollyroll.server.tables import fold_game, opening, playing
+from jollyroll.server.tables import game_events, opening, playing
 from jollyroll.server.thinking.workers import Workers
 from tests.server.games_in_memory import MemoryTable, begun_table, known_secrets, random_deed
 from tests.server.registries import get, with_server
@@ -76,13 +76,14 @@ def test_records_are_written_by_a_thread_and_no_oftener_than_pasts_are_read(
 
 def test_what_a_game_begins_with_is_played_again_by_a_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     played, begun, read = (
-        note_threads(monkeypatch, *where) for where in ((opening, "replay"), (playing, "begin"), (fold_game, "begin"))
+        note_threads(monkeypatch, *where) for where in ((opening, "replay"), (playing, "begin_with"), (game_events, "begin"))
     )
 
     async def use(server: Server) -> None:
         registry = server.registry
         game = await finished_game(registry)
         begun.clear()
+        read.clear()
         again = {"table": game.state.id, "seq": len(game.rows) - 1}
         wish = {"game": "kg", "seats": ["bot:random"] * 2, "settings": {"pace": 5_000}, "again": again}
         name, host = await registry.open(OpenTable.model_validate(wish))
@@ -90,7 +91,7 @@ def test_what_a_game_begins_with_is_played_again_by_a_thread(tmp_path: Path, mon
         table, holder = registry.tables[name], Holder()
         holder.show(table.state, [], host)
         await handlers.do(table, Start.model_validate({"v": 1, "id": "1", "do": "start"}), holder)
-        registry.care.used(table)
+        registry.scheduler.used(table)
         async with asyncio.timeout(PATIENCE):
             while table.state.play is None:
                 await asyncio.sleep(0.01)

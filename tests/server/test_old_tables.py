@@ -13,9 +13,10 @@ from typing import Any
 
 import pytest
 
-from jollyroll.server.store import Row
-from jollyroll.server.tables.fold import read_back
-from jollyroll.server.tables.history import frames_of, record_of
+from jollyroll.server.live.history import frames_of
+from jollyroll.server.tables.history import record_of
+from jollyroll.server.tables.rows import Row
+from jollyroll.server.tables.transition import read_back
 from tests.server.games_in_memory import begun_table, known_secrets, random_deed
 
 VECTORS = Path("tests/vectors")

@@ -1,4 +1,4 @@
-"""Who may do what: whatever is not allowed to somebody is refused, for every kind of frame there is."""
+"""Actor may do what: whatever is not allowed to somebody is refused, for every kind of frame there is."""
 
 from typing import Any, get_args
 

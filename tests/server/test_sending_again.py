@@ -10,7 +10,7 @@ from tests.server.serving import ServerProcess
 
 
 def on_turn(*clients: Client) -> Client:
-    """Who has to act."""
+    """Actor has to act."""
     for client in clients:
         client.caught_up(max(other.seq for other in clients))
     return next(client for client in clients if client.now and client.now["seat"] in client.seeds)

@@ -12,8 +12,9 @@ from jollyroll.errors import Refused
 from jollyroll.server import limits
 from jollyroll.server.live.keys import Keyring, hash_of, new_token, opens
 from jollyroll.server.protocol.rejected import Rejected
-from jollyroll.server.store import Conflict, Full, NotStored, Row, Store, Summary, Writer
+from jollyroll.server.store import Conflict, Full, NotStored, Store, Summary, Writer
 from jollyroll.server.store.schema import STEPS
+from jollyroll.server.tables.rows import Row
 
 
 def with_store(path: Path, use: Callable[[Store, Writer], Awaitable[None]]) -> None:

@@ -15,7 +15,7 @@ from jollyroll.server.live.registry import TableRegistry
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.frames import Sit
 from jollyroll.server.protocol.rejected import Rejected
-from jollyroll.server.store import Row
+from jollyroll.server.tables.rows import Row
 from tests.server.registries import new_table, with_registries
 from tests.server.serving import PATIENCE
 

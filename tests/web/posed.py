@@ -5,6 +5,7 @@ frames of the real server.
 """
 
 import json
+import secrets
 from collections.abc import Coroutine
 from time import time
 from types import SimpleNamespace
@@ -18,11 +19,14 @@ from jollyroll.match.record import PERSON
 from jollyroll.server.live.encoding import encode, snapshot_form
 from jollyroll.server.live.game_handlers import preview
 from jollyroll.server.live.offers import offer_frame
+from jollyroll.server.protocol.enums import Stage
 from jollyroll.server.protocol.rejected import Rejected
-from jollyroll.server.protocol.shown import Stage
+from jollyroll.server.tables.live_match import LiveMatch
+from jollyroll.server.tables.moment import Moment
 from jollyroll.server.tables.opening import open_table
-from jollyroll.server.tables.play import LiveMatch, Play
-from jollyroll.server.tables.state import PLAYING, SeatState, Terms
+from jollyroll.server.tables.play import Play
+from jollyroll.server.tables.seats import SeatState
+from jollyroll.server.tables.terms import Terms
 from tests.web.player import Player
 
 # As long as names may be, and as wide.
@@ -111,8 +115,8 @@ class Posed:
         match = LiveMatch(position.game, position.options, people, None, None)
         match.state, match.ledger = position.state, position.state.ledger
         seats = [SeatState(PERSON, one.name, left=not position.state.present[seat]) for seat, one in enumerate(people)]
-        table = open_table(position.game, seats, Terms(position.options, coach="always"), "", 0).state
-        table.stage, table.play = PLAYING, Play(match, NoDealer(), match)  # type: ignore[arg-type]
+        table = open_table(position.game, seats, Terms(position.options, coach="always"), "", Moment(0, secrets.token_bytes)).state
+        table.stage, table.play = Stage.PLAYING, Play(match, NoDealer(), match)  # type: ignore[arg-type]
         table.id = getattr(self, "id", table.id)
         self.table, self.match = table, match
         self.seq += 1

@@ -89,10 +89,10 @@ class Dealer:
         place = self.place()
         return mark_of(self.joint(place.chain)) if place else ""
 
-    def _look_ahead(self, place: ChainPlace, sealed: SealedChain) -> None:
+    def _look_ahead(self, place: ChainPlace, sealed: SealedChain, fresh: Callable[[], bytes] = fresh_secret) -> None:
         """Opening the next chain before the last link of this one is opened."""
         if sealed.links - place.roll < AHEAD and place.chain + 1 == len(self.fair.chains):
-            chain = Chain(secret := fresh_secret())
+            chain = Chain(secret := fresh())
             if self.keep:
                 self.keep(place.chain + 1, secret)
             self._add(chain, SealedChain(self.match.throws, chain.links, 0, sealed.nonces, chain.seal))

@@ -4,53 +4,56 @@ import asyncio
 import logging
 import os
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI
 
 from jollyroll.errors import Refused
-from jollyroll.server.api.guard import Door
-from jollyroll.server.live.connection import REFUSED, Connection, say_goodbye
+from jollyroll.server.api.guard import Guard
+from jollyroll.server.live.connection import Connection
+from jollyroll.server.live.context import ServerContext
+from jollyroll.server.live.farewell import REFUSED, say_goodbye
 from jollyroll.server.live.keys import Keyring
 from jollyroll.server.live.registry import TableRegistry
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.transport.addresses import for_others, same_origin, who_asks
 from jollyroll.server.transport.host_policy import HostPolicy
-from jollyroll.server.transport.outbox import Message, Outbox, Send
-from jollyroll.server.transport.wire import Wire
+from jollyroll.server.transport.lines import Receive, Send
+from jollyroll.server.transport.outbox import Outbox
+from jollyroll.server.transport.ways import FAST, Way
 from jollyroll.words.language import ENGLISH
 
 from . import limits
 from .api import make_api
-from .rates import RateLimits
 from .store import Store
 
 LOG = logging.getLogger(__name__)
 Scope = dict[str, Any]
-Receive = Callable[[], Awaitable[Message]]
 STORE, SECRET = "tables.sqlite", "secret.key"  # in the data folder
 
 
-class Server:
+class Server(ServerContext):
     """Everything one process serves."""
 
     def __init__(
-        self, data: Path, page: Path | None = None, addresses: list[str] | None = None, policy: HostPolicy | None = None
+        self,
+        data: Path,
+        page: Path | None = None,
+        addresses: Sequence[str] = (),
+        policy: HostPolicy | None = None,
+        way: Way = FAST,
     ) -> None:
+        super().__init__(addresses, policy or HostPolicy())
         self.data = data
-        self.policy = policy or HostPolicy()
-        self.addresses = addresses or []
-        self.rates_by_address = RateLimits()
-        self.connections: set[Connection] = set()
+        self.way = way
         self._by_address: Counter[str] = Counter()
         self.closing = False
         self.refused: Refused | None = None  # why it could not be opened
-        self.registry: TableRegistry
         self.api: FastAPI = make_api(self, page)
-        self.door = Door(self.api, self)
+        self.guard = Guard(self.api, self)
 
     async def open(self) -> None:
         """Open the store."""
@@ -79,7 +82,7 @@ class Server:
         elif scope["type"] == "lifespan":
             await self.lifespan(receive, send)
         else:
-            await self.door(scope, receive, send)
+            await self.guard(scope, receive, send)
 
     async def lifespan(self, receive: Receive, send: Send) -> None:
         """Start and stop with the process."""
@@ -104,18 +107,17 @@ class Server:
         if base is None:
             return await send({"type": "websocket.close", "code": REFUSED})
         await send({"type": "websocket.accept"})
-        wire: Wire = send.__self__  # type: ignore[attr-defined]
-        address = who_asks(scope)
+        path, address = scope["path"], who_asks(scope)
+        line = self.way.line(send)
         try:
             self._admit(address)
-            table = await self.registry.table(scope["path"].rpartition("/")[2])
+            table = await self.registry.table(path.rpartition("/")[2])
         except Rejected as rejected:
-            return await say_goodbye(Outbox(wire), send, rejected, ENGLISH)
+            return await say_goodbye(Outbox(line), rejected, ENGLISH)
         except Exception:
-            LOG.exception("%s", scope["path"])
-            return await say_goodbye(Outbox(wire), send, Rejected(Code.MISHAP, retry_after=2), ENGLISH)
-        wire.forget_handshake()
-        connection = Connection(self.registry, table, wire, send, for_others(base, self.addresses))
+            LOG.exception("%s", path)
+            return await say_goodbye(Outbox(line), Rejected(Code.MISHAP, retry_after=2), ENGLISH)
+        connection = Connection(self.registry, table, line, for_others(base, self.addresses))
         self.connections.add(connection)
         self._by_address[address] += 1
         try:

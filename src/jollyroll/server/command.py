@@ -1,6 +1,7 @@
-"""`jollyroll serve`: opens the house and tells where it is."""
+"""`jollyroll serve`: opens the server and tells where it is."""
 
 import logging
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -8,9 +9,10 @@ from pathlib import Path
 from jollyroll.errors import Refused
 from jollyroll.words import say
 
-from . import limits
+from . import limits_file
 
 FOLDER = "tables"
+WAY = "JOLLYROLL_TRANSPORT"  # `stock` serves with the protocols that uvicorn comes with, else ours do
 
 
 def usual_folder() -> Path:
@@ -27,11 +29,13 @@ def serve(
     if not 0 <= port < 1 << 16:
         raise Refused("no-such-port", port=str(port))
     if changed_limits:
-        limits.change(Path(changed_limits))
+        limits_file.change(Path(changed_limits))
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
     from .serve import run
+    from .transport.ways import FAST, WAYS
 
-    return run(Path(data) if data else usual_folder(), host, port, proxy, names, open_page, tell)
+    way = WAYS.get(os.environ.get(WAY, ""), FAST)
+    return run(Path(data) if data else usual_folder(), host, port, proxy, names, open_page, tell, way)
 
 
 def tell(addresses: list[str]) -> None:

@@ -3,13 +3,7 @@
 Every limit is answered with a code and, where waiting helps, with the seconds until it makes sense to try again.
 """
 
-import json
-import math
-import os
-from pathlib import Path
 from typing import NamedTuple
-
-from jollyroll.errors import Refused, quote
 
 
 class Rate(NamedTuple):
@@ -93,38 +87,3 @@ THINK_WITHIN = 10  # a bot that takes longer is helped out by another
 ANSWER_WITHIN = 5  # an analysis that takes longer is asked for again
 LAST_WORDS = 1  # for a connection to take what it is sent before it is closed
 STOP_WITHIN = 5  # for all to be stored when the server stops
-
-
-def change(path: Path) -> None:
-    """Take other limits from a JSON file, before anything is served: `{"FRAMES": [60, 10], "LOBBY": 20}`. All of them, or none."""
-    known = {name: usual for name, usual in globals().items() if name.isupper()}
-    try:
-        given = json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise Refused("limits-file", path=str(path), reason=os.strerror(error.errno or 0)) from error
-    except (ValueError, RecursionError) as error:
-        raise Refused("limits-form", path=str(path)) from error
-    if not isinstance(given, dict):
-        raise Refused("limits-form", path=str(path))
-    changed: dict[str, int | Rate] = {}
-    for name, value in given.items():
-        if name not in known:
-            raise Refused("limit-unknown", path=str(path), name=quote(name))
-        is_rate = isinstance(known[name], Rate)
-        if not (can_be_rate(value) if is_rate else can_be_number(value)):
-            raise Refused("limit-rate" if is_rate else "limit-number", path=str(path), name=name)
-        changed[name] = Rate(*value) if is_rate else value
-    globals().update(changed)
-
-
-def can_be_number(value: object) -> bool:
-    """A whole number above 0."""
-    return type(value) is int and value > 0
-
-
-def can_be_rate(value: object) -> bool:
-    """So many at once, and so many more each second, of which a fraction will do."""
-    if not isinstance(value, list) or len(value) != 2:
-        return False
-    burst, per_second = value
-    return can_be_number(burst) and type(per_second) in (int, float) and 0 < per_second < math.inf

@@ -18,8 +18,8 @@ from jollyroll.errors import Refused
 from jollyroll.server.transport import garbage
 from jollyroll.server.transport.addresses import ANYWHERE, FAMILIES, network_addresses
 from jollyroll.server.transport.host_policy import HostPolicy
-from jollyroll.server.transport.http_protocol import HttpProtocol, worth_telling
-from jollyroll.server.transport.wire import Wire
+from jollyroll.server.transport.http_protocol import worth_telling
+from jollyroll.server.transport.ways import FAST, Way
 
 from . import limits
 from .app import Server
@@ -94,7 +94,14 @@ def allow_many_files() -> None:
 
 
 def run(
-    data: Path, host: str, port: int, proxy: str, names: Sequence[str], open_page: bool, tell: Callable[[list[str]], None]
+    data: Path,
+    host: str,
+    port: int,
+    proxy: str,
+    names: Sequence[str],
+    open_page: bool,
+    tell: Callable[[list[str]], None],
+    way: Way = FAST,
 ) -> int:
     """Serve until told to stop; `tell` is called with the addresses once it listens."""
     allow_many_files()
@@ -103,20 +110,37 @@ def run(
     here = "localhost" if host in (*ANYWHERE, "127.0.0.1", "::1") else host
     addresses = [f"http://{here}:{port}"]
     addresses += [f"http://{address}:{port}" for address in served_addresses(host, listener)]
-    server = Server(data, addresses=addresses[1:], policy=HostPolicy(host, proxy, names))
+    server = Server(data, addresses=addresses[1:], policy=HostPolicy(host, proxy, names), way=way)
 
     def ready() -> None:
         tell(addresses)
         if open_page:
             webbrowser.open(addresses[0])
 
-    config = uvicorn.Config(
+    config = config_of(server, proxy)
+    logging.getLogger("uvicorn.error").addFilter(worth_telling)
+    process = Process(config, server, ready)
+    try:
+        process.run([listener])
+    except SystemExit:  # it did not even start
+        if server.refused:
+            raise server.refused from None
+        raise
+    if server.registry.workers.waiting:  # some thought nobody waits for any more would keep Python from ending
+        sys.stdout.flush()
+        os._exit(0)
+    return 0
+
+
+def config_of(server: Server, proxy: str = "") -> uvicorn.Config:
+    """How uvicorn serves this."""
+    return uvicorn.Config(
         server,
         log_config=None,
         access_log=False,
         loop=loop_name(),
-        http=HttpProtocol,
-        ws=Wire,
+        http=server.way.http,
+        ws=server.way.websocket,
         ws_max_size=limits.LARGEST_READ,
         ws_per_message_deflate=False,
         ws_ping_interval=limits.PING_EVERY,
@@ -130,18 +154,6 @@ def run(
         timeout_keep_alive=limits.KEEP_ALIVE,
         limit_concurrency=limits.CONNECTIONS + limits.IDLE_SOCKETS,
     )
-    logging.getLogger("uvicorn.error").addFilter(worth_telling)
-    process = Process(config, server, ready)
-    try:
-        process.run([listener])
-    except SystemExit:  # it did not even start
-        if server.refused:
-            raise server.refused from None
-        raise
-    if server.registry.workers.waiting:  # some thought nobody waits for any more would keep Python from ending
-        sys.stdout.flush()
-        os._exit(0)
-    return 0
 
 
 def loop_name() -> Any:

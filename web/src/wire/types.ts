@@ -67,9 +67,9 @@ export interface Back {
   seat: number;
 }
 
-export interface Begun {
+export interface BegunShown {
   kind: "begun";
-  parts: ChancePart[];
+  parts: (ChoicePart | ChancePart | LeavePart)[];
 }
 
 export interface ByeFrame {
@@ -102,7 +102,7 @@ export interface Change {
   settings: Settings;
 }
 
-export interface Changed {
+export interface ChangedShown {
   kind: "renamed" | "placed" | "changed" | "sealed" | "started" | "moved";
   seat: number;
 }
@@ -167,7 +167,7 @@ export interface EmoteInfo {
 export interface EventFrame {
   seq: number;
   at: number;
-  event: Opened | Sat | Stood | Changed | Revealed | Begun | Played | Undone | StoodIn | Rematched;
+  event: OpenedShown | SatShown | StoodShown | ChangedShown | RevealedShown | BegunShown | PlayedShown | UndoneShown | StandInShown | RematchedShown;
   table?: TableInfo | null;
   now?: Now | null;
 }
@@ -306,7 +306,7 @@ export interface OpenTable {
   again?: Again | null;
 }
 
-export interface Opened {
+export interface OpenedShown {
   kind: "opened";
 }
 
@@ -336,10 +336,10 @@ export interface PlaceSeat {
   kind: string | "remove";
 }
 
-export interface Played {
+export interface PlayedShown {
   kind: "played";
   seat: number;
-  by: Who;
+  by: "person" | "bot" | "clock";
   parts: (ChoicePart | ChancePart | LeavePart)[];
 }
 
@@ -393,7 +393,7 @@ export interface Rematch {
   do: "rematch";
 }
 
-export interface Rematched {
+export interface RematchedShown {
   kind: "rematched";
 }
 
@@ -418,7 +418,7 @@ export interface Reveal {
   seed: string;
 }
 
-export interface Revealed {
+export interface RevealedShown {
   kind: "revealed";
   seat: number;
 }
@@ -432,7 +432,7 @@ export interface Roll {
   nonce: string;
 }
 
-export interface Sat {
+export interface SatShown {
   kind: "sat";
   seat: number;
 }
@@ -496,13 +496,17 @@ export interface SnapshotFrame {
   now?: Now | null;
 }
 
-export type Stage = "open" | "revealing" | "playing" | "over";
-
 export interface Stand {
   v: 1;
   id: string;
   do: "stand";
   seat: number;
+}
+
+export interface StandInShown {
+  kind: "stands-in" | "back";
+  seat: number;
+  why: "left" | "away" | "clock" | "";
 }
 
 export interface Start {
@@ -511,29 +515,23 @@ export interface Start {
   do: "start";
 }
 
-export interface Stood {
+export interface StoodShown {
   kind: "stood";
   seat: number;
   why: "left" | "host" | "no-seed";
-}
-
-export interface StoodIn {
-  kind: "stands-in" | "back";
-  seat: number;
-  why: "left" | "away" | "clock" | "";
 }
 
 export interface TableInfo {
   id: string;
   game: string;
   rules: number;
-  stage: Stage;
+  stage: "open" | "revealing" | "playing" | "over";
   preset: string;
   options: Record<string, string>;
   seats: SeatInfo[];
   host: number;
   youngest: number;
-  coach: Coaching;
+  coach: "off" | "demand" | "always";
   clock: number;
   absent: number;
   stand_in: string;
@@ -567,7 +565,7 @@ export interface Undo {
   at: number;
 }
 
-export interface Undone {
+export interface UndoneShown {
   kind: "undone";
   seat: number;
 }
@@ -586,8 +584,6 @@ export interface Verified {
   findings: FindingInfo[];
   remarks: FindingInfo[];
 }
-
-export type Who = "person" | "bot" | "clock";
 
 export interface You {
   seats: number[];

@@ -1,11 +1,11 @@
 """The HTTP API: games, lobby, opening tables, and what is left of a game afterwards."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from fastapi import FastAPI
 
 import jollyroll
+from jollyroll.server.live.context import ServerContext
 
 from .about import add_about
 from .guard import answer_refusals
@@ -14,13 +14,10 @@ from .pages import serve_page
 from .records import add_records
 from .tables import add_tables
 
-if TYPE_CHECKING:
-    from jollyroll.server.app import Server
-
 ABOUT = "The live table. Frames of the WebSocket protocol are among the components; docs/protocol.md explains them."
 
 
-def make_api(server: "Server", page: Path | None) -> FastAPI:
+def make_api(server: ServerContext, page: Path | None) -> FastAPI:
     """All routes."""
     api = FastAPI(title="Jollyroll", version=jollyroll.__version__, description=ABOUT, docs_url=None, redoc_url=None)
     answer_refusals(api)

@@ -1,7 +1,6 @@
 """Routes about the house: what it offers, who waits for company."""
 
 import json
-from typing import TYPE_CHECKING
 
 from fastapi import FastAPI
 from starlette.responses import PlainTextResponse
@@ -10,11 +9,12 @@ import jollyroll
 from jollyroll.bots import bot_names
 from jollyroll.kit import Game, built_in, full_name, game_names
 from jollyroll.server import limits
+from jollyroll.server.live.context import ServerContext
 from jollyroll.server.protocol.bodies import About, GameInfo, Health, Lobby, LobbyTable, OptionInfo
 from jollyroll.server.protocol.codes import Code
+from jollyroll.server.protocol.enums import Stage
 from jollyroll.server.protocol.fields import VERSION, Language, Word
 from jollyroll.server.protocol.rejected import Rejected
-from jollyroll.server.protocol.shown import Stage
 from jollyroll.server.tables.state import known_game
 from jollyroll.words import languages
 from jollyroll.words.language import known
@@ -22,11 +22,8 @@ from jollyroll.words.language import known
 from .catalogues import catalogue_of
 from .parts import refusals
 
-if TYPE_CHECKING:
-    from jollyroll.server.app import Server
 
-
-def add_about(api: FastAPI, server: "Server") -> None:
+def add_about(api: FastAPI, server: ServerContext) -> None:
     """About, games, lobby."""
 
     @api.get("/api/about", responses=refusals(429))
@@ -68,7 +65,7 @@ def add_about(api: FastAPI, server: "Server") -> None:
     @api.get("/api/lobby", responses=refusals(429, 503))
     async def lobby() -> Lobby:
         """Open tables that are listed and have a free seat, newest first."""
-        found = await server.registry.store.summaries(Stage.OPEN.value, limits.LOBBY)
+        found = await server.registry.store.summaries(Stage.OPEN, limits.LOBBY)
         return Lobby(tables=[LobbyTable(id=row.table, game=row.game, opened=row.opened, **json.loads(row.lobby)) for row in found])
 
 

@@ -1,8 +1,6 @@
-"""At the door of the HTTP API: rates, sizes, origins, headers that browsers obey, and refusals as answers."""
+"""What stands before the HTTP API: rates, sizes, origins, headers that browsers obey, and refusals as answers."""
 
 import logging
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -12,16 +10,14 @@ from starlette.exceptions import HTTPException
 
 from jollyroll.errors import Refused, quote
 from jollyroll.server import limits
+from jollyroll.server.live.context import ServerContext
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.reading import where
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.transport.addresses import same_origin, who_asks
-from jollyroll.server.transport.outbox import Message, Send
+from jollyroll.server.transport.lines import Message, Receive, Send
 
 from .languages import wanted
-
-if TYPE_CHECKING:
-    from jollyroll.server.app import Server
 
 LOG = logging.getLogger(__name__)
 STATUS = {
@@ -59,14 +55,13 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
-Receive = Callable[[], Awaitable[Message]]
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 
 
-class Door:
+class Guard:
     """Every request comes in here, and every answer goes out with the headers."""
 
-    def __init__(self, api: FastAPI, server: "Server") -> None:
+    def __init__(self, api: FastAPI, server: ServerContext) -> None:
         self.api = api
         self.server = server
 
@@ -123,7 +118,7 @@ def answer_refusals(api: FastAPI) -> None:
         return response
 
 
-def check(request: Request, server: "Server") -> None:
+def check(request: Request, server: ServerContext) -> None:
     """May this request come in?"""
     server.rates_by_address.take(who_asks(request.scope), limits.REQUESTS, Code.TOO_MANY_REQUESTS)
     host = request.headers.get("host", "")

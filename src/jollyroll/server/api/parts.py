@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from fastapi import Path, Request, Response
 
 from jollyroll.server.live.encoding import encode
-from jollyroll.server.protocol.fields import TableId
+from jollyroll.server.protocol.patterns import TableId
 from jollyroll.server.protocol.server_frames import Refusal
 
 TableName = Annotated[TableId, Path(description="the id of a table")]

@@ -1,28 +1,25 @@
 """Routes to what is left of a game: its record, what the coach makes of it, and the check of its dice."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from fastapi import FastAPI, Request, Response
 from starlette.responses import PlainTextResponse
 
 from jollyroll.match import Record, write_json, write_text
 from jollyroll.server import limits
+from jollyroll.server.live.context import ServerContext
 from jollyroll.server.protocol.bodies import Analysed, Unfinished, Verified
 from jollyroll.server.protocol.codes import Code
-from jollyroll.server.tables.fold import effort
+from jollyroll.server.tables.transition import effort
 from jollyroll.server.thinking.analyses import verified, written
 from jollyroll.server.transport.addresses import who_asks
 
 from .parts import ABOUT_A_TABLE, JSON, TableName, raw, refusals
 
-if TYPE_CHECKING:
-    from jollyroll.server.app import Server
-
 ANALYSIS = {202: {"model": Unfinished}, **refusals(*ABOUT_A_TABLE, 409)}
 
 
-def add_records(api: FastAPI, server: "Server") -> None:
+def add_records(api: FastAPI, server: ServerContext) -> None:
     """Record, analysis, verification."""
 
     @api.get("/api/tables/{table}/record.json", responses=refusals(*ABOUT_A_TABLE, 409))

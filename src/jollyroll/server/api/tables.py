@@ -1,32 +1,31 @@
 """Routes to a table: open it, look at it, play at it."""
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from fastapi import FastAPI, Query, Request, Response
 from pydantic_core import from_json
 
 from jollyroll.server import limits
 from jollyroll.server.live import handlers
-from jollyroll.server.live.connection import rate_of
+from jollyroll.server.live.clock import now_ms
+from jollyroll.server.live.context import ServerContext
+from jollyroll.server.live.handlers import rate_of
+from jollyroll.server.live.history import frames_of
 from jollyroll.server.live.holder import Holder
 from jollyroll.server.live.qr import qr_svg
-from jollyroll.server.live.table import now_ms
 from jollyroll.server.protocol.answers import Accepted
 from jollyroll.server.protocol.bodies import Do, History, OpenTable, Snapshot, TableOpened
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.fields import OfferForm
 from jollyroll.server.protocol.frames import Hello
-from jollyroll.server.tables.fold import effort
-from jollyroll.server.tables.history import frames_of
+from jollyroll.server.tables.showing import position_info, table_info
+from jollyroll.server.tables.transition import effort
 from jollyroll.server.transport.addresses import for_others, who_asks
 
 from .parts import ABOUT_A_TABLE, JSON, TableName, base_of, raw, refusals
 
-if TYPE_CHECKING:
-    from jollyroll.server.app import Server
 
-
-def add_tables(api: FastAPI, server: "Server") -> None:
+def add_tables(api: FastAPI, server: ServerContext) -> None:
     """Opening, snapshot, history, frames, QR code."""
 
     @api.post("/api/tables", status_code=201, responses=refusals(*ABOUT_A_TABLE, 403, 409, 413))
@@ -40,7 +39,7 @@ def add_tables(api: FastAPI, server: "Server") -> None:
     async def snapshot(table: TableName, offers: OfferForm = OfferForm.NONE) -> Response:
         """How a table stands and, if asked for, what the seat on turn may choose."""
         live = await server.registry.table(table)
-        form = {"seq": live.seq, "table": live.state.info(), "now": live.state.now()}
+        form = {"seq": live.seq, "table": table_info(live.state), "now": position_info(live.state)}
         return raw({**form, **(from_json(offer) if (offer := live.offer(offers)) else {"offer": None})})
 
     @api.get("/api/tables/{table}/events", responses=refusals(*ABOUT_A_TABLE), response_model=History)
@@ -64,7 +63,7 @@ def add_tables(api: FastAPI, server: "Server") -> None:
         if isinstance(body.frame, Hello):
             return raw({"re": body.frame.id, "ok": True, "seq": live.seq, "at": now_ms(), "you": holder.you(live.state)})
         answer = await handlers.do(live, body.frame, holder)
-        server.registry.care.used(live)
+        server.registry.scheduler.used(live)
         return raw(answer)
 
     @api.get("/api/tables/{table}/qr.svg", responses=refusals(*ABOUT_A_TABLE), response_class=SvgResponse)

@@ -1,32 +1,81 @@
-"""Bytes for the wire: each event is written once, for all who read it."""
-
-from typing import Any
+"""Tables as bytes: for the wire, where each event is written once for all who read it, and for the store."""
 
 from pydantic_core import to_json
+from typing_extensions import TypedDict
 
-from jollyroll.server.tables.fold import NOW, TABLE, Happened
+from jollyroll.kit import Choice
+from jollyroll.server.protocol.events import EventShown
+from jollyroll.server.protocol.shown import Now, OfferChoice, TableInfo
+from jollyroll.server.store import Summary
+from jollyroll.server.tables.events import NOW, TABLE
+from jollyroll.server.tables.rows import Row
+from jollyroll.server.tables.showing import position_info, table_info
 from jollyroll.server.tables.state import TableState
+from jollyroll.server.tables.transition import Transition
 
 encode = to_json
+NOTHING = "{}"
 
 
-def event_frame(state: TableState, seq: int, at: int, happened: Happened) -> bytes:
+class EventForm(TypedDict, total=False):
+    """A frame that shows an event."""
+
+    seq: int
+    at: int
+    event: EventShown
+    table: TableInfo
+    now: Now | None
+
+
+class SnapshotForm(TypedDict, total=False):
+    """A frame that shows how everything stands."""
+
+    seq: int
+    snapshot: bool
+    table: TableInfo
+    now: Now
+
+
+def event_frame(seq: int, at: int, transition: Transition) -> bytes:
     """An event, with the table and the position where it changed them."""
-    frame: dict[str, Any] = {"seq": seq, "at": at, "event": happened.event}
-    if happened.changes & TABLE:
-        frame["table"] = state.info()
-    if happened.changes & NOW:
-        frame["now"] = state.now()
+    frame: EventForm = {"seq": seq, "at": at, "event": transition.shown}
+    if transition.changed & TABLE:
+        frame["table"] = table_info(transition.state)
+    if transition.changed & NOW:
+        frame["now"] = position_info(transition.state)
     return to_json(frame)
 
 
-def snapshot_form(state: TableState, seq: int) -> dict[str, Any]:
+def snapshot_form(state: TableState, seq: int) -> SnapshotForm:
     """How everything stands."""
-    form = {"seq": seq, "snapshot": True, "table": state.info()}
-    now = state.now()
-    return {**form, "now": now} if now else form
+    form: SnapshotForm = {"seq": seq, "snapshot": True, "table": table_info(state)}
+    now = position_info(state)
+    if now:
+        form["now"] = now
+    return form
 
 
-def choice_form(choice: Any) -> dict[str, Any]:
+def choice_form(choice: Choice) -> OfferChoice:
     """A choice as an offer lists it."""
     return {"number": choice.number, "text": choice.text, "form": choice.form}
+
+
+def event_row(seq: int, at: int, transition: Transition) -> Row:
+    """An event as it is stored."""
+    secret = transition.event.secret()
+    return Row(transition.state.id, seq, at, to_json(transition.body()).decode(), to_json(secret).decode() if secret else NOTHING)
+
+
+def summary_of(state: TableState, at: int) -> Summary:
+    """The table in the list of tables."""
+    free = sum(seat.is_free for seat in state.seats)
+    lobby = {
+        "options": state.terms.options,
+        "people": [seat.name for seat in state.seats if seat.is_person],
+        "bots": sum(seat.is_bot for seat in state.seats),
+        "free": free,
+        "coach": state.terms.coach,
+        "clock": state.terms.clock,
+    }
+    listed = state.terms.listed and free > 0
+    return Summary(state.id, state.game.name, state.stage, listed, state.opened, at, to_json(lobby).decode())

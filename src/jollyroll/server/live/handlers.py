@@ -4,20 +4,22 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from jollyroll.server import limits
+from jollyroll.server.limits import Rate
 from jollyroll.server.protocol import frames
 from jollyroll.server.protocol.answers import Answer
 from jollyroll.server.protocol.codes import Code
+from jollyroll.server.protocol.enums import Stage
 from jollyroll.server.protocol.frames import Frame
 from jollyroll.server.protocol.rejected import Rejected
-from jollyroll.server.protocol.shown import Stage
 from jollyroll.server.tables import opening
-from jollyroll.server.tables.playing import simple
-from jollyroll.server.tables.state import Body
-from jollyroll.server.transport.packing import packed
+from jollyroll.server.tables.game_events import RematchedEvent
+from jollyroll.server.tables.transition import apply
 
 from . import game_handlers, seat_handlers
+from .clock import moment_at, now_ms
+from .encoding import encode
 from .holder import Holder
-from .table import LiveTable, now_ms
+from .table import LiveTable
 
 
 async def ping(table: LiveTable, _frame: Frame, _holder: Holder) -> Answer:
@@ -35,7 +37,7 @@ async def advise(table: LiveTable, frame: frames.Advise, holder: Holder) -> Answ
 async def emote(table: LiveTable, frame: frames.Say, holder: Holder) -> Answer:
     holder.need(table.state, frame.seat)
     table.registry.emote_rates.take(f"{table.state.id} {frame.seat}", limits.EMOTES, Code.TOO_MANY_FRAMES)
-    table.broadcast(packed({"emote": {"seat": frame.seat, "emote": frame.emote.value}}))
+    table.broadcast(encode({"emote": {"seat": frame.seat, "emote": frame.emote.value}}))
     return {}
 
 
@@ -46,9 +48,9 @@ async def rematch(table: LiveTable, _frame: frames.Rematch, holder: Holder) -> A
         if table.state.stage != Stage.OVER:
             raise Rejected(Code.NOT_OVER)
         if not table.state.rematch:
-            opened = await table.registry.keep_new(opening.next_table(table.state, now_ms()))
-            body: Body = {"kind": "rematched", "table": opened.state.id}
-            await table.commit(lambda state, at: simple(state, body, at))
+            opened = await table.registry.commit_new(opening.next_table(table.state, moment_at(now_ms())))
+            event = RematchedEvent(opened.state.id)
+            await table.commit(lambda state, moment: apply(state, event, moment.at))
         return {"table": table.state.rematch}
 
 
@@ -62,8 +64,8 @@ HANDLERS: dict[type[Frame], Callable[[LiveTable, Any, Holder], Awaitable[Answer]
     frames.Start: seat_handlers.start,
     frames.Commit: seat_handlers.commit,
     frames.Reveal: seat_handlers.reveal,
-    frames.Choose: game_handlers.choose,
-    frames.Roll: game_handlers.roll,
+    frames.Choose: game_handlers.act,
+    frames.Roll: game_handlers.act,
     frames.Undo: game_handlers.undo,
     frames.Preview: game_handlers.preview,
     frames.Leave: game_handlers.leave,
@@ -80,3 +82,10 @@ async def do(table: LiveTable, frame: Frame, holder: Holder) -> Answer:
     """Do what a frame asks for, and answer it; refusals are raised."""
     answer = await HANDLERS[type(frame)](table, frame, holder)
     return {"re": frame.id, "ok": True, "seq": table.seq, **answer}
+
+
+def rate_of(frame: Frame) -> Rate | None:
+    """Of frames that give the server much to do, whatever else is sent."""
+    if isinstance(frame, frames.Advise):
+        return limits.COACHING
+    return limits.PREVIEWS if isinstance(frame, frames.Preview) else None

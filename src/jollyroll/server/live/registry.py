@@ -1,26 +1,32 @@
-"""The house: all live tables of one server, and what they share."""
+"""All live tables of one server, and what they share."""
 
 import asyncio
 import gc
 import logging
+from typing import cast
 
 from jollyroll.server import limits
 from jollyroll.server.protocol.bodies import OpenTable
 from jollyroll.server.protocol.codes import Code
+from jollyroll.server.protocol.enums import Stage
+from jollyroll.server.protocol.fields import Settings
 from jollyroll.server.protocol.rejected import Rejected
-from jollyroll.server.protocol.shown import Stage
 from jollyroll.server.rates import RateLimits
-from jollyroll.server.store import Conflict, NotStored, Row, Store, Writer
-from jollyroll.server.tables import opening, sitting
-from jollyroll.server.tables.fold import effort, read_back
-from jollyroll.server.tables.playing import Transition
+from jollyroll.server.store import Conflict, NotStored, Store, Writer
+from jollyroll.server.tables import opening
+from jollyroll.server.tables.rows import Row
+from jollyroll.server.tables.terms import USUAL_TERMS, TermChanges, changed_terms
+from jollyroll.server.tables.transition import Transition, effort, read_back
 from jollyroll.server.thinking.analyses import Analyses
-from jollyroll.server.thinking.coach import Coach
+from jollyroll.server.thinking.known_bots import KNOWN_BOTS
 from jollyroll.server.thinking.workers import Workers
 
+from .clock import moment_at, now_ms
+from .encoding import event_row, summary_of
 from .keys import Keyring, hash_of, new_token
 from .scheduler import Scheduler
-from .table import LiveTable, dumps, now_ms, summary_of
+from .table import LiveTable
+from .table_coach import TableCoach
 
 LOG = logging.getLogger(__name__)
 
@@ -33,9 +39,9 @@ class TableRegistry:
         self.keyring = keyring
         self.writer = Writer(store.writer, limits.UNSTORED)
         self.workers = Workers()
-        self.care = Scheduler(self)
-        self.coach = Coach(self)
-        self.analyses = Analyses(self)
+        self.scheduler = Scheduler(self)
+        self.coach = TableCoach(self)
+        self.analyses = Analyses(self.workers, self.finished)
         self.emote_rates = RateLimits()
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -44,17 +50,17 @@ class TableRegistry:
 
     def hurry(self) -> None:
         """The server stops: no table does anything more by itself, and nobody thinks on."""
-        self.care.close()
+        self.scheduler.close()
         self.workers.give_up()
 
     async def close(self) -> None:
         """Store what is waiting, and stop."""
         if self._tidying:
             self._tidying.cancel()
-        self.care.close()
+        self.scheduler.close()
         await self.writer.stop()
         self.workers.close()
-        await self.care.ended(self._loading.values())
+        await self.scheduler.ended(self._loading.values())
         await self.store.close()
 
     async def table(self, table: str) -> LiveTable:
@@ -82,7 +88,7 @@ class TableRegistry:
             LOG.warning("table %s cannot be read: %r", table, error)
             raise Rejected(Code.DAMAGED) from error
         live = self.tables[table] = LiveTable(self, state, rows[-1].seq, rows[-1].at)
-        self.care.plan(live)
+        self.scheduler.plan(live)
         return live
 
     def drop(self, table: LiveTable) -> None:
@@ -92,20 +98,21 @@ class TableRegistry:
         if not self.tables:
             gc.collect()  # nobody waits
 
-    async def open(self, wish: OpenTable) -> tuple[str, str]:
+    async def open(self, wanted: OpenTable) -> tuple[str, str]:
         """A new table; gives its id and the host's key."""
         self.check_open_tables()
         host = new_token()
-        game = opening.asked_game(wish.game)
-        if wish.again:
-            rows = (await self.analyses.finished(wish.again.table))[: wish.again.seq]
-            facts = game, wish.seats, wish.settings, hash_of(host), now_ms()
+        game = opening.asked_game(wanted.game)
+        changes, moment = changes_of(wanted.settings), moment_at(now_ms())
+        if wanted.again:
+            rows = (await self.finished(wanted.again.table))[: wanted.again.seq]
+            facts = game, wanted.seats, changes, hash_of(host), KNOWN_BOTS, moment
             transition = await self.workers.read(effort(rows), opening.again, rows, *facts)
         else:
-            seats = opening.seats_of(game, wish.seats)
-            terms = sitting.changed_terms(game, sitting.USUAL_TERMS, wish.settings, len(seats))
-            transition = opening.open_table(game, seats, terms, hash_of(host), now_ms())
-        await self.keep_new(transition)
+            seats = opening.seats_of(game, wanted.seats, KNOWN_BOTS)
+            terms = changed_terms(game, USUAL_TERMS, changes, len(seats), KNOWN_BOTS)
+            transition = opening.open_table(game, seats, terms, hash_of(host), moment)
+        await self.commit_new(transition)
         return transition.state.id, host
 
     def check_open_tables(self) -> None:
@@ -119,33 +126,45 @@ class TableRegistry:
             await self._forget_unbegun()
         except Exception as error:
             LOG.warning("tables that nobody began were not removed: %r", error)
-        if not self.care.closed:
+        if not self.scheduler.closed:
             loop = asyncio.get_running_loop()
-            self._tidying = loop.call_later(limits.TIDY_EVERY, lambda: self.care.in_background(self.tidy()))
+            self._tidying = loop.call_later(limits.TIDY_EVERY, lambda: self.scheduler.in_background(self.tidy()))
 
     async def _forget_unbegun(self) -> None:
         now, life = now_ms(), 1_000 * limits.OPEN_LIFE
-        used = [name for name, table in self.tables.items() if table.state.stage is Stage.OPEN and table.at < now - life // 2]
-        await self.store.forget(Stage.OPEN.value, now, life, used)
-        self._open = await self.store.count(Stage.OPEN.value)
+        used = [name for name, table in self.tables.items() if table.state.stage == Stage.OPEN and table.at < now - life // 2]
+        await self.store.forget(Stage.OPEN, now, life, used)
+        self._open = await self.store.count(Stage.OPEN)
 
-    async def keep_new(self, transition: Transition) -> LiveTable:
+    async def commit_new(self, transition: Transition) -> LiveTable:
         """Store the first event of a new table."""
         state, at = transition.state, transition.state.opened
-        row = Row(state.id, 1, at, dumps(transition.body), dumps(transition.secret))
+        row = event_row(1, at, transition)
         live = LiveTable(self, state, 0, at)
         try:
-            await self.writer.store(row, summary_of(state, at), lambda: self._opened(live, row, transition))
+            await self.writer.store(row, summary_of(state, at), lambda: self._on_opened(live, row, transition))
         except (Conflict, NotStored) as error:
             raise Rejected(Code.NOT_STORED, retry_after=1) from error
         return live
 
-    def _opened(self, table: LiveTable, row: Row, transition: Transition) -> None:
+    def _on_opened(self, table: LiveTable, row: Row, transition: Transition) -> None:
         self.tables[table.state.id] = table
         self._open += 1
-        table.stored(transition.state, row, transition)
+        table.on_stored(row, transition)
 
     async def rows(self, table: str) -> list[Row]:
         """The events of a table so far."""
         live = await self.table(table)
         return await self.store.rows(table, 0, live.seq)
+
+    async def finished(self, table: str) -> list[Row]:
+        """All events of a table whose game is over."""
+        live = await self.table(table)
+        if live.state.stage != Stage.OVER:
+            raise Rejected(Code.NOT_OVER)
+        return await self.store.rows(table)
+
+
+def changes_of(settings: Settings) -> TermChanges:
+    """What somebody wants to be otherwise, without what they left out."""
+    return cast("TermChanges", settings.model_dump(mode="json", exclude_none=True))

@@ -2,50 +2,30 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterable
-from enum import Enum, auto
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Coroutine, Iterable
+from typing import TYPE_CHECKING, Any
 
 from jollyroll.kit.phases import is_chance
 from jollyroll.server import limits
+from jollyroll.server.protocol.enums import Actor, ActorName
 from jollyroll.server.protocol.rejected import Rejected
-from jollyroll.server.protocol.shown import Stage, Who
 from jollyroll.server.tables import playing, sitting
-from jollyroll.server.tables.playing import Transition, simple
-from jollyroll.server.tables.state import PLAYING, Body, TableState
+from jollyroll.server.tables.transition import Action
 
-from .table import LiveTable, due, now_ms
+from .clock import now_ms
+from .plans import Due, Plan, next_plan, why
+from .presence import note_presence
+from .table import LiveTable
 
 if TYPE_CHECKING:
     from .registry import TableRegistry
 
 LOG = logging.getLogger(__name__)
 A_WHILE = 2  # seconds for what is being done when the server stops
-REVEALING = Stage.REVEALING
-MOST_TIMEOUTS = 2  # in a row, then a bot stands in
-
-
-class Due(Enum):
-    """What a table will do."""
-
-    SLEEP = auto()
-    UNSEAT = auto()
-    BEGIN = auto()
-    BOT = auto()
-    CLOCK = auto()
-    STAND_IN = auto()
-
-
-class Plan(NamedTuple):
-    """What is due, when (milliseconds since 1970), and for which seat."""
-
-    due: Due
-    when: int
-    seat: int = -1
 
 
 class Scheduler:
-    """Looks after all tables of a house. Each has one timer at most."""
+    """Looks after all tables of a server. Each has one timer at most."""
 
     def __init__(self, registry: "TableRegistry") -> None:
         self.registry = registry
@@ -111,27 +91,29 @@ class Scheduler:
             await asyncio.sleep(1)
             self.plan(table)
 
-    async def _action(self, table: LiveTable, plan: Plan) -> Callable[[TableState, int], Transition]:
+    async def _action(self, table: LiveTable, plan: Plan) -> Action:
+        """What is due, as an action; a bot is asked for its choice first."""
         state, seat = table.state, plan.seat
         if plan.due == Due.UNSEAT:
-            return lambda state, at: sitting.unseat(state, seat, at)
+            return lambda state, moment: sitting.unseat(state, seat, moment)
         if plan.due == Due.BEGIN:
             return playing.begin_game
         if plan.due == Due.STAND_IN:
-            return lambda state, at: stand_in(state, seat, why(table, seat), at)
+            return lambda state, moment: playing.stand_in(state, seat, why(table, seat), moment)
         assert state.play
-        match, by = state.play.match, Who.BOT if plan.due == Due.BOT else Who.CLOCK
+        match = state.play.match
+        by: ActorName = Actor.BOT if plan.due == Due.BOT else Actor.CLOCK
         if is_chance(match.state):
-            return lambda state, at: playing.roll(state, seat, b"", by, at)
+            return lambda state, moment: playing.roll(state, seat, b"", by, moment)
         number = match.game.rules.timeout_choice(match.state)
-        if by == Who.BOT:
+        if by == Actor.BOT:
             try:
                 number = await self.registry.workers.choice_of(state.seats[seat].bot, match.game, match.state)
             except Rejected:  # the server stops
                 raise
             except Exception:  # a bot that fails must not stop the game: the rules name a choice
                 LOG.exception("table %s: bot %s", state.id, state.seats[seat].bot)
-        return lambda state, at: playing.choose(state, seat, number, b"", by, at)
+        return lambda state, moment: playing.choose(state, seat, number, b"", by, moment)
 
     # presence
 
@@ -154,76 +136,15 @@ class Scheduler:
         self._note_presence(table, now_ms())
 
     def _note_presence(self, table: LiveTable, now: int) -> None:
-        present = table.presence()["seats"]
-        for seat, here in enumerate(present):
-            if here:
-                table.away.pop(seat, None)
-            else:
-                table.away.setdefault(seat, now)
-        table.show_presence()
+        note_presence(table, now)
         self.plan(table)
 
     def _wake(self, table: LiveTable, now: int) -> None:
         """The first one is back at a table that slept: a clock that ran out meanwhile gets a little more."""
         table.woke = now
-        deadline = due(table.state)
+        deadline = table.state.due
         if deadline is not None:
             grace = now + 1_000 * min(limits.GRACE, table.state.terms.clock)
             if grace > (table.deadline or deadline):
                 table.deadline = grace
                 table.show_clock(table.readers)
-
-
-def next_plan(table: LiveTable) -> Plan | None:
-    """What this table will do if nothing else happens."""
-    if table.readers:
-        return waking_plan(table)
-    awake_until = table.used + 1_000 * limits.SLEEP_AFTER
-    now = now_ms()
-    if now >= awake_until:
-        return Plan(Due.SLEEP, now + 1_000 * limits.SLEEP_AFTER)
-    plan, sleep = waking_plan(table), Plan(Due.SLEEP, awake_until)
-    return plan if plan and plan.when < sleep.when else sleep
-
-
-def waking_plan(table: LiveTable) -> Plan | None:
-    """What comes next at a table where somebody is."""
-    state = table.state
-    if state.stage is REVEALING:
-        waiting = sitting.waits_for_seeds(state)
-        if not waiting:
-            return Plan(Due.BEGIN, 0)
-        return Plan(Due.UNSEAT, max(state.started, table.woke) + 1_000 * limits.REVEAL_WITHIN, waiting[0])
-    if state.stage is not PLAYING or state.play is None:
-        return None
-    seat = state.to_act
-    if state.seats[seat].bot:
-        return Plan(Due.BOT, table.at + state.terms.pace, seat)
-    plans = []
-    if state.seats[seat].timeouts >= MOST_TIMEOUTS or (state.seats[seat].timeouts and seat in table.away):
-        plans.append(Plan(Due.STAND_IN, 0, seat))
-    deadline = table.deadline or due(state)
-    if deadline is not None:
-        plans.append(Plan(Due.CLOCK, deadline, seat))
-    if seat in table.away and state.terms.absent and another_is_there(table, seat):
-        plans.append(Plan(Due.STAND_IN, max(table.away[seat], table.at, table.woke) + 1_000 * state.terms.absent, seat))
-    return min(plans, key=lambda plan: plan.when, default=None)
-
-
-def another_is_there(table: LiveTable, seat: int) -> bool:
-    """Some other person waits at the table."""
-    seats = table.state.seats
-    return any(
-        other.is_person and not other.left and number not in table.away for number, other in enumerate(seats) if number != seat
-    )
-
-
-def why(table: LiveTable, seat: int) -> str:
-    """What a bot stands in for."""
-    return "clock" if table.state.seats[seat].timeouts else "away"
-
-
-def stand_in(state: TableState, seat: int, reason: str, at: int) -> Transition:
-    """A bot plays for this seat until its person is back."""
-    body: Body = {"kind": "stands-in", "seat": seat, "bot": state.terms.stand_in, "why": reason}
-    return simple(state, body, at)

@@ -3,26 +3,29 @@
 from jollyroll.server.protocol import frames
 from jollyroll.server.protocol.answers import Answer
 from jollyroll.server.protocol.codes import Code
+from jollyroll.server.protocol.enums import Stage
 from jollyroll.server.protocol.rejected import Rejected
-from jollyroll.server.protocol.shown import Stage
 from jollyroll.server.tables import sitting
+from jollyroll.server.tables.terms import changed_terms
+from jollyroll.server.thinking.known_bots import KNOWN_BOTS
 
 from .holder import Holder
 from .keys import hash_of
 from .qr import qr_svg
+from .registry import changes_of
 from .table import LiveTable
 
 
 async def sit(table: LiveTable, frame: frames.Sit, holder: Holder) -> Answer:
     token = table.registry.keyring.token(table.state.id, frame.seat, frame.nonce)
-    key = hash_of(token)
+    key, seal = hash_of(token), bytes.fromhex(frame.commitment)
     async with table.lock:
         seat = sitting.the_seat(table.state, frame.seat)
         if seat.key != key:
             host = holder.is_host(table.state)
-            await table.commit(lambda state, at: sitting.sit(state, frame.seat, frame.name, frame.commitment, key, host, at))
+            await table.commit(lambda state, moment: sitting.sit(state, frame.seat, frame.name, seal, key, host, moment))
         holder.take(key)
-        table.registry.care.on_connect(table)
+        table.registry.scheduler.on_connect(table)
         return {"seat": frame.seat, "token": token, "you": holder.you(table.state)}
 
 
@@ -33,8 +36,8 @@ async def stand(table: LiveTable, frame: frames.Stand, holder: Holder) -> Answer
         mine = holder.holds(table.state, frame.seat)
         if not mine and not holder.is_host(table.state):
             raise Rejected(Code.NOT_YOURS)
-        await table.commit(lambda state, at: sitting.stand(state, frame.seat, "left" if mine else "host", at))
-        table.registry.care.on_connect(table)
+        await table.commit(lambda state, moment: sitting.stand(state, frame.seat, "left" if mine else "host", moment))
+        table.registry.scheduler.on_connect(table)
         return {}
 
 
@@ -42,7 +45,7 @@ async def rename(table: LiveTable, frame: frames.Rename, holder: Holder) -> Answ
     async with table.lock:
         holder.need(table.state, frame.seat)
         if table.state.seats[frame.seat].name != frame.name:
-            await table.commit(lambda state, at: sitting.rename(state, frame.seat, frame.name, at))
+            await table.commit(lambda state, moment: sitting.rename(state, frame.seat, frame.name, moment))
         return {}
 
 
@@ -52,7 +55,7 @@ async def place(table: LiveTable, frame: frames.PlaceSeat, holder: Holder) -> An
         seats = table.state.seats
         removed = frame.kind == "remove" and frame.seat == len(seats)
         if not removed and (frame.seat >= len(seats) or seats[frame.seat].kind != frame.kind):
-            await table.commit(lambda state, at: sitting.place(state, frame.seat, frame.kind, at))
+            await table.commit(lambda state, moment: sitting.place(state, frame.seat, frame.kind, KNOWN_BOTS, moment))
         return {}
 
 
@@ -60,9 +63,10 @@ async def change(table: LiveTable, frame: frames.Change, holder: Holder) -> Answ
     async with table.lock:
         holder.need_host(table.state)
         sitting.check_open(table.state)
-        terms = sitting.changed_terms(table.state.game, table.state.terms, frame.settings, len(table.state.seats))
+        state, changes = table.state, changes_of(frame.settings)
+        terms = changed_terms(state.game, state.terms, changes, len(state.seats), KNOWN_BOTS)
         if terms != table.state.terms:
-            await table.commit(lambda state, at: sitting.change(state, terms, at))
+            await table.commit(lambda state, moment: sitting.change(state, terms, moment))
         return {}
 
 
@@ -77,16 +81,18 @@ async def start(table: LiveTable, _frame: frames.Start, holder: Holder) -> Answe
 async def commit(table: LiveTable, frame: frames.Commit, holder: Holder) -> Answer:
     async with table.lock:
         holder.need(table.state, frame.seat)
-        if table.state.exchange.commitments[frame.seat].hex() != frame.commitment:
-            await table.commit(lambda state, at: sitting.commit(state, frame.seat, frame.commitment, at))
+        seal = bytes.fromhex(frame.commitment)
+        if table.state.exchange.commitments[frame.seat] != seal:
+            await table.commit(lambda state, moment: sitting.commit(state, frame.seat, seal, moment))
         return {}
 
 
 async def reveal(table: LiveTable, frame: frames.Reveal, holder: Holder) -> Answer:
     async with table.lock:
         holder.need(table.state, frame.seat)
-        if table.state.exchange.seeds[frame.seat].hex() != frame.seed:
-            await table.commit(lambda state, at: sitting.reveal(state, frame.seat, frame.seed, at))
+        seed = bytes.fromhex(frame.seed)
+        if table.state.exchange.seeds[frame.seat] != seed:
+            await table.commit(lambda state, moment: sitting.reveal(state, frame.seat, seed, moment))
         return {}
 
 
@@ -107,8 +113,8 @@ async def take(table: LiveTable, frame: frames.Take, holder: Holder) -> Answer:
         if old != key:
             if not old.startswith(kept) or not old:
                 raise Rejected(Code.BAD_TICKET)
-            await table.commit(lambda state, at: sitting.move(state, seat, key, at))
+            await table.commit(lambda state, moment: sitting.move(state, seat, key, moment))
         holder.take(key)
-        table.registry.care.on_connect(table)
+        table.registry.scheduler.on_connect(table)
         table.send_offers([reader for reader in table.readers if reader.holder is holder])
         return {"seat": seat, "token": token, "you": holder.you(table.state)}

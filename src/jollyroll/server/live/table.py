@@ -1,24 +1,24 @@
-"""A table in memory: one deed after the other, each stored before anybody sees it."""
+"""A table in memory: one action after the other, each stored before anybody sees it."""
 
 import asyncio
 import json
-from collections.abc import Callable, Iterable
-from time import time
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Protocol
 
 from jollyroll.server import limits
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.fields import OfferForm
 from jollyroll.server.protocol.rejected import Rejected
-from jollyroll.server.store import Conflict, Full, Gone, NotStored, Row, Summary
+from jollyroll.server.store import Conflict, Full, Gone, NotStored
 from jollyroll.server.tables.event_quota import check_quota
-from jollyroll.server.tables.fold import NOW, TABLE, effort, follow
-from jollyroll.server.tables.history import frames_of
-from jollyroll.server.tables.playing import Transition
-from jollyroll.server.tables.state import Body, TableState
-from jollyroll.server.transport.packing import pack, packed
+from jollyroll.server.tables.events import NOW, TABLE, TableEvent, read_event
+from jollyroll.server.tables.rows import Row
+from jollyroll.server.tables.state import TableState
+from jollyroll.server.tables.transition import Action, Transition, effort, follow
 
-from .encoding import encode, event_frame, snapshot_form
+from .clock import moment_at, now_ms
+from .encoding import encode, event_frame, event_row, snapshot_form, summary_of
+from .history import frames_of
 from .holder import Holder
 from .offers import offer_frame
 
@@ -26,12 +26,6 @@ if TYPE_CHECKING:
     from .registry import TableRegistry
 
 FORGOTTEN = -1  # the place of no event
-NONE, FORMS = OfferForm.NONE, OfferForm.FORMS  # looked up once: they are asked for all the time
-
-
-def now_ms() -> int:
-    """Milliseconds since 1970."""
-    return int(time() * 1_000)
 
 
 class Reader(Protocol):
@@ -77,22 +71,25 @@ class LiveTable:
         self.deadline: int | None = None  # of the clock, where it holds instead of the one in the position
         self.dropped = False
 
-    # deeds
+    # actions
 
-    async def commit(self, action: Callable[[TableState, int], Transition]) -> int:
-        """Try a deed, store it, show it; gives the number of its event. The caller has the lock."""
-        at = max(now_ms(), self.at)
-        transition = await self.registry.workers.read(self.state.ahead, action, self.state, at)
-        check_quota(self.state, self.seq, transition.body)
-        await self.keep(transition, at)
+    async def commit(self, action: Action) -> int:
+        """Try an action, store it, show it; gives the number of its event. The caller has the lock."""
+        state, moment = self.state, moment_at(max(now_ms(), self.at))
+        if state.ahead:
+            transition = await self.registry.workers.read(state.ahead, action, state, moment)
+        else:
+            transition = action(state, moment)
+        check_quota(state, self.seq, transition.event)
+        await self._persist(transition, moment.at)
         return self.seq
 
-    async def keep(self, transition: Transition, at: int) -> None:
-        """Have a deed stored, and shown as soon as it is."""
-        row = Row(self.state.id, self.seq + 1, at, dumps(transition.body), dumps(transition.secret) if transition.secret else "{}")
-        summary = summary_of(transition.state, at) if transition.happened.changes & TABLE else None
+    async def _persist(self, transition: Transition, at: int) -> None:
+        """Have an event stored, and shown as soon as it is."""
+        row = event_row(self.seq + 1, at, transition)
+        summary = summary_of(transition.state, at) if transition.changed & TABLE else None
         try:
-            await self.registry.writer.store(row, summary, lambda: self.stored(transition.state, row, transition))
+            await self.registry.writer.store(row, summary, lambda: self.on_stored(row, transition))
         except Conflict as error:
             await self.reload()
             raise Rejected(Code.STALE, seq=self.seq) from error
@@ -104,29 +101,30 @@ class LiveTable:
                 await self.reload()
             raise Rejected(Code.NOT_STORED, retry_after=1) from error
 
-    def stored(self, state: TableState, row: Row, transition: Transition) -> None:
-        """A deed is safe: now it counts and is shown."""
-        if due(state) != due(self.state):  # another decision
+    def on_stored(self, row: Row, transition: Transition) -> None:
+        """An event is safe: now it counts and is shown."""
+        state = transition.state
+        if state.due != self.state.due:  # another decision
             self.deadline = None
         self.state, self.seq, self.at = state, row.seq, row.at
-        frame = pack(event_frame(state, row.seq, row.at, transition.happened))
+        frame = event_frame(row.seq, row.at, transition)
         self.recent = (*self.recent[1 - limits.RECENT :], frame)
         self.broadcast(frame)
-        if transition.happened.changes & NOW:
+        if transition.changed & NOW:
             self.show_clock(self.readers)
             self.send_offers(self.readers)
-        self.registry.care.plan(self)
+        self.registry.scheduler.plan(self)
 
     async def reload(self) -> None:
         """Catch up with what another process has stored."""
         rows = await self.registry.store.rows(self.state.id, self.seq)
-        for state, row, happened in await self.registry.workers.read(len(rows) + self.state.ahead, follow, self.state, rows):
-            self.stored(state, row, Transition(state, {}, {}, happened))
+        for row, transition in await self.registry.workers.read(len(rows) + self.state.ahead, follow, self.state, rows):
+            self.on_stored(row, transition)
 
-    async def body_of(self, seq: int) -> Body:
+    async def event_at(self, seq: int) -> TableEvent | None:
         """What was stored as this event; nothing if there is none."""
         rows = await self.registry.store.rows(self.state.id, seq - 1, seq)
-        return json.loads(rows[0].body) if rows else {}
+        return read_event(json.loads(rows[0].body), json.loads(rows[0].secret)) if rows else None
 
     # readers
 
@@ -141,12 +139,12 @@ class LiveTable:
         frames: dict[OfferForm, bytes] = {}
         for reader in readers:
             wanted = reader.holder.offers
-            if wanted is not NONE and reader.holder.holds(state, seat):
+            if wanted is not OfferForm.NONE and reader.holder.holds(state, seat):
                 if wanted not in frames:
                     offer = self.offer(wanted)
                     if not offer:
                         return
-                    frames[wanted] = pack(offer)
+                    frames[wanted] = offer
                 reader.push(frames[wanted])
         if frames:
             self.registry.coach.speak_up(self)
@@ -154,9 +152,9 @@ class LiveTable:
     def offer(self, wanted: OfferForm) -> bytes:
         """What the seat on turn may choose, in the form that is wanted; nothing if there is nothing to choose."""
         play = self.state.play
-        if play is None or play.match.to_move is None or wanted is NONE:
+        if play is None or play.match.to_move is None or wanted is OfferForm.NONE:
             return b""
-        return offer_frame(play.match.game, play.match.state, self.seq, wanted is FORMS)
+        return offer_frame(play.match.game, play.match.state, self.seq, wanted is OfferForm.FORMS)
 
     async def missed(self, after: int | None) -> list[bytes]:
         """What a client that has seen event `after` must be sent: the events it missed, or one snapshot."""
@@ -165,49 +163,12 @@ class LiveTable:
             return list(self.recent[len(self.recent) - gap :])
         if 0 <= gap <= limits.CATCH_UP:
             rows = await self.registry.store.rows(self.state.id, 0, self.seq)
-            return [pack(frame) for frame in await self.registry.workers.read(effort(rows), frames_of, rows, self.seq - gap)]
-        return [packed(snapshot_form(self.state, self.seq))]
+            return await self.registry.workers.read(effort(rows), frames_of, rows, self.seq - gap)
+        return [encode(snapshot_form(self.state, self.seq))]
 
     def show_clock(self, readers: Iterable[Reader]) -> None:
         """The deadline that holds instead of the one in the position, if there is one."""
         if self.deadline is not None and self.state.deadline is not None:
-            frame = packed({"clock": {"seq": self.seq, "deadline": self.deadline}})
+            frame = encode({"clock": {"seq": self.seq, "deadline": self.deadline}})
             for reader in readers:
                 reader.push(frame)
-
-    def presence(self) -> dict[str, Any]:
-        """Who is there."""
-        state = self.state
-        held = {seat for reader in self.readers for seat in reader.holder.seats(state)}
-        seats = [number in held or seat.is_bot for number, seat in enumerate(state.seats)]
-        away = [self.away.get(number) for number in range(len(seats))]
-        return {"seats": seats, "away": away, "watching": sum(not reader.holder.seats(state) for reader in self.readers)}
-
-    def show_presence(self) -> None:
-        """Somebody came or went."""
-        self.broadcast(packed({"presence": self.presence()}))
-
-
-def due(state: TableState) -> int | None:
-    """The deadline of the decision at hand, whoever takes it."""
-    return state.play.match.deadline if state.play else None
-
-
-def dumps(body: Body) -> str:
-    """A body as it is stored."""
-    return encode(body).decode()
-
-
-def summary_of(state: TableState, at: int) -> Summary:
-    """The table in the list of tables."""
-    free = sum(seat.is_free for seat in state.seats)
-    lobby = {
-        "options": state.terms.options,
-        "people": [seat.name for seat in state.seats if seat.is_person],
-        "bots": sum(seat.is_bot for seat in state.seats),
-        "free": free,
-        "coach": state.terms.coach,
-        "clock": state.terms.clock,
-    }
-    listed = state.terms.listed and free > 0
-    return Summary(state.id, state.game.name, state.stage.value, listed, state.opened, at, dumps(lobby))

@@ -2,22 +2,20 @@
 
 from typing import Any, Literal
 
-from .fields import FrameId, SeatNumber, Seq, TableId, Token
+from .fields import FrameId, SeatNumber, Seq, Shown, Token
+from .patterns import TableId
 from .server_frames import (
-    Advice,
     AdviceFrame,
     ByeFrame,
     ClockFrame,
     EmoteFrame,
     EventFrame,
-    OfferChoice,
     OfferFrame,
     PresenceFrame,
-    PreviewStep,
     Refusal,
     SnapshotFrame,
 )
-from .shown import Shown
+from .shown import Advice, OfferChoice, PreviewStep
 
 Answer = dict[str, Any]  # to a frame that is accepted: what it has beyond what all have
 

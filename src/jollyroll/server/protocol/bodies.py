@@ -6,10 +6,11 @@ from pydantic import Field
 
 from jollyroll.server import limits
 
-from .fields import Kind, Seq, Settings, Strict, TableId, Token, Word
+from .fields import Kind, Seq, Settings, Shown, Strict, Token, Word
 from .frames import ClientFrame
+from .patterns import TableId
 from .server_frames import EventFrame, Offer
-from .shown import Shown, TableInfo
+from .shown import TableInfo
 
 
 class Again(Strict):

@@ -1,36 +1,38 @@
-"""What happens at a table, as everybody is told."""
+"""What happens at a table, as everybody is shown it."""
 
-from typing import Annotated, Any, Literal
+from collections.abc import Mapping
+from typing import Literal
 
-from pydantic import Field
+from typing_extensions import TypedDict
 
-from .fields import Hash, Nonce, SeatNumber
-from .shown import Shown, Who
+from .enums import ActorName
+from .patterns import Hash, Nonce
+
+LedgerInfo = TypedDict(
+    "LedgerInfo",
+    {
+        "rule": str,
+        "what": str,  # said with a message of the catalogue: `told-CODE-WHAT` or `told-WHAT`
+        "from": str,  # seat-1.., a place of the game, or empty
+        "to": str,
+        "amount": int,
+    },
+)
 
 
-class LedgerInfo(Shown):
-    """One movement, for a message of the catalogue: `told-CODE-WHAT` or `told-WHAT`."""
-
-    rule: str
-    what: str
-    from_: str = Field(alias="from")  # seat-1.., a place of the game, or empty
-    to: str
-    amount: int
-
-
-class ChoicePart(Shown):
+class ChoicePart(TypedDict):
     """A choice was made."""
 
     choice: int
     text: str  # as the notation writes it
-    form: dict[str, Any]
+    form: Mapping[str, object]
     told: list[LedgerInfo]
 
 
-class ChancePart(Shown):
+class ChancePart(TypedDict):
     """Dice fell or a card was drawn: what, and what opened it."""
 
-    chance: str  # letters of the dice in the order thrown, or `card:..`, `seat:..`, `locks:..`, `find:..`
+    chance: str  # letters of the dice in the order rolled, or `card:..`, `seat:..`, `locks:..`, `find:..`
     chain: int  # from 0
     roll: int  # of that chain, from 1
     link: Hash
@@ -39,88 +41,106 @@ class ChancePart(Shown):
     told: list[LedgerInfo]
 
 
-class LeavePart(Shown):
+class LeavePart(TypedDict):
     """A seat left for good."""
 
-    leave: SeatNumber
+    leave: int
     told: list[LedgerInfo]
 
 
-Part = ChoicePart | ChancePart | LeavePart
+PartShown = ChoicePart | ChancePart | LeavePart
 
 
-class Opened(Shown):
+class OpenedShown(TypedDict):
     """The table was opened; the seal of its dice is in `table.fair`."""
 
     kind: Literal["opened"]
 
 
-class Sat(Shown):
+class SatShown(TypedDict):
     """Somebody sat down."""
 
     kind: Literal["sat"]
-    seat: SeatNumber
+    seat: int
 
 
-class Stood(Shown):
+StoodWhy = Literal["left", "host", "no-seed"]
+
+
+class StoodShown(TypedDict):
     """A seat became free: its holder stood up, the host freed it, or it did not show its seed."""
 
     kind: Literal["stood"]
-    seat: SeatNumber
-    why: Literal["left", "host", "no-seed"]
+    seat: int
+    why: StoodWhy
 
 
-class Changed(Shown):
+ChangeKind = Literal["renamed", "placed", "changed", "sealed", "started", "moved"]
+
+
+class ChangedShown(TypedDict):
     """A name, a bot, a number of seats or a setting changed; `table` has it all."""
 
-    kind: Literal["renamed", "placed", "changed", "sealed", "started", "moved"]
+    kind: ChangeKind
     seat: int  # -1 where no single seat is meant
 
 
-class Revealed(Shown):
+class RevealedShown(TypedDict):
     """A seat showed its seed."""
 
     kind: Literal["revealed"]
-    seat: SeatNumber
+    seat: int
 
 
-class Begun(Shown):
+class BegunShown(TypedDict):
     """All seeds are shown and the game begins; what chance decides at once comes with it."""
 
     kind: Literal["begun"]
     parts: list[ChancePart]
 
 
-class Played(Shown):
-    """A deed at the table: a choice with the dice that fell upon it, a throw, or somebody leaving for good."""
+class PlayedShown(TypedDict):
+    """An action at the table: a choice with the dice that fall upon it, a roll, or somebody leaving for good."""
 
     kind: Literal["played"]
-    seat: SeatNumber
-    by: Who = Field(strict=False)
-    parts: list[Part]
+    seat: int
+    by: ActorName
+    parts: list[PartShown]
 
 
-class Undone(Shown):
+class UndoneShown(TypedDict):
     """The last choice was taken back."""
 
     kind: Literal["undone"]
-    seat: SeatNumber
+    seat: int
 
 
-class StoodIn(Shown):
+StandInWhy = Literal["left", "away", "clock", ""]
+
+
+class StandInShown(TypedDict):
     """A bot stands in for a seat, or hands it back."""
 
     kind: Literal["stands-in", "back"]
-    seat: SeatNumber
-    why: Literal["left", "away", "clock", ""]
+    seat: int
+    why: StandInWhy
 
 
-class Rematched(Shown):
+class RematchedShown(TypedDict):
     """The next table among the same people is `table.rematch`."""
 
     kind: Literal["rematched"]
 
 
-EventBody = Annotated[
-    Opened | Sat | Stood | Changed | Revealed | Begun | Played | Undone | StoodIn | Rematched, Field(discriminator="kind")
-]
+EventShown = (
+    OpenedShown
+    | SatShown
+    | StoodShown
+    | ChangedShown
+    | RevealedShown
+    | BegunShown
+    | PlayedShown
+    | UndoneShown
+    | StandInShown
+    | RematchedShown
+)

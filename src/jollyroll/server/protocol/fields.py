@@ -7,22 +7,16 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, WithJsonSc
 
 from jollyroll.server import limits
 
+from .patterns import Pattern
+
 VERSION = 1  # of the protocol
 Version = Annotated[int, Field(ge=VERSION, le=VERSION), WithJsonSchema({"const": VERSION, "type": "integer"})]
 FRAME_ID = "[!-~]{1,40}"
 
 
-def pattern(text: str) -> StringConstraints:
-    """A string that is wholly of this form."""
-    return StringConstraints(pattern=text, strict=True)
-
-
-TableId = Annotated[str, pattern("^[a-z2-7]{10}$")]
-FrameId = Annotated[str, pattern(f"^{FRAME_ID}$")]
-Token = Annotated[str, pattern("^[A-Za-z0-9_-]{22}$")]  # 128 bits
-Ticket = Annotated[str, pattern("^[A-Za-z0-9_.-]{20,300}$")]
-Hash = Annotated[str, pattern("^[0-9a-f]{64}$")]  # 32 bytes: a seal, a link, a seed
-Nonce = Annotated[str, pattern("^[0-9a-f]{32}$")]  # 16 bytes
+FrameId = Annotated[str, Pattern(f"^{FRAME_ID}$")]
+Token = Annotated[str, Pattern("^[A-Za-z0-9_-]{22}$")]  # 128 bits
+Ticket = Annotated[str, Pattern("^[A-Za-z0-9_.-]{20,300}$")]
 SeatNumber = Annotated[int, Field(ge=0, le=5)]
 Seq = Annotated[int, Field(ge=0, lt=2**31)]
 ChoiceNumber = Annotated[int, Field(ge=0, lt=100_000)]
@@ -30,14 +24,20 @@ Name = Annotated[str, StringConstraints(min_length=1, max_length=limits.LONGEST_
 Word = Annotated[str, StringConstraints(max_length=40)]
 Value = Annotated[str, StringConstraints(max_length=200)]
 Options = Annotated[dict[Word, Value], Field(max_length=40)]
-Language = Annotated[str, pattern("^[a-z]{2}$")]
-Kind = Annotated[str, pattern("^(free|bot:[a-z]{1,20})$")]  # what the host puts on a seat
+Language = Annotated[str, Pattern("^[a-z]{2}$")]
+Kind = Annotated[str, Pattern("^(free|bot:[a-z]{1,20})$")]  # what the host puts on a seat
 
 
 class Strict(BaseModel):
     """No field that is not declared, no value of another type."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True, cache_strings="keys")
+
+
+class Shown(Strict):
+    """Sent as it is; enums travel as their values."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True, use_enum_values=True)
 
 
 class Coaching(StrEnum):

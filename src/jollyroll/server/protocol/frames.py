@@ -10,11 +10,9 @@ from .fields import (
     ChoiceNumber,
     Emote,
     FrameId,
-    Hash,
     Kind,
     Language,
     Name,
-    Nonce,
     OfferForm,
     SeatNumber,
     Seq,
@@ -24,6 +22,7 @@ from .fields import (
     Token,
     Version,
 )
+from .patterns import Hash, Nonce
 
 
 class Frame(Strict):

@@ -1,13 +1,15 @@
 """Frames of the server that are no answers."""
 
-from typing import Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
 from .codes import Code
-from .events import EventBody, LedgerInfo
-from .fields import Emote, SeatNumber, Seq
-from .shown import Now, Shown, TableInfo
+from .events import EventShown
+from .fields import Emote, SeatNumber, Seq, Shown
+from .shown import Advice, Now, OfferChoice, Presence, TableInfo
+
+EventBody = Annotated[EventShown, Field(discriminator="kind")]
 
 
 class EventFrame(Shown):
@@ -29,14 +31,6 @@ class SnapshotFrame(Shown):
     now: Now | None = None
 
 
-class OfferChoice(Shown):
-    """A legal choice: number, text as the notation writes it, and form for pages."""
-
-    number: int
-    text: str
-    form: dict[str, Any]
-
-
 class Offer(Shown):
     """What a seat may choose after event `seq`: bare numbers, or each with text and form."""
 
@@ -51,38 +45,10 @@ class OfferFrame(Shown):
     offer: Offer
 
 
-class OddsInfo(Shown):
-    """What the coach knows of a choice: chance to win of each seat, what the turn brings, chance that it ends badly."""
-
-    number: int
-    shares: list[float]
-    points: float
-    risk: float
-
-
-class Advice(Shown):
-    """The coach about the moment after event `seq`."""
-
-    seq: Seq
-    seat: SeatNumber
-    exact: bool
-    error: float  # standard error of a share; 0 if exact
-    basis: str  # the message that says what the numbers rest on
-    odds: list[OddsInfo]
-
-
 class AdviceFrame(Shown):
     """Where the coach always speaks: sent to connections that hold the seat which must choose."""
 
     coach: Advice
-
-
-class Presence(Shown):
-    """Who is there. Not an event: it has no seq and is not kept."""
-
-    seats: list[bool]  # somebody holds this seat on an open connection; bots are always there
-    away: list[int | None]  # since when nobody does, in milliseconds since 1970
-    watching: int  # connections without a seat
 
 
 class PresenceFrame(Shown):
@@ -115,15 +81,6 @@ class ClockFrame(Shown):
     """Not an event either."""
 
     clock: Clock
-
-
-class PreviewStep(Shown):
-    """One choice of a preview: what it would bring about, and the position after it."""
-
-    choice: int
-    text: str
-    told: list[LedgerInfo]
-    view: dict[str, Any]
 
 
 class Refusal(Shown):

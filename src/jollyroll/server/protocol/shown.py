@@ -1,37 +1,19 @@
-"""What the server sends about a table: everything here may be seen by anybody. There is no field for anything hidden."""
+"""What the server sends about a table: everything here may be seen by anybody. There is no field for anything hidden.
 
-from enum import StrEnum
+These types are what the tables make, what the models of the frames hold, and what the page's types are written from.
+"""
+
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
-from pydantic import ConfigDict, Field
+from typing_extensions import TypedDict
 
-from .fields import Coaching, Hash, Nonce, Strict, TableId
-
-
-class Shown(Strict):
-    """Sent as it is; enums travel as their values."""
-
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True, use_enum_values=True)
+from .enums import CoachingName, StageName
+from .events import LedgerInfo
+from .patterns import Hash, Nonce, TableId
 
 
-class Stage(StrEnum):
-    """How far a table has come."""
-
-    OPEN = "open"  # people sit down
-    REVEALING = "revealing"  # the host has started, seats show their seeds
-    PLAYING = "playing"
-    OVER = "over"
-
-
-class Who(StrEnum):
-    """Who carried out a deed."""
-
-    PERSON = "person"
-    BOT = "bot"  # at its own seat, or standing in
-    CLOCK = "clock"  # the time was up
-
-
-class SeatInfo(Shown):
+class SeatInfo(TypedDict):
     """One seat."""
 
     kind: str  # free, person, or bot:LEVEL
@@ -41,17 +23,17 @@ class SeatInfo(Shown):
     left: bool  # for good
 
 
-class SeatSeedInfo(Shown):
+class SeatSeedInfo(TypedDict):
     """What a seat put into the dice."""
 
     commitment: Hash | Literal[""]  # empty while nobody sits there
     seed: Hash | Literal[""]  # empty until it is shown
 
 
-class ChainInfo(Shown):
+class ChainInfo(TypedDict):
     """A sealed chain of links, as in the record."""
 
-    after: int  # throws before it was sealed
+    after: int  # rolls before it was sealed
     links: int
     restarts: int
     nonces: str
@@ -59,27 +41,27 @@ class ChainInfo(Shown):
     seats: list[SeatSeedInfo]
 
 
-class FairInfo(Shown):
-    """All that is needed to check every throw as it falls."""
+class FairInfo(TypedDict):
+    """All that is needed to check every roll as it falls."""
 
     game: Nonce  # the id that goes into the dice
     sides: str  # the letters on the six sides of a die
     chains: list[ChainInfo]
 
 
-class TableInfo(Shown):
+class TableInfo(TypedDict):
     """A table: who sits there and how it plays. Sent whole whenever any of it changes."""
 
     id: TableId
     game: str
     rules: int  # version of the game's rules
-    stage: Stage = Field(strict=False)
+    stage: StageName
     preset: str  # the nearest one, for showing
-    options: dict[str, str]  # all of them, resolved
+    options: Mapping[str, str]  # all of them, resolved
     seats: list[SeatInfo]
     host: int  # the seat of the host; -1 if the host does not sit
     youngest: int  # -1: nobody is marked
-    coach: Coaching = Field(strict=False)
+    coach: CoachingName
     clock: int
     absent: int
     stand_in: str
@@ -91,17 +73,17 @@ class TableInfo(Shown):
     of: TableId | None  # the table this one is a rematch of, or began from
 
 
-class ResultInfo(Shown):
+class ResultInfo(TypedDict):
     """How it ended."""
 
-    winners: list[int]
-    scores: list[int]
+    winners: Sequence[int]
+    scores: Sequence[int]
 
 
-class Now(Shown):
+class Now(TypedDict):
     """The position after an event."""
 
-    waits: Literal["choice", "roll", "nothing"]  # for a choice, for a throw or card, or it is over
+    waits: Literal["choice", "roll", "nothing"]  # for a choice, for a roll or card, or it is over
     phase: str  # the game's own name of what comes next
     seat: int  # who is to act; -1 nobody
     deadline: int | None  # of the clock, in milliseconds since 1970
@@ -109,3 +91,48 @@ class Now(Shown):
     undo_until: int | None  # when the time of that choice is up, in milliseconds since 1970
     view: dict[str, Any]  # the game's view, see docs/protocol.md
     result: ResultInfo | None
+
+
+class OfferChoice(TypedDict):
+    """A legal choice: number, text as the notation writes it, and form for pages."""
+
+    number: int
+    text: str
+    form: Mapping[str, object]
+
+
+class PreviewStep(TypedDict):
+    """One choice of a preview: what it would bring about, and the position after it."""
+
+    choice: int
+    text: str
+    told: list[LedgerInfo]
+    view: dict[str, Any]
+
+
+class OddsInfo(TypedDict):
+    """What the coach knows of a choice: chance to win of each seat, what the turn brings, chance that it ends badly."""
+
+    number: int
+    shares: Sequence[float]
+    points: float
+    risk: float
+
+
+class Advice(TypedDict):
+    """The coach about the moment after event `seq`."""
+
+    seq: int
+    seat: int
+    exact: bool
+    error: float  # standard error of a share; 0 if exact
+    basis: str  # the message that says what the numbers rest on
+    odds: list[OddsInfo]
+
+
+class Presence(TypedDict):
+    """Who is there. Not an event: it has no seq and is not kept."""
+
+    seats: list[bool]  # somebody holds this seat on an open connection; bots are always there
+    away: list[int | None]  # since when nobody does, in milliseconds since 1970
+    watching: int  # connections without a seat

@@ -9,11 +9,12 @@ from sqlalchemy import Select, delete, func, select, update
 from sqlalchemy.exc import DatabaseError
 
 from jollyroll.errors import Refused
+from jollyroll.server.tables.rows import Row
 
 from .checkpoints import Checkpoints
-from .rows import Row, Summary
 from .schema import EVENTS, TABLES, bring_up_to_date
 from .sqlite import open_sqlite
+from .summary import Summary
 
 FORGOTTEN_AT_ONCE = 500  # tables
 

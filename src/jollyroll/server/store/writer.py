@@ -10,8 +10,10 @@ from typing import NamedTuple
 from sqlalchemy import Connection, Engine, delete
 from sqlalchemy.exc import IntegrityError
 
-from .rows import Row, Summary
+from jollyroll.server.tables.rows import Row
+
 from .schema import EVENTS, TABLES
+from .summary import Summary
 
 LOG = logging.getLogger(__name__)
 MOST_AT_ONCE = 1_000  # events in one transaction
@@ -84,11 +86,11 @@ class Writer:
                 if len(events) > 1 and not self.stopped:
                     await asyncio.sleep(max(0.0, next_one - asyncio.get_running_loop().time()))
             if self.stopped:
-                return await self._in_thread(self._hang_up)
+                return await asyncio.get_running_loop().run_in_executor(self._thread, self._hang_up)
 
     async def _commit(self, events: list[PendingEvent]) -> None:
         try:
-            await self._in_thread(self._write, events)
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._write, events)
         except (IntegrityError, Gone) as error:
             await self._commit_halves(events, error)
         except Exception:  # a full disk, a locked file: whatever it is, nobody may be left waiting
@@ -97,9 +99,6 @@ class Writer:
         else:
             for event in events:
                 settle(event)
-
-    async def _in_thread(self, what: Callable[..., None], *facts: object) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, what, *facts)
 
     def _write(self, events: list[PendingEvent]) -> None:
         """In the thread of the writer: all of these in one transaction."""

@@ -1,25 +1,29 @@
 """New tables: opened by somebody, for another game among the same people, or where another game stood."""
 
+from base64 import b32encode
 from collections.abc import Sequence
 
-from jollyroll.dice.chain import LINKS, fresh_nonce, fresh_secret
+from jollyroll.dice.chain import LINKS
 from jollyroll.errors import Refused
 from jollyroll.kit import NOBODY, Game, full_name, game_names
 from jollyroll.match import replay
 from jollyroll.match.record import BOT
-from jollyroll.server.live.keys import table_id
 from jollyroll.server.protocol.codes import Code
-from jollyroll.server.protocol.fields import Settings
 from jollyroll.server.protocol.rejected import Rejected
-from jollyroll.server.store import Row
 
-from .fold import apply
+from .bots import BotSeeds, BotSource, bot_seat
 from .history import record_of
-from .playing import Transition
-from .sitting import USUAL_TERMS, add_seeds, bot_seat, changed_terms, check_seats
-from .state import FREE, Beginning, Body, SeatState, TableState, Terms, known_game
+from .moment import Moment
+from .rows import Row
+from .seat_events import OpenedEvent
+from .seats import FREE, SeatState
+from .sitting import check_seats
+from .state import Beginning, TableState, known_game
+from .terms import USUAL_TERMS, TermChanges, Terms, changed_terms
+from .transition import Transition, apply
 
 DUMMY = "random"  # who holds the place of a seat that has left
+ID_LETTERS = 10
 
 
 def asked_game(name: str) -> Game:
@@ -30,57 +34,46 @@ def asked_game(name: str) -> Game:
     return known_game(full)
 
 
+def table_id(fair: bytes) -> str:
+    """The id of a table, from the id that goes into its dice."""
+    return b32encode(fair).decode().lower()[:ID_LETTERS]
+
+
 def open_table(
     game: Game,
     seats: Sequence[SeatState],
     terms: Terms,
     host: str,
-    at: int,
+    moment: Moment,
     of: str = "",
     host_seat: int = NOBODY,
     beginning: Beginning | None = None,
 ) -> Transition:
-    """A new table with sealed dice."""
+    """A new table with sealed dice; `host` is the hash of the host's token."""
     check_seats(game, len(seats))
-    fair, chain = fresh_nonce(), fresh_secret()
-    body: Body = {
-        "kind": "opened",
-        "id": table_id(fair),
-        "game": game.name,
-        "fair": fair.hex(),
-        "links": LINKS,
-        "terms": terms._asdict(),
-        "seats": [{"kind": seat.kind, "name": seat.name, "left": seat.left} for seat in seats],
-        "host": host_seat,
-        "of": of,
-        "beginning": beginning_form(beginning) if beginning else None,
-    }
-    secret: Body = {"host": host, "chain": chain.hex(), "keys": [seat.key for seat in seats]}
-    add_seeds(body, secret, [number for number, seat in enumerate(seats) if seat.is_bot])
-    state = TableState.__new__(TableState)
-    return Transition(state, body, secret, apply(state, body, secret, at))
+    fair, chain = moment.nonce(), moment.secret()
+    bots = BotSeeds.make([number for number, seat in enumerate(seats) if seat.is_bot], moment)
+    fresh = tuple(SeatState(seat.kind, seat.name, seat.key, left=seat.left) for seat in seats)
+    event = OpenedEvent(table_id(fair), game.name, fair, LINKS, terms, fresh, host_seat, of, beginning, bots, host, chain)
+    return apply(None, event, moment.at)
 
 
-def beginning_form(beginning: Beginning) -> Body:
-    """Where the game begins, as it is stored."""
-    events = [[event.kind, event.text, event.seat] for event in beginning.events]
-    return {"events": events, "host": beginning.host, "youngest": beginning.youngest}
-
-
-def seats_of(game: Game, kinds: Sequence[str]) -> list[SeatState]:
+def seats_of(game: Game, kinds: Sequence[str], bots: BotSource) -> list[SeatState]:
     """Seats as a new table is to have them: free, or bots with names."""
     seats: list[SeatState] = []
     for kind in kinds:
-        seats.append(SeatState() if kind == FREE else bot_seat(game, kind, [seat.name for seat in seats]))
+        seats.append(SeatState() if kind == FREE else bot_seat(game, kind, [seat.name for seat in seats], bots))
     return seats
 
 
-def again(rows: Sequence[Row], game: Game, kinds: Sequence[str], settings: Settings, host: str, at: int) -> Transition:
+def again(
+    rows: Sequence[Row], game: Game, kinds: Sequence[str], changes: TermChanges, host: str, bots: BotSource, moment: Moment
+) -> Transition:
     """A new table that begins where another game stood: its rules, host and youngest; whoever had left stays away."""
     record, _ = record_of(rows)
     if game.name != record.game:
         raise Rejected(Code.BAD_SETTING, Refused("again-game"))
-    if settings.preset is not None or settings.options is not None:
+    if "preset" in changes or "options" in changes:
         raise Rejected(Code.BAD_SETTING, Refused("again-rules"))
     match = replay(record)
     if match.is_over or len(kinds) != len(record.seats):
@@ -88,15 +81,15 @@ def again(rows: Sequence[Row], game: Game, kinds: Sequence[str], settings: Setti
     present = match.state.present
     seats = [
         SeatState(f"{BOT}{DUMMY}", record.seats[number].name, left=True) if not present[number] else seat
-        for number, seat in enumerate(seats_of(game, kinds))
+        for number, seat in enumerate(seats_of(game, kinds, bots))
     ]
-    terms = changed_terms(game, USUAL_TERMS, settings.model_copy(update={"options": dict(record.options)}), len(seats))
+    terms = changed_terms(game, USUAL_TERMS, {**changes, "options": dict(record.options)}, len(seats), bots)
     beginning = Beginning(tuple(event._replace(opening=None) for event in record.events), record.host, record.youngest)
-    return open_table(game, seats, terms, host, at, rows[0].table, beginning=beginning)
+    return open_table(game, seats, terms, host, moment, rows[0].table, beginning=beginning)
 
 
-def next_table(state: TableState, at: int) -> Transition:
+def next_table(state: TableState, moment: Moment) -> Transition:
     """Another game among the same seats: keys and names stay, those who left for good make room."""
-    seats = [seat._replace(stand_in="", timeouts=0) if not seat.left else SeatState() for seat in state.seats]
+    seats = [seat if not seat.left else SeatState() for seat in state.seats]
     host_seat = state.host_seat if state.host_seat != NOBODY and not state.seats[state.host_seat].left else NOBODY
-    return open_table(state.game, seats, state.terms, state.host, at, state.id, host_seat=host_seat)
+    return open_table(state.game, seats, state.terms, state.host, moment, state.id, host_seat=host_seat)

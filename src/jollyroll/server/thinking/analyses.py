@@ -3,21 +3,20 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from pydantic_core import to_json
 
 from jollyroll.errors import Refused
 from jollyroll.match import Record
 from jollyroll.server import limits
-from jollyroll.server.live.encoding import encode
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
-from jollyroll.server.protocol.shown import Stage
-from jollyroll.server.store import Row
 from jollyroll.server.tables.history import record_of
+from jollyroll.server.tables.rows import Row
 
-if TYPE_CHECKING:
-    from jollyroll.server.live.registry import TableRegistry
+from .workers import Workers
 
 Form = dict[str, Any]
 LOG = logging.getLogger(__name__)
@@ -26,8 +25,9 @@ LOG = logging.getLogger(__name__)
 class Analyses:
     """Analyses of finished games. Each takes a thread some seconds; the last ones are kept for others who ask."""
 
-    def __init__(self, registry: "TableRegistry") -> None:
-        self.registry = registry
+    def __init__(self, workers: Workers, finished: Callable[[str], Awaitable[list[Row]]]) -> None:
+        self._workers = workers
+        self._finished = finished  # all events of a table whose game is over
         self._known: OrderedDict[str, bytes] = OrderedDict()
         self._running: dict[str, tuple[asyncio.Task[bytes], list[int]]] = {}
 
@@ -36,7 +36,7 @@ class Analyses:
         if table in self._known:
             self._known.move_to_end(table)
             return self._known[table]
-        rows = await self.finished(table)
+        rows = await self._finished(table)
         if table not in self._running:
             progress = [0, 1]
             task = asyncio.create_task(self._analyse(rows, progress))
@@ -54,16 +54,9 @@ class Analyses:
             if len(self._known) > limits.ANALYSES:
                 self._known.popitem(last=False)
 
-    async def finished(self, table: str) -> list[Row]:
-        """All events of a table whose game is over."""
-        live = await self.registry.table(table)
-        if live.state.stage != Stage.OVER:
-            raise Rejected(Code.NOT_OVER)
-        return await self.registry.store.rows(table)
-
     async def _analyse(self, rows: list[Row], progress: list[int]) -> bytes:
         try:
-            return await self.registry.workers.analyse(analysed, rows, progress)
+            return await self._workers.analyse(analysed, rows, progress)
         except Refused as refused:
             raise Rejected(Code.COACH_UNABLE, refused) from refused
         except Rejected:
@@ -83,7 +76,7 @@ def analysed(rows: list[Row], progress: list[int]) -> bytes:
     def note(done: int, total: int) -> None:
         progress[:] = done, max(total, 1)
 
-    return encode({"done": 1.0, "seqs": places, "analysis": analysis_form(analyse(record, note))})
+    return to_json({"done": 1.0, "seqs": places, "analysis": analysis_form(analyse(record, note))})
 
 
 def written(rows: list[Row], write: Callable[[Record], str]) -> tuple[str, str]:

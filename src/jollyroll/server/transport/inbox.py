@@ -40,24 +40,24 @@ class Inbox:
 class Gate:
     """Open or closed; whoever comes while it is closed waits until it is open."""
 
-    __slots__ = ("_loop", "_open", "_waiters")
+    __slots__ = ("_loop", "_waiters", "is_open")
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
-        self._open = False
+        self.is_open = False
         self._waiters: tuple[asyncio.Future[None], ...] = ()
 
     def is_set(self) -> bool:
         """It is open."""
-        return self._open
+        return self.is_open
 
     def clear(self) -> None:
         """Close it."""
-        self._open = False
+        self.is_open = False
 
     def set(self) -> None:
         """Open it."""
-        self._open = True
+        self.is_open = True
         waiters, self._waiters = self._waiters, ()
         for waiter in waiters:
             if not waiter.done():
@@ -65,7 +65,7 @@ class Gate:
 
     async def wait(self) -> None:
         """Go through as soon as it is open."""
-        while not self._open:
+        while not self.is_open:
             waiter = self._loop.create_future()
             self._waiters = (*self._waiters, waiter)
             await waiter

@@ -2,27 +2,14 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import Any, Protocol
 
 from jollyroll.server import limits
 
-Message = dict[str, Any]
-Send = Callable[[Message], Awaitable[None]]
-
-
-class Line(Protocol):
-    """What frames are sent on: the wire, or what a test puts in its place."""
-
-    @property
-    def keeps_up(self) -> bool: ...
-    async def catches_up(self) -> None: ...
-    def write(self, frame: bytes) -> None: ...
-    def abort(self) -> None: ...
+from .lines import Line
 
 
 class Outbox:
-    """Sends packed frames in their order. A reader that falls too far behind is given up."""
+    """Sends frames in their order. A reader that falls too far behind is given up."""
 
     __slots__ = ("_bytes", "_flusher", "_line", "_waiting", "closed")
 
@@ -69,6 +56,13 @@ class Outbox:
         if self._flusher is not None:
             await asyncio.wait([self._flusher], timeout=limits.LAST_WORDS)
         return self._flusher is None
+
+    async def close(self, code: int, reason: str) -> None:
+        """End the connection when the last frame is sent, or without it if the reader does not take it."""
+        if not await self.emptied():
+            return self.abort()
+        self.closed = True
+        await self._line.close(code, reason)
 
     def abort(self) -> None:
         """End the connection at once, whatever is still on its way."""

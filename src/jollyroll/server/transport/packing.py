@@ -1,10 +1,6 @@
 """Frames as RFC 6455 puts them on the wire: those of the server are never masked, those of clients always are."""
 
-from typing import Any
-
 from websockets import frames
-
-from jollyroll.server.live.encoding import encode
 
 TEXT, PING, PONG = 0x81, 0x89, 0x8A  # how whole frames begin
 SHORT, MEDIUM, LONG = 126, 127, 1 << 16  # the length is in one byte, in two after a 126, in eight after a 127
@@ -21,11 +17,6 @@ def pack(frame: bytes) -> bytes:
     if size < LONG:
         return b"%c%c%b%b" % (TEXT, SHORT, size.to_bytes(2, "big"), frame)
     return b"%c%c%b%b" % (TEXT, MEDIUM, size.to_bytes(8, "big"), frame)
-
-
-def packed(form: Any) -> bytes:
-    """A frame from its form."""
-    return pack(encode(form))
 
 
 def frame_at(data: bytes, place: int) -> tuple[int, int]:

@@ -1,6 +1,6 @@
 """The wire: uvicorn's WebSocket protocol with shortcuts for what happens all the time.
 
-A frame packed once goes to many readers; what one reader is told at once goes in one parcel; a client's frames that come whole,
+What one reader is told at once goes in one parcel; a client's frames that come whole,
 as nearly all do, are taken as they are; handshakes are forgotten. Whatever is out of the ordinary is left to uvicorn.
 """
 
@@ -12,7 +12,8 @@ from websockets.protocol import Protocol
 from jollyroll.server import limits
 
 from .inbox import Gate, Inbox
-from .packing import MASK, PING, PONG, TEXT, frame_at, unmask
+from .lines import Send
+from .packing import MASK, PING, PONG, TEXT, frame_at, pack, unmask
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -73,20 +74,20 @@ class Wire(WebSocketsSansIOProtocol):
     @property
     def keeps_up(self) -> bool:
         """The other side reads what it is sent."""
-        return self.writable.is_set()
+        return self.writable.is_open  # type: ignore[attr-defined,no-any-return]
 
     async def catches_up(self) -> None:
         """Wait until it does."""
         await self.writable.wait()
 
     def write(self, frame: bytes) -> None:
-        """Send a packed frame, at the end of this round."""
+        """Send a frame, at the end of this round."""
         if self.parcel:
-            self.parcel += frame
+            self.parcel += pack(frame)
             if len(self.parcel) > limits.PARCEL:
                 self.send_parcel()
             return
-        self.parcel = frame
+        self.parcel = pack(frame)
         if not self.POST:
             self.loop.call_soon(self.loop.call_soon, deliver)  # after those who are being told in this round
         self.POST.append(self)
@@ -102,6 +103,10 @@ class Wire(WebSocketsSansIOProtocol):
         self.send_parcel()
         await super().send(message)
 
+    async def close(self, code: int, reason: str) -> None:
+        """End the connection after what was sent before."""
+        await self.send({"type": "websocket.close", "code": code, "reason": reason})
+
     def abort(self) -> None:
         """End the connection at once, whatever is still on its way."""
         self.transport.abort()
@@ -113,3 +118,10 @@ def deliver() -> None:
     Wire.POST.clear()
     for wire in post:
         wire.send_parcel()
+
+
+def wire_of(send: Send) -> Wire:
+    """The wire that an application sends on; from here on there are only frames."""
+    wire: Wire = send.__self__  # type: ignore[attr-defined]
+    wire.forget_handshake()
+    return wire

@@ -1,16 +1,6 @@
-"""What is stored."""
+"""The list of tables."""
 
 from typing import NamedTuple
-
-
-class Row(NamedTuple):
-    """One event of a table. `body` may be seen by everybody; `secret` by nobody."""
-
-    table: str
-    seq: int
-    at: int  # milliseconds since 1970
-    body: str
-    secret: str
 
 
 class Summary(NamedTuple):

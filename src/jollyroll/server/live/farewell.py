@@ -1,0 +1,16 @@
+"""How the server ends a connection."""
+
+from jollyroll.server.protocol.codes import Code
+from jollyroll.server.protocol.rejected import Rejected
+from jollyroll.server.transport.outbox import Outbox
+
+from .encoding import encode
+
+GOING_AWAY, REFUSED, TOO_BIG = 1001, 1008, 1009  # how a connection is closed
+CLOSING_CODES = {Code.TOO_LARGE: TOO_BIG, Code.CLOSING: GOING_AWAY}
+
+
+async def say_goodbye(outbox: Outbox, rejected: Rejected, language: str) -> None:
+    """Say why, and close."""
+    outbox.push(encode({"bye": rejected.form(language)}))
+    await outbox.close(CLOSING_CODES.get(rejected.code, REFUSED), rejected.code.value)

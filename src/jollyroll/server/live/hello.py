@@ -1,0 +1,70 @@
+"""The first frame of a connection: what is held, what was missed, what is to be done."""
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from jollyroll.server import limits
+from jollyroll.server.protocol import frames
+from jollyroll.server.protocol.codes import Code
+from jollyroll.server.protocol.rejected import Rejected
+from jollyroll.server.tables import playing
+from jollyroll.server.tables.transition import Action
+from jollyroll.words.language import known
+
+from .clock import now_ms
+from .encoding import encode
+from .table import LiveTable
+
+if TYPE_CHECKING:
+    from .connection import Connection
+
+
+async def welcome(connection: "Connection", frame: frames.Hello) -> None:
+    """The answer to a hello, what was missed, and what is to be done."""
+    table, holder = connection.table, connection.holder
+    while table.dropped:
+        table = connection.table = await connection.registry.table(table.state.id)
+    async with table.lock:
+        if connection in table.readers:  # whoever says hello again is told from where they say on
+            table.readers.remove(connection)
+        try:
+            await catch_up(connection, table, frame)
+        finally:
+            if connection.there:
+                table.readers.append(connection)
+        for seat in holder.seats(table.state):
+            if table.state.seats[seat].stand_in and table.state.seats[seat].may_detour:
+                with suppress(Rejected):  # the hello is answered already; they can take it back later
+                    await table.commit(hand_back_of(seat))
+        table.show_clock([connection])
+        connection.registry.scheduler.on_connect(table)
+        table.send_offers([connection])
+
+
+def hand_back_of(seat: int) -> Action:
+    """Whoever comes back plays this seat again."""
+    return lambda state, moment: playing.hand_back(state, seat, moment)
+
+
+async def catch_up(connection: "Connection", table: LiveTable, frame: frames.Hello) -> None:
+    """The answer to a hello, and what the client has not seen."""
+    holder = connection.holder
+    if await connection.registry.store.last(table.state.id) > table.seq:
+        await table.reload()
+    holder.show(table.state, frame.tokens, frame.host)
+    holder.lang, holder.offers = known(frame.lang), frame.offers
+    if not connection.there:
+        check_place(table, bool(holder.seats(table.state)))
+    missed = await table.missed(frame.after)
+    answer = {"re": frame.id, "ok": True, "seq": table.seq, "at": now_ms(), "you": holder.you(table.state)}
+    connection.push(encode(answer))
+    for each in missed:
+        connection.push(each)
+    connection.there = True
+
+
+def check_place(table: LiveTable, plays: bool) -> None:
+    """There is room for one more at the table: those who look on never keep players out."""
+    others = sum(bool(reader.holder.seats(table.state)) == plays for reader in table.readers)
+    if others >= (limits.PLAYERS_OF_TABLE if plays else limits.WATCHERS_OF_TABLE):
+        raise Rejected(Code.TOO_MANY_CONNECTIONS, retry_after=10)

@@ -1,0 +1,82 @@
+"""What a table will do if nothing else happens, and when."""
+
+from enum import Enum, auto
+from typing import NamedTuple
+
+from jollyroll.server import limits
+from jollyroll.server.protocol.enums import Stage
+from jollyroll.server.protocol.events import StandInWhy
+from jollyroll.server.tables import sitting
+
+from .clock import now_ms
+from .table import LiveTable
+
+MOST_TIMEOUTS = 2  # in a row, then a bot stands in
+
+
+class Due(Enum):
+    """What a table will do."""
+
+    SLEEP = auto()
+    UNSEAT = auto()
+    BEGIN = auto()
+    BOT = auto()
+    CLOCK = auto()
+    STAND_IN = auto()
+
+
+class Plan(NamedTuple):
+    """What is due, when (milliseconds since 1970), and for which seat."""
+
+    due: Due
+    when: int
+    seat: int = -1
+
+
+def next_plan(table: LiveTable) -> Plan | None:
+    """What this table will do if nothing else happens."""
+    if table.readers:
+        return waking_plan(table)
+    awake_until = table.used + 1_000 * limits.SLEEP_AFTER
+    now = now_ms()
+    if now >= awake_until:
+        return Plan(Due.SLEEP, now + 1_000 * limits.SLEEP_AFTER)
+    plan, sleep = waking_plan(table), Plan(Due.SLEEP, awake_until)
+    return plan if plan and plan.when < sleep.when else sleep
+
+
+def waking_plan(table: LiveTable) -> Plan | None:
+    """What comes next at a table where somebody is."""
+    state = table.state
+    if state.stage == Stage.REVEALING:
+        waiting = sitting.waits_for_seeds(state)
+        if not waiting:
+            return Plan(Due.BEGIN, 0)
+        return Plan(Due.UNSEAT, max(state.started, table.woke) + 1_000 * limits.REVEAL_WITHIN, waiting[0])
+    if state.stage != Stage.PLAYING or state.play is None:
+        return None
+    seat = state.to_act
+    if state.seats[seat].bot:
+        return Plan(Due.BOT, table.at + state.terms.pace, seat)
+    plans = []
+    if state.seats[seat].timeouts >= MOST_TIMEOUTS or (state.seats[seat].timeouts and seat in table.away):
+        plans.append(Plan(Due.STAND_IN, 0, seat))
+    deadline = table.deadline or state.due
+    if deadline is not None:
+        plans.append(Plan(Due.CLOCK, deadline, seat))
+    if seat in table.away and state.terms.absent and another_is_there(table, seat):
+        plans.append(Plan(Due.STAND_IN, max(table.away[seat], table.at, table.woke) + 1_000 * state.terms.absent, seat))
+    return min(plans, key=lambda plan: plan.when, default=None)
+
+
+def another_is_there(table: LiveTable, seat: int) -> bool:
+    """Some other person waits at the table."""
+    seats = table.state.seats
+    return any(
+        other.is_person and not other.left and number not in table.away for number, other in enumerate(seats) if number != seat
+    )
+
+
+def why(table: LiveTable, seat: int) -> StandInWhy:
+    """What a bot stands in for."""
+    return "clock" if table.state.seats[seat].timeouts else "away"

@@ -1,0 +1,25 @@
+"""Who is at a table."""
+
+from jollyroll.server.protocol.shown import Presence
+
+from .encoding import encode
+from .table import LiveTable
+
+
+def presence(table: LiveTable) -> Presence:
+    """Who is there."""
+    state = table.state
+    held = {seat for reader in table.readers for seat in reader.holder.seats(state)}
+    seats = [number in held or seat.is_bot for number, seat in enumerate(state.seats)]
+    away = [table.away.get(number) for number in range(len(seats))]
+    return {"seats": seats, "away": away, "watching": sum(not reader.holder.seats(state) for reader in table.readers)}
+
+
+def note_presence(table: LiveTable, now: int) -> None:
+    """Somebody came or went: note who is away since when, and tell everybody."""
+    for seat, here in enumerate(presence(table)["seats"]):
+        if here:
+            table.away.pop(seat, None)
+        else:
+            table.away.setdefault(seat, now)
+    table.broadcast(encode({"presence": presence(table)}))

@@ -1,0 +1,46 @@
+"""The coach at a table: answers whoever asks, and speaks up by itself where the table wants that."""
+
+from typing import TYPE_CHECKING
+
+from jollyroll.server.protocol.codes import Code
+from jollyroll.server.protocol.rejected import Rejected
+from jollyroll.server.protocol.shown import Advice
+from jollyroll.server.thinking.coach import ask_coach
+
+from .encoding import encode
+from .table import LiveTable
+
+if TYPE_CHECKING:
+    from .registry import TableRegistry
+
+
+class TableCoach:
+    """Advice about the moment a table is at."""
+
+    def __init__(self, registry: "TableRegistry") -> None:
+        self.registry = registry
+
+    async def advise(self, table: LiveTable) -> Advice:
+        """The odds of every choice of this moment."""
+        state = table.state
+        if state.terms.coach == "off":
+            raise Rejected(Code.COACH_OFF)
+        if state.play is None or state.play.match.to_move is None:
+            raise Rejected(Code.NO_CHOICE_DUE)
+        return await ask_coach(self.registry.workers, state.id, table.seq, state.play.match.state.copy())
+
+    def speak_up(self, table: LiveTable) -> None:
+        """A seat has just been asked to choose."""
+        if table.state.terms.coach == "always":
+            self.registry.scheduler.in_background(self._speak(table))
+
+    async def _speak(self, table: LiveTable) -> None:
+        try:
+            advice = await self.advise(table)
+        except Rejected:
+            return  # somebody who asks hears why
+        if advice["seq"] == table.seq:
+            frame = encode({"coach": advice})
+            for reader in table.readers:
+                if reader.holder.holds(table.state, advice["seat"]):
+                    reader.push(frame)

@@ -1,0 +1,19 @@
+"""Strings of a certain form, for models and for what is shown; knows nothing of whoever checks them."""
+
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+
+@dataclass(frozen=True)
+class Pattern:
+    """A string that is wholly of this form. Pydantic asks for its schema by this name."""
+
+    text: str
+
+    def __get_pydantic_core_schema__(self, _source: object, _handler: object) -> dict[str, Any]:
+        return {"type": "str", "pattern": self.text, "strict": True}
+
+
+TableId = Annotated[str, Pattern("^[a-z2-7]{10}$")]
+Hash = Annotated[str, Pattern("^[0-9a-f]{64}$")]  # 32 bytes: a seal, a link, a seed
+Nonce = Annotated[str, Pattern("^[0-9a-f]{32}$")]  # 16 bytes

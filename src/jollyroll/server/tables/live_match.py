@@ -1,0 +1,50 @@
+"""The match at a live table: how it stands, and no record. The store has that."""
+
+from jollyroll.errors import Refused
+from jollyroll.kit import NOBODY
+from jollyroll.match.fair import Opening
+from jollyroll.match.limits import MOST_EVENTS
+from jollyroll.match.match import Match
+from jollyroll.match.record import CHANCE, Event
+
+
+class LiveMatch(Match):
+    """A match that remembers its last event only."""
+
+    def _begin(self) -> None:
+        super()._begin()
+        self.happened = 0  # events so far
+        self.opening: Opening | None = None  # of the last roll or draw
+        self.deadline: int | None = None  # when the clock decides, in milliseconds since 1970
+        self.before: LiveMatch | None = None  # how it stood before the last choice, until chance has spoken
+        self.by = ""  # who carried the last action out
+
+    def copy(self) -> "LiveMatch":
+        """An independent copy, to try something on."""
+        copy = LiveMatch.__new__(LiveMatch)
+        copy.__dict__.update(self.__dict__)
+        copy.state = self.state.copy()
+        copy.ledger = copy.state.ledger
+        return copy
+
+    def apply_outcome(self, outcome: int | str, opening: Opening | None = None) -> None:
+        """An outcome that a link has opened: it is possible, and written as it fell."""
+        self._check_limit()
+        state, game = self.state, self.game
+        number = game.read_outcome(state, outcome) if isinstance(outcome, str) else outcome
+        text = outcome if isinstance(outcome, str) else game.outcome_text(state, outcome)
+        self._append_event(Event(CHANCE, text, opening=opening), NOBODY)
+        self.throws += 1
+        game.rules.apply_outcome(state, number)
+
+    def _check_limit(self) -> None:
+        if self.happened >= MOST_EVENTS:
+            raise Refused("record-many-events", most=MOST_EVENTS)
+
+    def _append_event(self, event: Event, maker: int) -> None:
+        self.happened += 1
+        self.events = [event]
+        self.makers = [maker]
+        self.ledger = self.state.ledger = []
+        if event.opening:
+            self.opening = event.opening

@@ -1,0 +1,21 @@
+"""When something is done, and what chance is made from: the tables themselves have neither a clock nor a source of randomness."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from jollyroll.dice.chain import LINK_BYTES, NONCE_BYTES
+
+
+class Moment(NamedTuple):
+    """The time in milliseconds since 1970, and a source of random bytes that nobody can guess."""
+
+    at: int
+    random_bytes: Callable[[int], bytes]
+
+    def secret(self) -> bytes:
+        """The secret of a new chain, or a seed."""
+        return self.random_bytes(LINK_BYTES)
+
+    def nonce(self) -> bytes:
+        """The id of new dice."""
+        return self.random_bytes(NONCE_BYTES)

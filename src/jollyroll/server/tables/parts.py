@@ -1,0 +1,110 @@
+"""What an action is made of: a choice, what chance brings upon it, or somebody leaving for good.
+
+Each part changes the game in one way, whether the action is being carried out or was stored long ago.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import cast
+
+from jollyroll.match.fair import Opening
+from jollyroll.server.protocol.events import LedgerInfo, PartShown
+
+from .live_match import LiveMatch
+from .play import Play
+from .rows import Json
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceMade:
+    """A choice by its number."""
+
+    number: int
+
+    def change(self, play: Play) -> PartShown:
+        """Make the choice, if it is legal."""
+        match, before = play.match, play.origin
+        match.choose(self.number)
+        match.before = before
+        form = match.game.choice_form(before.state, self.number)
+        return {"choice": self.number, "text": match.events[-1].text, "form": form, "told": shown_ledger(match)}
+
+    def body(self) -> Json:
+        """As it is stored."""
+        return {"choice": self.number}
+
+
+@dataclass(frozen=True, slots=True)
+class ChanceOpened:
+    """What a link has brought."""
+
+    outcome: str
+    opening: Opening
+
+    def change(self, play: Play) -> PartShown:
+        """Let chance have decided so."""
+        match, opening = play.match, self.opening
+        place = play.dealer.the_place()
+        play.dealer.joint(place.chain)
+        match.apply_outcome(self.outcome, opening)
+        match.before = None
+        return {
+            "chance": self.outcome,
+            "chain": place.chain,
+            "roll": place.roll,
+            "link": opening.link.hex(),
+            "nonce": opening.nonce.hex(),
+            "left": opening.left,
+            "told": shown_ledger(match),
+        }
+
+    def body(self) -> Json:
+        """As it is stored."""
+        opening = self.opening
+        return {"chance": self.outcome, "link": opening.link.hex(), "nonce": opening.nonce.hex(), "left": opening.left}
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLeft:
+    """A seat left for good."""
+
+    seat: int
+
+    def change(self, play: Play) -> PartShown:
+        """Leave, by the rules of the game."""
+        play.match.leave(self.seat)
+        play.match.before = None
+        return {"leave": self.seat, "told": shown_ledger(play.match)}
+
+    def body(self) -> Json:
+        """As it is stored."""
+        return {"leave": self.seat}
+
+
+Part = ChoiceMade | ChanceOpened | SeatLeft
+
+
+def read_part(stored: Json) -> Part:
+    """A part as it was stored."""
+    if "choice" in stored:
+        return ChoiceMade(stored["choice"])
+    if "leave" in stored:
+        return SeatLeft(stored["leave"])
+    opening = Opening(bytes.fromhex(stored["link"]), bytes.fromhex(stored["nonce"]), stored["left"])
+    return ChanceOpened(stored["chance"], opening)
+
+
+def change_all(play: Play, parts: Iterable[Part]) -> tuple[tuple[Part, ...], list[PartShown]]:
+    """Let these parts happen one after the other; each may be found only when the one before it has happened."""
+    done: list[Part] = []
+    shown: list[PartShown] = []
+    for part in parts:
+        shown.append(part.change(play))
+        done.append(part)
+    return tuple(done), shown
+
+
+def shown_ledger(match: LiveMatch) -> list[LedgerInfo]:
+    """What the last event brought about."""
+    form = match.game.ledger_form
+    return [cast("LedgerInfo", form(entry)) for entry in match.ledger]

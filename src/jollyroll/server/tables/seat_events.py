@@ -1,0 +1,354 @@
+"""Events before the game: people sit down and change the table, seeds are sealed and shown."""
+
+import copy
+from dataclasses import dataclass
+from typing import Self
+
+from jollyroll.dice.chain import Chain
+from jollyroll.dice.exchange import SeedExchange
+from jollyroll.kit import NOBODY
+from jollyroll.match.record import PERSON
+from jollyroll.server.protocol.enums import Stage
+from jollyroll.server.protocol.events import EventShown, StoodWhy
+
+from .bots import BotSeeds
+from .events import TableEvent
+from .rows import Json
+from .seats import FREE, SeatState
+from .state import Beginning, TableState, game_with
+from .terms import Terms
+
+NO_BOTS = BotSeeds()
+REMOVE = "remove"
+
+
+def put_seal(state: TableState, seat: int, seal: bytes) -> None:
+    """A seat's commitment; none frees it for another."""
+    exchange = copy.copy(state.exchange)
+    exchange.commitments = [*exchange.commitments]
+    exchange.commitments[seat] = b""
+    if seal:
+        exchange.commit(seat, seal)
+    state.exchange = exchange
+
+
+def put_bot_seeds(state: TableState, bots: BotSeeds) -> None:
+    """Seals and seeds of bots, wherever an event brings some."""
+    for seat, seal in bots.seals.items():
+        put_seal(state, seat, seal)
+    state.seeds = tuple(bots.seeds.get(seat, seed) for seat, seed in enumerate(state.seeds))
+
+
+def show_seed(state: TableState, seat: int, seed: bytes) -> None:
+    """A seat's seed, which must be that of its seal."""
+    exchange = copy.copy(state.exchange)
+    exchange.seeds = [*exchange.seeds]
+    exchange.reveal(seat, seed)
+    state.exchange = exchange
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedEvent(TableEvent):
+    """A new table: its dice are sealed, some seats may be taken by bots, or by the people of the table before."""
+
+    kind = "opened"
+    id: str
+    game: str
+    fair: bytes
+    links: int
+    terms: Terms
+    seats: tuple[SeatState, ...]
+    host_seat: int
+    of: str
+    beginning: Beginning | None
+    bots: BotSeeds
+    host: str
+    chain: bytes
+
+    def change(self, state: TableState, at: int) -> EventShown:
+        state.id = self.id
+        state.game = game_with(self.game, frozenset(self.terms.options))
+        state.fair = self.fair
+        state.host = self.host
+        state.host_seat = self.host_seat
+        state.chain = Chain(self.chain, self.links)
+        state.terms = self.terms
+        state.seats = self.seats
+        state.stage = Stage.OPEN
+        state.exchange = SeedExchange(len(self.seats))
+        state.seeds = (b"",) * len(self.seats)
+        state.opened = at
+        state.started = 0
+        state.play = None
+        state.beginning = self.beginning
+        state.rematch = ""
+        state.of = self.of
+        put_bot_seeds(state, self.bots)
+        return {"kind": "opened"}
+
+    @classmethod
+    def read(cls, body: Json, secret: Json) -> Self:
+        seats = zip(body["seats"], secret["keys"], strict=True)
+        return cls(
+            body["id"],
+            body["game"],
+            bytes.fromhex(body["fair"]),
+            body["links"],
+            Terms.read(body["terms"]),
+            tuple(SeatState(seat["kind"], seat["name"], key, left=seat["left"]) for seat, key in seats),
+            body["host"],
+            body["of"],
+            Beginning.read(body["beginning"]) if body["beginning"] else None,
+            BotSeeds.read(body, secret),
+            secret["host"],
+            bytes.fromhex(secret["chain"]),
+        )
+
+    def body(self) -> Json:
+        return {
+            "id": self.id,
+            "game": self.game,
+            "fair": self.fair.hex(),
+            "links": self.links,
+            "terms": self.terms._asdict(),
+            "seats": [{"kind": seat.kind, "name": seat.name, "left": seat.left} for seat in self.seats],
+            "host": self.host_seat,
+            "of": self.of,
+            "beginning": self.beginning.body() if self.beginning else None,
+            **self.bots.body(),
+        }
+
+    def secret(self) -> Json:
+        return {"host": self.host, "chain": self.chain.hex(), "keys": [seat.key for seat in self.seats], **self.bots.secret()}
+
+
+@dataclass(frozen=True, slots=True)
+class SatEvent(TableEvent):
+    """Somebody sat down. `key` is the hash of the seat's new token."""
+
+    kind = "sat"
+    seat: int
+    name: str
+    seal: bytes
+    is_host: bool
+    key: str
+
+    def change(self, state: TableState, at: int) -> EventShown:
+        state.put_seat(self.seat, SeatState(PERSON, self.name, self.key))
+        put_seal(state, self.seat, self.seal)
+        if self.is_host:
+            state.host_seat = self.seat
+        return {"kind": "sat", "seat": self.seat}
+
+    @classmethod
+    def read(cls, body: Json, secret: Json) -> Self:
+        return cls(body["seat"], body["name"], bytes.fromhex(body["commitment"]), body["host"], secret["key"])
+
+    def body(self) -> Json:
+        return {"seat": self.seat, "name": self.name, "commitment": self.seal.hex(), "host": self.is_host}
+
+    def secret(self) -> Json:
+        return {"key": self.key}
+
+
+@dataclass(frozen=True, slots=True)
+class StoodEvent(TableEvent):
+    """A seat became free. Where it did not show its seed, the exchange starts over, with new seeds of the bots."""
+
+    kind = "stood"
+    leads_to_game = True
+    seat: int
+    why: StoodWhy
+    bots: BotSeeds = NO_BOTS
+
+    def change(self, state: TableState, at: int) -> EventShown:
+        state.put_seat(self.seat, SeatState())
+        put_seal(state, self.seat, b"")
+        if state.host_seat == self.seat:
+            state.host_seat = NOBODY
+        if self.why == "no-seed":
+            state.stage = Stage.OPEN
+            state.exchange = state.exchange.start_over()
+            put_bot_seeds(state, self.bots)
+        return {"kind": "stood", "seat": self.seat, "why": self.why}
+
+    @classmethod
+    def read(cls, body: Json, secret: Json) -> Self:
+        return cls(body["seat"], body["why"], BotSeeds.read(body, secret))
+
+    def body(self) -> Json:
+        return {"seat": self.seat, "why": self.why, **(self.bots.body() if self.why == "no-seed" else {})}
+
+    def secret(self) -> Json:
+        return self.bots.secret() if self.why == "no-seed" else {}
+
+
+@dataclass(frozen=True, slots=True)
+class RenamedEvent(TableEvent):
+    """A seat has another name."""
+
+    kind = "renamed"
+    seat: int
+    name: str
+
+    def change(self, state: TableState, at: int) -> EventShown:
+        state.put_seat(self.seat, state.seats[self.seat]._replace(name=self.name))
+        return {"kind": "renamed", "seat": self.seat}
+
+    @classmethod
+    def read(cls, body: Json, secret: Json) -> Self:
+        return cls(body["seat"], body["name"])
+
+    def body(self) -> Json:
+        return {"seat": self.seat, "name": self.name}
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedEvent(TableEvent):
+    """The host put a bot on a seat, freed it, added one or took the last one away."""
+
+    kind = "placed"
+    seat: int
+    placed: str
+    name: str = ""
+    bots: BotSeeds = NO_BOTS
+
+    def change(self, state: TableState, at: int) -> EventShown:
+        removed = self.placed == REMOVE
+        if removed or self.seat == len(state.seats):
+            resize(state, self.seat if removed else self.seat + 1)
+        if not removed:
+            state.put_seat(self.seat, SeatState() if self.placed == FREE else SeatState(self.placed, self.name))
+            put_seal(state, self.seat, b"")
+        put_bot_seeds(state, self.bots)
+        return {"kind": "placed", "seat": self.seat}
+
+    @classmethod
+    def read(cls, body: Json, secret: Json) -> Self:
+        return cls(body["seat"], body["placed"], body["name"], BotSeeds.read(body, secret))
+
+    def body(self) -> Json:
+        seals = self.bots.body() if self.bots.seals else {}
+        return {"seat": self.seat, "placed": self.placed, "name": self.name, **seals}
+
+    def secret(self) -> Json:
+        return self.bots.secret() if self.bots.seeds else {}
+
+
+def resize(state: TableState, seats: int) -> None:
+    """So many seats from now on."""
+    exchange = SeedExchange(seats, state.exchange.restarts)
+    exchange.commitments[: len(state.seats)] = state.exchange.commitments[:seats]
+    state.exchange = exchange
+    state.seats = (*state.seats, SeatState())[:seats]
+    state.seeds = (*state.seeds, b"")[:seats]
+    if state.terms.youngest >= seats:
+        state.terms = state.terms._replace(youngest=NOBODY)
+
+
+@dataclass(frozen=True, slots=True)
+class TermsChangedEvent(TableEvent):
+    """The table plays otherwise."""
+
+    kind = "changed"
+    terms: Terms
+
+    def change(self, state: TableState, at: int) -> EventShown:
+        state.terms = self.terms
+        return {"kind": "changed", "seat": NOBODY}
+
+    @classmethod
+    def read(cls, body: Json, secret: Json) -> Self:
+        return cls(Terms.read(body["terms"]))
+
+    def body(self) -> Json:
+        return {"terms": self.terms._asdict()}
+
+
+@dataclass(frozen=True, slots=True)
+class SealedEvent(TableEvent):
+    """A seat has sealed a new seed."""
+
+    kind = "sealed"
+    leads_to_game = True
+    seat: int
+    seal: bytes
+
+    def change(self, state: TableState, at: int) -> EventShown:
+        put_seal(state, self.seat, self.seal)
+        return {"kind": "sealed", "seat": self.seat}
+
+    @classmethod
+    def read(cls, body: Json, secret: Json) -> Self:
+        return cls(body["seat"], bytes.fromhex(body["commitment"]))
+
+    def body(self) -> Json:
+        return {"seat": self.seat, "commitment": self.seal.hex()}
+
+
+@dataclass(frozen=True, slots=True)
+class StartedEvent(TableEvent):
+    """The host has started: now every seat shows its seed."""
+
+    kind = "started"
+    leads_to_game = True
+
+    def change(self, state: TableState, at: int) -> EventShown:
+        state.stage = Stage.REVEALING
+        state.started = at
+        return {"kind": "started", "seat": NOBODY}
+
+    @classmethod
+    def read(cls, body: Json, secret: Json) -> Self:
+        return cls()
+
+    def body(self) -> Json:
+        return {}
+
+
+@dataclass(frozen=True, slots=True)
+class MovedEvent(TableEvent):
+    """A seat went to another device. Before the game its seed stays behind: the new device seals one of its own."""
+
+    kind = "moved"
+    is_detour = True
+    seat: int
+    key: str
+    unsealed: bool
+
+    def change(self, state: TableState, at: int) -> EventShown:
+        state.put_seat(self.seat, state.seats[self.seat]._replace(key=self.key))
+        if self.unsealed:
+            put_seal(state, self.seat, b"")
+        return {"kind": "moved", "seat": self.seat}
+
+    @classmethod
+    def read(cls, body: Json, secret: Json) -> Self:
+        return cls(body["seat"], secret["key"], body.get("unsealed", False))  # early tables kept their seals
+
+    def body(self) -> Json:
+        return {"seat": self.seat, **({"unsealed": True} if self.unsealed else {})}
+
+    def secret(self) -> Json:
+        return {"key": self.key}
+
+
+@dataclass(frozen=True, slots=True)
+class RevealedEvent(TableEvent):
+    """A seat showed its seed."""
+
+    kind = "revealed"
+    leads_to_game = True
+    seat: int
+    seed: bytes
+
+    def change(self, state: TableState, at: int) -> EventShown:
+        show_seed(state, self.seat, self.seed)
+        return {"kind": "revealed", "seat": self.seat}
+
+    @classmethod
+    def read(cls, body: Json, secret: Json) -> Self:
+        return cls(body["seat"], bytes.fromhex(body["seed"]))
+
+    def body(self) -> Json:
+        return {"seat": self.seat, "seed": self.seed.hex()}

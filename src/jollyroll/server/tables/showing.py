@@ -1,0 +1,98 @@
+"""A table and its position as everybody is shown them."""
+
+from functools import lru_cache
+
+from jollyroll.kit import NOBODY, Game
+from jollyroll.kit.phases import is_chance, is_over
+from jollyroll.match.fair import FRESH, SealedChain, SeatSeed, sides_of
+from jollyroll.match.notation import options_line
+from jollyroll.server.protocol.shown import ChainInfo, FairInfo, Now, SeatInfo, TableInfo
+
+from .state import TableState
+
+
+def table_info(state: TableState) -> TableInfo:
+    """What everybody may know of the table."""
+    terms, game = state.terms, state.game
+    return {
+        "id": state.id,
+        "game": game.name,
+        "rules": game.rules_version,
+        "stage": state.stage,
+        "preset": options_line(game, terms.options, terms.edition),
+        "options": terms.options,
+        "seats": [seat_info(state, number) for number in range(len(state.seats))],
+        "host": state.host_seat,
+        "youngest": terms.youngest,
+        "coach": terms.coach,
+        "clock": terms.clock,
+        "absent": terms.absent,
+        "stand_in": terms.stand_in,
+        "pace": terms.pace,
+        "listed": terms.listed,
+        "restarts": state.exchange.restarts,
+        "fair": fair_info(state),
+        "rematch": state.rematch or None,
+        "of": state.of or None,
+    }
+
+
+def seat_info(state: TableState, number: int) -> SeatInfo:
+    """What everybody may know of a seat."""
+    seat = state.seats[number]
+    sealed = bool(state.exchange.commitments[number])
+    return {"kind": seat.kind, "name": seat.name, "stand_in": seat.stand_in, "sealed": sealed, "left": seat.left}
+
+
+def fair_info(state: TableState) -> FairInfo:
+    """What was sealed, and what was put in so far."""
+    fair = state.play.match.fair if state.play else None
+    if fair:
+        chains, sides = fair.chains, fair.sides
+    else:
+        chain, sides = state.chain, sides_at(state.game, tuple(state.terms.options.items()), len(state.seats))
+        after = state.beginning.throws if state.beginning else 0
+        put = zip(state.exchange.commitments, state.exchange.seeds, strict=True)
+        seats = tuple(SeatSeed(commitment, seed) for commitment, seed in put)
+        chains = (SealedChain(after, chain.links, state.exchange.restarts, FRESH, chain.seal, seats),)
+    return {"game": state.fair.hex(), "sides": sides, "chains": [chain_info(chain) for chain in chains]}
+
+
+def chain_info(chain: SealedChain) -> ChainInfo:
+    """A sealed chain with what the seats put in."""
+    return {
+        "after": chain.after,
+        "links": chain.links,
+        "restarts": chain.restarts,
+        "nonces": chain.nonces,
+        "seal": chain.seal.hex(),
+        "seats": [{"commitment": put.commitment.hex(), "seed": put.seed.hex()} for put in chain.seats],
+    }
+
+
+def position_info(state: TableState) -> Now | None:
+    """The position; none before the game has begun."""
+    if state.play is None:
+        return None
+    match = state.play.match
+    game, position = match.game, match.state
+    over = is_over(position)
+    view = vars(game.view(position, NOBODY)).copy()
+    del view["seat"]
+    result = match.result if over else None
+    return {
+        "waits": "nothing" if over else "roll" if is_chance(position) else "choice",
+        "phase": game.waits_for(position),
+        "seat": NOBODY if over else position.seat,
+        "deadline": state.deadline,
+        "undo": state.undo,
+        "undo_until": state.undo_until,
+        "view": view,
+        "result": {"winners": result.winners, "scores": result.scores} if result else None,
+    }
+
+
+@lru_cache(256)
+def sides_at(game: Game, options: tuple[tuple[str, str], ...], seats: int) -> str:
+    """The letters on the sides of a die at a table with these options."""
+    return sides_of(game, game.new_state(seats, dict(options)))

@@ -1,0 +1,72 @@
+"""What becomes of a table: `apply(state, event)`, for actions that have just been done and for events that were stored."""
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from jollyroll.server.protocol.events import EventShown
+
+from . import game_events, seat_events
+from .events import TableEvent, read_event
+from .moment import Moment
+from .rows import Json, Row
+from .state import TableState
+
+KINDS_DEFINED = (seat_events, game_events)  # to read a stored event, all kinds must be known
+
+
+class Transition(NamedTuple):
+    """The next state of a table, the event that led to it, what is shown of it, and what of the table changed."""
+
+    state: TableState
+    event: TableEvent
+    shown: EventShown
+    changed: int
+
+    def body(self) -> Json:
+        """What is stored of it, and may be seen by everybody."""
+        return {"kind": self.event.kind, **self.event.body()}
+
+
+Action = Callable[[TableState, Moment], Transition]
+
+
+def apply(state: TableState | None, event: TableEvent, at: int) -> Transition:
+    """Let an event happen to a table; the first one makes it."""
+    after = state.copy() if state else TableState()
+    shown = event.change(after, at)
+    return completed(after, event, shown)
+
+
+def completed(after: TableState, event: TableEvent, shown: EventShown) -> Transition:
+    """The transition to a table that an event has changed."""
+    if event.is_detour:
+        seat = event.body()["seat"]
+        was = after.seats[seat]
+        after.put_seat(seat, was._replace(detours=was.detours + 1, detours_of_game=was.detours_of_game + 1))
+    return Transition(after, event, shown, event.changed(after))
+
+
+def replay_rows(rows: Iterable[Row], state: TableState | None = None) -> Iterator[tuple[Row, Transition]]:
+    """What becomes of a table with each of these events, which come next."""
+    for row in rows:
+        transition = apply(state, read_event(json.loads(row.body), json.loads(row.secret)), row.at)
+        state = transition.state
+        yield row, transition
+
+
+def read_back(rows: Iterable[Row]) -> TableState:
+    """The table that these events make, from the first on."""
+    *_, (_, last) = replay_rows(rows)
+    return last.state
+
+
+def follow(state: TableState, rows: Iterable[Row]) -> list[tuple[Row, Transition]]:
+    """What becomes of a table with each of these events, all at once."""
+    return list(replay_rows(rows, state))
+
+
+def effort(rows: Sequence[Row]) -> int:
+    """How many events have to be played to read a table's rows from the first on: those that its game began with count, too."""
+    beginning = json.loads(rows[0].body)["beginning"] if rows else None
+    return len(rows) + (len(beginning["events"]) if beginning else 0)

@@ -1,0 +1,84 @@
+"""What frames are sent on: our own wire, or whatever server runs the application."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
+
+Message = dict[str, Any]  # of ASGI
+Send = Callable[[Message], Awaitable[None]]
+Receive = Callable[[], Awaitable[Message]]
+
+
+class Line(Protocol):
+    """One connection, as frames leave on it. A frame is JSON in UTF-8."""
+
+    @property
+    def keeps_up(self) -> bool:
+        """The other side reads what it is sent."""
+
+    async def catches_up(self) -> None:
+        """Wait until it does."""
+
+    def write(self, frame: bytes) -> None:
+        """Send a frame."""
+
+    async def close(self, code: int, reason: str) -> None:
+        """End the connection after what was sent before."""
+
+    def abort(self) -> None:
+        """End the connection at once, whatever is still on its way."""
+
+
+class StockLine:
+    """A line over plain ASGI: works with any server, at the cost of a message and a task switch for each frame."""
+
+    __slots__ = ("_frames", "_gone", "_pump", "_send")
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self._frames: deque[bytes] = deque()
+        self._pump: asyncio.Task[None] | None = None
+        self._gone = False
+
+    @property
+    def keeps_up(self) -> bool:
+        return len(self._frames) < 2
+
+    async def catches_up(self) -> None:
+        if self._pump is not None:
+            await asyncio.wait([self._pump])
+
+    def write(self, frame: bytes) -> None:
+        self._frames.append(frame)
+        if self._pump is None:
+            self._pump = asyncio.get_running_loop().create_task(self._send_all())
+
+    async def _send_all(self) -> None:
+        try:
+            while self._frames and not self._gone:
+                await self._send({"type": "websocket.send", "text": self._frames[0].decode()})
+                self._frames.popleft()
+        except Exception:  # the other side is gone, which whoever reads from it hears
+            self._gone = True
+        finally:
+            self._frames.clear()
+            self._pump = None
+
+    async def close(self, code: int, reason: str) -> None:
+        await self.catches_up()
+        if not self._gone:
+            self._gone = True
+            await self._send({"type": "websocket.close", "code": code, "reason": reason})
+
+    def abort(self) -> None:
+        self._frames.clear()
+        if self._pump is not None:
+            self._pump.cancel()
+        self._pump = asyncio.get_running_loop().create_task(self.close_now())
+
+    async def close_now(self) -> None:
+        """As near to an abrupt end as ASGI comes."""
+        if not self._gone:
+            self._gone = True
+            await self._send({"type": "websocket.close", "code": 1008, "reason": ""})
