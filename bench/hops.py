@@ -6,6 +6,7 @@ is sent until its answer and its event have come. Comprehensions and generated c
 
 import asyncio
 import hashlib
+import inspect
 import json
 import secrets
 import sys
@@ -24,6 +25,7 @@ from .crowd import post
 
 HOME = str(Path(jollyroll.__file__).parent) + "/"
 ROLLS = 7
+GOES_ON = inspect.CO_COROUTINE | inspect.CO_GENERATOR
 GAMES = ("kg", "pk", "omg")
 Calls = Counter[CodeType]
 
@@ -33,16 +35,18 @@ class Profile:
 
     def __init__(self) -> None:
         self.calls: Calls | None = None
-        self.frames: set[FrameType] = set()
+        self.frames: set[FrameType] = set()  # of calls that may still be going on
 
     def note(self, frame: FrameType, event: str, _fact: object) -> None:
         """What `sys.setprofile` calls."""
         code = frame.f_code
-        if self.calls is None or event != "call" or not code.co_filename.startswith(HOME) or code.co_name.startswith("<"):
+        if event != "call" or not code.co_filename.startswith(HOME) or code.co_name.startswith("<"):
             return
         if frame not in self.frames:
-            self.frames.add(frame)
-            self.calls[code] += 1
+            if code.co_flags & GOES_ON:
+                self.frames.add(frame)
+            if self.calls is not None:
+                self.calls[code] += 1
 
     @contextmanager
     def into(self, calls: Calls) -> Iterator[None]:
@@ -52,7 +56,6 @@ class Profile:
             yield
         finally:
             self.calls = None
-            self.frames.clear()
 
 
 class Player:

@@ -110,7 +110,7 @@ def test_DIG_05_what_the_clock_has_decided_stays() -> None:
             random_deed(table, luck)
     assert table.state.play
     seat, until = table.now["undo"], table.now["undo_until"]
-    assert playing.undo(table.state, seat, moment(until)).body()["kind"] == "undone", "as long as there was time to decide"
+    assert playing.undo(table.state, seat, moment(until)).event.kind == "undone", "as long as there was time to decide"
     with pytest.raises(Rejected) as rejected:
         playing.undo(table.state, seat, moment(until + 1))
     assert rejected.value.code == Code.NOTHING_TO_UNDO

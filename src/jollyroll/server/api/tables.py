@@ -9,7 +9,6 @@ from jollyroll.server import limits
 from jollyroll.server.live import handlers
 from jollyroll.server.live.clock import now_ms
 from jollyroll.server.live.context import ServerContext
-from jollyroll.server.live.handlers import rate_of
 from jollyroll.server.live.history import frames_of
 from jollyroll.server.live.holder import Holder
 from jollyroll.server.live.qr import qr_svg
@@ -54,8 +53,8 @@ def add_tables(api: FastAPI, server: ServerContext) -> None:
     @api.post("/api/tables/{table}/do", responses=refusals(*ABOUT_A_TABLE, 403, 409, 413), response_model=Accepted)
     async def do(table: TableName, body: Do, request: Request) -> Response:
         """One frame without a connection; the table stays awake for a while after it."""
-        if rate := rate_of(body.frame):
-            server.rates_by_address.take(who_asks(request.scope), rate, Code.TOO_MANY_FRAMES)
+        if isinstance(body.frame, handlers.RATED):
+            server.rates_by_address.take(who_asks(request.scope), handlers.rate_of(body.frame), Code.TOO_MANY_FRAMES)
         live = await server.registry.table(table)
         holder = Holder()
         holder.base = for_others(base_of(request), server.addresses)

@@ -11,6 +11,6 @@ def now_ms() -> int:
     return int(time() * 1_000)
 
 
-def moment_at(at: int) -> Moment:
-    """This time, with randomness from the operating system."""
-    return Moment(at, secrets.token_bytes)
+def moment_after(at: int = 0) -> Moment:
+    """Now, or this time if the clock was set back since; with randomness from the operating system."""
+    return Moment(max(int(time() * 1_000), at), secrets.token_bytes)

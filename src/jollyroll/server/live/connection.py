@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 A_MOMENT = 0.01  # seconds
+WIDEST = 4  # bytes of a character
 
 
 class Connection:
@@ -73,7 +74,7 @@ class Connection:
                 if message["type"] != "websocket.receive":
                     return
                 raw: str | bytes = message.get("text") or message.get("bytes") or b""
-                if size_of(raw) > limits.LARGEST_FRAME:
+                if WIDEST * len(raw) > limits.LARGEST_FRAME and size_of(raw) > limits.LARGEST_FRAME:
                     return await self.close(Rejected(Code.TOO_LARGE, most=limits.LARGEST_FRAME))
                 try:
                     frame = self._read_frame(raw)
@@ -83,7 +84,8 @@ class Connection:
                         await asyncio.sleep((rejected.retry_after or 0) + A_MOMENT)
                 else:
                     await self._settle(frame, self._dispatch(frame))
-                await self.outbox.sent()
+                if self.outbox.flusher is not None:  # who does not read their answers is not read either
+                    await self.outbox.sent()
         finally:
             self._patience.cancel()
             self.leave()
@@ -118,7 +120,8 @@ class Connection:
 
     async def _dispatch(self, frame: ClientFrame) -> None:
         """Have a frame carried out, and answer it."""
-        if rate := handlers.rate_of(frame):
+        if type(frame) in handlers.RATED:
+            rate = handlers.rate_of(frame)
             self._buckets = self._buckets or {}
             self._buckets.setdefault(type(frame), Bucket(rate)).take(rate, Code.TOO_MANY_FRAMES)
         if isinstance(frame, frames.Hello):
@@ -128,18 +131,18 @@ class Connection:
         elif isinstance(frame, frames.Advise):
             self._ask(frame)
         else:
-            await self._answer(frame)
-
-    async def _answer(self, frame: ClientFrame) -> None:
-        self.push(encode(await handlers.do(self.table, frame, self.holder)))
+            self.push(encode(await handlers.do(self.table, frame, self.holder)))
 
     def _ask(self, frame: frames.Advise) -> None:
         """The coach may take a while; the game goes on meanwhile."""
         if len(self._questions) >= limits.QUESTIONS:
             raise Rejected(Code.TOO_MANY_FRAMES, retry_after=1)
-        question = asyncio.get_running_loop().create_task(self._settle(frame, self._answer(frame)))
+        question = asyncio.get_running_loop().create_task(self._settle(frame, self._advise(frame)))
         self._questions.append(question)
         question.add_done_callback(self._questions.remove)
+
+    async def _advise(self, frame: frames.Advise) -> None:
+        self.push(encode(await handlers.do(self.table, frame, self.holder)))
 
     # hello
 

@@ -62,8 +62,9 @@ def choice_form(choice: Choice) -> OfferChoice:
 
 def event_row(seq: int, at: int, transition: Transition) -> Row:
     """An event as it is stored."""
-    secret = transition.event.secret()
-    return Row(transition.state.id, seq, at, to_json(transition.body()).decode(), to_json(secret).decode() if secret else NOTHING)
+    event = transition.event
+    body, secret = {"kind": event.kind, **event.body()}, event.secret()
+    return Row(transition.state.id, seq, at, to_json(body).decode(), to_json(secret).decode() if secret else NOTHING)
 
 
 def summary_of(state: TableState, at: int) -> Summary:

@@ -16,7 +16,7 @@ from jollyroll.server.tables.game_events import RematchedEvent
 from jollyroll.server.tables.transition import apply
 
 from . import game_handlers, seat_handlers
-from .clock import moment_at, now_ms
+from .clock import moment_after, now_ms
 from .encoding import encode
 from .holder import Holder
 from .table import LiveTable
@@ -48,7 +48,7 @@ async def rematch(table: LiveTable, _frame: frames.Rematch, holder: Holder) -> A
         if table.state.stage != Stage.OVER:
             raise Rejected(Code.NOT_OVER)
         if not table.state.rematch:
-            opened = await table.registry.commit_new(opening.next_table(table.state, moment_at(now_ms())))
+            opened = await table.registry.commit_new(opening.next_table(table.state, moment_after()))
             event = RematchedEvent(opened.state.id)
             await table.commit(lambda state, moment: apply(state, event, moment.at))
         return {"table": table.state.rematch}
@@ -84,8 +84,9 @@ async def do(table: LiveTable, frame: Frame, holder: Holder) -> Answer:
     return {"re": frame.id, "ok": True, "seq": table.seq, **answer}
 
 
-def rate_of(frame: Frame) -> Rate | None:
-    """Of frames that give the server much to do, whatever else is sent."""
-    if isinstance(frame, frames.Advise):
-        return limits.COACHING
-    return limits.PREVIEWS if isinstance(frame, frames.Preview) else None
+RATED = (frames.Advise, frames.Preview)  # give the server much to do, whatever else is sent
+
+
+def rate_of(frame: Frame) -> Rate:
+    """How often such a frame may come."""
+    return limits.COACHING if isinstance(frame, frames.Advise) else limits.PREVIEWS

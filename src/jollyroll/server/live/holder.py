@@ -54,7 +54,7 @@ class Holder:
         """Only for whoever holds this seat."""
         if seat >= len(state.seats):
             raise Rejected(Code.NO_SEAT)
-        if not self.holds(state, seat):
+        if state.seats[seat].key not in self.keys:
             raise Rejected(Code.NOT_YOURS)
 
     def need_host(self, state: TableState) -> None:

@@ -21,7 +21,7 @@ from jollyroll.server.thinking.analyses import Analyses
 from jollyroll.server.thinking.known_bots import KNOWN_BOTS
 from jollyroll.server.thinking.workers import Workers
 
-from .clock import moment_at, now_ms
+from .clock import moment_after, now_ms
 from .encoding import event_row, summary_of
 from .keys import Keyring, hash_of, new_token
 from .scheduler import Scheduler
@@ -103,7 +103,7 @@ class TableRegistry:
         self.check_open_tables()
         host = new_token()
         game = opening.asked_game(wanted.game)
-        changes, moment = changes_of(wanted.settings), moment_at(now_ms())
+        changes, moment = changes_of(wanted.settings), moment_after()
         if wanted.again:
             rows = (await self.finished(wanted.again.table))[: wanted.again.seq]
             facts = game, wanted.seats, changes, hash_of(host), KNOWN_BOTS, moment

@@ -16,7 +16,7 @@ from jollyroll.server.tables.rows import Row
 from jollyroll.server.tables.state import TableState
 from jollyroll.server.tables.transition import Action, Transition, effort, follow
 
-from .clock import moment_at, now_ms
+from .clock import moment_after
 from .encoding import encode, event_frame, event_row, snapshot_form, summary_of
 from .history import frames_of
 from .holder import Holder
@@ -75,7 +75,7 @@ class LiveTable:
 
     async def commit(self, action: Action) -> int:
         """Try an action, store it, show it; gives the number of its event. The caller has the lock."""
-        state, moment = self.state, moment_at(max(now_ms(), self.at))
+        state, moment = self.state, moment_after(self.at)
         if state.ahead:
             transition = await self.registry.workers.read(state.ahead, action, state, moment)
         else:
@@ -109,9 +109,11 @@ class LiveTable:
         self.state, self.seq, self.at = state, row.seq, row.at
         frame = event_frame(row.seq, row.at, transition)
         self.recent = (*self.recent[1 - limits.RECENT :], frame)
-        self.broadcast(frame)
+        for reader in self.readers:
+            reader.push(frame)
         if transition.changed & NOW:
-            self.show_clock(self.readers)
+            if self.deadline is not None:
+                self.show_clock(self.readers)
             self.send_offers(self.readers)
         self.registry.scheduler.plan(self)
 

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple
 
@@ -137,6 +138,7 @@ def write(connection: Connection, events: list[PendingEvent]) -> None:
         connection.execute(TABLES.insert(), [dict(zip(names, summary, strict=True)) for summary in summaries.values()])
 
 
+@lru_cache(64)
 def insert_of(rows: int) -> str:
     """A statement for so many events at once: after each statement the thread must wait for its turn."""
     return f"INSERT INTO {EVENTS.name} ({', '.join(column.name for column in EVENTS.columns)}) VALUES {', '.join([MARKS] * rows)}"

@@ -69,18 +69,13 @@ def play_with(
 ) -> tuple[tuple[Part, ...], EventShown]:
     """An action of these parts is carried out on a copy of the game, which then takes the place of the game."""
     done, shown = change_all(play, parts)
-    settle_action(state, play, seat, by, at)
-    return done, {"kind": "played", "seat": seat, "by": by, "parts": shown}
-
-
-def settle_action(state: TableState, play: Play, seat: int, by: ActorName, at: int) -> None:
-    """After an action: who is still there, who let the clock run out, and until when the next may think."""
     was, left = state.seats[seat], not play.match.state.present[seat]
     timeouts = was.timeouts + 1 if by == Actor.CLOCK else 0
     if (timeouts, left) != (was.timeouts, was.left):
         state.put_seat(seat, was._replace(timeouts=timeouts, left=left))
     play.match.by = by
     settle(state, play, at)
+    return done, {"kind": "played", "seat": seat, "by": by, "parts": shown}
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,12 +106,10 @@ class NextChain(NamedTuple):
     secret: bytes
 
     @classmethod
-    def since(cls, chains: int, dealer: LiveDealer) -> "NextChain | None":
-        """The one that was sealed since there were so many chains."""
-        if len(dealer.fair.chains) == chains:
-            return None
-        chain = dealer.chains[chains]
-        return cls(dealer.fair.chains[chains], chain.link(chain.links))
+    def last(cls, dealer: LiveDealer) -> "NextChain":
+        """The one that was sealed last."""
+        chain = dealer.chains[len(dealer.fair.chains) - 1]
+        return cls(dealer.fair.chains[-1], chain.link(chain.links))
 
     @classmethod
     def read(cls, stored: Json, secret: Json) -> "NextChain":

@@ -33,13 +33,6 @@ class LiveDealer(Dealer):
             self.stretch = found.chain, begin, begin + self.fair.chains[found.chain].links
         return found
 
-    def the_place(self) -> ChainPlace:
-        """Where the next roll belongs; refused if no link can be opened for it."""
-        place = self.place()
-        if place is None:
-            raise Refused("chain-missing")
-        return place
-
     def joint(self, number: int) -> bytes:
         known, joint = self._joint
         if known != number:
@@ -53,7 +46,9 @@ class LiveDealer(Dealer):
 
     def open(self, nonce: bytes, moment: Moment) -> tuple[str, Opening]:
         """What the next link opens. Without a nonce of the roller's own, the one that follows from the seat's seed is taken."""
-        match, place = self.match, self.the_place()
+        match, place = self.match, self.place()
+        if place is None:
+            raise Refused("chain-missing")
         self._look_ahead(place, self.fair.chains[place.chain], moment.secret)
         nonce = nonce or own_nonce(self.fair, place, match.state.seat)
         outcome, opening = dealt(match, self.chains[place.chain].link(place.roll), self.joint(place.chain), place.roll, nonce)

@@ -29,7 +29,8 @@ class LiveMatch(Match):
 
     def apply_outcome(self, outcome: int | str, opening: Opening | None = None) -> None:
         """An outcome that a link has opened: it is possible, and written as it fell."""
-        self._check_limit()
+        if self.happened >= MOST_EVENTS:
+            self._check_limit()
         state, game = self.state, self.game
         number = game.read_outcome(state, outcome) if isinstance(outcome, str) else outcome
         text = outcome if isinstance(outcome, str) else game.outcome_text(state, outcome)

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import cast
 
+from jollyroll.errors import Refused
 from jollyroll.match.fair import Opening
 from jollyroll.server.protocol.events import LedgerInfo, PartShown
 
@@ -44,7 +45,9 @@ class ChanceOpened:
     def change(self, play: Play) -> PartShown:
         """Let chance have decided so."""
         match, opening = play.match, self.opening
-        place = play.dealer.the_place()
+        place = play.dealer.place()
+        if place is None:
+            raise Refused("chain-missing")
         play.dealer.joint(place.chain)
         match.apply_outcome(self.outcome, opening)
         match.before = None

@@ -3,7 +3,6 @@
 from jollyroll.dice.chain import Chain
 from jollyroll.dice.exchange import SeedExchange
 from jollyroll.errors import Refused
-from jollyroll.match.actions import chance_follows
 from jollyroll.match.fair import FRESH, FairDice
 
 from .live_dealer import LiveDealer
@@ -40,7 +39,3 @@ class Play:
         if match is None:
             raise Refused("nothing-to-undo", "DIG-06")
         return Play(match, self.dealer.copy(match), match)
-
-    def chance_follows(self, turn: int, seat: int, dice: bool) -> bool:
-        """Chance follows by itself upon what this seat does in this turn."""
-        return chance_follows(self.match.game, self.match.state, turn, seat, dice)

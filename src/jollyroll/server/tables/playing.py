@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from jollyroll.errors import Refused
 from jollyroll.kit import NOBODY
 from jollyroll.kit.phases import is_chance, is_choice
-from jollyroll.match.actions import NO_TURN
+from jollyroll.match.actions import NO_TURN, chance_follows
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.enums import Actor, ActorName, Stage
 from jollyroll.server.protocol.events import StandInWhy
@@ -38,7 +38,7 @@ def begin_game(state: TableState, moment: Moment) -> Transition:
     """The last seed was shown: the bots show theirs, and what chance decides at once is decided."""
     after = state.copy()
     seeds = {seat: seed for seat, seed in enumerate(after.seeds) if after.seats[seat].bot and seed}
-    parts, shown = begin_with(after, seeds, lambda play: drawn(play, 0, NOBODY, False, b"", moment), moment.at)
+    parts, shown = begin_with(after, seeds, lambda play: parts_at_once(play, moment), moment.at)
     return completed(after, BegunEvent(seeds, parts), shown)
 
 
@@ -77,27 +77,31 @@ def carry_out(
     otherwise: Code = Code.NOT_ALLOWED,
 ) -> Transition:
     """An action with what chance decides upon it, as one event; without a first part it is a roll."""
-    after, play = state.copy(), the_play(state).copy()
-    chains = len(play.dealer.fair.chains)
+    assert state.play
+    after, play = state.copy(), state.play.copy()
+    fair = play.match.fair
     try:
-        parts, shown = play_with(after, play, action_parts(play, first, turn, seat, nonce, moment), seat, by, moment.at)
+        parts, shown = play_with(after, play, parts_of(play, first, turn, seat, nonce, moment), seat, by, moment.at)
     except Refused as refused:
         raise Rejected(otherwise, refused) from refused
-    event = PlayedEvent(seat, by, parts, nonce, NextChain.since(chains, play.dealer))
-    return completed(after, event, shown)
+    next_chain = NextChain.last(play.dealer) if play.match.fair is not fair else None
+    return completed(after, PlayedEvent(seat, by, parts, nonce, next_chain), shown)
 
 
-def action_parts(play: Play, first: Part | None, turn: int, seat: int, nonce: bytes, moment: Moment) -> Iterator[Part]:
-    """The parts of an action, one after the other, as chance has them come."""
-    yield first or ChanceOpened(*play.dealer.open(nonce, moment))
-    yield from drawn(play, turn, seat, first is not None, nonce, moment)
-
-
-def drawn(play: Play, turn: int, seat: int, dice: bool, nonce: bytes, moment: Moment) -> Iterator[Part]:
-    """What follows by itself; dice fall upon a choice once."""
-    while play.chance_follows(turn, seat, dice):
-        yield ChanceOpened(*play.dealer.open(nonce, moment))
+def parts_of(play: Play, first: Part | None, turn: int, seat: int, nonce: bytes, moment: Moment) -> Iterator[Part]:
+    """The parts of an action, one after the other, as chance has them come; dice fall upon a choice once."""
+    match, dealer = play.match, play.dealer
+    yield first or ChanceOpened(*dealer.open(nonce, moment))
+    dice = first is not None
+    while chance_follows(match.game, match.state, turn, seat, dice):
+        yield ChanceOpened(*dealer.open(nonce, moment))
         dice = False
+
+
+def parts_at_once(play: Play, moment: Moment) -> Iterator[Part]:
+    """What chance decides before anybody has done anything."""
+    while chance_follows(play.match.game, play.match.state, 0, NOBODY, False):
+        yield ChanceOpened(*play.dealer.open(b"", moment))
 
 
 def undo(state: TableState, seat: int, moment: Moment) -> Transition:

@@ -9,7 +9,7 @@ from jollyroll.server.protocol.events import EventShown
 from . import game_events, seat_events
 from .events import TableEvent, read_event
 from .moment import Moment
-from .rows import Json, Row
+from .rows import Row
 from .state import TableState
 
 KINDS_DEFINED = (seat_events, game_events)  # to read a stored event, all kinds must be known
@@ -22,10 +22,6 @@ class Transition(NamedTuple):
     event: TableEvent
     shown: EventShown
     changed: int
-
-    def body(self) -> Json:
-        """What is stored of it, and may be seen by everybody."""
-        return {"kind": self.event.kind, **self.event.body()}
 
 
 Action = Callable[[TableState, Moment], Transition]

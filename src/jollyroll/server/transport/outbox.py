@@ -11,13 +11,13 @@ from .lines import Line
 class Outbox:
     """Sends frames in their order. A reader that falls too far behind is given up."""
 
-    __slots__ = ("_bytes", "_flusher", "_line", "_waiting", "closed")
+    __slots__ = ("_bytes", "_line", "_waiting", "closed", "flusher")
 
     def __init__(self, line: Line) -> None:
         self._line = line
         self._waiting: deque[bytes] | None = None
         self._bytes = 0
-        self._flusher: asyncio.Task[None] | None = None
+        self.flusher: asyncio.Task[None] | None = None
         self.closed = False
 
     def push(self, frame: bytes) -> bool:
@@ -29,7 +29,7 @@ class Outbox:
                 self._line.write(frame)
                 return True
             self._waiting = deque()
-            self._flusher = asyncio.get_running_loop().create_task(self._flush())
+            self.flusher = asyncio.get_running_loop().create_task(self._flush())
         self._waiting.append(frame)
         self._bytes += len(frame)
         if len(self._waiting) > limits.OUTBOX or self._bytes > limits.OUTBOX_BYTES:
@@ -44,18 +44,18 @@ class Outbox:
                 frame = self._waiting.popleft()
                 self._bytes -= len(frame)
                 self._line.write(frame)
-        self._waiting = self._flusher = None
+        self._waiting = self.flusher = None
 
     async def sent(self) -> None:
-        """Wait until nothing waits any more: who does not read their answers is not read either."""
-        if self._flusher is not None:
-            await asyncio.wait([self._flusher])
+        """Wait until nothing waits any more."""
+        if self.flusher is not None:
+            await asyncio.wait([self.flusher])
 
     async def emptied(self) -> bool:
         """Give the reader a last moment to take what is waiting; False if it did not."""
-        if self._flusher is not None:
-            await asyncio.wait([self._flusher], timeout=limits.LAST_WORDS)
-        return self._flusher is None
+        if self.flusher is not None:
+            await asyncio.wait([self.flusher], timeout=limits.LAST_WORDS)
+        return self.flusher is None
 
     async def close(self, code: int, reason: str) -> None:
         """End the connection when the last frame is sent, or without it if the reader does not take it."""
@@ -67,7 +67,7 @@ class Outbox:
     def abort(self) -> None:
         """End the connection at once, whatever is still on its way."""
         self.closed = True
-        if self._flusher is not None:
-            self._flusher.cancel()
-            self._flusher = self._waiting = None
+        if self.flusher is not None:
+            self.flusher.cancel()
+            self.flusher = self._waiting = None
         self._line.abort()
