@@ -69,7 +69,7 @@ export interface Back {
 
 export interface BegunShown {
   kind: "begun";
-  parts: (ChoicePart | ChancePart | LeavePart)[];
+  parts: ChancePart[];
 }
 
 export interface ByeFrame {
