@@ -4,7 +4,7 @@
 import { drawCase, fromHex, hex, jointNumber, leadsTo, nextJointNumber, seatNonce, throwDice } from "@fair/fair.mjs";
 import { sha256 } from "@fair/sha256.mjs";
 import { Chronicle } from "./chronicle";
-import type { Begun, ChainInfo, ChancePart, EventFrame, FairInfo, Played, TableInfo } from "./types";
+import type { BegunShown, ChainInfo, ChancePart, EventFrame, FairInfo, PlayedShown, TableInfo } from "./types";
 
 export type Check = "fits" | "differs";
 
@@ -109,7 +109,7 @@ export class Checker {
   }
 
   /** The nonce each throw of an event must have; none, where there is none that could be right. */
-  #nonces(seq: number, body: Begun | Played): (part: ChancePart) => string {
+  #nonces(seq: number, body: BegunShown | PlayedShown): (part: ChancePart) => string {
     if (body.kind === "begun") return (part) => this.#fromSeed(0, part);
     const table = this.#table;
     const seat = table?.seats[body.seat];
