@@ -67,8 +67,13 @@ def island_loss(state: State) -> int:
 
 
 def leave_island(state: State) -> None:
-    """PK-29, PK-32, PK-38, DIG-03: every opponent still in the game pays; the player gets nothing."""
-    loss = island_loss(state)
+    """PK-29, PK-32: the others pay for the skulls; the player gets nothing."""
+    charge_others(state, island_loss(state))
+    finish_turn(state)
+
+
+def charge_others(state: State, loss: int) -> None:
+    """PK-32, PK-38, DIG-03: every opponent still in the game loses so much."""
     for seat in range(MOST_SEATS):
         if state.present[seat] and seat != state.seat:
             if state.card == CAPTAIN:
@@ -77,4 +82,3 @@ def leave_island(state: State) -> None:
                 moved(state, "PK-32", "island-loss", seat, BANK, loss)
             state.scores[seat] -= loss
             lift_to_floor(state, seat)
-    finish_turn(state)

@@ -14,7 +14,6 @@ from .components import (
     SET_VALUE,
     STAKE,
     SWORD,
-    TREASURE_VALUE,
 )
 from .options import ZERO_FLOOR
 from .scoring import (
@@ -27,6 +26,7 @@ from .scoring import (
     score_dice,
     set_points,
     stowed_points,
+    treasure_points,
 )
 from .state import State
 
@@ -66,9 +66,9 @@ def tell_extras(state: State) -> None:
     """PK-21, PK-22, PK-23, PK-37, PK-42, PK-A31, PK-A54: coins, diamonds, full chest, then what the card adds."""
     seat = state.seat
     if coins(state):
-        moved(state, "PK-21", "coins", BANK, seat, TREASURE_VALUE * coins(state))
+        moved(state, "PK-21", "coins", BANK, seat, treasure_points(coins(state)))
     if diamonds(state):
-        moved(state, "PK-21", "diamonds", BANK, seat, TREASURE_VALUE * diamonds(state))
+        moved(state, "PK-21", "diamonds", BANK, seat, treasure_points(diamonds(state)))
     if full_chest_points(state):
         moved(state, "PK-23", "full-chest", BANK, seat, full_chest_points(state))
     if STAKE[state.card] > 0:

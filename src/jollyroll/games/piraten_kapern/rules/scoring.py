@@ -41,23 +41,41 @@ def diamonds(state: State) -> int:
     return lying(state, DIAMOND) + (state.card == DIAMOND_CARD)
 
 
-def set_points(state: State, alike: int) -> int:
+def alike(state: State, face: int) -> int:
+    """PK-19, PK-45, PK-46, PK-47: how many objects are equal to dice of this face, those dice and what the card adds included."""
+    if face == COIN:
+        return coins(state)
+    if face == DIAMOND:
+        return diamonds(state)
+    if state.card == MONKEY_BUSINESS and face in (MONKEY, PARROT):
+        return lying(state, MONKEY) + lying(state, PARROT)
+    return lying(state, face)
+
+
+def face_earns(state: State, face: int) -> bool:
+    """PK-19, PK-21, PK-41: dice of this face earn as they lie: coins, diamonds, a set, or swords in a Sea Battle."""
+    if face in (COIN, DIAMOND) or (face == SWORD and STAKE[state.card] > 0):
+        return True
+    return alike(state, face) >= LEAST_SET
+
+
+def set_points(state: State, count: int) -> int:
     """PK-19, PK-20, PK-A32, PK-A33: all equal objects form one set, paid from three on; nine pay as eight, or 8000."""
-    if alike == NINE and state.nine_alike == PAYS_8000:
+    if count == NINE and state.nine_alike == PAYS_8000:
         return NINE_VALUE
-    return SET_VALUE[alike]
+    return SET_VALUE[count]
 
 
 def animal_points(state: State) -> int:
     """PK-47, PK-48, PK-A34: monkeys and parrots are two kinds, but one under Monkey Business."""
     if state.card == MONKEY_BUSINESS:
-        return set_points(state, lying(state, MONKEY) + lying(state, PARROT))
-    return set_points(state, lying(state, MONKEY)) + set_points(state, lying(state, PARROT))
+        return set_points(state, alike(state, MONKEY))
+    return set_points(state, alike(state, MONKEY)) + set_points(state, alike(state, PARROT))
 
 
-def treasure_points(state: State) -> int:
+def treasure_points(pieces: int) -> int:
     """PK-21, PK-22: every coin and diamond brings 100, in a set or not; sets of them come on top."""
-    return TREASURE_VALUE * (coins(state) + diamonds(state))
+    return TREASURE_VALUE * pieces
 
 
 def full_chest_points(state: State) -> int:
@@ -74,26 +92,22 @@ def all_dice_earn(state: State) -> bool:
         return False
     if PRINTED_SKULLS[state.card] > 0 and not state.full_chest_skull_card:
         return False
-    monkeys = lying(state, MONKEY)
-    parrots = lying(state, PARROT)
-    if state.card == MONKEY_BUSINESS:
-        monkeys += parrots
-        parrots = 0
-    swords = lying(state, SWORD)
-    if STAKE[state.card] > 0 and state.full_chest_sea and swords >= SWORDS_NEEDED[state.card]:
-        swords = 0
-    return no_stray(monkeys) and no_stray(parrots) and no_stray(swords)
+    if not no_stray(alike(state, MONKEY)) or not no_stray(alike(state, PARROT)):
+        return False
+    if STAKE[state.card] > 0 and state.full_chest_sea and enough_swords(state):
+        return True
+    return no_stray(lying(state, SWORD))
 
 
-def no_stray(alike: int) -> bool:
+def no_stray(count: int) -> bool:
     """PK-19: none, or enough for a set."""
-    return alike == 0 or alike >= LEAST_SET
+    return count == 0 or count >= LEAST_SET
 
 
 def dice_points(state: State) -> int:
     """PK-05, PK-06: sets, coins and diamonds, full chest."""
     sets = set_points(state, coins(state)) + set_points(state, diamonds(state)) + set_points(state, lying(state, SWORD))
-    return sets + animal_points(state) + treasure_points(state) + full_chest_points(state)
+    return sets + animal_points(state) + treasure_points(coins(state) + diamonds(state)) + full_chest_points(state)
 
 
 def score_dice(state: State) -> int:
@@ -115,7 +129,7 @@ def enough_swords(state: State) -> bool:
 
 def stowed_points(state: State) -> int:
     """PK-36, PK-A39: sets and values among the dice on the Treasure Chest alone; never a full chest."""
-    points = TREASURE_VALUE * (state.chest[COIN] + state.chest[DIAMOND])
+    points = treasure_points(state.chest[COIN] + state.chest[DIAMOND])
     for face in range(SKULL):
         points += set_points(state, state.chest[face])
     return points

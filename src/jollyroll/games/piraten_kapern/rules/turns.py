@@ -23,11 +23,16 @@ def cash_in(state: State) -> None:
     else:
         pay_dice(state)
     if wins_now:
-        noted(state, "PK-A32", "nine-alike", state.seat, 0)
-        put_card_away(state)
-        declare_one(state, state.seat)
+        win_at_once(state)
     else:
         finish_turn(state)
+
+
+def win_at_once(state: State) -> None:
+    """PK-A32: nine alike win the game, where the option says so."""
+    noted(state, "PK-A32", "nine-alike", state.seat, 0)
+    put_card_away(state)
+    declare_one(state, state.seat)
 
 
 def finish_turn(state: State) -> None:
