@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from jollyroll.games.kings_gold.solve.judge import AMBIGUOUS, NEAR, NEAR_MANY, ROUGH
 from jollyroll.games.oh_my_gold.solve.evaluation_tables import OTHER_RULES_ERROR
-from jollyroll.games.piraten_kapern.solve.judge import PILE_ERROR, STRETCHED_ERROR, UNFITTED_ERROR
+from jollyroll.games.piraten_kapern.solve.judge import PILE_ERROR, RESCALED_ERROR, UNFITTED_ERROR
 
 from . import errors_kings_gold, errors_oh_my_gold, errors_piraten_kapern
 
@@ -29,7 +29,7 @@ ERRORS = {
     "kg-unfitted": Stated(ROUGH, errors_kings_gold.unfitted),
     "omg-other-rules": Stated(OTHER_RULES_ERROR, errors_oh_my_gold.other_rules),
     "pk-pile": Stated(PILE_ERROR, errors_piraten_kapern.real_pile),
-    "pk-stretched": Stated(STRETCHED_ERROR, errors_piraten_kapern.stretched_tables),
+    "pk-stretched": Stated(RESCALED_ERROR, errors_piraten_kapern.rescaled_tables),
     "pk-unfitted": Stated(UNFITTED_ERROR, errors_piraten_kapern.unfitted),
 }
 

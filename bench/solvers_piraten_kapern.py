@@ -10,12 +10,12 @@ from typing import Any
 import numpy as np
 
 from jollyroll.games.piraten_kapern.rules.components import CARD_NAMES, KINDS
-from jollyroll.games.piraten_kapern.solve import turn, writing
-from jollyroll.games.piraten_kapern.solve.charts import unpacked
-from jollyroll.games.piraten_kapern.solve.ends import ENDS, points_of
-from jollyroll.games.piraten_kapern.solve.reading import turn_options
-from jollyroll.games.piraten_kapern.solve.sheet import PAGE
-from jollyroll.games.piraten_kapern.solve.solve_jobs import LOWEST_SCORE, PRECISION, SHARES, TURNS, options_for_two
+from jollyroll.games.piraten_kapern.solve import model_builder, turn
+from jollyroll.games.piraten_kapern.solve.rule_queries import turn_options
+from jollyroll.games.piraten_kapern.solve.solutions import LOWEST_SCORE, SHARES, options_for_two, unpacked
+from jollyroll.games.piraten_kapern.solve.solve_jobs import PRECISION, TURNS
+from jollyroll.games.piraten_kapern.solve.turn_results import RESULTS, points_of
+from jollyroll.games.piraten_kapern.solve.turn_values import TURN_VALUES
 from jollyroll.games.piraten_kapern.solve.whole_game import WholeGame
 from jollyroll.kit import load_game
 from jollyroll.lab.parallel import cores_here
@@ -24,7 +24,7 @@ from jollyroll.speed.compile import kernels
 
 GAME = load_game("piraten_kapern")
 ROUNDS = 20
-POINTS = np.array([float(points_of(end)) for end in range(ENDS)])
+POINTS = np.array([float(points_of(end)) for end in range(RESULTS)])
 SHARES_LIKE = 1 / (1 + np.exp(-(POINTS - 600) / 1500))  # as a share grows with points
 TO_1E_6, TO_1E_9 = 1e-6, 1e-9
 
@@ -36,25 +36,25 @@ def new_state(seats: int = 2, preset: str = "", **changes: str) -> Any:
     return state
 
 
-def solve_cards(sheet: Any, worth: Any, room: Any, close: float) -> list[float]:
+def solve_cards(models: Any, payoff: Any, values: Any, tolerance: float) -> list[float]:
     """What a turn under each card is worth."""
     solve = kernels(turn).solve_turn
-    return [float(solve(sheet, card * PAGE, worth, room, turn.ROUNDS[turn.TO_THE_END], close)) for card in range(KINDS)]
+    return [float(solve(model, payoff, values, turn.SWEEPS[turn.TO_THE_END], tolerance)) for model in models]
 
 
 def turns() -> None:
     """Turns solved a second, and the best means."""
-    options, room = turn_options(new_state()), np.zeros(turn.ROOM)
+    options, values = turn_options(new_state()), np.zeros(TURN_VALUES)
     begin = time.perf_counter()
-    sheet = writing.array_sheet(options)
+    models = model_builder.array_models(options)
     reading = time.perf_counter() - begin
-    means = solve_cards(sheet, POINTS, room, TO_1E_6)
+    means = solve_cards(models, POINTS, values, TO_1E_6)
     print(f"  the rulebook read for eleven cards {reading * 1000:>10.0f} ms")
-    for name, worth, close in (("points to 1e-6", POINTS, TO_1E_6), ("shares to 1e-9", SHARES_LIKE, TO_1E_9)):
+    for name, payoff, tolerance in (("points to 1e-6", POINTS, TO_1E_6), ("shares to 1e-9", SHARES_LIKE, TO_1E_9)):
         spent = []
         for _ in range(ROUNDS):
             begin = time.perf_counter()
-            solve_cards(sheet, worth, room, close)
+            solve_cards(models, payoff, values, tolerance)
             spent.append(time.perf_counter() - begin)
         middle = float(np.median(spent))
         print(f"  eleven cards, {name}       {middle * 1000:>10.2f} ms {KINDS / middle:>12,.0f} turns/s")
@@ -69,10 +69,10 @@ class Sweeps:
     def __init__(self) -> None:
         self.count = 0
 
-    def during(self, part: float) -> None:
+    def on_progress(self, part: float) -> None:
         """Nobody waits."""
 
-    def after(self, change: float, shares: Any) -> None:
+    def on_sweep(self, residual: float, shares: Any) -> None:
         """One more."""
         self.count += 1
 
@@ -90,7 +90,7 @@ def whole_game() -> None:
     spent, worked = time.perf_counter() - begin, time.process_time() - working
     print(
         f"  whole game for two, cores: {cores}       {spent:>10.1f} s {game.states / worked:>13,.0f} states/s of one core"
-        f"  ({worked:.1f} s of one core, {game.states:,} states, {sweeps.count} sweeps, largest change left {residual:.1e})"
+        f"  ({worked:.1f} s of one core, {game.states:,} states, {sweeps.count} sweeps, residual {residual:.1e})"
     )
     options = options_for_two(GAME.resolve())
     shipped = unpacked(tables.load(GAME, SHARES, 2, options), options)

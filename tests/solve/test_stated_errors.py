@@ -7,13 +7,13 @@ import pytest
 
 from bench.errors_kings_gold import OTHER, off, root_mean_square
 from bench.errors_oh_my_gold import served
-from bench.errors_piraten_kapern import made_up_for
+from bench.errors_piraten_kapern import rescaled_for
 from jollyroll.games.kings_gold.solve.judge import NEAR, NEAR_MANY, ROUGH
 from jollyroll.games.kings_gold.solve.knowledge import first_weights, make_memory
 from jollyroll.games.kings_gold.solve.next_shares import share_after
 from jollyroll.games.kings_gold.solve.solutions import EVALUATION
 from jollyroll.games.oh_my_gold.solve.evaluation_tables import OTHER_RULES_ERROR
-from jollyroll.games.piraten_kapern.solve.judge import STRETCHED_ERROR
+from jollyroll.games.piraten_kapern.solve.judge import RESCALED_ERROR
 from jollyroll.kit import load_game
 from jollyroll.solve.judge import judge_for
 from jollyroll.solve.tables import load
@@ -51,7 +51,7 @@ def test_weights_that_nobody_fitted_are_as_rough_as_stated(seats: int) -> None:
     "changes", [{"target": "1500"}, {"target": "2000", "end": "sudden", "win_at": "at_least", "sea_bust": "bonus"}]
 )
 def test_a_table_made_up_for_other_rules_is_as_near_as_stated(changes: dict[str, str]) -> None:
-    assert made_up_for(changes) < STRETCHED_ERROR
+    assert rescaled_for(changes) < RESCALED_ERROR
 
 
 def test_an_evaluation_that_serves_other_rules_is_as_near_as_stated() -> None:

@@ -6,9 +6,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from jollyroll.games.piraten_kapern.solve.charts import by_likeness, two_seats, unpacked, weights_for
-from jollyroll.games.piraten_kapern.solve.evaluation import FEATURES
-from jollyroll.games.piraten_kapern.solve.solve_jobs import SHARES, options_for_two
+from jollyroll.games.piraten_kapern.solve.features import FEATURES
+from jollyroll.games.piraten_kapern.solve.solutions import (
+    SHARES,
+    fitted_weights,
+    nearest_options,
+    options_for_two,
+    two_player_table,
+    unpacked,
+)
 from jollyroll.solve import tables
 from jollyroll.solve.solve_job import StepProgress, solve_jobs
 from tests.games.piraten_kapern.solve.whole_games import GAME, SMALL, as_table, new_state, solved
@@ -16,7 +22,7 @@ from tests.games.piraten_kapern.solve.whole_games import GAME, SMALL, as_table, 
 SUDDEN = GAME.resolve("", {**SMALL, "end": "sudden"})
 
 
-def work() -> Any:
+def small_job() -> Any:
     """The small game that ends at once."""
     (found,) = solve_jobs(GAME, 2, SUDDEN, 1e-7)
     found.cores = 1
@@ -24,8 +30,8 @@ def work() -> Any:
 
 
 def run(progress: Any, folder: Path) -> Any:
-    """Make the table; `progress` hears how far it is."""
-    return work().run(progress, folder)
+    """Make the table; `progress` is called with how far it is."""
+    return small_job().run(progress, folder)
 
 
 def test_a_table_is_made_with_all_that_its_manifest_says(tmp_path: Path) -> None:
@@ -51,16 +57,16 @@ def test_an_interrupted_table_goes_on_where_it_was(tmp_path: Path) -> None:
     with pytest.raises(KeyboardInterrupt):
         run(interrupt, tmp_path)
     assert (tmp_path / SHARES / "shares.npy").exists()
-    arrays, facts = run(lambda *told: None, tmp_path)
-    whole, fresh = run(lambda *told: None, tmp_path / "fresh")
+    arrays, facts = run(lambda *progress: None, tmp_path)
+    whole, fresh = run(lambda *progress: None, tmp_path / "fresh")
     assert facts.more["sweeps"] < fresh.more["sweeps"]
     assert np.abs(arrays["ordinary"] - whole["ordinary"]).max() < 1e-7
 
 
 def test_a_damaged_checkpoint_is_no_use_and_no_harm(tmp_path: Path) -> None:
     (tmp_path / SHARES).mkdir()
-    (tmp_path / SHARES / "shares.npy").write_bytes(b"half a ta")
-    arrays, _ = run(lambda *told: None, tmp_path)
+    (tmp_path / SHARES / "shares.npy").write_bytes(b"spent a ta")
+    arrays, _ = run(lambda *progress: None, tmp_path)
     assert arrays["ordinary"][0, 0] == pytest.approx(solved(end="sudden").shares[0], abs=1e-6)
 
 
@@ -93,22 +99,22 @@ def test_the_game_for_two_is_shipped_for_every_preset(preset: str) -> None:
 
 def test_weights_are_shipped_for_three_to_five() -> None:
     for seats in (3, 4, 5):
-        table = weights_for(seats)
+        table = fitted_weights(seats)
         assert table is not None
         assert table.arrays["weights"].shape == (FEATURES,)
         assert 0 < table.manifest.error < 0.03
-    assert weights_for(2) is None
+    assert fitted_weights(2) is None
 
 
-def test_without_a_table_the_most_alike_one_is_stretched() -> None:
+def test_without_a_table_the_most_alike_one_is_rescaled() -> None:
     state = new_state(2, target="5500", tie="playoff", score_floor="none")
-    made = two_seats(state)
+    made = two_player_table(state)
     assert not made.exact
-    assert (made.layout.target, len(made.shares)) == (55, made.layout.places)
-    assert by_likeness(GAME, options_for_two(GAME.resolve("grid", {"target": "9900"})))[0]["score_floor"] == "zero"
-    assert two_seats(GAME.new_state(2, GAME.resolve("bga"))).exact
+    assert (made.layout.target, len(made.shares)) == (55, made.layout.states)
+    assert nearest_options(GAME, options_for_two(GAME.resolve("grid", {"target": "9900"})))[0]["score_floor"] == "zero"
+    assert two_player_table(GAME.new_state(2, GAME.resolve("bga"))).exact
 
 
 def test_a_table_covers_the_game_it_was_made_for() -> None:
     table = as_table(solved(end="sudden"))
-    assert len(table.shares) == table.layout.places
+    assert len(table.shares) == table.layout.states

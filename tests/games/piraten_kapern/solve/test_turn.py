@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 from jollyroll.games.piraten_kapern.rules.choices import CHEST, REVIVE
 from jollyroll.games.piraten_kapern.rules.components import CARD_NAMES, KINDS, SORCERESS, TREASURE_CHEST
 from jollyroll.games.piraten_kapern.rules.phases import ROLL
-from jollyroll.games.piraten_kapern.solve import sheet, turn
-from jollyroll.games.piraten_kapern.solve.classes import representatives
-from jollyroll.games.piraten_kapern.solve.ends import WIN, stop_end
-from jollyroll.games.piraten_kapern.solve.reading import laid_out, lay, stops, turn_options
-from jollyroll.games.piraten_kapern.solve.writing import card_page
+from jollyroll.games.piraten_kapern.solve import turn, turn_model
+from jollyroll.games.piraten_kapern.solve.bag_classes import representatives
+from jollyroll.games.piraten_kapern.solve.model_builder import card_model
+from jollyroll.games.piraten_kapern.solve.rule_queries import place_dice, stop_results, turn_options, turn_state
+from jollyroll.games.piraten_kapern.solve.turn_results import WIN, stop_result
 from jollyroll.kit.bags import BAGS, SIZE, bag_number
 from jollyroll.kit.phases import OVER, is_choice
 from tests.games.piraten_kapern.solve.turns import (
@@ -26,8 +26,8 @@ from tests.games.piraten_kapern.solve.turns import (
     fallen,
     legal,
     outcomes,
-    points_worth,
-    random_worth,
+    points_payoff,
+    random_payoff,
 )
 
 CLOSE = 1e-10
@@ -39,7 +39,7 @@ DICE_TRIED = 5  # a throw of more dice is only tried in all ways now and then
 @given(seed=st.integers(0, 10**9), card=st.integers(0, KINDS - 1))
 def test_every_choice_and_throw_is_worth_what_the_rulebook_makes_of_it(seed: int, card: int) -> None:
     luck = random.Random(seed)
-    solved = Turn(card, random_worth(luck), any_options(luck))
+    solved = Turn(card, random_payoff(luck), any_options(luck))
     state = solved.state.copy()
     while state.turn == 1 and state.phase != OVER:
         if is_choice(state):
@@ -60,7 +60,7 @@ def test_every_choice_and_throw_is_worth_what_the_rulebook_makes_of_it(seed: int
 @pytest.mark.parametrize("card", range(KINDS), ids=CARD_NAMES)
 def test_the_plan_played_through_the_rulebook_brings_what_was_solved(card: int) -> None:
     luck = random.Random(card)
-    solved = Turn(card, points_worth(), any_options(luck) if card % 2 else {}, close=1e-9)
+    solved = Turn(card, points_payoff(), any_options(luck) if card % 2 else {}, tolerance=1e-9)
     points: list[float] = []
     while len(points) < 150:
         state = solved.state.copy()
@@ -77,18 +77,18 @@ def test_the_plan_played_through_the_rulebook_brings_what_was_solved(card: int) 
 
 @settings(max_examples=40, deadline=None)
 @given(seed=st.integers(0, 10**9))
-def test_rolls_are_free_within_the_sizes_on_the_sheet(seed: int) -> None:
+def test_rolls_are_free_within_the_sizes_of_the_model(seed: int) -> None:
     luck = random.Random(seed)
     card, skulls = luck.randrange(KINDS), luck.randrange(3)
     state = GAME.new_state(2, GAME.resolve("", any_options(luck)), host=0)
-    page = card_page(turn_options(state), card)
-    if page[sheet.LATER + skulls] != sheet.LIVE:
+    model = card_model(turn_options(state), card)
+    if model[turn_model.LATER_ROLL + skulls] != turn_model.LIVE:
         return
-    bag = luck.choice([bag for bag in range(sheet.BAGS) if SIZE[bag] == 8 - skulls])
-    state = lay(laid_out(turn_options(state), card), bag, skulls)
-    parts = [part for part in range(sheet.BAGS) if all(few <= many for few, many in zip(BAGS[part], BAGS[bag], strict=True))]
-    rolled = {part for part in parts if page[sheet.LEAST + skulls] <= SIZE[part] <= page[sheet.MOST + skulls]}
-    least, most = page[sheet.LEAST_REVIVED + skulls], page[sheet.MOST_REVIVED + skulls]
+    bag = luck.choice([bag for bag in range(turn_model.BAGS) if SIZE[bag] == 8 - skulls])
+    state = place_dice(turn_state(turn_options(state), card), bag, skulls)
+    parts = [part for part in range(turn_model.BAGS) if all(few <= many for few, many in zip(BAGS[part], BAGS[bag], strict=True))]
+    rolled = {part for part in parts if model[turn_model.LEAST + skulls] <= SIZE[part] <= model[turn_model.MOST + skulls]}
+    least, most = model[turn_model.LEAST_REVIVED + skulls], model[turn_model.MOST_REVIVED + skulls]
     revived = {REVIVE + part for part in parts if least <= SIZE[part] <= most} if card == SORCERESS else set()
     assert {choice for choice in legal(state) if choice < CHEST} == {0} | rolled | revived
 
@@ -96,18 +96,18 @@ def test_rolls_are_free_within_the_sizes_on_the_sheet(seed: int) -> None:
 def test_bags_that_are_alike_stay_alike_with_a_die_more() -> None:
     options = turn_options(GAME.new_state(2, GAME.resolve()))
     for card in range(KINDS):
-        page = card_page(options, card)
-        for bag in range(0, sheet.BAGS, 7):
+        model = card_model(options, card)
+        for bag in range(0, turn_model.BAGS, 7):
             if SIZE[bag] < 8:
-                klass = page[sheet.KLASS + bag]
+                klass = model[turn_model.CLASS_OF + bag]
                 more = [[count + (place == face) for place, count in enumerate(BAGS[bag])] for face in range(5)]
-                mine = sorted(page[sheet.KLASS + bag_number(*counts)] for counts in more)
-                assert mine == sorted(page[sheet.UP + klass * 5 : sheet.UP + klass * 5 + 5])
+                mine = sorted(model[turn_model.CLASS_OF + bag_number(*counts)] for counts in more)
+                assert mine == sorted(model[turn_model.WITH_DIE + klass * 5 : turn_model.WITH_DIE + klass * 5 + 5])
 
 
 def test_faces_that_count_alike_are_found() -> None:
     options = turn_options(GAME.new_state(2, GAME.resolve()))
-    plain = [stops(options, TREASURE_CHEST, skulls) for skulls in range(3)]
+    plain = [stop_results(options, TREASURE_CHEST, skulls) for skulls in range(3)]
     alike = representatives(plain)
     assert alike[bag_number(0, 3, 1, 4, 0)] == alike[bag_number(3, 0, 4, 0, 1)]
     assert alike[bag_number(3, 0, 4, 0, 1)] != alike[bag_number(4, 0, 3, 0, 1)]
@@ -116,21 +116,21 @@ def test_faces_that_count_alike_are_found() -> None:
 def test_eight_coins_with_the_gold_card_end_the_game_where_the_table_plays_so() -> None:
     gold = CARD_NAMES.index("gold")
     options = turn_options(GAME.new_state(2, GAME.resolve("", {"nine_alike": "instant_win"})))
-    assert stops(options, gold, 0)[bag_number(8, 0, 0, 0, 0)] == WIN
-    assert stops(options, gold, 0)[bag_number(7, 1, 0, 0, 0)] == stop_end(4000 + 900 + 500)
+    assert stop_results(options, gold, 0)[bag_number(8, 0, 0, 0, 0)] == WIN
+    assert stop_results(options, gold, 0)[bag_number(7, 1, 0, 0, 0)] == stop_result(4000 + 900 + 500)
 
 
 def test_the_best_means_of_all_cards_are_those_that_were_published_with_this_solver() -> None:
-    means = [Turn(card, points_worth(), close=1e-8).mean for card in range(KINDS)]
+    means = [Turn(card, points_payoff(), tolerance=1e-8).mean for card in range(KINDS)]
     known = [679.765254, 1157.597535, 912.182129, 781.537630, 781.537630, 735.113829]
     known += [455.746386, 249.102622, -155.604200, 363.450108, 139.215314]
     assert means == pytest.approx(known, abs=1e-5)
 
 
-def test_one_throw_ahead_is_what_a_throw_and_a_stop_bring() -> None:
-    solved = Turn(CARD_NAMES.index("gold"), points_worth())
-    turn.solve_turn(solved.sheet, solved.page, solved.worth, solved.room, turn.ROUNDS[turn.ONE_THROW], 1e-9)
-    state = lay(laid_out(turn_options(solved.state), CARD_NAMES.index("gold")), bag_number(3, 1, 1, 1, 1), 1)
+def test_one_roll_ahead_is_what_a_roll_and_a_stop_bring() -> None:
+    solved = Turn(CARD_NAMES.index("gold"), points_payoff())
+    turn.solve_turn(solved.model, solved.payoff, solved.values, turn.SWEEPS[turn.ONE_ROLL], 1e-9)
+    state = place_dice(turn_state(turn_options(solved.state), CARD_NAMES.index("gold")), bag_number(3, 1, 1, 1, 1), 1)
     assert state.phase == ROLL
     choice = bag_number(0, 0, 1, 1, 1)
     rolled = chosen(state, choice)

@@ -1,13 +1,14 @@
-"""A turn laid out to be solved: any options, any card, any worth of its ends."""
+"""A turn laid out to be solved: any options, any card, any payoff of its results."""
 
 import random
 from typing import Any
 
 from jollyroll.games.piraten_kapern.rules.options import OPTIONS
-from jollyroll.games.piraten_kapern.solve import turn, weighing
-from jollyroll.games.piraten_kapern.solve.ends import ENDS, POINTS, SKULLS, WIN, island_end, skull_end, stop_end
-from jollyroll.games.piraten_kapern.solve.reading import turn_options
-from jollyroll.games.piraten_kapern.solve.writing import plain_sheet
+from jollyroll.games.piraten_kapern.solve import choice_values, turn
+from jollyroll.games.piraten_kapern.solve.model_builder import card_model
+from jollyroll.games.piraten_kapern.solve.rule_queries import turn_options
+from jollyroll.games.piraten_kapern.solve.turn_results import POINTS, RESULTS, SKULLS, WIN, island_result, skull_result, stop_result
+from jollyroll.games.piraten_kapern.solve.turn_values import TURN_VALUES
 from jollyroll.kit import load_game
 from jollyroll.kit.phases import OVER, is_choice
 
@@ -24,51 +25,50 @@ def any_options(luck: random.Random) -> dict[str, str]:
 class Turn:
     """The first turn of a game for two, solved as plain Python."""
 
-    def __init__(self, card: int, worth: list[float], changes: dict[str, str] | None = None, close: float = 1e-13) -> None:
+    def __init__(self, card: int, payoff: list[float], changes: dict[str, str] | None = None, tolerance: float = 1e-13) -> None:
         self.state = GAME.new_state(2, GAME.resolve("", {**(changes or {}), "first_player": "host"}), host=0)
         self.state.ledger = None
         self.state.target = 20_000
         self.state.scores[:2] = [SCORE, SCORE]
         RULES.apply_outcome(self.state, card)
-        self.worth = worth
-        self.sheet, pages = plain_sheet(turn_options(self.state))
-        self.page = pages[card]
-        self.room = [0.0] * turn.ROOM
-        self.mean = turn.solve_turn(self.sheet, self.page, worth, self.room, turn.ROUNDS[turn.TO_THE_END], close)
+        self.payoff = payoff
+        self.model = card_model(turn_options(self.state), card)
+        self.values = [0.0] * TURN_VALUES
+        self.mean = turn.solve_turn(self.model, payoff, self.values, turn.SWEEPS[turn.TO_THE_END], tolerance)
 
     def after_choice(self, state: Any, choice: int) -> float:
         """What the solver says about a choice."""
-        return weighing.choice_value(self.sheet, self.page, state, choice, self.worth, self.room)
+        return choice_values.choice_value(self.model, state, choice, self.payoff, self.values)
 
     def best(self, state: Any) -> int:
         """The choice the solver makes."""
-        return weighing.best_choice(self.sheet, self.page, state, self.worth, self.room)
+        return choice_values.best_choice(self.model, state, self.payoff, self.values)
 
     def value(self, state: Any) -> float:
         """What the solver says about a position in the turn; what the rulebook has made of it if the turn is over."""
         if state.phase == OVER:
-            return self.worth[WIN]
+            return self.payoff[WIN]
         if state.turn != 1:
             loss, points = SCORE - state.scores[1], state.scores[0] - SCORE
-            return self.worth[island_end(loss) if loss else stop_end(points)]
+            return self.payoff[island_result(loss) if loss else stop_result(points)]
         if is_choice(state):
             return max(self.after_choice(state, choice) for choice in legal(state))
-        return weighing.throw_value(self.sheet, self.page, state, self.worth, self.room)
+        return choice_values.roll_value(self.model, state, self.payoff, self.values)
 
 
-def points_worth() -> list[float]:
-    """Every end is worth its points; at the Island nothing, or as much as the others lose."""
-    worth = [0.0] * ENDS
+def points_payoff() -> list[float]:
+    """Every result pays its points; at the Island nothing, or as much as the others lose."""
+    payoff = [0.0] * RESULTS
     for points in range(-1000, 10_700, 100):
-        worth[stop_end(points)] = worth[skull_end(points)] = float(points)
-    return worth
+        payoff[stop_result(points)] = payoff[skull_result(points)] = float(points)
+    return payoff
 
 
-def random_worth(luck: random.Random) -> list[float]:
-    """Every end is worth something, in no order at all."""
-    worth = [luck.random() for _ in range(ENDS)]
-    worth[SKULLS : SKULLS + POINTS] = worth[:POINTS]
-    return worth
+def random_payoff(luck: random.Random) -> list[float]:
+    """Every result pays something, in no order at all."""
+    payoff = [luck.random() for _ in range(RESULTS)]
+    payoff[SKULLS : SKULLS + POINTS] = payoff[:POINTS]
+    return payoff
 
 
 def legal(state: Any) -> list[int]:

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any
 
-from jollyroll.games.piraten_kapern.solve.charts import TwoSeats
+from jollyroll.games.piraten_kapern.solve.solutions import TwoPlayerTable
 from jollyroll.games.piraten_kapern.solve.whole_game import WholeGame, after_failed_round
 from jollyroll.kit import load_game
 
@@ -11,12 +11,12 @@ GAME = load_game("pk")
 SMALL = {"target": "1000", "score_floor": "zero", "first_player": "host", "deck": "with_replacement"}
 
 
-class Unwatched:
-    """Nobody follows the sweeps."""
+class SilentListener:
+    """Nobody hears of the sweeps."""
 
-    def during(self, part: float) -> None: ...
+    def on_progress(self, part: float) -> None: ...
 
-    def after(self, change: float, shares: Any) -> None: ...
+    def on_sweep(self, residual: float, shares: Any) -> None: ...
 
 
 def new_state(seats: int = 2, **changes: str) -> Any:
@@ -30,14 +30,14 @@ def new_state(seats: int = 2, **changes: str) -> Any:
 def solved(*, cores: int = 1, **changes: str) -> WholeGame:
     """The game solved."""
     game = WholeGame(new_state(2, **changes), -3500, cores)
-    if game.layout.failed < game.layout.places:
+    if game.layout.failed < game.layout.states:
         after = WholeGame(after_failed_round(new_state(2, **changes)), -3500, cores)
-        after.solve(1e-9, Unwatched())
+        after.solve(1e-9, SilentListener())
         game.shares[game.layout.failed :] = after.shares[: after.layout.final]
-    game.solve(1e-9, Unwatched())
+    game.solve(1e-9, SilentListener())
     return game
 
 
-def as_table(game: WholeGame) -> TwoSeats:
+def as_table(game: WholeGame) -> TwoPlayerTable:
     """As judges and players take it."""
-    return TwoSeats(game.layout, game.shares, True, 1e-7)
+    return TwoPlayerTable(game.layout, game.shares, True, 1e-7)

@@ -1,12 +1,10 @@
 """Players of Piraten Kapern.
 
-Beginner: any sensible choice at random. Greedy: as if the next throw were the last, for points. Exact: the whole turn, for points.
+Beginner: any sensible choice at random. Greedy: as if the next roll were the last, for points. Exact: the whole turn, for points.
 Both count what the others lose at the Island, on average, like points of their own. Best: the whole turn, for the chance to win.
-What each end of the turn leads to is looked up in the solved game for two, with the cards really left for the next turn and a
+What each result of the turn leads to is looked up in the solved game for two, with the cards really left for the next turn and a
 full pile afterwards (after a final round there is no afterwards); for three and more players it is estimated.
 """
-
-from typing import Any
 
 from jollyroll.bots.levels import BEGINNER, BEST, GREEDY
 from jollyroll.dice.stream import Stream, below
@@ -15,41 +13,40 @@ from jollyroll.kit.bags import BAGS, SIZE
 
 from ..rules import rulebook as rules
 from ..rules.choices import CHEST, REVIVE, STOP
-from ..rules.components import COIN, DIAMOND, LEAST_SET, MONKEY, MONKEY_BUSINESS, PARROT, SKULL, STAKE, SWORD
+from ..rules.components import SKULL
 from ..rules.phases import ISLAND, RESCUE
 from ..rules.picks import free_dice
-from ..rules.scoring import lying, score_dice
+from ..rules.scoring import face_earns, lying, score_dice
 from ..rules.state import State
-from ..solve.chart import Chart
-from ..solve.playing import best_for_points, best_for_the_win
+from ..solve.knowledge import Memory
+from ..solve.turn_policy import best_for_points, best_for_the_win
 
 COMPILED: tuple[int, ...] = (BEST,)
 PLAYS_OUT = BEST
 STOPS = 3  # a beginner who has points stops one time in so many
 
-Memory = Chart
 
-
-def cache_key(state: Any) -> tuple[()]:
+def cache_key(state: State) -> tuple[()]:
     """Seats and options tell everything apart."""
     return ()
 
 
-def prepare(game: Game, state: Any, levels: tuple[int, ...]) -> Memory:
-    """For machine code: the rules of a turn, and what positions between turns are worth if somebody plays for the win."""
-    from ..solve import charts
+def prepare(game: Game, state: State, levels: tuple[int, ...]) -> Memory:
+    """For machine code: the rules of a turn, and the shares of states between turns if somebody plays for the win."""
+    from ..solve.memory import array_memory
+    from ..solve.solutions import fitted_weights, two_player_table
 
     if BEST not in levels:
-        return charts.array_chart(state)
-    table = charts.weights_for(state.seats)
-    return charts.array_chart(state, charts.two_seats(state), table.arrays["weights"] if table else None)
+        return array_memory(state)
+    table = fitted_weights(state.seats)
+    return array_memory(state, two_player_table(state), table.arrays["weights"] if table else None)
 
 
-def prepare_plain(game: Game, state: Any, levels: tuple[int, ...]) -> Memory:
+def prepare_plain(game: Game, state: State, levels: tuple[int, ...]) -> Memory:
     """For play as it is written: the rules of a turn."""
-    from ..solve import charts
+    from ..solve.memory import plain_memory
 
-    return charts.plain_chart(state)
+    return plain_memory(state)
 
 
 def choose(level: int, state: State, stream: Stream, memory: Memory) -> int:
@@ -90,16 +87,7 @@ def makes_sense(state: State, choice: int) -> bool:
     wrong = 0
     for face in range(SKULL):
         if choice >= CHEST:
-            wrong += BAGS[choice - CHEST][face] != (lying(state, face) if earns(state, face) else 0)
-        elif earns(state, face):
+            wrong += BAGS[choice - CHEST][face] != (lying(state, face) if face_earns(state, face) else 0)
+        elif face_earns(state, face):
             wrong += BAGS[choice - REVIVE if choice >= REVIVE else choice][face] > 0
     return wrong == 0
-
-
-def earns(state: State, face: int) -> bool:
-    """Dice of this face bring something as they lie: coins, diamonds, a set, swords in a Sea Battle."""
-    if face in (COIN, DIAMOND) or (face == SWORD and STAKE[state.card] > 0):
-        return True
-    if state.card == MONKEY_BUSINESS and face in (MONKEY, PARROT):
-        return lying(state, MONKEY) + lying(state, PARROT) >= LEAST_SET
-    return lying(state, face) >= LEAST_SET

@@ -10,28 +10,12 @@ from jollyroll.kit.seating import steps_to
 from jollyroll.kit.state import MOST_SEATS
 
 from ..rules.state import State
-from .between import ABOVE, Layout, clamped
-from .chart import Chart
-from .ends import UNIT
+from .features import AHEAD_OF, FEATURES, HEIGHT, LAST, LAST_DUE, LAST_LEADS, NEAR, RIVALS, STRONGEST, TURN, WAIT
+from .knowledge import Knowledge, Memory
+from .state_index import ABOVE, Layout, clamped
+from .turn_results import UNIT
 
-NAMES = (
-    "rivals",  # the sum of the logarithms of the chances against each rival
-    "strongest",  # the least of them
-    "ahead",  # the logarithm of the chance against the rival with the highest score, the least if there are several
-    "turn",  # is on turn
-    "wait",  # part of the round that passes before its turn
-    "height",  # score by target
-    "near",  # the same squared, where above one half
-    "last-rivals",  # the first three in a final round
-    "last-strongest",
-    "last-ahead",
-    "last-due",  # has a turn to come in the final round
-    "last-leads",  # has none, and the highest score
-)
-FEATURES = len(NAMES)
-RIVALS, STRONGEST, AHEAD_OF, TURN, WAIT, HEIGHT, NEAR, LAST, LAST_DUE, LAST_LEADS = 0, 1, 2, 3, 4, 5, 6, 7, 10, 11
 LEAST = 0.002  # chances count as no smaller
-UNFITTED = tuple(1.0 if index in (RIVALS, LAST) else 0.0 for index in range(FEATURES))  # for two this is the chance itself
 
 
 def can_win(state: State, seat: int) -> bool:
@@ -44,13 +28,13 @@ def height_of(score: int, layout: Layout) -> int:
     return clamped(score // UNIT - layout.lowest, layout.heights - 1)
 
 
-def chance_against(state: State, seat: int, rival: int, chart: Chart) -> float:
+def chance_against(state: State, seat: int, rival: int, knowledge: Knowledge) -> float:
     """The chance of a seat if only it and this rival played on."""
-    layout = chart.layout
+    layout = knowledge.layout
     ending = state.final > 0 or state.playoff > 0
     if ending and state.due[seat] != state.due[rival]:
         last = seat if state.due[seat] else rival
-        chance = last_chance(state, last, rival if last == seat else seat, chart)
+        chance = last_chance(state, last, rival if last == seat else seat, knowledge)
         return chance if last == seat else 1.0 - chance
     if ending and state.due[seat] == 0:
         if state.scores[seat] == state.scores[rival]:
@@ -58,29 +42,29 @@ def chance_against(state: State, seat: int, rival: int, chart: Chart) -> float:
         return 1.0 if state.scores[seat] > state.scores[rival] else 0.0
     first = seat if steps_to(state, seat) < steps_to(state, rival) else rival
     second = rival if first == seat else seat
-    begin = layout.failed if state.failed and layout.failed < layout.places else 0
-    place = begin + height_of(state.scores[first], layout) * layout.heights + height_of(state.scores[second], layout)
-    return float(chart.shares[place] if first == seat else 1.0 - chart.shares[place])
+    begin = layout.failed if state.failed and layout.failed < layout.states else 0
+    index = begin + height_of(state.scores[first], layout) * layout.heights + height_of(state.scores[second], layout)
+    return float(knowledge.shares[index] if first == seat else 1.0 - knowledge.shares[index])
 
 
-def last_chance(state: State, last: int, done: int, chart: Chart) -> float:
+def last_chance(state: State, last: int, done: int, knowledge: Knowledge) -> float:
     """The chance of one who has a turn to come against one who has none; what counts is how far they are apart."""
-    layout = chart.layout
+    layout = knowledge.layout
     ahead = clamped(state.scores[done] // UNIT - layout.target, ABOVE - 1)
     own = state.scores[last] // UNIT + layout.target + ahead - state.scores[done] // UNIT
-    return float(chart.shares[layout.final + clamped(own - layout.lowest, layout.heights - 1) * ABOVE + ahead])
+    return float(knowledge.shares[layout.final + clamped(own - layout.lowest, layout.heights - 1) * ABOVE + ahead])
 
 
-def look_at(state: State, seat: int, chart: Chart) -> None:
+def fill_features(state: State, seat: int, memory: Memory) -> None:
     """Fill in the features of a seat that can win."""
-    feature = chart.feature
+    feature = memory.scratch.feature
     for index in range(FEATURES):
         feature[index] = 0.0
     least = 0.0
     highest = seat
     for other in range(MOST_SEATS):
         if other != seat and can_win(state, other):
-            chance = log(max(LEAST, chance_against(state, seat, other, chart)))
+            chance = log(max(LEAST, chance_against(state, seat, other, memory.knowledge)))
             feature[RIVALS] += chance
             least = min(least, chance)
             if highest == seat or state.scores[other] > state.scores[highest]:
@@ -103,16 +87,16 @@ def look_at(state: State, seat: int, chart: Chart) -> None:
     feature[NEAR] = (height - 0.5) * (height - 0.5) if height > 0.5 else 0.0
 
 
-def estimate(state: State, chart: Chart) -> None:
-    """Fill in each seat's share of a position between turns."""
-    share = chart.share
+def estimate(state: State, memory: Memory) -> None:
+    """Fill in each seat's share in a state between turns."""
+    share = memory.scratch.share
     most = -1e300
     for seat in range(MOST_SEATS):
         share[seat] = 0.0
         if can_win(state, seat):
-            look_at(state, seat, chart)
+            fill_features(state, seat, memory)
             for index in range(FEATURES):
-                share[seat] += chart.weights[index] * chart.feature[index]
+                share[seat] += memory.knowledge.weights[index] * memory.scratch.feature[index]
             most = max(most, share[seat])
     total = 0.0
     for seat in range(MOST_SEATS):

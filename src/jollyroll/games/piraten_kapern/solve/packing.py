@@ -1,24 +1,21 @@
 """The table for two as it lies on the disk, and back.
 
 In the final round, once the one who started it is so far above the target that no Island leads below it, only the distance counts:
-such places are kept once for each distance.
+such states are kept once for each distance.
 """
 
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
-from .between import ABOVE, Layout
+from jollyroll.solve.arrays import AnyArray, Arrays, Floats
+
 from .margin import fill_margin
-from .whole import NEAR
-
-Vector = npt.NDArray[np.float64]
-Arrays = dict[str, npt.NDArray[Any]]
+from .state_index import ABOVE, Layout
+from .sweep_kernels import NEAR
 
 
-def pack(layout: Layout, shares: Vector, finals: bool, playoffs: bool) -> Arrays:
+def pack(layout: Layout, shares: Floats, finals: bool, playoffs: bool) -> Arrays:
     """The arrays to be kept, with final rounds and playoffs if there are any; 32 bits are exact to 3e-8."""
     low = layout.margin
     final = shares[layout.final : layout.playoff].reshape(layout.heights, ABOVE)[low:]
@@ -27,13 +24,13 @@ def pack(layout: Layout, shares: Vector, finals: bool, playoffs: bool) -> Arrays
         arrays |= {"final": final[:, :NEAR], "highest": final[-1, :], "farthest": final[:, -1]}
     if finals and playoffs:
         arrays["playoff"] = shares[layout.playoff : layout.failed]
-    if layout.failed < layout.places:
+    if layout.failed < layout.states:
         arrays["failed"] = shares[layout.failed :].reshape(layout.heights, layout.heights)[low:, low:]
     return {name: np.ascontiguousarray(array, np.float32) for name, array in arrays.items()}
 
 
-def unpack(layout: Layout, arrays: Mapping[str, npt.NDArray[Any]]) -> Vector:
-    """What each place is worth to the one on turn."""
+def unpack(layout: Layout, arrays: Mapping[str, AnyArray]) -> Floats:
+    """The mover's share in each state."""
     low = layout.margin
     both = [np.full((layout.heights, layout.heights), 0.5) for name in ("ordinary", "failed") if name in arrays]
     for shown, name in zip(both, ("ordinary", "failed"), strict=False):

@@ -1,32 +1,32 @@
 """Games between players for the win, kept turn by turn: what the estimate for three and more is fitted to."""
 
-from typing import Any
-
 from jollyroll.dice.stream import Stream, below, seed_stream
 from jollyroll.kit.phases import OVER, is_chance
 from jollyroll.kit.state import MOST_SEATS
+from jollyroll.solve.arrays import Flags, Floats, Ints, Singles, StateRecords
 from jollyroll.solve.chance import draw_outcome, roll_dice
 
 from ..rules import rulebook as rules
 from ..rules.phases import DRAW_CARD
 from ..rules.state import State
-from .chart import Chart
-from .evaluation import FEATURES, can_win, look_at
-from .foresight import weigh_position
-from .playing import best_for_the_win
+from .evaluation import can_win, fill_features
+from .features import FEATURES
+from .knowledge import Memory
+from .payoffs import value_state
+from .turn_policy import best_for_the_win
 
 
-def advance(state: State, chart: Chart, dice: Stream, shown: Any) -> None:
+def advance(state: State, memory: Memory, dice: Stream, shown: Ints) -> None:
     """One event: chance decides, or the one whose choice it is."""
     if not is_chance(state):
-        rules.apply_choice(state, best_for_the_win(state, chart))
+        rules.apply_choice(state, best_for_the_win(state, memory))
     elif rules.dice_in_hand(state):
         rules.apply_outcome(state, roll_dice(state, dice, shown))
     else:
         rules.apply_outcome(state, draw_outcome(state, dice))
 
 
-def play_and_keep(kept: Any, start: Any, chart: Chart, dice: Stream, shown: Any, seed: int, game: int) -> int:
+def play_recorded(kept: StateRecords, start: StateRecords, memory: Memory, dice: Stream, shown: Ints, seed: int, game: int) -> int:
     """Play one game, keeping the position at the beginning of each turn; answers how many, the last is the end.
 
     Every second game begins with any scores below the target, so that positions come up that are rarely reached.
@@ -39,20 +39,22 @@ def play_and_keep(kept: Any, start: Any, chart: Chart, dice: Stream, shown: Any,
     place = 0
     while kept[place].phase != OVER and place + 1 < len(kept):
         turn = kept[place].turn
-        advance(kept[place], chart, dice, shown)
+        advance(kept[place], memory, dice, shown)
         if kept[place].turn != turn and kept[place].phase == DRAW_CARD:
             kept[place + 1] = kept[place]
             place += 1
     return place
 
 
-def play_on(states: Any, chart: Chart, dice: Stream, shown: Any, seed: int, first: int, games: int, parts: Any) -> None:
+def play_on(
+    states: StateRecords, memory: Memory, dice: Stream, shown: Ints, seed: int, first: int, games: int, parts: Floats
+) -> None:
     """Play the position `states[0]` to its end so many times, in `states[1]`; adds up what each seat wins."""
     for game in range(first, first + games):
         seed_stream(dice, seed, game)
         states[1] = states[0]
         while states[1].phase != OVER:
-            advance(states[1], chart, dice, shown)
+            advance(states[1], memory, dice, shown)
         winners = 0
         for seat in range(MOST_SEATS):
             winners += states[1].won[seat]
@@ -60,20 +62,20 @@ def play_on(states: Any, chart: Chart, dice: Stream, shown: Any, seed: int, firs
             parts[seat] += states[1].won[seat] / winners
 
 
-def look_at_all(states: Any, chart: Chart, features: Any, alive: Any) -> None:
+def features_of_all(states: StateRecords, memory: Memory, features: Singles, alive: Flags) -> None:
     """The features of every seat that can win in each of these positions between turns."""
     for place in range(len(states)):
         for seat in range(states[place].seats):
             alive[place][seat] = can_win(states[place], seat)
             if alive[place][seat]:
-                look_at(states[place], seat, chart)
+                fill_features(states[place], seat, memory)
                 for index in range(FEATURES):
-                    features[place][seat][index] = chart.feature[index]
+                    features[place][seat][index] = memory.scratch.feature[index]
 
 
-def weigh_all(states: Any, chart: Chart, shares: Any) -> None:
-    """What each of these positions between turns is worth to every seat, as players weigh it."""
+def estimate_all(states: StateRecords, memory: Memory, shares: Floats) -> None:
+    """Every seat's share in each of these positions between turns, as players take it."""
     for place in range(len(states)):
-        weigh_position(states[place], chart)
+        value_state(states[place], memory)
         for seat in range(MOST_SEATS):
-            shares[place][seat] = chart.share[seat]
+            shares[place][seat] = memory.scratch.share[seat]

@@ -1,237 +1,145 @@
-"""One turn, exactly: what every state of it is worth if played on as well as possible, given what each end is worth.
+"""One turn solved exactly: the value of each of its states under best play, given the payoff of each result.
 
-Nothing here knows a rule: it is arithmetic on a page of a sheet. A throw is taken one die at a time: dice kept and so many skulls
-are worth the mean over the six faces of what they are worth with one die more. The best dice to keep are found by leaving
-out one die at a time. States with more skulls come first; among states with the same number of skulls values are
-improved until they stay, each round bringing them closer by the chance that two dice show a skull at least.
+Nothing here knows a rule: it is arithmetic on the model of a card. Layers with more skulls come first, for skulls stay on the
+table. Inside a layer, value iteration: a roll that shows no skull leads back into the layer, so sweeps are repeated until they
+change nothing; each brings values closer by the chance that two dice show a skull at least. docs/solving/piraten_kapern.md
+has the formulas.
 """
 
 from math import comb
-from typing import Any
 
 from jollyroll.kit.bags import SIX_TO
 
 from ..rules.components import DICE
-from .sheet import (
+from .island import solve_island
+from .kept_dice import best_keeps, evaluate_chest, expect
+from .rows import FloatRow, IntRow
+from .turn_model import (
     AT_ISLAND,
     BAGS,
-    BARRED,
     BEGIN,
-    BUST,
-    CLASSES,
-    DOWN,
-    FACES,
-    GOING,
-    LATER,
-    LEADS,
+    BUST_RESULT,
+    FIRST_ROLL,
+    LATER_ROLL,
+    LAYERS,
     LEAST,
     LEAST_REVIVED,
-    LEAVE,
-    LEVELS,
     LIVE,
     MOST,
     MOST_REVIVED,
-    NODES,
-    OPENING,
     OUT,
+    ROLL_WAYS,
     SPELLS,
-    STOPPED,
-    STOWED,
+    STOP_RESULT,
     STOWS,
-    THROWS,
-    UP,
-    WAYS,
 )
+from .turn_values import BASE, BEST_KEEP, CHANGE, ISLAND_VALUE, SKULL_WAYS, layer_start
 
-# [dice * 9 + skulls] -> in how many throws of so many dice so many are skulls
-SKULL_WAYS = tuple(
-    comb(dice, skulls) * 5 ** (dice - skulls) if skulls <= dice else 0 for dice in range(LEVELS) for skulls in range(LEVELS)
-)
-CHOOSE = tuple(comb(DICE, skulls) for skulls in range(LEVELS))
-NOWHERE = -1e300  # worse than any end
+CHOOSE = tuple(comb(DICE, skulls) for skulls in range(LAYERS))
 
-ONE_THROW, TO_THE_END = 0, 1
-ROUNDS = (0, 1000)  # as if the next throw were the last, or to the end; read from here, so that machine code is made once for both
+ONE_ROLL, TO_THE_END = 0, 1
+SWEEPS = (0, 1000)  # as if the next roll were the last, or to the end; read from here, so that machine code is made once for both
 MOST_PULL = 0.6
 
-# the parts of a room, the row of numbers in which a turn is worked out
-VALUE = 0  # [(half * 9 + skulls) * BAGS + class]: full classes are states, smaller ones dice kept with the others in the air
-KEPT = 2 * LEVELS * BAGS  # [class]: the best that can be kept of it
-FLOOR = KEPT + BAGS  # [class]: what a state is worth without another roll of free dice
-STEP = FLOOR + BAGS  # [class]: what the last round changed
-SAVED = STEP + BAGS  # [class]: the best to stow of dice that are kept
-RISK = SAVED + BAGS  # [skulls * 9 + dice]: the chance that so many dice end the turn
-ISLAND = RISK + LEVELS * LEVELS  # [node]
-ROOM = ISLAND + NODES
+
+def solve_turn(model: IntRow, payoff: FloatRow, values: FloatRow, sweeps: int, tolerance: float) -> float:
+    """The value of the turn before its first roll; those of its states stay in `values`."""
+    if model[STOWS]:
+        evaluate_chest(model, payoff, values)
+    for spent in range(model[SPELLS], -1, -1):
+        solve_layers(model, spent, payoff, values, sweeps, tolerance)
+    solve_island(model, payoff, values, sweeps)
+    return first_roll_value(model, payoff, values)
 
 
-def solve_turn(sheet: Any, page: int, worth: Any, room: Any, rounds: int, close: float) -> float:
-    """What the turn is worth before its first throw; the values of its states stay in the room."""
-    if sheet[page + STOWS]:
-        weigh_chest(sheet, page, worth, room)
-    for half in range(sheet[page + SPELLS], -1, -1):
-        solve_half(sheet, page, half, worth, room, rounds, close)
-    visit_island(sheet, page, worth, room, rounds)
-    return opening(sheet, page, worth, room)
-
-
-def weigh_chest(sheet: Any, page: int, worth: Any, room: Any) -> None:
-    """Of dice kept, the best to stow for the case that skulls end the turn; and the chance that they do."""
-    for klass in range(sheet[page + CLASSES]):
-        best = worth[sheet[page + STOWED + klass]]
-        if klass > 0:
-            for less in range(FACES):
-                best = max(best, room[SAVED + sheet[page + DOWN + klass * FACES + less]])
-        room[SAVED + klass] = best
-    for skulls in range(LEVELS):
-        for dice in range(LEVELS - skulls):
-            ways = 0
-            for fresh in range(dice + 1):
-                if sheet[page + LATER + skulls + fresh] == OUT:
-                    ways += SKULL_WAYS[dice * LEVELS + fresh]
-            room[RISK + skulls * LEVELS + dice] = ways / SIX_TO[dice]
-
-
-def solve_half(sheet: Any, page: int, half: int, worth: Any, room: Any, rounds: int, close: float) -> None:
-    """All states before (0) or after (1) the spell, those with most skulls first."""
+def solve_layers(model: IntRow, spent: int, payoff: FloatRow, values: FloatRow, sweeps: int, tolerance: float) -> None:
+    """All layers before (0) or after (1) the spell, those with most skulls first."""
     for skulls in range(DICE, -1, -1):
-        lay_floor(sheet, page, half, skulls, worth, room, rounds)
-        take_dice_away(sheet, page, half, skulls, room)
-        if sheet[page + LATER + half * LEVELS + skulls] == LIVE:
-            settle(sheet, page, half, skulls, room, rounds, close)
+        start_layer(model, spent, skulls, payoff, values, sweeps)
+        expect(model, spent, skulls, values)
+        if model[LATER_ROLL + spent * LAYERS + skulls] == LIVE:
+            solve_layer(model, spent, skulls, values, sweeps, tolerance)
 
 
-def settle(sheet: Any, page: int, half: int, skulls: int, room: Any, rounds: int, close: float) -> None:
-    """Improve the states with so many skulls until they stay, every third round with a leap to where the last two were heading."""
+def solve_layer(model: IntRow, spent: int, skulls: int, values: FloatRow, sweeps: int, tolerance: float) -> None:
+    """Sweep a layer until its residual is below the tolerance, extrapolating after every third sweep."""
     before = 0.0
-    for count in range(rounds):
-        change = improve(sheet, page, half, skulls, room)
-        if count % 3 == 2 and close <= change < before:
-            leap(sheet, page, half, skulls, room, min(change / before, MOST_PULL))
-        take_dice_away(sheet, page, half, skulls, room)
-        before = change
-        if change < close:
+    for count in range(sweeps):
+        residual = sweep_layer(model, spent, skulls, values)
+        if count % 3 == 2 and tolerance <= residual < before:
+            extrapolate(model, spent, skulls, values, min(residual / before, MOST_PULL))
+        expect(model, spent, skulls, values)
+        before = residual
+        if residual < tolerance:
             return
 
 
-def leap(sheet: Any, page: int, half: int, skulls: int, room: Any, pull: float) -> None:
-    """Go on as if each further round changed by this factor of the one before, all of them at once; later rounds put it right."""
-    here = VALUE + (half * LEVELS + skulls) * BAGS
-    for klass in range(sheet[page + BEGIN + DICE - skulls], sheet[page + BEGIN + DICE - skulls + 1]):
-        room[here + klass] += room[STEP + klass] * pull / (1.0 - pull)
+def extrapolate(model: IntRow, spent: int, skulls: int, values: FloatRow, pull: float) -> None:
+    """Go on as if each further sweep changed by this factor of the one before, all of them at once; later sweeps put it right."""
+    here = layer_start(spent, skulls)
+    for klass in range(model[BEGIN + DICE - skulls], model[BEGIN + DICE - skulls + 1]):
+        values[here + klass] += values[CHANGE + klass] * pull / (1.0 - pull)
 
 
-def lay_floor(sheet: Any, page: int, half: int, skulls: int, worth: Any, room: Any, rounds: int) -> None:
-    """What each state is worth if no free dice are rolled alone: the end now, or a skull revived.
+def start_layer(model: IntRow, spent: int, skulls: int, payoff: FloatRow, values: FloatRow, sweeps: int) -> None:
+    """The value of each state if no free dice are rolled alone: the turn ends now, or a skull is revived.
 
     Under a Treasure Chest what skulls leave is counted where dice are kept, not here.
     """
-    here = VALUE + (half * LEVELS + skulls) * BAGS
-    kind = sheet[page + LATER + half * LEVELS + skulls]
-    first = sheet[page + BEGIN + DICE - skulls]
-    last = sheet[page + BEGIN + DICE - skulls + 1]
+    here = layer_start(spent, skulls)
+    outcome = model[LATER_ROLL + spent * LAYERS + skulls]
+    first = model[BEGIN + DICE - skulls]
+    last = model[BEGIN + DICE - skulls + 1]
     for klass in range(first, last):
-        if kind == LIVE:
-            room[FLOOR + klass] = worth[sheet[page + STOPPED + skulls * BAGS + klass]]
-        elif sheet[page + STOWS]:
-            room[FLOOR + klass] = 0.0
+        if outcome == LIVE:
+            values[BASE + klass] = payoff[model[STOP_RESULT + skulls * BAGS + klass]]
+        elif model[STOWS]:
+            values[BASE + klass] = 0.0
         else:
-            room[FLOOR + klass] = worth[sheet[page + BUST + skulls * BAGS + klass]]
-    least = sheet[page + LEAST_REVIVED + skulls]
-    most = sheet[page + MOST_REVIVED + skulls]
-    if rounds > 0 and half == 0 and kind != OUT and least <= most:
-        beneath = VALUE + (LEVELS + skulls - 1) * BAGS
-        keep_best(sheet, page, skulls, beneath, DICE - skulls - most, DICE - skulls - least, room)
+            values[BASE + klass] = payoff[model[BUST_RESULT + skulls * BAGS + klass]]
+    least = model[LEAST_REVIVED + skulls]
+    most = model[MOST_REVIVED + skulls]
+    if sweeps > 0 and spent == 0 and outcome != OUT and least <= most:
+        beneath = layer_start(1, skulls - 1)
+        best_keeps(model, skulls, beneath, DICE - skulls - most, DICE - skulls - least, values)
         for klass in range(first, last):
-            room[FLOOR + klass] = max(room[FLOOR + klass], room[KEPT + klass])
+            values[BASE + klass] = max(values[BASE + klass], values[BEST_KEEP + klass])
     for klass in range(first, last):
-        room[here + klass] = room[FLOOR + klass]
+        values[here + klass] = values[BASE + klass]
 
 
-def take_dice_away(sheet: Any, page: int, half: int, skulls: int, room: Any) -> None:
-    """The values of dice kept from those of states: the mean over what one die more may show."""
-    here = VALUE + (half * LEVELS + skulls) * BAGS
-    for size in range(DICE - skulls - 1, -1, -1):
-        for klass in range(sheet[page + BEGIN + size], sheet[page + BEGIN + size + 1]):
-            total = room[here + BAGS + klass]
-            for face in range(FACES):
-                total += room[here + sheet[page + UP + klass * FACES + face]]
-            room[here + klass] = total / 6.0
-
-
-def keep_best(sheet: Any, page: int, skulls: int, here: int, fewest: int, most: int, room: Any) -> None:
-    """For each class up to the states with so many skulls: the best to keep of it, at least `fewest` dice and at most `most`."""
-    stows = sheet[page + STOWS]
-    for size in range(fewest, DICE - skulls + 1):
-        risk = room[RISK + skulls * LEVELS + DICE - skulls - size] if stows else 0.0
-        for klass in range(sheet[page + BEGIN + size], sheet[page + BEGIN + size + 1]):
-            best = NOWHERE
-            if size <= most:
-                best = room[here + klass]
-                if stows:
-                    best += risk * room[SAVED + klass]
-            if size > fewest:
-                for less in range(FACES):
-                    best = max(best, room[KEPT + sheet[page + DOWN + klass * FACES + less]])
-            room[KEPT + klass] = best
-
-
-def improve(sheet: Any, page: int, half: int, skulls: int, room: Any) -> float:
-    """One round: each state with so many skulls ends here or keeps its best dice; answers the largest change."""
-    here = VALUE + (half * LEVELS + skulls) * BAGS
-    least = sheet[page + LEAST + half * LEVELS + skulls]
-    most = sheet[page + MOST + half * LEVELS + skulls]
+def sweep_layer(model: IntRow, spent: int, skulls: int, values: FloatRow) -> float:
+    """One sweep: each state of the layer ends the turn or keeps its best dice; answers the residual."""
+    least = model[LEAST + spent * LAYERS + skulls]
+    most = model[MOST + spent * LAYERS + skulls]
     if most < least:
         return 0.0
+    here = layer_start(spent, skulls)
     size = DICE - skulls
-    keep_best(sheet, page, skulls, here, size - most, size - least, room)
-    change = 0.0
-    for klass in range(sheet[page + BEGIN + size], sheet[page + BEGIN + size + 1]):
-        now = max(room[FLOOR + klass], room[KEPT + klass])
-        room[STEP + klass] = now - room[here + klass]
-        change = max(change, abs(room[STEP + klass]))
-        room[here + klass] = now
-    return change
+    best_keeps(model, skulls, here, size - most, size - least, values)
+    residual = 0.0
+    for klass in range(model[BEGIN + size], model[BEGIN + size + 1]):
+        now = max(values[BASE + klass], values[BEST_KEEP + klass])
+        values[CHANGE + klass] = now - values[here + klass]
+        residual = max(residual, abs(values[CHANGE + klass]))
+        values[here + klass] = now
+    return residual
 
 
-def visit_island(sheet: Any, page: int, worth: Any, room: Any, rounds: int) -> None:
-    """What each number of skulls at the Island is worth, the spell spent or not; throws only lead to more of them."""
-    for later in range(NODES):
-        node = NODES - 1 - later
-        best = worth[sheet[page + LEAVE + node]]
-        if rounds > 0:
-            if sheet[page + BARRED + node]:
-                best = NOWHERE
-            for way in range(WAYS):
-                if sheet[page + GOING + node * WAYS + way]:
-                    best = max(best, island_throw(sheet, page, node, way, worth, room))
-        room[ISLAND + node] = best
-
-
-def island_throw(sheet: Any, page: int, node: int, way: int, worth: Any, room: Any) -> float:
-    """What a throw at the Island is worth."""
-    dice = sheet[page + GOING + node * WAYS + way]
+def first_roll_value(model: IntRow, payoff: FloatRow, values: FloatRow) -> float:
+    """The mean over all first rolls."""
     total = 0.0
-    for fresh in range(dice + 1):
-        lead = sheet[page + LEADS + (node * WAYS + way) * LEVELS + fresh]
-        total += SKULL_WAYS[dice * LEVELS + fresh] * (worth[lead] if lead >= 0 else room[ISLAND - 1 - lead])
-    return total / SIX_TO[dice]
-
-
-def opening(sheet: Any, page: int, worth: Any, room: Any) -> float:
-    """The mean over all first throws."""
-    total = 0.0
-    for skulls in range(LEVELS):
-        kind = sheet[page + OPENING + skulls]
-        if kind == AT_ISLAND:
-            total += SKULL_WAYS[DICE * LEVELS + skulls] * room[ISLAND + skulls]
+    for skulls in range(LAYERS):
+        outcome = model[FIRST_ROLL + skulls]
+        if outcome == AT_ISLAND:
+            total += SKULL_WAYS[DICE * LAYERS + skulls] * values[ISLAND_VALUE + skulls]
             continue
-        level = 0.0
-        for klass in range(sheet[page + BEGIN + DICE - skulls], sheet[page + BEGIN + DICE - skulls + 1]):
-            ways = sheet[page + THROWS + klass]
-            if kind == OUT:
-                level += ways * worth[sheet[page + BUST + skulls * BAGS + klass]]
+        layer = 0.0
+        for klass in range(model[BEGIN + DICE - skulls], model[BEGIN + DICE - skulls + 1]):
+            ways = model[ROLL_WAYS + klass]
+            if outcome == OUT:
+                layer += ways * payoff[model[BUST_RESULT + skulls * BAGS + klass]]
             else:
-                level += ways * room[VALUE + skulls * BAGS + klass]
-        total += CHOOSE[skulls] * level
+                layer += ways * values[layer_start(0, skulls) + klass]
+        total += CHOOSE[skulls] * layer
     return total / SIX_TO[DICE]

@@ -1,7 +1,6 @@
-"""Read a turn off the rulebook: every question is asked of the rules themselves, on positions laid out for it."""
+"""What the model of a turn has to know, asked of the rules themselves on states made for it."""
 
 from functools import cache
-from typing import Any
 
 from jollyroll.kit.bags import BAGS as COUNTS
 from jollyroll.kit.bags import SIZE, bag_number
@@ -12,10 +11,10 @@ from ..rules.components import DICE, MONKEY, SKULL, SORCERESS, TREASURE_CHEST
 from ..rules.phases import ISLAND, RESCUE, ROLL, THROW
 from ..rules.scoring import nine_alike_wins, score_dice
 from ..rules.state import State
-from .ends import WIN, island_end, skull_end, stop_end
-from .sheet import AT_ISLAND, LEVELS, LIVE, OUT, RESCUED
+from .turn_model import AT_ISLAND, LAYERS, LIVE, OUT, RESCUED
+from .turn_results import WIN, island_result, skull_result, stop_result
 
-Options = tuple[int, ...]  # the options below, as the state numbers them
+TurnOptions = tuple[int, ...]  # the options below, as the state numbers them
 TURN_OPTIONS = (
     "full_chest_sea",
     "full_chest_skull_card",
@@ -29,15 +28,15 @@ TURN_OPTIONS = (
 )
 BEFORE = 5_000  # both scores while the rulebook is asked: neither a floor nor the end of the game is near
 FAR = 20_000
-KIND = {ROLL: LIVE, RESCUE: RESCUED, ISLAND: AT_ISLAND}
+OUTCOME = {ROLL: LIVE, RESCUE: RESCUED, ISLAND: AT_ISLAND}
 
 
-def turn_options(state: Any) -> Options:
-    """The options of a position on which what happens in a turn can depend."""
+def turn_options(state: State) -> TurnOptions:
+    """The options of a state on which what happens in a turn can depend."""
     return tuple(int(getattr(state, name)) for name in TURN_OPTIONS)
 
 
-def laid_out(options: Options, card: int) -> State:
+def turn_state(options: TurnOptions, card: int) -> State:
     """A table for two in the middle of a turn under this card, no dice lying yet."""
     state = State()
     state.ledger = None
@@ -50,88 +49,88 @@ def laid_out(options: Options, card: int) -> State:
     return state
 
 
-def lay(state: State, bag: int, skulls: int) -> State:
+def place_dice(state: State, bag: int, skulls: int) -> State:
     """Let these dice lie on the table."""
     state.dice[:] = [*COUNTS[bag], skulls]
     return state
 
 
-def thrown(options: Options, card: int, bag: int, skulls: int, rolls: int = 1, spell: int = 0, island: int = 0) -> State:
-    """The position after a throw in which so many skulls came up beside dice that lay there."""
-    state = lay(laid_out(options, card), bag, 0)
+def after_roll(options: TurnOptions, card: int, bag: int, skulls: int, rolls: int = 1, spell: int = 0, island: int = 0) -> State:
+    """The state after a roll in which so many skulls came up beside dice that lay there."""
+    state = place_dice(turn_state(options, card), bag, 0)
     state.rolls, state.spell, state.island = rolls, spell, island
     state.hand, state.phase = skulls, THROW
     rules.apply_outcome(state, 0)
     return state
 
 
-def end_shown(state: State, by_skulls: bool) -> int:
-    """The end that a position shows whose turn, of seat 0, is over."""
+def result_shown(state: State, by_skulls: bool) -> int:
+    """The result of the turn of seat 0, which is over, by the scores."""
     if state.won[0]:
         return WIN
     loss = BEFORE - state.scores[1]
     points = state.scores[0] - BEFORE
     if loss:
-        return island_end(loss)
-    return skull_end(points) if by_skulls else stop_end(points)
+        return island_result(loss)
+    return skull_result(points) if by_skulls else stop_result(points)
 
 
 def turn_over(state: State) -> bool:
-    """The turn laid out has ended."""
+    """The turn of seat 0 has ended."""
     return state.seat != 0 or state.won[0] == 1
 
 
-def kind_of_throw(options: Options, card: int, skulls: int, rolls: int, spell: int) -> int:
-    """What becomes of a turn after a throw that leaves so many skulls; `rolls` throws were made before."""
-    state = thrown(options, card, bag_number(0, 0, DICE - skulls, 0, 0), skulls, rolls, spell)
+def roll_outcome(options: TurnOptions, card: int, skulls: int, rolls: int, spell: int) -> int:
+    """What becomes of a turn after a roll that leaves so many skulls; `rolls` were made before."""
+    state = after_roll(options, card, bag_number(0, 0, DICE - skulls, 0, 0), skulls, rolls, spell)
     if not turn_over(state):
-        return KIND[state.phase]
+        return OUTCOME[state.phase]
     return AT_ISLAND if state.scores[1] < BEFORE else OUT
 
 
-def stops(options: Options, card: int, skulls: int) -> dict[int, int]:
-    """By bag: the end by stopping."""
-    state = laid_out(options, card)
-    ends = {}
+def stop_results(options: TurnOptions, card: int, skulls: int) -> dict[int, int]:
+    """By bag: the result of stopping."""
+    state = turn_state(options, card)
+    results = {}
     for bag in bags_of(DICE - skulls):
-        lay(state, bag, skulls)
-        ends[bag] = WIN if nine_alike_wins(state) else stop_end(score_dice(state))
-    return ends
+        place_dice(state, bag, skulls)
+        results[bag] = WIN if nine_alike_wins(state) else stop_result(score_dice(state))
+    return results
 
 
-def busts(options: Options, card: int, skulls: int) -> dict[int, int]:
-    """By bag: the end by skulls, nothing stowed. Under a Sorceress three skulls are accepted."""
-    ends = {}
+def bust_results(options: TurnOptions, card: int, skulls: int) -> dict[int, int]:
+    """By bag: the result of skulls, nothing stowed. Under a Sorceress three skulls are accepted."""
+    results = {}
     for bag in bags_of(DICE - skulls):
-        state = thrown(options, card, bag, skulls)
+        state = after_roll(options, card, bag, skulls)
         if state.phase == RESCUE and not turn_over(state):
             rules.apply_choice(state, STOP)
-        ends[bag] = end_shown(state, by_skulls=True)
-    return ends
+        results[bag] = result_shown(state, by_skulls=True)
+    return results
 
 
-def saved(options: Options, card: int, skulls: int) -> dict[int, int]:
-    """By bag: the end by skulls with exactly these dice on the Treasure Chest; nothing for other cards."""
-    ends: dict[int, int] = {}
+def stowed_results(options: TurnOptions, card: int, skulls: int) -> dict[int, int]:
+    """By bag: the result of skulls with exactly these dice on the Treasure Chest; nothing for other cards."""
+    results: dict[int, int] = {}
     if card != TREASURE_CHEST:
-        return ends
+        return results
     for bag in range(len(COUNTS)):
         if SIZE[bag] > DICE - skulls:
             break
-        state = laid_out(options, card)
+        state = turn_state(options, card)
         state.chest[:] = COUNTS[bag]
         state.dice[MONKEY] = DICE - skulls - SIZE[bag]
         state.hand, state.phase = skulls, THROW
         rules.apply_outcome(state, 0)
-        ends[bag] = end_shown(state, by_skulls=True)
-    return ends
+        results[bag] = result_shown(state, by_skulls=True)
+    return results
 
 
-def roll_sizes(options: Options, card: int, skulls: int, spell: int) -> tuple[int, int, int, int]:
+def roll_sizes(options: TurnOptions, card: int, skulls: int, spell: int) -> tuple[int, int, int, int]:
     """The fewest and most dice that may be rolled with so many skulls, and to go with a revived one (fewest 1, most 0 if none)."""
-    state = lay(laid_out(options, card), bag_number(0, 0, DICE - skulls, 0, 0), skulls)
+    state = place_dice(turn_state(options, card), bag_number(0, 0, DICE - skulls, 0, 0), skulls)
     state.spell = spell
-    if kind_of_throw(options, card, skulls, 1, spell) == RESCUED:
+    if roll_outcome(options, card, skulls, 1, spell) == RESCUED:
         state.phase = RESCUE
     choices = [rules.legal_choice(state, index) for index in range(rules.legal_count(state))]
     rolled = [SIZE[choice] for choice in choices if STOP < choice < REVIVE]
@@ -146,17 +145,17 @@ def bags_of(size: int) -> range:
 
 
 def island_node(state: State) -> int:
-    """The number of a position at the Island: skulls on the dice, spell unspent or spent."""
-    return (1 if state.spell else 0) * LEVELS + state.dice[SKULL]
+    """The number of a state at the Island: skulls on the dice, spell unspent or spent."""
+    return (1 if state.spell else 0) * LAYERS + state.dice[SKULL]
 
 
-def at_island(options: Options, card: int, skulls: int, spell: int) -> State:
-    """A position at the Island with so many skulls; its turn may be over, if the rules do not let it go on there."""
-    return thrown(options, card, bag_number(0, 0, DICE - skulls, 0, 0), skulls, 1, spell, island=1)
+def at_island(options: TurnOptions, card: int, skulls: int, spell: int) -> State:
+    """A state at the Island with so many skulls; its turn may be over, if the rules do not let it go on there."""
+    return after_roll(options, card, bag_number(0, 0, DICE - skulls, 0, 0), skulls, 1, spell, island=1)
 
 
 def island_leads(state: State) -> dict[tuple[int, int], list[int]]:
-    """By dice thrown (the revived skull counted) and skulls revived: the end or -1 - node for each number of fresh skulls."""
+    """By dice rolled (the revived skull counted) and skulls revived: the result or -1 - node for each number of fresh skulls."""
     found: dict[tuple[int, int], list[int]] = {}
     for index in range(rules.legal_count(state)):
         choice = rules.legal_choice(state, index)
@@ -168,10 +167,10 @@ def island_leads(state: State) -> dict[tuple[int, int], list[int]]:
 
 
 def island_lead(rolling: State, fresh: int) -> int:
-    """Where a throw at the Island with so many skulls leads."""
+    """Where a roll at the Island with so many skulls leads."""
     landed = rolling.copy()
     rules.apply_outcome(landed, bag_number(0, 0, rolling.hand - fresh, 0, 0))
-    return end_shown(landed, by_skulls=False) if turn_over(landed) else -1 - island_node(landed)
+    return result_shown(landed, by_skulls=False) if turn_over(landed) else -1 - island_node(landed)
 
 
 def has_spell(card: int) -> bool:

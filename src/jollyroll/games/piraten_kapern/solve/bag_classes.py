@@ -6,7 +6,7 @@ from itertools import combinations
 
 from jollyroll.kit.bags import BAGS, bag_number
 
-Ends = Mapping[int, int]  # by bag
+Results = Mapping[int, int]  # by bag
 Faces = range(5)
 
 
@@ -27,12 +27,12 @@ def changed(bag: Sequence[int], counts: Mapping[int, int]) -> list[int]:
     return [counts.get(face, count) for face, count in enumerate(bag)]
 
 
-def agree(image: Sequence[int], tables: Iterable[Ends]) -> bool:
+def agree(image: Sequence[int], tables: Iterable[Results]) -> bool:
     """Every table says the same of a bag and of its image."""
-    return all(table[image[bag]] == end for table in tables for bag, end in table.items())
+    return all(table[image[bag]] == result for table in tables for bag, result in table.items())
 
 
-def faces_alike(tables: Sequence[Ends], image: Callable[[int, int], Sequence[int]]) -> list[list[int]]:
+def faces_alike(tables: Sequence[Results], image: Callable[[int, int], Sequence[int]]) -> list[list[int]]:
     """Groups of faces that are alike in this sense; a face unlike all others is a group of its own."""
     group = list(Faces)
     for one, other in combinations(Faces, 2):
@@ -41,7 +41,7 @@ def faces_alike(tables: Sequence[Ends], image: Callable[[int, int], Sequence[int
     return [[face for face in Faces if group[face] == first] for first in sorted(set(group))]
 
 
-def representatives(tables: Sequence[Ends]) -> list[int]:
+def representatives(tables: Sequence[Results]) -> list[int]:
     """For every bag the one that stands for its class: merged faces as the first of them, faces alike in falling number."""
     merged = faces_alike(tables, joined)
     alike = [group for group in faces_alike(tables, exchanged) if group not in merged]

@@ -1,8 +1,9 @@
-"""Positions between two turns of two players: every one has a place in a table of what it is worth to the one on turn.
+"""States between two turns of two players: each has its index in the table of the mover's shares.
 
 Ordinary play: both scores. The final round: the last player's score and that of the one who started it. A playoff: which round, who
-has played in it, and how far the two are apart (what lies below them matters no more: a floor would have to be fallen to
-from the target's height, twice over). After a final round that nobody won, where that changes the rules: both scores again.
+has played in it, and how far the two are apart (what lies below them matters no more: a floor would have to be fallen to from the
+target's height, twice over). After a final round that nobody won, where that changes the rules: both scores again.
+
 Below the lowest score that is solved there is a margin (margin.py); what is lower still counts as its lowest score.
 """
 
@@ -14,13 +15,13 @@ from jollyroll.kit.state import MOST_SEATS, NOBODY
 from ..rules.components import MOST_PLAYOFFS
 from ..rules.phases import DRAW_CARD
 from ..rules.state import State
-from .ends import LOSSES, LOWEST, POINTS, UNIT
+from .turn_results import LOSSES, LOWEST, POINTS, UNIT
 
-NO_PLACE = -1
+NO_INDEX = -1
 ABOVE = POINTS + LOWEST  # scores from the target on that a turn can lead to, in hundreds
 APART = POINTS + LOSSES - 1  # how far the second of a playoff may be behind or ahead
 BEHIND = POINTS + LOWEST - 1
-PLAYOFF_PLACES = 1 + APART
+PLAYOFF_STATES = 1 + APART
 
 
 class Layout(NamedTuple):
@@ -30,14 +31,14 @@ class Layout(NamedTuple):
     margin: int  # heights that are not solved
     target: int
     heights: int  # scores in ordinary play, from the lowest to the target
-    final: int  # where the places of the final round begin
+    final: int  # where the states of the final round begin
     playoff: int  # and those of playoffs
     failed: int  # and those after a final round that nobody won, if there are any
-    places: int
+    states: int
 
 
 def layout_for(lowest: int, target: int, floor: bool, failed: bool = False) -> Layout:
-    """The places for scores from the lowest that is solved to the target, in points; if there is a floor it is the lowest.
+    """The states for scores from the lowest that is solved to the target, in points; if there is a floor it is the lowest.
 
     `failed`: a final round that nobody won changes the rules.
     """
@@ -46,7 +47,7 @@ def layout_for(lowest: int, target: int, floor: bool, failed: bool = False) -> L
     heights = target // UNIT - bottom + 1
     final = heights * heights
     playoff = final + heights * ABOVE
-    after = playoff + MOST_PLAYOFFS * PLAYOFF_PLACES
+    after = playoff + MOST_PLAYOFFS * PLAYOFF_STATES
     return Layout(bottom, margin, target // UNIT, heights, final, playoff, after, after + (final if failed else 0))
 
 
@@ -67,29 +68,29 @@ def rival_of(state: State) -> int:
     return found
 
 
-def place_of(state: State, layout: Layout) -> int:
-    """The place of a position that waits for a card; NO_PLACE if it is not one of two players, or the table does not cover it."""
+def index_of(state: State, layout: Layout) -> int:
+    """The index of a state that waits for a card; NO_INDEX if it is not one of two players, or the table does not cover it."""
     rival = rival_of(state)
     if rival == NOBODY:
-        return NO_PLACE
+        return NO_INDEX
     mine = state.scores[state.seat] // UNIT
     other = state.scores[rival] // UNIT
     own = clamped(mine - layout.lowest, layout.heights - 1)
     if state.playoff > 0:
-        row = layout.playoff + (state.playoff - 1) * PLAYOFF_PLACES
+        row = layout.playoff + (state.playoff - 1) * PLAYOFF_STATES
         if state.due[rival]:
-            return row if mine == other else NO_PLACE
+            return row if mine == other else NO_INDEX
         return row + 1 + clamped(mine - other + BEHIND, APART - 1)
     if state.final == 0:
         begin = layout.failed if state.failed else 0
         return begin + own * layout.heights + clamped(other - layout.lowest, layout.heights - 1)
     if state.due[rival] or other < layout.target:
-        return NO_PLACE
+        return NO_INDEX
     return layout.final + own * ABOVE + clamped(other - layout.target, ABOVE - 1)
 
 
-def lay_place(state: State, layout: Layout, place: int) -> None:
-    """Make of a table for two the position of this place, seat 0 on turn."""
+def set_state(state: State, layout: Layout, index: int) -> None:
+    """Make this the state of that index, of two players, seat 0 on turn."""
     for seat in range(MOST_SEATS):
         state.present[seat] = 1 if seat < 2 else 0
         state.due[seat] = 0
@@ -102,35 +103,35 @@ def lay_place(state: State, layout: Layout, place: int) -> None:
     state.playoff = 0
     state.failed = 0
     state.trigger = NOBODY
-    if place >= layout.failed:
+    if index >= layout.failed:
         state.failed = 1
-        lay_scores(state, layout, place - layout.failed)
-    elif place >= layout.playoff:
-        lay_playoff(state, layout, place - layout.playoff)
-    elif place >= layout.final:
+        set_scores(state, layout, index - layout.failed)
+    elif index >= layout.playoff:
+        set_playoff(state, layout, index - layout.playoff)
+    elif index >= layout.final:
         state.final = 1
         state.trigger = 1
         state.due[0] = 1
-        state.scores[0] = (layout.lowest + (place - layout.final) // ABOVE) * UNIT
-        state.scores[1] = (layout.target + (place - layout.final) % ABOVE) * UNIT
+        state.scores[0] = (layout.lowest + (index - layout.final) // ABOVE) * UNIT
+        state.scores[1] = (layout.target + (index - layout.final) % ABOVE) * UNIT
     else:
-        lay_scores(state, layout, place)
+        set_scores(state, layout, index)
 
 
-def lay_scores(state: State, layout: Layout, place: int) -> None:
-    """Both scores of a place in ordinary play."""
-    state.scores[0] = (layout.lowest + place // layout.heights) * UNIT
-    state.scores[1] = (layout.lowest + place % layout.heights) * UNIT
+def set_scores(state: State, layout: Layout, index: int) -> None:
+    """Both scores of an index in ordinary play."""
+    state.scores[0] = (layout.lowest + index // layout.heights) * UNIT
+    state.scores[1] = (layout.lowest + index % layout.heights) * UNIT
 
 
-def lay_playoff(state: State, layout: Layout, place: int) -> None:
+def set_playoff(state: State, layout: Layout, index: int) -> None:
     """Two players tied a little above the target, or one of them having played on."""
-    state.playoff = 1 + place // PLAYOFF_PLACES
+    state.playoff = 1 + index // PLAYOFF_STATES
     state.tied[0] = 1
     state.tied[1] = 1
     state.due[0] = 1
-    state.due[1] = 1 if place % PLAYOFF_PLACES == 0 else 0
-    ahead = 0 if state.due[1] else place % PLAYOFF_PLACES - 1 - BEHIND
+    state.due[1] = 1 if index % PLAYOFF_STATES == 0 else 0
+    ahead = 0 if state.due[1] else index % PLAYOFF_STATES - 1 - BEHIND
     state.scores[1] = (layout.target + ABOVE) * UNIT
     state.scores[0] = state.scores[1] + ahead * UNIT
 

@@ -1,0 +1,67 @@
+"""Making a memory: the models of the rules, the table for two, the weights for more, and scratch space."""
+
+from typing import TYPE_CHECKING
+
+from jollyroll.kit.state import MOST_SEATS
+from jollyroll.solve.lookahead import StateList
+
+from ..rules.components import KINDS
+from ..rules.state import State
+from .features import FEATURES, UNFITTED
+from .knowledge import Knowledge, Memory
+from .model_builder import PlainModels, array_models
+from .rule_queries import turn_options
+from .scratch import SLOTS, TRIALS, TURN_KEY, UNKNOWN, Scratch
+from .solutions import TwoPlayerTable
+from .state_index import Layout
+from .turn_results import RESULTS
+from .turn_values import TURN_VALUES
+
+if TYPE_CHECKING:
+    from jollyroll.solve.arrays import AnyArray
+
+NO_LAYOUT = Layout(0, 0, 0, 0, 0, 0, 0, 0)
+
+
+def plain_memory(state: State) -> Memory:
+    """For plain Python and those who count points: lists, no table, no weights."""
+    knowledge = Knowledge(PlainModels(turn_options(state)), NO_LAYOUT, shares=[], weights=[])
+    scratch = Scratch(
+        values=[[0.0] * TURN_VALUES for _ in range(SLOTS)],
+        payoffs=[[0.0] * RESULTS for _ in range(SLOTS)],
+        solved=[0] * SLOTS,
+        turn_key=[-1] * TURN_KEY,
+        trials=StateList(state.copy() for _ in range(TRIALS)),
+        share=[0.0] * MOST_SEATS,
+        feature=[],
+        card_values=[],
+    )
+    return Memory(knowledge, scratch)
+
+
+def array_memory(state: State, two: TwoPlayerTable | None = None, weights: "AnyArray | None" = None) -> Memory:
+    """For compiled code; without weights, shares are estimated as if nothing had been fitted."""
+    import numpy as np
+
+    from jollyroll.speed.compile import record_type, to_record
+
+    trials = np.zeros(TRIALS, record_type(State))
+    for place in range(TRIALS):
+        to_record(state, trials, place)
+    knowledge = Knowledge(
+        models=array_models(turn_options(state)),
+        layout=two.layout if two else NO_LAYOUT,
+        shares=two.shares if two else np.zeros(0),
+        weights=np.array(UNFITTED if weights is None else weights, np.float64),
+    )
+    scratch = Scratch(
+        values=np.zeros((SLOTS, TURN_VALUES)),
+        payoffs=np.zeros((SLOTS, RESULTS)),
+        solved=np.zeros(SLOTS, np.int64),
+        turn_key=np.full(TURN_KEY, -1, np.int64),
+        trials=trials,
+        share=np.zeros(MOST_SEATS),
+        feature=np.zeros(FEATURES),
+        card_values=np.full(knowledge.layout.states * KINDS, UNKNOWN),
+    )
+    return Memory(knowledge, scratch)

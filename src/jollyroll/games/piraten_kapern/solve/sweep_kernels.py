@@ -1,0 +1,184 @@
+"""Backups of the states between turns of two players, cards drawn from all 35. Plain functions on arrays, run compiled."""
+
+from typing import NamedTuple
+
+from jollyroll.solve.arrays import Floats, Ints, Singles, StateRecords, Words
+
+from ..rules.components import CARDS, DECK, DICE, KINDS
+from ..rules.state import State
+from .island import solve_island
+from .kept_dice import evaluate_chest, expect
+from .rows import FloatRow, IntRow
+from .state_index import ABOVE, Layout, index_of, is_over, set_state, share_of
+from .turn import SWEEPS, TO_THE_END, first_roll_value, solve_layer, solve_turn, start_layer
+from .turn_model import BEGIN, LATER_ROLL, LAYERS, LIVE, SPELLS, STOWS
+from .turn_results import LOSS, LOSSES, LOWEST, POINTS, RESULTS, SKULLS, apply_result
+from .turn_values import layer_start
+
+EFFECTS = POINTS + RESULTS - LOSS  # results that differ in what they do to the scores
+LOST = -1  # the successor if the game is lost; one less if it is shared, two less if it is won
+NOTHING = -LOWEST  # the effect of a turn that brings nothing
+NEAR = LOSSES + 1  # hundreds above the target from which no Island leads below it: then a final round is the last
+NOTHING_CHANCE = 0.38  # about how often that is: between equal scores a state depends on itself, against itself
+
+
+class GameModel(NamedTuple):
+    """What is known of the game before it is solved."""
+
+    models: Words  # [card]: the model of a turn
+    layout: Layout
+    successor: Words  # [state * EFFECTS + effect]: twice the next state, plus 1 if the same player is on turn again; or who won
+    saved_starts: Ints  # [card]: where its states begin among those saved of a turn; the last is how many there are
+
+
+class GameValues(NamedTuple):
+    """What sweeps improve: the shares, and where each backup takes up the turn again."""
+
+    shares: Floats  # [state]: the mover's share
+    payoffs: Floats  # [state * EFFECTS + effect]: of states whose turns are not saved, as they were backed up last
+    saved: Singles  # [row * states of all cards + state of a turn]: the values of turns as they were backed up last
+
+
+def result_of(effect: int) -> int:
+    """A result with this effect."""
+    return effect if effect < POINTS else LOSS + effect - POINTS
+
+
+def find_successors(states: StateRecords, layout: Layout, successor: Words, first: int, last: int) -> None:
+    """Where each effect of a turn leads from these states. `states[0]` is any state of two players with the options at hand."""
+    state = states[0]
+    for index in range(first, last):
+        for effect in range(EFFECTS):
+            set_state(state, layout, index)
+            apply_result(state, result_of(effect))
+            successor[index * EFFECTS + effect] = successor_of(state, layout)
+
+
+def successor_of(state: State, layout: Layout) -> int:
+    """Where a turn of seat 0 that has ended leads."""
+    if is_over(state):
+        return LOST - int(2.0 * share_of(state, 0))
+    return 2 * index_of(state, layout) + (1 if state.seat == 0 else 0)
+
+
+def fill_payoff(successor: Words, shares: Floats, index: int, payoff: Floats) -> None:
+    """The payoff of each result of a turn from this state: the mover's share afterwards."""
+    for effect in range(EFFECTS):
+        follows = successor[index * EFFECTS + effect]
+        if follows < 0:
+            share = (LOST - follows) / 2.0
+        elif follows % 2:
+            share = shares[follows // 2]
+        else:
+            share = 1.0 - shares[follows // 2]
+        payoff[result_of(effect)] = share
+        if effect < POINTS:
+            payoff[SKULLS + effect] = share
+
+
+def payoff_changed(payoff: Floats, payoffs: Floats, index: int) -> bool:
+    """Note the payoff with which a state is backed up; answers whether it is another than last time."""
+    changed = 0
+    for effect in range(EFFECTS):
+        changed += payoff[result_of(effect)] != payoffs[index * EFFECTS + effect]
+        payoffs[index * EFFECTS + effect] = payoff[result_of(effect)]
+    return changed > 0
+
+
+def saved_row(layout: Layout, index: int) -> int:
+    """The row in which the turns of a state are saved; -1 if they are not: its payoff hardly ever changes."""
+    if index < layout.final:
+        return index
+    column = (index - layout.final) % ABOVE
+    if index >= layout.playoff or column >= NEAR:
+        return -1
+    return layout.final + (index - layout.final) // ABOVE * NEAR + column
+
+
+def sweep_states(
+    game: GameModel, found: GameValues, order: Ints, payoff: Floats, values: Floats, sweeps: int, tolerance: float
+) -> float:
+    """Back these states up one after the other; answers the residual. Turns that are not saved are solved to the end."""
+    residual = 0.0
+    for number in range(len(order)):
+        index = order[number]
+        row = saved_row(game.layout, index)
+        fill_payoff(game.successor, found.shares, index, payoff)
+        if row >= 0:
+            share = resume_turns(game, found, row, payoff, values, sweeps, tolerance)
+        elif payoff_changed(payoff, found.payoffs, index):
+            share = solve_last_turn(game, found, index, payoff, values, tolerance)
+        else:
+            continue
+        if game.successor[index * EFFECTS + NOTHING] // 2 == index:
+            share = found.shares[index] + (share - found.shares[index]) / (1.0 + NOTHING_CHANCE)
+        residual = max(residual, abs(share - found.shares[index]))
+        found.shares[index] = share
+    return residual
+
+
+def resume_turns(
+    game: GameModel, found: GameValues, row: int, payoff: Floats, values: Floats, sweeps: int, tolerance: float
+) -> float:
+    """The mean value of a turn over all 35 cards, so many sweeps on from where it was saved."""
+    total = 0.0
+    for card in range(KINDS):
+        start = row * game.saved_starts[KINDS] + game.saved_starts[card]
+        total += DECK[card] * resume_turn(game.models[card], payoff, values, found.saved, start, sweeps, tolerance)
+    return total / CARDS
+
+
+def solve_last_turn(game: GameModel, found: GameValues, index: int, payoff: Floats, values: Floats, tolerance: float) -> float:
+    """The mean value of a turn of the final round or a playoff; many are like the one with both scores a hundred higher."""
+    twin = index + ABOVE + 1
+    layout = game.layout
+    if twin < layout.playoff and (twin - layout.final) % ABOVE > 0 and same_payoffs(found.payoffs, index, twin):
+        return float(found.shares[twin])
+    total = 0.0
+    for card in range(KINDS):
+        total += DECK[card] * solve_turn(game.models[card], payoff, values, SWEEPS[TO_THE_END], tolerance)
+    return total / CARDS
+
+
+def same_payoffs(payoffs: Floats, one: int, other: int) -> bool:
+    """Both states were backed up with the same payoff."""
+    unlike = 0
+    for effect in range(EFFECTS):
+        unlike += payoffs[one * EFFECTS + effect] != payoffs[other * EFFECTS + effect]
+    return unlike == 0
+
+
+def resume_turn(
+    model: IntRow, payoff: FloatRow, values: FloatRow, saved: Singles, start: int, sweeps: int, tolerance: float
+) -> float:
+    """As `solve_turn`, but layers begin with the values saved from `start` on, and are saved there again."""
+    if model[STOWS]:
+        evaluate_chest(model, payoff, values)
+    for spent in range(model[SPELLS], -1, -1):
+        for skulls in range(DICE, -1, -1):
+            start_layer(model, spent, skulls, payoff, values, sweeps)
+            if model[LATER_ROLL + spent * LAYERS + skulls] != LIVE:
+                expect(model, spent, skulls, values)
+                continue
+            first = model[BEGIN + DICE - skulls]
+            count = model[BEGIN + DICE - skulls + 1] - first
+            here = layer_start(spent, skulls) + first
+            for state in range(count):
+                values[here + state] = max(values[here + state], saved[start + state])
+            expect(model, spent, skulls, values)
+            solve_layer(model, spent, skulls, values, sweeps, tolerance)
+            for state in range(count):
+                saved[start + state] = values[here + state]
+            start += count
+    solve_island(model, payoff, values, sweeps)
+    return first_roll_value(model, payoff, values)
+
+
+def count_saved(model: IntRow) -> int:
+    """How many states of a turn under a card are saved."""
+    count = 0
+    for spent in range(model[SPELLS] + 1):
+        for skulls in range(LAYERS):
+            if model[LATER_ROLL + spent * LAYERS + skulls] == LIVE:
+                count += model[BEGIN + DICE - skulls + 1] - model[BEGIN + DICE - skulls]
+    return int(count)

@@ -1,0 +1,75 @@
+"""Playing a turn: the choice that brings most points, and the one with the best chance to win."""
+
+from jollyroll.kit.state import MOST_SEATS
+
+from ..rules.components import KINDS
+from ..rules.state import State
+from .choice_values import best_choice
+from .knowledge import Memory
+from .payoffs import TOLERANCE, fill_payoff, fill_points
+from .rows import IntRow
+from .scratch import (
+    CARD,
+    DUE,
+    FAILED,
+    FINAL,
+    ONE_ROLL_SLOT,
+    PILE,
+    POINTS_SLOT,
+    PRESENT,
+    ROUND,
+    SCORES,
+    SEAT,
+    TIED,
+    TRIGGER,
+    TURN_SLOT,
+)
+from .turn import ONE_ROLL, SWEEPS, TO_THE_END, solve_turn
+
+POINTS_TOLERANCE = 1e-5  # with which points are counted
+
+
+def best_for_points(state: State, memory: Memory, one_roll: bool) -> int:
+    """The choice that brings most points this turn, as if the next roll were the last or to the end."""
+    scratch = memory.scratch
+    slot = state.card + (ONE_ROLL_SLOT if one_roll else POINTS_SLOT)
+    model = memory.knowledge.models[state.card]
+    values = scratch.values[slot]
+    payoff = scratch.payoffs[slot]
+    changed = fill_points(state, memory, payoff)
+    if changed or scratch.solved[slot] == 0:
+        solve_turn(model, payoff, values, SWEEPS[ONE_ROLL if one_roll else TO_THE_END], POINTS_TOLERANCE)
+        scratch.solved[slot] = 1
+    return best_choice(model, state, payoff, values)
+
+
+def best_for_the_win(state: State, memory: Memory) -> int:
+    """The choice with the best chance to win; a turn is solved when its first choice is due."""
+    scratch = memory.scratch
+    model = memory.knowledge.models[state.card]
+    values = scratch.values[TURN_SLOT]
+    payoff = scratch.payoffs[TURN_SLOT]
+    if is_new_turn(state, scratch.turn_key):
+        fill_payoff(state, memory, payoff)
+        solve_turn(model, payoff, values, SWEEPS[TO_THE_END], TOLERANCE)
+    return best_choice(model, state, payoff, values)
+
+
+def is_new_turn(state: State, key: IntRow) -> bool:
+    """Set the key to that of this turn; False if it was the same before."""
+    changed = put(key, SEAT, state.seat) + put(key, CARD, state.card) + put(key, FINAL, state.final)
+    changed += put(key, TRIGGER, state.trigger) + put(key, ROUND, state.playoff) + put(key, FAILED, state.failed)
+    for seat in range(MOST_SEATS):
+        changed += put(key, SCORES + seat, state.scores[seat]) + put(key, PRESENT + seat, state.present[seat])
+        changed += put(key, DUE + seat, state.due[seat]) + put(key, TIED + seat, state.tied[seat])
+    for kind in range(KINDS):
+        changed += put(key, PILE + kind, state.pile[kind])
+    return changed > 0 or state.cycled > 0
+
+
+def put(key: IntRow, place: int, number: int) -> int:
+    """Put a number into the key; 1 if it is another than before."""
+    if key[place] == number:
+        return 0
+    key[place] = number
+    return 1
