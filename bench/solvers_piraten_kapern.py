@@ -37,7 +37,7 @@ def new_state(seats: int = 2, preset: str = "", **changes: str) -> Any:
 
 
 def solve_cards(models: Any, payoff: Any, values: Any, tolerance: float) -> list[float]:
-    """What a turn under each card is worth."""
+    """The value of a turn under each card."""
     solve = kernels(turn).solve_turn
     return [float(solve(model, payoff, values, turn.SWEEPS[turn.TO_THE_END], tolerance)) for model in models]
 
@@ -99,7 +99,7 @@ def whole_game() -> None:
 
 
 def first_players() -> None:
-    """How much it is worth to begin."""
+    """The share of whoever begins."""
     shares = []
     for preset in GAME.presets:
         manifest = tables.load(GAME, SHARES, 2, options_for_two(GAME.resolve(preset))).manifest

@@ -111,7 +111,7 @@ class SweepLog:
 
 
 class EvaluationJob(SolveJob):
-    """What the features of a position weigh at a table of three and more, fitted to games by the book."""
+    """The weights of the evaluation at a table of three and more, fitted to games by the book."""
 
     size = 1000
     effort = 900.0
