@@ -5,6 +5,7 @@ count for the turn at hand and the next one, and the pile is taken as full after
 """
 
 import threading
+from typing import Any
 
 from jollyroll.kit import Game
 from jollyroll.kit.phases import OVER, is_choice
@@ -80,7 +81,7 @@ class PiratenKapernJudge(Judge):
         self.turns: BoundedCache[SolvedTurn] = BoundedCache(MOST_TURNS)
         self.lock = threading.Lock()  # several may ask at the same time, but there is one memory to work in
 
-    def shares(self, state: State) -> Shares:
+    def shares(self, state: Any) -> Shares:
         if state.phase == OVER:
             return tuple(share_of(state, seat) for seat in range(state.seats))
         if state.phase in SEEKING:
@@ -95,7 +96,7 @@ class PiratenKapernJudge(Judge):
         rows = [roll_value(model, state, *both) for both in zip(turn.payoffs, turn.values, strict=True)]
         return tuple(rows[: state.seats])
 
-    def foreseen(self, state: State, outcome: int) -> Shares:
+    def foreseen(self, state: Any, outcome: int) -> Shares:
         if state.phase == THROW:
             after = after_outcome(rules, state, outcome)
             if after.turn != state.turn or after.phase == OVER:
@@ -103,7 +104,7 @@ class PiratenKapernJudge(Judge):
                 return tuple(payoff[result] for payoff in self.turn_of(state).payoffs[: state.seats])
         return super().foreseen(state, outcome)
 
-    def odds(self, state: State) -> list[Odds]:
+    def odds(self, state: Any) -> list[Odds]:
         turn = self.turn_of(state)
         numbers = seat_relative(self.game, state)
         return [self.odds_of(state, turn, number) for number in numbers]
