@@ -12,7 +12,9 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.serving import PATIENCE
 
 GAMES = {"kings_gold": "King's Gold", "piraten_kapern": "Piraten Kapern", "oh_my_gold": "Oh My Gold!"}
-OFFERED, SCROLLS = ((Path(__file__).parent / name).read_text(encoding="utf-8") for name in ("offered.js", "scrolls.js"))
+OFFERED, SCROLLS, PLAY_OUT = (
+    (Path(__file__).parent / name).read_text(encoding="utf-8") for name in ("offered.js", "scrolls.js", "play_out.js")
+)
 
 
 class Offered(TypedDict, total=False):
@@ -98,6 +100,18 @@ class Player:
         self.pressed.append(offered["text"])
         return True
 
+    def start_pressing(self) -> None:
+        """Let the page be pressed on by itself until the game is over."""
+        self.page.evaluate(f"({expression(PLAY_OUT)})({expression(OFFERED)})", [self.chance.randrange(1, 2**32)])
+
+    def presses_so_far(self) -> int:
+        """How often the page was pressed since then; it must not have hidden what it offers."""
+        found = self.page.evaluate("window.player")
+        assert not found["covered"], f"it cannot be pressed: {found['covered']}"
+        self.over = found["over"]
+        self.pressed = found["pressed"]
+        return len(self.pressed)
+
     def until(self, holds: str, *facts: Any) -> None:
         """Wait until something is the case in the page, hurrying what is being shown."""
 
@@ -123,8 +137,34 @@ def patiently(page: Page, holds: Callable[[], Any], trouble: Callable[[], Any]) 
         page.wait_for_timeout(20)
 
 
-def play(*players: Player, presses: int = 3_000) -> int:
-    """Everybody presses on until everybody sees the result, or so many presses are done; gives how many were."""
+def expression(script: str) -> str:
+    """A script that is one function, as an expression."""
+    return script.strip().removesuffix(";")
+
+
+def play_out(*players: Player) -> int:
+    """Everybody presses on until everybody sees the result; gives how many presses that took."""
+    for player in players:
+        player.start_pressing()
+    seen = -1
+
+    def went_on() -> bool:
+        nonlocal seen
+        before, seen = seen, sum(player.presses_so_far() for player in players)
+        return seen > before or all(player.over for player in players)
+
+    while not all(player.over for player in players):
+        patiently(players[0].page, went_on, lambda: stuck(*players))
+    return seen
+
+
+def stuck(*players: Player) -> str:
+    """What everybody sees when nobody goes on."""
+    return "nobody can press anything: " + "\n".join(player.page.aria_snapshot() for player in players)
+
+
+def play(*players: Player, presses: int) -> int:
+    """Everybody presses until so many presses are done, or everybody sees the result; gives how many were."""
     pressed = 0
 
     def ended() -> bool:
@@ -137,9 +177,5 @@ def play(*players: Player, presses: int = 3_000) -> int:
         return acted > 0 or ended()
 
     while not ended():
-        patiently(
-            players[0].page,
-            somebody_acts,
-            lambda: "nobody can press anything: " + "\n".join(player.page.aria_snapshot() for player in players),
-        )
+        patiently(players[0].page, somebody_acts, lambda: stuck(*players))
     return pressed

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.server.serving import ServerProcess
 from tests.web.conftest import PHONE, Sit
-from tests.web.player import GAMES, play
+from tests.web.player import GAMES, play, play_out
 from tests.web.posed import NAMES, Posed
 
 
@@ -18,7 +18,7 @@ def test_two_people_on_two_browsers_play_to_the_end(person: Sit, house: ServerPr
     ana.sit("Ana")
     lea.open(path).sit("Lea")
     ana.button("Start the game").click()
-    play(ana, lea)
+    play_out(ana, lea)
     snapshot = house.get(f"/api/tables/{ana.table}")
     assert snapshot["table"]["stage"] == "over"
     winners = snapshot["now"]["result"]["winners"]

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.server.serving import ServerProcess
 from tests.web.conftest import PHONE, Sit
-from tests.web.player import GAMES, play
+from tests.web.player import GAMES, play_out
 from tests.web.situations import past
 
 
@@ -21,7 +21,7 @@ def test_two_people_share_one_phone(person: Sit, house: ServerProcess, game: str
     us.button("Somebody else plays on this device too").click()
     us.sit("Ben")
     us.button("Start the game").click()
-    play(us)
+    play_out(us)
     handed = [said for said in us.pressed if said.startswith("I am")]
     acted = [0, *(event["seat"] for event in past(house, us.table) if event["kind"] == "played")]  # Ana has it in hand first
     assert handed == [f"I am {('Ana', 'Ben')[two]}" for one, two in pairwise(acted) if one != two]

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Sit
-from tests.web.player import play
+from tests.web.player import play_out
 from tests.web.situations import CODES, Situations
 
 SHORTER: dict[str, Any] = {"piraten_kapern": {"options": {"target": "1000"}}}
@@ -17,6 +17,6 @@ def test_a_whole_game_on_the_plain_stage(person: Sit, situations: Situations, ga
     ana = person(size={"width": 390, "height": 844})
     situations.new_choosing(game, deeds=0, pace=0, **SHORTER.get(game, {})).go(ana, "?plain")
     expect(ana.page.locator(".facts")).to_be_visible()
-    assert play(ana) > 0
+    assert play_out(ana) > 0
     expect(ana.page.locator("#headline")).to_be_visible()
     expect(ana.page.get_by_text("All as sealed")).to_be_visible()

@@ -4,7 +4,7 @@
 import type { Component } from "svelte";
 import type { Art } from "../art/drawing";
 import { PLAIN } from "../plain";
-import type { Showing } from "../table/showing.svelte";
+import type { Playback } from "../table/playback.svelte";
 import type { Wording } from "../table/wording";
 import type { GameInfo, Now } from "../wire/types";
 
@@ -17,10 +17,10 @@ export type View = Now["view"];
  *   somebody here has to act, there is an enabled `data-act`, or a `data-pick` (such as a die) to press first. Tests play that way.
  * - Places that things travel between have `data-place` with the name the ledger uses (`box`, `seat-1`); the seats of the shell have it, too.
  * - `<Odds {live} choice={number} />` beside a choice shows the coach's number once there is one.
- * - Styles that move ask for `[data-motion="less"]` on the root; `settings.still` says the same.
+ * - Styles that move ask for `[data-motion="less"]` on the root; `settings.reducedMotion` says the same.
  */
 export interface StageProps {
-  live: Showing; // a live table or a replay of one
+  live: Playback; // a live table or a replay of one
   game: GameInfo;
   wording: Wording;
 }

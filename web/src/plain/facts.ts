@@ -1,7 +1,7 @@
 // What the view of any game tells: dice, scores, and whatever else can be said in a word or a number. Views name such things alike: `dice` (and other
 // counts by face), `in_hand`, `scores`. Everything else is said by name.
 
-import { plus, sum } from "../table/hand.svelte";
+import { plus, sum } from "../table/tray.svelte";
 import type { Counts } from "../table/dice";
 import type { Wording } from "../table/wording";
 import type { GameInfo } from "../wire/types";

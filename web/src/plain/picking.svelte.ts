@@ -1,8 +1,8 @@
 // Choices about dice are made by tapping the dice: whatever is picked, only what some choice takes can be picked besides.
 
-import { covers, plus, same, type Hand } from "../table/hand.svelte";
+import { covers, plus, same, type DiceTray } from "../table/tray.svelte";
 import type { Counts, Die } from "../table/dice";
-import type { Showing } from "../table/showing.svelte";
+import type { Playback } from "../table/playback.svelte";
 import type { Choice } from "../table/wording";
 import type { GameInfo } from "../wire/types";
 import { isCounts } from "./facts";
@@ -14,9 +14,9 @@ export class Picking {
 
   /** To be made while a component is set up. */
   constructor(
-    live: Showing,
+    live: Playback,
     private readonly game: GameInfo,
-    private readonly hand: Hand,
+    private readonly tray: DiceTray,
     private readonly choices: () => Choice[],
   ) {
     $effect(() => {
@@ -25,8 +25,8 @@ export class Picking {
     });
   }
 
-  readonly #lying = $derived.by(() => this.hand.count(() => true));
-  readonly #picks = $derived.by(() => this.hand.count((die) => this.picked.has(die.id)));
+  readonly #lying = $derived.by(() => this.tray.count(() => true));
+  readonly #picks = $derived.by(() => this.tray.count((die) => this.picked.has(die.id)));
   /** Choices that are made by picking their dice. */
   readonly #about = $derived.by(() => {
     const about = this.choices().filter((choice) => isCounts(choice.form["dice"], this.game) && covers(this.#lying, this.#dice(choice)));

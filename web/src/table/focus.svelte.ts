@@ -2,12 +2,12 @@
 
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import type { Showing } from "./showing.svelte";
+import type { Playback } from "./playback.svelte";
 
 /** Elements a stage marks with `data-main` are where one goes on. */
 const NEXT = "[data-main]:not(:disabled)";
 
-export function keepFocus(live: Showing): Attachment<HTMLElement> {
+export function keepFocus(live: Playback): Attachment<HTMLElement> {
   return (table) => {
     let inside = false; // the last thing that had the focus was in here
     const came = (): void => void (inside = true);

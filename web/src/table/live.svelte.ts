@@ -1,11 +1,11 @@
 // A live table: what the server says, and what people on this device do.
 
-import { ask, history } from "../wire/api";
+import { history, opensAnything } from "../wire/api";
 import { envelopeOf, ownNonce, type Witness } from "../wire/fair";
-import { change, holding, kept, NOTHING, random, seal, sealing, shown, watch, without, type Kept } from "../wire/keys";
-import { Socket, type Answer, type Deed, type Link } from "../wire/socket";
+import { commitmentOf, loadKeys, NO_KEYS, onKeysChanged, randomHex, updateKeys, withoutSeat, withRevealed, withSeed, withToken, type DeviceKeys } from "../wire/keys";
+import { Socket, type Answer, type FrameBody, type Link } from "../wire/socket";
 import type { Emote, EventFrame, ServerFrame, Settings, TableInfo } from "../wire/types";
-import { Showing } from "./showing.svelte";
+import { Playback } from "./playback.svelte";
 
 /** Refusals that need no words: the page was a moment behind, or will ask again. */
 const QUIET = new Set(["stale", "too-many-frames"]);
@@ -15,45 +15,45 @@ export const LOST = ["no-table", "damaged"];
 
 const LONGEST_WAIT = 8_000; // milliseconds between two tries to fetch what happened before
 
-export class LiveTable extends Showing {
+export class LiveTable extends Playback {
   link = $state<Link>("connecting");
   refused = $state.raw<{ say: string; code: string; rule: string } | null>(null);
-  gone = $state.raw<{ say: string; code: string } | null>(null); // the server said why it closes
-  mine = $state.raw<Kept>(NOTHING);
+  goodbye = $state.raw<{ say: string; code: string } | null>(null); // the server said why it closes
+  keys = $state.raw<DeviceKeys>(NO_KEYS);
   holder = $state(-1); // of several people who share this device, the one who has it in hand
   thinking = $state(false); // the coach has been asked
 
-  readonly host = $derived(this.mine.host !== null || (this.table !== null && this.seats.includes(this.table.host)));
-  /** Somebody else on this device has to act: it must change hands first. */
+  readonly host = $derived(this.keys.host !== null || (this.table !== null && this.seats.includes(this.table.host)));
+  /** The seat of somebody else on this device who has to act: it must be handed over first. */
   readonly handOver = $derived(
     !this.busy && this.seats.length > 1 && this.now !== null && this.now.waits !== "nothing" && this.seats.includes(this.now.seat) && this.now.seat !== this.holder ? this.now.seat : -1,
   );
 
   #socket: Socket;
   #taking = false;
-  #sealed = new Set<string>(); // what was sealed here, lest it be sealed twice while the server has not said so yet
-  #unwatch: () => void;
+  #sealed = new Set<string>(); // commitments under way, so that none is made twice
+  #stopWatching: () => void;
 
   constructor(
     readonly id: string,
     readonly language: () => string,
   ) {
     super();
-    this.#take(kept(id));
+    this.#useKeys(loadKeys(id));
     this.#socket = new Socket(
       id,
-      () => ({ tokens: Object.values(this.mine.tokens), host: this.mine.host }),
+      () => ({ tokens: Object.values(this.keys.tokens), host: this.keys.host }),
       () => (this.seq > 0 ? this.seq : null),
       language,
-      (frame) => this.#hear(frame),
+      (frame) => this.#onFrame(frame),
       (link) => (this.link = link),
-      () => void this.#sort(),
+      () => void this.#dropVoidKeys(),
     );
-    this.#unwatch = watch(id, () => this.#agree());
+    this.#stopWatching = onKeysChanged(id, () => this.#adoptKeys());
   }
 
   close(): void {
-    this.#unwatch();
+    this.#stopWatching();
     this.#socket.close();
   }
 
@@ -66,48 +66,48 @@ export class LiveTable extends Showing {
     return this.seats.includes(seat) && (this.seats.length < 2 || seat === this.holder) && !this.table?.seats[seat]?.stand_in;
   }
 
-  // what people do
+  // actions of people
 
-  async say(deed: Deed): Promise<Answer> {
-    const answer = await this.#socket.say(deed);
+  async send(frame: FrameBody): Promise<Answer> {
+    const answer = await this.#socket.send(frame);
     if ("refused" in answer && !QUIET.has(answer.refused)) this.refused = { say: answer.say, code: answer.refused, rule: answer.rule ?? "" };
     return answer;
   }
 
-  ask(deed: Deed): Promise<Answer> {
-    return this.#socket.say(deed);
+  query(frame: FrameBody): Promise<Answer> {
+    return this.#socket.send(frame);
   }
 
   async sit(seat: number, name: string): Promise<Answer> {
-    const seed = random(32);
+    const seed = randomHex(32);
     const sealed = this.table?.fair.chains[0]?.seal ?? "";
-    const answer = await this.ask({ do: "sit", seat, name, commitment: seal(seed), nonce: random(16) });
+    const answer = await this.query({ do: "sit", seat, name, commitment: commitmentOf(seed), nonce: randomHex(16) });
     if ("ok" in answer && answer.token) {
       const { token, seq } = answer;
-      this.#keep((there) => sealing({ ...holding(there, seat, token, seq), seal: sealed }, seat, seed));
+      this.#updateKeys((there) => withSeed({ ...withToken(there, seat, token, seq), seal: sealed }, seat, seed));
     }
     return answer;
   }
 
   async stand(seat: number): Promise<void> {
-    await this.say({ do: "stand", seat });
+    await this.send({ do: "stand", seat });
   }
 
   /** Take a seat over from another device, by its link. */
   async take(ticket: string): Promise<boolean> {
     this.#taking = true;
-    const answer = await this.say({ do: "take", ticket, nonce: random(16) });
+    const answer = await this.send({ do: "take", ticket, nonce: randomHex(16) });
     if ("ok" in answer && answer.token && answer.seat != null) {
       const { token, seat, seq } = answer;
-      this.#keep((there) => holding(without(there, seat), seat, token, seq));
-      if (this.table) this.#exchange(this.table);
+      this.#updateKeys((there) => withToken(withoutSeat(there, seat), seat, token, seq));
+      if (this.table) this.#exchangeSeeds(this.table);
     }
     this.#taking = false;
     return "ok" in answer;
   }
 
   change(settings: Settings): Promise<Answer> {
-    return this.say({ do: "change", settings });
+    return this.send({ do: "change", settings });
   }
 
   choose(choice: number): Promise<Answer> {
@@ -123,122 +123,122 @@ export class LiveTable extends Showing {
   }
 
   emote(seat: number, emote: Emote): Promise<Answer> {
-    return this.say({ do: "emote", seat, emote });
+    return this.send({ do: "emote", seat, emote });
   }
 
   /** Ask the coach about this moment. */
-  async consult(): Promise<void> {
+  async askCoach(): Promise<void> {
     this.thinking = true;
-    const answer = await this.say({ do: "coach", at: this.seq });
+    const answer = await this.send({ do: "coach", at: this.seq });
     this.thinking = false;
     if ("ok" in answer && answer.advice && answer.advice.seq === this.seq) this.advice = answer.advice;
   }
 
-  /** The language has changed: sentences of the server shall follow. */
-  greet(): void {
+  /** Tell the server about a changed language. */
+  repeatHello(): void {
     if (this.link === "open") void this.#socket.hello();
   }
 
-  /** Do something at this moment of the game; which link is opened next must be known. */
-  async #act(deed: (at: number) => Deed): Promise<Answer> {
+  /** Act at this point of the game, once it is known which link is opened next. */
+  async #act(body: (at: number) => FrameBody): Promise<Answer> {
     this.refused = null;
     this.sending = true;
     const at = this.seq;
     try {
-      await this.recalled();
-      return await this.say(deed(at));
+      await this.historyKnown();
+      return await this.send(body(at));
     } finally {
       this.sending = false;
     }
   }
 
-  /** What is put into the next throw made here. */
+  /** The nonce for the next roll made here. */
   #nonce(): string {
     const next = this.nextLink();
-    return next && this.mine.secret ? ownNonce(this.mine.secret, next) : random(16);
+    return next && this.keys.secret ? ownNonce(this.keys.secret, next) : randomHex(16);
   }
 
   protected override witness(): Witness {
-    return this.mine;
+    return this.keys;
   }
 
   // the keys of this device
 
-  #keep(how: (there: Kept) => Kept): void {
-    this.#take(change(this.id, how));
+  #updateKeys(how: (there: DeviceKeys) => DeviceKeys): void {
+    this.#useKeys(updateKeys(this.id, how));
   }
 
-  /** Another tab keeps something else now. What it did not know of is not lost. */
-  #agree(): void {
-    const before = Object.values(this.mine.tokens).join();
-    const { seeds } = this.mine;
-    this.#take(kept(this.id));
+  /** Take over what another tab has stored, and keep seeds it did not know. */
+  #adoptKeys(): void {
+    const before = Object.values(this.keys.tokens).join();
+    const { seeds } = this.keys;
+    this.#useKeys(loadKeys(this.id));
     for (const seat of this.seats) {
-      const lost = (seeds[seat] ?? []).filter((seed) => !this.mine.seeds[seat]?.includes(seed) && this.mine.put[seat]?.seed !== seed);
-      for (const seed of lost) this.#keep((there) => sealing(there, seat, seed));
+      const lost = (seeds[seat] ?? []).filter((seed) => !this.keys.seeds[seat]?.includes(seed) && this.keys.put[seat]?.seed !== seed);
+      for (const seed of lost) this.#updateKeys((there) => withSeed(there, seat, seed));
     }
-    if (Object.values(this.mine.tokens).join() !== before) this.greet();
+    if (Object.values(this.keys.tokens).join() !== before) this.repeatHello();
   }
 
-  #take(what: Kept): void {
-    this.mine = what;
+  #useKeys(what: DeviceKeys): void {
+    this.keys = what;
     this.seats = Object.keys(what.tokens).map(Number);
     if (this.seats.length === 1) this.holder = this.seats[0] ?? -1;
   }
 
-  /** A key does not open anything any more (the seat was freed, or moved to another device): keep those that do. */
-  async #sort(): Promise<void> {
-    const { tokens, host } = this.mine;
+  /** Drop keys that open nothing any more: the seat was freed, or moved to another device. */
+  async #dropVoidKeys(): Promise<void> {
+    const { tokens, host } = this.keys;
     for (const [seat, token] of Object.entries(tokens)) {
-      if (!(await ask(this.id, [token], null))) this.#keep((there) => (there.tokens[Number(seat)] === token ? without(there, Number(seat)) : there));
+      if (!(await opensAnything(this.id, [token], null))) this.#updateKeys((there) => (there.tokens[Number(seat)] === token ? withoutSeat(there, Number(seat)) : there));
     }
-    if (host !== null && !(await ask(this.id, [], host))) this.#keep((there) => ({ ...there, host: null }));
+    if (host !== null && !(await opensAnything(this.id, [], host))) this.#updateKeys((there) => ({ ...there, host: null }));
     void this.#socket.hello();
   }
 
   // what the server says
 
-  #hear(frame: ServerFrame): void {
-    if ("event" in frame) this.#heed(frame);
+  #onFrame(frame: ServerFrame): void {
+    if ("event" in frame) this.#onEvent(frame);
     else if ("snapshot" in frame) {
-      this.put(frame.seq, frame.table, frame.now ?? null);
-      this.lose(frame.seq);
-      this.#claim(frame.seq);
-      this.#exchange(frame.table);
-      void this.#recall(frame.seq);
+      this.reset(frame.seq, frame.table, frame.now ?? null);
+      this.dropHistory(frame.seq);
+      this.#claimSeats(frame.seq);
+      this.#exchangeSeeds(frame.table);
+      void this.#fetchHistory(frame.seq);
     } else if ("offer" in frame) this.offer = frame.offer;
     else if ("coach" in frame) this.advice = frame.coach;
     else if ("presence" in frame) this.presence = frame.presence;
     else if ("emote" in frame) this.emotes = { ...this.emotes, [frame.emote.seat]: { emote: frame.emote.emote, at: Date.now() } };
     else if ("clock" in frame && this.newest) this.newest = { ...this.newest, deadline: frame.clock.deadline };
     else if ("bye" in frame) {
-      this.gone = { say: frame.bye.say, code: frame.bye.refused };
+      this.goodbye = { say: frame.bye.say, code: frame.bye.refused };
       if (LOST.includes(frame.bye.refused)) this.close();
     }
   }
 
-  #heed(frame: EventFrame): void {
+  #onEvent(frame: EventFrame): void {
     const body = frame.event;
-    if (body.kind === "stood" && this.seats.includes(body.seat)) this.#keep((there) => without(there, body.seat));
-    if (body.kind === "moved" && this.seats.includes(body.seat) && !this.#taking) void this.#sort();
-    this.happen(frame);
-    if (frame.table) this.#exchange(frame.table);
+    if (body.kind === "stood" && this.seats.includes(body.seat)) this.#updateKeys((there) => withoutSeat(there, body.seat));
+    if (body.kind === "moved" && this.seats.includes(body.seat) && !this.#taking) void this.#dropVoidKeys();
+    this.receive(frame);
+    if (frame.table) this.#exchangeSeeds(frame.table);
   }
 
-  /** Seats that came here with their keys alone: their deeds come from here from now on. */
-  #claim(seq: number): void {
+  /** Seats that came here with their keys alone are played from here from now on. */
+  #claimSeats(seq: number): void {
     for (const seat of this.seats) {
-      const token = this.mine.tokens[seat];
-      if (token && this.mine.since[seat] === undefined) this.#keep((there) => holding(there, seat, token, seq));
+      const token = this.keys.tokens[seat];
+      if (token && this.keys.since[seat] === undefined) this.#updateKeys((there) => withToken(there, seat, token, seq));
     }
   }
 
-  /** Fetch what happened before, for the log and to check all throws. Nothing can be done here before that: so it is tried until it succeeds. */
-  async #recall(last: number): Promise<void> {
+  /** Fetch the history, for the log and to check all rolls. Nobody can act before it is there, so it is tried until it succeeds. */
+  async #fetchHistory(last: number): Promise<void> {
     for (let wait = 500; last > 0 && this.link !== "closed"; wait = Math.min(2 * wait, LONGEST_WAIT)) {
       try {
         const frames = await history(this.id, last);
-        if (this.remember(frames, last)) return;
+        if (this.restoreHistory(frames, last)) return;
       } catch {
         // once more, then
       }
@@ -246,30 +246,30 @@ export class LiveTable extends Showing {
     }
   }
 
-  /** Seeds are shown, and new ones sealed, without anybody having to do anything. A seed is shown for one envelope and no other. */
-  #exchange(table: TableInfo): void {
+  /** Reveal seeds and commit to new ones, without anybody having to do anything. A seed is revealed for one envelope and no other. */
+  #exchangeSeeds(table: TableInfo): void {
     const chain = table.fair.chains[0];
     for (const seat of this.seats) {
       const there = table.seats[seat];
       const put = chain?.seats[seat];
       if (there?.kind !== "person" || !chain || !put) continue;
-      if (table.stage === "revealing" && put.seed === "" && chain.seats.every((other) => other.commitment !== "")) this.#show(seat, put.commitment, envelopeOf(table.fair), chain.restarts);
-      else if (table.stage === "open" && !there.sealed) this.#seal(seat, `${seat} ${table.restarts} ${chain.seal} ${this.mine.tokens[seat] ?? ""}`);
+      if (table.stage === "revealing" && put.seed === "" && chain.seats.every((other) => other.commitment !== "")) this.#reveal(seat, put.commitment, envelopeOf(table.fair), chain.restarts);
+      else if (table.stage === "open" && !there.sealed) this.#commit(seat, `${seat} ${table.restarts} ${chain.seal} ${this.keys.tokens[seat] ?? ""}`);
     }
   }
 
-  #show(seat: number, commitment: string, envelope: string, restarts: number): void {
-    const fitting = this.mine.seeds[seat]?.find((seed) => seal(seed) === commitment);
-    if (fitting) this.#keep((there) => shown(there, seat, { seed: fitting, envelope, restarts }));
-    const put = this.mine.put[seat];
-    if (put?.envelope === envelope && seal(put.seed) === commitment) void this.ask({ do: "reveal", seat, seed: put.seed });
+  #reveal(seat: number, commitment: string, envelope: string, restarts: number): void {
+    const fitting = this.keys.seeds[seat]?.find((seed) => commitmentOf(seed) === commitment);
+    if (fitting) this.#updateKeys((there) => withRevealed(there, seat, { seed: fitting, envelope, restarts }));
+    const put = this.keys.put[seat];
+    if (put?.envelope === envelope && commitmentOf(put.seed) === commitment) void this.query({ do: "reveal", seat, seed: put.seed });
   }
 
-  #seal(seat: number, once: string): void {
+  #commit(seat: number, once: string): void {
     if (this.#sealed.has(once)) return;
     this.#sealed.add(once);
-    const seed = kept(this.id).seeds[seat]?.at(-1) ?? random(32);
-    this.#keep((there) => sealing({ ...there, seal: there.seal || (this.table?.fair.chains[0]?.seal ?? "") }, seat, seed));
-    void this.ask({ do: "commit", seat, commitment: seal(seed) });
+    const seed = loadKeys(this.id).seeds[seat]?.at(-1) ?? randomHex(32);
+    this.#updateKeys((there) => withSeed({ ...there, seal: there.seal || (this.table?.fair.chains[0]?.seal ?? "") }, seat, seed));
+    void this.query({ do: "commit", seat, commitment: commitmentOf(seed) });
   }
 }

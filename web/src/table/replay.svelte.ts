@@ -2,8 +2,8 @@
 
 import type { Answer } from "../wire/socket";
 import type { EventFrame, Now, TableInfo } from "../wire/types";
-import type { Line } from "./lines";
-import { Showing } from "./showing.svelte";
+import type { Line } from "./log_lines";
+import { Playback } from "./playback.svelte";
 
 const NOTHING: Answer = { re: null, refused: "not-playing", say: "" };
 const SHOWN = new Set(["begun", "played", "undone", "stands-in", "back"]);
@@ -15,7 +15,7 @@ interface Moment {
   now: Now | null;
 }
 
-export class Replay extends Showing {
+export class Replay extends Playback {
   place = $state(0); // which moment is shown
   running = $state(false);
   readonly moments: Moment[];
@@ -24,8 +24,8 @@ export class Replay extends Showing {
   constructor(frames: EventFrame[]) {
     super();
     this.moments = momentsOf(frames);
-    this.lose(frames.length);
-    this.remember(frames, frames.length);
+    this.dropHistory(frames.length);
+    this.restoreHistory(frames, frames.length);
     this.#lines = this.log;
     this.go(0);
   }
@@ -44,7 +44,7 @@ export class Replay extends Showing {
     this.place = Math.max(0, Math.min(this.last, place));
     const moment = this.moments[this.place];
     if (!moment) return;
-    this.put(moment.frame.seq, moment.table, moment.now);
+    this.reset(moment.frame.seq, moment.table, moment.now);
     this.presence = { seats: moment.table.seats.map(() => true), away: [], watching: 0 };
     this.log = this.#lines.filter((line) => line.seq <= moment.frame.seq);
   }
@@ -60,8 +60,8 @@ export class Replay extends Showing {
     const next = this.moments[this.place + 1];
     if (!next || this.busy) return;
     this.place += 1;
-    this.happen(next.frame);
-    await this.quiet();
+    this.receive(next.frame);
+    await this.idle();
   }
 
   /** Go on by itself, or stop. */
@@ -75,8 +75,8 @@ export class Replay extends Showing {
     this.running = false;
   }
 
-  say = (): Promise<Answer> => Promise.resolve(NOTHING);
-  ask = (): Promise<Answer> => Promise.resolve(NOTHING);
+  send = (): Promise<Answer> => Promise.resolve(NOTHING);
+  query = (): Promise<Answer> => Promise.resolve(NOTHING);
   choose = (): Promise<Answer> => Promise.resolve(NOTHING);
   roll = (): Promise<Answer> => Promise.resolve(NOTHING);
 }

@@ -1,4 +1,4 @@
-// How this device likes it: theme, sound, motion. Kept here, known to nobody else.
+// Settings of this device: theme, sound, motion. Stored here only.
 
 import { stored } from "./stored";
 
@@ -8,8 +8,8 @@ export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
 
 const light = matchMedia("(prefers-color-scheme: light)");
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
-const kept = {
+const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+const saved = {
   theme: stored<Theme>("theme", "auto"),
   motion: stored<Motion>("motion", "auto"),
   sound: stored("sound", false),
@@ -17,21 +17,21 @@ const kept = {
 };
 
 class Settings {
-  #theme = $state<Theme>(kept.theme.get());
-  #motion = $state<Motion>(kept.motion.get());
-  #sound = $state(kept.sound.get());
-  #calm = $state(calm.matches);
+  #theme = $state<Theme>(saved.theme.get());
+  #motion = $state<Motion>(saved.motion.get());
+  #sound = $state(saved.sound.get());
+  #reduced = $state(reduced.matches);
 
   /** Nothing tumbles or travels. Styles ask for `[data-motion="less"]` on the root instead. */
-  readonly still = $derived(this.#motion === "less" || (this.#motion === "auto" && this.#calm));
+  readonly reducedMotion = $derived(this.#motion === "less" || (this.#motion === "auto" && this.#reduced));
 
   constructor() {
-    light.addEventListener("change", () => this.#show());
-    calm.addEventListener("change", () => {
-      this.#calm = calm.matches;
-      this.#show();
+    light.addEventListener("change", () => this.#apply());
+    reduced.addEventListener("change", () => {
+      this.#reduced = reduced.matches;
+      this.#apply();
     });
-    this.#show();
+    this.#apply();
   }
 
   get theme(): Theme {
@@ -39,8 +39,8 @@ class Settings {
   }
   set theme(theme: Theme) {
     this.#theme = theme;
-    kept.theme.set(theme);
-    this.#show();
+    saved.theme.set(theme);
+    this.#apply();
   }
 
   get motion(): Motion {
@@ -48,8 +48,8 @@ class Settings {
   }
   set motion(motion: Motion) {
     this.#motion = motion;
-    kept.motion.set(motion);
-    this.#show();
+    saved.motion.set(motion);
+    this.#apply();
   }
 
   get sound(): boolean {
@@ -57,21 +57,21 @@ class Settings {
   }
   set sound(sound: boolean) {
     this.#sound = sound;
-    kept.sound.set(sound);
+    saved.sound.set(sound);
   }
 
   /** What the one on this device is called. */
   get name(): string {
-    return kept.name.get();
+    return saved.name.get();
   }
   set name(name: string) {
-    kept.name.set(name);
+    saved.name.set(name);
   }
 
-  #show(): void {
+  #apply(): void {
     const root = document.documentElement;
     root.dataset["theme"] = this.#theme === "auto" ? (light.matches ? "light" : "dark") : this.#theme;
-    const less = this.#motion === "less" || (this.#motion === "auto" && calm.matches);
+    const less = this.#motion === "less" || (this.#motion === "auto" && reduced.matches);
     root.dataset["motion"] = less ? "less" : "full";
   }
 }

@@ -4,7 +4,7 @@ import type { About, Analysed, EventFrame, GameInfo, History, Lobby, OpenTable, 
 import { words } from "../words/words.svelte";
 
 /** Something the server would not do, in its own words. */
-export class Refusing extends Error {
+export class RefusedError extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.say);
   }
@@ -21,7 +21,7 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 
 async function read<T>(response: Response): Promise<T> {
   const body: unknown = await response.json();
-  if (!response.ok) throw new Refusing(body as Refusal);
+  if (!response.ok) throw new RefusedError(body as Refusal);
   return body as T;
 }
 
@@ -38,7 +38,7 @@ export function games(): Promise<GameInfo[]> {
 
 export const about = (): Promise<About> => get<About>("/api/about");
 export const lobby = (): Promise<Lobby> => get<Lobby>("/api/lobby");
-export const open = (table: OpenTable): Promise<TableOpened> => post<TableOpened>("/api/tables", table);
+export const createTable = (table: OpenTable): Promise<TableOpened> => post<TableOpened>("/api/tables", table);
 export const verify = (table: string): Promise<Verified> => get<Verified>(`/api/tables/${table}/verify`);
 export const analysis = (table: string): Promise<Analysed | Unfinished> => get(`/api/tables/${table}/analysis`);
 
@@ -54,11 +54,11 @@ export async function history(table: string, last: number): Promise<EventFrame[]
 }
 
 /** Do these keys open anything at a table? */
-export async function ask(table: string, tokens: string[], host: string | null): Promise<boolean> {
+export async function opensAnything(table: string, tokens: string[], host: string | null): Promise<boolean> {
   try {
     await post(`/api/tables/${table}/do`, { tokens, host, frame: { v: 1, id: "1", do: "hello" } });
     return true;
   } catch (problem) {
-    return !(problem instanceof Refusing && problem.refusal.refused === "bad-token");
+    return !(problem instanceof RefusedError && problem.refusal.refused === "bad-token");
   }
 }

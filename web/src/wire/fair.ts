@@ -3,7 +3,7 @@
 
 import { drawCase, fromHex, hex, jointNumber, leadsTo, nextJointNumber, seatNonce, throwDice } from "@fair/fair.mjs";
 import { sha256 } from "@fair/sha256.mjs";
-import { Chronicle } from "./chronicle";
+import { GameHistory } from "./history";
 import type { BegunShown, ChainInfo, ChancePart, EventFrame, FairInfo, PlayedShown, TableInfo } from "./types";
 
 export type Check = "fits" | "differs";
@@ -47,7 +47,7 @@ export function envelopeOf(fair: FairInfo): string {
 
 /** Follows a table from its first event on; each event once, none left out. */
 export class Checker {
-  readonly chronicle = new Chronicle();
+  readonly history = new GameHistory();
   #table: TableInfo | null = null;
   #envelope = ""; // before the first seed was shown
   #honest = true; // what was put into the envelope is what was shown before
@@ -64,7 +64,7 @@ export class Checker {
   /** Whether each throw of an event is as it must be; null for what is no throw. */
   check(frame: EventFrame): (Check | null)[] {
     const before = this.#table;
-    this.chronicle.see(frame);
+    this.history.add(frame);
     if (frame.table) this.#see(frame.table);
     const body = frame.event;
     if (!("parts" in body)) return [];

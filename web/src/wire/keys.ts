@@ -1,40 +1,40 @@
-// What this device keeps of a table: the keys of its seats, the seeds behind their seals, what its nonces follow from, and the host's key.
-// Several tabs may be open at one table. They share what is kept: whoever changes it begins with what is there.
+// What this device stores about a table: the tokens of its seats, the seeds behind their commitments, the secret behind its nonces, and the host's key.
+// Several tabs may be open at one table. They share what is stored: every update starts from what is there.
 
 import { fromHex, hex } from "@fair/fair.mjs";
 import { sha256 } from "@fair/sha256.mjs";
 import { stored, storedAs, type Stored } from "../table/stored";
 import { NO_WITNESS, type Put, type Witness } from "./fair";
 
-export interface Kept extends Witness {
+export interface DeviceKeys extends Witness {
   host: string | null;
   tokens: Record<number, string>; // by seat
 }
 
-export const NOTHING: Kept = { ...NO_WITNESS, host: null, tokens: {} };
+export const NO_KEYS: DeviceKeys = { ...NO_WITNESS, host: null, tokens: {} };
 
-const places = new Map<string, Stored<Partial<Kept>>>();
+const places = new Map<string, Stored<Partial<DeviceKeys>>>();
 
-function place(table: string): Stored<Partial<Kept>> {
-  const known = places.get(table) ?? stored<Partial<Kept>>(`table/${table}`, {});
+function place(table: string): Stored<Partial<DeviceKeys>> {
+  const known = places.get(table) ?? stored<Partial<DeviceKeys>>(`table/${table}`, {});
   places.set(table, known);
   return known;
 }
 
-export function kept(table: string): Kept {
-  const there = { ...NOTHING, ...place(table).get() };
+export function loadKeys(table: string): DeviceKeys {
+  const there = { ...NO_KEYS, ...place(table).get() };
   return { ...there, seeds: Object.fromEntries(Object.entries(there.seeds).map(([seat, seeds]) => [seat, [seeds].flat()])) };
 }
 
-/** Change what is kept; gives what is kept now. */
-export function change(table: string, how: (there: Kept) => Kept): Kept {
-  const now = how(kept(table));
+/** Update the stored keys; gives the new ones. */
+export function updateKeys(table: string, how: (there: DeviceKeys) => DeviceKeys): DeviceKeys {
+  const now = how(loadKeys(table));
   place(table).set(now);
   return now;
 }
 
-/** Call back when another tab has changed what is kept of a table, until the function it gives is called. */
-export function watch(table: string, changed: () => void): () => void {
+/** Call back when another tab has changed the keys of a table; gives the function that ends this. */
+export function onKeysChanged(table: string, changed: () => void): () => void {
   const heard = (event: StorageEvent): void => {
     if (event.key === storedAs(`table/${table}`)) changed();
   };
@@ -42,35 +42,35 @@ export function watch(table: string, changed: () => void): () => void {
   return () => removeEventListener("storage", heard);
 }
 
-/** With the key of this seat, all of whose deeds come from here after this event. */
-export function holding(there: Kept, seat: number, token: string, since: number): Kept {
-  return { ...there, tokens: { ...there.tokens, [seat]: token }, since: { ...there.since, [seat]: since }, secret: there.secret || random(32) };
+/** With the token of this seat, which is played from here after this event. */
+export function withToken(there: DeviceKeys, seat: number, token: string, since: number): DeviceKeys {
+  return { ...there, tokens: { ...there.tokens, [seat]: token }, since: { ...there.since, [seat]: since }, secret: there.secret || randomHex(32) };
 }
 
-/** With this seed for this seat, lest it be lost before it is shown. */
-export function sealing(there: Kept, seat: number, seed: string): Kept {
+/** With this seed for this seat, stored before it is committed to. */
+export function withSeed(there: DeviceKeys, seat: number, seed: string): DeviceKeys {
   const seeds = there.seeds[seat] ?? [];
   return { ...there, seeds: { ...there.seeds, [seat]: seeds.includes(seed) ? seeds : [...seeds, seed] } };
 }
 
-/** With this seed of this seat shown: it will never be sealed again. */
-export function shown(there: Kept, seat: number, put: Put): Kept {
+/** With this seed of this seat revealed: it will never be used again. */
+export function withRevealed(there: DeviceKeys, seat: number, put: Put): DeviceKeys {
   const seeds = (there.seeds[seat] ?? []).filter((seed) => seed !== put.seed);
   return { ...there, put: { ...there.put, [seat]: put }, seeds: { ...there.seeds, [seat]: seeds } };
 }
 
-/** Without the key of this seat. */
-export function without(there: Kept, seat: number): Kept {
+/** Without the token of this seat. */
+export function withoutSeat(there: DeviceKeys, seat: number): DeviceKeys {
   const less = <T>(all: Record<number, T>): Record<number, T> => Object.fromEntries(Object.entries(all).filter(([other]) => Number(other) !== seat));
   return { ...there, tokens: less(there.tokens), seeds: less(there.seeds), put: less(there.put), since: less(there.since) };
 }
 
-/** So many random bytes as small hexadecimal digits. */
-export function random(bytes: number): string {
+/** So many random bytes in hexadecimal. */
+export function randomHex(bytes: number): string {
   return hex(crypto.getRandomValues(new Uint8Array(bytes)));
 }
 
-/** The seal of a seed. */
-export function seal(seed: string): string {
+/** The commitment to a seed: its hash. */
+export function commitmentOf(seed: string): string {
   return hex(sha256(fromHex(seed)));
 }

@@ -3,7 +3,7 @@
 import type { Accepted, ClientFrame, RejectedFrame, ServerFrame } from "./types";
 
 /** A frame without what the connection adds to it. */
-export type Deed = ClientFrame extends infer F ? (F extends unknown ? Omit<F, "v" | "id"> : never) : never;
+export type FrameBody = ClientFrame extends infer F ? (F extends unknown ? Omit<F, "v" | "id"> : never) : never;
 export type Answer = Accepted | RejectedFrame;
 export type Link = "connecting" | "open" | "lost" | "closed";
 
@@ -41,45 +41,45 @@ export class Socket {
     private readonly keys: () => Keys,
     private readonly seen: () => number | null,
     private readonly language: () => string,
-    private readonly hear: (frame: ServerFrame) => void,
-    private readonly changed: (link: Link) => void,
-    private readonly keyless: () => void, // a key opens nothing any more
+    private readonly onFrame: (frame: ServerFrame) => void,
+    private readonly onLink: (link: Link) => void,
+    private readonly onVoidKey: () => void, // the server does not know one of the keys any more
   ) {
     this.connect();
-    addEventListener("online", this.hurry);
-    document.addEventListener("visibilitychange", this.hurry);
+    addEventListener("online", this.reconnectNow);
+    document.addEventListener("visibilitychange", this.reconnectNow);
   }
 
-  /** Say something; the promise is kept even across a lost connection. */
-  say(deed: Deed): Promise<Answer> {
+  /** Send a frame; the answer comes even across a lost connection. */
+  send(frame: FrameBody): Promise<Answer> {
     const id = String(++this.#count);
-    const text = JSON.stringify({ v: 1, id, ...deed });
+    const text = JSON.stringify({ v: 1, id, ...frame });
     return new Promise((settle) => {
       this.#waiting.set(id, { text, settle });
       if (this.#greeted && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
     });
   }
 
-  /** Say hello: first of all, and again when other seats are held or another language is spoken. It is said anyway when a connection opens. */
+  /** Say hello: first of all, and again when other seats are held or the language changes. A new connection says it by itself. */
   hello(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     const id = String(++this.#count);
-    this.#waiting.set(id, { text: "", settle: (answer) => this.greeted(answer) });
-    this.#socket.send(JSON.stringify({ v: 1, id, ...this.#greeting() }));
+    this.#waiting.set(id, { text: "", settle: (answer) => this.onHello(answer) });
+    this.#socket.send(JSON.stringify({ v: 1, id, ...this.#hello() }));
   }
 
   close(): void {
     this.#ended = true;
     clearInterval(this.#watch);
     clearTimeout(this.#again);
-    removeEventListener("online", this.hurry);
-    document.removeEventListener("visibilitychange", this.hurry);
+    removeEventListener("online", this.reconnectNow);
+    document.removeEventListener("visibilitychange", this.reconnectNow);
     this.#socket?.close(1000);
-    this.changed("closed");
+    this.onLink("closed");
   }
 
-  /** The network or the page is back: do not wait for the next try. */
-  hurry = (): void => {
+  /** Reconnect at once: the network or the page is back. */
+  reconnectNow = (): void => {
     if (this.#ended || document.hidden || this.#socket?.readyState === WebSocket.OPEN) return;
     this.#wait = FIRST_WAIT;
     clearTimeout(this.#again);
@@ -88,25 +88,25 @@ export class Socket {
 
   private connect(): void {
     if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
-    this.changed("connecting");
+    this.onLink("connecting");
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/ws/${this.table}`);
     this.#socket = socket;
     this.#heard = Date.now();
-    socket.onopen = () => this.opened(socket);
-    socket.onmessage = (message) => this.receive(String(message.data));
-    socket.onclose = (close) => this.dropped(socket, close.code);
+    socket.onopen = () => this.onOpen(socket);
+    socket.onmessage = (message) => this.onMessage(String(message.data));
+    socket.onclose = (close) => this.onDrop(socket, close.code);
     clearInterval(this.#watch);
-    this.#watch = setInterval(() => this.listen(socket), 1_000);
+    this.#watch = setInterval(() => this.checkAlive(socket), 1_000);
   }
 
-  private opened(socket: WebSocket): void {
+  private onOpen(socket: WebSocket): void {
     if (socket === this.#socket) this.hello();
   }
 
-  private greeted(answer: Answer): void {
+  private onHello(answer: Answer): void {
     if ("refused" in answer) {
-      if (answer.refused === "bad-token") this.keyless();
+      if (answer.refused === "bad-token") this.onVoidKey();
       else this.#socket?.close();
       return;
     }
@@ -114,18 +114,18 @@ export class Socket {
     this.#greeted = true;
     this.#wait = FIRST_WAIT;
     for (const { text } of this.#waiting.values()) if (text) this.#socket?.send(text);
-    this.changed("open");
+    this.onLink("open");
   }
 
-  #greeting() {
+  #hello() {
     return { do: "hello", ...this.keys(), after: this.seen(), lang: this.language(), offers: "forms" } as const;
   }
 
-  private receive(data: string): void {
+  private onMessage(data: string): void {
     this.#heard = Date.now();
     const frame = JSON.parse(data) as ServerFrame;
     if (!("re" in frame)) {
-      this.hear(frame);
+      this.onFrame(frame);
       return;
     }
     if ("at" in frame && typeof frame.at === "number") this.ahead = frame.at - Date.now();
@@ -134,24 +134,24 @@ export class Socket {
     waiting?.settle(frame);
   }
 
-  /** A silent connection may be dead: ask, then give it up and open another. */
-  private listen(socket: WebSocket): void {
+  /** Ping a silent connection; replace one that stays silent. */
+  private checkAlive(socket: WebSocket): void {
     const silent = Date.now() - this.#heard;
     if (silent > PATIENCE) {
       socket.onclose = null;
       socket.close();
-      this.dropped(socket, 0);
+      this.onDrop(socket, 0);
     } else if (silent > SILENCE && this.#greeted) {
-      void this.say({ do: "ping" });
+      void this.send({ do: "ping" });
     }
   }
 
-  private dropped(socket: WebSocket, code: number): void {
+  private onDrop(socket: WebSocket, code: number): void {
     if (this.#ended || socket !== this.#socket) return;
     clearInterval(this.#watch);
     this.#socket = null;
     this.#greeted = false;
-    this.changed("lost");
+    this.onLink("lost");
     for (const [id, { text }] of this.#waiting) if (text === "" || text.includes('"do":"ping"')) this.#waiting.delete(id);
     const wait = code === 1008 ? LONGEST_WAIT : this.#wait;
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);

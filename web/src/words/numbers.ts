@@ -1,4 +1,4 @@
-// Numbers as the language spoken writes them.
+// Numbers in the format of the current language.
 
 import { words } from "./words.svelte";
 

@@ -18,52 +18,52 @@ export const LANGUAGES: Record<string, string> = {
   nl: "Nederlands",
   pt: "Português",
 };
-export const spoken = Object.keys(LANGUAGES).filter((code) => code in parts);
+export const available = Object.keys(LANGUAGES).filter((code) => code in parts);
 
-const kept = stored<string>("language", "");
+const chosen = stored<string>("language", "");
 
 class Words {
   language = $state(FIRST);
   #bundle = $state.raw(new FluentBundle(FIRST));
   #fallback = $state.raw<FluentBundle | null>(null);
-  #needed = new Set(["first"]);
-  #wished = FIRST;
+  #loaded = new Set(["first"]);
+  #wanted = FIRST;
   #changed = Promise.resolve();
-  #fetched = Promise.resolve(); // once what was needed last is there
-  #falling = false;
+  #fetched = Promise.resolve(); // resolves when the last parts are there
+  #loadingFallback = false;
 
   /** The language chosen before, or the browser's first that we speak. */
   async start(): Promise<void> {
-    const asked = [kept.get(), ...navigator.languages].map((code) => code.slice(0, 2));
-    this.#wished = asked.find((code) => spoken.includes(code)) ?? FIRST;
+    const asked = [chosen.get(), ...navigator.languages].map((code) => code.slice(0, 2));
+    this.#wanted = asked.find((code) => available.includes(code)) ?? FIRST;
     await this.#change();
   }
 
-  /** Speak another language from now on. */
-  async speak(language: string): Promise<void> {
-    kept.set(language);
-    this.#wished = language;
+  /** Change the language. */
+  async setLanguage(language: string): Promise<void> {
+    chosen.set(language);
+    this.#wanted = language;
     await this.#change();
   }
 
-  /** Have these parts at hand. */
-  async need(...wanted: string[]): Promise<void> {
-    const fresh = wanted.filter((part) => !this.#needed.has(part));
+  /** Load these parts, unless they are there. */
+  async load(...wanted: string[]): Promise<void> {
+    const fresh = wanted.filter((part) => !this.#loaded.has(part));
     if (fresh.length > 0) this.#fetched = this.#fetch(fresh);
     await this.#fetched;
   }
 
-  /** Have the words of a game at hand. Those of a game that was not there when the page was built come from the server, with its rules. */
-  async needGame(game: string): Promise<void> {
-    await this.need(game in (parts[FIRST] ?? {}) ? game : `/api/games/${game}/words`);
+  /** Load the words of a game. Those of a game that was not there when the page was built come from the server, with its rules. */
+  async loadGame(game: string): Promise<void> {
+    await this.load(game in (parts[FIRST] ?? {}) ? game : `/api/games/${game}/words`);
   }
 
   async #fetch(fresh: string[]): Promise<void> {
-    for (const part of fresh) this.#needed.add(part);
+    for (const part of fresh) this.#loaded.add(part);
     try {
       await this.#change();
     } catch {
-      for (const part of fresh) this.#needed.delete(part); // not to be had now: asked for again when it is needed again
+      for (const part of fresh) this.#loaded.delete(part); // tried again when they are needed again
     }
   }
 
@@ -76,15 +76,15 @@ class Words {
       const message = bundle?.getMessage(id);
       if (bundle && message?.value) return bundle.formatPattern(message.value, facts ?? null, []).replace(HYPHEN, "−");
     }
-    void this.#fall();
+    void this.#loadFallback();
     return id;
   }
 
-  /** Have all that is needed in the language that is wished for: one change after the other, so that the last one holds. */
+  /** Load everything in the wanted language: one change after the other, so that the last one wins. */
   #change(): Promise<void> {
     const change = this.#changed.then(async () => {
-      const language = this.#wished;
-      this.#bundle = await read(language, this.#needed);
+      const language = this.#wanted;
+      this.#bundle = await read(language, this.#loaded);
       this.language = language;
       document.documentElement.lang = language;
     });
@@ -93,11 +93,11 @@ class Words {
   }
 
   /** A message nobody has translated yet is said in English. */
-  async #fall(): Promise<void> {
-    if (this.language === FIRST || this.#falling) return;
-    this.#falling = true;
-    this.#fallback = await read(FIRST, this.#needed);
-    this.#falling = false;
+  async #loadFallback(): Promise<void> {
+    if (this.language === FIRST || this.#loadingFallback) return;
+    this.#loadingFallback = true;
+    this.#fallback = await read(FIRST, this.#loaded);
+    this.#loadingFallback = false;
   }
 }
 
@@ -125,7 +125,7 @@ export function tOr(id: string, otherwise: string, facts?: Record<string, Fluent
   return words.has(id) ? words.say(id, facts) : otherwise;
 }
 
-/** A message in the language spoken. */
+/** A message in the current language. */
 export function t(id: string, facts?: Record<string, FluentVariable>): string {
   return words.say(id, facts);
 }

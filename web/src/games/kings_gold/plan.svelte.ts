@@ -1,11 +1,11 @@
-// Pairs to be made at the end of a turn: which coin with which die, against whom, in which order. They are planned with the dice that lie there, foretold
+// Pairs to be made at the end of a turn: which coin with which die, against whom, in which order. They are planned with the dice that lie there, previewed
 // by the server, and carried out one by one.
 
 import { untrack } from "svelte";
 import type { Counts, Die } from "../../table/dice";
-import { foresee, type Future } from "../../table/foresight";
-import type { Hand } from "../../table/hand.svelte";
-import type { Showing } from "../../table/showing.svelte";
+import { preview, type Preview } from "../../table/preview";
+import type { DiceTray } from "../../table/tray.svelte";
+import type { Playback } from "../../table/playback.svelte";
 import type { Choice, Form } from "../../table/wording";
 
 export interface Pair {
@@ -32,7 +32,7 @@ export function proposal(coins: number[]): (choices: Choice[]) => Choice | undef
 
 export class Plan {
   pairs = $state.raw<Pair[]>([]);
-  future = $state.raw<Future | null>(null);
+  future = $state.raw<Preview | null>(null);
   picked = $state.raw<Die | null>(null); // the die that was tapped first
   doing = $state(false);
   #used = $state.raw<ReadonlySet<number>>(new Set()); // dice of pairs that were carried out this turn
@@ -43,7 +43,7 @@ export class Plan {
     const left = { ...this.lying() };
     const spent = new Set<number>();
     if (Object.values(left).every((count) => count === 0)) return spent;
-    const unused = [...this.hand.dice].sort((one, two) => Number(this.#used.has(one.id)) - Number(this.#used.has(two.id)));
+    const unused = [...this.tray.dice].sort((one, two) => Number(this.#used.has(one.id)) - Number(this.#used.has(two.id)));
     for (const die of unused) {
       if (die.face !== null && (left[die.face] ?? 0) > 0) left[die.face] = (left[die.face] ?? 0) - 1;
       else spent.add(die.id);
@@ -53,8 +53,8 @@ export class Plan {
 
   /** To be made while a component is set up. */
   constructor(
-    private readonly live: Showing,
-    private readonly hand: Hand,
+    private readonly live: Playback,
+    private readonly tray: DiceTray,
     private readonly coins: () => number[],
     private readonly lying: () => Counts, // dice that are not used up, by face
     private readonly choices: () => Choice[], // the pairs that can be made now
@@ -167,15 +167,15 @@ export class Plan {
     this.future = future;
   }
 
-  async #ask(pairs: Pair[]): Promise<Future | null> {
+  async #ask(pairs: Pair[]): Promise<Preview | null> {
     const numbers = pairs.flatMap((pair) => this.#choice(pair.coin, pair.partner, pair.victim)?.number ?? []);
-    return numbers.length > 0 && numbers.length === pairs.length ? await foresee(this.live, numbers) : null;
+    return numbers.length > 0 && numbers.length === pairs.length ? await preview(this.live, numbers) : null;
   }
 
   /** The dice for this choice, from those that are in no pair yet. */
   #pairOf(choice: Choice, pairs: Pair[]): Pair | undefined {
     const used = new Set(pairs.flatMap((pair) => [pair.coin.id, pair.partner.id]));
-    const free = this.hand.dice.filter((die) => !used.has(die.id) && !this.spent.has(die.id));
+    const free = this.tray.dice.filter((die) => !used.has(die.id) && !this.spent.has(die.id));
     const coin = free.find((die) => die.face === coinFace(choice));
     const partner = free.find((die) => die.face === partnerFace(choice));
     return coin && partner ? { coin, partner, victim: victimOf(choice) } : undefined;

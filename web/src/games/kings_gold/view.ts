@@ -1,8 +1,8 @@
 // What a position of King's Gold shows.
 
 import type { Counts } from "../../table/dice";
-import type { Act } from "../../table/showing.svelte";
-import { movement, several, type Trip } from "../../table/travel";
+import type { Act } from "../../table/playback.svelte";
+import { movementOf, several, type Movement } from "../../table/movement";
 
 export interface View {
   phase: string;
@@ -18,7 +18,7 @@ export interface View {
 }
 
 /** Coins fly from where they lay to where they go. */
-export function trips(act: Act): Trip[] {
-  const told = movement(act);
+export function movements(act: Act): Movement[] {
+  const told = movementOf(act);
   return told ? [{ from: told.from, to: told.to, things: several("coin", told.amount), less: `−${told.amount}`, more: `+${told.amount}` }] : [];
 }

@@ -1,8 +1,8 @@
 // Laying dice on cards: dice are picked, the places they fit light up, and a place takes what fills it.
 
 import type { Counts, Die } from "../../table/dice";
-import { covers, sum, type Hand } from "../../table/hand.svelte";
-import type { Showing } from "../../table/showing.svelte";
+import { covers, sum, type DiceTray } from "../../table/tray.svelte";
+import type { Playback } from "../../table/playback.svelte";
 import type { Choice } from "../../table/wording";
 import type { View } from "./view";
 
@@ -12,8 +12,8 @@ export class Placing {
 
   /** To be made while a component is set up. */
   constructor(
-    private readonly live: Showing,
-    private readonly hand: Hand,
+    private readonly live: Playback,
+    private readonly tray: DiceTray,
     private readonly view: () => View | undefined,
     private readonly choices: () => Choice[],
   ) {
@@ -28,7 +28,7 @@ export class Placing {
   readonly able = $derived(this.#placings.length > 0);
   /** The ways to use each place with the dice that are picked. */
   readonly ways = $derived.by(() => {
-    const picked = this.hand.count((die) => this.picked.has(die.id));
+    const picked = this.tray.count((die) => this.picked.has(die.id));
     const found: Record<string, Choice[]> = {};
     for (const choice of this.#placings) if (covers(needs(choice), picked)) (found[this.#target(choice)] ??= []).push(choice);
     return found;
@@ -43,7 +43,7 @@ export class Placing {
   readonly lying = $derived.by(() => {
     const left = { ...(this.view()?.dice ?? {}) };
     const free = new Set<number>();
-    for (const die of this.hand.dice) {
+    for (const die of this.tray.dice) {
       if (die.face !== null && (left[die.face] ?? 0) > 0) {
         left[die.face] = (left[die.face] ?? 0) - 1;
         free.add(die.id);

@@ -1,8 +1,8 @@
 // What a position of Oh My Gold! shows.
 
 import type { Counts } from "../../table/dice";
-import type { Act } from "../../table/showing.svelte";
-import { movement, several, type Trip } from "../../table/travel";
+import type { Act } from "../../table/playback.svelte";
+import { movementOf, several, type Movement } from "../../table/movement";
 
 export interface Cover {
   chest: number;
@@ -31,8 +31,8 @@ export interface View {
 }
 
 /** Chests come from the pile, what is in them goes before a ship, and from there aboard. */
-export function trips(act: Act): Trip[] {
-  const told = movement(act);
+export function movements(act: Act): Movement[] {
+  const told = movementOf(act);
   if (!told) return [];
   const before = (seat: string): string => `${seat}-treasures`;
   switch (told.what) {

@@ -1,26 +1,26 @@
 // Which dice are kept, put on the chest, called back by the Sorceress, or rolled: picked by hand, matched with what the server offers.
 
 import type { Counts, Die } from "../../table/dice";
-import { Hand, plus, rolledBy, same, sum } from "../../table/hand.svelte";
-import type { Showing } from "../../table/showing.svelte";
+import { DiceTray, plus, rolledBy, same, sum } from "../../table/tray.svelte";
+import type { Playback } from "../../table/playback.svelte";
 import { choicesOf, type Choice } from "../../table/wording";
 import type { GameInfo } from "../../wire/types";
 import type { View } from "./view";
 
 export class Picks {
-  readonly hand: Hand;
+  readonly tray: DiceTray;
   revived = $state<number | null>(null); // the skull picked to be rolled again
   stow = $state(true); // kept dice go onto the chest before the next roll
   #loosened = $state.raw<ReadonlySet<number>>(new Set()); // dice to be taken off the chest
 
   /** To be made while a component is set up. */
   constructor(
-    private readonly live: Showing,
+    private readonly live: Playback,
     game: GameInfo,
     private readonly view: () => View | undefined,
     private readonly choices: () => Choice[],
   ) {
-    this.hand = new Hand(live, game, () => 8, () => {
+    this.tray = new DiceTray(live, game, () => 8, () => {
       const seen = view();
       return seen ? plus(seen.dice, seen.chest) : null;
     }, () => view()?.in_hand === 8 || view()?.phase === "draw-card");
@@ -35,7 +35,7 @@ export class Picks {
   readonly stowed = $derived.by(() => {
     const left = { ...(this.view()?.chest ?? {}) };
     const there = new Set<number>();
-    for (const die of this.hand.dice) {
+    for (const die of this.tray.dice) {
       if (die.face !== null && (left[die.face] ?? 0) > 0) {
         left[die.face] = (left[die.face] ?? 0) - 1;
         there.add(die.id);
@@ -45,21 +45,21 @@ export class Picks {
   });
 
   kept(die: Die): boolean {
-    return this.hand.keep.has(die.id) || (this.hasChest && this.stowed.has(die.id) && !this.#loosened.has(die.id));
+    return this.tray.keep.has(die.id) || (this.hasChest && this.stowed.has(die.id) && !this.#loosened.has(die.id));
   }
 
   loose(die: Die): boolean {
     return die.face !== null && die.face !== "skull" && !this.kept(die);
   }
 
-  readonly rolled = $derived.by(() => this.hand.count((die) => this.loose(die) || die.id === this.revived));
+  readonly rolled = $derived.by(() => this.tray.count((die) => this.loose(die) || die.id === this.revived));
   readonly number = $derived.by(() => sum(this.rolled));
   readonly roll = $derived.by(() => rolling(this.choices(), this.rolled));
   /** What the chest must hold first. */
   readonly #chest = $derived.by(() => {
     const seen = this.view();
     if (!this.hasChest || !seen?.chest_open) return undefined;
-    const wanted = this.hand.count((die) => die.face !== "skull" && this.kept(die) && (this.stow || this.stowed.has(die.id)));
+    const wanted = this.tray.count((die) => die.face !== "skull" && this.kept(die) && (this.stow || this.stowed.has(die.id)));
     return same(wanted, seen.chest) ? undefined : this.choices().find((choice) => choice.form.kind === "chest" && same(choice.form["dice"] as Counts, wanted));
   });
   readonly ready = $derived.by(() => this.roll !== undefined || (this.#chest !== undefined && this.number >= Number(this.#chest.form["least"])));
@@ -70,7 +70,7 @@ export class Picks {
       const changed = new Set(this.#loosened);
       if (!changed.delete(die.id)) changed.add(die.id);
       this.#loosened = changed;
-    } else this.hand.toggle(die);
+    } else this.tray.toggle(die);
   }
 
   /** A die was dropped on the chest, or among the dice to be rolled. */
@@ -82,7 +82,7 @@ export class Picks {
   async throwAgain(): Promise<void> {
     const { rolled, revived } = this;
     const first = this.#chest;
-    this.hand.pick((die) => this.loose(die) || die.id === revived);
+    this.tray.pick((die) => this.loose(die) || die.id === revived);
     if (first) {
       if ("refused" in (await this.live.choose(first.number))) return;
       await this.live.settled();

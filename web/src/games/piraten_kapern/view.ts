@@ -1,9 +1,9 @@
 // What a position of Piraten Kapern shows.
 
 import type { Counts } from "../../table/dice";
-import type { Act } from "../../table/showing.svelte";
+import type { Act } from "../../table/playback.svelte";
 import { signed } from "../../words/numbers";
-import { movement, several, type Trip } from "../../table/travel";
+import { movementOf, several, type Movement } from "../../table/movement";
 
 export interface View {
   phase: string;
@@ -32,10 +32,10 @@ export interface View {
 const WORTH = 100; // points for each coin in flight
 
 /** A card comes from the pile; points come from the dice, and go back there when they are lost. */
-export function trips(act: Act): Trip[] {
+export function movements(act: Act): Movement[] {
   if (act.step === "fall" && "chance" in act.part && act.part.chance.startsWith("card:")) return [{ from: "pile", to: "card", things: ["card"] }];
-  const told = movement(act);
+  const told = movementOf(act);
   if (!told) return [];
-  const trip = { from: told.from, to: told.to, things: several("coin", Math.ceil(told.amount / WORTH)) };
-  return [told.from === "bank" ? { ...trip, more: signed(told.amount) } : { ...trip, less: signed(-told.amount) }];
+  const movement = { from: told.from, to: told.to, things: several("coin", Math.ceil(told.amount / WORTH)) };
+  return [told.from === "bank" ? { ...movement, more: signed(told.amount) } : { ...movement, less: signed(-told.amount) }];
 }

@@ -1,12 +1,12 @@
-// The dice of a table as things one can tap: they fall as the server says, stay where they lie, and are kept or rolled again.
+// The dice on the table, each of which can be tapped: they fall as the server says, stay where they lie, and are kept or rerolled.
 
 import { untrack } from "svelte";
 import type { GameInfo, Now } from "../wire/types";
 import { fall, matching, newDice, resized, thrown, type Counts, type Die } from "./dice";
-import type { Act, Showing } from "./showing.svelte";
+import type { Act, Playback } from "./playback.svelte";
 import type { Form } from "./wording";
 
-export class Hand {
+export class DiceTray {
   dice = $state.raw<Die[]>([]);
   keep = $state.raw<ReadonlySet<number>>(new Set());
   rolling = $state.raw<ReadonlySet<number>>(new Set()); // about to be thrown
@@ -15,7 +15,7 @@ export class Hand {
 
   /** `size` is how many dice there are, `lying` counts those that lie there by face, `inHand` tells that all are about to be thrown; to be made while a component is set up. */
   constructor(
-    private readonly live: Showing,
+    private readonly live: Playback,
     private readonly game: Pick<GameInfo, "faces" | "letters">,
     size: () => number,
     lying: () => Counts | null,

@@ -1,10 +1,10 @@
 // Any tap at the table shows the end of what is being shown.
 
 import type { Attachment } from "svelte/attachments";
-import type { Showing } from "./showing.svelte";
+import type { Playback } from "./playback.svelte";
 
 /** Things that cannot be pressed just now give no click, so fingers count as well; after the click, lest it press what only then can be pressed. */
-export function skipping(live: Showing): Attachment<HTMLElement> {
+export function skipOnTap(live: Playback): Attachment<HTMLElement> {
   return (table) => {
     const skip = (): void => {
       if (live.busy) live.skip();

@@ -1,7 +1,7 @@
 // Opening a table and going there.
 
-import { open } from "../wire/api";
-import { change } from "../wire/keys";
+import { createTable } from "../wire/api";
+import { updateKeys } from "../wire/keys";
 import type { OpenTable } from "../wire/types";
 import { route } from "../route.svelte";
 
@@ -10,8 +10,8 @@ const PACE = 1_200; // milliseconds before each deed of a bot: slow enough to fo
 
 /** Open a table; with `now` the one who opens it sits down and starts at once. */
 export async function openTable(table: OpenTable, now: boolean): Promise<void> {
-  const opened = await open({ ...table, settings: { pace: PACE, ...table.settings } });
-  change(opened.table, (there) => ({ ...there, host: opened.host }));
+  const opened = await createTable({ ...table, settings: { pace: PACE, ...table.settings } });
+  updateKeys(opened.table, (there) => ({ ...there, host: opened.host }));
   route.go(`${opened.link}${now ? "#now" : ""}`);
 }
 

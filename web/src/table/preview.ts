@@ -1,28 +1,28 @@
-// What choices would bring, as the server says: nothing of it is reckoned here.
+// What choices would bring, as the server says: nothing is computed here.
 
 import type { PreviewStep } from "../wire/types";
-import type { Showing } from "./showing.svelte";
+import type { Playback } from "./playback.svelte";
 import { choicesIn, type Choice, type Wording } from "./wording";
 
-export interface Future {
+export interface Preview {
   numbers: number[];
   steps: PreviewStep[];
   next: Choice[]; // what could be chosen after that in the same turn
 }
 
-/** These choices one after the other; nothing, if they cannot be made. */
-export async function foresee(live: Showing, numbers: number[]): Promise<Future | null> {
-  const answer = await live.ask({ do: "preview", at: live.seq, choices: numbers });
+/** Preview these choices one after the other; null if they cannot be made. */
+export async function preview(live: Playback, numbers: number[]): Promise<Preview | null> {
+  const answer = await live.query({ do: "preview", at: live.seq, choices: numbers });
   return "ok" in answer ? { numbers, steps: answer.steps ?? [], next: choicesIn(answer.choices ?? []) } : null;
 }
 
-/** These choices, and after them whatever `prefer` picks until the turn leaves nothing to choose. */
-export async function foreseeAll(live: Showing, numbers: number[], prefer: (choices: Choice[]) => Choice | undefined): Promise<Future | null> {
-  let future = await foresee(live, numbers);
+/** Preview these choices, then whatever `prefer` picks, until the turn leaves nothing to choose. */
+export async function previewTurn(live: Playback, numbers: number[], prefer: (choices: Choice[]) => Choice | undefined): Promise<Preview | null> {
+  let future = await preview(live, numbers);
   while (future && future.next.length > 0) {
     const chosen = prefer(future.next);
     if (!chosen) break;
-    future = await foresee(live, [...future.numbers, chosen.number]);
+    future = await preview(live, [...future.numbers, chosen.number]);
   }
   return future;
 }

@@ -1,8 +1,8 @@
 // Things that travel: from which place to which, and what they look like on the way.
 
-import type { Act } from "./showing.svelte";
+import type { Act } from "./playback.svelte";
 
-export interface Trip {
+export interface Movement {
   from: string; // as `data-place` names it
   to: string;
   things: string[]; // names of drawings of the game
@@ -18,7 +18,7 @@ export function several(thing: string, amount: number): string[] {
 }
 
 /** The movement that is being shown, if it goes from one place to another. */
-export function movement(act: Act | null): { what: string; from: string; to: string; amount: number } | null {
+export function movementOf(act: Act | null): { what: string; from: string; to: string; amount: number } | null {
   const told = act?.step === "told" ? act.told : null;
   return told && told.from !== "" && told.to !== "" && told.amount > 0 ? told : null;
 }

@@ -10,7 +10,7 @@ export interface Line {
   seq: number;
   index: number; // of the part of the event
   turn: number; // 0 before the first
-  seat: number; // whose deed it is; -1 nobody's
+  seat: number; // whose action it is; -1 nobody's
   clock: boolean; // nobody did it: their time was up
   kind: string; // an event's kind, `choice`, `chance`, `leave` or `told`
   why: string; // of somebody standing up or a bot standing in
@@ -19,7 +19,7 @@ export interface Line {
   check: Check | null; // of a throw
 }
 
-export interface Deed {
+export interface Action {
   seq: number;
   turn: number;
   seat: number;
@@ -28,7 +28,7 @@ export interface Deed {
 }
 
 /** What an event says about itself. `turn` is that before the event; a turn's first throw belongs to the turn it begins. */
-export function deedOf(frame: EventFrame, turn: number): Deed {
+export function actionOf(frame: EventFrame, turn: number): Action {
   const body = frame.event;
   return {
     seq: frame.seq,
@@ -44,22 +44,22 @@ export function kindOf(part: Part): "chance" | "choice" | "leave" {
 }
 
 /** The lines of one part: itself, then its movements. A draw is told by its first movement, which shows its check. */
-export function linesOf(deed: Deed, part: Part, index: number, check: Check | null): Line[] {
-  const about = { seq: deed.seq, index, turn: deed.turn, seat: deed.seat, clock: deed.by === "clock", why: "", part, check: null };
-  const first: Line = { ...about, key: `${deed.seq}.${index}`, kind: kindOf(part), told: null };
-  const told = part.told.map((one, number): Line => ({ ...about, key: `${deed.seq}.${index}.${number}`, kind: "told", told: one }));
-  return [first, ...told].map((line) => judged(line, check));
+export function linesOf(action: Action, part: Part, index: number, check: Check | null): Line[] {
+  const about = { seq: action.seq, index, turn: action.turn, seat: action.seat, clock: action.by === "clock", why: "", part, check: null };
+  const first: Line = { ...about, key: `${action.seq}.${index}`, kind: kindOf(part), told: null };
+  const told = part.told.map((one, number): Line => ({ ...about, key: `${action.seq}.${index}.${number}`, kind: "told", told: one }));
+  return [first, ...told].map((line) => withCheck(line, check));
 }
 
 /** The line with what was found out about its throw, if it is the one that shows it. */
-export function judged(line: Line, check: Check | null): Line {
+export function withCheck(line: Line, check: Check | null): Line {
   const drawn = line.part !== null && "chance" in line.part && line.part.left !== "";
   const shows = drawn ? line.told !== null && line.told === line.part?.told[0] : line.told === null;
   return shows ? { ...line, check } : line;
 }
 
 /** The line of an event that has no parts. */
-export function plainLine(frame: EventFrame, deed: Deed): Line {
+export function plainLine(frame: EventFrame, action: Action): Line {
   const why = "why" in frame.event ? String(frame.event.why) : "";
-  return { key: `${frame.seq}`, seq: frame.seq, index: 0, turn: deed.turn, seat: deed.seat, clock: false, kind: frame.event.kind, why, part: null, told: null, check: null };
+  return { key: `${frame.seq}`, seq: frame.seq, index: 0, turn: action.turn, seat: action.seat, clock: false, kind: frame.event.kind, why, part: null, told: null, check: null };
 }

@@ -1,10 +1,10 @@
 // Sounds to what is shown.
 
-import type { Showing } from "./showing.svelte";
+import type { Playback } from "./playback.svelte";
 import { sounds } from "./sound";
 
 /** To be called while a component is set up. */
-export function listen(live: Showing): void {
+export function playSounds(live: Playback): void {
   let mine = false;
   $effect(() => {
     const act = live.act;

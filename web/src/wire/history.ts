@@ -1,4 +1,4 @@
-// The whole game as this device has seen it: what its mark covers, from the first event on.
+// The whole game as seen from this device: what the mark of the game covers.
 
 import { markOf } from "@fair/fair.mjs";
 import { gameNumber } from "@fair/game_mark.mjs";
@@ -6,24 +6,24 @@ import type { ChancePart, ChoicePart, EventFrame, LeavePart, TableInfo } from ".
 
 type Part = ChancePart | ChoicePart | LeavePart;
 
-export class Chronicle {
+export class GameHistory {
   #table: TableInfo | null = null; // as it was when the game began
   #fair: TableInfo["fair"] | null = null; // as it is now: envelopes are added
-  #deeds: Part[][] = [];
+  #actions: Part[][] = [];
 
   /** Each event once, none left out. */
-  see({ table, event }: EventFrame): void {
+  add({ table, event }: EventFrame): void {
     if (table) this.#fair = table.fair;
     if (event.kind === "begun") this.#table = table ?? null;
-    else if (event.kind === "undone") this.#deeds.pop();
-    if ("parts" in event) this.#deeds.push(event.parts);
+    else if (event.kind === "undone") this.#actions.pop();
+    if ("parts" in event) this.#actions.push(event.parts);
   }
 
   /** The mark of the game so far; empty, if it began before its first event here. */
   mark(): string {
     const [table, fair] = [this.#table, this.#fair];
     if (!table || !fair || (fair.chains[0]?.after ?? 0) > 0 || table.seats.some((seat) => seat.left)) return "";
-    const parts = this.#deeds.flat();
+    const parts = this.#actions.flat();
     const openings = parts.filter((part) => "chance" in part);
     return markOf(
       gameNumber({

@@ -1,11 +1,11 @@
 // The log in words.
 
 import { t } from "../words/words.svelte";
-import type { Line } from "./lines";
+import type { Line } from "./log_lines";
 import type { Choice, Wording } from "./wording";
 
 /** What a line says; nothing, if others say it already or nobody needs to know. */
-export function sentence(line: Line, wording: Wording): string {
+export function logText(line: Line, wording: Wording): string {
   const name = wording.name(line.seat);
   if (line.told) return wording.happened(line.told);
   if (line.part && "chance" in line.part) {
