@@ -163,7 +163,7 @@ def stuck(*players: Player) -> str:
     return "nobody can press anything: " + "\n".join(player.page.aria_snapshot() for player in players)
 
 
-def play(*players: Player, presses: int) -> int:
+def play(*players: Player, presses: int = 3_000) -> int:
     """Everybody presses until so many presses are done, or everybody sees the result; gives how many were."""
     pressed = 0
 

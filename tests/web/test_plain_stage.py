@@ -16,7 +16,7 @@ SHORTER: dict[str, Any] = {"piraten_kapern": {"options": {"target": "1000"}}}
 def test_a_whole_game_on_the_plain_stage(person: Sit, situations: Situations, game: str) -> None:
     ana = person(size={"width": 390, "height": 844})
     situations.new_choosing(game, deeds=0, pace=0, **SHORTER.get(game, {})).go(ana, "?plain")
-    expect(ana.page.locator(".facts")).to_be_visible()
+    expect(ana.page.get_by_role("group", name="Dice").get_by_role("button").first).to_be_visible()
     assert play_out(ana) > 0
     expect(ana.page.locator("#headline")).to_be_visible()
     expect(ana.page.get_by_text("All as sealed")).to_be_visible()

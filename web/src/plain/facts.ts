@@ -1,17 +1,18 @@
-// What the view of any game tells: dice, scores, and whatever else can be said in a word or a number. Views name such things alike: `dice` (and other
-// counts by face), `in_hand`, `scores`. Everything else is said by name.
+// What the view of any game tells. Views name such things alike: `dice`, either counted by face or as letters by where they lie, `in_hand`, `scores`, and
+// `fields` for whatever else a game keeps. What is shown has words: `board-CODE-FIELD`, or `place-CODE-FIELD` if it is a place of the ledger.
 
 import { plus, sum } from "../table/tray.svelte";
 import type { Counts } from "../table/dice";
-import type { Wording } from "../table/wording";
+import { countLetters, type Wording } from "../table/wording";
 import type { GameInfo } from "../wire/types";
 import { whole } from "../words/numbers";
-import { tOr, words } from "../words/words.svelte";
+import { t, words } from "../words/words.svelte";
 
 type View = Record<string, unknown>;
+type Faces = Pick<GameInfo, "faces" | "letters">;
 
 const SCORES = ["scores", "points", "coins"];
-const SAID_ELSEWHERE = new Set(["phase", "seat", "turn", "active", "present", "in_hand", "dice"]);
+const ON_THE_TABLE = "table"; // where dice lie that can be rolled again
 
 export interface Fact {
   name: string; // of the field, which may be a place of the ledger as well
@@ -20,6 +21,7 @@ export interface Fact {
 }
 
 const isNumbers = (value: unknown): value is number[] => Array.isArray(value) && value.every((one) => typeof one === "number");
+const isRecord = (value: unknown): value is View => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** What each seat owns. */
 export function scoresIn(view: View): number[] {
@@ -27,14 +29,21 @@ export function scoresIn(view: View): number[] {
 }
 
 /** Dice that lie there by face, wherever they lie; nothing, if the view does not tell. */
-export function diceIn(view: View, game: Pick<GameInfo, "faces">): Counts | null {
-  const counted = Object.values(view).filter((value) => isCounts(value, game));
-  return "dice" in view ? counted.reduce(plus, {}) : null;
+export function diceIn(view: View, game: Faces): Counts | null {
+  if (!isRecord(view["dice"])) return null;
+  const counted = Object.values(view).filter((value): value is Counts => isCounts(value, game));
+  return [...counted, ...lettersIn(view).map(([, letters]) => countLetters(letters, game))].reduce(plus, {});
 }
 
-/** How many dice there are: those that lie there, or those about to be rolled. */
-export function countDice(view: View, game: Pick<GameInfo, "faces">): number {
-  return sum(diceIn(view, game) ?? {}) || inHand(view);
+/** Dice among them that stay as they are for the rest of the turn. */
+export function diceAside(view: View, game: Faces): Counts {
+  const elsewhere = lettersIn(view).filter(([place]) => place !== ON_THE_TABLE);
+  return elsewhere.map(([, letters]) => countLetters(letters, game)).reduce(plus, {});
+}
+
+/** How many dice there are: those that lie there, and those about to be rolled. */
+export function countDice(view: View, game: Faces): number {
+  return sum(diceIn(view, game) ?? {}) + inHand(view);
 }
 
 /** Dice about to be rolled. */
@@ -43,26 +52,29 @@ export function inHand(view: View): number {
 }
 
 /** Counts by face, as a field of a view or as the `dice` of a choice. */
-export function isCounts(value: unknown, game: Pick<GameInfo, "faces">): value is Counts {
-  return typeof value === "object" && value !== null && !Array.isArray(value) && Object.entries(value).every(([face, count]) => game.faces.includes(face) && typeof count === "number");
+export function isCounts(value: unknown, game: Faces): value is Counts {
+  return isRecord(value) && Object.entries(value).every(([face, count]) => game.faces.includes(face) && typeof count === "number");
 }
 
-/** All else that the view tells, in words; numbers that count nothing yet are left out, unless they have words or a place of their own. */
+/** Letters of dice by where they lie. */
+function lettersIn(view: View): [string, string][] {
+  const dice = view["dice"];
+  return isRecord(dice) ? Object.entries(dice).filter((entry): entry is [string, string] => typeof entry[1] === "string") : [];
+}
+
+/** All else that the view tells and the game has words for. */
 export function factsIn(view: View, game: GameInfo, wording: Wording): Fact[] {
-  const scores = SCORES.find((name) => isNumbers(view[name]));
-  return Object.entries(view).flatMap(([name, value]) => {
-    const id = `view-${game.code}-${name}`;
-    const dull = typeof value === "number" && value <= 0 && !words.has(id) && !game.places.includes(name);
-    const text = SAID_ELSEWHERE.has(name) || name === scores || dull ? "" : said(name, value, game, wording);
-    return text === "" ? [] : [{ name, label: tOr(id, name.replaceAll("_", " ")), text }];
+  const fields = { ...view, ...(isRecord(view["fields"]) ? view["fields"] : {}) };
+  return Object.entries(fields).flatMap(([name, value]) => {
+    const id = `board-${game.code}-${name.replaceAll("_", "-")}`;
+    if (words.has(id)) return [{ name, label: "", text: said(id, value, wording) }];
+    const place = game.places.includes(name) && typeof value === "number" && words.has(`place-${game.code}-${name}`);
+    return place ? [{ name, label: wording.place(name), text: whole(value) }] : [];
   });
 }
 
-function said(name: string, value: unknown, game: GameInfo, wording: Wording): string {
-  if (typeof value === "number") return whole(value);
-  if (typeof value === "string") return tOr(`${name}-${game.code}-${value}`, value);
-  if (value === true) return "✓";
-  if (isCounts(value, game)) return wording.dice(value);
-  if (isNumbers(value) && value.length === wording.names.length) return value.some((one) => one !== 0) ? value.map(whole).join(" · ") : "";
-  return "";
+/** A field in words; one with a value for each seat, seat by seat. */
+function said(id: string, value: unknown, wording: Wording): string {
+  if (!isNumbers(value) || value.length !== wording.names.length) return t(id, { value: Array.isArray(value) ? value.join(" ") : typeof value === "number" ? value : String(value) });
+  return value.map((one, seat) => t("labelled", { label: wording.name(seat), text: t(id, { value: one }) })).join(" · ");
 }

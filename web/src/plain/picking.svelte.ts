@@ -25,7 +25,7 @@ export class Picking {
     });
   }
 
-  readonly #lying = $derived.by(() => this.tray.count(() => true));
+  readonly #lying = $derived.by(() => this.tray.count((die) => !this.tray.aside.has(die.id)));
   readonly #picks = $derived.by(() => this.tray.count((die) => this.picked.has(die.id)));
   /** Choices that are made by picking their dice. */
   readonly #about = $derived.by(() => {
@@ -41,7 +41,7 @@ export class Picking {
 
   /** This die can be picked, or put back. */
   fits(die: Die): boolean {
-    if (die.face === null) return false;
+    if (die.face === null || this.tray.aside.has(die.id)) return false;
     const wanted = plus(this.#picks, { [die.face]: 1 });
     return this.picked.has(die.id) || this.#about.some((choice) => covers(this.#dice(choice), wanted));
   }

@@ -18,7 +18,7 @@ export function resized(dice: Die[], count: number): Die[] {
   return Array.from({ length: count }, (_, id) => dice[id] ?? { id, face: null, turns: 0 });
 }
 
-/** The dice that are thrown: those picked by hand if they are of these faces, else the first that are. */
+/** Dice of these faces: those that are preferred, if they show them, else the first that do. */
 export function thrown(dice: Die[], rolled: Counts, picked: ReadonlySet<number>): Set<number> {
   const need = { ...rolled };
   const chosen = new Set<number>();

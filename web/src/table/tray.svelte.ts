@@ -10,16 +10,18 @@ export class DiceTray {
   dice = $state.raw<Die[]>([]);
   keep = $state.raw<ReadonlySet<number>>(new Set());
   rolling = $state.raw<ReadonlySet<number>>(new Set()); // about to be thrown
+  aside = $state.raw<ReadonlySet<number>>(new Set()); // stay as they are for the rest of the turn
   #chosen: Counts = {}; // the dice of the last choice
   #thrown = $state.raw<Now | null>(null); // the position from which dice were thrown last
 
-  /** `size` is how many dice there are, `lying` counts those that lie there by face, `inHand` tells that all are about to be thrown; to be made while a component is set up. */
+  /** `size` is how many dice there are, `lying` counts those that lie there by face, `inHand` tells that all but those of `staying` are about to be rolled; to be made while a component is set up. */
   constructor(
     private readonly live: Playback,
     private readonly game: Pick<GameInfo, "faces" | "letters">,
     size: () => number,
     lying: () => Counts | null,
     private readonly inHand: () => boolean,
+    private readonly staying: () => Counts = () => ({}),
   ) {
     this.dice = newDice(untrack(size));
     $effect(() => {
@@ -32,13 +34,14 @@ export class DiceTray {
     });
     $effect(() => {
       const counts = lying();
+      const fixed = staying();
       if (live.busy || counts === null) return;
-      untrack(() => this.#agree(counts));
+      untrack(() => this.#agree(counts, fixed));
     });
   }
 
   /** The dice as they are seen: blank while all are in hand, until they fall. What lay there before is nobody's result. */
-  readonly seen = $derived.by(() => (this.inHand() && this.#thrown !== this.live.now ? this.dice.map((die) => ({ ...die, face: null })) : this.dice));
+  readonly seen = $derived.by(() => (this.inHand() && this.#thrown !== this.live.now ? this.dice.map((die) => (this.aside.has(die.id) ? die : { ...die, face: null })) : this.dice));
 
   /** Faces of these dice, counted. */
   count(which: (die: Die) => boolean): Counts {
@@ -64,10 +67,11 @@ export class DiceTray {
   }
 
   /** What lies there in the end is what the server counts; dice that are used up already may show what they showed. */
-  #agree(counts: Counts): void {
+  #agree(counts: Counts, fixed: Counts): void {
     const there = sum(counts);
     if (there === 0) this.keep = new Set();
     else if (there === this.dice.length || !covers(this.count(() => true), counts)) this.dice = matching(this.dice, counts);
+    this.aside = thrown(this.dice, fixed, this.aside);
   }
 
   #prepare(form: Form): void {
@@ -76,13 +80,20 @@ export class DiceTray {
     if (!same(this.count((die) => this.rolling.has(die.id)), this.#chosen)) this.rolling = thrown(this.dice, this.#chosen, new Set());
   }
 
+  /** So many dice of which nobody said that they are rolled: all that do not stay, or all there are. */
+  #loose(count: number): ReadonlySet<number> {
+    const loose = this.dice.filter((die) => !this.aside.has(die.id));
+    if (loose.length !== count) this.dice = resized(this.dice, count);
+    return new Set((loose.length === count ? loose : this.dice).map((die) => die.id));
+  }
+
   #fall(letters: string): void {
     const faces = [...letters].map((letter) => this.game.faces[this.game.letters.indexOf(letter)] ?? "");
     if (this.rolling.size !== faces.length && sum(this.#chosen) === faces.length) this.rolling = thrown(this.dice, this.#chosen, new Set());
-    if (this.rolling.size !== faces.length) this.dice = resized(this.dice, faces.length);
-    const all = faces.length === this.dice.length;
-    this.dice = fall(this.dice, all ? new Set(this.dice.map((die) => die.id)) : this.rolling, faces);
+    if (this.rolling.size !== faces.length) this.rolling = this.#loose(faces.length);
+    this.dice = fall(this.dice, this.rolling, faces);
     this.rolling = new Set();
+    this.#chosen = {};
     this.#thrown = this.live.now;
   }
 }
