@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from jollyroll.coach import odds as outlook
-from jollyroll.coach import walkthrough as steps
+from jollyroll.coach import position_odds, walkthrough
 from jollyroll.kit import Game
 from jollyroll.kit.phases import is_over
 from jollyroll.solve.judge import Judge, Odds, Shares
@@ -54,6 +53,6 @@ def taken(shares: Shares, state: Any, part: float) -> Shares:
 def on_paper(exact: bool = False, judge: type[PaperJudge] = PaperJudge) -> Iterator[None]:
     """The coach asks a judge on paper."""
     with pytest.MonkeyPatch.context() as patch:
-        for module in (outlook, steps):
+        for module in (position_odds, walkthrough):
             patch.setattr(module, "judge_for", lambda game, state: judge(game, exact))
         yield

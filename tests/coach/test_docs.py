@@ -4,7 +4,7 @@ from pathlib import Path
 
 from jollyroll.coach import forms
 from jollyroll.coach.analysis import MENTIONED, SOUND
-from jollyroll.coach.odds import REFINED
+from jollyroll.coach.position_odds import REFINED
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "coach.md").read_text(encoding="utf-8")

@@ -1,7 +1,7 @@
 """The coach: the odds of every choice, what decisions cost, luck and skill."""
 
 from .analysis import Account, Analysis, analyse
-from .odds import ChoiceOdds, PositionOdds, odds
+from .position_odds import ChoiceOdds, PositionOdds, odds
 from .spread import JudgedOutcome, Spread
 from .walkthrough import JudgedEvent
 

@@ -7,7 +7,7 @@ from jollyroll.match.wording import Wording
 from jollyroll.words import say
 
 from .analysis import Account, Analysis
-from .odds import ChoiceOdds, PositionOdds
+from .position_odds import ChoiceOdds, PositionOdds
 from .spread import JudgedOutcome
 from .walkthrough import JudgedEvent
 

@@ -13,8 +13,8 @@ from .analysis import Account, Analysis
 from .figures import change, percent
 from .graph import bars, graph
 from .markup import Markup, joined, tag
-from .odds import ChoiceOdds
 from .page_tables import account_table, decision_table, turn_table
+from .position_odds import ChoiceOdds
 from .verdict import Verdict, fortune, verdict
 from .walkthrough import JudgedEvent
 

@@ -18,7 +18,7 @@ from jollyroll.match.errors import placed
 from jollyroll.match.record import CHANCE, CHOICE
 from jollyroll.solve.judge import Judge, Odds, Shares, best, judge_for, mean_shares
 
-from .odds import ChoiceOdds
+from .position_odds import ChoiceOdds
 from .seated_position import result_shares
 
 
