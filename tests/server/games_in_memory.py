@@ -14,7 +14,7 @@ from jollyroll.server.live.registry import changes_of
 from jollyroll.server.protocol.enums import Actor, Stage
 from jollyroll.server.protocol.fields import Settings
 from jollyroll.server.tables import opening, playing, sitting
-from jollyroll.server.tables.moment import Moment
+from jollyroll.server.tables.context import ActionContext
 from jollyroll.server.tables.rows import Row
 from jollyroll.server.tables.state import TableState
 from jollyroll.server.tables.terms import USUAL_TERMS, changed_terms
@@ -24,9 +24,9 @@ from jollyroll.server.thinking.known_bots import KNOWN_BOTS
 SECRETS: list[Callable[[int], bytes]] = [secrets.token_bytes]  # where tables in memory take their randomness from
 
 
-def moment(at: int) -> Moment:
+def context(at: int) -> ActionContext:
     """This time, with the randomness that is known or not."""
-    return Moment(at, SECRETS[-1])
+    return ActionContext(at, SECRETS[-1])
 
 
 class MemoryTable:
@@ -48,7 +48,7 @@ class MemoryTable:
     def do(self, action: Any, *arguments: Any) -> None:
         """An action, a second later."""
         self.at += 1_000
-        self.keep(action(self.state, *arguments, moment(self.at)))
+        self.keep(action(self.state, *arguments, context(self.at)))
 
     @property
     def now(self) -> dict[str, Any]:
@@ -62,7 +62,7 @@ def new_table(game: str, kinds: list[str], settings: dict[str, Any] | None = Non
     found = opening.asked_game(game)
     seats = opening.seats_of(found, kinds, KNOWN_BOTS)
     terms = changed_terms(found, USUAL_TERMS, changes_of(Settings(**(settings or {}))), len(seats), KNOWN_BOTS)
-    return MemoryTable(opening.open_table(found, seats, terms, hash_of(host), moment(1_000_000)))
+    return MemoryTable(opening.open_table(found, seats, terms, hash_of(host), context(1_000_000)))
 
 
 @contextmanager

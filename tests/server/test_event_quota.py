@@ -15,7 +15,7 @@ from jollyroll.server.tables import playing
 from jollyroll.server.tables.playing import hand_back, stand_in
 from jollyroll.server.tables.transition import read_back
 from tests.server.clients import Client, play_out, seat_two, two_playing
-from tests.server.games_in_memory import MemoryTable, begun_table, known_secrets, moment, random_deed
+from tests.server.games_in_memory import MemoryTable, begun_table, context, known_secrets, random_deed
 from tests.server.serving import ServerProcess
 from tests.server.test_absence import events
 
@@ -51,7 +51,7 @@ def test_DIG_06_a_choice_is_taken_back_so_often_and_then_the_game_goes_on(monkey
                 times += 1
             assert times <= 4
             with pytest.raises(Rejected) as rejected:
-                playing.undo(table.state, seat, moment(table.at))
+                playing.undo(table.state, seat, context(table.at))
             assert rejected.value.code == Code.TOO_OFTEN
             while table.state.play.match.before:  # type: ignore[union-attr]
                 assert random_deed(table, luck)
@@ -76,8 +76,8 @@ def test_one_who_takes_back_and_leaves_whenever_it_is_possible_does_not_fill_the
                 if table.now["undo"] == 0:
                     take_back(table)
                 else:
-                    table.do(lambda state, moment: stand_in(state, 0, "left", moment))
-                    table.do(lambda state, moment: hand_back(state, 0, moment))
+                    table.do(lambda state, context: stand_in(state, 0, "left", context))
+                    table.do(lambda state, context: hand_back(state, 0, context))
                 seat = table.state.seats[0]
     assert table.state.seats[0].detours_of_game >= min(limits.DETOURS_OF_GAME, limits.DETOURS)
     assert len(table.rows) - begun <= 3 * plain + 2 * limits.DETOURS_OF_GAME + 2 * limits.DETOURS < limits.EVENTS

@@ -27,7 +27,7 @@ from jollyroll.server.tables.playing import hand_back, stand_in
 from jollyroll.server.tables.showing import position_info, table_info
 from jollyroll.server.tables.state import TableState
 from jollyroll.server.tables.transition import read_back
-from tests.server.games_in_memory import MemoryTable, begun_table, known_secrets, moment, new_table, random_deed
+from tests.server.games_in_memory import MemoryTable, begun_table, context, known_secrets, new_table, random_deed
 
 FRAME: TypeAdapter[Any] = TypeAdapter(ServerFrame)
 GAMES = st.sampled_from(["kg", "pk", "omg"])
@@ -110,9 +110,9 @@ def test_DIG_05_what_the_clock_has_decided_stays() -> None:
             random_deed(table, luck)
     assert table.state.play
     seat, until = table.now["undo"], table.now["undo_until"]
-    assert playing.undo(table.state, seat, moment(until)).event.kind == "undone", "as long as there was time to decide"
+    assert playing.undo(table.state, seat, context(until)).event.kind == "undone", "as long as there was time to decide"
     with pytest.raises(Rejected) as rejected:
-        playing.undo(table.state, seat, moment(until + 1))
+        playing.undo(table.state, seat, context(until + 1))
     assert rejected.value.code == Code.NOTHING_TO_UNDO
 
 
@@ -133,7 +133,7 @@ def test_DIG_06_nobody_takes_back_what_they_did_not_choose(by: ActorName) -> Non
     assert table.state.play.match.before
     assert table.now["undo"] == -1
     with pytest.raises(Rejected) as rejected:
-        playing.undo(table.state, seat, moment(table.at))
+        playing.undo(table.state, seat, context(table.at))
     assert rejected.value.code == Code.NOTHING_TO_UNDO
 
 

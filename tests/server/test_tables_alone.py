@@ -13,7 +13,7 @@ from hashlib import sha256
 
 from jollyroll.server.protocol.enums import Actor, Stage
 from jollyroll.server.tables import opening, playing, sitting
-from jollyroll.server.tables.moment import Moment
+from jollyroll.server.tables.context import ActionContext
 from jollyroll.server.tables.showing import position_info, table_info
 from jollyroll.server.tables.terms import USUAL_TERMS, changed_terms
 
@@ -27,25 +27,25 @@ class Bots:
 
 
 luck = random.Random(1)
-moment = Moment(1_000_000, luck.randbytes)
+context = ActionContext(1_000_000, luck.randbytes)
 for name in ("kg", "pk", "omg"):
     game = opening.asked_game(name)
     seats = opening.seats_of(game, ["free", "bot:greedy"], Bots())
     terms = changed_terms(game, USUAL_TERMS, {"clock": 30}, len(seats), Bots())
-    state = opening.open_table(game, seats, terms, "host", moment).state
+    state = opening.open_table(game, seats, terms, "host", context).state
     seed = luck.randbytes(32)
-    state = sitting.sit(state, 0, "Ana", sha256(seed).digest(), "key", True, moment).state
-    state = sitting.start(state, moment).state
-    state = sitting.reveal(state, 0, seed, moment).state
-    state = playing.begin_game(state, moment).state
+    state = sitting.sit(state, 0, "Ana", sha256(seed).digest(), "key", True, context).state
+    state = sitting.start(state, context).state
+    state = sitting.reveal(state, 0, seed, context).state
+    state = playing.begin_game(state, context).state
     for _ in range(50):
         if state.stage != Stage.PLAYING:
             break
         match, seat = state.play.match, state.to_act
         if match.to_move is None:
-            state = playing.roll(state, seat, b"", Actor.PERSON, moment).state
+            state = playing.roll(state, seat, b"", Actor.PERSON, context).state
         else:
-            state = playing.choose(state, seat, luck.choice(match.choices()).number, b"", Actor.PERSON, moment).state
+            state = playing.choose(state, seat, luck.choice(match.choices()).number, b"", Actor.PERSON, context).state
     print(table_info(state)["game"], position_info(state)["waits"])
 """
 

@@ -21,8 +21,8 @@ from jollyroll.server.live.game_handlers import preview
 from jollyroll.server.live.offers import offer_frame
 from jollyroll.server.protocol.enums import Stage
 from jollyroll.server.protocol.rejected import Rejected
+from jollyroll.server.tables.context import ActionContext
 from jollyroll.server.tables.live_match import LiveMatch
-from jollyroll.server.tables.moment import Moment
 from jollyroll.server.tables.opening import open_table
 from jollyroll.server.tables.play import Play
 from jollyroll.server.tables.seats import SeatState
@@ -115,7 +115,9 @@ class Posed:
         match = LiveMatch(position.game, position.options, people, None, None)
         match.state, match.ledger = position.state, position.state.ledger
         seats = [SeatState(PERSON, one.name, left=not position.state.present[seat]) for seat, one in enumerate(people)]
-        table = open_table(position.game, seats, Terms(position.options, coach="always"), "", Moment(0, secrets.token_bytes)).state
+        table = open_table(
+            position.game, seats, Terms(position.options, coach="always"), "", ActionContext(0, secrets.token_bytes)
+        ).state
         table.stage, table.play = Stage.PLAYING, Play(match, NoDealer(), match)  # type: ignore[arg-type]
         table.id = getattr(self, "id", table.id)
         self.table, self.match = table, match

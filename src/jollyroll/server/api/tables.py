@@ -28,10 +28,10 @@ def add_tables(api: FastAPI, server: ServerContext) -> None:
     """Opening, snapshot, history, frames, QR code."""
 
     @api.post("/api/tables", status_code=201, responses=refusals(*ABOUT_A_TABLE, 403, 409, 413))
-    async def open_table(wish: OpenTable, request: Request) -> TableOpened:
+    async def open_table(wanted: OpenTable, request: Request) -> TableOpened:
         """Open a table."""
         server.rates_by_address.take(who_asks(request.scope), limits.TABLES, Code.TOO_MANY_TABLES)
-        table, host = await server.registry.open(wish)
+        table, host = await server.registry.open(wanted)
         return TableOpened(table=table, host=host, link=f"/t/{table}")
 
     @api.get("/api/tables/{table}", responses=refusals(*ABOUT_A_TABLE), response_model=Snapshot)

@@ -3,7 +3,7 @@
 import secrets
 from time import time
 
-from jollyroll.server.tables.moment import Moment
+from jollyroll.server.tables.context import ActionContext
 
 
 def now_ms() -> int:
@@ -11,6 +11,6 @@ def now_ms() -> int:
     return int(time() * 1_000)
 
 
-def moment_after(at: int = 0) -> Moment:
+def context_after(at: int = 0) -> ActionContext:
     """Now, or this time if the clock was set back since; with randomness from the operating system."""
-    return Moment(max(int(time() * 1_000), at), secrets.token_bytes)
+    return ActionContext(max(int(time() * 1_000), at), secrets.token_bytes)

@@ -34,9 +34,9 @@ async def act(table: LiveTable, frame: frames.Choose | frames.Roll, holder: Hold
             raise Rejected(Code.STOOD_IN)
         action: Action
         if choice is None:
-            action = lambda state, moment: playing.roll(state, seat, nonce, Actor.PERSON, moment)  # noqa: E731
+            action = lambda state, context: playing.roll(state, seat, nonce, Actor.PERSON, context)  # noqa: E731
         else:
-            action = lambda state, moment: playing.choose(state, seat, choice, nonce, Actor.PERSON, moment)  # noqa: E731
+            action = lambda state, context: playing.choose(state, seat, choice, nonce, Actor.PERSON, context)  # noqa: E731
         return {"seq": await table.commit(action)}
 
 
@@ -50,7 +50,7 @@ async def undo(table: LiveTable, frame: frames.Undo, holder: Holder) -> Answer:
             raise Rejected(Code.STALE, seq=table.seq)
         if table.state.seats[frame.seat].stand_in:
             raise Rejected(Code.STOOD_IN)
-        return {"seq": await table.commit(lambda state, moment: playing.undo(state, frame.seat, moment))}
+        return {"seq": await table.commit(lambda state, context: playing.undo(state, frame.seat, context))}
 
 
 async def preview(table: LiveTable, frame: frames.Preview, _holder: Holder) -> Answer:
@@ -91,9 +91,9 @@ async def leave(table: LiveTable, frame: frames.Leave, holder: Holder) -> Answer
                 return {}
             raise Rejected(Code.LEFT)
         if frame.for_good:
-            await table.commit(lambda state, moment: playing.leave(state, frame.seat, moment))
+            await table.commit(lambda state, context: playing.leave(state, frame.seat, context))
         elif not seat.stand_in:
-            await table.commit(lambda state, moment: playing.stand_in(state, frame.seat, "left", moment))
+            await table.commit(lambda state, context: playing.stand_in(state, frame.seat, "left", context))
         return {}
 
 
@@ -103,5 +103,5 @@ async def back(table: LiveTable, frame: frames.Back, holder: Holder) -> Answer:
         if table.state.seats[frame.seat].left:
             raise Rejected(Code.LEFT)
         if table.state.seats[frame.seat].stand_in:
-            await table.commit(lambda state, moment: playing.hand_back(state, frame.seat, moment))
+            await table.commit(lambda state, context: playing.hand_back(state, frame.seat, context))
         return {}

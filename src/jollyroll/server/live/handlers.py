@@ -16,7 +16,7 @@ from jollyroll.server.tables.game_events import RematchedEvent
 from jollyroll.server.tables.transition import apply
 
 from . import game_handlers, seat_handlers
-from .clock import moment_after, now_ms
+from .clock import context_after, now_ms
 from .encoding import encode
 from .holder import Holder
 from .table import LiveTable
@@ -48,9 +48,9 @@ async def rematch(table: LiveTable, _frame: frames.Rematch, holder: Holder) -> A
         if table.state.stage != Stage.OVER:
             raise Rejected(Code.NOT_OVER)
         if not table.state.rematch:
-            opened = await table.registry.commit_new(opening.next_table(table.state, moment_after()))
+            opened = await table.registry.commit_new(opening.next_table(table.state, context_after()))
             event = RematchedEvent(opened.state.id)
-            await table.commit(lambda state, moment: apply(state, event, moment.at))
+            await table.commit(lambda state, context: apply(state, event, context.at))
         return {"table": table.state.rematch}
 
 

@@ -43,7 +43,7 @@ async def welcome(connection: "Connection", frame: frames.Hello) -> None:
 
 def hand_back_of(seat: int) -> Action:
     """Whoever comes back plays this seat again."""
-    return lambda state, moment: playing.hand_back(state, seat, moment)
+    return lambda state, context: playing.hand_back(state, seat, context)
 
 
 async def catch_up(connection: "Connection", table: LiveTable, frame: frames.Hello) -> None:

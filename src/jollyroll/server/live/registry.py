@@ -21,7 +21,7 @@ from jollyroll.server.thinking.analyses import Analyses
 from jollyroll.server.thinking.known_bots import KNOWN_BOTS
 from jollyroll.server.thinking.workers import Workers
 
-from .clock import moment_after, now_ms
+from .clock import context_after, now_ms
 from .encoding import event_row, summary_of
 from .keys import Keyring, hash_of, new_token
 from .scheduler import Scheduler
@@ -103,15 +103,15 @@ class TableRegistry:
         self.check_open_tables()
         host = new_token()
         game = opening.asked_game(wanted.game)
-        changes, moment = changes_of(wanted.settings), moment_after()
+        changes, context = changes_of(wanted.settings), context_after()
         if wanted.again:
             rows = (await self.finished(wanted.again.table))[: wanted.again.seq]
-            facts = game, wanted.seats, changes, hash_of(host), KNOWN_BOTS, moment
+            facts = game, wanted.seats, changes, hash_of(host), KNOWN_BOTS, context
             transition = await self.workers.read(effort(rows), opening.again, rows, *facts)
         else:
             seats = opening.seats_of(game, wanted.seats, KNOWN_BOTS)
             terms = changed_terms(game, USUAL_TERMS, changes, len(seats), KNOWN_BOTS)
-            transition = opening.open_table(game, seats, terms, hash_of(host), moment)
+            transition = opening.open_table(game, seats, terms, hash_of(host), context)
         await self.commit_new(transition)
         return transition.state.id, host
 

@@ -95,16 +95,16 @@ class Scheduler:
         """What is due, as an action; a bot is asked for its choice first."""
         state, seat = table.state, plan.seat
         if plan.due == Due.UNSEAT:
-            return lambda state, moment: sitting.unseat(state, seat, moment)
+            return lambda state, context: sitting.unseat(state, seat, context)
         if plan.due == Due.BEGIN:
             return playing.begin_game
         if plan.due == Due.STAND_IN:
-            return lambda state, moment: playing.stand_in(state, seat, why(table, seat), moment)
+            return lambda state, context: playing.stand_in(state, seat, why(table, seat), context)
         assert state.play
         match = state.play.match
         by: ActorName = Actor.BOT if plan.due == Due.BOT else Actor.CLOCK
         if is_chance(match.state):
-            return lambda state, moment: playing.roll(state, seat, b"", by, moment)
+            return lambda state, context: playing.roll(state, seat, b"", by, context)
         number = match.game.rules.timeout_choice(match.state)
         if by == Actor.BOT:
             try:
@@ -113,7 +113,7 @@ class Scheduler:
                 raise
             except Exception:  # a bot that fails must not stop the game: the rules name a choice
                 LOG.exception("table %s: bot %s", state.id, state.seats[seat].bot)
-        return lambda state, moment: playing.choose(state, seat, number, b"", by, moment)
+        return lambda state, context: playing.choose(state, seat, number, b"", by, context)
 
     # presence
 

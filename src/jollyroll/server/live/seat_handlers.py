@@ -23,7 +23,7 @@ async def sit(table: LiveTable, frame: frames.Sit, holder: Holder) -> Answer:
         seat = sitting.the_seat(table.state, frame.seat)
         if seat.key != key:
             host = holder.is_host(table.state)
-            await table.commit(lambda state, moment: sitting.sit(state, frame.seat, frame.name, seal, key, host, moment))
+            await table.commit(lambda state, context: sitting.sit(state, frame.seat, frame.name, seal, key, host, context))
         holder.take(key)
         table.registry.scheduler.on_connect(table)
         return {"seat": frame.seat, "token": token, "you": holder.you(table.state)}
@@ -36,7 +36,7 @@ async def stand(table: LiveTable, frame: frames.Stand, holder: Holder) -> Answer
         mine = holder.holds(table.state, frame.seat)
         if not mine and not holder.is_host(table.state):
             raise Rejected(Code.NOT_YOURS)
-        await table.commit(lambda state, moment: sitting.stand(state, frame.seat, "left" if mine else "host", moment))
+        await table.commit(lambda state, context: sitting.stand(state, frame.seat, "left" if mine else "host", context))
         table.registry.scheduler.on_connect(table)
         return {}
 
@@ -45,7 +45,7 @@ async def rename(table: LiveTable, frame: frames.Rename, holder: Holder) -> Answ
     async with table.lock:
         holder.need(table.state, frame.seat)
         if table.state.seats[frame.seat].name != frame.name:
-            await table.commit(lambda state, moment: sitting.rename(state, frame.seat, frame.name, moment))
+            await table.commit(lambda state, context: sitting.rename(state, frame.seat, frame.name, context))
         return {}
 
 
@@ -55,7 +55,7 @@ async def place(table: LiveTable, frame: frames.PlaceSeat, holder: Holder) -> An
         seats = table.state.seats
         removed = frame.kind == "remove" and frame.seat == len(seats)
         if not removed and (frame.seat >= len(seats) or seats[frame.seat].kind != frame.kind):
-            await table.commit(lambda state, moment: sitting.place(state, frame.seat, frame.kind, KNOWN_BOTS, moment))
+            await table.commit(lambda state, context: sitting.place(state, frame.seat, frame.kind, KNOWN_BOTS, context))
         return {}
 
 
@@ -66,7 +66,7 @@ async def change(table: LiveTable, frame: frames.Change, holder: Holder) -> Answ
         state, changes = table.state, changes_of(frame.settings)
         terms = changed_terms(state.game, state.terms, changes, len(state.seats), KNOWN_BOTS)
         if terms != table.state.terms:
-            await table.commit(lambda state, moment: sitting.change(state, terms, moment))
+            await table.commit(lambda state, context: sitting.change(state, terms, context))
         return {}
 
 
@@ -83,7 +83,7 @@ async def commit(table: LiveTable, frame: frames.Commit, holder: Holder) -> Answ
         holder.need(table.state, frame.seat)
         seal = bytes.fromhex(frame.commitment)
         if table.state.exchange.commitments[frame.seat] != seal:
-            await table.commit(lambda state, moment: sitting.commit(state, frame.seat, seal, moment))
+            await table.commit(lambda state, context: sitting.commit(state, frame.seat, seal, context))
         return {}
 
 
@@ -92,7 +92,7 @@ async def reveal(table: LiveTable, frame: frames.Reveal, holder: Holder) -> Answ
         holder.need(table.state, frame.seat)
         seed = bytes.fromhex(frame.seed)
         if table.state.exchange.seeds[frame.seat] != seed:
-            await table.commit(lambda state, moment: sitting.reveal(state, frame.seat, seed, moment))
+            await table.commit(lambda state, context: sitting.reveal(state, frame.seat, seed, context))
         return {}
 
 
@@ -113,7 +113,7 @@ async def take(table: LiveTable, frame: frames.Take, holder: Holder) -> Answer:
         if old != key:
             if not old.startswith(kept) or not old:
                 raise Rejected(Code.BAD_TICKET)
-            await table.commit(lambda state, moment: sitting.move(state, seat, key, moment))
+            await table.commit(lambda state, context: sitting.move(state, seat, key, context))
         holder.take(key)
         table.registry.scheduler.on_connect(table)
         table.send_offers([reader for reader in table.readers if reader.holder is holder])

@@ -16,7 +16,7 @@ from jollyroll.server.tables.rows import Row
 from jollyroll.server.tables.state import TableState
 from jollyroll.server.tables.transition import Action, Transition, effort, follow
 
-from .clock import moment_after
+from .clock import context_after
 from .encoding import encode, event_frame, event_row, snapshot_form, summary_of
 from .history import frames_of
 from .holder import Holder
@@ -75,13 +75,13 @@ class LiveTable:
 
     async def commit(self, action: Action) -> int:
         """Try an action, store it, show it; gives the number of its event. The caller has the lock."""
-        state, moment = self.state, moment_after(self.at)
+        state, context = self.state, context_after(self.at)
         if state.ahead:
-            transition = await self.registry.workers.read(state.ahead, action, state, moment)
+            transition = await self.registry.workers.read(state.ahead, action, state, context)
         else:
-            transition = action(state, moment)
+            transition = action(state, context)
         check_quota(state, self.seq, transition.event)
-        await self._persist(transition, moment.at)
+        await self._persist(transition, context.at)
         return self.seq
 
     async def _persist(self, transition: Transition, at: int) -> None:

@@ -80,6 +80,6 @@ class Settings(Strict):
     clock: Annotated[int, Field(ge=0, le=limits.LONGEST_CLOCK)] | None = None  # seconds for a decision; 0: no clock
     absent: Annotated[int, Field(ge=0, le=limits.LONGEST_CLOCK)] | None = None  # seconds until a bot stands in; 0: never
     stand_in: Word | None = None  # which bot stands in
-    pace: Annotated[int, Field(ge=0, le=limits.SLOWEST_PACE)] | None = None  # milliseconds before each deed of a bot
+    pace: Annotated[int, Field(ge=0, le=limits.SLOWEST_PACE)] | None = None  # milliseconds before each action of a bot
     listed: bool | None = None  # in the lobby
     youngest: Annotated[int, Field(ge=-1, le=5)] | None = None  # the seat of the youngest; -1: nobody is marked

@@ -48,7 +48,7 @@ class PendingEvent(NamedTuple):
 
 
 class Writer:
-    """One for the whole server. Nothing it was given is forgotten: each wish ends stored, in a conflict, or not stored."""
+    """One for the whole server. Nothing it was given is forgotten: each event ends stored, in a conflict, or not stored."""
 
     def __init__(self, engine: Engine, most_waiting: int) -> None:
         self.engine = engine

@@ -12,7 +12,7 @@ from jollyroll.match.record import BOT
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
 
-from .moment import Moment
+from .context import ActionContext
 from .rows import Json
 from .seats import SeatState
 
@@ -44,9 +44,9 @@ class BotSeeds(NamedTuple):
     seeds: Mapping[int, bytes] = {}
 
     @classmethod
-    def make(cls, seats: Iterable[int], moment: Moment) -> "BotSeeds":
+    def make(cls, seats: Iterable[int], context: ActionContext) -> "BotSeeds":
         """Seeds for the bots on these seats."""
-        seeds = {seat: moment.secret() for seat in seats}
+        seeds = {seat: context.secret() for seat in seats}
         return cls({seat: commitment(seed) for seat, seed in seeds.items()}, seeds)
 
     @classmethod

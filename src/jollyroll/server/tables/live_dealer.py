@@ -5,8 +5,8 @@ from jollyroll.errors import Refused
 from jollyroll.match.dealing import Dealer, dealt, own_nonce
 from jollyroll.match.fair import ChainPlace, Opening, SealedChain
 
+from .context import ActionContext
 from .live_match import LiveMatch
-from .moment import Moment
 
 
 class LiveDealer(Dealer):
@@ -44,12 +44,12 @@ class LiveDealer(Dealer):
             self._joint = number, joint
         return joint
 
-    def open(self, nonce: bytes, moment: Moment) -> tuple[str, Opening]:
+    def open(self, nonce: bytes, context: ActionContext) -> tuple[str, Opening]:
         """What the next link opens. Without a nonce of the roller's own, the one that follows from the seat's seed is taken."""
         match, place = self.match, self.place()
         if place is None:
             raise Refused("chain-missing")
-        self._look_ahead(place, self.fair.chains[place.chain], moment.secret)
+        self._look_ahead(place, self.fair.chains[place.chain], context.secret)
         nonce = nonce or own_nonce(self.fair, place, match.state.seat)
         outcome, opening = dealt(match, self.chains[place.chain].link(place.roll), self.joint(place.chain), place.roll, nonce)
         return outcome if isinstance(outcome, str) else match.game.outcome_text(match.state, outcome), opening

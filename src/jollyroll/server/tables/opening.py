@@ -12,8 +12,8 @@ from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
 
 from .bots import BotSeeds, BotSource, bot_seat
+from .context import ActionContext
 from .history import record_of
-from .moment import Moment
 from .rows import Row
 from .seat_events import OpenedEvent
 from .seats import FREE, SeatState
@@ -44,18 +44,18 @@ def open_table(
     seats: Sequence[SeatState],
     terms: Terms,
     host: str,
-    moment: Moment,
+    context: ActionContext,
     of: str = "",
     host_seat: int = NOBODY,
     beginning: Beginning | None = None,
 ) -> Transition:
     """A new table with sealed dice; `host` is the hash of the host's token."""
     check_seats(game, len(seats))
-    fair, chain = moment.nonce(), moment.secret()
-    bots = BotSeeds.make([number for number, seat in enumerate(seats) if seat.is_bot], moment)
+    fair, chain = context.nonce(), context.secret()
+    bots = BotSeeds.make([number for number, seat in enumerate(seats) if seat.is_bot], context)
     fresh = tuple(SeatState(seat.kind, seat.name, seat.key, left=seat.left) for seat in seats)
     event = OpenedEvent(table_id(fair), game.name, fair, LINKS, terms, fresh, host_seat, of, beginning, bots, host, chain)
-    return apply(None, event, moment.at)
+    return apply(None, event, context.at)
 
 
 def seats_of(game: Game, kinds: Sequence[str], bots: BotSource) -> list[SeatState]:
@@ -67,7 +67,7 @@ def seats_of(game: Game, kinds: Sequence[str], bots: BotSource) -> list[SeatStat
 
 
 def again(
-    rows: Sequence[Row], game: Game, kinds: Sequence[str], changes: TermChanges, host: str, bots: BotSource, moment: Moment
+    rows: Sequence[Row], game: Game, kinds: Sequence[str], changes: TermChanges, host: str, bots: BotSource, context: ActionContext
 ) -> Transition:
     """A new table that begins where another game stood: its rules, host and youngest; whoever had left stays away."""
     record, _ = record_of(rows)
@@ -85,11 +85,11 @@ def again(
     ]
     terms = changed_terms(game, USUAL_TERMS, {**changes, "options": dict(record.options)}, len(seats), bots)
     beginning = Beginning(tuple(event._replace(opening=None) for event in record.events), record.host, record.youngest)
-    return open_table(game, seats, terms, host, moment, rows[0].table, beginning=beginning)
+    return open_table(game, seats, terms, host, context, rows[0].table, beginning=beginning)
 
 
-def next_table(state: TableState, moment: Moment) -> Transition:
+def next_table(state: TableState, context: ActionContext) -> Transition:
     """Another game among the same seats: keys and names stay, those who left for good make room."""
     seats = [seat if not seat.left else SeatState() for seat in state.seats]
     host_seat = state.host_seat if state.host_seat != NOBODY and not state.seats[state.host_seat].left else NOBODY
-    return open_table(state.game, seats, state.terms, state.host, moment, state.id, host_seat=host_seat)
+    return open_table(state.game, seats, state.terms, state.host, context, state.id, host_seat=host_seat)

@@ -10,9 +10,9 @@ from jollyroll.server.protocol.events import StoodWhy
 from jollyroll.server.protocol.rejected import Rejected
 
 from .bots import BotSeeds, BotSource, bot_seat
+from .context import ActionContext
 from .event_quota import check_detour
 from .events import TableEvent
-from .moment import Moment
 from .seat_events import (
     REMOVE,
     MovedEvent,
@@ -69,31 +69,31 @@ def apply_seal(state: TableState, event: TableEvent, at: int) -> Transition:
         raise Rejected(Code.BAD_SEED, refused) from refused
 
 
-def sit(state: TableState, seat: int, name: str, seal: bytes, key: str, is_host: bool, moment: Moment) -> Transition:
+def sit(state: TableState, seat: int, name: str, seal: bytes, key: str, is_host: bool, context: ActionContext) -> Transition:
     """Take a free seat; `key` is the hash of its new token. The host sits at the first seat the host takes."""
     check_open(state)
     if not the_seat(state, seat).is_free:
         raise Rejected(Code.SEAT_TAKEN)
     check_name(state, seat, name)
-    return apply_seal(state, SatEvent(seat, name, seal, is_host and state.host_seat == NOBODY, key), moment.at)
+    return apply_seal(state, SatEvent(seat, name, seal, is_host and state.host_seat == NOBODY, key), context.at)
 
 
-def stand(state: TableState, seat: int, why: StoodWhy, moment: Moment) -> Transition:
+def stand(state: TableState, seat: int, why: StoodWhy, context: ActionContext) -> Transition:
     """Free a seat that a person has."""
     check_open(state)
     if not the_seat(state, seat).is_person:
         raise Rejected(Code.NO_SEAT)
-    return apply(state, StoodEvent(seat, why), moment.at)
+    return apply(state, StoodEvent(seat, why), context.at)
 
 
-def rename(state: TableState, seat: int, name: str, moment: Moment) -> Transition:
+def rename(state: TableState, seat: int, name: str, context: ActionContext) -> Transition:
     """Another name for a seat."""
     check_open(state)
     check_name(state, seat, name)
-    return apply(state, RenamedEvent(seat, name), moment.at)
+    return apply(state, RenamedEvent(seat, name), context.at)
 
 
-def place(state: TableState, seat: int, kind: str, bots: BotSource, moment: Moment) -> Transition:
+def place(state: TableState, seat: int, kind: str, bots: BotSource, context: ActionContext) -> Transition:
     """The host puts a bot on a seat, frees it, adds one or takes the last one away."""
     check_open(state)
     seats, game = len(state.seats), state.game
@@ -103,47 +103,47 @@ def place(state: TableState, seat: int, kind: str, bots: BotSource, moment: Mome
         raise Rejected(Code.SEAT_TAKEN)
     check_seats(game, seats - 1 if kind == REMOVE else max(seats, seat + 1))
     if not kind.startswith(BOT):
-        return apply(state, PlacedEvent(seat, kind), moment.at)
+        return apply(state, PlacedEvent(seat, kind), context.at)
     names = [other.name for number, other in enumerate(state.seats) if number != seat]
     name = bot_seat(game, kind, names, bots).name
-    return apply(state, PlacedEvent(seat, kind, name, BotSeeds.make([seat], moment)), moment.at)
+    return apply(state, PlacedEvent(seat, kind, name, BotSeeds.make([seat], context)), context.at)
 
 
-def change(state: TableState, terms: Terms, moment: Moment) -> Transition:
+def change(state: TableState, terms: Terms, context: ActionContext) -> Transition:
     """The host changes how the table plays."""
     check_open(state)
-    return apply(state, TermsChangedEvent(terms), moment.at)
+    return apply(state, TermsChangedEvent(terms), context.at)
 
 
-def start(state: TableState, moment: Moment) -> Transition:
+def start(state: TableState, context: ActionContext) -> Transition:
     """The host starts: all seats are taken and sealed, now the seeds are shown."""
     check_open(state)
     if not state.exchange.is_sealed:
         raise Rejected(Code.NOT_READY)
-    return apply(state, StartedEvent(), moment.at)
+    return apply(state, StartedEvent(), context.at)
 
 
-def commit(state: TableState, seat: int, seal: bytes, moment: Moment) -> Transition:
+def commit(state: TableState, seat: int, seal: bytes, context: ActionContext) -> Transition:
     """A new seal for a seat that has none."""
     check_open(state)
     if state.exchange.commitments[seat]:
         raise Rejected(Code.BAD_SEED, Refused("seed-committed"))
-    return apply_seal(state, SealedEvent(seat, seal), moment.at)
+    return apply_seal(state, SealedEvent(seat, seal), context.at)
 
 
-def reveal(state: TableState, seat: int, seed: bytes, moment: Moment) -> Transition:
+def reveal(state: TableState, seat: int, seed: bytes, context: ActionContext) -> Transition:
     """A seat shows its seed."""
     if state.stage != Stage.REVEALING:
         raise Rejected(Code.NOT_READY if state.stage == Stage.OPEN else Code.NOT_OPEN)
-    return apply_seal(state, RevealedEvent(seat, seed), moment.at)
+    return apply_seal(state, RevealedEvent(seat, seed), context.at)
 
 
-def move(state: TableState, seat: int, key: str, moment: Moment) -> Transition:
+def move(state: TableState, seat: int, key: str, context: ActionContext) -> Transition:
     """The seat goes to another device. A seed that was not shown stays behind: the new device seals one of its own."""
     check_detour(state, seat)
     if state.stage == Stage.REVEALING and not state.exchange.seeds[seat]:
         raise Rejected(Code.NOT_READY, Refused("seed-missing"))
-    return apply(state, MovedEvent(seat, key, unsealed=state.stage == Stage.OPEN), moment.at)
+    return apply(state, MovedEvent(seat, key, unsealed=state.stage == Stage.OPEN), context.at)
 
 
 def waits_for_seeds(state: TableState) -> list[int]:
@@ -151,7 +151,7 @@ def waits_for_seeds(state: TableState) -> list[int]:
     return [number for number, seat in enumerate(state.seats) if seat.is_person and not state.exchange.seeds[number]]
 
 
-def unseat(state: TableState, seat: int, moment: Moment) -> Transition:
+def unseat(state: TableState, seat: int, context: ActionContext) -> Transition:
     """This seat did not show its seed: it is freed, and the exchange starts over."""
     bots = [number for number, other in enumerate(state.seats) if other.is_bot]
-    return apply(state, StoodEvent(seat, "no-seed", BotSeeds.make(bots, moment)), moment.at)
+    return apply(state, StoodEvent(seat, "no-seed", BotSeeds.make(bots, context)), context.at)

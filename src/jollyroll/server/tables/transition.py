@@ -7,8 +7,8 @@ from typing import NamedTuple
 from jollyroll.server.protocol.events import EventShown
 
 from . import game_events, seat_events
+from .context import ActionContext
 from .events import TableEvent, read_event
-from .moment import Moment
 from .rows import Row
 from .state import TableState
 
@@ -24,7 +24,7 @@ class Transition(NamedTuple):
     changed: int
 
 
-Action = Callable[[TableState, Moment], Transition]
+Action = Callable[[TableState, ActionContext], Transition]
 
 
 def apply(state: TableState | None, event: TableEvent, at: int) -> Transition:

@@ -2,7 +2,7 @@
 
 Nearly everything the server lets go of is gone at once; only what refers to itself in a circle stays until Python looks for it.
 To look takes a good part of a second at thousands of tables, and left to itself Python would look every few seconds, because
-every deed replaces the position of its table. So it looks when much more has come than gone, now and then, and when nobody is
+every action replaces the position of its table. So it looks when much more has come than gone, now and then, and when nobody is
 there.
 """
 

@@ -1,5 +1,5 @@
 """The names this server goes by. A page of another site can give its own name the address of this machine, and would then be
-taken for a page of ours: so whoever asks under a name that is not on the doorplate is not let in."""
+taken for a page of ours: so whoever asks under a name that is not the server's is not let in."""
 
 import socket
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ HOME = (".local", ".lan", ".home", ".home.arpa", ".internal", ".localdomain")  #
 
 
 class HostPolicy:
-    """What stands on it depends on who is served."""
+    """Which names those are depends on who is served."""
 
     def __init__(self, host: str = "127.0.0.1", proxy: str = "", names: Iterable[str] = ()) -> None:
         self.anybody = bool(proxy)  # the proxy is asked, and knows its names

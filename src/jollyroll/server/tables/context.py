@@ -6,8 +6,8 @@ from typing import NamedTuple
 from jollyroll.dice.chain import LINK_BYTES, NONCE_BYTES
 
 
-class Moment(NamedTuple):
-    """The time in milliseconds since 1970, and a source of random bytes that nobody can guess."""
+class ActionContext(NamedTuple):
+    """What an action is given beside the table: the time in milliseconds since 1970, and random bytes that nobody can guess."""
 
     at: int
     random_bytes: Callable[[int], bytes]
