@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from jollyroll.bots import make_bot
+from jollyroll.bots.level_bot import plain_players
 from jollyroll.coach import odds
 from jollyroll.dice.fair import SeededNumbers
 from jollyroll.kit import Game, load_game
@@ -108,7 +109,9 @@ class Drawn:
 def drawn(game: Game, level: str, state: Any, number: int, monkeypatch: pytest.MonkeyPatch) -> int:
     """What a player chooses when luck brings this number."""
     if level == "beginner":
-        monkeypatch.setattr(f"jollyroll.games.{game.name}.bots.players.below", lambda stream, bound: number % bound)
+        players = plain_players(game.name)
+        for function in (players.choose, players.any_sensible):
+            monkeypatch.setitem(function.__globals__, "below", lambda stream, bound: number % bound)
     return make_bot(level, game, Drawn(number)).choose(state.copy())
 
 

@@ -12,6 +12,7 @@ from jollyroll.kit.state import AnyStates
 from jollyroll.solve.cache import BoundedCache
 from jollyroll.speed.binding import rulebook_of
 from jollyroll.speed.installed import require_speed
+from jollyroll.speed.twins import rebound
 
 from .bot import Bot
 from .players import Memory, players_module, players_of
@@ -39,7 +40,7 @@ class LevelBot(Bot):
         if not self.compiled:
             stream = [0, 0, 0, 0]
             seed_stream(stream, self.numbers.below(SEEDS), 0)
-            return int(self.players.choose(self.level, state, stream, memory))
+            return int(plain_players(self.game.name).choose(self.level, state, stream, memory))
         return self.choose_fast(state, memory)
 
     def choose_fast(self, state: GameState, memory: Memory) -> int:
@@ -82,6 +83,16 @@ def as_arrays(state: GameState) -> tuple[AnyStates, Stream]:
     states = np.zeros(1, record_type(type(state)))
     to_record(state, states)
     return cast(AnyStates, states), cast(Stream, np.zeros(4, np.int64))
+
+
+@cache
+def plain_players(name: str) -> ModuleType:
+    """The players of a game as they are written, bound to its rulebook."""
+    from . import template
+
+    game = load_game(name)
+    players = players_module(game)
+    return rebound(players, {template: players, **rulebook_of(game)})
 
 
 @cache

@@ -9,3 +9,8 @@ from .players import Memory
 def choose(level: int, state: GameState, stream: Stream, memory: Memory) -> int:
     """What the player of this level chooses for `state.seat`."""
     raise NotImplementedError
+
+
+def makes_sense(state: GameState, choice: int) -> bool:
+    """A beginner may take this choice: it is not plainly senseless."""
+    raise NotImplementedError

@@ -8,6 +8,7 @@ solved game or, where there is none, by an estimate fitted to games.
 from typing import Any
 
 from jollyroll.bots.levels import BEGINNER, BEST, GREEDY
+from jollyroll.bots.sensible import NONE, any_sensible
 from jollyroll.dice.stream import Stream, below
 from jollyroll.kit import Game
 from jollyroll.kit.seating import seats_marked
@@ -50,28 +51,16 @@ def prepare_plain(game: Game, state: Any, levels: tuple[int, ...]) -> Memory:
 def choose(level: int, state: State, stream: Stream, memory: Memory) -> int:
     """What a player of this level chooses."""
     if level == BEGINNER:
-        return any_sensible(state, stream)
+        return beginner_choice(state, stream)
     return best_choice(state, memory, SHARE if level == BEST else COINS, level == GREEDY)
 
 
-def any_sensible(state: State, stream: Stream) -> int:
+def beginner_choice(state: State, stream: Stream) -> int:
     """Stop one time in three with something made, else roll dice that break nothing up; rob and raid where it brings something."""
     if state.phase == REROLL and worth_keeping(state, STOP) > 0 and below(stream, STOPS) == 0:
         return STOP
-    count = rules.legal_count(state)
-    sensible = 0
-    for index in range(count):
-        sensible += makes_sense(state, rules.legal_choice(state, index))
-    if sensible == 0:
-        return rules.legal_choice(state, below(stream, count))
-    pick = below(stream, sensible)
-    for index in range(count):
-        choice = rules.legal_choice(state, index)
-        if makes_sense(state, choice):
-            if pick == 0:
-                return choice
-            pick -= 1
-    return rules.legal_choice(state, 0)
+    choice = any_sensible(state, stream)
+    return choice if choice != NONE else rules.legal_choice(state, below(stream, rules.legal_count(state)))
 
 
 def makes_sense(state: State, choice: int) -> bool:

@@ -13,7 +13,7 @@ from .turn import plan_chances, solve_turn
 if TYPE_CHECKING:
     from .layer_policy import LayerPolicy
     from .plans import Plans
-    from .scratch import StateScratch, TurnScratch
+    from .scratch import DiceScratch, StateScratch
     from .turn_model import TurnModel
 
 ELSEWHERE = -1  # a tie round, which never leads back to itself
@@ -87,7 +87,7 @@ def improve_policy(
     start: int,
     policy: "LayerPolicy",
     scratch: "StateScratch",
-    turn_scratch: "TurnScratch",
+    dice_scratch: "DiceScratch",
     least: float,
     firm: int,
 ) -> None:
@@ -100,11 +100,11 @@ def improve_policy(
     for place in range(len(ranks)):
         rank = ranks[place]
         look_ahead(model, box, rank, shift, shares, scratch)
-        value = solve_turn(model.dice, model.plans, scratch.value, turn_scratch)
+        value = solve_turn(model.dice, model.plans, scratch.value, dice_scratch)
         gain = value - shares[start + rank, 0] if looped else 1.0
         policy.gain[rank] = gain
         if gain > least:
-            plan_chances(model.dice, model.plans, scratch.value, turn_scratch, scratch.chance)
+            plan_chances(model.dice, model.plans, scratch.value, dice_scratch, scratch.chance)
             changes = policy.changes[rank]
             step = 1.0 if changes < firm else 1.0 / (changes - firm + 2.0) ** 0.5
             for plan in range(len(scratch.chance)):

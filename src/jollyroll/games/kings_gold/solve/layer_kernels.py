@@ -7,7 +7,7 @@ from jollyroll.speed.compile import kernels
 
 from . import layer
 from .layer_policy import LayerPolicy
-from .scratch import StateScratch, TurnScratch
+from .scratch import DiceScratch, StateScratch
 from .turn_model import TurnModel
 
 
@@ -24,7 +24,7 @@ class LayerKernels(Protocol):
         start: int,
         policy: LayerPolicy,
         scratch: StateScratch,
-        turn_scratch: TurnScratch,
+        dice_scratch: DiceScratch,
         least: float,
         firm: int,
         /,

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 TURN_KEY = 4  # numbers that tell a turn from others, besides the piles
 
 
-class TurnScratch(NamedTuple):
-    """What the functions of `turn` work on and leave behind."""
+class DiceScratch(NamedTuple):
+    """By dice: what the functions of `turn` work on and leave behind."""
 
     final: Floats  # kind of roll: the value of its best plan
     plan: UShorts  # kind of roll: its best plan
@@ -44,7 +44,7 @@ class Scratch(NamedTuple):
     value: Floats  # plan: what it is worth
     chance: Floats  # plan: how likely it is carried out
     share: Floats  # seat: its share after a plan
-    turn: TurnScratch
+    turn: DiceScratch
     solved_key: Ints  # the key of the turn that `turn` holds solved...
     wanted_key: Ints  # ... and of the turn at hand
     trials: StateRecords  # copies of the state to try choices on
@@ -55,12 +55,12 @@ class Scratch(NamedTuple):
     feature: Floats
 
 
-def turn_scratch(dice: "KeptDice", plans: "Plans") -> TurnScratch:
+def dice_scratch(dice: "KeptDice", plans: "Plans") -> DiceScratch:
     """New scratch space for turns with these plans."""
     import numpy as np
 
     sets, kinds = len(dice.without_die) + 1, len(plans.begin) - 1
-    return TurnScratch(np.zeros(kinds), np.zeros(kinds, np.uint16), *(np.zeros(sets) for _ in range(6)))
+    return DiceScratch(np.zeros(kinds), np.zeros(kinds, np.uint16), *(np.zeros(sets) for _ in range(6)))
 
 
 def state_scratch(seats: int, plans: int) -> StateScratch:
@@ -83,7 +83,7 @@ def new_scratch(dice: "KeptDice", plans: "Plans", tie_plans: "Plans", players: i
         value=np.zeros(most),
         chance=np.zeros(most),
         share=np.zeros(players),
-        turn=turn_scratch(dice, longer),
+        turn=dice_scratch(dice, longer),
         solved_key=np.zeros(players + 2 + TURN_KEY, np.int64),
         wanted_key=np.zeros(players + 2 + TURN_KEY, np.int64),
         trials=trials,

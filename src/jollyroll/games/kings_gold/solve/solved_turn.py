@@ -9,11 +9,11 @@ from .turn import best_keep, best_plan, expect, solve_turn
 if TYPE_CHECKING:
     from .kept_dice import KeptDice
     from .plans import Plans
-    from .scratch import TurnScratch
+    from .scratch import DiceScratch
 
 
 class TurnValues(NamedTuple):
-    """Expected values of one quantity, by kept dice as in TurnScratch: after the first roll and after the second."""
+    """Expected values of one quantity, by kept dice as in DiceScratch: after the first roll and after the second."""
 
     first: Floats
     second: Floats
@@ -26,7 +26,7 @@ class SolvedTurn:
     The first row, the mover's share, decides what is chosen; the other quantities follow those choices.
     """
 
-    def __init__(self, dice: "KeptDice", plans: "Plans", scratch: "TurnScratch", values: Floats) -> None:
+    def __init__(self, dice: "KeptDice", plans: "Plans", scratch: "DiceScratch", values: Floats) -> None:
         import numpy as np
 
         self.dice, self.plans = dice, plans

@@ -12,7 +12,7 @@ from .layer import ELSEWHERE
 from .layer_kernels import LayerKernels
 from .layer_policy import LayerPolicy, new_policy
 from .ranking import ranks
-from .scratch import StateScratch, TurnScratch
+from .scratch import DiceScratch, StateScratch
 from .turn_model import TurnModel
 from .workers import OnSolved, WorkerPool, all_ranks
 
@@ -108,8 +108,8 @@ class TieRounds:
         """The shares before one turn of a round, from the shares after it; the next mover sits `shift` seats further on."""
         policy: LayerPolicy = new_policy(self.model, len(self.piles))
 
-        def solve(some: Ints, scratch: StateScratch, turn_scratch: TurnScratch) -> None:
-            self.kernels.improve_policy(self.model, 0, some, shift, shares, ELSEWHERE, policy, scratch, turn_scratch, 0.0, 1)
+        def solve(some: Ints, scratch: StateScratch, dice_scratch: DiceScratch) -> None:
+            self.kernels.improve_policy(self.model, 0, some, shift, shares, ELSEWHERE, policy, scratch, dice_scratch, 0.0, 1)
 
         workers.run(self.model, all_ranks(len(self.piles)), solve, on_solved)
         return policy.known

@@ -11,7 +11,7 @@ from jollyroll.solve.arrays import Floats
 if TYPE_CHECKING:
     from .kept_dice import KeptDice
     from .plans import Plans
-    from .scratch import TurnScratch
+    from .scratch import DiceScratch
 
 TOLERANCE = 1e-12
 FACES = 6
@@ -46,7 +46,7 @@ def best_keeps(dice: "KeptDice", value: Floats, best: Floats) -> None:
         best[lying] = most
 
 
-def solve_turn(dice: "KeptDice", plans: "Plans", value: Floats, scratch: "TurnScratch") -> float:
+def solve_turn(dice: "KeptDice", plans: "Plans", value: Floats, scratch: "DiceScratch") -> float:
     """The value of a turn whose plans have these values. Leaves in `scratch` the values of kept dice after each roll."""
     part = len(dice.with_die)
     rolls = len(plans.kind)
@@ -95,7 +95,7 @@ def roll_on(dice: "KeptDice", chance: Floats) -> None:
                 chance[with_die[kept, face]] += part
 
 
-def plan_chances(dice: "KeptDice", plans: "Plans", value: Floats, scratch: "TurnScratch", chance: Floats) -> None:
+def plan_chances(dice: "KeptDice", plans: "Plans", value: Floats, scratch: "DiceScratch", chance: Floats) -> None:
     """How likely each plan is carried out when the turn is played as `solve_turn` found best."""
     part = len(dice.with_die)
     rolls = len(plans.kind)

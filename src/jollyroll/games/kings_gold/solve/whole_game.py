@@ -16,7 +16,7 @@ from jollyroll.solve.solve_job import not_settled
 
 from .layer_kernels import LayerKernels
 from .layer_policy import LayerPolicy, new_policy, reset_policy
-from .scratch import StateScratch, TurnScratch
+from .scratch import DiceScratch, StateScratch
 from .turn_model import TurnModel
 from .workers import OnSolved, WorkerPool, all_ranks
 
@@ -95,7 +95,7 @@ class WholeGame:
     def link(self, workers: WorkerPool, box: int, policy: LayerPolicy, on_solved: OnSolved) -> None:
         """Begin with the policy as it is."""
 
-        def solve(ranks: Ints, scratch: StateScratch, turn_scratch: TurnScratch) -> None:
+        def solve(ranks: Ints, scratch: StateScratch, dice_scratch: DiceScratch) -> None:
             self.kernels.link_policy(self.model, box, ranks, NEXT_SEAT, self.shares, policy, scratch)
 
         workers.run(self.model, all_ranks(self.size(box)), solve, on_solved)
@@ -104,9 +104,9 @@ class WholeGame:
         """Improve the policy for the shares as they are."""
         start = self.start(box)
 
-        def solve(ranks: Ints, scratch: StateScratch, turn_scratch: TurnScratch) -> None:
+        def solve(ranks: Ints, scratch: StateScratch, dice_scratch: DiceScratch) -> None:
             self.kernels.improve_policy(
-                self.model, box, ranks, NEXT_SEAT, self.shares, start, policy, scratch, turn_scratch, least, self.firm
+                self.model, box, ranks, NEXT_SEAT, self.shares, start, policy, scratch, dice_scratch, least, self.firm
             )
 
         workers.run(self.model, all_ranks(self.size(box)), solve, on_solved)

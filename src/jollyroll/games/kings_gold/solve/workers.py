@@ -9,12 +9,12 @@ import numpy as np
 
 from jollyroll.solve.arrays import Ints
 
-from .scratch import StateScratch, TurnScratch, state_scratch, turn_scratch
+from .scratch import DiceScratch, StateScratch, dice_scratch, state_scratch
 from .turn_model import TurnModel
 
 BATCH = 2_000  # states solved at a time: some hundredths of a second
 
-Batch = Callable[[Ints, StateScratch, TurnScratch], None]  # solves the states of these ranks
+Batch = Callable[[Ints, StateScratch, DiceScratch], None]  # solves the states of these ranks
 OnSolved = Callable[[int], None]  # called with how many turns were solved
 
 
@@ -25,13 +25,13 @@ class WorkerPool:
         self.pool = pool
         self.local = threading.local()
 
-    def scratch(self, model: TurnModel) -> tuple[StateScratch, TurnScratch]:
+    def scratch(self, model: TurnModel) -> tuple[StateScratch, DiceScratch]:
         """This thread's scratch space for turns of this model."""
-        known: dict[str, tuple[TurnModel, tuple[StateScratch, TurnScratch]]] = self.local.__dict__
+        known: dict[str, tuple[TurnModel, tuple[StateScratch, DiceScratch]]] = self.local.__dict__
         key = str(id(model.plans.transfers))
         if key not in known:  # the model is held, so that no other one takes its id
             seats, plans = model.all_piles.shape[1], len(model.plans.transfers)
-            known[key] = model, (state_scratch(seats, plans), turn_scratch(model.dice, model.plans))
+            known[key] = model, (state_scratch(seats, plans), dice_scratch(model.dice, model.plans))
         return known[key][1]
 
     def run(self, model: TurnModel, ranks: Ints, solve: Batch, on_solved: OnSolved) -> None:

@@ -6,7 +6,8 @@ Best: the whole turn, for the chance to win, by an evaluation of what comes afte
 """
 
 from jollyroll.bots.levels import BEGINNER, BEST, EXACT, GREEDY
-from jollyroll.dice.stream import Stream, below
+from jollyroll.bots.sensible import NONE, any_sensible
+from jollyroll.dice.stream import Stream
 from jollyroll.kit import Game
 from jollyroll.solve.arrays import StateRecords
 
@@ -46,29 +47,15 @@ def prepare_plain(game: Game, state: State, levels: tuple[int, ...]) -> Memory:
 def choose(level: int, state: State, stream: Stream, memory: Memory) -> int:
     """What a player of this level chooses."""
     if level == BEGINNER:
-        return any_sensible(state, stream)
+        sensible = any_sensible(state, stream)
+        return sensible if sensible != NONE else rules.legal_choice(state, 0)
     if level == GREEDY:
         return most_promising(state, memory)
     memory.path[0] = state
     return search_turn(memory, level == BEST, horizon_for(state))
 
 
-def any_sensible(state: State, stream: Stream) -> int:
-    """Any choice that is not plainly senseless, all alike."""
-    count = 0
-    for index in range(rules.legal_count(state)):
-        count += is_sensible(state, rules.legal_choice(state, index))
-    left = below(stream, max(count, 1))
-    for index in range(rules.legal_count(state)):
-        choice = rules.legal_choice(state, index)
-        if is_sensible(state, choice):
-            if left == 0:
-                return choice
-            left -= 1
-    return rules.legal_choice(state, 0)
-
-
-def is_sensible(state: State, choice: int) -> bool:
+def makes_sense(state: State, choice: int) -> bool:
     """To roll again; to complete a card; and to stop rolling if the dice complete one, or placing if they do not."""
     if choice == ROLL:
         return True

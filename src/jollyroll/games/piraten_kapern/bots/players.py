@@ -7,6 +7,7 @@ full pile afterwards (after a final round there is no afterwards); for three and
 """
 
 from jollyroll.bots.levels import BEGINNER, BEST, GREEDY
+from jollyroll.bots.sensible import NONE, any_sensible
 from jollyroll.dice.stream import Stream, below
 from jollyroll.kit import Game
 from jollyroll.kit.bags import BAGS, SIZE
@@ -52,30 +53,18 @@ def prepare_plain(game: Game, state: State, levels: tuple[int, ...]) -> Memory:
 def choose(level: int, state: State, stream: Stream, memory: Memory) -> int:
     """What a player of this level chooses."""
     if level == BEGINNER:
-        return any_sensible(state, stream)
+        return beginner_choice(state, stream)
     if level == BEST:
         return best_for_the_win(state, memory)
     return best_for_points(state, memory, level == GREEDY)
 
 
-def any_sensible(state: State, stream: Stream) -> int:
+def beginner_choice(state: State, stream: Stream) -> int:
     """Stop one time in three if that brings points; else any roll that breaks nothing up, or the chest filled with what earns."""
     if state.phase != ISLAND and state.phase != RESCUE and score_dice(state) > 0 and below(stream, STOPS) == 0:
         return STOP
-    count = rules.legal_count(state)
-    sensible = 0
-    for index in range(count):
-        sensible += makes_sense(state, rules.legal_choice(state, index))
-    if sensible == 0:
-        return rules.legal_choice(state, 0)
-    pick = below(stream, sensible)
-    for index in range(count):
-        choice = rules.legal_choice(state, index)
-        if makes_sense(state, choice):
-            if pick == 0:
-                return choice
-            pick -= 1
-    return STOP
+    choice = any_sensible(state, stream)
+    return choice if choice != NONE else rules.legal_choice(state, 0)
 
 
 def makes_sense(state: State, choice: int) -> bool:

@@ -1,0 +1,27 @@
+"""Any sensible choice at random: written once for all games. `rules` and `players` are templates for those of the game at hand."""
+
+from jollyroll.dice.stream import Stream, below
+from jollyroll.kit import template as rules
+from jollyroll.kit.state import AnyState
+
+from . import template as players
+
+NONE = -1
+
+
+def any_sensible(state: AnyState, stream: Stream) -> int:
+    """Any choice that makes sense, all alike; NONE if none does."""
+    count = rules.legal_count(state)
+    sensible = 0
+    for index in range(count):
+        sensible += players.makes_sense(state, rules.legal_choice(state, index))
+    if sensible == 0:
+        return NONE
+    pick = below(stream, sensible)
+    for index in range(count):
+        choice = rules.legal_choice(state, index)
+        if players.makes_sense(state, choice):
+            if pick == 0:
+                return choice
+            pick -= 1
+    return NONE
