@@ -8,20 +8,17 @@ Plain functions, run as they are or compiled. Seats count from the next to move:
 """
 
 from math import exp
-from typing import TYPE_CHECKING
 
 from jollyroll.solve.arrays import Floats, Ints
 
 from .features import NAMES, TIE_NAMES, TIE_ROUND
-
-if TYPE_CHECKING:
-    from .knowledge import Memory
+from .knowledge import Memory
 
 SOME = 6.0  # coins
 TOTAL, STRONGEST, PAIRS, STRONGEST_PAIR = 0, 1, 2, 3  # columns of `scratch.against`
 
 
-def compare(memory: "Memory", piles: Ints, shift: int, tie_round: int) -> None:
+def compare(memory: Memory, piles: Ints, shift: int, tie_round: int) -> None:
     """Fill in how each seat that can win stands against the others."""
     players = len(piles) - 2
     scratch = memory.scratch
@@ -37,7 +34,7 @@ def compare(memory: "Memory", piles: Ints, shift: int, tie_round: int) -> None:
                         compare_three(memory, piles, shift, first, second, third)
 
 
-def compare_two(memory: "Memory", piles: Ints, shift: int, tie_round: int, first: int, second: int) -> None:
+def compare_two(memory: Memory, piles: Ints, shift: int, tie_round: int, first: int, second: int) -> None:
     """Two seats, the first of which moves first."""
     players = len(piles) - 2
     knowledge = memory.knowledge
@@ -54,7 +51,7 @@ def compare_two(memory: "Memory", piles: Ints, shift: int, tie_round: int, first
         add_chance(against, second, TOTAL, knowledge.duel[index, 1])
 
 
-def compare_three(memory: "Memory", piles: Ints, shift: int, first: int, second: int, third: int) -> None:
+def compare_three(memory: Memory, piles: Ints, shift: int, first: int, second: int, third: int) -> None:
     """Three seats in the order in which they move."""
     players = len(piles) - 2
     knowledge = memory.knowledge
@@ -75,7 +72,7 @@ def add_chance(against: Floats, seat: int, column: int, chance: float) -> None:
     against[seat, column + 1] = min(against[seat, column + 1], chance)
 
 
-def fill_features(memory: "Memory", piles: Ints, shift: int, seat: int, tie_round: int) -> None:
+def fill_features(memory: Memory, piles: Ints, shift: int, seat: int, tie_round: int) -> None:
     """Fill in the features of a seat that can win, once all are compared."""
     players = len(piles) - 2
     scratch = memory.scratch
@@ -107,7 +104,7 @@ def fill_features(memory: "Memory", piles: Ints, shift: int, seat: int, tie_roun
         feature[13], feature[14], feature[15], feature[16] = wait, turn, coins, level
 
 
-def estimate(memory: "Memory", piles: Ints, shift: int, tie_round: int) -> None:
+def estimate(memory: Memory, piles: Ints, shift: int, tie_round: int) -> None:
     """Estimate each seat's share of a state between turns as `next_share`; `can_win` and `due` are filled in."""
     players = len(piles) - 2
     scratch = memory.scratch

@@ -3,8 +3,6 @@
 Seats that have left are not counted.
 """
 
-from typing import TYPE_CHECKING
-
 from jollyroll.kit.phases import OVER
 from jollyroll.kit.seating import seats_marked
 from jollyroll.kit.state import MOST_SEATS
@@ -13,10 +11,8 @@ from jollyroll.solve.arrays import Ints
 from ..rules.state import State
 from ..rules.turns import pass_on
 from .evaluation import estimate
+from .knowledge import Knowledge, Memory
 from .layer import state_index
-
-if TYPE_CHECKING:
-    from .knowledge import Knowledge, Memory
 
 
 def fill_piles(state: State, first: int, piles: Ints) -> None:
@@ -42,13 +38,13 @@ def seats_from(state: State, first: int, seat: int) -> int:
     return count
 
 
-def rank_of(knowledge: "Knowledge", piles: Ints, shift: int) -> int:
+def rank_of(knowledge: Knowledge, piles: Ints, shift: int) -> int:
     """The rank of the players' piles in a layer."""
     starts = knowledge.layer_starts
     return int(state_index(knowledge.rank_steps, starts, piles, shift) - starts[piles[len(piles) - 1]])
 
 
-def share_after(state: State, memory: "Memory", seat: int, replay: int) -> float:
+def share_after(state: State, memory: Memory, seat: int, replay: int) -> float:
     """A seat's share in a state between two turns; `replay` is how many new games there had been before."""
     if state.phase == OVER:
         return 1.0 / seats_marked(state.won) if state.won[seat] else 0.0
@@ -58,7 +54,7 @@ def share_after(state: State, memory: "Memory", seat: int, replay: int) -> float
     return float(memory.scratch.next_share[seats_from(state, state.seat, seat)])
 
 
-def look_up(state: State, memory: "Memory") -> None:
+def look_up(state: State, memory: Memory) -> None:
     """Fill in `next_share` in a state between two turns, from the next to move on: solved, or estimated."""
     knowledge, scratch = memory.knowledge, memory.scratch
     fill_piles(state, state.seat, scratch.after)
@@ -77,7 +73,7 @@ def look_up(state: State, memory: "Memory") -> None:
         estimate(memory, scratch.after, 0, state.tie_round)
 
 
-def mark_seats(state: State, memory: "Memory") -> None:
+def mark_seats(state: State, memory: Memory) -> None:
     """Fill in who can still win, and who has a turn to come in a tie round, from the one to move on."""
     place = 0
     for step in range(MOST_SEATS):
@@ -88,7 +84,7 @@ def mark_seats(state: State, memory: "Memory") -> None:
             place += 1
 
 
-def afterstate_shares(state: State, memory: "Memory") -> None:
+def afterstate_shares(state: State, memory: Memory) -> None:
     """Fill in `share`, from the mover on, for a turn that leaves the piles as in `scratch.after`."""
     knowledge, scratch = memory.knowledge, memory.scratch
     players = len(scratch.piles) - 2
@@ -112,7 +108,7 @@ def afterstate_shares(state: State, memory: "Memory") -> None:
         end_shares(state, memory)
 
 
-def end_shares(state: State, memory: "Memory") -> None:
+def end_shares(state: State, memory: Memory) -> None:
     """The same where the turn may be the last: the rulebook says what follows."""
     scratch = memory.scratch
     scratch.trials[2] = state

@@ -3,8 +3,6 @@
 Plain functions, run as they are or compiled.
 """
 
-from typing import TYPE_CHECKING
-
 from jollyroll.dice.stream import Stream, below, seed_stream
 from jollyroll.kit.phases import OVER, is_chance
 from jollyroll.kit.seating import seats_marked
@@ -16,16 +14,14 @@ from ..rules import rulebook as rules
 from ..rules.state import State
 from .evaluation import compare, estimate, fill_features
 from .features import NAMES, TIE_NAMES
+from .knowledge import Memory
 from .layer import afterstate
 from .next_shares import afterstate_shares, fill_piles, mark_seats
 from .turn import plan_chances
 from .turn_policy import SHARE, best_choice, solve_this_turn
 
-if TYPE_CHECKING:
-    from .knowledge import Memory
 
-
-def advance(state: State, memory: "Memory", luck: Stream, shown: Ints) -> None:
+def advance(state: State, memory: Memory, luck: Stream, shown: Ints) -> None:
     """One event: the dice fall, or the one whose choice it is chooses."""
     if is_chance(state):
         rules.apply_outcome(state, roll_dice(state, luck, shown))
@@ -45,7 +41,7 @@ def spread_coins(state: State, luck: Stream) -> None:
 
 
 def play_recorded(
-    kept: StateRecords, expected: Floats, start: StateRecords, memory: "Memory", luck: Stream, shown: Ints, seed: int, game: int
+    kept: StateRecords, expected: Floats, start: StateRecords, memory: Memory, luck: Stream, shown: Ints, seed: int, game: int
 ) -> int:
     """Play one game, keeping the position before each turn and what was to be expected; answers how many, the last is the end.
 
@@ -66,7 +62,7 @@ def play_recorded(
     return place
 
 
-def expected_shares(state: State, memory: "Memory", shares: Floats) -> None:
+def expected_shares(state: State, memory: Memory, shares: Floats) -> None:
     """What each seat, from the mover on, may expect of a position between turns: this turn is worked out, its end estimated."""
     scratch = memory.scratch
     players = len(scratch.piles) - 2
@@ -84,7 +80,7 @@ def expected_shares(state: State, memory: "Memory", shares: Floats) -> None:
 
 
 def play_on(
-    states: StateRecords, memory: "Memory", luck: Stream, shown: Ints, seed: int, first: int, games: int, parts: Floats
+    states: StateRecords, memory: Memory, luck: Stream, shown: Ints, seed: int, first: int, games: int, parts: Floats
 ) -> None:
     """Play the position `states[0]` to its end so many times, in `states[1]`; adds up what each seat wins."""
     for game in range(first, first + games):
@@ -96,7 +92,7 @@ def play_on(
             parts[seat] += states[1].won[seat] / seats_marked(states[1].won)
 
 
-def features_of_all(states: StateRecords, memory: "Memory", features: AnyArray, able: Flags) -> None:
+def features_of_all(states: StateRecords, memory: Memory, features: AnyArray, able: Flags) -> None:
     """The features of every seat that can win in each of these positions between turns, from the one to move on."""
     scratch = memory.scratch
     for place in range(len(states)):
@@ -111,7 +107,7 @@ def features_of_all(states: StateRecords, memory: "Memory", features: AnyArray, 
                     features[place, seat, index] = scratch.feature[index]
 
 
-def estimate_all(states: StateRecords, memory: "Memory", shares: Floats) -> None:
+def estimate_all(states: StateRecords, memory: Memory, shares: Floats) -> None:
     """What is estimated of these positions between turns, for each seat from the one to move on."""
     scratch = memory.scratch
     for place in range(len(states)):

@@ -4,8 +4,6 @@ What a plan leads to is read off the plans of the turn; single pairs are tried o
 count from the mover on, those who have left are not counted.
 """
 
-from typing import TYPE_CHECKING
-
 from jollyroll.kit.bags import bag_number
 from jollyroll.kit.state import MOST_SEATS
 from jollyroll.solve.arrays import Ints
@@ -14,18 +12,16 @@ from ..rules import rulebook as rules
 from ..rules.pairs import gain_of
 from ..rules.phases import PAIR, REROLL
 from ..rules.state import State
+from .knowledge import Memory
 from .layer import afterstate
 from .next_shares import afterstate_shares, fill_piles, share_after
 from .turn import LOWEST, TOLERANCE, best_keep, solve_turn
-
-if TYPE_CHECKING:
-    from .knowledge import Memory
 
 COINS, SHARE = 0, 1  # what a turn is played for
 TRIFLE = 0.001  # of a coin, for each coin less that the richest rival has
 
 
-def value_plans(state: State, memory: "Memory", aim: int) -> None:
+def value_plans(state: State, memory: Memory, aim: int) -> None:
     """Fill in what each plan of the turn at hand is worth to the mover: coins, or the share.
 
     Coins taken from a richer player are worth a trifle more, so that of two victims alike the richer one is robbed.
@@ -51,7 +47,7 @@ def richest(piles: Ints) -> int:
     return most
 
 
-def solve_this_turn(state: State, memory: "Memory", aim: int) -> None:
+def solve_this_turn(state: State, memory: Memory, aim: int) -> None:
     """Solve the turn at hand, unless it is the one solved last."""
     knowledge, scratch = memory.knowledge, memory.scratch
     fill_piles(state, state.seat, scratch.piles)
@@ -64,7 +60,7 @@ def solve_this_turn(state: State, memory: "Memory", aim: int) -> None:
         scratch.solved_key[place] = scratch.wanted_key[place]
 
 
-def fill_key(state: State, memory: "Memory", aim: int) -> None:
+def fill_key(state: State, memory: Memory, aim: int) -> None:
     """What tells the turn at hand from others: the piles, the aim, the new games before it, and how far a tie round has come."""
     key = memory.scratch.wanted_key
     piles = len(memory.scratch.piles)
@@ -81,7 +77,7 @@ def fill_key(state: State, memory: "Memory", aim: int) -> None:
         key[piles + 3] = marks
 
 
-def is_solved(memory: "Memory") -> bool:
+def is_solved(memory: Memory) -> bool:
     """The scratch space holds the turn at hand."""
     same = 0
     for place in range(len(memory.scratch.solved_key)):
@@ -94,7 +90,7 @@ def roll_number(state: State) -> int:
     return bag_number(state.dice[0], state.dice[1], state.dice[2], state.dice[3], state.dice[4])
 
 
-def best_choice(state: State, memory: "Memory", aim: int, last_roll: bool) -> int:
+def best_choice(state: State, memory: Memory, aim: int, last_roll: bool) -> int:
     """The choice worth most; with `last_roll`, as if the next roll were the last of the turn."""
     if state.phase != REROLL:
         return best_pair(state, memory, aim)
@@ -105,7 +101,7 @@ def best_choice(state: State, memory: "Memory", aim: int, last_roll: bool) -> in
     return int(dice.reroll[best_keep(dice, roll_number(state), turn.second, turn.best_second)])
 
 
-def best_pair(state: State, memory: "Memory", aim: int) -> int:
+def best_pair(state: State, memory: Memory, aim: int) -> int:
     """The pair or victim worth most, looking at the pair that may follow too."""
     best = -1
     most = LOWEST
@@ -119,7 +115,7 @@ def best_pair(state: State, memory: "Memory", aim: int) -> int:
     return best
 
 
-def pair_value(state: State, memory: "Memory", aim: int, choice: int) -> float:
+def pair_value(state: State, memory: Memory, aim: int, choice: int) -> float:
     """What a pair or victim is worth, with the best that can follow in this turn."""
     trials = memory.scratch.trials
     trials[0] = state
@@ -137,7 +133,7 @@ def pair_value(state: State, memory: "Memory", aim: int, choice: int) -> float:
     return most
 
 
-def value_after(state: State, after: State, memory: "Memory", aim: int, gain: int) -> float:
+def value_after(state: State, after: State, memory: Memory, aim: int, gain: int) -> float:
     """What a turn that has ended so is worth to the mover, who gained so many coins by it."""
     if aim == SHARE:
         return share_after(after, memory, state.seat, state.replay)
