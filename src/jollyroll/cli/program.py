@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from jollyroll.terminal.style import Style
 
 HELP = plain_messages()
-Decorated = TypeVar("Decorated", bound=Callable[..., Any])
+Decorated = TypeVar("Decorated", bound=Callable[..., object])
 
 
 class Program(click.Group):
@@ -57,14 +57,14 @@ class Program(click.Group):
         with detect_closed_pipe(), context_of_errors(ctx):
             return super().parse_args(ctx, args)
 
-    def invoke(self, ctx: click.Context) -> Any:
+    def invoke(self, ctx: click.Context) -> object:
         with detect_closed_pipe():
             answer = super().invoke(ctx)
             sys.stdout.flush()
             return answer
 
 
-def command(name: str) -> Callable[[Callable[..., Any]], click.Command]:
+def command(name: str) -> Callable[[Callable[..., object]], click.Command]:
     """Add a command to the program, with its help text."""
     return main.command(name, help=HELP[f"help-{name}"], short_help=HELP[f"help-{name}"])
 

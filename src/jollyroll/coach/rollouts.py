@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from jollyroll.bots.players import players_of
 from jollyroll.errors import Refused
@@ -21,7 +21,7 @@ from .seated_position import SeatedPosition
 if TYPE_CHECKING:
     import numpy as np
 
-    Numbers = np.ndarray[Any, Any]
+    Numbers = np.typing.NDArray[np.float64]
 
 SEED = 1  # every choice of every position is played out with the same dice
 STRETCH = 0.2  # seconds played without looking up, so that Ctrl-C is heard

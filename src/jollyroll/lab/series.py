@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import ModuleType
-from typing import Any
 
 import numpy as np
 
@@ -22,7 +21,7 @@ from jollyroll.speed.twins import rebound
 from . import bot_games as arena
 from . import random_players as at_random
 from .speeds import as_records, new_stream
-from .tally import Numbers, Tally, counted
+from .tally import Numbers, Records, Tally, counted
 
 MOST_DECISIONS = 1_000_000  # in one game; one that takes more is given up and counted as unfinished
 BUFFER = 8 << 20  # bytes of last positions kept at a time
@@ -77,7 +76,7 @@ class Worker:
         self.finals = np.zeros(0, self.start.dtype)
         self.notes = np.zeros((0, 2), np.int64)
 
-    def positions(self, first: int, games: int) -> tuple[Any, Numbers]:
+    def positions(self, first: int, games: int) -> tuple[Records, Numbers]:
         """The last positions of these games and what was noted of them (see the arena); overwritten by the next call."""
         if len(self.finals) < games:
             self.finals = np.zeros(games, self.start.dtype)

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from jollyroll.dice.fair import fresh_seed
 from jollyroll.kit import NOBODY, Game, load_game
@@ -14,7 +14,7 @@ from .arguments import Places, check_numbers, numbers_of, orders_of, whole_round
 from .intervals import Estimate, mean_interval, share_interval
 from .parallel import Interrupted, ProgressReport, play_series
 from .series import Series
-from .tally import PARTS, Tally
+from .tally import PARTS, Numbers, Tally
 
 
 @dataclass(frozen=True)
@@ -128,11 +128,11 @@ def summary(series: Series, levels: Sequence[str], orders: list[Places], asked: 
     )
 
 
-def result(tally: Tally, here: Any, number: int, level: str) -> PlayerResult:
+def result(tally: Tally, here: npt.NDArray[np.bool_], number: int, level: str) -> PlayerResult:
     """What came of the places marked in `here`: seating by seat."""
     mask = np.broadcast_to(here, tally.parts.shape)
 
-    def total(sums: Any) -> int:
+    def total(sums: Numbers) -> int:
         return int(sums[mask].sum())
 
     squares = np.diagonal(tally.products, axis1=1, axis2=2)
@@ -150,6 +150,6 @@ def result(tally: Tally, here: Any, number: int, level: str) -> PlayerResult:
     )
 
 
-def share_of(games: int, parts: Any, squares: Any) -> Estimate:
+def share_of(games: int, parts: float, squares: float) -> Estimate:
     """An average share, from parts of victories and their squares."""
     return share_interval(games, int(parts) / PARTS, int(squares) / (PARTS * PARTS))

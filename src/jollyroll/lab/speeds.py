@@ -2,13 +2,18 @@
 
 from functools import cache
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, cast
 
+from jollyroll.dice.stream import Stream
 from jollyroll.kit import GameState, load_game
 from jollyroll.speed.binding import rulebook_of
 from jollyroll.speed.twins import rebound
 
 from . import playout
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
 
 
 @cache
@@ -25,7 +30,7 @@ def fast(game: str) -> ModuleType:
     return compiled(playout, rulebook_of(load_game(game)))
 
 
-def as_records(state: GameState, places: int = 1) -> Any:
+def as_records(state: GameState, places: int = 1) -> "npt.NDArray[np.void]":
     """An array of records, the first of them holding this position."""
     import numpy as np
 
@@ -36,8 +41,8 @@ def as_records(state: GameState, places: int = 1) -> Any:
     return records
 
 
-def new_stream() -> Any:
+def new_stream() -> Stream:
     """Room for a stream in compiled play."""
     import numpy as np
 
-    return np.zeros(4, np.int64)
+    return cast(Stream, np.zeros(4, np.int64))

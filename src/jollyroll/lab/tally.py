@@ -4,6 +4,7 @@ from dataclasses import dataclass, fields
 from typing import Any, Self
 
 import numpy as np
+import numpy.typing as npt
 
 from jollyroll.kit import Game
 
@@ -12,13 +13,14 @@ from .bot_games import DECISIONS, STARTER
 # A victory is counted in parts that any number of winners can share evenly: 60 is divisible by 1, 2, 3, 4, 5 and 6.
 PARTS = 60
 
-Numbers = np.ndarray[Any, np.dtype[np.int64]]
+Numbers = npt.NDArray[np.int64]
+Records = npt.NDArray[np.void]  # states, as machine code writes them
 
 
 class Columns:
     """Many positions as one: each field holds the numbers of all of them, so that a question about one is answered for all."""
 
-    def __init__(self, positions: Any) -> None:
+    def __init__(self, positions: Records) -> None:
         self._positions = positions
 
     def __getattr__(self, name: str) -> Any:
@@ -60,7 +62,7 @@ class Tally:
         return self
 
 
-def counted(game: Game, finals: Any, notes: Numbers, seatings: int, first: int) -> Tally:
+def counted(game: Game, finals: Records, notes: Numbers, seatings: int, first: int) -> Tally:
     """The tally of games whose last positions these are, numbered from `first` on."""
     total = Summing(seatings, first % seatings, len(finals))
     seats = int(finals["seats"][0])
@@ -98,7 +100,7 @@ class Summing:
         self.first = first  # the seating of the first game
         self.rounds = -(-(first + games) // seatings)
 
-    def __call__(self, values: Any) -> Numbers:
+    def __call__(self, values: npt.NDArray[np.generic]) -> Numbers:
         rounds = np.zeros((self.rounds * self.seatings, *values.shape[1:]), np.int64)
         rounds[self.first : self.first + len(values)] = values
         sums: Numbers = rounds.reshape(self.rounds, self.seatings, *values.shape[1:]).sum(axis=0)

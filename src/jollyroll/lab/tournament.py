@@ -7,7 +7,6 @@ game for two, the six mixed ones of a game for three. So each level has every se
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Any
 
 import numpy as np
 
@@ -161,7 +160,7 @@ def standings(
     )
 
 
-def victories(tally: Tally, rows: list[int], kind: list[Any]) -> tuple[int, float, float]:
+def victories(tally: Tally, rows: list[int], kind: list[list[int]]) -> tuple[int, float, float]:
     """Games at these tables, what the seats marked at each won together, and the sum of its squares game by game."""
     games = won = squares = 0
     for row, marked in zip(rows, kind, strict=True):

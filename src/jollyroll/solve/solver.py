@@ -1,9 +1,10 @@
 """What a game's solver offers: judges of positions, and jobs that make solved tables."""
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from jollyroll.kit import Game, plugin_of
+from jollyroll.kit.state import AnyState
 
 if TYPE_CHECKING:
     from .judge import Judge
@@ -13,10 +14,10 @@ if TYPE_CHECKING:
 class Solver(Protocol):
     """A module that knows what positions of one game are worth."""
 
-    def make_judge(self, game: Game, state: Any) -> "Judge":
+    def make_judge(self, game: Game, state: AnyState) -> "Judge":
         """The best judge there is for the rules and seats of this position."""
 
-    def cache_key(self, state: Any) -> Hashable:
+    def cache_key(self, state: AnyState) -> Hashable:
         """What tells judges apart besides seats and options."""
 
     def solve_jobs(self, game: Game, seats: int, options: Mapping[str, str], precision: float | None) -> "Sequence[SolveJob]":

@@ -46,7 +46,7 @@ def to_record(state: GameState, records: StateArray, place: int = 0) -> None:
         records[name][place] = getattr(state, name)
 
 
-def as_array(table: Any) -> Any:
+def as_array(table: Any) -> npt.NDArray[np.integer]:
     """A table of numbers as machine code reads it: as narrow as it goes, so that tables stay close to the processor."""
     widest = max(abs(int(np.max(table))), abs(int(np.min(table))))
     return np.array(table, dtype=np.int16 if widest < 1 << 15 else np.int32 if widest < 1 << 31 else np.int64)

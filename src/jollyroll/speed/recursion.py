@@ -18,7 +18,7 @@ def callees(function: Any) -> set[FunctionType]:
     return {value for value in named if isinstance(value, FunctionType)}
 
 
-def call_cycle(functions: Iterable[Callable[..., Any]]) -> list[str]:
+def call_cycle(functions: Iterable[Callable[..., object]]) -> list[str]:
     """Functions that call each other, or one that calls itself, by name; empty if there are none."""
     try:
         TopologicalSorter({function: callees(function) for function in functions}).prepare()

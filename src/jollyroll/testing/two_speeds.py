@@ -3,15 +3,20 @@
 import random
 from collections.abc import Mapping
 from operator import attrgetter
+from typing import TYPE_CHECKING
 
 from jollyroll.dice.stream import seed_stream
 from jollyroll.kit import Game
 from jollyroll.kit.field_positions import size
 from jollyroll.kit.phases import OVER, is_choice
-from jollyroll.kit.state import AnyState, AnyStates, Shape
+from jollyroll.kit.state import AnyState, Shape
 from jollyroll.lab.speeds import as_records, fast, new_stream, plain
 
 from .walks import random_options, walk
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
 
 MOST_EVENTS = 4_000
 
@@ -49,7 +54,7 @@ class StateWriter:
                 row += line
         return row
 
-    def rows(self, records: AnyStates) -> list[list[int]]:
+    def rows(self, records: "npt.NDArray[np.void]") -> list[list[int]]:
         """Positions of an array."""
         import numpy as np
 
