@@ -170,7 +170,7 @@ def test_equal_public_histories_give_equal_bytes_whatever_the_secrets(game: str,
             random_deed(table, luck)
     altered = [row._replace(secret=other_secret(row.secret)) for row in table.rows]
     assert [row.secret for row in altered] != [row.secret for row in table.rows]
-    with patch("jollyroll.server.tables.seat_events.Chain", lambda _secret, _links: other_chain(table.state.chain)):
+    with patch("jollyroll.server.tables.opened_event.Chain", lambda _secret, _links: other_chain(table.state.chain)):
         assert frames_of(altered, 0) == table.frames
 
 

@@ -12,7 +12,7 @@ from jollyroll.server.protocol.enums import Stage
 from jollyroll.server.protocol.frames import Frame
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.tables import opening
-from jollyroll.server.tables.game_events import RematchedEvent
+from jollyroll.server.tables.absence_events import RematchedEvent
 from jollyroll.server.tables.transition import apply
 
 from . import game_handlers, seat_handlers

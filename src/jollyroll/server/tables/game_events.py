@@ -1,4 +1,4 @@
-"""Events of a game: it begins, actions are carried out and taken back, bots stand in, another game follows."""
+"""Events of a game: it begins, actions are carried out and taken back."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from typing import NamedTuple, Self, cast
 from jollyroll.match import Seat
 from jollyroll.match.fair import SealedChain
 from jollyroll.server.protocol.enums import Actor, ActorName, Stage
-from jollyroll.server.protocol.events import ChancePart, EventShown, StandInWhy
+from jollyroll.server.protocol.events import ChancePart, EventShown
 
 from .bots import read_bytes, write_bytes
 from .events import NOW, TABLE, TableEvent
@@ -16,7 +16,7 @@ from .live_match import LiveMatch
 from .parts import ChoiceMade, Part, SeatLeft, change_all, read_part
 from .play import Play
 from .rows import Json
-from .seat_events import show_seed
+from .sealing import show_seed
 from .showing import sides_at
 from .state import TableState
 
@@ -194,66 +194,3 @@ class UndoneEvent(TableEvent):
 
     def body(self) -> Json:
         return {"seat": self.seat}
-
-
-@dataclass(frozen=True, slots=True)
-class StandInEvent(TableEvent):
-    """A bot stands in for a seat."""
-
-    kind = "stands-in"
-    changes = TABLE | NOW
-    seat: int
-    bot: str
-    why: StandInWhy
-
-    def change(self, state: TableState, at: int) -> EventShown:
-        state.put_seat(self.seat, state.seats[self.seat]._replace(stand_in=self.bot, timeouts=0))
-        return {"kind": "stands-in", "seat": self.seat, "why": self.why}
-
-    @classmethod
-    def read(cls, body: Json, secret: Json) -> Self:
-        return cls(body["seat"], body["bot"], body["why"])
-
-    def body(self) -> Json:
-        return {"seat": self.seat, "bot": self.bot, "why": self.why}
-
-
-@dataclass(frozen=True, slots=True)
-class BackEvent(TableEvent):
-    """A person took the seat back from the bot."""
-
-    kind = "back"
-    changes = TABLE | NOW
-    is_detour = True
-    seat: int
-
-    def change(self, state: TableState, at: int) -> EventShown:
-        state.put_seat(self.seat, state.seats[self.seat]._replace(stand_in="", timeouts=0))
-        return {"kind": "back", "seat": self.seat, "why": ""}
-
-    @classmethod
-    def read(cls, body: Json, secret: Json) -> Self:
-        return cls(body["seat"])
-
-    def body(self) -> Json:
-        return {"seat": self.seat}
-
-
-@dataclass(frozen=True, slots=True)
-class RematchedEvent(TableEvent):
-    """The next table among the same people is open."""
-
-    kind = "rematched"
-    is_last = True
-    table: str
-
-    def change(self, state: TableState, at: int) -> EventShown:
-        state.rematch = self.table
-        return {"kind": "rematched"}
-
-    @classmethod
-    def read(cls, body: Json, secret: Json) -> Self:
-        return cls(body["table"])
-
-    def body(self) -> Json:
-        return {"table": self.table}

@@ -14,8 +14,8 @@ from jollyroll.server.protocol.rejected import Rejected
 from .bots import BotSeeds, BotSource, bot_seat
 from .context import ActionContext
 from .history import record_of
+from .opened_event import OpenedEvent
 from .rows import Row
-from .seat_events import OpenedEvent
 from .seats import FREE, SeatState
 from .sitting import check_seats
 from .state import Beginning, TableState, known_game

@@ -11,9 +11,10 @@ from jollyroll.server.protocol.enums import Actor, ActorName, Stage
 from jollyroll.server.protocol.events import StandInWhy
 from jollyroll.server.protocol.rejected import Rejected
 
+from .absence_events import BackEvent, StandInEvent
 from .context import ActionContext
 from .event_quota import check_detour
-from .game_events import BackEvent, BegunEvent, NextChain, PlayedEvent, StandInEvent, UndoneEvent, begin_with, play_with
+from .game_events import BegunEvent, NextChain, PlayedEvent, UndoneEvent, begin_with, play_with
 from .parts import ChanceOpened, ChoiceMade, Part, SeatLeft
 from .play import Play
 from .state import TableState

@@ -1,10 +1,8 @@
-"""Events before the game: people sit down and change the table, seeds are sealed and shown."""
+"""Events before the game: people sit down and change the table; and a seat moves to another device, at any time."""
 
-import copy
 from dataclasses import dataclass
 from typing import Self
 
-from jollyroll.dice.chain import Chain
 from jollyroll.dice.exchange import SeedExchange
 from jollyroll.kit import NOBODY
 from jollyroll.match.record import PERSON
@@ -14,112 +12,13 @@ from jollyroll.server.protocol.events import EventShown, StoodWhy
 from .bots import BotSeeds
 from .events import TableEvent
 from .rows import Json
+from .sealing import put_bot_seeds, put_seal
 from .seats import FREE, SeatState
-from .state import Beginning, TableState, game_with
+from .state import TableState
 from .terms import Terms
 
 NO_BOTS = BotSeeds()
 REMOVE = "remove"
-
-
-def put_seal(state: TableState, seat: int, seal: bytes) -> None:
-    """A seat's commitment; none frees it for another."""
-    exchange = copy.copy(state.exchange)
-    exchange.commitments = [*exchange.commitments]
-    exchange.commitments[seat] = b""
-    if seal:
-        exchange.commit(seat, seal)
-    state.exchange = exchange
-
-
-def put_bot_seeds(state: TableState, bots: BotSeeds) -> None:
-    """Seals and seeds of bots, wherever an event brings some."""
-    for seat, seal in bots.seals.items():
-        put_seal(state, seat, seal)
-    state.seeds = tuple(bots.seeds.get(seat, seed) for seat, seed in enumerate(state.seeds))
-
-
-def show_seed(state: TableState, seat: int, seed: bytes) -> None:
-    """A seat's seed, which must be that of its seal."""
-    exchange = copy.copy(state.exchange)
-    exchange.seeds = [*exchange.seeds]
-    exchange.reveal(seat, seed)
-    state.exchange = exchange
-
-
-@dataclass(frozen=True, slots=True)
-class OpenedEvent(TableEvent):
-    """A new table: its dice are sealed, some seats may be taken by bots, or by the people of the table before."""
-
-    kind = "opened"
-    id: str
-    game: str
-    fair: bytes
-    links: int
-    terms: Terms
-    seats: tuple[SeatState, ...]
-    host_seat: int
-    of: str
-    beginning: Beginning | None
-    bots: BotSeeds
-    host: str
-    chain: bytes
-
-    def change(self, state: TableState, at: int) -> EventShown:
-        state.id = self.id
-        state.game = game_with(self.game, frozenset(self.terms.options))
-        state.fair = self.fair
-        state.host = self.host
-        state.host_seat = self.host_seat
-        state.chain = Chain(self.chain, self.links)
-        state.terms = self.terms
-        state.seats = self.seats
-        state.stage = Stage.OPEN
-        state.exchange = SeedExchange(len(self.seats))
-        state.seeds = (b"",) * len(self.seats)
-        state.opened = at
-        state.started = 0
-        state.play = None
-        state.beginning = self.beginning
-        state.rematch = ""
-        state.of = self.of
-        put_bot_seeds(state, self.bots)
-        return {"kind": "opened"}
-
-    @classmethod
-    def read(cls, body: Json, secret: Json) -> Self:
-        seats = zip(body["seats"], secret["keys"], strict=True)
-        return cls(
-            body["id"],
-            body["game"],
-            bytes.fromhex(body["fair"]),
-            body["links"],
-            Terms.read(body["terms"]),
-            tuple(SeatState(seat["kind"], seat["name"], key, left=seat["left"]) for seat, key in seats),
-            body["host"],
-            body["of"],
-            Beginning.read(body["beginning"]) if body["beginning"] else None,
-            BotSeeds.read(body, secret),
-            secret["host"],
-            bytes.fromhex(secret["chain"]),
-        )
-
-    def body(self) -> Json:
-        return {
-            "id": self.id,
-            "game": self.game,
-            "fair": self.fair.hex(),
-            "links": self.links,
-            "terms": self.terms._asdict(),
-            "seats": [{"kind": seat.kind, "name": seat.name, "left": seat.left} for seat in self.seats],
-            "host": self.host_seat,
-            "of": self.of,
-            "beginning": self.beginning.body() if self.beginning else None,
-            **self.bots.body(),
-        }
-
-    def secret(self) -> Json:
-        return {"host": self.host, "chain": self.chain.hex(), "keys": [seat.key for seat in self.seats], **self.bots.secret()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,47 +165,6 @@ class TermsChangedEvent(TableEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class SealedEvent(TableEvent):
-    """A seat has sealed a new seed."""
-
-    kind = "sealed"
-    leads_to_game = True
-    seat: int
-    seal: bytes
-
-    def change(self, state: TableState, at: int) -> EventShown:
-        put_seal(state, self.seat, self.seal)
-        return {"kind": "sealed", "seat": self.seat}
-
-    @classmethod
-    def read(cls, body: Json, secret: Json) -> Self:
-        return cls(body["seat"], bytes.fromhex(body["commitment"]))
-
-    def body(self) -> Json:
-        return {"seat": self.seat, "commitment": self.seal.hex()}
-
-
-@dataclass(frozen=True, slots=True)
-class StartedEvent(TableEvent):
-    """The host has started: now every seat shows its seed."""
-
-    kind = "started"
-    leads_to_game = True
-
-    def change(self, state: TableState, at: int) -> EventShown:
-        state.stage = Stage.REVEALING
-        state.started = at
-        return {"kind": "started", "seat": NOBODY}
-
-    @classmethod
-    def read(cls, body: Json, secret: Json) -> Self:
-        return cls()
-
-    def body(self) -> Json:
-        return {}
-
-
-@dataclass(frozen=True, slots=True)
 class MovedEvent(TableEvent):
     """A seat went to another device. Before the game its seed stays behind: the new device seals one of its own."""
 
@@ -331,24 +189,3 @@ class MovedEvent(TableEvent):
 
     def secret(self) -> Json:
         return {"key": self.key}
-
-
-@dataclass(frozen=True, slots=True)
-class RevealedEvent(TableEvent):
-    """A seat showed its seed."""
-
-    kind = "revealed"
-    leads_to_game = True
-    seat: int
-    seed: bytes
-
-    def change(self, state: TableState, at: int) -> EventShown:
-        show_seed(state, self.seat, self.seed)
-        return {"kind": "revealed", "seat": self.seat}
-
-    @classmethod
-    def read(cls, body: Json, secret: Json) -> Self:
-        return cls(body["seat"], bytes.fromhex(body["seed"]))
-
-    def body(self) -> Json:
-        return {"seat": self.seat, "seed": self.seed.hex()}

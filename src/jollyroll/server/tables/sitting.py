@@ -13,19 +13,9 @@ from .bots import BotSeeds, BotSource, bot_seat
 from .context import ActionContext
 from .event_quota import check_detour
 from .events import TableEvent
-from .seat_events import (
-    REMOVE,
-    MovedEvent,
-    PlacedEvent,
-    RenamedEvent,
-    RevealedEvent,
-    SatEvent,
-    SealedEvent,
-    StartedEvent,
-    StoodEvent,
-    TermsChangedEvent,
-)
+from .seat_events import REMOVE, MovedEvent, PlacedEvent, RenamedEvent, SatEvent, StoodEvent, TermsChangedEvent
 from .seats import SeatState
+from .seed_events import RevealedEvent, SealedEvent, StartedEvent
 from .state import TableState
 from .terms import Terms
 from .transition import Transition, apply

@@ -1,0 +1,73 @@
+"""Events beside the game: a bot stands in and hands the seat back, another table follows."""
+
+from dataclasses import dataclass
+from typing import Self
+
+from jollyroll.server.protocol.events import EventShown, StandInWhy
+
+from .events import NOW, TABLE, TableEvent
+from .rows import Json
+from .state import TableState
+
+
+@dataclass(frozen=True, slots=True)
+class StandInEvent(TableEvent):
+    """A bot stands in for a seat."""
+
+    kind = "stands-in"
+    changes = TABLE | NOW
+    seat: int
+    bot: str
+    why: StandInWhy
+
+    def change(self, state: TableState, at: int) -> EventShown:
+        state.put_seat(self.seat, state.seats[self.seat]._replace(stand_in=self.bot, timeouts=0))
+        return {"kind": "stands-in", "seat": self.seat, "why": self.why}
+
+    @classmethod
+    def read(cls, body: Json, secret: Json) -> Self:
+        return cls(body["seat"], body["bot"], body["why"])
+
+    def body(self) -> Json:
+        return {"seat": self.seat, "bot": self.bot, "why": self.why}
+
+
+@dataclass(frozen=True, slots=True)
+class BackEvent(TableEvent):
+    """A person took the seat back from the bot."""
+
+    kind = "back"
+    changes = TABLE | NOW
+    is_detour = True
+    seat: int
+
+    def change(self, state: TableState, at: int) -> EventShown:
+        state.put_seat(self.seat, state.seats[self.seat]._replace(stand_in="", timeouts=0))
+        return {"kind": "back", "seat": self.seat, "why": ""}
+
+    @classmethod
+    def read(cls, body: Json, secret: Json) -> Self:
+        return cls(body["seat"])
+
+    def body(self) -> Json:
+        return {"seat": self.seat}
+
+
+@dataclass(frozen=True, slots=True)
+class RematchedEvent(TableEvent):
+    """The next table among the same people is open."""
+
+    kind = "rematched"
+    is_last = True
+    table: str
+
+    def change(self, state: TableState, at: int) -> EventShown:
+        state.rematch = self.table
+        return {"kind": "rematched"}
+
+    @classmethod
+    def read(cls, body: Json, secret: Json) -> Self:
+        return cls(body["table"])
+
+    def body(self) -> Json:
+        return {"table": self.table}

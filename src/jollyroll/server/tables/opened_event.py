@@ -1,0 +1,92 @@
+"""The first event of a table."""
+
+from dataclasses import dataclass
+from typing import Self
+
+from jollyroll.dice.chain import Chain
+from jollyroll.dice.exchange import SeedExchange
+from jollyroll.server.protocol.enums import Stage
+from jollyroll.server.protocol.events import EventShown
+
+from .bots import BotSeeds
+from .events import TableEvent
+from .rows import Json
+from .sealing import put_bot_seeds
+from .seats import SeatState
+from .state import Beginning, TableState, game_with
+from .terms import Terms
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedEvent(TableEvent):
+    """A new table: its dice are sealed, some seats may be taken by bots, or by the people of the table before."""
+
+    kind = "opened"
+    id: str
+    game: str
+    fair: bytes
+    links: int
+    terms: Terms
+    seats: tuple[SeatState, ...]
+    host_seat: int
+    of: str
+    beginning: Beginning | None
+    bots: BotSeeds
+    host: str
+    chain: bytes
+
+    def change(self, state: TableState, at: int) -> EventShown:
+        state.id = self.id
+        state.game = game_with(self.game, frozenset(self.terms.options))
+        state.fair = self.fair
+        state.host = self.host
+        state.host_seat = self.host_seat
+        state.chain = Chain(self.chain, self.links)
+        state.terms = self.terms
+        state.seats = self.seats
+        state.stage = Stage.OPEN
+        state.exchange = SeedExchange(len(self.seats))
+        state.seeds = (b"",) * len(self.seats)
+        state.opened = at
+        state.started = 0
+        state.play = None
+        state.beginning = self.beginning
+        state.rematch = ""
+        state.of = self.of
+        put_bot_seeds(state, self.bots)
+        return {"kind": "opened"}
+
+    @classmethod
+    def read(cls, body: Json, secret: Json) -> Self:
+        seats = zip(body["seats"], secret["keys"], strict=True)
+        return cls(
+            body["id"],
+            body["game"],
+            bytes.fromhex(body["fair"]),
+            body["links"],
+            Terms.read(body["terms"]),
+            tuple(SeatState(seat["kind"], seat["name"], key, left=seat["left"]) for seat, key in seats),
+            body["host"],
+            body["of"],
+            Beginning.read(body["beginning"]) if body["beginning"] else None,
+            BotSeeds.read(body, secret),
+            secret["host"],
+            bytes.fromhex(secret["chain"]),
+        )
+
+    def body(self) -> Json:
+        return {
+            "id": self.id,
+            "game": self.game,
+            "fair": self.fair.hex(),
+            "links": self.links,
+            "terms": self.terms._asdict(),
+            "seats": [{"kind": seat.kind, "name": seat.name, "left": seat.left} for seat in self.seats],
+            "host": self.host_seat,
+            "of": self.of,
+            "beginning": self.beginning.body() if self.beginning else None,
+            **self.bots.body(),
+        }
+
+    def secret(self) -> Json:
+        return {"host": self.host, "chain": self.chain.hex(), "keys": [seat.key for seat in self.seats], **self.bots.secret()}

@@ -1,0 +1,31 @@
+"""Seals and seeds of the seats, as events bring them."""
+
+import copy
+
+from .bots import BotSeeds
+from .state import TableState
+
+
+def put_seal(state: TableState, seat: int, seal: bytes) -> None:
+    """A seat's commitment; none frees it for another."""
+    exchange = copy.copy(state.exchange)
+    exchange.commitments = [*exchange.commitments]
+    exchange.commitments[seat] = b""
+    if seal:
+        exchange.commit(seat, seal)
+    state.exchange = exchange
+
+
+def put_bot_seeds(state: TableState, bots: BotSeeds) -> None:
+    """Seals and seeds of bots, wherever an event brings some."""
+    for seat, seal in bots.seals.items():
+        put_seal(state, seat, seal)
+    state.seeds = tuple(bots.seeds.get(seat, seed) for seat, seed in enumerate(state.seeds))
+
+
+def show_seed(state: TableState, seat: int, seed: bytes) -> None:
+    """A seat's seed, which must be that of its seal."""
+    exchange = copy.copy(state.exchange)
+    exchange.seeds = [*exchange.seeds]
+    exchange.reveal(seat, seed)
+    state.exchange = exchange
