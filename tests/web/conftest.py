@@ -52,31 +52,31 @@ def browsers(launch_browser: Callable[[], Browser]) -> Iterator[Browsers]:
 
 
 @pytest.fixture(scope="session")
-def house(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def web_server(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One server for all tests of the page; it must not have complained in the end."""
-    process = ServerProcess(tmp_path_factory.mktemp("house"), QUICK)
+    process = ServerProcess(tmp_path_factory.mktemp("web_server"), QUICK)
     yield process
     assert process.stop() == 0
     assert process.complaints == ""
 
 
 @pytest.fixture(scope="session")
-def situations(house: ServerProcess) -> Situations:
+def situations(web_server: ServerProcess) -> Situations:
     """Tables at which something is going on already."""
-    return Situations(house)
+    return Situations(web_server)
 
 
-Sit = Callable[..., Player]
+NewPlayer = Callable[..., Player]
 
 
 @pytest.fixture
-def person(browsers: Browsers, house: ServerProcess) -> Iterator[Sit]:
+def new_player(browsers: Browsers, web_server: ServerProcess) -> Iterator[NewPlayer]:
     """Somebody with a device of their own. What the page complains about in its console fails the test."""
     browser = browsers.living()
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def new(size: ViewportSize = DESK, still: bool = True, port: int = house.port, **more: Any) -> Player:
+    def new(size: ViewportSize = DESK, still: bool = True, port: int = web_server.port, **more: Any) -> Player:
         context = browser.new_context(
             viewport=size,
             reduced_motion="reduce" if still else "no-preference",

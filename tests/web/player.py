@@ -57,7 +57,7 @@ class Player:
     def sit(self, name: str) -> "Player":
         form = self.page.locator("form").last
         form.get_by_label(re.compile("name")).fill(name)
-        form.get_by_role("button", name="Sit down").click()
+        form.get_by_role("button", name="NewPlayer down").click()
         expect(self.page.get_by_text(name, exact=True).first).to_be_visible()
         return self
 
@@ -121,7 +121,7 @@ class Player:
             self.look()
             return False
 
-        patiently(self.page, held, lambda: holds)
+        wait_until(self.page, held, lambda: holds)
 
     def kept(self) -> dict[str, Any]:
         """What the browser keeps for the page."""
@@ -129,7 +129,7 @@ class Player:
         return kept
 
 
-def patiently(page: Page, holds: Callable[[], Any], trouble: Callable[[], Any]) -> None:
+def wait_until(page: Page, holds: Callable[[], Any], trouble: Callable[[], Any]) -> None:
     """Wait until something is the case; or say what the trouble is."""
     end = time.monotonic() + PATIENCE
     while not holds():
@@ -154,7 +154,7 @@ def play_out(*players: Player) -> int:
         return seen > before or all(player.over for player in players)
 
     while not all(player.over for player in players):
-        patiently(players[0].page, went_on, lambda: stuck(*players))
+        wait_until(players[0].page, went_on, lambda: stuck(*players))
     return seen
 
 
@@ -177,5 +177,5 @@ def play(*players: Player, presses: int = 3_000) -> int:
         return acted > 0 or ended()
 
     while not ended():
-        patiently(players[0].page, somebody_acts, lambda: stuck(*players))
+        wait_until(players[0].page, somebody_acts, lambda: stuck(*players))
     return pressed

@@ -35,10 +35,10 @@ def keys_of(client: Client) -> dict[str, Any]:
     return {"host": client.host, "tokens": tokens}
 
 
-def past(house: ServerProcess, table: str) -> list[dict[str, Any]]:
+def history(web_server: ServerProcess, table: str) -> list[dict[str, Any]]:
     """What has happened at a table."""
     events: list[dict[str, Any]] = []
-    while more := house.get(f"/api/tables/{table}/events?after={len(events)}")["events"]:
+    while more := web_server.get(f"/api/tables/{table}/events?after={len(events)}")["events"]:
         events += [frame["event"] for frame in more]
     return events
 
@@ -46,14 +46,14 @@ def past(house: ServerProcess, table: str) -> list[dict[str, Any]]:
 class Situations:
     """Made when they are asked for, and made once."""
 
-    def __init__(self, house: ServerProcess) -> None:
-        self.house = house
+    def __init__(self, web_server: ServerProcess) -> None:
+        self.web_server = web_server
         self._over: dict[str, Situation] = {}
         self._choosing: dict[str, Situation] = {}
 
     def open_table(self, game: str = "kings_gold", **settings: Any) -> Situation:
         """A new table with two free seats; whoever goes there is its host."""
-        opened = self.house.open(CODES[game], ("free", "free"), **settings)
+        opened = self.web_server.open(CODES[game], ("free", "free"), **settings)
         return Situation(opened["table"], {"host": opened["host"], "tokens": {}})
 
     def over(self, game: str) -> Situation:
@@ -65,7 +65,7 @@ class Situations:
     def over_for_both(self, game: str) -> tuple[Situation, Situation]:
         """Another such game, for both."""
         shorter = {"options": {"target": "1000"}} if game == "piraten_kapern" else {}
-        one, two = two_playing(self.house, CODES[game], **shorter)
+        one, two = two_playing(self.web_server, CODES[game], **shorter)
         play_out([one, two], Random(game))
         for client in (one, two):
             client.close()
@@ -81,7 +81,7 @@ class Situations:
         """A fresh one, after some deeds, when `when` is true of how the game stands."""
         luck = Random(game)
         while True:
-            with alone(self.house, CODES[game], bots=2, absent=0, **settings) as client:
+            with alone(self.web_server, CODES[game], bots=2, absent=0, **settings) as client:
                 done = 0
                 while client.now and client.now["waits"] != "nothing":
                     mine = client.now["seat"] == 0 and client.now["waits"] == "choice"

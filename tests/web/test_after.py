@@ -9,22 +9,24 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.serving import ServerProcess
-from tests.web.conftest import FIRST_THOUGHT, Sit
+from tests.web.conftest import FIRST_THOUGHT, NewPlayer
 from tests.web.player import play
-from tests.web.situations import CODES, Situations, past
+from tests.web.situations import CODES, Situations, history
 
 
 @pytest.mark.parametrize("game", CODES)
-def test_the_game_is_told_and_proved(person: Sit, situations: Situations, house: ServerProcess, game: str, tmp_path: Path) -> None:
+def test_the_game_is_told_and_proved(
+    new_player: NewPlayer, situations: Situations, web_server: ServerProcess, game: str, tmp_path: Path
+) -> None:
     over = situations.over(game)
-    ana = over.go(person())
+    ana = over.go(new_player())
     page = ana.page
-    result = house.get(f"/api/tables/{over.table}")["now"]["result"]
+    result = web_server.get(f"/api/tables/{over.table}")["now"]["result"]
     scores = page.locator("section:has(#headline) li strong")
     expect(scores).to_have_text([f"{score:,}".replace("-", "\N{MINUS SIGN}") for score in sorted(result["scores"], reverse=True)])
 
     expect(page.get_by_text("All as sealed")).to_be_visible()
-    throws = sum("chance" in part for event in past(house, over.table) for part in event.get("parts", []))
+    throws = sum("chance" in part for event in history(web_server, over.table) for part in event.get("parts", []))
     expect(page.get_by_text(f"Your own device has checked {throws} throws, too.")).to_be_visible()
     expect(page.get_by_text("is not the game that your device has seen!")).to_have_count(0)
 
@@ -48,9 +50,9 @@ def test_the_game_is_told_and_proved(person: Sit, situations: Situations, house:
     assert "All as sealed" in done.stdout
 
 
-def test_mistakes_can_be_tried_again_and_watched(person: Sit, situations: Situations) -> None:
+def test_mistakes_can_be_tried_again_and_watched(new_player: NewPlayer, situations: Situations) -> None:
     over = situations.over("kings_gold")
-    ana = over.go(person())
+    ana = over.go(new_player())
     page = ana.page
     mistakes = page.get_by_role("region", name="The costliest choices")
     mistakes.get_by_role("button", name="Watch").first.click()
@@ -62,8 +64,8 @@ def test_mistakes_can_be_tried_again_and_watched(person: Sit, situations: Situat
     assert play(ana, presses=1) == 1  # which may be the last
 
 
-def test_the_report_speaks_the_language_of_the_page(person: Sit, situations: Situations) -> None:
-    page = situations.over("kings_gold").go(person(locale="de")).page
+def test_the_report_speaks_the_language_of_the_page(new_player: NewPlayer, situations: Situations) -> None:
+    page = situations.over("kings_gold").go(new_player(locale="de")).page
     mistakes = page.locator("section:has(#mistakes)")
     expect(mistakes.get_by_role("button").first).to_be_visible()
     expect(mistakes).not_to_contain_text(re.compile("Roll |Stop |Pair "))
@@ -76,15 +78,15 @@ def test_the_report_speaks_the_language_of_the_page(person: Sit, situations: Sit
     expect(page.locator("main")).not_to_contain_text(re.compile(r"(^|\s)-\d"))
 
 
-def test_the_game_again_with_a_scrubber(person: Sit, situations: Situations, house: ServerProcess) -> None:
+def test_the_game_again_with_a_scrubber(new_player: NewPlayer, situations: Situations, web_server: ServerProcess) -> None:
     over = situations.over("kings_gold")
-    eve = person().open(over.path)  # whoever has the link may watch
+    eve = new_player().open(over.path)  # whoever has the link may watch
     page = eve.page
     eve.button("Watch it again").click()
     slider, box = page.get_by_role("slider"), page.locator("[data-place=box]")
     expect(box).to_contain_text("60")
     slider.fill(slider.get_attribute("max") or "")
-    expect(box).to_contain_text(str(house.get(f"/api/tables/{over.table}")["now"]["view"]["box"]))
+    expect(box).to_contain_text(str(web_server.get(f"/api/tables/{over.table}")["now"]["view"]["box"]))
     last = page.locator("aside ol li").last.inner_text()
     eve.button("To the beginning").click()
     expect(box).to_contain_text("60")
@@ -103,4 +105,4 @@ def test_the_game_again_with_a_scrubber(person: Sit, situations: Situations, hou
     expect(page.get_by_text(f"moment {place} of")).to_be_visible()
     page.reload()  # the place is in the address
     expect(page.get_by_text(f"moment {place} of")).to_be_visible()
-    assert house.get(f"/api/tables/{over.table}")["table"]["stage"] == "over"
+    assert web_server.get(f"/api/tables/{over.table}")["table"]["stage"] == "over"

@@ -9,12 +9,12 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import DESK, PHONE, Sit
+from tests.web.conftest import DESK, PHONE, NewPlayer
+from tests.web.crowded import CROWDED
+from tests.web.fixed_table import FixedTable
 from tests.web.languages import LANGUAGES
 from tests.web.player import Player
-from tests.web.posed import Posed
 from tests.web.situations import CODES, Situations
-from tests.web.tight import TIGHT
 
 PACKAGE = find_spec("axe_playwright_python")
 AXE = Path(str(PACKAGE and PACKAGE.origin)).parent / "axe.min.js"
@@ -86,8 +86,10 @@ def views(player: Player, situations: Situations) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_axe_finds_nothing_serious_and_no_page_is_wider_than_a_phone(person: Sit, situations: Situations, language: str) -> None:
-    player = person(locale=language)
+def test_axe_finds_nothing_serious_and_no_page_is_wider_than_a_phone(
+    new_player: NewPlayer, situations: Situations, language: str
+) -> None:
+    player = new_player(locale=language)
     page = player.page
     page.context.add_init_script(path=AXE)
     for view in views(player, situations):
@@ -100,13 +102,13 @@ def test_axe_finds_nothing_serious_and_no_page_is_wider_than_a_phone(person: Sit
         page.set_viewport_size(DESK)
 
 
-def test_colours_can_be_told_apart_in_rare_positions(person: Sit) -> None:
-    for positions in TIGHT.values():
-        player = person(size=PHONE)
+def test_colours_can_be_told_apart_in_rare_positions(new_player: NewPlayer) -> None:
+    for positions in CROWDED.values():
+        player = new_player(size=PHONE)
         player.page.context.add_init_script(path=AXE)
-        posed = Posed(player, positions[0])
+        table = FixedTable(player, positions[0])
         for position in positions[::3]:
-            posed.pose(position)
+            table.show(position)
             assert contrasts(player.page) == [], position
 
 
@@ -154,8 +156,8 @@ def sheets(player: Player, situations: Situations) -> Iterator[str]:
     yield opened(player.button("Share this game"), "share")
 
 
-def test_axe_finds_nothing_serious_in_sheets_on_a_phone(person: Sit, situations: Situations) -> None:
-    player = person(size=PHONE)
+def test_axe_finds_nothing_serious_in_sheets_on_a_phone(new_player: NewPlayer, situations: Situations) -> None:
+    player = new_player(size=PHONE)
     player.page.context.add_init_script(path=AXE)
     player.page.context.add_init_script(NO_TIPS)
     for sheet in sheets(player, situations):

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.serving import ServerProcess
-from tests.web.conftest import FIRST_THOUGHT, PHONE, Sit
+from tests.web.conftest import FIRST_THOUGHT, PHONE, NewPlayer
 from tests.web.player import play
 from tests.web.situations import CODES, Situations
 
@@ -14,8 +14,8 @@ CHANCE = re.compile(r"\d+\.\d ?%")
 
 
 @pytest.mark.parametrize("game", CODES)
-def test_the_coach_answers_when_asked(person: Sit, situations: Situations, game: str) -> None:
-    ana = situations.choosing(game).go(person())
+def test_the_coach_answers_when_asked(new_player: NewPlayer, situations: Situations, game: str) -> None:
+    ana = situations.choosing(game).go(new_player())
     coach = ana.page.get_by_role("region", name="Coach")
     expect(coach.get_by_text(CHANCE)).to_have_count(0)
     ana.button("Ask the coach").click()
@@ -29,8 +29,8 @@ def test_the_coach_answers_when_asked(person: Sit, situations: Situations, game:
     expect(stage.get_by_text(CHANCE).first).to_be_visible()
 
 
-def test_on_a_phone_the_coach_comes_in_a_sheet(person: Sit, situations: Situations) -> None:
-    ana = situations.choosing("kings_gold").go(person(size=PHONE))
+def test_on_a_phone_the_coach_comes_in_a_sheet(new_player: NewPlayer, situations: Situations) -> None:
+    ana = situations.choosing("kings_gold").go(new_player(size=PHONE))
     ana.button("Ask the coach").click()
     sheet = ana.page.get_by_role("dialog", name="Coach")
     expect(sheet.get_by_text(CHANCE).first).to_be_visible()
@@ -38,16 +38,16 @@ def test_on_a_phone_the_coach_comes_in_a_sheet(person: Sit, situations: Situatio
     expect(ana.page.get_by_role("region", name="The table").get_by_text(CHANCE).first).to_be_visible()
 
 
-def test_the_coach_speaks_always_or_never(person: Sit, situations: Situations, house: ServerProcess) -> None:
-    ana = situations.new_choosing("kings_gold", coach="always").go(person())
+def test_the_coach_speaks_always_or_never(new_player: NewPlayer, situations: Situations, web_server: ServerProcess) -> None:
+    ana = situations.new_choosing("kings_gold", coach="always").go(new_player())
     coach, told = ana.page.get_by_role("region", name="Coach").get_by_text(CHANCE), set[int]()
     while len(told) < 3:
         ana.until("document.querySelector('[data-act]:enabled')")
         if not ana.button(re.compile("^Throw"), exact=False).count():
             expect(coach.first).to_be_visible()
-            told.add(house.get(f"/api/tables/{ana.table}")["seq"])
+            told.add(web_server.get(f"/api/tables/{ana.table}")["seq"])
         play(ana, presses=1)
-    silent = situations.new_choosing("kings_gold", coach="off").go(person())
+    silent = situations.new_choosing("kings_gold", coach="off").go(new_player())
     expect(silent.page.locator("[data-act]:enabled").first).to_be_visible()
     expect(silent.page.get_by_role("region", name="Coach")).to_have_count(0)
     expect(silent.button("Ask the coach")).to_have_count(0)

@@ -13,17 +13,17 @@ from jollyroll.match.game_mark import game_mark
 from jollyroll.match.verify_page import verify_page
 from tests.server.clients import Client, alone
 from tests.server.serving import ServerProcess
-from tests.web.conftest import Sit
-from tests.web.forging import Cheat, Form, LinkLeftOut, LuckOfAnother, SeedChosenLate, drawn_otherwise, throws, told_otherwise
+from tests.web.cheating import Cheat, Form, LinkLeftOut, LuckOfAnother, SeedChosenLate, drawn_otherwise, throws, told_otherwise
+from tests.web.conftest import NewPlayer
 from tests.web.player import play
 from tests.web.situations import Situations
 
 GOOD, BROKEN = "came out of the sealed envelope", "does not fit the sealed envelope!"
 
 
-def events(house: ServerProcess, table: str) -> list[Form]:
+def events(web_server: ServerProcess, table: str) -> list[Form]:
     """What happened at a table so far."""
-    past: list[Form] = house.get(f"/api/tables/{table}/events?after=0")["events"]
+    past: list[Form] = web_server.get(f"/api/tables/{table}/events?after=0")["events"]
     return past
 
 
@@ -41,8 +41,8 @@ def other_link(part: Form) -> None:
 class Meddler(Cheat):
     """Changes one throw and nothing else."""
 
-    def __init__(self, house: ServerProcess, change: Callable[[Form], None]) -> None:
-        super().__init__(house)
+    def __init__(self, web_server: ServerProcess, change: Callable[[Form], None]) -> None:
+        super().__init__(web_server)
         self.change = change
 
     def forge(self, event: Form) -> None:
@@ -53,19 +53,19 @@ class Meddler(Cheat):
 
 
 CHEATS: dict[str, Callable[[ServerProcess], Cheat]] = {
-    "other dice": lambda house: Meddler(house, other_dice),
-    "another link": lambda house: Meddler(house, other_link),
+    "other dice": lambda web_server: Meddler(web_server, other_dice),
+    "another link": lambda web_server: Meddler(web_server, other_link),
     "another nonce of one's own": LuckOfAnother,
-    "another nonce of a bot": lambda house: LuckOfAnother(house, "bot"),
-    "a bot said to be a person": lambda house: LuckOfAnother(house, "bot", "person"),
+    "another nonce of a bot": lambda web_server: LuckOfAnother(web_server, "bot"),
+    "a bot said to be a person": lambda web_server: LuckOfAnother(web_server, "bot", "person"),
     "a link left out": LinkLeftOut,
 }
 
 
 @pytest.mark.parametrize("name", CHEATS)
-def test_a_forged_throw_is_noticed(person: Sit, situations: Situations, house: ServerProcess, name: str) -> None:
-    cheat = CHEATS[name](house)
-    ana = cheat.watch(person())
+def test_a_forged_throw_is_noticed(new_player: NewPlayer, situations: Situations, web_server: ServerProcess, name: str) -> None:
+    cheat = CHEATS[name](web_server)
+    ana = cheat.watch(new_player())
     situations.new_choosing("kings_gold").go(ana)
     expect(ana.button(GOOD, exact=False)).to_be_visible()
     for _ in range(40):
@@ -78,15 +78,15 @@ def test_a_forged_throw_is_noticed(person: Sit, situations: Situations, house: S
     expect(ana.page.get_by_role("dialog")).to_contain_text("Do not trust the dice of this server.")
 
 
-def test_a_seed_that_was_chosen_late_is_noticed(person: Sit, house: ServerProcess) -> None:
-    ana = SeedChosenLate(house).watch(person()).play_now("King's Gold")
+def test_a_seed_that_was_chosen_late_is_noticed(new_player: NewPlayer, web_server: ServerProcess) -> None:
+    ana = SeedChosenLate(web_server).watch(new_player()).play_now("King's Gold")
     assert play(ana, presses=1) == 1
     expect(ana.button(re.compile("not fit the sealed envelope!"))).to_be_visible()
 
 
-def test_a_reload_in_mid_turn_forgets_nothing(person: Sit, house: ServerProcess) -> None:
-    ana = person().play_now("King's Gold")
-    while not any(event["event"].get("by") == "person" for event in events(house, ana.table)):
+def test_a_reload_in_mid_turn_forgets_nothing(new_player: NewPlayer, web_server: ServerProcess) -> None:
+    ana = new_player().play_now("King's Gold")
+    while not any(event["event"].get("by") == "person" for event in events(web_server, ana.table)):
         play(ana, presses=1)
     expect(ana.page.locator("[data-act]:enabled").first).to_be_visible()
     ana.page.reload()
@@ -95,7 +95,7 @@ def test_a_reload_in_mid_turn_forgets_nothing(person: Sit, house: ServerProcess)
     ana.page.reload()
     expect(ana.button(GOOD, exact=False)).to_be_visible()
 
-    cheat = LuckOfAnother(house)
+    cheat = LuckOfAnother(web_server)
 
     def rewrite(route: Route) -> None:
         """What is long past is told otherwise."""
@@ -116,14 +116,14 @@ def came(client: Client, *signs: str) -> bool:
 
 
 @pytest.mark.parametrize("code", ["kg", "pk", "omg"])
-def test_honest_throws_of_all_kinds_fit(person: Sit, house: ServerProcess, code: str) -> None:
+def test_honest_throws_of_all_kinds_fit(new_player: NewPlayer, web_server: ServerProcess, code: str) -> None:
     """By bots, a clock and a stand-in, by nobody, and after somebody has left for good."""
-    with alone(house, code, bots=2, clock=1, options={"first_player": "random"}) as client:
+    with alone(web_server, code, bots=2, clock=1, options={"first_player": "random"}) as client:
         if came(client, '"by":"clock"', '"link"'):
             client.do("leave", seat=0)
             if came(client, '"seat":0,"by":"bot"', '"link"'):
                 client.do("leave", seat=0, for_good=True)
-        eve = person().open(f"/t/{client.table_id}")
+        eve = new_player().open(f"/t/{client.table_id}")
         came(client, '"kind":"nothing more"')
     count = sum(event.count('"link"') for event in client.raw)
     label = re.compile(f"^All {count} throws .* came out of the sealed envelope")
@@ -131,14 +131,14 @@ def test_honest_throws_of_all_kinds_fit(person: Sit, house: ServerProcess, code:
     expect(eve.button(label).or_(told).first).to_be_visible()
 
 
-def test_an_envelope_that_is_used_up_is_carried_on(person: Sit, tmp_path: Path) -> None:
+def test_an_envelope_that_is_used_up_is_carried_on(new_player: NewPlayer, tmp_path: Path) -> None:
     with ServerProcess(tmp_path) as server:
         opened = server.open("pk", ("free", "bot:random"), options={"first_player": "rolloff"})
         assert server.stop() == 0
     with sqlite3.connect(tmp_path / "tables.sqlite") as store:
         store.execute("UPDATE events SET body = json_set(body, '$.links', 8)")
     with ServerProcess(tmp_path) as server, Client(server, opened["table"], host=opened["host"]) as host:
-        ana = person(port=server.port).open(f"/t/{opened['table']}").sit("Ana")
+        ana = new_player(port=server.port).open(f"/t/{opened['table']}").sit("Ana")
         host.do("start")
         host.wait(lambda: host.now)
         for _ in range(40):
@@ -154,8 +154,8 @@ def test_an_envelope_that_is_used_up_is_carried_on(person: Sit, tmp_path: Path) 
         assert {part["chain"] for part in past} == {0, 1}
 
 
-def test_honest_throws_are_checked_one_by_one(person: Sit, situations: Situations) -> None:
-    ana = situations.new_choosing("piraten_kapern").go(person())
+def test_honest_throws_are_checked_one_by_one(new_player: NewPlayer, situations: Situations) -> None:
+    ana = situations.new_choosing("piraten_kapern").go(new_player())
     envelope = ana.button(GOOD, exact=False)
     expect(envelope).to_be_visible()
     before = int("".join(filter(str.isdigit, envelope.get_attribute("aria-label") or "")))
@@ -167,12 +167,12 @@ def test_honest_throws_are_checked_one_by_one(person: Sit, situations: Situation
 
 
 def test_a_record_changed_after_the_game_is_found_out(
-    person: Sit, situations: Situations, house: ServerProcess, tmp_path: Path
+    new_player: NewPlayer, situations: Situations, web_server: ServerProcess, tmp_path: Path
 ) -> None:
     """By the page that verifies records, without a network, with the mark that was shown after the game."""
     over = situations.over("oh_my_gold")
-    ana = over.go(person())
-    record = read_record(house.fetch(f"/api/tables/{over.table}/record.jolly")[1].decode())
+    ana = over.go(new_player())
+    record = read_record(web_server.fetch(f"/api/tables/{over.table}/record.jolly")[1].decode())
     mark = game_mark(record)
     expect(ana.page.get_by_text(f"The mark of the whole game is {mark}.")).to_be_visible()
 
@@ -195,9 +195,9 @@ def test_a_record_changed_after_the_game_is_found_out(
         assert "nor any of its envelopes bears the mark" in verdict(write_text(forged), mark)
 
 
-def test_a_server_whose_record_is_another_game_is_found_out(person: Sit, situations: Situations) -> None:
+def test_a_server_whose_record_is_another_game_is_found_out(new_player: NewPlayer, situations: Situations) -> None:
     over = situations.over("kings_gold")
-    ana = person()
+    ana = new_player()
     other = "0123 4567 89ab cdef 0123"
     ana.page.route("**/verify", lambda route: route.fulfill(json={**route.fetch().json(), "game_mark": other}))
     over.go(ana)

@@ -4,14 +4,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.serving import ServerProcess
-from tests.web.conftest import PHONE, Sit
+from tests.web.conftest import PHONE, NewPlayer
+from tests.web.fixed_table import NAMES, FixedTable
 from tests.web.player import GAMES, play, play_out
-from tests.web.posed import NAMES, Posed
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_two_people_on_two_browsers_play_to_the_end(person: Sit, house: ServerProcess, game: str) -> None:
-    ana, lea = person(), person(size=PHONE)
+def test_two_people_on_two_browsers_play_to_the_end(new_player: NewPlayer, web_server: ServerProcess, game: str) -> None:
+    ana, lea = new_player(), new_player(size=PHONE)
     path = ana.with_friends(GAMES[game])
     if game == "piraten_kapern":
         ana.aim_at(1_000)  # 6,000 take an hour
@@ -19,7 +19,7 @@ def test_two_people_on_two_browsers_play_to_the_end(person: Sit, house: ServerPr
     lea.open(path).sit("Lea")
     ana.button("Start the game").click()
     play_out(ana, lea)
-    snapshot = house.get(f"/api/tables/{ana.table}")
+    snapshot = web_server.get(f"/api/tables/{ana.table}")
     assert snapshot["table"]["stage"] == "over"
     winners = snapshot["now"]["result"]["winners"]
     for seat, player in enumerate((ana, lea)):
@@ -30,20 +30,20 @@ def test_two_people_on_two_browsers_play_to_the_end(person: Sit, house: ServerPr
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_against_bots_fits_on_a_phone(person: Sit, game: str) -> None:
-    ana = person(size=PHONE)
+def test_a_game_against_bots_fits_on_a_phone(new_player: NewPlayer, game: str) -> None:
+    ana = new_player(size=PHONE)
     ana.play_now(GAMES[game])
     ana.until("document.querySelector('[data-act]:enabled')")
     assert ana.scrolls() == set()
     assert play(ana, presses=5) == 5
 
 
-def test_a_fine_and_a_theft_from_nobody_are_said_before_they_happen(person: Sit) -> None:
-    ana = person(size=PHONE)
-    posed = Posed(ana, "kg us: coins 0 10 0, box 48, king 2, seat 1, dice KKSSX, rolls 1")
+def test_a_fine_and_a_theft_from_nobody_are_said_before_they_happen(new_player: NewPlayer) -> None:
+    ana = new_player(size=PHONE)
+    table = FixedTable(ana, "kg us: coins 0 10 0, box 48, king 2, seat 1, dice KKSSX, rolls 1")
     say = ana.page.locator("main .say")
     expect(say).to_contain_text("a fine (no combination), but you have nothing to pay with")
-    posed.pose("kg us: coins 9 9 0, box 40, king 2, seat 1, dice KKSSX, rolls 1")
+    table.show("kg us: coins 9 9 0, box 40, king 2, seat 1, dice KKSSX, rolls 1")
     expect(say).to_contain_text("a fine of 3 coins for the King (no combination)")
-    posed.pose("kg us: coins 0 0 0, box 58, king 2, seat 1, dice 12SSX, rolls 3")
+    table.show("kg us: coins 0 0 0, box 58, king 2, seat 1, dice 12SSX, rolls 3")
     expect(say).to_contain_text(f"{NAMES[1]} has nothing")

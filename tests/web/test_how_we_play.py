@@ -5,9 +5,9 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.server.serving import ServerProcess
-from tests.web.conftest import PHONE, Sit
+from tests.web.conftest import PHONE, NewPlayer
 from tests.web.languages import LANGUAGES
-from tests.web.player import patiently, play
+from tests.web.player import play, wait_until
 from tests.web.situations import Situations
 
 PRINTED = {"us": "en", "eu-en": "en", "de": "de", "it": "it", "es": "es", "fr": "fr", "pt": "pt", "nl": "nl"}
@@ -22,31 +22,33 @@ NAMES = {
 }
 
 
-def the_table(house: ServerProcess, table: str) -> dict[str, Any]:
-    told: dict[str, Any] = house.get(f"/api/tables/{table}")["table"]
+def the_table(web_server: ServerProcess, table: str) -> dict[str, Any]:
+    told: dict[str, Any] = web_server.get(f"/api/tables/{table}")["table"]
     return told
 
 
-def settled(page: Page, house: ServerProcess, table: str, **wanted: Any) -> None:
+def settled(page: Page, web_server: ServerProcess, table: str, **wanted: Any) -> None:
     """The server knows, and so does the page."""
 
     def told() -> dict[str, Any]:
-        known = the_table(house, table)
+        known = the_table(web_server, table)
         return {name: known[name] for name in wanted}
 
-    patiently(page, lambda: told() == wanted, told)
+    wait_until(page, lambda: told() == wanted, told)
 
 
-def test_each_edition_can_be_picked_with_its_language(person: Sit, situations: Situations, house: ServerProcess) -> None:
+def test_each_edition_can_be_picked_with_its_language(
+    new_player: NewPlayer, situations: Situations, web_server: ServerProcess
+) -> None:
     situation = situations.open_table("kings_gold")
-    page = situation.go(person()).page
+    page = situation.go(new_player()).page
     edition = page.locator("#how ~ * select").first
-    presets = {one["name"]: one for one in house.get("/api/games")}["kings_gold"]["presets"]
+    presets = {one["name"]: one for one in web_server.get("/api/games")}["kings_gold"]["presets"]
     assert set(presets) == set(PRINTED)
     for preset, language in PRINTED.items():
         edition.select_option(preset)
-        settled(page, house, situation.table, preset=preset)
-        options = the_table(house, situation.table)["options"]
+        settled(page, web_server, situation.table, preset=preset)
+        options = the_table(web_server, situation.table)["options"]
         assert all(options[name] == value for name, value in presets[preset].items())
         expect(edition.locator(f"option[value='{preset}']")).to_contain_text(NAMES[language])
         spoken = page.locator("html").get_attribute("lang")
@@ -56,25 +58,25 @@ def test_each_edition_can_be_picked_with_its_language(person: Sit, situations: S
             expect(edition).to_have_value(preset)
 
 
-def test_options_coach_clock_and_company_can_be_chosen(person: Sit, house: ServerProcess) -> None:
-    ana = person()
+def test_options_coach_clock_and_company_can_be_chosen(new_player: NewPlayer, web_server: ServerProcess) -> None:
+    ana = new_player()
     ana.with_friends("Piraten Kapern")
     page, table = ana.page, ana.table
     page.get_by_label("Coach").select_option("always")
     page.get_by_label("Time for each decision").select_option("120")
     page.get_by_label("If somebody is gone").select_option("0")
     page.get_by_label("Show this table to everybody").check()
-    settled(page, house, table, coach="always", clock=120, absent=0, listed=True)
+    settled(page, web_server, table, coach="always", clock=120, absent=0, listed=True)
     ana.aim_at(1_000)
     page.get_by_label("Seat 2").select_option("bot:beginner")
     ana.button("Add a seat").click()
     page.get_by_label("Seat 3").select_option("bot:greedy")
     ana.sit("Ana")
-    told = the_table(house, table)
+    told = the_table(web_server, table)
     assert told["options"]["target"] == "1000"
     assert [seat["kind"] for seat in told["seats"]] == ["person", "bot:beginner", "bot:greedy"]
 
-    ben = person(size=PHONE).open("/lobby")
+    ben = new_player(size=PHONE).open("/lobby")
     expect(ben.page.get_by_text("No table is waiting")).to_be_visible()
     page.get_by_label("Seat 3").select_option("free")
     expect(ben.page.get_by_role("listitem").filter(has_text="Ana")).to_be_visible()
@@ -82,6 +84,6 @@ def test_options_coach_clock_and_company_can_be_chosen(person: Sit, house: Serve
     ben.sit("Ben")
     ana.button("Start the game").click()
     assert play(ana, ben, presses=1) == 1
-    told = house.get(f"/api/tables/{table}")
+    told = web_server.get(f"/api/tables/{table}")
     assert told["table"]["stage"] == "playing"
     assert told["now"]["deadline"]

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Sit
-from tests.web.player import GAMES, patiently
+from tests.web.conftest import NewPlayer
+from tests.web.player import GAMES, wait_until
 from tests.web.situations import Situations
 
 STATE = """() => ({
@@ -29,8 +29,8 @@ def tab_to(page: Page, name: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_keyboard_alone(person: Sit, situations: Situations, game: str) -> None:
-    ana, luck = person(), Random(5)
+def test_a_whole_game_by_keyboard_alone(new_player: NewPlayer, situations: Situations, game: str) -> None:
+    ana, luck = new_player(), Random(5)
     page = ana.open().page
     if game == "piraten_kapern":
         situations.new_choosing(game, deeds=0, pace=0, options={"target": "3000"}).go(ana)  # 6,000 take an hour
@@ -48,7 +48,7 @@ def test_a_whole_game_by_keyboard_alone(person: Sit, situations: Situations, gam
         return state["over"] or state["mine"]
 
     while deeds < 1_000:
-        patiently(page, asked, page.aria_snapshot)
+        wait_until(page, asked, page.aria_snapshot)
         if state["over"]:
             break
         if not state["here"]:

@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.server.serving import ServerProcess
-from tests.web.conftest import PHONE, Sit
-from tests.web.player import patiently
-from tests.web.posed import Posed
+from tests.web.conftest import PHONE, NewPlayer
+from tests.web.fixed_table import FixedTable
+from tests.web.player import wait_until
 from tests.web.situations import CODES, Situations
 
 # Notes for each die that begins to tumble whether it shows a face.
@@ -25,11 +25,13 @@ LONG = 4_500  # milliseconds, more than any event is shown for
 
 
 @pytest.mark.parametrize("game", CODES)
-def test_dice_tumble_once_for_each_throw(person: Sit, situations: Situations, house: ServerProcess, game: str) -> None:
+def test_dice_tumble_once_for_each_throw(
+    new_player: NewPlayer, situations: Situations, web_server: ServerProcess, game: str
+) -> None:
     over = situations.over(game)
-    frames = house.get(f"/api/tables/{over.table}/events?after=0")["events"]
+    frames = web_server.get(f"/api/tables/{over.table}/events?after=0")["events"]
     begun = next(place for place, frame in enumerate(frames) if frame["event"]["kind"] == "begun")
-    ana = person(still=False)
+    ana = new_player(still=False)
     page = ana.page
     page.clock.install()
     page.add_init_script(f"({COUNT})()")
@@ -56,8 +58,8 @@ def test_dice_tumble_once_for_each_throw(person: Sit, situations: Situations, ho
     assert len(turns) > 1
 
 
-def test_the_table_stands_before_anything_is_shown_and_a_tap_shows_it_all(person: Sit) -> None:
-    ana = person(size=PHONE, still=False)
+def test_the_table_stands_before_anything_is_shown_and_a_tap_shows_it_all(new_player: NewPlayer) -> None:
+    ana = new_player(size=PHONE, still=False)
     ana.page.clock.install()
     ana.open()
     ana.page.clock.pause_at(ana.page.evaluate("Date.now() + 1_000"))
@@ -75,14 +77,14 @@ def faces_from_left(dice: Locator) -> list[str]:
     return [re.sub(r",.*|:.*", "", name) for _, name in sorted(boxes)]
 
 
-def test_dice_of_a_pair_come_together_and_only_kept_dice_are_called_so(person: Sit) -> None:
-    ana = person(size=PHONE)
-    posed = Posed(ana, "kg us: coins 10 10 8, box 30, king 2, seat 1, dice K2S1X, rolls 1")
+def test_dice_of_a_pair_come_together_and_only_kept_dice_are_called_so(new_player: NewPlayer) -> None:
+    ana = new_player(size=PHONE)
+    table = FixedTable(ana, "kg us: coins 10 10 8, box 30, king 2, seat 1, dice K2S1X, rolls 1")
     dice, kept = ana.page.locator("[aria-label=Dice] button"), ana.page.get_by_text("kept", exact=True)
     expect(kept).to_have_count(0)
     dice.nth(1).click()
     expect(dice.nth(1).get_by_text("kept", exact=True)).to_be_visible()
     expect(kept).to_have_count(1)
-    posed.pose("kg us: coins 10 10 8, box 30, king 2, seat 1, dice K2S1X, rolls 3")
-    patiently(ana.page, lambda: ana.page.locator(".bond").count() == 2, lambda: faces_from_left(dice))
+    table.show("kg us: coins 10 10 8, box 30, king 2, seat 1, dice K2S1X, rolls 3")
+    wait_until(ana.page, lambda: ana.page.locator(".bond").count() == 2, lambda: faces_from_left(dice))
     assert faces_from_left(dice) == ["coin 2", "cannon", "coin 1", "skull", "crossbones"]

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import Sit
+from tests.web.conftest import NewPlayer
 from tests.web.player import play_out
 from tests.web.situations import CODES, Situations
 
@@ -13,8 +13,8 @@ SHORTER: dict[str, Any] = {"piraten_kapern": {"options": {"target": "1000"}}}
 
 
 @pytest.mark.parametrize("game", CODES)
-def test_a_whole_game_on_the_plain_stage(person: Sit, situations: Situations, game: str) -> None:
-    ana = person(size={"width": 390, "height": 844})
+def test_a_whole_game_on_the_plain_stage(new_player: NewPlayer, situations: Situations, game: str) -> None:
+    ana = new_player(size={"width": 390, "height": 844})
     situations.new_choosing(game, deeds=0, pace=0, **SHORTER.get(game, {})).go(ana, "?plain")
     expect(ana.page.get_by_role("group", name="Dice").get_by_role("button").first).to_be_visible()
     assert play_out(ana) > 0

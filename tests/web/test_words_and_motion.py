@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.serving import ServerProcess
-from tests.web.conftest import Sit
+from tests.web.conftest import NewPlayer
 from tests.web.languages import LANGUAGES
 from tests.web.player import Player, play
 from tests.web.situations import CODES, Situations
@@ -36,16 +36,18 @@ WATCH = """() => {
 
 
 @pytest.mark.parametrize("game", CODES)
-def test_throws_and_movements_are_announced(person: Sit, situations: Situations, house: ServerProcess, game: str) -> None:
+def test_throws_and_movements_are_announced(
+    new_player: NewPlayer, situations: Situations, web_server: ServerProcess, game: str
+) -> None:
     situation = situations.new_choosing(game, deeds=0)
-    ana = situation.go(person())
+    ana = situation.go(new_player())
     expect(ana.page.locator("[data-act]:enabled").first).to_be_visible()
     ana.page.evaluate(LISTEN)
-    seq = house.get(f"/api/tables/{situation.table}")["seq"]
-    names = [seat["name"] for seat in house.get(f"/api/tables/{situation.table}")["table"]["seats"]]
+    seq = web_server.get(f"/api/tables/{situation.table}")["seq"]
+    names = [seat["name"] for seat in web_server.get(f"/api/tables/{situation.table}")["table"]["seats"]]
 
     def thrown() -> list[tuple[str, int]]:
-        events = [frame["event"] for frame in house.get(f"/api/tables/{situation.table}/events?after={seq}")["events"]]
+        events = [frame["event"] for frame in web_server.get(f"/api/tables/{situation.table}/events?after={seq}")["events"]]
         parts = [(event["seat"], part) for event in events for part in event.get("parts", [])]
         return [(names[seat], len(part["chance"])) for seat, part in parts if "chance" in part and not part["left"]]
 
@@ -74,28 +76,28 @@ def throw(ana: Player) -> float:
     return float(ana.page.locator("html").get_attribute("data-longest") or "nan")
 
 
-def test_dice_tumble_unless_asked_not_to(person: Sit) -> None:
-    moving, still = person(still=False), person()
+def test_dice_tumble_unless_asked_not_to(new_player: NewPlayer) -> None:
+    moving, still = new_player(still=False), new_player()
     for player in (moving, still):
         player.play_now("King's Gold")
     assert throw(moving) >= 500
     assert throw(still) <= 1
 
-    chosen = person(still=False)  # the device does not say so, but the one who plays does
+    chosen = new_player(still=False)  # the device does not say so, but the one who plays does
     chosen.page.context.add_init_script("localStorage.setItem('jollyroll/motion', JSON.stringify('less'))")
     chosen.play_now("King's Gold")
     assert throw(chosen) <= 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_speaks_the_language_of_the_browser(person: Sit, language: str) -> None:
-    page = person(locale=f"{language}-XX").open().page
+def test_the_page_speaks_the_language_of_the_browser(new_player: NewPlayer, language: str) -> None:
+    page = new_player(locale=f"{language}-XX").open().page
     expect(page.locator("html")).to_have_attribute("lang", language)
     assert page.evaluate("navigator.language").startswith(language)
 
 
-def test_another_language_can_be_chosen_and_is_kept(person: Sit) -> None:
-    ana = person(locale="ja")
+def test_another_language_can_be_chosen_and_is_kept(new_player: NewPlayer) -> None:
+    ana = new_player(locale="ja")
     page = ana.open().page
     expect(page.locator("html")).to_have_attribute("lang", "en")
     for language in [*LANGUAGES, "en"]:

@@ -1,4 +1,4 @@
-"""A wire between browser and server that can be cut."""
+"""A network between browser and server that can be cut."""
 
 import socket
 import threading
@@ -7,7 +7,7 @@ from contextlib import suppress
 CHUNK = 65_536
 
 
-class Wire:
+class Network:
     """Passes everything on, unless it is cut or swallows what the browser says."""
 
     def __init__(self, port: int) -> None:
@@ -21,7 +21,7 @@ class Wire:
         self.port: int = self._listener.getsockname()[1]
         threading.Thread(target=self._accept, daemon=True).start()
 
-    def __enter__(self) -> "Wire":
+    def __enter__(self) -> "Network":
         return self
 
     def __exit__(self, *_: object) -> None:

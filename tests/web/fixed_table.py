@@ -50,11 +50,11 @@ SHOWN = """async (watching) => {
 class NoDealer:
     """Of dice that are never thrown."""
 
-    def twin(self, _match: LiveMatch) -> "NoDealer":
+    def copy(self, _match: LiveMatch) -> "NoDealer":
         return self
 
 
-class Posed:
+class FixedTable:
     """The server's part; whoever looks at it holds the seat on turn, or another."""
 
     def __init__(self, player: Player, position: str, seat: int | None = None) -> None:
@@ -77,26 +77,26 @@ class Posed:
         player.open(f"/t/{self.id}{fragment}")
 
     @classmethod
-    def again(cls, player: Player, positions: list[str]) -> "Posed":
+    def replay(cls, player: Player, positions: list[str]) -> "FixedTable":
         """A replay in which the table stood like this, one after the other."""
-        posed = cls.__new__(cls)
-        posed.seq = posed.asked = 0
+        table = cls.__new__(cls)
+        table.seq = table.asked = 0
         moments = []
         for position in positions:
-            posed._read(position)
-            form = snapshot_form(posed.table, posed.seq)
+            table._read(position)
+            form = snapshot_form(table.table, table.seq)
             event = {"kind": "played", "seat": 0, "by": "person", "parts": []}
-            moments.append({"seq": posed.seq, "at": 0, "event": event, "table": form["table"], "now": form["now"]})
-        posed.table.stage = Stage.OVER
-        posed.held = 0
-        posed._open(player, moments, "#replay=1")
-        return posed
+            moments.append({"seq": table.seq, "at": 0, "event": event, "table": form["table"], "now": form["now"]})
+        table.table.stage = Stage.OVER
+        table.held = 0
+        table._open(player, moments, "#replay=1")
+        return table
 
     def at(self, place: int) -> None:
         """Go to a moment of the replay."""
         self.page.locator("input[type=range]").fill(f"{place}")
 
-    def pose(self, position: str) -> None:
+    def show(self, position: str) -> None:
         """Let the table stand like this from now on."""
         self._read(position)
         self._show()

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tests.web.conftest import PHONE, Sit
-from tests.web.posed import Posed
-from tests.web.tight import OH_MY_GOLD, TIGHT
+from tests.web.conftest import PHONE, NewPlayer
+from tests.web.crowded import CROWDED, OH_MY_GOLD
+from tests.web.fixed_table import FixedTable
 
 CUT = (Path(__file__).parent / "cut.js").read_text(encoding="utf-8")
 WHERE = (
@@ -20,34 +20,34 @@ SIZES = [*((PHONE, language) for language in LONGEST), (TALLER, "de")]
 
 
 @pytest.mark.parametrize(("size", "language"), SIZES, ids=[f"{size['width']}-{language}" for size, language in SIZES])
-def test_every_position_fits_on_a_phone(person: Sit, size: ViewportSize, language: str) -> None:
-    for game, positions in TIGHT.items():
-        player = person(size=size, locale=language)
-        posed = Posed(player, positions[0])
+def test_every_position_fits_on_a_phone(new_player: NewPlayer, size: ViewportSize, language: str) -> None:
+    for game, positions in CROWDED.items():
+        player = new_player(size=size, locale=language)
+        table = FixedTable(player, positions[0])
         lying: dict[int, str] = {}  # where the dice lie, by the number of seats
         for position in positions:
-            posed.pose(position)
+            table.show(position)
             assert player.scrolls() == set(), position
             assert player.page.evaluate(CUT) == [], position
             if game == "piraten_kapern":
                 where = player.page.evaluate(WHERE)
-                assert lying.setdefault(len(posed.table.seats), where) == where, f"dice move: {position}"
+                assert lying.setdefault(len(table.table.seats), where) == where, f"dice move: {position}"
 
 
-@pytest.mark.parametrize("game", TIGHT)
-def test_everything_to_press_is_in_sight_on_a_phone_on_its_side(person: Sit, game: str) -> None:
-    player = person(size=SIDEWAYS, locale="de")
-    positions = sorted(TIGHT[game], key=lambda position: -len(position))[::3]
-    posed = Posed(player, positions[0])
+@pytest.mark.parametrize("game", CROWDED)
+def test_everything_to_press_is_in_sight_on_a_phone_on_its_side(new_player: NewPlayer, game: str) -> None:
+    player = new_player(size=SIDEWAYS, locale="de")
+    positions = sorted(CROWDED[game], key=lambda position: -len(position))[::3]
+    table = FixedTable(player, positions[0])
     for position in positions:
-        posed.pose(position)
+        table.show(position)
         assert player.scrolls() == set(), position
         assert player.page.evaluate(CUT) == [], position
 
 
-def test_many_ways_to_use_a_place_find_room(person: Sit) -> None:
-    player = person(size=PHONE)
-    posed = Posed(player, OH_MY_GOLD[0])
+def test_many_ways_to_use_a_place_find_room(new_player: NewPlayer) -> None:
+    player = new_player(size=PHONE)
+    table = FixedTable(player, OH_MY_GOLD[0])
     places = player.page.locator("main [aria-expanded]")
     shown = []
     for place in range(places.count()):
@@ -59,16 +59,16 @@ def test_many_ways_to_use_a_place_find_room(person: Sit) -> None:
         shown.append(ways.count())
         player.page.keyboard.press("Escape") if player.page.get_by_role("dialog").count() else places.nth(place).click()
         expect(ways).to_have_count(0)
-        posed.settle()
+        table.settle()
     assert min(shown) < 4 < max(shown)  # beside the dice, and in a sheet
 
 
-@pytest.mark.parametrize("game", TIGHT)
-def test_every_position_fits_in_a_replay_on_a_phone(person: Sit, game: str) -> None:
-    player = person(size=PHONE, locale="de")
-    positions = sorted(TIGHT[game], key=lambda position: len(position))
-    posed = Posed.again(player, positions)
+@pytest.mark.parametrize("game", CROWDED)
+def test_every_position_fits_in_a_replay_on_a_phone(new_player: NewPlayer, game: str) -> None:
+    player = new_player(size=PHONE, locale="de")
+    positions = sorted(CROWDED[game], key=lambda position: len(position))
+    table = FixedTable.replay(player, positions)
     expect(player.page.get_by_role("slider")).to_be_visible()
     for place, position in enumerate(positions):
-        posed.at(place)
+        table.at(place)
         assert player.scrolls() == set(), position

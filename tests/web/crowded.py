@@ -53,4 +53,4 @@ OH_MY_GOLD = [
     "omg base: loot - - - -, row 1 2 3, top 3, seat 1",
     "omg seafarers: loot - - CD/1 -, before CC - D -, opened 1D 1CC 2CD, row 2 2 3, top 1, seat 1, dice KCW, cover load:CC/C",
 ]
-TIGHT = {"kings_gold": KINGS_GOLD, "piraten_kapern": PIRATEN_KAPERN, "oh_my_gold": OH_MY_GOLD}
+CROWDED = {"kings_gold": KINGS_GOLD, "piraten_kapern": PIRATEN_KAPERN, "oh_my_gold": OH_MY_GOLD}

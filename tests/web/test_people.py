@@ -10,17 +10,19 @@ from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.server.clients import Client
 from tests.server.serving import ServerProcess
-from tests.web.conftest import DESK, PHONE, Sit
-from tests.web.player import Player, patiently, play
-from tests.web.posed import Posed
+from tests.web.conftest import DESK, PHONE, NewPlayer
+from tests.web.fixed_table import FixedTable
+from tests.web.player import Player, play, wait_until
 from tests.web.situations import Situations
 
 DICE = "[...document.querySelectorAll('[aria-label=Dice] [data-pick]')].map((die) => die.ariaLabel.replace(/,.*/, '')).sort()"
 
 
-def test_a_spectator_sees_everything_and_can_do_nothing(person: Sit, situations: Situations, house: ServerProcess) -> None:
+def test_a_spectator_sees_everything_and_can_do_nothing(
+    new_player: NewPlayer, situations: Situations, web_server: ServerProcess
+) -> None:
     situation = situations.new_choosing("kings_gold")
-    ana, eve = situation.go(person()), person(size=PHONE).open(situation.path)
+    ana, eve = situation.go(new_player()), new_player(size=PHONE).open(situation.path)
     expect(eve.page.get_by_text("You are looking on.")).to_be_visible()
     expect(ana.page.get_by_text("one looks on")).to_have_count(1)
     for _ in range(6):
@@ -29,12 +31,12 @@ def test_a_spectator_sees_everything_and_can_do_nothing(person: Sit, situations:
         eve.until(f"(dice) => JSON.stringify({DICE}) === dice", ana.page.evaluate(f"JSON.stringify({DICE})"))
         expect(eve.page.locator("[data-act]:enabled, [data-pick]:enabled")).to_have_count(0)
     assert f"jollyroll/table/{situation.table}" not in eve.kept()
-    assert house.get(f"/api/tables/{situation.table}")["now"]["seat"] == 0
+    assert web_server.get(f"/api/tables/{situation.table}")["now"]["seat"] == 0
 
 
-def test_another_game_with_the_same_people(person: Sit, situations: Situations) -> None:
+def test_another_game_with_the_same_people(new_player: NewPlayer, situations: Situations) -> None:
     for_ana, for_ben = situations.over_for_both("kings_gold")
-    ana, ben = person(), person(size=PHONE)
+    ana, ben = new_player(), new_player(size=PHONE)
     seals: list[tuple[WebSocketRoute, str | bytes]] = []
 
     def hold_back(browser: WebSocketRoute) -> None:
@@ -64,22 +66,22 @@ def test_another_game_with_the_same_people(person: Sit, situations: Situations) 
         assert not player.over
 
 
-def test_who_waits_for_somebody_sees_what_will_happen(person: Sit) -> None:
-    ana = person(size=PHONE)
-    posed = Posed(ana, "kg us: coins 10 10 8, box 30, king 2, seat 2", seat=0)
+def test_who_waits_for_somebody_sees_what_will_happen(new_player: NewPlayer) -> None:
+    ana = new_player(size=PHONE)
+    table = FixedTable(ana, "kg us: coins 10 10 8, box 30, king 2, seat 2", seat=0)
     turn = ana.page.locator("main .turn")
     expect(turn).not_to_contain_text("not connected")
-    posed.gone(1)
+    table.gone(1)
     expect(turn).to_contain_text(re.compile(r"not connected: a bot plays in (60|5\d) seconds"))
-    posed.gone(0, 1)
+    table.gone(0, 1)
     expect(turn).to_contain_text("not connected: a bot plays in")  # a third person is there
-    posed.gone(0, 1, 2)
+    table.gone(0, 1, 2)
     expect(turn).to_contain_text("not connected: the game waits")
 
 
-def test_a_seat_moves_to_another_device(person: Sit, situations: Situations) -> None:
+def test_a_seat_moves_to_another_device(new_player: NewPlayer, situations: Situations) -> None:
     situation = situations.new_choosing("kings_gold")
-    ana = situation.go(person(permissions=["clipboard-read", "clipboard-write"]))
+    ana = situation.go(new_player(permissions=["clipboard-read", "clipboard-write"]))
     ana.button("Menu").click()
     ana.button("Move my seat to another device").click()
     ana.button("Copy").click()
@@ -88,7 +90,7 @@ def test_a_seat_moves_to_another_device(person: Sit, situations: Situations) -> 
     assert "#take=" in link
     assert link.partition("#take=")[2] not in ana.page.content()
 
-    phone = person(size=PHONE).open(link)
+    phone = new_player(size=PHONE).open(link)
     expect(phone.page.locator("[data-act]:enabled").first).to_be_visible()
     assert phone.page.url.endswith(situation.path)
     expect(ana.page.get_by_text("You are looking on.")).to_be_visible()
@@ -98,17 +100,17 @@ def test_a_seat_moves_to_another_device(person: Sit, situations: Situations) -> 
     assert play(phone, presses=1) == 1
     expect(phone.button("came out of the sealed envelope", exact=False)).to_be_visible()
 
-    late = person().open(link)
+    late = new_player().open(link)
     expect(late.page.get_by_role("alert").filter(has_text="link")).to_be_visible()
     expect(late.page.get_by_text("You are looking on.")).to_be_visible()
 
 
-def test_two_tabs_at_a_table_whose_host_does_not_show_the_seed(person: Sit, tmp_path: Path) -> None:
+def test_two_tabs_at_a_table_whose_host_does_not_show_the_seed(new_player: NewPlayer, tmp_path: Path) -> None:
     """Everybody must seal anew, and both tabs do so by themselves."""
     with ServerProcess(tmp_path, {"REVEAL_WITHIN": 10}) as server:
         opened = server.open("kg")
         with Client(server, opened["table"], host=opened["host"]) as ben:
-            ana = person(port=server.port).open(f"/t/{opened['table']}").sit("Ana")
+            ana = new_player(port=server.port).open(f"/t/{opened['table']}").sit("Ana")
             other = Player(ana.page.context.new_page()).open(f"/t/{opened['table']}")
             expect(other.page.get_by_text("(you)")).to_be_visible()
             ben.sit(1, "Ben")
@@ -143,8 +145,8 @@ def pasted(player: Player) -> str:
     return str(player.page.evaluate("{const field = document.querySelector('#pasted'); field.remove(); field.value}"))
 
 
-def test_an_address_is_copied_over_plain_http(person: Sit) -> None:
-    ana = person()
+def test_an_address_is_copied_over_plain_http(new_player: NewPlayer) -> None:
+    ana = new_player()
     ana.page.add_init_script(PLAIN_HTTP)
     path = ana.with_friends("King's Gold")
     ana.button("Copy").click()
@@ -160,8 +162,8 @@ def test_an_address_is_copied_over_plain_http(person: Sit) -> None:
     assert f"{path}#take=" in pasted(ana)
 
 
-def test_an_address_that_cannot_be_copied_is_there_to_be_copied_by_hand(person: Sit) -> None:
-    ana = person()
+def test_an_address_that_cannot_be_copied_is_there_to_be_copied_by_hand(new_player: NewPlayer) -> None:
+    ana = new_player()
     ana.page.add_init_script(f"{PLAIN_HTTP}; document.execCommand = () => false")
     path = ana.with_friends("King's Gold")
     ana.button("Copy").click()
@@ -171,8 +173,8 @@ def test_an_address_that_cannot_be_copied_is_there_to_be_copied_by_hand(person: 
     assert address.input_value().endswith(path)
 
 
-def test_a_seat_that_moves_before_the_game_is_played_on_the_other_device(person: Sit) -> None:
-    ana = person(permissions=["clipboard-read", "clipboard-write"])
+def test_a_seat_that_moves_before_the_game_is_played_on_the_other_device(new_player: NewPlayer) -> None:
+    ana = new_player(permissions=["clipboard-read", "clipboard-write"])
     ana.with_friends("King's Gold")
     ana.sit("Ana")
     ana.button("Fill the free seats with bots").click()
@@ -180,7 +182,7 @@ def test_a_seat_that_moves_before_the_game_is_played_on_the_other_device(person:
     ana.button("Move my seat to another device").click()
     ana.button("Copy").click()
     expect(ana.button("Copied")).to_be_visible()
-    phone = person(size=PHONE)
+    phone = new_player(size=PHONE)
 
     def slow(route: Route) -> None:
         """The device has the seat before it shows one."""
@@ -198,10 +200,10 @@ def test_a_seat_that_moves_before_the_game_is_played_on_the_other_device(person:
         expect(player.button("came out of the sealed envelope", exact=False)).to_be_visible()
 
 
-def test_two_tabs_on_one_device_put_in_the_same(person: Sit, situations: Situations) -> None:
+def test_two_tabs_on_one_device_put_in_the_same(new_player: NewPlayer, situations: Situations) -> None:
     """At a rematch both seal a seed by themselves, and one of them comes too late."""
     for_ana, for_ben = situations.over_for_both("kings_gold")
-    ana, ben = for_ana.go(person()), for_ben.go(person(size=PHONE))
+    ana, ben = for_ana.go(new_player()), for_ben.go(new_player(size=PHONE))
     seals: list[tuple[WebSocketRoute, str | bytes]] = []
 
     def hold_back(browser: WebSocketRoute) -> None:
@@ -217,7 +219,7 @@ def test_two_tabs_on_one_device_put_in_the_same(person: Sit, situations: Situati
         player.button("Join the next game").click()
     for player in (ana, other, ben):
         expect(player.page.get_by_text("(you)")).to_be_visible()
-    patiently(ana.page, lambda: len(seals) == 2, lambda: seals)
+    wait_until(ana.page, lambda: len(seals) == 2, lambda: seals)
     for server, seal in seals:
         server.send(seal)
     ana.button("Start the game").click()
@@ -230,8 +232,8 @@ def test_two_tabs_on_one_device_put_in_the_same(person: Sit, situations: Situati
 
 
 @pytest.mark.parametrize("name", ["<img src=x onerror=e>", "{ $amount } <b>bold</b>", "</script><svg/onload=x>"])
-def test_a_name_is_a_name(person: Sit, situations: Situations, house: ServerProcess, name: str) -> None:
-    ana = person(size=DESK)
+def test_a_name_is_a_name(new_player: NewPlayer, situations: Situations, web_server: ServerProcess, name: str) -> None:
+    ana = new_player(size=DESK)
     path = ana.with_friends("King's Gold")
     ana.sit(name)
     ana.button("Fill the free seats with bots").click()
@@ -241,5 +243,5 @@ def test_a_name_is_a_name(person: Sit, situations: Situations, house: ServerProc
     expect(ana.page.locator("[role=log]")).to_contain_text(f"{name} throws")
     assert ana.page.locator("main b, main img, main svg[onload]").filter(has_text="bold").count() == 0
     assert ana.page.evaluate("[...document.images].every((image) => image.src.includes('/api/'))")
-    lobby = person().open(path)
+    lobby = new_player().open(path)
     expect(lobby.page.locator("[data-place=seat-1]")).to_contain_text(name)

@@ -24,8 +24,8 @@ LOT = "seat:"
 class Cheat:
     """Stands between the browser and an honest server. `forge` changes what an event shows, `forged` counts it."""
 
-    def __init__(self, house: ServerProcess) -> None:
-        self.house = house
+    def __init__(self, web_server: ServerProcess) -> None:
+        self.web_server = web_server
         self.table: Form = {}
         self.forged = 0
 
@@ -99,8 +99,8 @@ def throws(event: Form) -> Iterator[Form]:
 class LuckOfAnother(Cheat):
     """Exchanges the nonce of the first throw of somebody until it likes the dice."""
 
-    def __init__(self, house: ServerProcess, by: str = "person", said: str = "") -> None:
-        super().__init__(house)
+    def __init__(self, web_server: ServerProcess, by: str = "person", said: str = "") -> None:
+        super().__init__(web_server)
         self.by = by
         self.said = said or by
 
@@ -117,8 +117,8 @@ class LuckOfAnother(Cheat):
 class LinkLeftOut(Cheat):
     """Leaves out the link that comes next, and goes on with those behind it."""
 
-    def __init__(self, house: ServerProcess) -> None:
-        super().__init__(house)
+    def __init__(self, web_server: ServerProcess) -> None:
+        super().__init__(web_server)
         self.chain: Chain | None = None
 
     def forge(self, event: Form) -> None:
@@ -130,7 +130,7 @@ class LinkLeftOut(Cheat):
 
     def _chain(self) -> Chain:
         """Nobody but the server knows it."""
-        with sqlite3.connect(f"file:{self.house.data / 'tables.sqlite'}?mode=ro", uri=True) as store:
+        with sqlite3.connect(f"file:{self.web_server.data / 'tables.sqlite'}?mode=ro", uri=True) as store:
             (secret,) = store.execute("SELECT secret FROM events WHERE game = ? AND seq = 1", (self.table["id"],)).fetchone()
         return Chain(bytes.fromhex(json.loads(secret)["chain"]), self.fair["chains"][0]["links"])
 
@@ -138,8 +138,8 @@ class LinkLeftOut(Cheat):
 class SeedChosenLate(Cheat):
     """Exchanges the seed of a bot, and its seal, when it knows what everybody else put in."""
 
-    def __init__(self, house: ServerProcess) -> None:
-        super().__init__(house)
+    def __init__(self, web_server: ServerProcess) -> None:
+        super().__init__(web_server)
         self.seed = secrets.token_bytes(32)
 
     def see(self, frame: Form) -> None:
