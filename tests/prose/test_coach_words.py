@@ -9,7 +9,8 @@ TERMINAL = Path(str(terminal.__file__)).parent
 AT_THE_TERMINAL = [TERMINAL / f"{name}.py" for name in ("coach", "odds_page", "report_page")]
 PAGES = [*Path(str(coach.__file__)).parent.glob("*.py"), *AT_THE_TERMINAL]
 PROGRAM = "".join(page.read_text(encoding="utf-8") for page in sorted(PAGES))
-CATALOGUE = (Path(str(words.__file__)).parent / "en" / "coach.ftl").read_text(encoding="utf-8")
+HOME = Path(str(words.__file__)).parents[1]  # the games have words of their own for the coach
+CATALOGUE = "\n".join(page.read_text(encoding="utf-8") for page in sorted(HOME.rglob("words/en/coach.ftl")))
 WRITTEN = set(re.findall(r"^((?:refused-)?coach-[a-z-]+) =", CATALOGUE, re.MULTILINE))
 PUT_TOGETHER: tuple[str, ...] = (
     "luck",
