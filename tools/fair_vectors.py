@@ -13,7 +13,7 @@ from typing import Any
 
 from jollyroll.dice import chain
 from jollyroll.match.verify_page import presets
-from tools.fair_records import known, record_vectors
+from tests.vectors.records import known, record_vectors
 
 FILE = Path(__file__).parents[1] / "tests" / "vectors" / "fair-dice.json"
 SIZES = (0, 1, 3, 55, 56, 63, 64, 65, 119, 120, 1000)  # around the ends of a block

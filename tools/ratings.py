@@ -8,20 +8,15 @@ import sys
 from pathlib import Path
 
 from jollyroll.bots.levels import LEVELS
-from jollyroll.kit import built_in
+from jollyroll.bots.players import players_of
+from jollyroll.kit import built_in, load_game
 from jollyroll.lab.intervals import Estimate
 from jollyroll.lab.tournament import Tournament, hold_tournament
+from jollyroll.words import say
 from tools.solved.wording import table
 
 PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
 SEED = 2026
-# Games for each two levels, by game and number of seats: as many as a few minutes allow.
-ROUNDS = {
-    "kings_gold": {2: 20_000, 3: 12_000},
-    "piraten_kapern": {2: 2_000, 3: 1_200},
-    "oh_my_gold": {2: 2_000, 3: 1_200},
-}
-TITLES = {"kings_gold": "King's Gold", "piraten_kapern": "Piraten Kapern", "oh_my_gold": "Oh My Gold!"}
 
 
 def begin_mark(name: str) -> str:
@@ -34,8 +29,8 @@ def end_mark(name: str) -> str:
 
 def section(name: str) -> str:
     """The ratings of one game."""
-    parts = [begin_mark(name), f"### {TITLES[name]}"]
-    for seats, games in ROUNDS[name].items():
+    parts = [begin_mark(name), f"### {say(f'game-{load_game(name).code}', 'en')}"]
+    for seats, games in players_of(load_game(name)).RATED_GAMES.items():
         print(f"{name}, {seats} seats, {games:,} games for each two levels", flush=True)
         found = hold_tournament(name, LEVELS, games, seats, SEED)
         command = f"jollyroll tournament {name} --levels {','.join(LEVELS)} --seats {seats} --games {games} --seed {SEED}"

@@ -14,17 +14,21 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
+from jollyroll.kit import built_in, load_game
+from jollyroll.words import say
+
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src" / "jollyroll"
 TESTS = ROOT / "tests"
 PAGES = ROOT / "docs" / "rules"
 
-RULE = re.compile(r"\b(?:KG|PK|OMG|DIG)-[AD]?\d+\b")
-RULE_IN_TEST = re.compile(r"(?<![A-Za-z0-9])(KG|PK|OMG|DIG)_([AD]?\d+)(?![A-Za-z0-9])")
-STATEMENT = re.compile(r"^((?:KG|PK|OMG|DIG)-[AD]?\d+) = (.+)$", re.MULTILINE)
-
-TITLES = {"KG": ("kings_gold", "King's Gold"), "PK": ("piraten_kapern", "Piraten Kapern"), "OMG": ("oh_my_gold", "Oh My Gold!")}
+TITLES = {game.code.upper(): (game.name, say(f"game-{game.code}", "en")) for game in map(load_game, built_in())}
 TITLES["DIG"] = ("digital", "Rulings for play on a screen")
+PREFIXES = "|".join(TITLES)
+
+RULE = re.compile(rf"\b(?:{PREFIXES})-[AD]?\d+\b")
+RULE_IN_TEST = re.compile(rf"(?<![A-Za-z0-9])({PREFIXES})_([AD]?\d+)(?![A-Za-z0-9])")
+STATEMENT = re.compile(rf"^((?:{PREFIXES})-[AD]?\d+) = (.+)$", re.MULTILINE)
 
 Places = dict[str, list[str]]
 

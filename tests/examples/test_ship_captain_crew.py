@@ -10,6 +10,7 @@ from tests.examples.site import EXAMPLE, at, jollyroll, run_python
 from tests.terminal.players import terminal
 
 MOST_LINES = 400
+PROMPT = "> "
 LONG = 600.0  # seconds, on a machine on which nothing was ever compiled
 TWO = ("--seat", "Ana", "--seat", "Lea", "--option", "first_player=host", "--host", "1")
 POSITION = "scc: cargo 0 7 0, playing 1 1 1, seat 3, turn 2, phase cargo, dice 1 1 0 0 0 0, aboard 3, rolls 1, round 1, due 1 0 0"
@@ -45,16 +46,21 @@ def test_a_person_plays_it_at_a_terminal(site: Path, tmp_path: Path) -> None:
     file = tmp_path / "game.jolly"
     with terminal(tmp_path, "terminal", "scc", *TWO, "--dice", "manual", "--record", str(file), extra=at(site)) as screen:
         screen.see("What do they show?")
+        screen.see(PROMPT)
         screen.press("6 5 4 1 2\r")
         screen.see("Keep this cargo, or roll some of it again?")
+        screen.see(PROMPT)
         screen.press("a\r")  # the one
-        screen.see("What do they show?")
+        screen.see("What does it show?")
+        screen.see(PROMPT)
         screen.press("6\r")
         screen.see("Keep this cargo")
+        screen.see(PROMPT)
         screen.press("s")
         screen.see("Ana sails with a cargo of 8.")
-        screen.see("What do they show?")
         for dice in ("66111", "6111", "1111"):
+            screen.see("What do they show?")
+            screen.see(PROMPT)
             screen.press(f"{dice}\r")
         screen.see("Lea stays ashore")
         screen.see("Ana")
@@ -79,7 +85,8 @@ def test_it_is_compiled_in_the_lab(site: Path, tmp_path: Path) -> None:
     levels = ("--seat", "random", "--seat", "exact", "--seat", "best", "--rotate", "--seed", "1", "--json", str(told))
     done = jollyroll(tmp_path, site, "simulate", "scc", *levels, "--games", "600", patience=LONG)
     assert done.returncode == 0, done.stderr
-    shares = [player["share"]["value"] for player in json.loads(told.read_text(encoding="utf-8"))["players"]]
+    results = json.loads(told.read_text(encoding="utf-8"))["results"]
+    shares = [result["share"] for result in results if result["kind"] == "player"]
     assert abs(sum(shares) - 1) < 1e-9
     assert shares[0] < min(shares[1:]), "the one who plays at random wins least"
 
@@ -87,11 +94,11 @@ def test_it_is_compiled_in_the_lab(site: Path, tmp_path: Path) -> None:
 def test_the_odds_of_its_choices_come_with_their_error(site: Path, tmp_path: Path) -> None:
     done = jollyroll(tmp_path, site, "odds", POSITION, "--json", patience=LONG)
     assert done.returncode == 0, done.stderr
-    odds = json.loads(done.stdout)
+    (odds,) = json.loads(done.stdout)["moments"]
     assert not odds["exact"]
     assert 0 < odds["error"] < 0.02
     best, *others = odds["choices"]
-    assert best["text"] == "roll:12"
-    assert [choice["points"] for choice in odds["choices"] if choice["text"] == "stop"] == [3.0]
+    assert best["choice"] == "roll:12"
+    assert [choice["points"] for choice in odds["choices"] if choice["choice"] == "stop"] == [3.0]
     assert best["points"] == pytest.approx(8.5)  # a die with two throws to come, twice
     assert all(other["share"] < best["share"] for other in others)

@@ -17,7 +17,7 @@ from jollyroll.match.record import openings_of
 from jollyroll.match.verify import verify
 from tests.match.playing import played
 from tests.match.sealing import WAYS, fair_match, fair_record, move, seal_chain, table
-from tools.fair_records import drawn_anew
+from tests.vectors.records import drawn_anew
 from tools.live_dealer import LiveDealer
 
 

@@ -14,8 +14,8 @@ from jollyroll.dice.chain import Chain, commitment, draw, joint_number, seat_non
 from jollyroll.match import Record
 from jollyroll.match.record import CHANCE
 from tests.server.serving import ServerProcess
+from tests.vectors.records import drawn_anew
 from tests.web.player import Player
-from tools.fair_records import drawn_anew
 
 Form = dict[str, Any]
 LOT = "seat:"

@@ -17,6 +17,7 @@ from .levels import BEGINNER, BEST, EXACT
 
 COMPILED: tuple[int, ...] = (EXACT, BEST)
 PLAYS_OUT = EXACT
+RATED_GAMES = {2: 2_000}
 LARGEST = 100_000  # positions of a turn that is enumerated
 LARGEST_THROW = 20_000  # the same for one throw
 GAMES = 100  # played out for each choice

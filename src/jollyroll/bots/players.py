@@ -1,6 +1,6 @@
 """What the bots of a game offer: functions by level, in the same subset of Python as the rules."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from functools import cache
 from types import ModuleType
 from typing import Any, Protocol, cast
@@ -19,6 +19,7 @@ class Players(Protocol):
 
     COMPILED: tuple[int, ...]  # levels that would keep people waiting in plain Python
     PLAYS_OUT: int  # the strongest level that is quick enough to play many games out for the coach
+    RATED_GAMES: Mapping[int, int]  # by seats: games for each two levels that the ratings are computed from, as minutes allow
 
     def choose(self, level: int, state: AnyState, stream: Stream, memory: Memory) -> int:
         """The number of the choice that a bot of this level makes for `state.seat`."""

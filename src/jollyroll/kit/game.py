@@ -102,6 +102,7 @@ class Game(ABC):
     choice_numbers: ClassVar[int]  # choices are numbered 0 .. choice_numbers - 1
     phase_names: ClassVar[Mapping[int, str]]  # the game's own phases
     seat_draws: ClassVar[tuple[str, ...]] = ()  # those in which the acting seat draws a card: its own luck
+    drawn_by_hand: ClassVar[tuple[str, ...]] = ()  # phases in which the player on turn turns over a card
     components_unverified: ClassVar[bool] = False  # no source tells the faces of the dice or the cards of the deck
 
     def resolve(self, preset: str = "", changes: Mapping[str, OptionValue] | None = None) -> dict[str, str]:

@@ -74,8 +74,9 @@ class Menu:
     @property
     def usual(self) -> Choice | None:
         """What Enter alone means: the only choice there is, or to roll all where that costs nothing (PK-A17); never to stop."""
-        if self.match.waits_for == "island":
-            return max(self.choices, key=lambda choice: (choice.text.startswith(ROLL), "+" not in choice.text, len(choice.text)))
+        free = [choice for choice in self.choices if choice.form.get("free")]
+        if free:
+            return max(free, key=lambda choice: len(choice.text))
         return self.choices[0] if len(self.choices) == 1 else None
 
     @property

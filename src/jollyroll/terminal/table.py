@@ -25,7 +25,6 @@ from .style import Style, wrapped
 
 PAUSE = 0.6  # seconds between the moves of a bot, so that people can follow
 PROMPT = "> "
-WAITS = {"throw": "press-to-throw", "roll-off": "press-to-throw", "draw-card": "press-to-draw"}
 
 
 class Quit(Exception):
@@ -114,8 +113,10 @@ class TerminalTable:
 
     def wait_for_throw(self) -> None:
         """At a real terminal a person throws the first dice of a turn, and turns over a card, by a key."""
-        seat = self.match.state.seat
-        wait = WAITS.get(self.match.waits_for)
+        state = self.match.state
+        seat = state.seat
+        thrown, drawn = self.match.game.rules.dice_in_hand(state), self.match.waits_for in self.match.game.drawn_by_hand
+        wait = "press-to-throw" if thrown else "press-to-draw" if drawn else ""
         if wait and self.paced and not self.bot_at(seat) and self.match.chooser != seat:
             keys = keys_line(undo=self.can_take_back)
             while self.ask(say(wait, name=self.name(seat), keys=keys), {" ", *COMMAND_KEYS}):

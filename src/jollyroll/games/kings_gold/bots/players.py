@@ -27,6 +27,7 @@ FIVE_ALIKE = 2  # pairs that five alike are worth to a beginner
 
 COMPILED: tuple[int, ...] = ()  # all levels are quick enough in plain Python
 PLAYS_OUT = BEST
+RATED_GAMES = {2: 20_000, 3: 12_000}
 
 
 def cache_key(state: Any) -> int:

@@ -24,6 +24,7 @@ from ..solve.turn import search_turn
 
 COMPILED: tuple[int, ...] = (EXACT, BEST)  # exact and best search more than plain Python could while people wait
 PLAYS_OUT = BEST
+RATED_GAMES = {2: 2_000, 3: 1_200}
 CLOSE = 1e-9  # gains closer than this are alike: the choice with the lowest number from the mover on is taken
 
 

@@ -24,6 +24,7 @@ from ..solve.turn_policy import best_for_points, best_for_the_win
 
 COMPILED: tuple[int, ...] = (BEST,)
 PLAYS_OUT = BEST
+RATED_GAMES = {2: 2_000, 3: 1_200}
 STOPS = 3  # a beginner who has points stops one time in so many
 
 

@@ -37,6 +37,7 @@ class PiratenKapern(Game):
     presets = PRESETS
     refusals = REFUSALS
     choice_numbers = CHOICES
+    drawn_by_hand = ("draw-card",)
     phase_names: ClassVar = {DRAW_CARD: "draw-card", THROW: "throw", ROLL: "roll", ISLAND: "island", RESCUE: "rescue"}
     seat_draws: ClassVar = ("draw-card",)
 
