@@ -58,6 +58,8 @@ LINTERS = [
     ("ruff check", ["-m", "ruff", "check"]),
     ("ruff format", ["-m", "ruff", "format", "--check"]),
     ("lint-imports", ["-c", "from importlinter.cli import lint_imports_command as lint; lint()"]),
+    ("names of games", ["-m", "tools.game_names"]),
+    ("names of classes", ["-m", "tools.class_names"]),
     ("documents", ["-m", "tools.documents"]),
 ]
 # What a contributor runs after each change: no browser, server, terminal or machine code.

@@ -1,6 +1,6 @@
 """Outside a game's folder nobody knows it: no game's name, code or phase stands in what is written for all games.
 
-Python is looked at without comments and docstrings, which may take a game as an example; of other sources the comments are left out.
+Python is looked at without comments and docstrings, which may take a game as an example; other sources without comments.
 """
 
 import ast
@@ -17,17 +17,17 @@ GAMES = ("src/jollyroll/games/", "web/src/games/")  # the folders of the games t
 SOURCES = (".py", ".ts", ".svelte", ".js", ".css", ".json")
 COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![:\"'])//[^\n]*", re.DOTALL)
 # Phases that more than one game may have, or whose names are words of the language or of the house.
-PLAIN_PHASES = {"throw", "roll", "reroll", "place", "pair", "victim"}
+PLAIN_PHASES = {"throw", "roll", "reroll", "place", "pair", "victim", "commit"}
 
 
 def words_of_games() -> re.Pattern[str]:
     """What gives a game away."""
     games = [load_game(name) for name in built_in()]
     phases = {phase for game in games for phase in game.phase_names.values()} - PLAIN_PHASES
-    words = [*(game.name for game in games), *(game.code for game in games), *(f"{game.code.upper()}-" for game in games), *phases]
-    return re.compile(
-        rf"(?<![A-Za-z0-9_])({'|'.join(map(re.escape, words))})(?![A-Za-z0-9_])|\b({'|'.join(g.code.upper() for g in games)})-[AD]?\d"
-    )
+    words = [*(game.name for game in games), *(game.code for game in games), *phases]
+    prefixes = "|".join(game.code.upper() for game in games)
+    named = "|".join(map(re.escape, words))
+    return re.compile(rf"(?<![A-Za-z0-9_])(?:{named})(?![A-Za-z0-9_])|\b(?:{prefixes})-[AD]?\d")
 
 
 def wrong_names(path: Path, text: str, pattern: re.Pattern[str]) -> Iterator[str]:

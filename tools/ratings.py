@@ -10,10 +10,10 @@ from pathlib import Path
 from jollyroll.bots.levels import LEVELS
 from jollyroll.bots.players import players_of
 from jollyroll.kit import built_in, load_game
+from jollyroll.lab.claims import table
 from jollyroll.lab.intervals import Estimate
 from jollyroll.lab.tournament import Tournament, hold_tournament
 from jollyroll.words import say
-from tools.solved.wording import table
 
 PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
 SEED = 2026

@@ -8,10 +8,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tools.plot import CORAL, GOLD, Axis, Chart, Squares, bars
+from jollyroll.kit import built_in
+from jollyroll.lab.claims import Untrue, check
+from jollyroll.lab.findings import findings_of
+from jollyroll.lab.plot import CORAL, GOLD, Axis, Plot, Squares, bars
 from tools.solved.__main__ import FACTS, PAGE, PICTURES, files, stale
-from tools.solved.facts import PAGES
-from tools.solved.wording import Untrue, check
 
 
 def kept() -> dict[str, Any]:
@@ -32,9 +33,9 @@ def test_every_picture_is_shown_and_every_one_shown_is_there() -> None:
         assert root.tag.endswith("svg")
 
 
-@pytest.mark.parametrize(("name", "fact"), [(name, fact) for name, page in PAGES.items() for fact in page.QUICK])
+@pytest.mark.parametrize(("name", "fact"), [(name, fact) for name in built_in() for fact in findings_of(name).QUICK])
 def test_quick_facts_are_still_so(name: str, fact: str) -> None:
-    found = json.loads(json.dumps(PAGES[name].FACTS[fact]()))
+    found = json.loads(json.dumps(findings_of(name).FACTS[fact]()))
     assert close(found, kept()[name][fact]), "run python3 run.py docs solved"
 
 
@@ -56,7 +57,7 @@ def test_a_claim_that_the_facts_do_not_bear_out_is_not_written() -> None:
 
 
 def test_charts_are_sound_svg_whatever_stands_in_them(tmp_path: Path) -> None:
-    chart = Chart("<Tom & 'Jerry'>", Axis("x", 0, 10), Axis("y", 0, 1))
+    chart = Plot("<Tom & 'Jerry'>", Axis("x", 0, 10), Axis("y", 0, 1))
     chart.line([(0, 0), (5, 0.5), (10, 1)], "one & only")
     chart.line([(0, 1), (10, 0)], "two", steps=True)
     chart.level(0.5, "<even>")

@@ -9,6 +9,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from jollyroll.kit import built_in
+
 from .page import page
 
 ROOT = Path(__file__).parent.parent.parent
@@ -36,14 +38,14 @@ def main(arguments: list[str]) -> int:
             print(f"{path.relative_to(ROOT)} is out of date: run python3 run.py docs solved.", file=sys.stderr)
         return 1 if stale() else 0
     if "--page" not in arguments:
-        from .facts import PAGES, compute
+        from .facts import compute
 
-        names = [name for name in PAGES if name in arguments] or list(PAGES)
+        names = [name for name in built_in() if name in arguments] or list(built_in())
         facts: dict[str, Any] = json.loads(FACTS.read_text(encoding="utf-8")) if FACTS.exists() else {}
         for what in compute(names, facts, "--missing" in arguments):
             FACTS.write_text(json.dumps(facts, indent=1) + "\n", encoding="utf-8")
             print(what, flush=True)
-        if set(facts) != set(PAGES):
+        if set(facts) != set(built_in()):
             return 0
     PICTURES.mkdir(parents=True, exist_ok=True)
     for path, text in files(json.loads(FACTS.read_text(encoding="utf-8"))).items():

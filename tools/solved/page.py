@@ -4,42 +4,21 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from tools.plot import Axis, bars
-
-from . import page_kings_gold, page_oh_my_gold, page_piraten_kapern
-from .wording import check, table
+from jollyroll.kit import built_in, load_game
+from jollyroll.lab.claims import check, table
+from jollyroll.lab.findings import findings_of
+from jollyroll.lab.plot import Axis, bars
+from jollyroll.words import say
 
 Facts = Mapping[str, Any]
 TEMPLATE = Path(__file__).parent / "template.md"
-TITLES = {"kings_gold": "King's Gold", "piraten_kapern": "Piraten Kapern", "oh_my_gold": "Oh My Gold!"}
-SHORT = {"kings_gold": "kg", "piraten_kapern": "pk", "oh_my_gold": "omg"}
-SECTIONS: dict[str, Any] = {"kings_gold": page_kings_gold, "piraten_kapern": page_piraten_kapern, "oh_my_gold": page_oh_my_gold}
 SHOWN = 4  # mistakes of each level
 
-# What was done and what was best, in words.
+# What was done and what was best, in words; what only some games know, they say themselves.
 WORDS = {
     ("stop", "roll"): "stops when another roll is better",
     ("roll", "stop"): "rolls on when stopping is better",
     ("roll", "roll"): "rolls the wrong dice",
-    ("stop", "revive"): "stops instead of letting the Sorceress roll a skull again",
-    ("stop", "chest"): "stops instead of filling the chest and rolling on",
-    ("chest", "roll"): "fills the chest when rolling at once is better",
-    ("chest", "chest"): "puts the wrong dice on the chest",
-    ("chest", "stop"): "fills the chest when stopping is better",
-    ("roll", "chest"): "rolls without making things safe on the chest",
-    ("revive", "roll"): "spends the Sorceress too early",
-    ("revive", "revive"): "rolls the wrong dice with the Sorceress",
-    ("roll", "revive"): "rolls without the Sorceress",
-    ("revive", "stop"): "rolls on with the Sorceress when stopping is better",
-    ("raid", "steal"): "raids the box when stealing is better",
-    ("steal", "raid"): "steals when raiding the box is better",
-    ("raid", "raid"): "raids with the wrong coin",
-    ("steal", "steal"): "steals with the wrong coin",
-    ("open", "open"): "opens the wrong chest",
-    ("load", "load"): "loads the wrong treasure",
-    ("open", "load"): "opens a chest when loading treasure is better",
-    ("load", "open"): "loads treasure when opening a chest is better",
-    ("open", "stop"): "uses dice too early",
 }
 
 
@@ -47,9 +26,10 @@ def page(facts: Facts) -> tuple[str, dict[str, str]]:
     """The text, and the pictures by name."""
     pictures: dict[str, str] = {}
     words = {"first_turns": first_turns(facts, pictures)}
-    for name, section in SECTIONS.items():
-        words |= section.words(facts[name], pictures)
-        words[f"{SHORT[name]}_mistakes"] = mistakes(facts[name]["mistakes"])
+    for name in built_in():
+        found = findings_of(name)
+        words |= found.words(facts[name], pictures)
+        words[f"{load_game(name).code}_mistakes"] = mistakes(facts[name]["mistakes"], {**WORDS, **found.MISTAKES})
     return TEMPLATE.read_text(encoding="utf-8").format_map(words), pictures
 
 
@@ -57,7 +37,8 @@ def first_turns(facts: Facts, pictures: dict[str, str]) -> str:
     """What it is worth to begin."""
     rows: list[tuple[str, float, float, float]] = []
     lines: list[Sequence[str]] = []
-    for name, title in TITLES.items():
+    for name in built_in():
+        title = say(f"game-{load_game(name).code}", "en")
         for series in facts[name]["seats"]:
             seats, shares = series["seats"], series["shares"]
             cells = [f"{100 * share[0]:.1f}" for share in shares] + [""] * (6 - seats)
@@ -72,7 +53,7 @@ def first_turns(facts: Facts, pictures: dict[str, str]) -> str:
     return table(heads, lines)
 
 
-def mistakes(found: Mapping[str, Any]) -> str:
+def mistakes(found: Mapping[str, Any], named: Mapping[tuple[str, str], str]) -> str:
     """What players of several levels give away."""
     costs = {level: 50 * found[level]["cost"] for level in found}  # percentage points, of each of two players
     check(costs["beginner"] > costs["greedy"] > 0, "beginners give away more than greedy players")
@@ -84,7 +65,7 @@ def mistakes(found: Mapping[str, Any]) -> str:
     for level in ("beginner", "greedy"):
         rows = []
         for kind in found[level]["kinds"][:SHOWN]:
-            words = WORDS.get((kind["did"], kind["best"]), f"chooses “{kind['did']}” where “{kind['best']}” is better")
+            words = named.get((kind["did"], kind["best"]), f"chooses “{kind['did']}” where “{kind['best']}” is better")
             rows.append([words, f"{kind['often'] / 2:.1f}", f"{50 * kind['cost']:.1f}"])
         parts.append(table([f"a {level} player", "times a game", "costs in all, percentage points"], rows))
     return "\n\n".join(parts)

@@ -10,7 +10,7 @@ from jollyroll.kit import Game
 from jollyroll.kit import template as rules
 from jollyroll.kit.state import AnyState
 from jollyroll.solve.enumeration import TOO_LARGE, best_choice
-from jollyroll.solve.enumeration_scratch import TurnScratch, new_scratch, plain_scratch
+from jollyroll.solve.enumeration_scratch import EnumerationScratch, new_scratch, plain_scratch
 from jollyroll.solve.rollouts import mean_share, quick_choice
 
 from .levels import BEGINNER, BEST, EXACT
@@ -24,7 +24,7 @@ GAMES = 100  # played out for each choice
 SEEDS = 1 << 30
 BETTER = 1e-9
 
-Memory = TurnScratch
+Memory = EnumerationScratch
 
 
 def cache_key(state: AnyState) -> int:

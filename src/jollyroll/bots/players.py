@@ -19,7 +19,10 @@ class Players(Protocol):
 
     COMPILED: tuple[int, ...]  # levels that would keep people waiting in plain Python
     PLAYS_OUT: int  # the strongest level that is quick enough to play many games out for the coach
-    RATED_GAMES: Mapping[int, int]  # by seats: games for each two levels that the ratings are computed from, as minutes allow
+
+    @property
+    def RATED_GAMES(self) -> Mapping[int, int]:
+        """By seats: games for each two levels that the ratings are computed from, as many as a few minutes allow."""
 
     def choose(self, level: int, state: AnyState, stream: Stream, memory: Memory) -> int:
         """The number of the choice that a bot of this level makes for `state.seat`."""

@@ -11,6 +11,7 @@ from .guide import Guide
 
 if TYPE_CHECKING:
     from jollyroll.bots.players import Players
+    from jollyroll.lab.findings import Findings
     from jollyroll.solve.solver import Solver
     from jollyroll.terminal.board import Board
 
@@ -37,6 +38,10 @@ class Plugin(ABC):
 
     def board(self) -> "Board | None":
         """The table in a terminal."""
+        return None
+
+    def findings(self) -> "Findings | None":
+        """What was found out about the game, for the page of our own games."""
         return None
 
     def guide(self) -> Guide:

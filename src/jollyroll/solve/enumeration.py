@@ -7,14 +7,14 @@ looked at is a stack of positions, because compiled code cannot call itself. At 
 from jollyroll.kit import template as rules
 from jollyroll.kit.phases import OVER, is_chance
 
-from .enumeration_scratch import DEPTH, TurnScratch
+from .enumeration_scratch import DEPTH, EnumerationScratch
 
 CLOSE = 1e-9  # values closer than this are alike: the choice with the lowest number from the mover on is taken
 NOTHING = -1e18
 TOO_LARGE = -1  # the turn has more positions than were allowed
 
 
-def best_choice(scratch: TurnScratch, root: int, one_throw: bool, limit: int) -> int:
+def best_choice(scratch: EnumerationScratch, root: int, one_throw: bool, limit: int) -> int:
     """The choice at `states[root]` that brings most points on average, or TOO_LARGE.
 
     With `one_throw` the next throw is taken for the last one: after it everything goes as if the time were up.
@@ -25,7 +25,7 @@ def best_choice(scratch: TurnScratch, root: int, one_throw: bool, limit: int) ->
     return picked
 
 
-def turn_ahead(scratch: TurnScratch, root: int, limit: int) -> tuple[float, float]:
+def turn_ahead(scratch: EnumerationScratch, root: int, limit: int) -> tuple[float, float]:
     """The points at the end of the turn at `states[root]`, played for points, and the chance that it brings none.
 
     A turn too large is followed for one throw.
@@ -35,7 +35,7 @@ def turn_ahead(scratch: TurnScratch, root: int, limit: int) -> tuple[float, floa
     return scratch.values[root], scratch.risks[root]
 
 
-def enumerate_turn(scratch: TurnScratch, root: int, one_throw: bool, limit: int) -> int:
+def enumerate_turn(scratch: EnumerationScratch, root: int, one_throw: bool, limit: int) -> int:
     """Work out `values[root]`, the points at the end of the turn; answers how many positions there were, or TOO_LARGE."""
     states = scratch.states
     seat = states[root].seat
@@ -64,7 +64,7 @@ def enumerate_turn(scratch: TurnScratch, root: int, one_throw: bool, limit: int)
     return nodes
 
 
-def open_position(scratch: TurnScratch, depth: int, thrown: bool) -> None:
+def open_position(scratch: EnumerationScratch, depth: int, thrown: bool) -> None:
     """Begin with the first child."""
     scratch.children[depth] = 0
     scratch.thrown[depth] = thrown
@@ -73,7 +73,7 @@ def open_position(scratch: TurnScratch, depth: int, thrown: bool) -> None:
     scratch.picks[depth] = -1
 
 
-def width(scratch: TurnScratch, depth: int, root: int, one_throw: bool) -> int:
+def width(scratch: EnumerationScratch, depth: int, root: int, one_throw: bool) -> int:
     """How many children are looked at."""
     state = scratch.states[depth]
     if is_chance(state):
@@ -81,20 +81,20 @@ def width(scratch: TurnScratch, depth: int, root: int, one_throw: bool) -> int:
     return 1 if one_throw and depth > root else rules.legal_count(state)
 
 
-def choice_at(scratch: TurnScratch, depth: int, root: int, one_throw: bool) -> int:
+def choice_at(scratch: EnumerationScratch, depth: int, root: int, one_throw: bool) -> int:
     """The choice that is tried next."""
     if one_throw and depth > root:
         return rules.timeout_choice(scratch.states[depth])
     return rules.legal_choice(scratch.states[depth], scratch.children[depth])
 
 
-def is_impossible(scratch: TurnScratch, depth: int) -> bool:
+def is_impossible(scratch: EnumerationScratch, depth: int) -> bool:
     """The next child is an outcome that cannot come."""
     state = scratch.states[depth]
     return is_chance(state) and rules.outcome_weight(state, scratch.children[depth]) == 0
 
 
-def descend(scratch: TurnScratch, depth: int, root: int, one_throw: bool) -> None:
+def descend(scratch: EnumerationScratch, depth: int, root: int, one_throw: bool) -> None:
     """Go to the next child."""
     states = scratch.states
     states[depth + 1] = states[depth]
@@ -106,7 +106,7 @@ def descend(scratch: TurnScratch, depth: int, root: int, one_throw: bool) -> Non
         open_position(scratch, depth + 1, scratch.thrown[depth])
 
 
-def ends_here(scratch: TurnScratch, depth: int, turn: int, one_throw: bool) -> bool:
+def ends_here(scratch: EnumerationScratch, depth: int, turn: int, one_throw: bool) -> bool:
     """The turn is over, or nothing behind this position is looked at."""
     state = scratch.states[depth]
     if state.phase == OVER or state.turn != turn:
@@ -114,7 +114,7 @@ def ends_here(scratch: TurnScratch, depth: int, turn: int, one_throw: bool) -> b
     return one_throw and scratch.thrown[depth] and is_chance(state)
 
 
-def take_in(scratch: TurnScratch, depth: int, root: int, value: float, risk: float, one_throw: bool) -> None:
+def take_in(scratch: EnumerationScratch, depth: int, root: int, value: float, risk: float, one_throw: bool) -> None:
     """A child is worth this and carries this risk; go on to the next."""
     state = scratch.states[depth]
     if is_chance(state):

@@ -12,7 +12,7 @@ FACES, STREAM = 6, 4  # numbers that are counted in
 DEPTH = 64  # positions on the way; a turn that goes further is too large
 
 
-class TurnScratch(NamedTuple):
+class EnumerationScratch(NamedTuple):
     """By depth: the position, which child of it comes next, whether dice fell on the way; its value, risk and best choice."""
 
     states: AnyStates
@@ -25,14 +25,14 @@ class TurnScratch(NamedTuple):
     stream: Stream  # of games played out
 
 
-def plain_scratch(state: GameState) -> TurnScratch:
+def plain_scratch(state: GameState) -> EnumerationScratch:
     """Room for plain Python."""
     whole, part = [0] * (DEPTH + 1), [0.0] * (DEPTH + 1)
     states = StateList(state.copy() for _ in whole)
-    return TurnScratch(states, [*whole], [False] * len(whole), [*part], [*part], [*whole], [0] * FACES, [0] * STREAM)
+    return EnumerationScratch(states, [*whole], [False] * len(whole), [*part], [*part], [*whole], [0] * FACES, [0] * STREAM)
 
 
-def new_scratch(state: GameState) -> TurnScratch:
+def new_scratch(state: GameState) -> EnumerationScratch:
     """Room for machine code: arrays, which are written and read as the lists are."""
     import numpy as np
 
@@ -41,4 +41,4 @@ def new_scratch(state: GameState) -> TurnScratch:
     states: Any = np.zeros(DEPTH + 1, record_type(type(state)))
     children, picks, shown, stream = (np.zeros(size, np.int64) for size in (*[DEPTH + 1] * 2, FACES, STREAM))
     arrays: list[Any] = [children, np.zeros(DEPTH + 1, np.bool_), np.zeros(DEPTH + 1), np.zeros(DEPTH + 1), picks, shown, stream]
-    return TurnScratch(states, *arrays)
+    return EnumerationScratch(states, *arrays)

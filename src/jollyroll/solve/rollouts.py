@@ -11,14 +11,14 @@ from jollyroll.kit.state import AnyState
 from .chance import draw_outcome, roll_dice
 from .enumeration import TOO_LARGE, best_choice
 from .enumeration import turn_ahead as turn_ahead
-from .enumeration_scratch import TurnScratch
+from .enumeration_scratch import EnumerationScratch
 
 LONGEST = 20_000  # events of a game; one that goes on longer counts as lost for all
 QUICK = 500  # positions that a player who plays out looks at before a choice; with more the choice is any, or to stop
 HERE = 1  # where the game that is played out stands among the positions; 0 is where it began
 
 
-def quick_choice(scratch: TurnScratch, place: int, stream: Stream) -> int:
+def quick_choice(scratch: EnumerationScratch, place: int, stream: Stream) -> int:
     """What a player chooses while a game is played out."""
     state = scratch.states[place]
     choice = best_choice(scratch, place, True, QUICK)
@@ -29,7 +29,7 @@ def quick_choice(scratch: TurnScratch, place: int, stream: Stream) -> int:
     return rules.legal_choice(state, below(stream, rules.legal_count(state)))
 
 
-def play_out(scratch: TurnScratch, place: int, stream: Stream) -> None:
+def play_out(scratch: EnumerationScratch, place: int, stream: Stream) -> None:
     """Play the game at `states[place]` to its end."""
     states = scratch.states
     for _ in range(LONGEST):
@@ -52,7 +52,7 @@ def share_of(state: AnyState, seat: int) -> float:
     return share
 
 
-def play_after(scratch: TurnScratch, choice: int, seed: int, game: int) -> None:
+def play_after(scratch: EnumerationScratch, choice: int, seed: int, game: int) -> None:
     """The game of this number from `states[0]` on, after this choice unless it is below 0; it ends at `states[HERE]`."""
     seed_stream(scratch.stream, seed, game)
     scratch.states[HERE] = scratch.states[0]
@@ -61,7 +61,7 @@ def play_after(scratch: TurnScratch, choice: int, seed: int, game: int) -> None:
     play_out(scratch, HERE, scratch.stream)
 
 
-def play_many(scratch: TurnScratch, choice: int, parts: list[list[float]], seed: int) -> None:
+def play_many(scratch: EnumerationScratch, choice: int, parts: list[list[float]], seed: int) -> None:
     """A game for each row of `parts`, which takes the share of each seat."""
     for game in range(len(parts)):
         play_after(scratch, choice, seed, game)
@@ -69,7 +69,7 @@ def play_many(scratch: TurnScratch, choice: int, parts: list[list[float]], seed:
             parts[game][seat] = share_of(scratch.states[HERE], seat)
 
 
-def mean_share(scratch: TurnScratch, choice: int, seat: int, games: int, seed: int) -> float:
+def mean_share(scratch: EnumerationScratch, choice: int, seat: int, games: int, seed: int) -> float:
     """This seat's share over so many games after this choice at `states[0]`."""
     total = 0.0
     for game in range(games):

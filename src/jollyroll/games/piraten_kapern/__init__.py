@@ -7,6 +7,7 @@ from jollyroll.kit.plugin import Plugin
 
 if TYPE_CHECKING:
     from jollyroll.bots.players import Players
+    from jollyroll.lab.findings import Findings
     from jollyroll.solve.solver import Solver
     from jollyroll.terminal.board import Board
 
@@ -38,6 +39,11 @@ class PiratenKapernPlugin(Plugin):
         from .board import board
 
         return board
+
+    def findings(self) -> "Findings":
+        from . import findings
+
+        return findings
 
     def guide(self) -> Guide:
         from .board.guide import GUIDE

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from jollyroll.games.kings_gold.solve.solve_jobs import GAIN
-from tools.plot import CORAL, GOLD, MIST, Axis, Chart, Squares, bars
+from jollyroll.lab.claims import check, per_cent, table
+from jollyroll.lab.plot import CORAL, GOLD, MIST, Axis, Plot, Squares, bars
 
-from .wording import check, per_cent, table
+from ..solve.solve_jobs import GAIN
 
 Facts = Mapping[str, Any]
 NAMES = {"coin-1": "a 1", "coin-2": "a 2", "coin-3": "a 3", "cannon": "a cannon", "skull": "a skull"}
@@ -33,7 +33,7 @@ def is_even(seats: int, share: float, low: float, high: float) -> bool:
 
 def leads(facts: Facts, pictures: dict[str, str]) -> dict[str, str]:
     """How much a lead is worth."""
-    chart = Chart("Winning chance by lead", Axis("coins ahead", -24, 24), Axis("winning chance of the one on turn", 0, 1, "{:.0%}"))
+    chart = Plot("Winning chance by lead", Axis("coins ahead", -24, 24), Axis("winning chance of the one on turn", 0, 1, "{:.0%}"))
     for series in facts["chances"]:
         chart.line(series["shares"], f"{series['box']} in the box")
     chart.level(0.5, "even")

@@ -4,13 +4,14 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any
 
-from jollyroll.games.kings_gold.rules.choices import STOP, pair_number
-from jollyroll.games.kings_gold.rules.components import BONES, CANNON, COIN_1, COIN_3, COINS, DICE, FACE_NAMES, SKULL
-from jollyroll.games.kings_gold.rules.phases import PAIR, REROLL
 from jollyroll.kit import load_game
 from jollyroll.kit.bags import BAGS
 from jollyroll.solve.first_player import beginnings
 from jollyroll.solve.judge import best, judge_for
+
+from ..rules.choices import STOP, pair_number
+from ..rules.components import BONES, CANNON, COIN_1, COIN_3, COINS, DICE, FACE_NAMES, SKULL
+from ..rules.phases import PAIR, REROLL
 
 GAME = load_game("kings_gold")
 BOXES = (48, 30, 12, 4)

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from typing import Any
 
-from jollyroll.games.piraten_kapern.rules.components import CARD_NAMES, DECK, GOLD_CARD, SKULL
-from jollyroll.games.piraten_kapern.rules.scoring import score_dice
 from jollyroll.kit import load_game
 from jollyroll.kit.phases import is_choice
 from jollyroll.solve.judge import best, judge_for
+
+from ..rules.components import CARD_NAMES, DECK, GOLD_CARD, SKULL
+from ..rules.scoring import score_dice
 
 GAME = load_game("piraten_kapern")
 HOST = {"first_player": "host"}

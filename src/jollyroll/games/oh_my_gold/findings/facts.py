@@ -4,11 +4,12 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any
 
-from jollyroll.games.oh_my_gold.rules.choices import ROLL
-from jollyroll.games.oh_my_gold.rules.components import KEY, SWORD
 from jollyroll.kit import load_game
 from jollyroll.kit.phases import is_choice
 from jollyroll.solve.judge import best, judge_for
+
+from ..rules.choices import ROLL
+from ..rules.components import KEY, SWORD
 
 GAME = load_game("oh_my_gold")
 ROW = (1, 2, 3)  # locks of the chests laid out

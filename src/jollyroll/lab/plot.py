@@ -38,7 +38,7 @@ class Axis:
 
 
 @dataclass
-class Chart:
+class Plot:
     """A chart being drawn."""
 
     title: str

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-from jollyroll.games.piraten_kapern.rules.components import OUT_SKULLS
-from jollyroll.games.piraten_kapern.solve.judge import PILE_ERROR
-from tools.plot import Axis, Chart, bars
+from jollyroll.lab.claims import check, per_cent
+from jollyroll.lab.plot import Axis, Plot, bars
 
-from .wording import check, per_cent
+from ..rules.components import OUT_SKULLS
+from ..solve.judge import PILE_ERROR
 
 Facts = Mapping[str, Any]
 
@@ -23,7 +23,7 @@ def words(facts: Facts, pictures: dict[str, str]) -> dict[str, str]:
 def stopping(facts: Facts, pictures: dict[str, str]) -> dict[str, str]:
     """When to stop."""
     title = "How often stopping is right after the first throw"
-    chart = Chart(title, Axis("points on the table", 0, 1500), Axis("stopping is right", 0, 1, "{:.0%}"))
+    chart = Plot(title, Axis("points on the table", 0, 1500), Axis("stopping is right", 0, 1, "{:.0%}"))
     by_skulls: dict[int, list[tuple[int, float, int]]] = {}
     for cell in facts["when_to_stop"]:
         check(cell["skulls"] < OUT_SKULLS, "points on the table count")
@@ -42,7 +42,7 @@ def stopping(facts: Facts, pictures: dict[str, str]) -> dict[str, str]:
 def points(facts: Facts, pictures: dict[str, str]) -> dict[str, str]:
     """What points are worth."""
     title = "Winning chance by score, a card about to be drawn"
-    chart = Chart(title, Axis("your points", 0, 5500), Axis("your winning chance", 0, 1, "{:.0%}"))
+    chart = Plot(title, Axis("your points", 0, 5500), Axis("your winning chance", 0, 1, "{:.0%}"))
     for series in facts["chances"]:
         chart.line(series["shares"], f"the other has {series['other']}")
     chart.level(0.5, "even")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from .wording import check, per_cent, table
+from jollyroll.lab.claims import check, per_cent, table
 
 
 def words(facts: Mapping[str, Any], pictures: dict[str, str]) -> dict[str, str]:
