@@ -1,4 +1,4 @@
-"""A class name stands for one thing in the whole product; the same role in each game, at the same place of its folder, is one thing."""
+"""A class name stands for one thing in the whole product; the same role in each game, at the same place there, is one thing."""
 
 import ast
 import sys

@@ -42,7 +42,7 @@ class Question:
 
 
 @dataclass(frozen=True)
-class Moment:
+class JudgedMoment:
     """A position, its odds, and what happened there: the event and what it did, if it is one of a record."""
 
     odds: PositionOdds
@@ -64,7 +64,7 @@ def show_odds(question: Question, style: Style) -> None:
     if question.turn is not None:
         raise Refused("coach-turn-of-position")
     position = read_position(question.where, question.game, question.preset, question.options)
-    show_moments(question, [Moment(asked(position, question))], style)
+    show_moments(question, [JudgedMoment(asked(position, question))], style)
 
 
 def is_file(where: str) -> bool:
@@ -93,10 +93,10 @@ def show_record_odds(question: Question, record: Record, style: Style) -> None:
     match = replay(record)
     if match.is_over:
         raise Refused("coach-over", path=shlex.quote(question.where))
-    show_moments(question, [Moment(asked(match, question))], style)
+    show_moments(question, [JudgedMoment(asked(match, question))], style)
 
 
-def turn_moments(question: Question, record: Record, turn: int) -> list[Moment]:
+def turn_moments(question: Question, record: Record, turn: int) -> list[JudgedMoment]:
     """Every event of a turn with the odds before it."""
     whole = replay(record)
     numbers = [number for number, label in enumerate(whole.lines) if label.turn == turn]
@@ -109,7 +109,7 @@ def turn_moments(question: Question, record: Record, turn: int) -> list[Moment]:
         event = record.events[number]
         before = asked(walk.match, question) if event.kind == CHOICE else None
         step = walk.step(event)
-        moments.append(Moment(before or quick_odds(walk, step, event), step, tuple(walk.match.ledger)))
+        moments.append(JudgedMoment(before or quick_odds(walk, step, event), step, tuple(walk.match.ledger)))
     return moments
 
 
@@ -132,7 +132,7 @@ def quick_odds(walk: Walkthrough, step: JudgedEvent, event: Event) -> PositionOd
     )
 
 
-def show_moments(question: Question, moments: list[Moment], style: Style) -> None:
+def show_moments(question: Question, moments: list[JudgedMoment], style: Style) -> None:
     """Print what is known about these positions, for people or for programs."""
     first = moments[0].odds
     if question.as_json:
@@ -155,7 +155,7 @@ def show_moments(question: Question, moments: list[Moment], style: Style) -> Non
     put("", *basis_lines(moments[-1].odds, style))
 
 
-def told(moment: Moment, question: Question, style: Style, drawn: bool) -> list[str]:
+def told(moment: JudgedMoment, question: Question, style: Style, drawn: bool) -> list[str]:
     """One event of a turn; the table is drawn once, the dice before every choice."""
     assert moment.step is not None
     voice = Voice(moment.odds.game, moment.odds.seats, style)

@@ -57,7 +57,8 @@ def read_bag(text: str, refused: str, rule: str) -> int:
 def choice_form(state: State, number: int) -> Form:
     """A choice by kind: stop (with what it brings), roll, revive or chest (with the dice by face).
 
-    At the Island a roll costs nothing: it is `free`. A revived skull is rolled with the dice; after the chest has been filled, a roll takes `least` dice or more.
+    At the Island a roll costs nothing: it is `free`. A revived skull is rolled with the dice; after the chest has been filled,
+    a roll takes `least` dice or more.
     """
     if number == STOP:
         return form_of_stop(state)
