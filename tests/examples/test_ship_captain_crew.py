@@ -56,7 +56,7 @@ def test_a_person_plays_it_at_a_terminal(site: Path, tmp_path: Path) -> None:
         screen.press("6\r")
         screen.see("Keep this cargo")
         screen.see(PROMPT)
-        screen.press("s")
+        screen.press("s\r")
         screen.see("Ana sails with a cargo of 8.")
         for dice in ("66111", "6111", "1111"):
             screen.see("What do they show?")
