@@ -57,7 +57,7 @@ class Player:
     def sit(self, name: str) -> "Player":
         form = self.page.locator("form").last
         form.get_by_label(re.compile("name")).fill(name)
-        form.get_by_role("button", name="NewPlayer down").click()
+        form.get_by_role("button", name="Sit down").click()
         expect(self.page.get_by_text(name, exact=True).first).to_be_visible()
         return self
 

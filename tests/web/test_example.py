@@ -27,5 +27,6 @@ def test_ship_captain_and_crew_in_the_browser(
         assert play_out(ana) > 0
         expect(ana.page.locator("#headline")).to_be_visible()
         expect(ana.page.get_by_text("All as sealed")).to_be_visible()
+        ana.page.close()  # it asks for the analysis until it is told
         assert web_server.stop() == 0
         assert web_server.complaints == ""
