@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from jollyroll.match import load
 from tests.examples.site import EXAMPLE, at, jollyroll, run_python
 from tests.terminal.players import terminal
 
@@ -65,7 +64,7 @@ def test_a_person_plays_it_at_a_terminal(site: Path, tmp_path: Path) -> None:
         screen.see("Lea stays ashore")
         screen.see("Ana")
         assert screen.end() == 0
-    assert [event.word for event in load(file).events][:4] == ["[65412]", "roll:1", "[6]", "stop"]
+    assert "[65412] roll:1 [6] stop" in " ".join(file.read_text(encoding="utf-8").split())
 
 
 def test_fair_games_of_bots_are_verified_and_analysed(site: Path, tmp_path: Path) -> None:
