@@ -1,9 +1,12 @@
 """Files of machine code on disk, named so that processes that write at the same time do not mix them up."""
 
 import hashlib
+import pickle
 from typing import Any
 
 from numba.core.caching import IndexDataCacheFile
+
+UNREADABLE = (AttributeError, EOFError, ImportError, IndexError, KeyError, TypeError, ValueError, pickle.UnpicklingError)
 
 
 class CacheFiles(IndexDataCacheFile):
@@ -11,7 +14,24 @@ class CacheFiles(IndexDataCacheFile):
 
     Numba numbers these files. Two processes that save code for different signatures at once may take the same number, and whoever
     reads it then gets code for other arguments than it asked for.
+
+    What cannot be read counts as not there: a file cut short, or one that names a class that has moved since.
     """
+
+    def _load_index(self) -> dict[Any, str]:
+        numba_files: Any = super()
+        try:
+            known: dict[Any, str] = numba_files._load_index()
+        except UNREADABLE:
+            return {}
+        return known
+
+    def load(self, key: Any) -> Any:
+        numba_files: Any = super()
+        try:
+            return numba_files.load(key)
+        except UNREADABLE:
+            return None
 
     def save(self: Any, key: Any, data: Any) -> None:
         overloads = self._load_index()

@@ -4,11 +4,12 @@ To find every legal choice, and to write it out for a page, takes longer than to
 position: the dice on the table, the card, some options. Which fields those are can be read off the rules themselves.
 """
 
+from collections.abc import Callable
 from functools import cache
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
-from jollyroll.kit import Game
+from jollyroll.kit import Game, GameState
 from jollyroll.server import limits
 
 from .encoding import choice_form, encode
@@ -17,7 +18,7 @@ KEY = 400  # bytes that a key takes, about
 LONG = 8  # choices; shorter lists are found as fast as remembered
 
 
-def fields_read(game: Game, functions: list[Any]) -> set[str]:
+def fields_read(game: Game, functions: list[Callable[..., object]]) -> set[str]:
     """All fields of a position that these functions may ever look at, or any function that they may call."""
     found: set[str] = set()
     seen: set[object] = set()
@@ -47,15 +48,15 @@ class Offers:
         self.game = game
         self.forms = forms
         fields = game.state_type.FIELDS
-        asked: list[Any] = [game.rules.legal_count, game.rules.legal_choice]
+        asked: list[Callable[..., object]] = [game.rules.legal_count, game.rules.legal_choice]
         if forms:
             asked += [type(game).choice_text, type(game).choice_form]
         looked_at = sorted(fields_read(game, asked))
         self.numbers, self.rows, self.grids = ([name for name in looked_at if len(fields[name]) == depth] for depth in range(3))
-        self.known: dict[tuple[Any, ...], bytes] = {}
+        self.known: dict[tuple[object, ...], bytes] = {}
         self.size = 0  # bytes, about
 
-    def choices(self, state: Any) -> bytes:
+    def choices(self, state: GameState) -> bytes:
         """All legal choices in the order of their numbers, as JSON."""
         count = self.game.rules.legal_count(state)
         if count < LONG:
@@ -69,7 +70,7 @@ class Offers:
                 self.size -= len(self.known.pop(next(iter(self.known)))) + KEY
         return known
 
-    def key(self, state: Any) -> tuple[Any, ...]:
+    def key(self, state: GameState) -> tuple[object, ...]:
         """All of a position that the choices follow from."""
         own = state.__dict__
         key = [own[name] for name in self.numbers]
@@ -77,7 +78,7 @@ class Offers:
         key += [tuple(map(tuple, own[name])) for name in self.grids]
         return tuple(key)
 
-    def find(self, state: Any, count: int) -> bytes:
+    def find(self, state: GameState, count: int) -> bytes:
         """Ask the rules."""
         legal = self.game.rules.legal_choice
         choices: list[Any] = sorted([legal(state, place) for place in range(count)])
@@ -90,6 +91,6 @@ def offers_of(game: Game, forms: bool) -> Offers:
     return Offers(game, forms)
 
 
-def offer_frame(game: Game, state: Any, seq: int, forms: bool) -> bytes:
+def offer_frame(game: Game, state: GameState, seq: int, forms: bool) -> bytes:
     """What the seat on turn may choose after this event."""
     return b'{"offer":{"seq":%d,"seat":%d,"choices":%b}}' % (seq, state.seat, offers_of(game, forms).choices(state))

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Coroutine, Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from jollyroll.kit.phases import is_chance
 from jollyroll.server import limits
@@ -39,7 +39,7 @@ class Scheduler:
             if table.timer:
                 table.timer.cancel()
 
-    async def ended(self, more: Iterable[asyncio.Task[Any]]) -> None:
+    async def ended(self, more: Iterable[asyncio.Task[object]]) -> None:
         """Wait for what is being done in the background, these tasks too: whoever reads the store is not cut off in the middle."""
         doing = [*self.tasks, *more]
         late = (await asyncio.wait(doing, timeout=A_WHILE))[1] if doing else ()
@@ -67,7 +67,7 @@ class Scheduler:
             return
         self.in_background(self._act(table, plan, table.seq))
 
-    def in_background(self, what: Coroutine[Any, Any, None]) -> None:
+    def in_background(self, what: Coroutine[object, object, None]) -> None:
         """Something to be done that nobody waits for."""
         task = asyncio.get_running_loop().create_task(what)
         self.tasks.add(task)

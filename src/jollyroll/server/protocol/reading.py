@@ -1,7 +1,6 @@
 """Frames as they come in: bytes that may be anything."""
 
 import re
-from typing import Any
 
 from pydantic import ValidationError
 from pydantic_core import from_json
@@ -40,7 +39,7 @@ def what_is_wrong(raw: str | bytes, error: ValidationError) -> Rejected:
     return rejected
 
 
-def frame_id(given: dict[str, Any]) -> str | None:
+def frame_id(given: dict[str, object]) -> str | None:
     """The id, if it is one."""
     name = given.get("id")
     return name if isinstance(name, str) and re.fullmatch(FRAME_ID, name) else None

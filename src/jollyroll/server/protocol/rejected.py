@@ -1,7 +1,6 @@
 """No, and why: raised anywhere in the server, answered as a refusal in the client's language."""
 
 from math import ceil
-from typing import Any
 
 from jollyroll.errors import Refused
 from jollyroll.words import say
@@ -29,7 +28,7 @@ class Rejected(Exception):
             return self.cause.sentence(language)
         return say(f"live-{self.code}", language, **self.facts)
 
-    def form(self, language: str) -> dict[str, Any]:
+    def form(self, language: str) -> dict[str, object]:
         """As an answer carries it."""
         cause = self.cause
         return {

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from jollyroll.bots import USUAL, Bot, make_bot
 from jollyroll.dice.fair import FairNumbers
 from jollyroll.kit import Game
+from jollyroll.kit.state import AnyState
 from jollyroll.server import limits
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
@@ -47,17 +48,17 @@ class Workers:
         for threads in (self._players, self._coaches, self._analysts, self._readers):
             threads.shutdown(wait=False, cancel_futures=True)
 
-    async def advise(self, question: Callable[..., Answer], *facts: Any) -> Answer:
+    async def advise(self, question: Callable[..., Answer], *facts: object) -> Answer:
         """Have the coach look at a moment of a game; refused when too many are waiting."""
         self._check_queue()
         return await self._run(self._coaches, question, *facts)
 
-    async def analyse(self, question: Callable[..., Answer], *facts: Any) -> Answer:
+    async def analyse(self, question: Callable[..., Answer], *facts: object) -> Answer:
         """Look through a whole game; refused when too many are waiting."""
         self._check_queue()
         return await self._run(self._analysts, question, *facts)
 
-    async def prove(self, question: Callable[..., Answer], *facts: Any) -> Answer:
+    async def prove(self, question: Callable[..., Answer], *facts: object) -> Answer:
         """Check the dice of a game, which no analysis keeps waiting; refused when too many are waiting."""
         self._check_queue()
         return await self._run(self._readers, question, *facts)
@@ -66,7 +67,7 @@ class Workers:
         if self.waiting >= limits.WORK_WAITING:
             raise Rejected(Code.BUSY, retry_after=2)
 
-    async def read(self, events: int, question: Callable[..., Answer], *facts: Any) -> Answer:
+    async def read(self, events: int, question: Callable[..., Answer], *facts: object) -> Answer:
         """Play so many events in some way: a few at once, more in a thread; refused when too many are waiting to be read."""
         if events <= limits.READ_AT_ONCE:
             return question(*facts)
@@ -74,7 +75,7 @@ class Workers:
             raise Rejected(Code.BUSY, retry_after=2)
         return await self._run(self._readers, question, *facts)
 
-    async def choice_of(self, level: str, game: Game, state: Any) -> int:
+    async def choice_of(self, level: str, game: Game, state: AnyState) -> int:
         """What a bot of this level chooses here. On a new machine its first thought may take minutes: another plays meanwhile."""
         key = level, game.name
         if key in self._slow:
@@ -88,10 +89,10 @@ class Workers:
         choice.add_done_callback(take_note)
         return await self._ask(USUAL, game, state)
 
-    async def _ask(self, level: str, game: Game, state: Any) -> int:
+    async def _ask(self, level: str, game: Game, state: AnyState) -> int:
         return await self._run(self._players, self.bot(level, game).choose, state.copy())
 
-    async def _run(self, threads: ThreadPoolExecutor, question: Callable[..., Answer], *facts: Any) -> Answer:
+    async def _run(self, threads: ThreadPoolExecutor, question: Callable[..., Answer], *facts: object) -> Answer:
         self._waiting[threads] += 1
         answer = asyncio.get_running_loop().run_in_executor(threads, question, *facts)
         answer.add_done_callback(partial(self._answered, threads))

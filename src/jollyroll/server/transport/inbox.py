@@ -2,7 +2,6 @@
 
 import asyncio
 from collections import deque
-from typing import Any
 
 
 class Inbox:
@@ -12,17 +11,17 @@ class Inbox:
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
-        self._items: deque[Any] | tuple[()] = ()
+        self._items: deque[object] | tuple[()] = ()
         self._waiter: asyncio.Future[None] | None = None
 
-    def put_nowait(self, item: Any) -> None:
+    def put_nowait(self, item: object) -> None:
         """One more."""
         self._items = self._items or deque()
         self._items.append(item)
         if self._waiter is not None and not self._waiter.done():
             self._waiter.set_result(None)
 
-    async def get(self) -> Any:
+    async def get(self) -> object:
         """The next one, as soon as it is there."""
         while not self._items:
             self._waiter = self._loop.create_future()

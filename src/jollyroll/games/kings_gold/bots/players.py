@@ -5,8 +5,6 @@ whole turn, for the coins it brings; of victims alike both rob the richest. Best
 solved game or, where there is none, by an estimate fitted to games.
 """
 
-from typing import Any
-
 from jollyroll.bots.levels import BEGINNER, BEST, GREEDY
 from jollyroll.bots.sensible import NONE, any_sensible
 from jollyroll.dice.stream import Stream, below
@@ -30,19 +28,19 @@ PLAYS_OUT = BEST
 RATED_GAMES = {2: 20_000, 3: 12_000}
 
 
-def cache_key(state: Any) -> int:
+def cache_key(state: State) -> int:
     """Tables with so many players left are told apart."""
     return seats_marked(state.present)
 
 
-def prepare(game: Game, state: Any, levels: tuple[int, ...]) -> Memory:
+def prepare(game: Game, state: State, levels: tuple[int, ...]) -> Memory:
     """For machine code."""
     from ..solve.knowledge import make_memory
 
     return make_memory(game, state, BEST in levels, True)
 
 
-def prepare_plain(game: Game, state: Any, levels: tuple[int, ...]) -> Memory:
+def prepare_plain(game: Game, state: State, levels: tuple[int, ...]) -> Memory:
     """For play as it is written."""
     from ..solve.knowledge import make_memory
 

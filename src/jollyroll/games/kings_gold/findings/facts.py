@@ -6,13 +6,16 @@ from typing import Any
 
 from jollyroll.kit import load_game
 from jollyroll.kit.bags import BAGS
+from jollyroll.kit.state import AnyState
 from jollyroll.solve.first_player import beginnings
 from jollyroll.solve.judge import best, judge_for
 
 from ..rules.choices import STOP, pair_number
 from ..rules.components import BONES, CANNON, COIN_1, COIN_3, COINS, DICE, FACE_NAMES, SKULL
 from ..rules.phases import PAIR, REROLL
+from ..rules.state import State
 
+Fact = dict[str, Any]  # a row of the findings: numbers and names, as JSON holds them
 GAME = load_game("kings_gold")
 BOXES = (48, 30, 12, 4)
 MIDDLE = (30, 10, 10)  # coins in the box, of the one on turn, of the other; the King has the rest
@@ -21,16 +24,16 @@ MOST_COINS = 24
 LEVEL = 1e-9
 
 
-def opening(box: int = COINS, own: int = 0, other: int = 0, preset: str = "") -> Any:
+def opening(box: int = COINS, own: int = 0, other: int = 0, preset: str = "") -> AnyState:
     """The first of two players about to throw five dice."""
-    state: Any = beginnings(GAME, GAME.new_state(2, GAME.resolve(preset)))[0][1].copy()
+    state: AnyState = beginnings(GAME, GAME.new_state(2, GAME.resolve(preset)))[0][1].copy()
     state.ledger = None
     state.box, state.king = box, COINS - box - own - other
     state.coins[0], state.coins[1] = own, other
     return state
 
 
-def share(state: Any) -> float:
+def share(state: State) -> float:
     """The share of the first seat."""
     return judge_for(GAME, state).shares(state)[0]
 
@@ -40,7 +43,7 @@ def first_player() -> dict[str, float]:
     return {preset: round(share(opening(preset=preset)), 9) for preset in GAME.presets}
 
 
-def chances() -> list[dict[str, Any]]:
+def chances() -> list[Fact]:
     """The share of the one on turn by how many coins it is ahead, with so much in the box and half of what is out with the King."""
     found = []
     for box in BOXES:
@@ -51,7 +54,7 @@ def chances() -> list[dict[str, Any]]:
     return found
 
 
-def throws(state: Any) -> Iterator[tuple[int, Any]]:
+def throws(state: State) -> Iterator[tuple[int, State]]:
     """Every throw that leaves a choice of dice to roll again, with its weight."""
     for throw in range(GAME.rules.outcome_count(state)):
         after = state.copy()
@@ -60,20 +63,20 @@ def throws(state: Any) -> Iterator[tuple[int, Any]]:
             yield GAME.rules.outcome_weight(state, throw), after
 
 
-def pairs_value(state: Any) -> int:
+def pairs_value(state: State) -> int:
     """What the best pairs on the table are worth together."""
     partners = state.dice[CANNON] + state.dice[SKULL]
     values = [face - COIN_1 + 1 for face in range(COIN_3, COIN_1 - 1, -1) for _ in range(state.dice[face])]
     return sum(values[:partners])
 
 
-def five_alike(state: Any) -> bool:
+def five_alike(state: State) -> bool:
     """Five coins, five cannons or five skulls: nobody rolls those again without reason."""
     coins = sum(state.dice[COIN_1 : COIN_3 + 1])
     return DICE in (coins, state.dice[CANNON], state.dice[SKULL])
 
 
-def when_to_stop() -> list[dict[str, Any]]:
+def when_to_stop() -> list[Fact]:
     """In the middle of a level game: by throws made, crossbones and what the pairs on the table are worth, how often to stop."""
     counted: dict[tuple[int, int, int], list[int]] = defaultdict(lambda: [0, 0])
     for weight, state in throws(opening(*MIDDLE)):
@@ -89,7 +92,7 @@ def when_to_stop() -> list[dict[str, Any]]:
     ]
 
 
-def what_to_keep() -> list[dict[str, Any]]:
+def what_to_keep() -> list[Fact]:
     """After a first throw without a pair, in the middle of a level game: how many of the dice of each face are best kept."""
     shown, kept = [0] * BONES, [0] * BONES
     for weight, state in throws(opening(*MIDDLE)):
@@ -102,7 +105,7 @@ def what_to_keep() -> list[dict[str, Any]]:
     return [{"face": FACE_NAMES[face], "kept": round(kept[face] / shown[face], 4)} for face in range(BONES)]
 
 
-def when_to_steal() -> list[dict[str, Any]]:
+def when_to_steal() -> list[Fact]:
     """With one 3, one cannon and one skull: by both players' coins, whether to rob the other (1), the box (0), or either (2)."""
     found = []
     for box in STEAL_BOXES:

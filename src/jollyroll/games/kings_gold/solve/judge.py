@@ -1,12 +1,13 @@
 """Judging positions of King's Gold: the turn at hand is solved to its end, what follows is looked up in the solved game."""
 
 import threading
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from jollyroll.kit import Game
 from jollyroll.kit.bags import all_bags
 from jollyroll.kit.phases import OVER
 from jollyroll.kit.seating import seats_marked
+from jollyroll.kit.state import AnyState
 from jollyroll.solve.cache import BoundedCache
 from jollyroll.solve.first_player import SEEKING, beginnings
 from jollyroll.solve.judge import Judge, Odds, Shares, best, mean_shares, seat_relative
@@ -49,7 +50,7 @@ def cache_key(state: State) -> tuple[object, ...]:
     return seats_marked(state.present), is_certain(state)
 
 
-def make_judge(game: Game, state: Any) -> Judge:
+def make_judge(game: Game, state: AnyState) -> Judge:
     """The judge for the options and players of this position."""
     return KingsGoldJudge(game, state)
 
@@ -80,7 +81,7 @@ class KingsGoldJudge(Judge):
         self.lock = threading.Lock()  # several threads may ask, but there is one scratch space
         self.exact, self.error, self.basis = basis_of(game, state)
 
-    def shares(self, state: Any) -> Shares:
+    def shares(self, state: AnyState) -> Shares:
         if state.phase in SEEKING:
             begun = beginnings(self.game, state).values()
             return mean_shares((float(chance), self.shares(position)) for chance, position in begun)
@@ -93,7 +94,7 @@ class KingsGoldJudge(Judge):
             return self.by_seat(state, [quantity.turn for quantity in turn.quantities])[0]
         return self.expected(state, turn, 2 - state.rolls, SETS[tuple(state.dice)])[0]
 
-    def foreseen(self, state: Any, outcome: int) -> Shares:
+    def foreseen(self, state: AnyState, outcome: int) -> Shares:
         if state.phase in SEEKING:
             return super().foreseen(state, outcome)
         after = after_outcome(rules, state, outcome)
@@ -101,7 +102,7 @@ class KingsGoldJudge(Judge):
             return self.shares(after)
         return self.shares_between(after, state.replay)
 
-    def odds(self, state: Any) -> list[Odds]:
+    def odds(self, state: AnyState) -> list[Odds]:
         numbers = seat_relative(self.game, state)
         if state.phase != REROLL:
             return [self.odds_of_pair(state, number) for number in numbers]

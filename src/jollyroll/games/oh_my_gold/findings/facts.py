@@ -6,16 +6,19 @@ from typing import Any
 
 from jollyroll.kit import load_game
 from jollyroll.kit.phases import is_choice
+from jollyroll.kit.state import AnyState
 from jollyroll.solve.judge import best, judge_for
 
 from ..rules.choices import ROLL
 from ..rules.components import KEY, SWORD
+from ..rules.state import State
 
+Fact = dict[str, Any]  # a row of the findings: numbers and names, as JSON holds them
 GAME = load_game("oh_my_gold")
 ROW = (1, 2, 3)  # locks of the chests laid out
 
 
-def opening() -> Any:
+def opening() -> AnyState:
     """The first of two players about to throw, with a chest of each kind laid out."""
     state = GAME.new_state(2, GAME.resolve("", {"first_player": "host"}), host=0)
     state.ledger = None
@@ -25,7 +28,7 @@ def opening() -> Any:
     return state
 
 
-def throws() -> Iterator[tuple[int, Any]]:
+def throws() -> Iterator[tuple[int, State]]:
     """Every first throw that leaves a choice, with its weight."""
     state = opening()
     for throw in range(GAME.rules.outcome_count(state)):
@@ -37,7 +40,7 @@ def throws() -> Iterator[tuple[int, Any]]:
                 yield weight, after
 
 
-def when_to_roll() -> list[dict[str, Any]]:
+def when_to_roll() -> list[Fact]:
     """After the first throw, chests with one, two and three locks laid out: by keys and swords, how often to roll again."""
     counted: dict[tuple[int, int], list[int]] = defaultdict(lambda: [0, 0])
     for weight, state in throws():

@@ -6,11 +6,10 @@ there nothing is estimated.
 
 import threading
 from collections.abc import Sequence
-from typing import Any
 
 from jollyroll.kit import Game
 from jollyroll.kit.phases import OVER
-from jollyroll.kit.state import NOBODY
+from jollyroll.kit.state import NOBODY, AnyState
 from jollyroll.solve.first_player import SEEKING, beginnings
 from jollyroll.solve.judge import Judge, Odds, Shares, mean_shares
 from jollyroll.solve.lookahead import after_outcome, silent_copy
@@ -54,7 +53,7 @@ class OhMyGoldJudge(Judge):
         self.answers = answers(self.memory)
         self.lock = threading.Lock()
 
-    def shares(self, state: Any) -> Shares:
+    def shares(self, state: AnyState) -> Shares:
         if state.phase in SEEKING:
             parts = beginnings(self.game, state).values()
             return mean_shares((float(chance), self.shares(begun)) for chance, begun in parts)
@@ -74,7 +73,7 @@ class OhMyGoldJudge(Judge):
             kernels().evaluate_root(self.memory)
             return shares_in(self.answers.value, state.seats)
 
-    def foreseen(self, state: Any, outcome: int) -> Shares:
+    def foreseen(self, state: AnyState, outcome: int) -> Shares:
         if state.phase in (NEXT_LOCK, *SEEKING):
             return super().foreseen(state, outcome)
         after = after_outcome(rules, state, outcome)
@@ -82,7 +81,7 @@ class OhMyGoldJudge(Judge):
             return self.estimate(after)
         return self.shares(after)
 
-    def odds(self, state: Any) -> list[Odds]:
+    def odds(self, state: AnyState) -> list[Odds]:
         points = self.game.score(state, state.seat)[0]
         with self.lock:
             self.search(state)

@@ -5,11 +5,14 @@ from typing import Any
 
 from jollyroll.kit import load_game
 from jollyroll.kit.phases import is_choice
+from jollyroll.kit.state import AnyState
 from jollyroll.solve.judge import best, judge_for
 
 from ..rules.components import CARD_NAMES, DECK, GOLD_CARD, SKULL
 from ..rules.scoring import score_dice
+from ..rules.state import State
 
+Fact = dict[str, Any]  # a row of the findings: numbers and names, as JSON holds them
 GAME = load_game("piraten_kapern")
 HOST = {"first_player": "host"}
 SCORES = range(0, 6000, 500)
@@ -19,7 +22,7 @@ STEP = 100
 MOST_SHOWN = 1500
 
 
-def opening(scores: tuple[int, int] = (0, 0)) -> Any:
+def opening(scores: tuple[int, int] = (0, 0)) -> AnyState:
     """The first of two players about to draw a card, from a full pile."""
     state = GAME.new_state(2, GAME.resolve("", HOST), host=0)
     state.ledger = None
@@ -33,7 +36,7 @@ def first_player() -> float:
     return round(judge_for(GAME, state).shares(state)[0], 6)
 
 
-def chances() -> list[dict[str, Any]]:
+def chances() -> list[Fact]:
     """The share of the one on turn, by both scores."""
     return [
         {"other": other, "shares": [(own, round(judge_for(GAME, state).shares(state)[0], 5)) for own, state in rows]}
@@ -42,7 +45,7 @@ def chances() -> list[dict[str, Any]]:
     ]
 
 
-def first_throws(card: int, scores: tuple[int, int] = (0, 0)) -> Iterator[tuple[int, Any]]:
+def first_throws(card: int, scores: tuple[int, int] = (0, 0)) -> Iterator[tuple[int, State]]:
     """Every first throw with this card that leaves a choice, with its weight."""
     state = opening(scores)
     GAME.rules.apply_outcome(state, card)
@@ -54,13 +57,13 @@ def first_throws(card: int, scores: tuple[int, int] = (0, 0)) -> Iterator[tuple[
             yield weight, after
 
 
-def stops(state: Any) -> bool:
+def stops(state: State) -> bool:
     """Stopping is best here."""
     chosen = best(judge_for(GAME, state).odds(state), state.seat).choice
     return bool(GAME.choice_form(state, chosen)["kind"] == "stop")
 
 
-def when_to_stop() -> list[dict[str, Any]]:
+def when_to_stop() -> list[Fact]:
     """After the first throw with the Gold card at 0:0: by skulls and points on the table, how often stopping is best.
 
     At the Island points on the table do not count.
@@ -90,7 +93,7 @@ def boldness() -> list[tuple[int, float]]:
     return found
 
 
-def cards() -> list[dict[str, Any]]:
+def cards() -> list[Fact]:
     """For each card, at 0:0: the winning chance once it lies there."""
     found = []
     for card, name in enumerate(CARD_NAMES):

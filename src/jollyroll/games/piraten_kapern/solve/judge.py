@@ -5,11 +5,11 @@ count for the turn at hand and the next one, and the pile is taken as full after
 """
 
 import threading
-from typing import Any
 
 from jollyroll.kit import Game
 from jollyroll.kit.phases import OVER, is_choice
 from jollyroll.kit.seating import seats_marked
+from jollyroll.kit.state import AnyState
 from jollyroll.solve.cache import BoundedCache
 from jollyroll.solve.first_player import SEEKING, beginnings
 from jollyroll.solve.judge import Judge, Odds, Shares, best, mean_shares, seat_relative
@@ -81,7 +81,7 @@ class PiratenKapernJudge(Judge):
         self.turns: BoundedCache[SolvedTurn] = BoundedCache(MOST_TURNS)
         self.lock = threading.Lock()  # several may ask at the same time, but there is one memory to work in
 
-    def shares(self, state: Any) -> Shares:
+    def shares(self, state: AnyState) -> Shares:
         if state.phase == OVER:
             return tuple(share_of(state, seat) for seat in range(state.seats))
         if state.phase in SEEKING:
@@ -96,7 +96,7 @@ class PiratenKapernJudge(Judge):
         rows = [roll_value(model, state, *both) for both in zip(turn.payoffs, turn.values, strict=True)]
         return tuple(rows[: state.seats])
 
-    def foreseen(self, state: Any, outcome: int) -> Shares:
+    def foreseen(self, state: AnyState, outcome: int) -> Shares:
         if state.phase == THROW:
             after = after_outcome(rules, state, outcome)
             if after.turn != state.turn or after.phase == OVER:
@@ -104,7 +104,7 @@ class PiratenKapernJudge(Judge):
                 return tuple(payoff[result] for payoff in self.turn_of(state).payoffs[: state.seats])
         return super().foreseen(state, outcome)
 
-    def odds(self, state: Any) -> list[Odds]:
+    def odds(self, state: AnyState) -> list[Odds]:
         turn = self.turn_of(state)
         numbers = seat_relative(self.game, state)
         return [self.odds_of(state, turn, number) for number in numbers]
