@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from sphinx.application import Sphinx
     from sphinx.writers.html5 import HTML5Translator
 
-NOTATIONS = ("jolly", "position")  # of records and positions: shown as they are
+NOTATIONS = ("jolly", "position", "fluent")  # of records, positions and messages: shown as they are
 RENDERER = "mathml"
 LOGGER = getLogger(__name__)
 

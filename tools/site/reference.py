@@ -28,4 +28,6 @@ def offered(module: str) -> list[str]:
 def page(module: str, names: list[str]) -> str:
     """All that a module offers, from its docstrings."""
     options = [f"   :members: {', '.join(names)}", "   :member-order: bysource"] if names else []
+    if module == "jollyroll":  # its names are at home in the rooms, where links lead to
+        options.append("   :no-index:")
     return "\n".join([module, "=" * len(module), "", f".. automodule:: {module}", *options, ""])
