@@ -45,6 +45,7 @@ SETTINGS: dict[str, object] = {
     "version": version("jollyroll"),
     "extensions": ["myst_parser", "sphinx.ext.autodoc", "tools.site.extension"],
     # Pages
+    "suppress_warnings": ["misc.highlighting_failure"],  # Fluent has no lexer
     "myst_enable_extensions": ["dollarmath"],
     "myst_heading_anchors": 6,
     "html_math_renderer": RENDERER,
