@@ -222,7 +222,7 @@ def test_every_refusal_has_a_sentence_and_every_sentence_is_used() -> None:
     home = Path(str(match.__file__)).parents[1]
     pages = [
         home / "match" / "match.py",
-        *(page for room in ("match", "kit", "games") for page in (home / room).rglob("position*.py")),
+        *(page for room in ("match", "kit", "games") for page in (home / room).rglob("*position*.py")),
     ]
     program = "".join(page.read_text(encoding="utf-8") for page in pages)
     codes = set(re.findall(r'(?:Refused|Error)\(\s*"([a-z0-9-]+)"', program))

@@ -71,7 +71,7 @@ def test_judges_of_all_sorts_of_options_do_not_fill_the_memory() -> None:
 
 def test_bots_remember_a_few_sets_of_options_only() -> None:
     bot = LevelBot(GAME, SeededNumbers(1), BEST)
-    rooms = [weakref.ref(bot.memory(position(2000 + 100 * number)).rooms) for number in range(MOST_MEMORIES + 2)]
+    scratch = [weakref.ref(bot.memory(position(2000 + 100 * number)).scratch.values) for number in range(MOST_MEMORIES + 2)]
     gc.collect()
-    assert [room() is None for room in rooms] == [True] * 2 + [False] * MOST_MEMORIES
-    assert bot.memory(position(2000 + 100 * (MOST_MEMORIES + 1))).rooms is rooms[-1]()
+    assert [values() is None for values in scratch] == [True] * 2 + [False] * MOST_MEMORIES
+    assert bot.memory(position(2000 + 100 * (MOST_MEMORIES + 1))).scratch.values is scratch[-1]()
