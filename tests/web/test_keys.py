@@ -22,6 +22,7 @@ def test_a_key_that_opens_nothing_is_put_away_while_the_network_comes_and_goes(
         wait_until(ana.page, lambda: b"GET /ws/" in network.asked, lambda: network.asked)
         asked[0].fulfill(status=403, json={"refused": "bad-token", "say": "", "reason": "", "rule": ""})
         ana.until("() => !localStorage[`jollyroll/table/${location.pathname.slice(3)}`].includes('AAA')")
+        network.silent = False  # a connection begun from here on is cut, not left hanging
         network.lose()
         network.mend()
         ana.page.evaluate("dispatchEvent(new Event('online'))")
