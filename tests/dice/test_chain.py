@@ -185,3 +185,37 @@ def test_an_exchange_that_starts_over_is_counted() -> None:
 def test_secrets_are_fresh() -> None:
     assert len({chain.fresh_secret() for _ in range(50)}) == 50
     assert {len(chain.fresh_nonce()) for _ in range(5)} == {16}
+
+
+# version 2: chains of devices
+
+
+def number(value: int) -> bytes:
+    return value.to_bytes(4, "big")
+
+
+def test_the_fields_of_version_2_have_the_widths_that_are_published() -> None:
+    game, seal = bytes(range(16)), bytes(range(100, 132))
+    seeds, device = [bytes([7]) * 32, bytes([9]) * 32], bytes([5]) * 32
+    fields = b"jollyroll fair 2" + b"seat" + game + seal + number(4096) + number(3) + number(2)
+    fields += number(1) + seeds[0] + device + number(2) + seeds[1] + bytes(32)
+    assert joint_number(game, seal, 4096, 3, seeds, [device, b""]) == hashlib.sha256(fields).digest()
+    inputs = number(1) + LINK + number(0) + bytes(32)
+    assert chain.device_inputs(1, LINK, 0, b"") == inputs
+    carried = b"jollyroll fair 2" + b"next" + JOINT + seal + number(4096)
+    carried += number(2) + number(1) + bytes(32) + number(2) + device + LINK + inputs
+    assert next_joint_number(JOINT, seal, 4096, LINK, inputs, [b"", device]) == hashlib.sha256(carried).digest()
+    message = b"dice" + JOINT + number(5) + inputs + number(0)
+    block = hmac.new(seal, message, hashlib.sha256).digest()
+    assert throw(seal, JOINT, 5, inputs) == [1 + byte % 6 for byte in block if byte < 252][:8]
+
+
+def test_the_chain_of_a_device_lies_beside_the_commitment() -> None:
+    exchange = SeedExchange(2)
+    for seat in range(2):
+        exchange.commit(seat, chain.commitment(bytes([seat]) * 32), LINK)  # one device for both
+    exchange.commit(0, chain.commitment(bytes(32)), LINK)
+    assert exchange.chains == [LINK, LINK]
+    for device, words in [(JOINT, "another seed already"), (b"", "another seed already"), (b"x", "32 bytes")]:
+        with pytest.raises(Refused, match=words):
+            exchange.commit(0, chain.commitment(bytes(32)), device)

@@ -29,7 +29,7 @@ def test_the_numbers_in_the_program_are_those_of_the_example() -> None:
 
 def test_limits_are_the_real_ones() -> None:
     assert f"{AHEAD}\n   links ahead" in PAGE
-    assert f"first {MARK_DIGITS} hexadecimal digits" in PAGE
+    assert f"first {MARK_DIGITS[1]} hexadecimal digits" in PAGE
 
 
 def test_what_is_named_exists() -> None:

@@ -133,7 +133,7 @@ def drawn_anew(record: Record, throw: int, other: bool = True) -> Record:
     tries = 0
     while True:
         tries += 1
-        outcome, opening = dealt(match, event.opening.link, joint, found.roll, known(f"try {tries}", 16))
+        outcome, opening = dealt(match, joint, found.roll, event.opening._replace(nonce=known(f"try {tries}", 16)))
         text = outcome if isinstance(outcome, str) else match.game.outcome_text(match.state, outcome)
         if (text != event.text) == other:
             break

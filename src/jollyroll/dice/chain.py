@@ -2,8 +2,9 @@
 
 A secret s_0 is hashed again and again: s_k = SHA-256(s_{k-1}). The last one, s_N, is the seal: it is shown before anybody sits
 down and gives nothing away. Throw number r opens s_{N-r}, and everybody can see at once that SHA-256(s_{N-r}) is the link opened
-before it. What falls follows from that link, from what all seats put in at the start (the joint number), and from the nonce
-of whoever throws. All fields are of fixed width, numbers are big-endian, so no two inputs can ever read alike.
+before it. What falls follows from that link, from what all seats put in at the start (the joint number), and from the inputs of
+the throw: in version 2 a link of the thrower's device and one of a witness's, both out of chains that were sealed too, in version 1
+a nonce of the thrower's. All fields are of fixed width, numbers are big-endian, so no two inputs can ever read alike.
 """
 
 import hmac
@@ -21,7 +22,9 @@ SIDES = 6
 MOST_DICE = 8  # values drawn for every throw, however many dice are in hand
 MOST_CASES = 256  # a draw is made among so many at most: one byte
 
-DOMAIN = b"jollyroll fair 1"
+NO_LINK = bytes(LINK_BYTES)  # stands where a seat has no chain, or a throw no device
+
+DOMAIN_1, DOMAIN_2 = b"jollyroll fair 1", b"jollyroll fair 2"
 SEATS, NEXT, NONCE = b"seat", b"next", b"nonc"  # what is hashed besides throws and draws
 DICE, DRAW = b"dice", b"draw"
 
@@ -94,20 +97,42 @@ def number(value: int) -> bytes:
     return value.to_bytes(NUMBER_BYTES, "big")
 
 
-def joint_number(game: bytes, seal: bytes, links: int, restarts: int, seeds: Sequence[bytes]) -> bytes:
-    """What the chain and all seats together make: game id, chain, how often the exchange had to start over, every seat's seed."""
-    parts = [DOMAIN, SEATS, game, seal, number(links), number(restarts), number(len(seeds))]
-    for seat, seed in enumerate(seeds, 1):
-        parts += [number(seat), seed]
-    return sha256(b"".join(parts)).digest()
+def joint_number(
+    game: bytes, seal: bytes, links: int, restarts: int, seeds: Sequence[bytes], chains: Sequence[bytes] | None = None
+) -> bytes:
+    """What the chain and all seats together make: game id, chain, how often the exchange had to start over, every seat's seed.
 
-
-def next_joint_number(joint: bytes, seal: bytes, links: int, last_link: bytes, last_nonce: bytes) -> bytes:
-    """The joint number of a chain that carries on where another is used up.
-
-    The last nonce of the old chain came after the new seal was shown, so whoever made the new chain could not try it out.
+    In version 2, beside every seed stands the seal of the device's chain, empty if it has none. Version 1 knows no such chains.
     """
-    return sha256(b"".join([DOMAIN, NEXT, joint, seal, number(links), last_link, last_nonce])).digest()
+    put_in = list(seeds) if chains is None else [seed + (chain or NO_LINK) for seed, chain in zip(seeds, chains, strict=True)]
+    fields = [SEATS, game, seal, number(links), number(restarts), numbered(put_in)]
+    return sha256(b"".join([domain(chains), *fields])).digest()
+
+
+def next_joint_number(
+    joint: bytes, seal: bytes, links: int, last_link: bytes, last_inputs: bytes, chains: Sequence[bytes] | None = None
+) -> bytes:
+    """The joint number of a chain that carries on where another is used up; in version 2 with the device chains sealed for it.
+
+    The last inputs of the old chain came after the new seals were shown, so whoever made a new chain could not try it out.
+    """
+    devices = b"" if chains is None else numbered([chain or NO_LINK for chain in chains])
+    return sha256(b"".join([domain(chains), NEXT, joint, seal, number(links), devices, last_link, last_inputs])).digest()
+
+
+def domain(chains: Sequence[bytes] | None) -> bytes:
+    """The version that is hashed: only the first one knew no chains of devices."""
+    return DOMAIN_1 if chains is None else DOMAIN_2
+
+
+def numbered(row: Sequence[bytes]) -> bytes:
+    """How many there are, and each behind its number, counted from 1."""
+    return number(len(row)) + b"".join(number(place) + each for place, each in enumerate(row, 1))
+
+
+def device_inputs(thrower: int, thrower_link: bytes, witness: int, witness_link: bytes) -> bytes:
+    """The inputs of a throw of version 2: seats counted from 1, each with its device's link; 0 and none where there is nobody."""
+    return number(thrower) + (thrower_link or NO_LINK) + number(witness) + (witness_link or NO_LINK)
 
 
 def seat_nonce(game: bytes, seed: bytes, roll: int) -> bytes:
@@ -115,16 +140,16 @@ def seat_nonce(game: bytes, seed: bytes, roll: int) -> bytes:
     return hmac.digest(seed, b"".join([NONCE, game, number(roll)]), "sha256")[:NONCE_BYTES]
 
 
-def values(word: bytes, bound: int, count: int, link: bytes, joint: bytes, roll: int, nonce: bytes) -> list[int]:
+def values(word: bytes, bound: int, count: int, link: bytes, joint: bytes, roll: int, inputs: bytes) -> list[int]:
     """So many numbers from 0 to bound - 1, each exactly equally likely.
 
-    Block i is HMAC-SHA256(link, word, joint, roll, nonce, i). Its bytes are taken one by one; those in the last, incomplete
+    Block i is HMAC-SHA256(link, word, joint, roll, inputs, i). Its bytes are taken one by one; those in the last, incomplete
     group of `bound` would favour small numbers and are skipped. When a block is spent, the next one follows.
     """
     if not 1 <= bound <= MOST_CASES:
         raise Refused("chain-cases", most=MOST_CASES)
     limit = MOST_CASES - MOST_CASES % bound
-    opening = b"".join([word, joint, number(roll), nonce])
+    opening = b"".join([word, joint, number(roll), inputs])
     drawn: list[int] = []
     block = 0
     while True:
@@ -136,19 +161,19 @@ def values(word: bytes, bound: int, count: int, link: bytes, joint: bytes, roll:
         block += 1
 
 
-def throw(link: bytes, joint: bytes, roll: int, nonce: bytes, dice: int = MOST_DICE) -> list[int]:
+def throw(link: bytes, joint: bytes, roll: int, inputs: bytes, dice: int = MOST_DICE) -> list[int]:
     """DIG-01: what the dice in hand show, sides 1 to 6, in the order in which they are thrown.
 
     Eight values are always drawn, and the dice in hand are the first ones: one die more or less in hand changes no other die.
     """
     if not 0 <= dice <= MOST_DICE:
         raise Refused("chain-dice", most=MOST_DICE)
-    return [1 + value for value in values(DICE, SIDES, MOST_DICE, link, joint, roll, nonce)[:dice]]
+    return [1 + value for value in values(DICE, SIDES, MOST_DICE, link, joint, roll, inputs)[:dice]]
 
 
-def draw(link: bytes, joint: bytes, roll: int, nonce: bytes, cases: int) -> int:
+def draw(link: bytes, joint: bytes, roll: int, inputs: bytes, cases: int) -> int:
     """DIG-01: one of so many equally likely cases, counted from 0: cards left, seats, treasures."""
-    return values(DRAW, cases, 1, link, joint, roll, nonce)[0]
+    return values(DRAW, cases, 1, link, joint, roll, inputs)[0]
 
 
 def leads_to(link: bytes, seal: bytes, steps: int) -> bool:

@@ -9,7 +9,7 @@ from .chain import LINK_BYTES, SEED_BYTES, commitment
 
 
 class SeedExchange:
-    """Commitments, then seeds, of all seats of a table.
+    """Commitments, then seeds, of all seats of a table; beside the commitment of a person lies the seal of the device's chain.
 
     Nobody can choose a seed to suit those of the others. A seat that does not show its seed must give up its place, and the
     exchange starts over; that is counted, because it gives the last one to show it a say.
@@ -17,6 +17,7 @@ class SeedExchange:
 
     def __init__(self, seats: int, restarts: int = 0) -> None:
         self.commitments: list[bytes] = [b""] * seats
+        self.chains: list[bytes] = [b""] * seats  # seals; several seats may be on one device, bots are on none
         self.seeds: list[bytes] = [b""] * seats
         self.restarts = restarts
 
@@ -30,15 +31,15 @@ class SeedExchange:
         """Every seat has shown its seed: the joint number is known."""
         return all(self.seeds)
 
-    def commit(self, seat: int, seal: bytes) -> None:
-        """A seat shows SHA-256 of its seed. Saying the same again does no harm."""
-        if len(seal) != LINK_BYTES:
+    def commit(self, seat: int, seal: bytes, chain: bytes = b"") -> None:
+        """A seat shows SHA-256 of its seed, and the seal of its device's chain, if any. Saying the same again does no harm."""
+        if len(seal) != LINK_BYTES or len(chain) not in (0, LINK_BYTES):
             raise Refused("seed-form", bytes=LINK_BYTES)
-        if self.commitments[seat] not in (b"", seal):
+        if self.commitments[seat] and (self.commitments[seat], self.chains[seat]) != (seal, chain):
             raise Refused("seed-committed")
         if any(seal == other for place, other in enumerate(self.commitments) if place != seat):
             raise Refused("seed-copied")
-        self.commitments[seat] = seal
+        self.commitments[seat], self.chains[seat] = seal, chain
 
     def reveal(self, seat: int, seed: bytes) -> None:
         """A seat shows its seed, once everybody is committed."""
@@ -53,11 +54,11 @@ class SeedExchange:
         return SeedExchange(len(self.seeds) if seats is None else seats, self.restarts + 1)
 
 
-def exchange_all(seeds: Sequence[bytes]) -> SeedExchange:
-    """The exchange of a table where one program holds the seeds of all seats."""
+def exchange_all(seeds: Sequence[bytes], chains: Sequence[bytes] = ()) -> SeedExchange:
+    """The exchange of a table where one program holds the seeds of all seats. `chains` are the seals of their devices, if any."""
     exchange = SeedExchange(len(seeds))
     for seat, seed in enumerate(seeds):
-        exchange.commit(seat, commitment(seed))
+        exchange.commit(seat, commitment(seed), chains[seat] if chains else b"")
     for seat, seed in enumerate(seeds):
         exchange.reveal(seat, seed)
     return exchange

@@ -1,6 +1,6 @@
 """Fair dice for a game being played: seals are shown first, links are opened one by one."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import NamedTuple
 
 from jollyroll.dice.chain import Chain, draw, fresh_nonce, fresh_secret, seat_nonce, throw
@@ -9,6 +9,7 @@ from jollyroll.errors import OutcomeError, Refused
 from jollyroll.kit.phases import is_chance
 
 from .chance import outcome_of_case
+from .devices import NO_DEVICES, DeviceLinks
 from .fair import FROM_SEEDS, ChainPlace, FairDice, Opening, SealedChain, SeatSeed, mark_of, sides_of, what_is_left
 from .match import Match
 from .record import openings_of
@@ -43,11 +44,12 @@ class Dealer:
             match.fair = FairDice(fresh_nonce(), sides_of(match.game, match.state))
         return match.fair
 
-    def seal(self, chain: Chain, exchange: SeedExchange, nonces: str) -> None:
-        """A chain that begins with the next throw, together with what all seats put in."""
+    def seal(self, chain: Chain, exchange: SeedExchange, nonces: str = "") -> None:
+        """A chain that begins with the next throw, together with what all seats put in. `nonces` is for version 1."""
         if not exchange.is_open:
             raise Refused("seed-missing")
-        seats = tuple(SeatSeed(*pair) for pair in zip(exchange.commitments, exchange.seeds, strict=True))
+        put_in = zip(exchange.commitments, exchange.seeds, exchange.chains, strict=True)
+        seats = tuple(SeatSeed(*each) for each in put_in)
         self._add(chain, SealedChain(self.match.throws, chain.links, exchange.restarts, nonces, chain.seal, seats))
 
     def take_up(self, number: int, secret: bytes) -> bool:
@@ -64,8 +66,11 @@ class Dealer:
         found = self.match.fair.place(self.match.throws) if self.match.fair else None
         return found if found and found.chain in self.chains else None
 
-    def deal(self, nonce: bytes = b"") -> Dealt:
-        """DIG-01: what falls or is drawn next. `nonce` is the thrower's own; without one, it follows from the seat's seed."""
+    def deal(self, nonce: bytes = b"", devices: DeviceLinks = NO_DEVICES) -> Dealt:
+        """DIG-01: what falls or is drawn next. `devices` is what thrower and witness put in.
+
+        In version 1, `nonce` is the thrower's own instead; without one, it follows from the seat's seed.
+        """
         match, place = self.match, self.place()
         if not is_chance(match.state):
             raise OutcomeError("no-chance-due")
@@ -73,10 +78,15 @@ class Dealer:
             raise Refused("chain-missing")
         sealed = self.fair.chains[place.chain]
         self._look_ahead(place, sealed)
-        if sealed.nonces == FROM_SEEDS or not nonce:
-            nonce = own_nonce(self.fair, place, match.state.seat)
-        joint = self.joint(place.chain)
-        return dealt(match, self.chains[place.chain].link(place.roll), joint, place.roll, nonce)
+        opening = self.opening(place, b"" if sealed.nonces == FROM_SEEDS else nonce, devices)
+        return dealt(match, self.joint(place.chain), place.roll, opening)
+
+    def opening(self, place: ChainPlace, nonce: bytes, devices: DeviceLinks) -> Opening:
+        """The next link, beside what is put in by the version of these dice."""
+        link = self.chains[place.chain].link(place.roll)
+        if self.fair.version > 1:
+            return Opening(link, devices=devices)
+        return Opening(link, nonce or own_nonce(self.fair, place, self.match.state.seat))
 
     def joint(self, number: int) -> bytes:
         """The joint number of a chain; reckoned once."""
@@ -87,7 +97,7 @@ class Dealer:
     def mark(self) -> str:
         """What people note of the chain that is in use."""
         place = self.place()
-        return mark_of(self.joint(place.chain)) if place else ""
+        return mark_of(self.joint(place.chain), self.fair.version) if place else ""
 
     def _look_ahead(self, place: ChainPlace, sealed: SealedChain, fresh: Callable[[], bytes] = fresh_secret) -> None:
         """Opening the next chain before the last link of this one is opened."""
@@ -102,25 +112,18 @@ class Dealer:
         self.chains[len(self.fair.chains) - 1] = chain
 
 
-def dealt(match: Match, link: bytes, joint: bytes, roll: int, nonce: bytes) -> Dealt:
-    """What this link opens in this position."""
+def dealt(match: Match, joint: bytes, roll: int, opening: Opening) -> Dealt:
+    """What this opens in this position."""
     game, state = match.game, match.state
     dice = game.rules.dice_in_hand(state)
     if dice:
-        sides = throw(link, joint, roll, nonce, dice)
-        return Dealt("".join(game.letters[game.rules.die_face(state, side - 1)] for side in sides), Opening(link, nonce))
-    case = draw(link, joint, roll, nonce, game.rules.outcome_total(state))
-    return Dealt(outcome_of_case(game, state, case), Opening(link, nonce, what_is_left(game, state)))
+        sides = throw(opening.link, joint, roll, opening.inputs, dice)
+        return Dealt("".join(game.letters[game.rules.die_face(state, side - 1)] for side in sides), opening._replace(left=""))
+    case = draw(opening.link, joint, roll, opening.inputs, game.rules.outcome_total(state))
+    return Dealt(outcome_of_case(game, state, case), opening._replace(left=what_is_left(game, state)))
 
 
 def own_nonce(fair: FairDice, place: ChainPlace, seat: int) -> bytes:
-    """The nonce that follows from the seed of the seat that throws, or of the first seat where nobody does."""
-    holders = seed_holders(fair, place.chain)
+    """Version 1: the nonce that follows from the seed of the seat that throws, or of the first seat where nobody does."""
+    holders = fair.seed_holders(place.chain)
     return seat_nonce(fair.game, holders[max(seat, 0)].seed, place.roll) if seat < len(holders) else b""
-
-
-def seed_holders(fair: FairDice, number: int) -> Sequence[SeatSeed]:
-    """The seats whose seeds hold for a chain: its own, or those of the chain it carries on."""
-    while number and not fair.chains[number].seats:
-        number -= 1
-    return fair.chains[number].seats

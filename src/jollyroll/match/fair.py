@@ -5,26 +5,37 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from jollyroll.dice.chain import joint_number, next_joint_number
+from jollyroll.errors import Refused
 from jollyroll.kit import Game, GameState
+
+from .devices import NO_DEVICES, DeviceChain, DeviceLinks, SeatChain
 
 FRESH, FROM_SEEDS = "fresh", "seeds"  # a nonce of the thrower's own for each throw, or nonces that follow from the seats' seeds
 NONCES = (FRESH, FROM_SEEDS)
-MARK_DIGITS = 20  # of a joint number, for people to note and compare
+MARK_DIGITS = {1: 20, 2: 32}  # of a joint number, for people to note and compare, by version
+NEWEST = 2  # the version of games that begin now
 
 
 class Opening(NamedTuple):
-    """What opened a throw or a draw. `left` tells what a draw was made from: `4*captain,3*gold`."""
+    """What opened a throw or a draw: the link, and what was put in. `left` tells what a draw was made from: `4*captain,3*gold`."""
 
     link: bytes
-    nonce: bytes
+    nonce: bytes = b""  # of version 1
     left: str = ""
+    devices: DeviceLinks = NO_DEVICES  # of version 2
+
+    @property
+    def inputs(self) -> bytes:
+        """What was put in, as it is hashed."""
+        return self.nonce or self.devices.inputs
 
 
 class SeatSeed(NamedTuple):
-    """What a seat put in: SHA-256 of its seed, and the seed once it was shown."""
+    """What a seat put in: SHA-256 of its seed, the seed once it was shown, and the seal of its device's chain, if it has one."""
 
     commitment: bytes
     seed: bytes = b""
+    chain: bytes = b""
 
 
 class SealedChain(NamedTuple):
@@ -36,9 +47,10 @@ class SealedChain(NamedTuple):
     after: int
     links: int
     restarts: int
-    nonces: str
+    nonces: str  # of version 1
     seal: bytes
     seats: tuple[SeatSeed, ...] = ()
+    seals: tuple[SeatChain, ...] = ()  # chains of devices, sealed while this one was in use or, to begin with it, before
 
 
 class ChainPlace(NamedTuple):
@@ -50,11 +62,12 @@ class ChainPlace(NamedTuple):
 
 @dataclass(frozen=True)
 class FairDice:
-    """The dice of one game: its id, what stands on the six sides of a die, and every chain that was sealed."""
+    """The dice of one game: its id, what stands on the six sides of a die, every chain that was sealed, and how throws are made."""
 
     game: bytes
     sides: str
     chains: tuple[SealedChain, ...] = ()
+    version: int = 1
 
     def with_chain(self, chain: SealedChain) -> "FairDice":
         """One more chain."""
@@ -81,12 +94,78 @@ class FairDice:
         """The joint number of a chain, given the openings of all throws so far; empty if something it needs is missing."""
         chain = self.chains[number]
         if chain.seats:
-            seeds = [seat.seed for seat in chain.seats]
-            return joint_number(self.game, chain.seal, chain.links, chain.restarts, seeds) if all(seeds) else b""
+            return self._first_joint(chain) if all(seat.seed for seat in chain.seats) else b""
         begin = self.begins()[number]
         last = openings[begin - 1] if 0 < begin <= len(openings) else None
         before = self.joint(number - 1, openings) if number and last else b""
-        return next_joint_number(before, chain.seal, chain.links, last.link, last.nonce) if before and last else b""
+        return self.next_joint(number, before, last) if before and last else b""
+
+    def _first_joint(self, chain: SealedChain) -> bytes:
+        seeds = [seat.seed for seat in chain.seats]
+        devices = [seat.chain for seat in chain.seats] if self.version > 1 else None
+        return joint_number(self.game, chain.seal, chain.links, chain.restarts, seeds, devices)
+
+    def next_joint(self, number: int, before: bytes, last: Opening) -> bytes:
+        """The joint number of a chain that carries on: from that of the chain before it and what opened its last throw."""
+        chain = self.chains[number]
+        devices = None
+        if self.version > 1:
+            begin = self.begins()[number]
+            sealed = {each.seat: each.seal for each in chain.seals if each.after == begin}
+            devices = [sealed.get(seat, b"") for seat in range(len(self.seed_holders(number)))]
+        return next_joint_number(before, chain.seal, chain.links, last.link, last.inputs, devices)
+
+    def seed_holders(self, number: int) -> Sequence[SeatSeed]:
+        """What the seats put in that holds for a chain: its own, or those of the chain it carries on."""
+        return self.chains[self._beginner(number)].seats
+
+    def _beginner(self, number: int) -> int:
+        """The chain with seats that this one carries on, or itself."""
+        while number and not self.chains[number].seats:
+            number -= 1
+        return number
+
+    # the chains of devices
+
+    def device_chains(self, throws: int) -> list[DeviceChain | None]:
+        """The chain of each seat's device for the throw after so many; None where there is none, or it is used up."""
+        place = self.place(throws)
+        if place is None:
+            return []
+        begins, first = self.begins(), self._beginner(place.chain)
+        held: list[DeviceChain | None] = [None] * len(self.chains[first].seats)
+        for number in range(first, place.chain + 1):
+            chain, begin = self.chains[number], begins[number]
+            for seat, put in enumerate(chain.seats):
+                held[seat] = DeviceChain(put.chain, begin, chain.links) if put.chain else None
+            for seat, after, seal in chain.seals:
+                if after <= throws and seat < len(held):
+                    held[seat] = DeviceChain(seal, after, chain.links, late=bool(chain.seats) or after != begin)
+        return [chain if chain and chain.roll(throws + 1) <= chain.links else None for chain in held]
+
+    def seal_late(self, seat: int, seal: bytes, throws: int) -> "FairDice":
+        """A chain that a seat's device seals after so many throws, in place of one it has lost.
+
+        Between the last throw of one chain and the first of the next it counts from the throw after that on, so that it cannot be
+        taken for one that was sealed in time.
+        """
+        place = self.place(throws)
+        if place is None:
+            raise Refused("chain-missing")
+        after = throws + 1 if place.roll == 1 and not self.chains[place.chain].seats else throws
+        return self._with_seat_chain(place.chain, SeatChain(seat, after, seal))
+
+    def seal_ahead(self, seat: int, seal: bytes, throws: int) -> "FairDice":
+        """A chain that a seat's device seals for the chain that is to carry on, while the one before it is still in use."""
+        number, begin = len(self.chains) - 1, self.begins()[-1]
+        if self.chains[number].seats or throws >= begin:
+            raise Refused("chain-missing")
+        return self._with_seat_chain(number, SeatChain(seat, begin, seal))
+
+    def _with_seat_chain(self, number: int, sealed: SeatChain) -> "FairDice":
+        chain = self.chains[number]
+        changed = chain._replace(seals=(*chain.seals, sealed))
+        return replace(self, chains=(*self.chains[:number], changed, *self.chains[number + 1 :]))
 
     @property
     def fresh(self) -> bool:
@@ -95,12 +174,12 @@ class FairDice:
 
     def mark(self) -> str:
         """What people note before the game and compare after it; empty until the first chain is open."""
-        return mark_of(self.joint(0, ())) if self.chains else ""
+        return mark_of(self.joint(0, ()), self.version) if self.chains else ""
 
 
-def mark_of(joint: bytes) -> str:
+def mark_of(joint: bytes, version: int) -> str:
     """The first digits of a joint number in groups of four."""
-    digits = joint.hex()[:MARK_DIGITS]
+    digits = joint.hex()[: MARK_DIGITS[version]]
     return " ".join(digits[place : place + 4] for place in range(0, len(digits), 4))
 
 

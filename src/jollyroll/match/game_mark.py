@@ -14,7 +14,7 @@ TITLE = "jollyroll fair 1 game"
 
 def game_mark(record: Record) -> str:
     """The mark of a game with fair dice, as far as it has come; empty for any other."""
-    return mark_of(game_number(record)) if record.fair and record.fair.chains else ""
+    return mark_of(game_number(record), record.fair.version) if record.fair and record.fair.chains else ""
 
 
 def game_number(record: Record) -> bytes:

@@ -100,7 +100,7 @@ class FairReader:
             raise RecordError("record-opening-line")
         for left in words[2:]:
             check_word(left)
-        self.openings.append((line, throw, Opening(read_link(words[0]), read_nonce(words[1]), *words[2:])))
+        self.openings.append((line, throw, Opening(read_link(words[0]), read_nonce(words[1]), words[2] if words[2:] else "")))
 
     def finish(self, match: Match) -> None:
         """Hand over what was read."""

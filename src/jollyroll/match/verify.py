@@ -60,7 +60,7 @@ class Check:
             self.report.findings.append(Finding("sides-differ", shown=fair.sides, sealed=sides_of(game.game, game.state)))
         for number, chain in enumerate(fair.chains):
             if chain.seats:
-                self.report.marks.append(mark_of(self.joints[number]))
+                self.report.marks.append(mark_of(self.joints[number], fair.version))
                 self.seats(number, chain)
             elif not number:
                 self.report.findings.append(Finding("chain-alone", chain=1))
@@ -121,7 +121,7 @@ class Check:
             return finding._replace(code="seed-missing")
         if wrong_nonce:
             return finding._replace(code=wrong_nonce)
-        outcome, proper = dealt(match, opening.link, joint, roll, opening.nonce)
+        outcome, proper = dealt(match, joint, roll, opening)
         if proper.left != opening.left:
             return finding._replace(code="left-differs", shown=opening.left, sealed=proper.left)
         fallen = outcome if isinstance(outcome, str) else match.game.outcome_text(match.state, outcome)

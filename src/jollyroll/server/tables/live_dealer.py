@@ -1,8 +1,9 @@
 """Fair dice for a match without a record."""
 
-from jollyroll.dice.chain import Chain, next_joint_number
+from jollyroll.dice.chain import Chain
 from jollyroll.errors import Refused
-from jollyroll.match.dealing import Dealer, dealt, own_nonce
+from jollyroll.match.dealing import Dealer, dealt
+from jollyroll.match.devices import NO_DEVICES, DeviceLinks
 from jollyroll.match.fair import ChainPlace, Opening, SealedChain
 
 from .context import ActionContext
@@ -36,22 +37,21 @@ class LiveDealer(Dealer):
     def joint(self, number: int) -> bytes:
         known, joint = self._joint
         if known != number:
-            chain, last = self.fair.chains[number], self.match.opening
+            last = self.match.opening
             if number and known == number - 1 and last:
-                joint = next_joint_number(joint, chain.seal, chain.links, last.link, last.nonce)
+                joint = self.fair.next_joint(number, joint, last)
             else:
                 joint = self.fair.joint(number, ())
             self._joint = number, joint
         return joint
 
-    def open(self, nonce: bytes, context: ActionContext) -> tuple[str, Opening]:
+    def open(self, nonce: bytes, context: ActionContext, devices: DeviceLinks = NO_DEVICES) -> tuple[str, Opening]:
         """What the next link opens. Without a nonce of the roller's own, the one that follows from the seat's seed is taken."""
         match, place = self.match, self.place()
         if place is None:
             raise Refused("chain-missing")
         self._look_ahead(place, self.fair.chains[place.chain], context.secret)
-        nonce = nonce or own_nonce(self.fair, place, match.state.seat)
-        outcome, opening = dealt(match, self.chains[place.chain].link(place.roll), self.joint(place.chain), place.roll, nonce)
+        outcome, opening = dealt(match, self.joint(place.chain), place.roll, self.opening(place, nonce, devices))
         return outcome if isinstance(outcome, str) else match.game.outcome_text(match.state, outcome), opening
 
     def seal_next(self, sealed: SealedChain, secret: bytes) -> None:

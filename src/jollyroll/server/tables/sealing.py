@@ -9,8 +9,8 @@ from .state import TableState
 def put_seal(state: TableState, seat: int, seal: bytes) -> None:
     """A seat's commitment; none frees it for another."""
     exchange = copy.copy(state.exchange)
-    exchange.commitments = [*exchange.commitments]
-    exchange.commitments[seat] = b""
+    exchange.commitments, exchange.chains = [*exchange.commitments], [*exchange.chains]
+    exchange.commitments[seat] = exchange.chains[seat] = b""
     if seal:
         exchange.commit(seat, seal)
     state.exchange = exchange
