@@ -183,6 +183,26 @@ class Game(ABC):
         self.check_choice(state, number)
         self.rules.apply_choice(state, number)
 
+    def chance_follows(self, state: AnyState, turn: int, seat: int, dice: bool) -> bool:
+        """Chance decides next as part of this seat's action in this turn.
+
+        What nobody rolls always does; what follows in the same turn of the same seat does unless the seat has to roll
+        (dice after a card, or the roll-off).
+        """
+        if not is_chance(state):
+            return False
+        if state.seat == NOBODY:
+            return True
+        if state.turn != turn or state.seat != seat or state.phase == ROLL_OFF:
+            return False
+        return dice or self.rules.dice_in_hand(state) == 0
+
+    def brings_chance(self, state: AnyState, number: int) -> bool:
+        """Chance decides at once upon this legal choice. Found by trying; a game that knows it by the number says so."""
+        after = state.copy()
+        self.rules.apply_choice(after, number)
+        return self.chance_follows(after, state.turn, state.seat, dice=True)
+
     def outcomes(self, state: AnyState) -> list[Outcome]:
         """Everything chance may bring now; empty unless chance decides."""
         if not is_chance(state):

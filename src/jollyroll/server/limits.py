@@ -78,6 +78,7 @@ REQUEST_WITHIN = 15  # of being connected, for all of a request
 KEEP_ALIVE = 15  # of an HTTP connection between requests
 PING_EVERY = 30  # the server looks whether a connection is alive
 REVEAL_WITHIN = 15  # of a seat, once the host has started
+WITNESS_WITHIN = 1.0  # of being asked, then the next device is
 GRACE = 15  # of a clock when the server or the table has slept
 SLEEP_AFTER = 30  # a table nobody is at leaves the memory
 TICKET_LIFE = 600  # of a link to move a seat

@@ -44,6 +44,10 @@ def check_choices(game: Game, state: AnyState) -> None:
         json.dumps(choice.form)
         message = f"choice-{game.code}-{choice.form['kind']}"
         assert has_words(message), f"no message {message} for {choice.form}"
+        trial = state.copy()
+        game.rules.apply_choice(trial, choice.number)
+        chance = game.chance_follows(trial, state.turn, state.seat, dice=True)
+        assert game.brings_chance(state, choice.number) == chance, f"{choice.text}: brings_chance does not say what happens"
     relative = [game.rules.seat_relative(state, number) for number in numbers]
     assert len(set(relative)) == len(relative), "two choices are one, with seats counted from the one who chooses"
 

@@ -9,9 +9,11 @@ from jollyroll.server.protocol.enums import Actor
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.protocol.shown import PreviewStep
 from jollyroll.server.tables import playing
-from jollyroll.server.tables.game_events import PlayedEvent, UndoneEvent
+from jollyroll.server.tables.game_events import BegunEvent, PlayedEvent, UndoneEvent
 from jollyroll.server.tables.parts import ChoiceMade, shown_ledger
 from jollyroll.server.tables.transition import Action
+from jollyroll.server.tables.witness_events import CalledEvent
+from jollyroll.server.tables.witnessing import reseal as resealed
 
 from .encoding import choice_form
 from .holder import Holder
@@ -20,24 +22,49 @@ from .table import LiveTable
 
 async def act(table: LiveTable, frame: frames.Choose | frames.Roll, holder: Holder) -> Answer:
     """A choice or a roll: once, however often it is sent, and only at the moment it is meant for."""
-    seat, nonce = frame.seat, bytes.fromhex(frame.nonce)
+    seat, nonce, link = frame.seat, bytes.fromhex(frame.nonce), bytes.fromhex(frame.link or "")
     choice = frame.choice if isinstance(frame, frames.Choose) else None
     async with table.lock:
         state = table.state
         holder.need(state, seat)
         if frame.at != table.seq:
             event = await table.event_at(frame.at + 1) if frame.at < table.seq else None
-            if isinstance(event, PlayedEvent) and event.is_same(seat, nonce, choice):
+            if isinstance(event, PlayedEvent | CalledEvent) and event.is_same(seat, nonce, choice):
                 return {"seq": frame.at + 1}
             raise Rejected(Code.STALE, seq=table.seq)
         if state.seats[seat].stand_in:
             raise Rejected(Code.STOOD_IN)
         action: Action
         if choice is None:
-            action = lambda state, context: playing.roll(state, seat, nonce, Actor.PERSON, context)  # noqa: E731
+            action = lambda state, context: playing.roll(state, seat, nonce, Actor.PERSON, context, link)  # noqa: E731
         else:
-            action = lambda state, context: playing.choose(state, seat, choice, nonce, Actor.PERSON, context)  # noqa: E731
+            action = lambda state, context: playing.choose(state, seat, choice, nonce, Actor.PERSON, context, link)  # noqa: E731
         return {"seq": await table.commit(action)}
+
+
+async def witness(table: LiveTable, frame: frames.Testify, holder: Holder) -> Answer:
+    """The link of a witness, for the action that waits for it; sent again it does no harm."""
+    seat, link = frame.seat, bytes.fromhex(frame.link)
+    async with table.lock:
+        holder.need(table.state, seat)
+        calling = table.state.calling
+        if calling is None or calling.witness != seat:
+            event = await table.event_at(frame.at + 1) if frame.at < table.seq else None
+            if isinstance(event, PlayedEvent | BegunEvent) and event.is_witnessed(link):
+                return {"seq": frame.at + 1}
+            raise Rejected(Code.NO_WITNESS_DUE, seq=table.seq)
+        return {"seq": await table.commit(lambda state, context: playing.witness(state, seat, link, context))}
+
+
+async def reseal(table: LiveTable, frame: frames.Reseal, holder: Holder) -> Answer:
+    """Another chain of a seat's device."""
+    seat, chain = frame.seat, bytes.fromhex(frame.chain)
+    async with table.lock:
+        holder.need(table.state, seat)
+        play = table.state.play
+        if not play or all((seal.seat, seal.seal) != (seat, chain) for each in play.dealer.fair.chains for seal in each.seals):
+            await table.commit(lambda state, context: resealed(state, seat, chain, context))
+        return {}
 
 
 async def undo(table: LiveTable, frame: frames.Undo, holder: Holder) -> Answer:
@@ -82,6 +109,7 @@ async def preview(table: LiveTable, frame: frames.Preview, _holder: Holder) -> A
 
 
 async def leave(table: LiveTable, frame: frames.Leave, holder: Holder) -> Answer:
+    await table.witnessed()
     async with table.lock:
         holder.need(table.state, frame.seat)
         playing.the_play(table.state)

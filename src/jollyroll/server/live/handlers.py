@@ -63,9 +63,11 @@ HANDLERS: dict[type[Frame], Callable[[LiveTable, Any, Holder], Awaitable[Answer]
     frames.Change: seat_handlers.change,
     frames.Start: seat_handlers.start,
     frames.Commit: seat_handlers.commit,
+    frames.Reseal: game_handlers.reseal,
     frames.Reveal: seat_handlers.reveal,
     frames.Choose: game_handlers.act,
     frames.Roll: game_handlers.act,
+    frames.Testify: game_handlers.witness,
     frames.Undo: game_handlers.undo,
     frames.Preview: game_handlers.preview,
     frames.Leave: game_handlers.leave,
@@ -80,6 +82,8 @@ HANDLERS: dict[type[Frame], Callable[[LiveTable, Any, Holder], Awaitable[Answer]
 
 async def do(table: LiveTable, frame: Frame, holder: Holder) -> Answer:
     """Do what a frame asks for, and answer it; refusals are raised."""
+    if table.silent:  # whoever speaks is awake
+        table.silent.difference_update(holder.seats(table.state))
     answer = await HANDLERS[type(frame)](table, frame, holder)
     return {"re": frame.id, "ok": True, "seq": table.seq, **answer}
 

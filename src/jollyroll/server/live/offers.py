@@ -51,13 +51,14 @@ class Offers:
         asked: list[Callable[..., object]] = [game.rules.legal_count, game.rules.legal_choice]
         if forms:
             asked += [type(game).choice_text, type(game).choice_form]
+        asked.append(type(game).brings_chance)
         looked_at = sorted(fields_read(game, asked))
         self.numbers, self.rows, self.grids = ([name for name in looked_at if len(fields[name]) == depth] for depth in range(3))
         self.known: dict[tuple[object, ...], bytes] = {}
         self.size = 0  # bytes, about
 
     def choices(self, state: GameState) -> bytes:
-        """All legal choices in the order of their numbers, as JSON."""
+        """All legal choices in the order of their numbers, and which of them bring chance, as fields of a JSON object."""
         count = self.game.rules.legal_count(state)
         if count < LONG:
             return self.find(state, count)
@@ -80,9 +81,11 @@ class Offers:
 
     def find(self, state: GameState, count: int) -> bytes:
         """Ask the rules."""
-        legal = self.game.rules.legal_choice
-        choices: list[Any] = sorted([legal(state, place) for place in range(count)])
-        return encode([choice_form(self.game.choice(state, number)) for number in choices] if self.forms else choices)
+        game, legal = self.game, self.game.rules.legal_choice
+        numbers = sorted([legal(state, place) for place in range(count)])
+        choices: list[Any] = [choice_form(game.choice(state, number)) for number in numbers] if self.forms else numbers
+        chance = [number for number in numbers if game.brings_chance(state, number)]
+        return b'"choices":%b,"chance":%b' % (encode(choices), encode(chance))
 
 
 @cache
@@ -93,4 +96,4 @@ def offers_of(game: Game, forms: bool) -> Offers:
 
 def offer_frame(game: Game, state: GameState, seq: int, forms: bool) -> bytes:
     """What the seat on turn may choose after this event."""
-    return b'{"offer":{"seq":%d,"seat":%d,"choices":%b}}' % (seq, state.seat, offers_of(game, forms).choices(state))
+    return b'{"offer":{"seq":%d,"seat":%d,%b}}' % (seq, state.seat, offers_of(game, forms).choices(state))

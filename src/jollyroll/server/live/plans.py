@@ -23,6 +23,7 @@ class Due(Enum):
     BOT = auto()
     CLOCK = auto()
     STAND_IN = auto()
+    PASS_OVER = auto()
 
 
 class Plan(NamedTuple):
@@ -48,6 +49,9 @@ def next_plan(table: LiveTable) -> Plan | None:
 def waking_plan(table: LiveTable) -> Plan | None:
     """What comes next at a table where somebody is."""
     state = table.state
+    if state.calling:
+        asked = max(state.calling.since, table.woke)
+        return Plan(Due.PASS_OVER, asked + round(1_000 * limits.WITNESS_WITHIN), state.calling.witness)
     if state.stage == Stage.REVEALING:
         waiting = sitting.waits_for_seeds(state)
         if not waiting:

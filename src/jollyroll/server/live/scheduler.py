@@ -98,6 +98,9 @@ class Scheduler:
             return lambda state, context: sitting.unseat(state, seat, context)
         if plan.due == Due.BEGIN:
             return playing.begin_game
+        if plan.due == Due.PASS_OVER:
+            table.silent.add(seat)
+            return playing.pass_over
         if plan.due == Due.STAND_IN:
             return lambda state, context: playing.stand_in(state, seat, why(table, seat), context)
         assert state.play

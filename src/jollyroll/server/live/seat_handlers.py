@@ -18,12 +18,12 @@ from .table import LiveTable
 
 async def sit(table: LiveTable, frame: frames.Sit, holder: Holder) -> Answer:
     token = table.registry.keyring.token(table.state.id, frame.seat, frame.nonce)
-    key, seal = hash_of(token), bytes.fromhex(frame.commitment)
+    key, seal, chain = hash_of(token), bytes.fromhex(frame.commitment), bytes.fromhex(frame.chain or "")
     async with table.lock:
         seat = sitting.the_seat(table.state, frame.seat)
         if seat.key != key:
             host = holder.is_host(table.state)
-            await table.commit(lambda state, context: sitting.sit(state, frame.seat, frame.name, seal, key, host, context))
+            await table.commit(lambda state, context: sitting.sit(state, frame.seat, frame.name, seal, key, host, context, chain))
         holder.take(key)
         table.registry.scheduler.on_connect(table)
         return {"seat": frame.seat, "token": token, "you": holder.you(table.state)}
@@ -81,9 +81,9 @@ async def start(table: LiveTable, _frame: frames.Start, holder: Holder) -> Answe
 async def commit(table: LiveTable, frame: frames.Commit, holder: Holder) -> Answer:
     async with table.lock:
         holder.need(table.state, frame.seat)
-        seal = bytes.fromhex(frame.commitment)
+        seal, chain = bytes.fromhex(frame.commitment), bytes.fromhex(frame.chain or "")
         if table.state.exchange.commitments[frame.seat] != seal:
-            await table.commit(lambda state, context: sitting.commit(state, frame.seat, seal, context))
+            await table.commit(lambda state, context: sitting.commit(state, frame.seat, seal, context, chain))
         return {}
 
 

@@ -50,9 +50,11 @@ class LiveTable:
         "recent",
         "registry",
         "seq",
+        "silent",
         "state",
         "timer",
         "used",
+        "waiters",
         "woke",
     )
 
@@ -70,12 +72,14 @@ class LiveTable:
         self.used = 0  # when somebody without a connection last did something
         self.deadline: int | None = None  # of the clock, where it holds instead of the one in the position
         self.dropped = False
+        self.silent: set[int] = set()  # seats that did not answer as witnesses, and have not been heard of since
+        self.waiters: list[asyncio.Future[None]] = []  # for a witness to have answered
 
     # actions
 
     async def commit(self, action: Action) -> int:
         """Try an action, store it, show it; gives the number of its event. The caller has the lock."""
-        state, context = self.state, context_after(self.at)
+        state, context = self.state, context_after(self.at)._replace(answering=self.answering())
         if state.ahead:
             transition = await self.registry.workers.read(state.ahead, action, state, context)
         else:
@@ -107,6 +111,11 @@ class LiveTable:
         if state.due != self.state.due:  # another decision
             self.deadline = None
         self.state, self.seq, self.at = state, row.seq, row.at
+        if not state.calling and self.waiters:
+            for waiter in self.waiters:
+                if not waiter.done():
+                    waiter.set_result(None)
+            self.waiters = []
         frame = event_frame(row.seq, row.at, transition)
         self.recent = (*self.recent[1 - limits.RECENT :], frame)
         for reader in self.readers:
@@ -127,6 +136,19 @@ class LiveTable:
         """What was stored as this event; nothing if there is none."""
         rows = await self.registry.store.rows(self.state.id, seq - 1, seq)
         return read_event(json.loads(rows[0].body), json.loads(rows[0].secret)) if rows else None
+
+    # witnesses
+
+    def answering(self) -> set[int]:
+        """The seats whose devices are there to answer as witnesses."""
+        return {seat for reader in self.readers for seat in reader.holder.seats(self.state)} - self.silent
+
+    async def witnessed(self) -> None:
+        """Wait until no action waits for a witness."""
+        if self.state.calling:
+            waiter = asyncio.get_running_loop().create_future()
+            self.waiters.append(waiter)
+            await waiter
 
     # readers
 
@@ -154,7 +176,7 @@ class LiveTable:
     def offer(self, wanted: OfferForm) -> bytes:
         """What the seat on turn may choose, in the form that is wanted; nothing if there is nothing to choose."""
         play = self.state.play
-        if play is None or play.match.to_move is None or wanted is OfferForm.NONE:
+        if play is None or self.state.calling or play.match.to_move is None or wanted is OfferForm.NONE:
             return b""
         return offer_frame(play.match.game, play.match.state, self.seq, wanted is OfferForm.FORMS)
 

@@ -45,6 +45,9 @@ class Code(StrEnum):
     NOT_YOUR_TURN = "not-your-turn"
     NO_CHOICE_DUE = "no-choice-due"
     NO_ROLL_DUE = "no-roll-due"
+    NO_WITNESS_DUE = "no-witness-due"  # nobody asks this seat's device for its link
+    LINK_DUE = "link-due"  # chance decides upon this: the link of the device is missing
+    BAD_LINK = "bad-link"  # not the link of the device's chain for this roll
     NOT_ALLOWED = "not-allowed"  # a choice that the rules forbid; `reason` and `rule` say why
     NOTHING_TO_UNDO = "nothing-to-undo"
     TOO_OFTEN = "too-often"  # enough of that, until the game has gone on

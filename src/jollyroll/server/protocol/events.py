@@ -1,7 +1,7 @@
 """What happens at a table, as everybody is shown it."""
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -29,6 +29,16 @@ class ChoicePart(TypedDict):
     told: list[LedgerInfo]
 
 
+class DevicesInfo(TypedDict):
+    """What people's devices put into a roll. All rolls of an action have the same."""
+
+    thrower: int  # the seat whose own device took part in its action; -1: none
+    thrower_link: Hash | Literal[""]
+    witness: int  # the seat whose device witnessed it; -1: none
+    witness_link: Hash | Literal[""]
+    passed: list[int]  # seats that could have witnessed it and did not answer
+
+
 class ChancePart(TypedDict):
     """Dice fell or a card was drawn: what, and what opened it."""
 
@@ -36,7 +46,8 @@ class ChancePart(TypedDict):
     chain: int  # from 0
     roll: int  # of that chain, from 1
     link: Hash
-    nonce: Nonce
+    nonce: Nonce | Literal[""]  # of version 1
+    devices: NotRequired[DevicesInfo]  # from version 2 on
     left: str  # what a draw was made from; empty for dice
     told: list[LedgerInfo]
 
@@ -75,7 +86,7 @@ class StoodShown(TypedDict):
     why: StoodWhy
 
 
-ChangeKind = Literal["renamed", "placed", "changed", "sealed", "started", "moved"]
+ChangeKind = Literal["renamed", "placed", "changed", "sealed", "started", "moved", "resealed"]
 
 
 class ChangedShown(TypedDict):
@@ -97,6 +108,36 @@ class BegunShown(TypedDict):
 
     kind: Literal["begun"]
     parts: list[ChancePart]
+
+
+class CalledChoice(TypedDict):
+    """A choice upon which chance decides."""
+
+    number: int
+    text: str
+    form: Mapping[str, object]
+
+
+class CalledShown(TypedDict):
+    """Somebody has acted and chance decides upon it, once the witness has answered. Nothing can be taken back any more."""
+
+    kind: Literal["called"]
+    seat: int  # -1: nobody, the game begins
+    by: ActorName
+    choice: CalledChoice | None  # nothing where dice are rolled or a card is turned over, and where somebody leaves
+    chain: int  # from 0
+    roll: int  # of that chain, from 1: the first one of this action
+    link: Hash | Literal[""]  # of the actor's own device
+    witness: int  # the seat whose device is asked for its link
+    passed: list[int]  # seats that were not there to answer
+
+
+class PassedShown(TypedDict):
+    """A witness did not answer; the next one is asked."""
+
+    kind: Literal["passed"]
+    seat: int
+    witness: int
 
 
 class PlayedShown(TypedDict):
@@ -139,6 +180,8 @@ EventShown = (
     | ChangedShown
     | RevealedShown
     | BegunShown
+    | CalledShown
+    | PassedShown
     | PlayedShown
     | UndoneShown
     | StandInShown

@@ -56,6 +56,7 @@ class Sit(Frame):
     seat: SeatNumber
     name: Name
     commitment: Hash  # SHA-256 of this seat's seed
+    chain: Hash | None = None  # the seal of this device's chain
     nonce: Nonce
 
 
@@ -101,6 +102,15 @@ class Commit(Frame):
     do: Literal["commit"]
     seat: SeatNumber
     commitment: Hash
+    chain: Hash | None = None  # the seal of this device's chain
+
+
+class Reseal(Frame):
+    """The seal of another chain of this device, during the game: in place of one that it has not, or for the server's next one."""
+
+    do: Literal["reseal"]
+    seat: SeatNumber
+    chain: Hash
 
 
 class Reveal(Frame):
@@ -112,13 +122,14 @@ class Reveal(Frame):
 
 
 class Choose(Frame):
-    """A choice by its number. If dice fall upon it at once, the nonce goes into them."""
+    """A choice by its number. Where chance decides upon it at once, the link of the device goes into that."""
 
     do: Literal["choose"]
     seat: SeatNumber
     at: Seq  # the last event seen
     choice: ChoiceNumber
-    nonce: Nonce
+    nonce: Nonce  # tells this action from others when it is sent again; everybody may know it
+    link: Hash | None = None  # of the device's chain, for the roll that follows
 
 
 class Roll(Frame):
@@ -128,6 +139,16 @@ class Roll(Frame):
     seat: SeatNumber
     at: Seq
     nonce: Nonce
+    link: Hash | None = None
+
+
+class Testify(Frame):
+    """The link of a witness's device, for the action that was called."""
+
+    do: Literal["witness"]
+    seat: SeatNumber
+    at: Seq  # the event that named this seat as witness
+    link: Hash
 
 
 class Undo(Frame):
@@ -207,9 +228,11 @@ ClientFrame = Annotated[
     | Change
     | Start
     | Commit
+    | Reseal
     | Reveal
     | Choose
     | Roll
+    | Testify
     | Undo
     | Preview
     | Leave

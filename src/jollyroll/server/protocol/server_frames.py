@@ -37,6 +37,7 @@ class Offer(Shown):
     seq: Seq
     seat: SeatNumber
     choices: list[OfferChoice] | list[int]
+    chance: list[int]  # the numbers of those upon which chance decides at once: these carry the link of the device
 
 
 class OfferFrame(Shown):

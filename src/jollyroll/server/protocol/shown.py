@@ -4,7 +4,7 @@ These types are what the tables make, what the models of the frames hold, and wh
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -28,6 +28,15 @@ class SeatSeedInfo(TypedDict):
 
     commitment: Hash | Literal[""]  # empty while nobody sits there
     seed: Hash | Literal[""]  # empty until it is shown
+    chain: NotRequired[Hash | Literal[""]]  # the seal of the device's chain; empty for bots, and for clients without one
+
+
+class SeatChainInfo(TypedDict):
+    """A chain that the device of a seat sealed during the game."""
+
+    seat: int
+    after: int  # rolls of the whole game before it counts
+    chain: Hash  # its seal
 
 
 class ChainInfo(TypedDict):
@@ -36,14 +45,16 @@ class ChainInfo(TypedDict):
     after: int  # rolls before it was sealed
     links: int
     restarts: int
-    nonces: str
+    nonces: str  # of version 1
     seal: Hash
     seats: list[SeatSeedInfo]
+    seals: NotRequired[list[SeatChainInfo]]  # from version 2 on
 
 
 class FairInfo(TypedDict):
     """All that is needed to check every roll as it falls."""
 
+    version: NotRequired[int]  # how rolls are made; 1 if it is not there
     game: Nonce  # the id that goes into the dice
     sides: str  # the letters on the six sides of a die
     chains: list[ChainInfo]
@@ -83,7 +94,7 @@ class ResultInfo(TypedDict):
 class Now(TypedDict):
     """The position after an event."""
 
-    waits: Literal["choice", "roll", "nothing"]  # for a choice, for a roll or card, or it is over
+    waits: Literal["choice", "roll", "witness", "nothing"]  # for a choice, for a roll or card, for a witness, or it is over
     phase: str  # the game's own name of what comes next
     seat: int  # who is to act; -1 nobody
     deadline: int | None  # of the clock, in milliseconds since 1970

@@ -1,6 +1,6 @@
 """When something is done, and what chance is made from: the tables themselves have neither a clock nor a source of randomness."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import NamedTuple
 
 from jollyroll.dice.chain import LINK_BYTES, NONCE_BYTES
@@ -11,6 +11,7 @@ class ActionContext(NamedTuple):
 
     at: int
     random_bytes: Callable[[int], bytes]
+    answering: Collection[int] = ()  # the seats whose devices are there to answer as witnesses
 
     def secret(self) -> bytes:
         """The secret of a new chain, or a seed."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, Self, cast
 
 from jollyroll.match import Seat
-from jollyroll.match.fair import SealedChain
+from jollyroll.match.fair import FairDice, SealedChain
 from jollyroll.server.protocol.enums import Actor, ActorName, Stage
 from jollyroll.server.protocol.events import ChancePart, EventShown
 
@@ -13,7 +13,7 @@ from .bots import read_bytes, write_bytes
 from .events import NOW, TABLE, TableEvent
 from .live_dealer import LiveDealer
 from .live_match import LiveMatch
-from .parts import ChoiceMade, Part, SeatLeft, change_all, read_part
+from .parts import ChanceOpened, ChoiceMade, Part, SeatLeft, change_all, read_part
 from .play import Play
 from .rows import Json
 from .sealing import show_seed
@@ -34,7 +34,7 @@ def begin(state: TableState, seeds: Mapping[int, bytes]) -> Play:
     for event in state.beginning.events if state.beginning else ():
         match.play(event)
     sides = sides_at(state.game, tuple(state.terms.options.items()), len(seats))
-    state.play = Play.begin(match, state.fair, sides, state.chain, state.exchange)
+    state.play = Play.begin(match, FairDice(state.fair, sides, version=state.fair_version), state.chain, state.exchange)
     state.stage = Stage.PLAYING
     return state.play
 
@@ -43,6 +43,7 @@ def settle(state: TableState, play: Play, at: int) -> None:
     """After the position has changed: is it over, and until when may the next one think?"""
     play.origin = match = play.match
     state.play = play
+    state.calling = None
     if match.is_over:
         state.stage = Stage.OVER
         match.before = None
@@ -78,6 +79,11 @@ def play_with(
     return done, {"kind": "played", "seat": seat, "by": by, "parts": shown}
 
 
+def is_witnessed(parts: Iterable[Part], link: bytes) -> bool:
+    """Some roll of these was witnessed with this link."""
+    return any(isinstance(part, ChanceOpened) and part.opening.devices.witness_link == link for part in parts)
+
+
 @dataclass(frozen=True, slots=True)
 class BegunEvent(TableEvent):
     """All seeds are shown and the game begins; what chance decides at once comes with it."""
@@ -90,6 +96,10 @@ class BegunEvent(TableEvent):
 
     def change(self, state: TableState, at: int) -> EventShown:
         return begin_with(state, self.seeds, lambda _: self.parts, at)[1]
+
+    def is_witnessed(self, link: bytes) -> bool:
+        """This link witnessed what chance decided at once."""
+        return is_witnessed(self.parts, link)
 
     @classmethod
     def read(cls, body: Json, secret: Json) -> Self:
@@ -149,6 +159,10 @@ class PlayedEvent(TableEvent):
     def is_last(self) -> bool:  # type: ignore[override]
         """Somebody left for good."""
         return any(isinstance(part, SeatLeft) for part in self.parts)
+
+    def is_witnessed(self, link: bytes) -> bool:
+        """This link witnessed it."""
+        return is_witnessed(self.parts, link)
 
     def is_same(self, seat: int, nonce: bytes, choice: int | None) -> bool:
         """This is the action of a person that is sent again."""

@@ -1,9 +1,11 @@
 """Fair dice for a match without a record."""
 
-from jollyroll.dice.chain import Chain
+from collections.abc import Mapping
+
+from jollyroll.dice.chain import Chain, leads_to
 from jollyroll.errors import Refused
 from jollyroll.match.dealing import Dealer, dealt
-from jollyroll.match.devices import NO_DEVICES, DeviceLinks
+from jollyroll.match.devices import NO_DEVICES, DeviceChain, DeviceLinks
 from jollyroll.match.fair import ChainPlace, Opening, SealedChain
 
 from .context import ActionContext
@@ -15,6 +17,7 @@ class LiveDealer(Dealer):
 
     match: LiveMatch
     stretch: tuple[int, int, int] = (0, 0, 0)  # a chain, and from how many rolls to how many it is in use
+    opened: Mapping[bytes, tuple[int, bytes]] = {}  # of the chain of a device with this seal: the last link, and which one it is
 
     def copy(self, match: LiveMatch) -> "LiveDealer":
         """The same dice for a copy of the match."""
@@ -58,3 +61,33 @@ class LiveDealer(Dealer):
         """A chain that was sealed to carry on."""
         self.match.fair = self.fair.with_chain(sealed)
         self.chains = {**self.chains, len(self.fair.chains) - 1: Chain(secret, sealed.links)}
+
+    # the chains of devices
+
+    def device_chains(self) -> list[DeviceChain | None]:
+        """The chain of each seat's device for the next roll."""
+        return self.fair.device_chains(self.match.throws)
+
+    def device_chain(self, seat: int) -> DeviceChain | None:
+        """The chain of this seat's device for the next roll; none if it has none."""
+        chains = self.device_chains()
+        return chains[seat] if 0 <= seat < len(chains) else None
+
+    def is_link(self, chain: DeviceChain, link: bytes) -> bool:
+        """This is the link of that chain for the next roll."""
+        roll, held = self.opened.get(chain.seal, (0, chain.seal))
+        return leads_to(link, held, chain.roll(self.match.throws + 1) - roll)
+
+    def note(self, devices: DeviceLinks) -> None:
+        """These links are opened with the next roll. All rolls of an action have the same."""
+        for seat, link in ((devices.thrower, devices.thrower_link), (devices.witness, devices.witness_link)):
+            chain = self.device_chain(seat) if link else None
+            if chain and self.opened.get(chain.seal, (0, b""))[1] != link:
+                self.opened = {**self.opened, chain.seal: (chain.roll(self.match.throws + 1), link)}
+
+    def lacks_next(self, seat: int) -> bool:
+        """The server's next chain is sealed, that of this seat's device for it is not."""
+        number = len(self.fair.chains) - 1
+        begin, chain = self.fair.begins()[number], self.fair.chains[number]
+        to_come = not chain.seats and self.match.throws < begin
+        return to_come and all(sealed.seat != seat or sealed.after != begin for sealed in chain.seals)

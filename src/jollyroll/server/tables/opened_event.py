@@ -34,11 +34,13 @@ class OpenedEvent(TableEvent):
     bots: BotSeeds
     host: str
     chain: bytes
+    version: int = 1  # of the fair dice
 
     def change(self, state: TableState, at: int) -> EventShown:
         state.id = self.id
         state.game = game_with(self.game, frozenset(self.terms.options))
         state.fair = self.fair
+        state.fair_version = self.version
         state.host = self.host
         state.host_seat = self.host_seat
         state.chain = Chain(self.chain, self.links)
@@ -50,6 +52,7 @@ class OpenedEvent(TableEvent):
         state.opened = at
         state.started = 0
         state.play = None
+        state.calling = None
         state.beginning = self.beginning
         state.rematch = ""
         state.of = self.of
@@ -72,6 +75,7 @@ class OpenedEvent(TableEvent):
             BotSeeds.read(body, secret),
             secret["host"],
             bytes.fromhex(secret["chain"]),
+            body.get("version", 1),
         )
 
     def body(self) -> Json:
@@ -79,6 +83,7 @@ class OpenedEvent(TableEvent):
             "id": self.id,
             "game": self.game,
             "fair": self.fair.hex(),
+            **({"version": self.version} if self.version > 1 else {}),
             "links": self.links,
             "terms": self.terms._asdict(),
             "seats": [{"kind": seat.kind, "name": seat.name, "left": seat.left} for seat in self.seats],

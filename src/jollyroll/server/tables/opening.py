@@ -7,6 +7,7 @@ from jollyroll.dice.chain import LINKS
 from jollyroll.errors import Refused
 from jollyroll.kit import NOBODY, Game, full_name, game_names
 from jollyroll.match import replay
+from jollyroll.match.fair import NEWEST
 from jollyroll.match.record import BOT
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
@@ -54,7 +55,7 @@ def open_table(
     fair, chain = context.nonce(), context.secret()
     bots = BotSeeds.make([number for number, seat in enumerate(seats) if seat.is_bot], context)
     fresh = tuple(SeatState(seat.kind, seat.name, seat.key, left=seat.left) for seat in seats)
-    event = OpenedEvent(table_id(fair), game.name, fair, LINKS, terms, fresh, host_seat, of, beginning, bots, host, chain)
+    event = OpenedEvent(table_id(fair), game.name, fair, LINKS, terms, fresh, host_seat, of, beginning, bots, host, chain, NEWEST)
     return apply(None, event, context.at)
 
 

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import cast
 
 from jollyroll.errors import Refused
+from jollyroll.match.devices import NO_DEVICES, DeviceLinks
 from jollyroll.match.fair import Opening
-from jollyroll.server.protocol.events import LedgerInfo, PartShown
+from jollyroll.server.protocol.events import ChancePart, LedgerInfo, PartShown
 
 from .live_match import LiveMatch
 from .play import Play
@@ -49,9 +50,10 @@ class ChanceOpened:
         if place is None:
             raise Refused("chain-missing")
         play.dealer.joint(place.chain)
+        play.dealer.note(opening.devices)
         match.apply_outcome(self.outcome, opening)
         match.before = None
-        return {
+        shown: ChancePart = {
             "chance": self.outcome,
             "chain": place.chain,
             "roll": place.roll,
@@ -60,11 +62,27 @@ class ChanceOpened:
             "left": opening.left,
             "told": shown_ledger(match),
         }
+        if play.dealer.fair.version > 1:
+            thrower, thrower_link, witness, witness_link, passed = opening.devices
+            shown["devices"] = {
+                "thrower": thrower,
+                "thrower_link": thrower_link.hex(),
+                "witness": witness,
+                "witness_link": witness_link.hex(),
+                "passed": list(passed),
+            }
+        return shown
 
     def body(self) -> Json:
         """As it is stored."""
         opening = self.opening
-        return {"chance": self.outcome, "link": opening.link.hex(), "nonce": opening.nonce.hex(), "left": opening.left}
+        stored: Json = {"chance": self.outcome, "link": opening.link.hex(), "left": opening.left}
+        if opening.nonce:
+            stored = {"chance": self.outcome, "link": opening.link.hex(), "nonce": opening.nonce.hex(), "left": opening.left}
+        if opening.devices != NO_DEVICES:
+            thrower, thrower_link, witness, witness_link, passed = opening.devices
+            stored["devices"] = [thrower, thrower_link.hex(), witness, witness_link.hex(), list(passed)]
+        return stored
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,8 +111,14 @@ def read_part(stored: Json) -> Part:
         return ChoiceMade(stored["choice"])
     if "leave" in stored:
         return SeatLeft(stored["leave"])
-    opening = Opening(bytes.fromhex(stored["link"]), bytes.fromhex(stored["nonce"]), stored["left"])
+    devices = read_devices(*stored["devices"]) if "devices" in stored else NO_DEVICES
+    opening = Opening(bytes.fromhex(stored["link"]), bytes.fromhex(stored.get("nonce", "")), stored["left"], devices)
     return ChanceOpened(stored["chance"], opening)
+
+
+def read_devices(thrower: int, thrower_link: str, witness: int, witness_link: str, passed: list[int]) -> DeviceLinks:
+    """The links of devices, as they were stored."""
+    return DeviceLinks(thrower, bytes.fromhex(thrower_link), witness, bytes.fromhex(witness_link), tuple(passed))
 
 
 def change_all(play: Play, parts: Iterable[Part]) -> tuple[tuple[Part, ...], list[PartShown]]:

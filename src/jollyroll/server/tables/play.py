@@ -20,11 +20,11 @@ class Play:
         self.origin = origin  # the match this is a copy of
 
     @classmethod
-    def begin(cls, match: LiveMatch, fair: bytes, sides: str, chain: Chain, exchange: SeedExchange) -> "Play":
+    def begin(cls, match: LiveMatch, fair: FairDice, chain: Chain, exchange: SeedExchange) -> "Play":
         """Dice that were sealed before anybody sat down, with the seeds of all seats."""
-        match.fair = FairDice(fair, sides)
+        match.fair = fair
         dealer = LiveDealer(match)
-        dealer.seal(chain, exchange, FRESH)
+        dealer.seal(chain, exchange, FRESH if fair.version == 1 else "")
         dealer.joint(0)
         return cls(match, dealer, match)
 
@@ -38,4 +38,7 @@ class Play:
         match = self.match.before
         if match is None:
             raise Refused("nothing-to-undo", "DIG-06")
+        if match.fair is not self.match.fair:  # what was sealed since stays so
+            match = match.copy()
+            match.fair = self.match.fair
         return Play(match, self.dealer.copy(match), match)

@@ -6,13 +6,13 @@ from .bots import BotSeeds
 from .state import TableState
 
 
-def put_seal(state: TableState, seat: int, seal: bytes) -> None:
-    """A seat's commitment; none frees it for another."""
+def put_seal(state: TableState, seat: int, seal: bytes, chain: bytes = b"") -> None:
+    """A seat's commitment, with the seal of its device's chain, if any; no commitment frees the seat for another."""
     exchange = copy.copy(state.exchange)
     exchange.commitments, exchange.chains = [*exchange.commitments], [*exchange.chains]
     exchange.commitments[seat] = exchange.chains[seat] = b""
     if seal:
-        exchange.commit(seat, seal)
+        exchange.commit(seat, seal, chain)
     state.exchange = exchange
 
 

@@ -31,20 +31,23 @@ class SatEvent(TableEvent):
     seal: bytes
     is_host: bool
     key: str
+    chain: bytes = b""  # the seal of the device's chain
 
     def change(self, state: TableState, at: int) -> EventShown:
         state.put_seat(self.seat, SeatState(PERSON, self.name, self.key))
-        put_seal(state, self.seat, self.seal)
+        put_seal(state, self.seat, self.seal, self.chain)
         if self.is_host:
             state.host_seat = self.seat
         return {"kind": "sat", "seat": self.seat}
 
     @classmethod
     def read(cls, body: Json, secret: Json) -> Self:
-        return cls(body["seat"], body["name"], bytes.fromhex(body["commitment"]), body["host"], secret["key"])
+        seal, chain = bytes.fromhex(body["commitment"]), bytes.fromhex(body.get("chain", ""))
+        return cls(body["seat"], body["name"], seal, body["host"], secret["key"], chain)
 
     def body(self) -> Json:
-        return {"seat": self.seat, "name": self.name, "commitment": self.seal.hex(), "host": self.is_host}
+        chain = {"chain": self.chain.hex()} if self.chain else {}
+        return {"seat": self.seat, "name": self.name, "commitment": self.seal.hex(), "host": self.is_host, **chain}
 
     def secret(self) -> Json:
         return {"key": self.key}
@@ -138,6 +141,7 @@ def resize(state: TableState, seats: int) -> None:
     """So many seats from now on."""
     exchange = SeedExchange(seats, state.exchange.restarts)
     exchange.commitments[: len(state.seats)] = state.exchange.commitments[:seats]
+    exchange.chains[: len(state.seats)] = state.exchange.chains[:seats]
     state.exchange = exchange
     state.seats = (*state.seats, SeatState())[:seats]
     state.seeds = (*state.seeds, b"")[:seats]

@@ -21,17 +21,18 @@ class SealedEvent(TableEvent):
     leads_to_game = True
     seat: int
     seal: bytes
+    chain: bytes = b""  # the seal of the device's chain
 
     def change(self, state: TableState, at: int) -> EventShown:
-        put_seal(state, self.seat, self.seal)
+        put_seal(state, self.seat, self.seal, self.chain)
         return {"kind": "sealed", "seat": self.seat}
 
     @classmethod
     def read(cls, body: Json, secret: Json) -> Self:
-        return cls(body["seat"], bytes.fromhex(body["commitment"]))
+        return cls(body["seat"], bytes.fromhex(body["commitment"]), bytes.fromhex(body.get("chain", "")))
 
     def body(self) -> Json:
-        return {"seat": self.seat, "commitment": self.seal.hex()}
+        return {"seat": self.seat, "commitment": self.seal.hex(), **({"chain": self.chain.hex()} if self.chain else {})}
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,10 +52,15 @@ def fair_info(state: TableState) -> FairInfo:
     else:
         chain, sides = state.chain, sides_at(state.game, tuple(state.terms.options.items()), len(state.seats))
         after = state.beginning.throws if state.beginning else 0
-        put = zip(state.exchange.commitments, state.exchange.seeds, strict=True)
-        seats = tuple(SeatSeed(commitment, seed) for commitment, seed in put)
-        chains = (SealedChain(after, chain.links, state.exchange.restarts, FRESH, chain.seal, seats),)
-    return {"game": state.fair.hex(), "sides": sides, "chains": [chain_info(chain) for chain in chains]}
+        exchange, nonces = state.exchange, FRESH if state.fair_version == 1 else ""
+        seats = tuple(SeatSeed(*put) for put in zip(exchange.commitments, exchange.seeds, exchange.chains, strict=True))
+        chains = (SealedChain(after, chain.links, exchange.restarts, nonces, chain.seal, seats),)
+    shown: FairInfo = {"game": state.fair.hex(), "sides": sides, "chains": [chain_info(chain) for chain in chains]}
+    if state.fair_version > 1:
+        shown["version"] = state.fair_version
+        for info, sealed in zip(shown["chains"], chains, strict=True):
+            add_devices(info, sealed)
+    return shown
 
 
 def chain_info(chain: SealedChain) -> ChainInfo:
@@ -70,6 +75,13 @@ def chain_info(chain: SealedChain) -> ChainInfo:
     }
 
 
+def add_devices(info: ChainInfo, chain: SealedChain) -> None:
+    """The chains that people's devices have sealed."""
+    for shown, put in zip(info["seats"], chain.seats, strict=True):
+        shown["chain"] = put.chain.hex()
+    info["seals"] = [{"seat": seat, "after": after, "chain": seal.hex()} for seat, after, seal in chain.seals]
+
+
 def position_info(state: TableState) -> Now | None:
     """The position; none before the game has begun."""
     if state.play is None:
@@ -81,7 +93,7 @@ def position_info(state: TableState) -> Now | None:
     del view["seat"]
     result = match.result if over else None
     return {
-        "waits": "nothing" if over else "roll" if is_chance(position) else "choice",
+        "waits": "nothing" if over else "witness" if state.calling else "roll" if is_chance(position) else "choice",
         "phase": game.waits_for(position),
         "seat": NOBODY if over else position.seat,
         "deadline": state.deadline,

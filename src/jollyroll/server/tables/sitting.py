@@ -59,13 +59,15 @@ def apply_seal(state: TableState, event: TableEvent, at: int) -> Transition:
         raise Rejected(Code.BAD_SEED, refused) from refused
 
 
-def sit(state: TableState, seat: int, name: str, seal: bytes, key: str, is_host: bool, context: ActionContext) -> Transition:
+def sit(
+    state: TableState, seat: int, name: str, seal: bytes, key: str, is_host: bool, context: ActionContext, chain: bytes = b""
+) -> Transition:
     """Take a free seat; `key` is the hash of its new token. The host sits at the first seat the host takes."""
     check_open(state)
     if not the_seat(state, seat).is_free:
         raise Rejected(Code.SEAT_TAKEN)
     check_name(state, seat, name)
-    return apply_seal(state, SatEvent(seat, name, seal, is_host and state.host_seat == NOBODY, key), context.at)
+    return apply_seal(state, SatEvent(seat, name, seal, is_host and state.host_seat == NOBODY, key, chain), context.at)
 
 
 def stand(state: TableState, seat: int, why: StoodWhy, context: ActionContext) -> Transition:
@@ -113,12 +115,12 @@ def start(state: TableState, context: ActionContext) -> Transition:
     return apply(state, StartedEvent(), context.at)
 
 
-def commit(state: TableState, seat: int, seal: bytes, context: ActionContext) -> Transition:
+def commit(state: TableState, seat: int, seal: bytes, context: ActionContext, chain: bytes = b"") -> Transition:
     """A new seal for a seat that has none."""
     check_open(state)
     if state.exchange.commitments[seat]:
         raise Rejected(Code.BAD_SEED, Refused("seed-committed"))
-    return apply_seal(state, SealedEvent(seat, seal), context.at)
+    return apply_seal(state, SealedEvent(seat, seal, chain), context.at)
 
 
 def reveal(state: TableState, seat: int, seed: bytes, context: ActionContext) -> Transition:

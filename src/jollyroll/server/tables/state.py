@@ -9,6 +9,7 @@ from jollyroll.kit import NOBODY, Game, load_game
 from jollyroll.match.record import CHANCE, Event
 from jollyroll.server.protocol.enums import Actor, Stage, StageName
 
+from .calling import Calling
 from .play import Play
 from .rows import Json
 from .seats import SeatState
@@ -45,6 +46,7 @@ class TableState:
     id: str
     game: Game
     fair: bytes  # the id that goes into the dice
+    fair_version: int  # how rolls are made
     host: str  # the hash of the host's token
     host_seat: int  # where the host sits; nobody, if the host only looks on
     terms: Terms
@@ -56,6 +58,7 @@ class TableState:
     opened: int
     started: int  # when the host started, in milliseconds since 1970
     play: Play | None
+    calling: Calling | None  # an action that waits for a witness
     beginning: Beginning | None
     rematch: str
     of: str
@@ -87,8 +90,8 @@ class TableState:
 
     @property
     def deadline(self) -> int | None:
-        """When the clock decides; none while a bot does."""
-        seat = self.to_act
+        """When the clock decides; none while a bot does, or a witness is asked."""
+        seat = NOBODY if self.calling else self.to_act
         return self.due if seat >= 0 and not self.seats[seat].bot else None
 
     @property
@@ -99,7 +102,7 @@ class TableState:
     @property
     def undo(self) -> int:
         """The seat that may take its choice back; nobody while a bot plays for it, or after it did so too often."""
-        if not self.play or self.stage != Stage.PLAYING or not self.own_choice:
+        if not self.play or self.stage != Stage.PLAYING or self.calling or not self.own_choice:
             return NOBODY
         seat = self.seats[self.play.match.chooser]
         return self.play.match.chooser if seat.may_detour and not seat.stand_in else NOBODY

@@ -6,14 +6,14 @@ from typing import NamedTuple
 
 from jollyroll.server.protocol.events import EventShown
 
-from . import absence_events, game_events, opened_event, seat_events, seed_events
+from . import absence_events, game_events, opened_event, seat_events, seed_events, witness_events
 from .context import ActionContext
 from .events import TableEvent, read_event
 from .rows import Row
 from .state import TableState
 
 # to read a stored event, all kinds must be known
-KINDS_DEFINED = (opened_event, seat_events, seed_events, game_events, absence_events)
+KINDS_DEFINED = (opened_event, seat_events, seed_events, game_events, absence_events, witness_events)
 
 
 class Transition(NamedTuple):

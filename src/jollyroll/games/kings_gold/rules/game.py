@@ -9,7 +9,7 @@ from jollyroll.kit.position import PositionNotation
 
 from . import position
 from . import rulebook as rules
-from .choices import CHOICES
+from .choices import CHOICES, PAIRS, STOP
 from .components import BONES, COINS, DICE, FACE_NAMES, LETTERS
 from .notation import choice_form, choice_text, read_choice
 from .options import OPTIONS, PRESETS
@@ -59,6 +59,9 @@ class KingsGold(Game):
         assert state.hand + sum(state.dice) <= DICE, "five dice"
         if state.phase in (THROW, REROLL, VICTIM):
             assert state.hand + sum(state.dice) == DICE, "five dice"
+
+    def brings_chance(self, state: State, number: int) -> bool:
+        return STOP < number < PAIRS
 
     def choice_text(self, state: State, number: int) -> str:
         return choice_text(number)

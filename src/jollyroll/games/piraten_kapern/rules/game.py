@@ -10,7 +10,7 @@ from jollyroll.kit.state import NOBODY
 
 from . import position
 from . import rulebook as rules
-from .choices import CHOICES
+from .choices import CHEST, CHOICES, STOP
 from .components import CARD_NAMES, CARDS, DECK, DICE, FACE_NAMES, KINDS, LETTERS, NO_CARD, SKULL
 from .notation import choice_form, choice_text, read_card, read_choice
 from .options import OPTIONS, OPTIONS_1, PRESETS, PRESETS_1, ZERO_FLOOR
@@ -73,6 +73,9 @@ class PiratenKapern(Game):
         assert all(score % 100 == 0 for score in state.scores), "points come in hundreds"
         assert state.score_floor != ZERO_FLOOR or min(state.scores) >= 0, "no score below zero"
         assert state.seat == NOBODY or state.present[state.seat], "the one on turn is there"
+
+    def brings_chance(self, state: State, number: int) -> bool:
+        return STOP < number < CHEST
 
     def choice_text(self, state: State, number: int) -> str:
         return choice_text(number)

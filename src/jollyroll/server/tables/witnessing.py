@@ -1,0 +1,106 @@
+"""How chance is called: the actor's device opens its link, a witness is asked for another, then the server's own is opened."""
+
+from jollyroll.kit import NOBODY
+from jollyroll.match.devices import NO_DEVICES, DeviceLinks, counted
+from jollyroll.match.witnesses import possible_witnesses
+from jollyroll.server.protocol.codes import Code
+from jollyroll.server.protocol.enums import Stage
+from jollyroll.server.protocol.rejected import Rejected
+
+from .calling import Calling, Intent
+from .context import ActionContext
+from .event_quota import check_detour
+from .play import Play
+from .state import TableState
+from .transition import Transition, apply
+from .witness_events import CalledEvent, PassedEvent, ResealedEvent
+
+
+def own_link(play: Play, intent: Intent) -> DeviceLinks:
+    """The link that the actor's own device puts in, which it must, if it has a chain."""
+    chain = play.dealer.device_chain(intent.seat) if intent.has_thrower else None
+    if chain is None:
+        if intent.link:
+            raise Rejected(Code.BAD_LINK)
+        return NO_DEVICES
+    if not intent.link:
+        raise Rejected(Code.LINK_DUE)
+    if not play.dealer.is_link(chain, intent.link):
+        raise Rejected(Code.BAD_LINK)
+    return DeviceLinks(intent.seat, intent.link)
+
+
+def witnesses_of(play: Play, intent: Intent, passed: tuple[int, ...] = ()) -> list[int]:
+    """The seats that may witness an action, without those who were passed over, in the order in which they are asked."""
+    match, chains = play.match, play.dealer.device_chains()
+    found = possible_witnesses(match.seats, match.state.present, chains, intent.seat, with_thrower=bool(intent.link))
+    return [seat for seat in found if seat not in passed]
+
+
+def call(state: TableState, play: Play, intent: Intent, context: ActionContext) -> Transition | DeviceLinks:
+    """Ask a witness; if there is none who could answer, what the actor's own device puts in has to do."""
+    links = own_link(play, intent)
+    possible = witnesses_of(play, intent)
+    silent, witness = first_answering(possible, context)
+    if witness != NOBODY:
+        called = CalledEvent(intent.seat, intent.by, intent.first, intent.nonce, intent.link, witness, silent)
+        return apply(state, called, context.at)
+    return alone(play, links._replace(passed=silent))
+
+
+def first_answering(possible: list[int], context: ActionContext) -> tuple[tuple[int, ...], int]:
+    """Those who are not there to answer, and the first one who is; nobody if none is."""
+    for place, seat in enumerate(possible):
+        if seat in context.answering:
+            return tuple(possible[:place]), seat
+    return tuple(possible), NOBODY
+
+
+def alone(play: Play, links: DeviceLinks) -> DeviceLinks:
+    """What counts of the actor's link where there is no witness: nothing, if its chain was sealed late."""
+    chain = play.dealer.device_chain(links.thrower) if links.thrower != NOBODY else None
+    return counted(links, late_thrower=chain is not None and chain.late)
+
+
+def the_calling(state: TableState) -> Calling:
+    """The action that waits for a witness."""
+    if state.calling is None:
+        raise Rejected(Code.NO_WITNESS_DUE)
+    return state.calling
+
+
+def witness_links(play: Play, calling: Calling, seat: int, link: bytes) -> DeviceLinks:
+    """The links of an action whose witness has answered."""
+    if calling.witness != seat:
+        raise Rejected(Code.NO_WITNESS_DUE)
+    chain = play.dealer.device_chain(seat)
+    if chain is None or not play.dealer.is_link(chain, link):
+        raise Rejected(Code.BAD_LINK)
+    intent = calling.intent
+    thrower = intent.seat if intent.link else NOBODY
+    return DeviceLinks(thrower, intent.link, seat, link, calling.passed)
+
+
+def pass_on(state: TableState, play: Play, calling: Calling, context: ActionContext) -> Transition | DeviceLinks:
+    """The witness did not answer: ask the next one; if there is none, what the actor's own device put in has to do."""
+    intent, passed = calling.intent, (*calling.passed, calling.witness)
+    silent, witness = first_answering(witnesses_of(play, intent, passed), context)
+    if witness != NOBODY and not silent:
+        return apply(state, PassedEvent(calling.witness, witness), context.at)
+    if witness != NOBODY:
+        called = CalledEvent(intent.seat, intent.by, intent.first, intent.nonce, intent.link, witness, (*passed, *silent))
+        return apply(state, called, context.at)
+    thrower = intent.seat if intent.link else NOBODY
+    return alone(play, DeviceLinks(thrower, intent.link, passed=(*passed, *silent)))
+
+
+def reseal(state: TableState, seat: int, chain: bytes, context: ActionContext) -> Transition:
+    """The device of a seat seals a chain during the game: for the server's next chain if there is one to come, else at once."""
+    if state.play is None or state.stage != Stage.PLAYING or state.play.dealer.fair.version == 1:
+        raise Rejected(Code.NOT_PLAYING)
+    if state.calling:  # its links are those of the chains as they are
+        raise Rejected(Code.NOT_READY)
+    check_detour(state, seat)
+    play = state.play
+    ahead = play.dealer.lacks_next(seat) and play.dealer.device_chain(seat) is not None
+    return apply(state, ResealedEvent(seat, chain, ahead), context.at)
