@@ -3,11 +3,12 @@
 import json
 import random
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from hashlib import sha256
 from typing import Any
 
+from jollyroll.dice.chain import Chain
 from jollyroll.server.live.encoding import event_frame, event_row
 from jollyroll.server.live.keys import hash_of
 from jollyroll.server.live.registry import changes_of
@@ -24,15 +25,17 @@ from jollyroll.server.thinking.known_bots import KNOWN_BOTS
 SECRETS: list[Callable[[int], bytes]] = [secrets.token_bytes]  # where tables in memory take their randomness from
 
 
-def context(at: int) -> ActionContext:
-    """This time, with the randomness that is known or not."""
-    return ActionContext(at, SECRETS[-1])
+def context(at: int, answering: Collection[int] = ()) -> ActionContext:
+    """This time, with the randomness that is known or not, and these devices there."""
+    return ActionContext(at, SECRETS[-1], answering)
 
 
 class MemoryTable:
-    """A table whose actions are kept at once."""
+    """A table whose actions are kept at once. `devices` are the chains of people's devices by seat, `there` those connected."""
 
     def __init__(self, transition: Transition, at: int = 1_000_000) -> None:
+        self.devices: dict[int, Chain] = {}
+        self.there: set[int] = set()
         self.rows: list[Row] = []
         self.frames: list[bytes] = []
         self.at = at
@@ -48,7 +51,14 @@ class MemoryTable:
     def do(self, action: Any, *arguments: Any) -> None:
         """An action, a second later."""
         self.at += 1_000
-        self.keep(action(self.state, *arguments, context(self.at)))
+        self.keep(action(self.state, *arguments, context(self.at, self.there)))
+
+    def link(self, seat: int) -> bytes:
+        """The link of this seat's device for the next roll; none if it has no chain."""
+        play = self.state.play
+        chain = play.dealer.device_chain(seat) if play else None
+        roll = chain.roll(play.match.throws + 1) if play and chain else 1
+        return self.devices[seat].link(roll) if seat in self.devices and (chain or not play) else b""
 
     @property
     def now(self) -> dict[str, Any]:
@@ -76,17 +86,35 @@ def known_secrets(seed: int) -> Iterator[random.Random]:
         SECRETS.pop()
 
 
-def begun_table(game: str, kinds: list[str], settings: dict[str, Any] | None = None) -> MemoryTable:
+def begun_table(
+    game: str, kinds: list[str], settings: dict[str, Any] | None = None, devices: Mapping[int, Chain] | None = None
+) -> MemoryTable:
     """A table where everybody sat down and the game has begun."""
     table = new_table(game, kinds, settings)
+    table.devices = dict(devices or {})
+    table.there = set(table.devices)
     seeds = {seat: SECRETS[-1](32) for seat, kind in enumerate(kinds) if kind == "free"}
     for seat, seed in seeds.items():
-        table.do(sitting.sit, seat, f"P{seat}", sha256(seed).digest(), hash_of(f"key {seat}"), seat == 0)
+        table.at += 1_000
+        seal, chain = sha256(seed).digest(), table.devices[seat].seal if seat in table.devices else b""
+        table.keep(sitting.sit(table.state, seat, f"P{seat}", seal, hash_of(f"key {seat}"), seat == 0, context(table.at), chain))
     table.do(sitting.start)
     for seat, seed in seeds.items():
         table.do(sitting.reveal, seat, seed)
     table.do(playing.begin_game)
+    while table.state.calling:
+        answer_call(table)
     return table
+
+
+def answer_call(table: MemoryTable, answers: bool = True) -> None:
+    """The witness of an action answers, or does not."""
+    calling = table.state.calling
+    assert calling
+    if answers:
+        table.do(playing.witness, calling.witness, table.link(calling.witness))
+    else:
+        table.do(playing.pass_over)
 
 
 def may_take_back(table: MemoryTable) -> bool:
@@ -100,6 +128,9 @@ def random_deed(table: MemoryTable, luck: random.Random) -> bool:
     if state.stage != Stage.PLAYING:
         return False
     assert state.play
+    if state.calling:
+        answer_call(table, luck.random() < 0.8)
+        return True
     match, seat = state.play.match, state.to_act
     nonce = b"" if state.seats[seat].bot else luck.choice([b"", luck.randbytes(16)])  # that of a bot follows from its seed
     by = Actor.PERSON if nonce else luck.choice([Actor.BOT, Actor.CLOCK])
@@ -108,9 +139,16 @@ def random_deed(table: MemoryTable, luck: random.Random) -> bool:
     elif luck.random() < 0.01 and sum(match.state.present) > 2:
         table.do(playing.leave, luck.choice([place for place in range(len(state.seats)) if match.state.present[place]]))
     elif match.to_move is None:
-        table.do(playing.roll, seat, nonce, by)
+        act(table, playing.roll, seat, nonce, by, link=by == Actor.PERSON)
     else:
         choices = match.choices()
         choice = choices[0] if luck.random() < 0.4 else luck.choice(choices)
-        table.do(playing.choose, seat, choice.number, nonce, by)
+        brings_chance = match.game.brings_chance(match.state, choice.number)
+        act(table, playing.choose, seat, choice.number, nonce, by, link=by == Actor.PERSON and brings_chance)
     return True
+
+
+def act(table: MemoryTable, action: Callable[..., Transition], seat: int, *arguments: Any, link: bool) -> None:
+    """A choice or a roll, with the link of the seat's device where one is due."""
+    table.at += 1_000
+    table.keep(action(table.state, seat, *arguments, context(table.at, table.there), table.link(seat) if link else b""))
