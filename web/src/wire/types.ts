@@ -76,6 +76,24 @@ export interface ByeFrame {
   bye: Refusal;
 }
 
+export interface CalledChoice {
+  number: number;
+  text: string;
+  form: Record<string, unknown>;
+}
+
+export interface CalledShown {
+  kind: "called";
+  seat: number;
+  by: "person" | "bot" | "clock";
+  choice: CalledChoice | null;
+  chain: number;
+  roll: number;
+  link: string | "";
+  witness: number;
+  passed: number[];
+}
+
 export interface ChainInfo {
   after: number;
   links: number;
@@ -83,6 +101,7 @@ export interface ChainInfo {
   nonces: string;
   seal: string;
   seats: SeatSeedInfo[];
+  seals?: SeatChainInfo[];
 }
 
 export interface ChancePart {
@@ -90,7 +109,8 @@ export interface ChancePart {
   chain: number;
   roll: number;
   link: string;
-  nonce: string;
+  nonce: string | "";
+  devices?: DevicesInfo;
   left: string;
   told: LedgerInfo[];
 }
@@ -103,7 +123,7 @@ export interface Change {
 }
 
 export interface ChangedShown {
-  kind: "renamed" | "placed" | "changed" | "sealed" | "started" | "moved";
+  kind: "renamed" | "placed" | "changed" | "sealed" | "started" | "moved" | "resealed";
   seat: number;
 }
 
@@ -122,9 +142,10 @@ export interface Choose {
   at: number;
   choice: number;
   nonce: string;
+  link?: string | null;
 }
 
-export type ClientFrame = Hello | Ping | Sit | Stand | Rename | PlaceSeat | Change | Start | Commit | Reveal | Choose | Roll | Undo | Preview | Leave | Back | Advise | Say | Rematch | Move | Take;
+export type ClientFrame = Hello | Ping | Sit | Stand | Rename | PlaceSeat | Change | Start | Commit | Reseal | Reveal | Choose | Roll | Testify | Undo | Preview | Leave | Back | Advise | Say | Rematch | Move | Take;
 
 export interface Clock {
   seq: number;
@@ -137,7 +158,7 @@ export interface ClockFrame {
 
 export type Coaching = "off" | "demand" | "always";
 
-export type Code = "bad-json" | "bad-frame" | "version" | "too-large" | "no-hello" | "too-many-frames" | "too-many-requests" | "too-many-connections" | "too-many-tables" | "busy" | "not-stored" | "mishap" | "closing" | "origin" | "no-page" | "no-table" | "damaged" | "no-seat" | "bad-token" | "not-yours" | "not-host" | "bad-ticket" | "seat-taken" | "name-taken" | "bad-name" | "bad-setting" | "not-open" | "not-ready" | "bad-seed" | "not-playing" | "stale" | "not-your-turn" | "no-choice-due" | "no-roll-due" | "not-allowed" | "nothing-to-undo" | "too-often" | "stood-in" | "left" | "coach-off" | "coach-unable" | "not-over";
+export type Code = "bad-json" | "bad-frame" | "version" | "too-large" | "no-hello" | "too-many-frames" | "too-many-requests" | "too-many-connections" | "too-many-tables" | "busy" | "not-stored" | "mishap" | "closing" | "origin" | "no-page" | "no-table" | "damaged" | "no-seat" | "bad-token" | "not-yours" | "not-host" | "bad-ticket" | "seat-taken" | "name-taken" | "bad-name" | "bad-setting" | "not-open" | "not-ready" | "bad-seed" | "not-playing" | "stale" | "not-your-turn" | "no-choice-due" | "no-roll-due" | "no-witness-due" | "link-due" | "bad-link" | "not-allowed" | "nothing-to-undo" | "too-often" | "stood-in" | "left" | "coach-off" | "coach-unable" | "not-over";
 
 export interface Commit {
   v: 1;
@@ -145,12 +166,21 @@ export interface Commit {
   do: "commit";
   seat: number;
   commitment: string;
+  chain?: string | null;
+}
+
+export interface DevicesInfo {
+  thrower: number;
+  thrower_link: string | "";
+  witness: number;
+  witness_link: string | "";
+  passed: number[];
 }
 
 export interface Do {
   tokens?: string[];
   host?: string | null;
-  frame: Hello | Ping | Sit | Stand | Rename | PlaceSeat | Change | Start | Commit | Reveal | Choose | Roll | Undo | Preview | Leave | Back | Advise | Say | Rematch | Move | Take;
+  frame: Hello | Ping | Sit | Stand | Rename | PlaceSeat | Change | Start | Commit | Reseal | Reveal | Choose | Roll | Testify | Undo | Preview | Leave | Back | Advise | Say | Rematch | Move | Take;
 }
 
 export type Emote = "ahoy" | "well-done" | "ouch" | "lucky" | "thinking" | "hurry" | "thanks" | "sorry" | "cheers" | "farewell";
@@ -167,12 +197,13 @@ export interface EmoteInfo {
 export interface EventFrame {
   seq: number;
   at: number;
-  event: OpenedShown | SatShown | StoodShown | ChangedShown | RevealedShown | BegunShown | PlayedShown | UndoneShown | StandInShown | RematchedShown;
+  event: OpenedShown | SatShown | StoodShown | ChangedShown | RevealedShown | BegunShown | CalledShown | PassedShown | PlayedShown | UndoneShown | StandInShown | RematchedShown;
   table?: TableInfo | null;
   now?: Now | null;
 }
 
 export interface FairInfo {
+  version?: number;
   game: string;
   sides: string;
   chains: ChainInfo[];
@@ -264,7 +295,7 @@ export interface Move {
 }
 
 export interface Now {
-  waits: "choice" | "roll" | "nothing";
+  waits: "choice" | "roll" | "witness" | "nothing";
   phase: string;
   seat: number;
   deadline: number | null;
@@ -285,6 +316,7 @@ export interface Offer {
   seq: number;
   seat: number;
   choices: OfferChoice[] | number[];
+  chance: number[];
 }
 
 export interface OfferChoice {
@@ -320,6 +352,12 @@ export interface OptionInfo {
   most: number | null;
   step: number | null;
   custom: boolean;
+}
+
+export interface PassedShown {
+  kind: "passed";
+  seat: number;
+  witness: number;
 }
 
 export interface Ping {
@@ -405,6 +443,14 @@ export interface Rename {
   name: string;
 }
 
+export interface Reseal {
+  v: 1;
+  id: string;
+  do: "reseal";
+  seat: number;
+  chain: string;
+}
+
 export interface ResultInfo {
   winners: number[];
   scores: number[];
@@ -430,6 +476,7 @@ export interface Roll {
   seat: number;
   at: number;
   nonce: string;
+  link?: string | null;
 }
 
 export interface SatShown {
@@ -445,6 +492,12 @@ export interface Say {
   emote: Emote;
 }
 
+export interface SeatChainInfo {
+  seat: number;
+  after: number;
+  chain: string;
+}
+
 export interface SeatInfo {
   kind: string;
   name: string;
@@ -456,6 +509,7 @@ export interface SeatInfo {
 export interface SeatSeedInfo {
   commitment: string | "";
   seed: string | "";
+  chain?: string | "";
 }
 
 export type ServerFrame = Accepted | RejectedFrame | EventFrame | SnapshotFrame | OfferFrame | AdviceFrame | PresenceFrame | EmoteFrame | ClockFrame | ByeFrame;
@@ -479,6 +533,7 @@ export interface Sit {
   seat: number;
   name: string;
   commitment: string;
+  chain?: string | null;
   nonce: string;
 }
 
@@ -555,6 +610,15 @@ export interface Take {
   do: "take";
   ticket: string;
   nonce: string;
+}
+
+export interface Testify {
+  v: 1;
+  id: string;
+  do: "witness";
+  seat: number;
+  at: number;
+  link: string;
 }
 
 export interface Undo {
