@@ -13,9 +13,11 @@ from typing import Any
 
 from jollyroll.dice import chain
 from jollyroll.match.verify_page import presets
-from tests.vectors.records import known, record_vectors
+from tests.vectors.device_records import device_records, sound
+from tests.vectors.records import known, record_vectors, records
 
 FILE = Path(__file__).parents[1] / "tests" / "vectors" / "fair-dice.json"
+IN_JSON = ("two devices", "two devices, cards", "no devices", "chains that carry on", "a witness passed over")
 SIZES = (0, 1, 3, 55, 56, 63, 64, 65, 119, 120, 1000)  # around the ends of a block
 
 
@@ -163,6 +165,82 @@ def row_of_values(word: str, bound: int, count: int, link: bytes, joint: bytes, 
     }
 
 
+# version 2
+
+
+def device_seals(name: str, seats: int) -> list[str | None]:
+    """Seals of devices; every third seat has none."""
+    return [None if seat % 3 == 2 else known(f"{name} {seat}").hex() for seat in range(seats)]
+
+
+def read_seals(seals: list[str | None]) -> list[bytes]:
+    return [bytes.fromhex(seal or "") for seal in seals]
+
+
+def device_joints() -> list[dict[str, Any]]:
+    """Joint numbers with chains of devices."""
+    rows = joints()
+    for seats, row in enumerate(rows, 1):
+        row["devices"] = device_seals(f"device {seats}", seats)
+        game, seal, *seeds = (bytes.fromhex(digits) for digits in (row["game"], row["seal"], *row["seeds"]))
+        row["joint"] = chain.joint_number(game, seal, 4096, row["restarts"], seeds, read_seals(row["devices"])).hex()
+    return rows
+
+
+def device_inputs(number: int) -> dict[str, Any]:
+    """What thrower and witness put in: both, one of them, nobody."""
+    thrower, witness = (1, 2, 0, 0)[number % 4], (3, 0, 1, 0)[number % 4]
+    return {
+        "thrower": thrower,
+        "thrower_link": known(f"thrower {number}").hex() if thrower else None,
+        "witness": witness,
+        "witness_link": known(f"witness {number}").hex() if witness else None,
+    }
+
+
+def read_inputs(row: dict[str, Any]) -> bytes:
+    links = [bytes.fromhex(row[name] or "") for name in ("thrower_link", "witness_link")]
+    return chain.device_inputs(row["thrower"], links[0], row["witness"], links[1])
+
+
+def device_next_joints() -> list[dict[str, Any]]:
+    """Joint numbers of chains that carry on, with chains of devices for them."""
+    rows = []
+    for number in range(5):
+        row: dict[str, Any] = {
+            "before": known(f"j {number}").hex(),
+            "seal": known(f"s {number}").hex(),
+            "links": 4096,
+            "link": known(f"l {number}").hex(),
+        }
+        row |= device_inputs(number)
+        row["devices"] = device_seals(f"next {number}", number + 1)
+        before, seal, link = (bytes.fromhex(row[name]) for name in ("before", "seal", "link"))
+        row["joint"] = chain.next_joint_number(before, seal, 4096, link, read_inputs(row), read_seals(row["devices"])).hex()
+        rows.append(row)
+    return rows
+
+
+def device_throws() -> list[dict[str, Any]]:
+    """Throws and draws with the links of devices."""
+    rows = []
+    for number in range(24):
+        link, joint, roll = known(f"device throw {number}"), known("joint of device throws"), 1 + number * 170
+        row: dict[str, Any] = {"link": link.hex(), "joint": joint.hex(), "roll": roll, **device_inputs(number)}
+        row["sides"] = chain.throw(link, joint, roll, read_inputs(row))
+        row["cases"] = 1 + number * 11
+        row["case"] = chain.draw(link, joint, roll, read_inputs(row), row["cases"])
+        rows.append(row)
+    return rows
+
+
+def device_record_vectors() -> list[dict[str, Any]]:
+    """Records of version 2. The JSON form does not say whose turn it is, so less is found there: those have no other finding."""
+    texts = record_vectors(device_records(), lambda _: False)
+    whole = {f"{name}, JSON": (record, "") for name, record in sound().items() if name in IN_JSON}
+    return texts + record_vectors(whole, lambda _: True)
+
+
 def vectors() -> dict[str, Any]:
     """All of them, by what they are for."""
     return {
@@ -176,8 +254,12 @@ def vectors() -> dict[str, Any]:
         "throws": throws(),
         "draws": draws(),
         "rejections": rejections(),
+        "device_joints": device_joints(),
+        "device_next_joints": device_next_joints(),
+        "device_throws": device_throws(),
         "presets": presets(),
-        "records": record_vectors(),
+        "records": record_vectors(records(), lambda number: number % 3 == 2),
+        "device_records": device_record_vectors(),
     }
 
 

@@ -2,6 +2,9 @@
 
 import json
 import random
+import re
+from dataclasses import replace
+from functools import cache
 from importlib.resources import files
 
 import pytest
@@ -11,15 +14,23 @@ from jsonschema import Draft202012Validator
 
 from jollyroll.dice.chain import LINKS
 from jollyroll.kit import Refused, built_in
-from jollyroll.match import RecordError, limits, read_json, read_record, read_text, replay, write_json, write_text
+from jollyroll.match import Record, RecordError, limits, read_json, read_record, read_text, replay, write_json, write_text
 from jollyroll.match.fair import NONCES
 from jollyroll.match.fair_form import SIDES_FORM
+from tests.match.device_games import play_on, sit_down, wild_game
 from tests.match.sealing import WAYS, fair_match, fair_record, move, table
 from tests.match.test_schema import FORM_CODES, spoil
 
 SCHEMA = json.loads((files("jollyroll.match") / "record.schema.json").read_text(encoding="utf-8"))
 VALIDATOR = Draft202012Validator(SCHEMA)
-FAIR_CODES = {*FORM_CODES, "record-hex", "record-hex-size", "record-fair-sides", "record-fair-nonces", "record-fair-first"}
+FAIR_CODES = {
+    *FORM_CODES,
+    "record-hex",
+    "record-hex-size",
+    "record-fair-sides",
+    "record-fair-nonces",
+    "record-fair-first",
+}
 
 
 @pytest.mark.parametrize("game", built_in())
@@ -96,6 +107,99 @@ def test_DIG_06_a_sealed_throw_is_no_slip_of_the_finger() -> None:
         match.take_back_typed()
 
 
+# version 2
+
+
+@cache
+def late_record(game: str) -> Record:
+    """A short game with everything that a record of version 2 may hold."""
+    table = sit_down(game, ["a", "b", "b", ""], bots=[3], links=3)
+    table.away = {"a"}
+    table.seal_late("b")
+    return play_on(table, 8, random.Random(1)).match.record
+
+
+@pytest.mark.parametrize("game", built_in())
+@pytest.mark.parametrize("seed", range(4))
+def test_version_2_is_read_as_it_was_written(game: str, seed: int) -> None:
+    record = wild_game(game, seed, 90).match.record
+    text, form = write_text(record), write_json(record)
+    assert read_text(text) == record == read_json(form)
+    assert write_text(read_json(form)) == text
+    assert write_json(read_text(text)) == form
+    assert replay(record).record == record
+    VALIDATOR.validate(json.loads(form))
+
+
+def test_version_2_looks_as_it_is_documented() -> None:
+    table = sit_down("piraten_kapern", ["a", "b", "c"])
+    table.away = {"b"}
+    play_on(table, 4, random.Random(1))
+    table.seal_late("c")
+    lines = write_text(table.match.record).splitlines()
+    digits = "[0-9a-f]{64}"
+    forms = {
+        f"fair: version=2 game=[0-9a-f]{{32}} sides={table.fair.sides}": 1,
+        f"chain: after=0 links=4096 restarts=0 seal={digits}": 1,
+        f"seed [123]: {digits} {digits} {digits}": 3,
+        f"seal 3: after=[0-9]+ chain={digits}": 1,
+        f"open 1: {digits} - 1:{digits} [^ ]+": 1,
+        rf"open [0-9]+: {digits} [123]:{digits} [123]:{digits}( passed=2)?( [0-9]+\*[^ ]+)?": table.match.throws - 1,
+    }
+    for form, times in forms.items():
+        assert sum(bool(re.fullmatch(form, line)) for line in lines) == times, form
+
+
+def test_a_seed_not_shown_yet_leaves_the_seal_of_the_device_where_it_is() -> None:
+    record = play_on(sit_down("kings_gold", ["a", ""]), 0, random.Random(1)).match.record
+    assert record.fair
+    (chain,) = record.fair.chains
+    seats = tuple(put._replace(seed=b"") for put in chain.seats)
+    waiting = replace(record, fair=replace(record.fair, chains=(chain._replace(seats=seats),)))
+    assert read_text(write_text(waiting)) == waiting == read_json(write_json(waiting))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code"),
+    [
+        ("version=2", "version=3", "record-fair-version"),
+        ("version=2", "version=1", "record-fair-version"),
+        ("fair: version=2 ", "fair: ", "record-fair-fields"),
+        ("restarts=0 seal", "restarts=0 nonces=fresh seal", "record-fair-fields"),
+        ("\nseed 2: ", "\nseed 2: - - - ", "record-seed-chain-line"),
+        ("\nseal 2: after=0 ", "\nseal 2: ", "record-fair-fields"),
+        ("\nseal 2: after=0 ", "\nseal 2: after=3 ", "record-seal-order"),
+        ("\nseal 2: after=0 ", "\nseal 0: after=0 ", "record-fair-seat"),
+        ("\nseal 2: after=0 ", "\nseal 2: after=200001 ", "record-fair-range"),
+        ("\nseal 2: after=0 chain=", "\nseal 2: after=0 chain=0", "record-hex-size"),
+        ("\nchain: after=0", "\nseal 2: after=0 chain=00\nchain: after=0", "record-seal-order"),
+        ("\nopen 1: ", "\nopen 1: 0", "record-hex-size"),
+        (" - passed=", " passed=", "record-opening-devices"),
+        (" - passed=", " -- passed=", "record-opening-devices"),
+        (" - passed=", " 0:00 passed=", "record-fair-seat"),
+        (" - passed=", " 2:00 passed=", "record-hex-size"),
+        (" passed=1", " passed=1,1", "record-passed-twice"),
+        (" passed=1", " passed=1,x", "record-fair-seat"),
+        (" passed=1", " passed=", "record-fair-seat"),
+        (" passed=1", " passed=1 4*x 3*x", "record-opening-devices"),
+    ],
+)
+def test_what_is_not_well_formed_in_version_2_is_refused_where_it_stands(old: str, new: str, code: str) -> None:
+    text = write_text(late_record("kings_gold"))
+    assert old in text
+    with pytest.raises(RecordError) as refused:
+        read_text(text.replace(old, new, 1))
+    assert refused.value.code == code
+    assert refused.value.line > 10
+
+
+def test_a_chain_has_so_many_seals_and_no_more() -> None:
+    text = write_text(late_record("kings_gold"))
+    line = next(line for line in text.splitlines() if line.startswith("seal 2: after=0"))
+    with pytest.raises(RecordError, match="at most"):
+        read_text(text.replace(line, "\n".join([line] * (limits.MOST_SEALS + 1)), 1))
+
+
 def spoiled(old: str, new: str) -> str:
     """The record of a game with something in its block written otherwise."""
     text = write_text(fair_record("kings_gold", 7, 30))
@@ -156,22 +260,24 @@ def test_a_record_cut_off_in_its_block_is_noticed_or_lacks_whole_lines(form: obj
 
 
 def test_limits_and_patterns_of_the_schema_are_the_readers_own() -> None:
-    fair = SCHEMA["properties"]["fair"]["properties"]
-    chain = fair["chains"]["items"]["properties"]
-    assert fair["sides"]["pattern"] == f"^{SIDES_FORM.pattern}$"
-    assert fair["chains"]["maxItems"] == limits.MOST_CHAINS
-    assert chain["links"]["maximum"] == LINKS
-    assert chain["after"]["maximum"] == limits.MOST_EVENTS
-    assert chain["restarts"]["maximum"] == limits.MOST_RESTARTS
-    assert tuple(chain["nonces"]["enum"]) == NONCES
-    assert chain["seats"]["maxItems"] == limits.LARGEST_SEAT
+    parts = SCHEMA["$defs"]
+    assert parts["sides"]["pattern"] == f"^{SIDES_FORM.pattern}$"
+    assert parts["links"]["maximum"] == LINKS
+    assert parts["after"]["maximum"] == limits.MOST_EVENTS
+    assert parts["restarts"]["maximum"] == limits.MOST_RESTARTS
+    for version in (1, 2):
+        chains = parts[f"fair{version}"]["properties"]["chains"]
+        assert chains["maxItems"] == limits.MOST_CHAINS
+        assert chains["items"]["properties"]["seats"]["maxItems"] == limits.LARGEST_SEAT
+    assert tuple(parts["fair1"]["properties"]["chains"]["items"]["properties"]["nonces"]["enum"]) == NONCES
+    assert parts["fair2"]["properties"]["chains"]["items"]["properties"]["seals"]["maxItems"] == limits.MOST_SEALS
     assert SCHEMA["properties"]["openings"]["maxItems"] == limits.MOST_EVENTS
 
 
 @settings(max_examples=400, deadline=None)
-@given(st.sampled_from(built_in()), st.integers(0, 2**32), st.integers(1, 2))
-def test_schema_and_reader_agree_on_garbage(game: str, damage: int, times: int) -> None:
-    form = json.loads(write_json(fair_record(game, 9, 6)))
+@given(st.sampled_from(built_in()), st.integers(0, 2**32), st.integers(1, 2), st.sampled_from([1, 2]))
+def test_schema_and_reader_agree_on_garbage(game: str, damage: int, times: int, version: int) -> None:
+    form = json.loads(write_json(fair_record(game, 9, 6) if version == 1 else late_record(game)))
     chance = random.Random(damage)
     for _ in range(times):
         part = chance.choice(["fair", "openings"])

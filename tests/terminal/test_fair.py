@@ -8,11 +8,13 @@ import pytest
 
 from jollyroll.dice.chain import Chain
 from jollyroll.kit import built_in
-from jollyroll.match import Match, Seat, load, replay
-from jollyroll.match.fair import FROM_SEEDS, FairDice
+from jollyroll.match import Match, Seat, load, read_text, replay, write_text
+from jollyroll.match.devices import NO_DEVICES
+from jollyroll.match.fair import FROM_SEEDS, FairDice, sides_of
+from jollyroll.match.record import openings_of
 from jollyroll.match.verify import verify
 from jollyroll.terminal.chain_files import ChainFiles, ChainSecret
-from jollyroll.terminal.fair_dice_source import FairDiceSource
+from jollyroll.terminal.fair_dice_source import LOST, FairDiceSource
 from tests.terminal.players import run
 
 TWO_BOTS = ("--seat", "Greta=bot:greedy", "--seat", "Rolf=bot:random")
@@ -48,13 +50,16 @@ def go_on(home: Path, file: Path, lines: int = 9) -> str:
 @pytest.mark.parametrize("game", built_in())
 def test_a_whole_game_is_as_sealed(tmp_path: Path, game: str) -> None:
     file = tmp_path / "game.jolly"
-    shown = run(tmp_path, "play", game, *TWO_BOTS, "--record", str(file)).stdout
+    shown = " ".join(run(tmp_path, "play", game, *TWO_BOTS, "--record", str(file)).stdout.split())
     record, mark = load(file), fair_of(file).mark()
     assert f"Dice: fair, sealed in an envelope with the mark {mark}" in shown
     assert shown.index(mark) < shown.index("throws" if game != "piraten_kapern" else "turns over")
     assert f"Check its dice with: jollyroll verify {file}" in shown
     assert verify(record, mark).status == "verified"
-    assert [chain.nonces for chain in fair_of(file).chains] == [FROM_SEEDS]
+    assert fair_of(file).version == 2
+    assert len(mark.replace(" ", "")) == 32
+    assert {opening.devices for opening in openings_of(record.events) if opening} == {NO_DEVICES}
+    assert [remark.code for remark in verify(record).remarks] == ["one-program"]
     assert secrets(tmp_path) == [], "nothing is left of the secret once the game is over"
 
 
@@ -71,7 +76,7 @@ def test_a_game_resumed_goes_on_with_its_envelope(tmp_path: Path) -> None:
     assert again.fair == first.fair
     assert len(again.events) > len(first.events)
     report = verify(again)
-    assert (report.status, report.remarks) == ("verified", [])
+    assert (report.status, [remark.code for remark in report.remarks]) == ("verified", ["one-program"])
 
 
 def test_a_record_may_be_renamed_and_moved(tmp_path: Path) -> None:
@@ -94,7 +99,7 @@ def test_a_lost_or_wrong_secret_is_replaced_and_the_record_says_so(tmp_path: Pat
     assert (first.after, second.after) == (0, thrown)
     report = verify(load(file))
     assert report.status == "verified"
-    assert [(remark.code, remark.throw) for remark in report.remarks] == [("chain-replaced", thrown + 1)]
+    assert [(remark.code, remark.throw) for remark in report.remarks] == [("chain-replaced", thrown + 1), ("one-program", 0)]
     assert report.marks[1] in shown
     assert "sealed" not in go_on(tmp_path, file).replace("Dice: fair, sealed", "")
     assert len(fair_of(file).chains) == 2
@@ -112,7 +117,7 @@ def test_an_older_copy_does_not_give_the_same_throws_again(tmp_path: Path) -> No
     assert len(again) > 3
     assert not seen & again
     report = verify(load(file))
-    assert (report.status, [remark.code for remark in report.remarks]) == ("verified", ["chain-replaced"])
+    assert (report.status, [remark.code for remark in report.remarks]) == ("verified", ["chain-replaced", "one-program"])
 
 
 def test_a_game_begun_otherwise_is_sealed_from_here_on(tmp_path: Path) -> None:
@@ -212,7 +217,8 @@ def test_a_long_game_goes_on_with_the_next_envelope_in_another_sitting_too(tmp_p
     assert third.sit_down(last) == ""
     play_on(third, last, 2)
     report = verify(last.record)
-    assert (report.status, report.remarks, len(report.checked)) == ("verified", [], 11)
+    assert (report.status, [remark.code for remark in report.remarks]) == ("verified", ["one-program"])
+    assert len(report.checked) == 11
 
 
 @pytest.mark.usefixtures("short_chains")
@@ -227,7 +233,28 @@ def test_a_long_game_whose_next_secret_is_lost_seals_anew_when_it_must(tmp_path:
     play_on(second, again, 6)
     report = verify(again.record)
     assert report.status == "verified"
-    assert [(remark.code, remark.throw) for remark in report.remarks] == [("chain-replaced", 6)]
+    assert [(remark.code, remark.throw) for remark in report.remarks] == [("chain-replaced", 6), ("one-program", 0)]
+
+
+@pytest.mark.usefixtures("short_chains")
+def test_a_game_begun_under_version_1_goes_on_so(tmp_path: Path) -> None:
+    match = Match.start("kings_gold", [Seat("Ana"), Seat("Ben")])
+    match.fair = FairDice(bytes(16), sides_of(match.game, match.state))
+    first = FairDiceSource("fair")
+    assert first.sit_down(match) == ""
+    play_on(first, match, 4)
+    assert "nonces=seeds" in write_text(match.record)
+    again, second = replay(read_text(write_text(match.record))), FairDiceSource("fair")
+    assert second.sit_down(again) == ""
+    play_on(second, again, 4)  # over the end of the first chain
+    secrets(tmp_path)[1].unlink()
+    last, third = replay(read_text(write_text(again.record))), FairDiceSource("fair")
+    assert third.sit_down(last) == LOST, "and with a new envelope too"
+    play_on(third, last, 4)
+    report = verify(last.record)
+    assert (fair_dice(last).version, report.status) == (1, "verified")
+    assert {chain.nonces for chain in fair_dice(last).chains} == {FROM_SEEDS}
+    assert [remark.code for remark in report.remarks] == ["chain-replaced"]
 
 
 def fair_dice(match: Match) -> FairDice:

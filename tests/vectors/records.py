@@ -225,25 +225,26 @@ def records() -> dict[str, tuple[Record, str]]:
     return marked
 
 
-def record_vectors() -> list[dict[str, Any]]:
-    """Each record in both forms, and what verifying it must bring."""
+def record_vectors(named: dict[str, tuple[Record, str]], json_too: Callable[[int], bool]) -> list[dict[str, Any]]:
+    """Each record in one of the forms, and what verifying it must bring."""
     rows = []
-    for number, (name, (record, mark)) in enumerate(records().items()):
+    for number, (name, (record, mark)) in enumerate(named.items()):
         report = verify(record, mark)
         rows.append(
             {
                 "name": name,
                 "mark": mark,
-                "record": write_json(record) if number % 3 == 2 else write_text(record),
+                "record": write_json(record) if json_too(number) else write_text(record),
                 "status": report.status,
                 "throws": report.count(dice=True),
                 "draws": report.count(dice=False),
                 "unsealed": report.unsealed,
+                "witnessed": report.witnessed,
                 "marks": report.marks,
                 "game_mark": report.game_mark,
                 "mark_is": report.mark_is,
                 "findings": [[finding.code, *(getattr(finding, field) for field in NAMED)] for finding in report.findings],
-                "remarks": [[remark.code, *(getattr(remark, field) for field in NAMED)] for remark in report.remarks],
+                "remarks": [[remark.code, *(getattr(remark, field) for field in NAMED), remark.shown] for remark in report.remarks],
             }
         )
     return rows

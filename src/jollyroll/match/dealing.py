@@ -10,7 +10,7 @@ from jollyroll.kit.phases import is_chance
 
 from .chance import outcome_of_case
 from .devices import NO_DEVICES, DeviceLinks
-from .fair import FROM_SEEDS, ChainPlace, FairDice, Opening, SealedChain, SeatSeed, mark_of, sides_of, what_is_left
+from .fair import FROM_SEEDS, NEWEST, ChainPlace, FairDice, Opening, SealedChain, SeatSeed, mark_of, sides_of, what_is_left
 from .match import Match
 from .record import openings_of
 
@@ -41,7 +41,7 @@ class Dealer:
         """The fair dice of the match; begun with a fresh id if there are none."""
         match = self.match
         if match.fair is None:
-            match.fair = FairDice(fresh_nonce(), sides_of(match.game, match.state))
+            match.fair = FairDice(fresh_nonce(), sides_of(match.game, match.state), version=NEWEST)
         return match.fair
 
     def seal(self, chain: Chain, exchange: SeedExchange, nonces: str = "") -> None:
@@ -50,6 +50,7 @@ class Dealer:
             raise Refused("seed-missing")
         put_in = zip(exchange.commitments, exchange.seeds, exchange.chains, strict=True)
         seats = tuple(SeatSeed(*each) for each in put_in)
+        nonces = nonces if self.fair.version == 1 else ""
         self._add(chain, SealedChain(self.match.throws, chain.links, exchange.restarts, nonces, chain.seal, seats))
 
     def take_up(self, number: int, secret: bytes) -> bool:

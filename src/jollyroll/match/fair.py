@@ -12,6 +12,7 @@ from .devices import NO_DEVICES, DeviceChain, DeviceLinks, SeatChain
 
 FRESH, FROM_SEEDS = "fresh", "seeds"  # a nonce of the thrower's own for each throw, or nonces that follow from the seats' seeds
 NONCES = (FRESH, FROM_SEEDS)
+DEVICES = "devices"
 MARK_DIGITS = {1: 20, 2: 32}  # of a joint number, for people to note and compare, by version
 NEWEST = 2  # the version of games that begin now
 
@@ -108,11 +109,9 @@ class FairDice:
     def next_joint(self, number: int, before: bytes, last: Opening) -> bytes:
         """The joint number of a chain that carries on: from that of the chain before it and what opened its last throw."""
         chain = self.chains[number]
-        devices = None
-        if self.version > 1:
-            begin = self.begins()[number]
-            sealed = {each.seat: each.seal for each in chain.seals if each.after == begin}
-            devices = [sealed.get(seat, b"") for seat in range(len(self.seed_holders(number)))]
+        begin = self.begins()[number]
+        sealed = {each.seat: each.seal for each in chain.seals if each.after == begin}
+        devices = [sealed.get(seat, b"") for seat in range(len(self.seed_holders(number)))] if self.version > 1 else None
         return next_joint_number(before, chain.seal, chain.links, last.link, last.inputs, devices)
 
     def seed_holders(self, number: int) -> Sequence[SeatSeed]:
@@ -163,14 +162,21 @@ class FairDice:
         return self._with_seat_chain(number, SeatChain(seat, begin, seal))
 
     def _with_seat_chain(self, number: int, sealed: SeatChain) -> "FairDice":
-        chain = self.chains[number]
-        changed = chain._replace(seals=(*chain.seals, sealed))
-        return replace(self, chains=(*self.chains[:number], changed, *self.chains[number + 1 :]))
+        chains = list(self.chains)
+        chains[number] = chains[number]._replace(seals=(*chains[number].seals, sealed))
+        return replace(self, chains=tuple(chains))
 
     @property
-    def fresh(self) -> bool:
-        """People put in nonces of their own."""
-        return any(chain.nonces == FRESH for chain in self.chains)
+    def has_devices(self) -> bool:
+        """Some device has sealed a chain."""
+        return any(chain.seals or any(put.chain for put in chain.seats) for chain in self.chains)
+
+    @property
+    def left_open(self) -> str:
+        """What comes too late for the mark of the envelope: fresh nonces, or which devices put links in; empty if nothing does."""
+        if self.version > 1:
+            return DEVICES if self.has_devices else ""
+        return FRESH if any(chain.nonces == FRESH for chain in self.chains) else ""
 
     def mark(self) -> str:
         """What people note before the game and compare after it; empty until the first chain is open."""
@@ -179,8 +185,7 @@ class FairDice:
 
 def mark_of(joint: bytes, version: int) -> str:
     """The first digits of a joint number in groups of four."""
-    digits = joint.hex()[: MARK_DIGITS[version]]
-    return " ".join(digits[place : place + 4] for place in range(0, len(digits), 4))
+    return " ".join(joint.hex()[place : place + 4] for place in range(0, MARK_DIGITS[version], 4)).rstrip()
 
 
 def sides_of(game: Game, state: GameState) -> str:

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from jollyroll.dice.chain import ID_BYTES, LINK_BYTES, LINKS, NONCE_BYTES, SIDES
 from jollyroll.errors import quote
 
+from .devices import SeatChain
 from .errors import RecordError
 from .fair import NONCES, Opening, SealedChain
-from .limits import MOST_EVENTS, MOST_RESTARTS
+from .limits import LARGEST_SEAT, MOST_EVENTS, MOST_RESTARTS, MOST_SEALS
 from .match import Match
 from .record import CHANCE
 
 HEX = re.compile(r"[0-9a-f]*")
+SEAT_FORM = re.compile(f"[1-{LARGEST_SEAT}]")
 SIDES_FORM = re.compile(f"[0-9A-Z]{{{SIDES}}}")
 
 
@@ -46,20 +48,47 @@ def check_sides(sides: str) -> None:
         raise RecordError("record-fair-sides", text=quote(sides))
 
 
-def check_chain(chain: SealedChain) -> None:
-    """Numbers within bounds, and a known way of nonces."""
+def read_seat(text: str) -> int:
+    """A seat, counted from 1 as it is written and from 0 as it is answered."""
+    if not SEAT_FORM.fullmatch(text):
+        raise RecordError("record-fair-seat", text=quote(text), most=LARGEST_SEAT)
+    return int(text) - 1
+
+
+def check_chain(chain: SealedChain, version: int) -> None:
+    """Numbers within bounds, and in version 1 a known way of nonces."""
     bounds = ((chain.after, 0, MOST_EVENTS), (chain.links, 1, LINKS), (chain.restarts, 0, MOST_RESTARTS))
     for value, least, most in bounds:
-        if not least <= value <= most:
-            raise RecordError("record-fair-range", least=str(least), most=str(most))
-    if chain.nonces not in NONCES:
+        check_bounds(value, least, most)
+    if version == 1 and chain.nonces not in NONCES:
         raise RecordError("record-fair-nonces", text=quote(chain.nonces), known=", ".join(NONCES))
+
+
+def check_bounds(value: int, least: int, most: int) -> None:
+    """A number that fits."""
+    if not least <= value <= most:
+        raise RecordError("record-fair-range", least=str(least), most=str(most))
 
 
 def check_order(chain: SealedChain, before: Sequence[SealedChain]) -> None:
     """Chains stand in the order in which they were sealed."""
     if before and chain.after < before[-1].after:
         raise RecordError("record-chain-order")
+
+
+def check_seal(sealed: SeatChain, chain: SealedChain) -> None:
+    """A chain of a device stands behind the chain it was sealed with, and behind those sealed before it; not too many of them."""
+    check_bounds(sealed.after, 0, MOST_EVENTS)
+    if len(chain.seals) >= MOST_SEALS:
+        raise RecordError("record-many-seals", most=MOST_SEALS)
+    if sealed.after < (chain.seals[-1].after if chain.seals else chain.after):
+        raise RecordError("record-seal-order")
+
+
+def check_passed(passed: Sequence[int]) -> None:
+    """Nobody is passed over twice."""
+    if len(set(passed)) != len(passed):
+        raise RecordError("record-passed-twice")
 
 
 class Placing:

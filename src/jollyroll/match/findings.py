@@ -24,13 +24,17 @@ class Finding(NamedTuple):
 
 
 class Checked(NamedTuple):
-    """One throw or draw: its number, its turn, what the record shows, whether it was dice, and what is wrong with it."""
+    """One throw or draw: its number, its turn, what the record shows, whether it was dice, what is wrong with it, and its witness.
+
+    The witness is a seat, counted from 1; 0 if there is none.
+    """
 
     throw: int
     place: str
     text: str
     dice: bool
     code: str = ""
+    witness: int = 0
 
 
 @dataclass
@@ -61,6 +65,11 @@ class Report:
         return sum(each.dice == dice and not each.code for each in self.checked)
 
     @property
+    def witnessed(self) -> int:
+        """How many throws and draws have a witness, and are as sealed."""
+        return sum(each.witness > 0 and not each.code for each in self.checked)
+
+    @property
     def unsealed(self) -> int:
         """How many throws and draws were made before anything was sealed."""
         return sum(each.code == UNSEALED for each in self.checked)
@@ -72,6 +81,7 @@ class Report:
             "throws": self.count(dice=True),
             "draws": self.count(dice=False),
             "unsealed": self.unsealed,
+            "witnessed": self.witnessed,
             "marks": self.marks,
             "game_mark": self.game_mark,
             "findings": [finding._asdict() for finding in self.findings],

@@ -9,7 +9,7 @@ from .fair import mark_of
 from .record import Record
 from .text_fair import fair_lines
 
-TITLE = "jollyroll fair 1 game"
+TITLE = "jollyroll fair {version} game"
 
 
 def game_mark(record: Record) -> str:
@@ -26,7 +26,7 @@ def marked_lines(record: Record) -> list[str]:
     """What the mark covers, in the one order and spelling that there is."""
     host, youngest = (0 if seat is None else seat + 1 for seat in (record.host, record.youngest))
     return [
-        TITLE,
+        TITLE.format(version=record.fair.version if record.fair else 1),
         f"game: {record.game} {record.rules_version}",
         *(f"option: {name}={value}" for name, value in sorted(record.options.items())),
         *(f"seat: {seat.kind} {seat.name}" for seat in record.seats),

@@ -2,16 +2,23 @@
 
 from jollyroll.dice.chain import LINKS
 
-from .fair import FairDice, Opening, SealedChain, SeatSeed
-from .fair_form import Placing, check_chain, check_order, check_sides, read_game, read_link, read_nonce
+from .devices import SeatChain
+from .fair import FairDice, SealedChain, SeatSeed
+from .fair_form import Placing, check_chain, check_order, check_seal, check_sides, read_game
+from .json_openings import THROW_STEPS, opening_form, read_hex, read_opening
 from .json_places import Path
 from .json_text import JsonText
-from .limits import LARGEST_SEAT, MOST_CHAINS, MOST_EVENTS, MOST_RESTARTS
+from .limits import LARGEST_SEAT, MOST_CHAINS, MOST_EVENTS, MOST_RESTARTS, MOST_SEALS
 from .match import Match
-from .record import Record, check_word, openings_of
+from .record import Record, openings_of
 
-FAIR, OPENINGS = "fair", "openings"
-CHAIN_FIELDS = ("after", "links", "restarts", "nonces", "seal", "seats")
+FAIR, OPENINGS, VERSION = "fair", "openings", "version"
+CHAIN_FIELDS = {
+    1: ("after", "links", "restarts", "nonces", "seal", "seats"),
+    2: ("after", "links", "restarts", "seal", "seats", "seals"),
+}
+SEAT_FIELDS = {1: ("commitment", "seed"), 2: ("commitment", "seed", "chain")}
+SEAL_FIELDS = ("seat", "after", "chain")
 
 
 def fair_form(record: Record) -> dict[str, object]:
@@ -19,28 +26,30 @@ def fair_form(record: Record) -> dict[str, object]:
     fair = record.fair
     if fair is None:
         return {}
+    version = fair.version
+    form: dict[str, object] = {} if version == 1 else {VERSION: version}
+    form |= {"game": fair.game.hex(), "sides": fair.sides, "chains": [chain_form(chain, version) for chain in fair.chains]}
     openings = enumerate(openings_of(record.events), 1)
-    return {
-        FAIR: {"game": fair.game.hex(), "sides": fair.sides, "chains": [chain_form(chain) for chain in fair.chains]},
-        OPENINGS: [opening_form(number, opening) for number, opening in openings if opening],
-    }
+    return {FAIR: form, OPENINGS: [opening_form(number, opening, version) for number, opening in openings if opening]}
 
 
-def opening_form(number: int, opening: Opening) -> list[object]:
-    """`[12, LINK, NONCE]`, and for a draw what it was made from."""
-    return [number, opening.link.hex(), opening.nonce.hex(), *([opening.left] if opening.left else [])]
-
-
-def chain_form(chain: SealedChain) -> dict[str, object]:
+def chain_form(chain: SealedChain, version: int) -> dict[str, object]:
     """One chain by the names of its fields."""
-    return {
+    form = {
         "after": chain.after,
         "links": chain.links,
         "restarts": chain.restarts,
         "nonces": chain.nonces,
         "seal": chain.seal.hex(),
-        "seats": [{"commitment": put.commitment.hex(), "seed": put.seed.hex() or None} for put in chain.seats],
+        "seats": [seat_form(put, version) for put in chain.seats],
+        "seals": [{"seat": seat + 1, "after": after, "chain": seal.hex()} for seat, after, seal in chain.seals],
     }
+    return {name: form[name] for name in CHAIN_FIELDS[version]}
+
+
+def seat_form(put: SeatSeed, version: int) -> dict[str, object]:
+    """What a seat put in."""
+    return {name: getattr(put, name).hex() or None for name in SEAT_FIELDS[version]}
 
 
 def read_fair(source: JsonText, match: Match) -> None:
@@ -49,7 +58,8 @@ def read_fair(source: JsonText, match: Match) -> None:
         if OPENINGS in source.root:
             source.fail((OPENINGS,), "record-fair-first")
         return
-    source.fields((FAIR,), ("game", "sides", "chains"))
+    source.fields((FAIR,), ("game", "sides", "chains"), (VERSION,))
+    version = source.number((FAIR, VERSION), 2, 2) if VERSION in source.root[FAIR] else 1
     game, sides = (source.typed((FAIR, name), str) for name in ("game", "sides"))
     with source.at(FAIR, "game"):
         identity = read_game(game)
@@ -57,60 +67,55 @@ def read_fair(source: JsonText, match: Match) -> None:
         check_sides(sides)
     chains: list[SealedChain] = []
     for index in range(len(source.items((FAIR, "chains"), most=MOST_CHAINS))):
-        chain = read_chain(source, (FAIR, "chains", index))
+        chain = read_chain(source, (FAIR, "chains", index), version)
         with source.at(FAIR, "chains", index):
             check_order(chain, chains)
         chains.append(chain)
-    match.fair = FairDice(identity, sides, tuple(chains))
-    read_openings(source, Placing(match))
+    match.fair = FairDice(identity, sides, tuple(chains), version)
+    read_openings(source, Placing(match), version)
 
 
-def read_chain(source: JsonText, path: Path) -> SealedChain:
+def read_chain(source: JsonText, path: Path, version: int) -> SealedChain:
     """One chain."""
-    source.fields(path, CHAIN_FIELDS)
+    source.fields(path, CHAIN_FIELDS[version])
     after = source.number((*path, "after"), 0, MOST_EVENTS)
     links = source.number((*path, "links"), 1, LINKS)
     restarts = source.number((*path, "restarts"), 0, MOST_RESTARTS)
-    nonces = source.typed((*path, "nonces"), str)
+    nonces = source.typed((*path, "nonces"), str) if version == 1 else ""
     seal = read_hex(source, (*path, "seal"))
     seats = range(len(source.items((*path, "seats"), most=LARGEST_SEAT)))
-    chain = SealedChain(after, links, restarts, nonces, seal, tuple(read_seed(source, (*path, "seats", seat)) for seat in seats))
-    with source.at(*path, "nonces"):
-        check_chain(chain)
+    put_in = tuple(read_seed(source, (*path, "seats", seat), version) for seat in seats)
+    chain = SealedChain(after, links, restarts, nonces, seal, put_in)
+    with source.at(*path, "nonces" if version == 1 else "seal"):
+        check_chain(chain, version)
+    for index in range(len(source.items((*path, "seals"), most=MOST_SEALS)) if version > 1 else 0):
+        chain = read_seal(source, (*path, "seals", index), chain)
     return chain
 
 
-def read_seed(source: JsonText, path: Path) -> SeatSeed:
+def read_seed(source: JsonText, path: Path, version: int) -> SeatSeed:
     """What a seat put in."""
-    source.fields(path, ("commitment", "seed"))
-    seed = (*path, "seed")
-    return SeatSeed(read_hex(source, (*path, "commitment")), b"" if source.value(seed) is None else read_hex(source, seed))
+    source.fields(path, SEAT_FIELDS[version])
+    shown = [(*path, name) for name in SEAT_FIELDS[version][1:]]
+    return SeatSeed(
+        read_hex(source, (*path, "commitment")), *(b"" if source.value(each) is None else read_hex(source, each) for each in shown)
+    )
 
 
-def read_hex(source: JsonText, path: Path) -> bytes:
-    """A link, a seal, a commitment or a seed."""
-    text = source.typed(path, str)
+def read_seal(source: JsonText, path: Path, chain: SealedChain) -> SealedChain:
+    """The chain with one that a device sealed behind it."""
+    source.fields(path, SEAL_FIELDS)
+    seat = source.number((*path, "seat"), 1, LARGEST_SEAT) - 1
+    sealed = SeatChain(seat, source.number((*path, "after"), 0, MOST_EVENTS), read_hex(source, (*path, "chain")))
     with source.at(*path):
-        return read_link(text)
+        check_seal(sealed, chain)
+    return chain._replace(seals=(*chain.seals, sealed))
 
 
-def read_openings(source: JsonText, placing: Placing) -> None:
+def read_openings(source: JsonText, placing: Placing, version: int) -> None:
     """What opened each throw."""
     for index in range(len(source.items((OPENINGS,), most=MOST_EVENTS)) if OPENINGS in source.root else 0):
         path = (OPENINGS, index)
-        items = source.items(path, 3, 4)
-        throw = source.number((*path, 0), 1, MOST_EVENTS)
-        link = read_hex(source, (*path, 1))
-        nonce, left = (source.typed((*path, place), str) if place < len(items) else "" for place in (2, 3))
-        with source.at(*path, 2):
-            opening = Opening(link, read_nonce(nonce), left)
-        with source.at(*path, len(items) - 1):
-            check_left(left, len(items))
-        with source.at(*path, 0):
+        throw, opening = read_opening(source, path, version)
+        with source.at(*path, *THROW_STEPS[version]):
             placing.place(throw, opening)
-
-
-def check_left(left: str, items: int) -> None:
-    """What a draw was made from, if it is told."""
-    if items == 4:
-        check_word(left)

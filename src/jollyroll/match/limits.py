@@ -13,4 +13,5 @@ MOST_COMMENTS = 20_000
 LARGEST_VERSION = 999_999
 LARGEST_SEAT = 9
 MOST_CHAINS = 100  # of fair dice
+MOST_SEALS = 1_000  # of devices, behind one chain
 MOST_RESTARTS = 999_999

@@ -105,6 +105,7 @@ class Match:
         self._labels = Labels(self.seats)
         self.makers: list[int] = []  # who made each event: the seat that chose or left, nobody for chance
         self.throws = 0  # throws and draws so far
+        self.gone: frozenset[int] = frozenset()  # seats that have left for good
 
     # what is the case
 
@@ -214,6 +215,7 @@ class Match:
         if not self.state.present[seat]:
             raise SeatError("left-already", "DIG-10", name=self.seats[seat].name)
         self._append_event(Event(LEAVE, seat=seat), seat)
+        self.gone |= {seat}
         self.game.rules.leave(self.state, seat)
 
     def play(self, event: Event) -> None:

@@ -1,13 +1,12 @@
-"""Whether the nonces of a record are those that had to be put in, as far as a record can tell."""
+"""Version 1: whether the nonces of a record are those that had to be put in, as far as a record can tell."""
 
-from .actions import ActionTracker
 from .dealing import own_nonce
-from .fair import FROM_SEEDS, ChainPlace, FairDice
+from .fair import FROM_SEEDS, ChainPlace, FairDice, Opening
 from .match import Match
-from .record import CHOICE, Event
+from .put_in import RIGHT, PutInCheck, Wrong
 
 
-class Nonces:
+class NonceCheck(PutInCheck):
     """Holds every action to one nonce, and to that of the seed wherever nobody may have one of their own.
 
     What a bot does, what is drawn before the first turn and what follows upon a leaving is settled by the seeds. A person's action
@@ -15,29 +14,18 @@ class Nonces:
     """
 
     def __init__(self, match: Match, fair: FairDice) -> None:
-        self.match = match
-        self.fair = fair
-        self.actions = ActionTracker(match)
+        super().__init__(match, fair)
         self.nonce = b""  # of the first throw or draw of the action
         self.from_seed = False
 
-    def follow(self, event: Event) -> None:
-        """Before each event."""
-        events = self.match.events
-        place = self.fair.place(self.match.throws)
-        if place and place.roll == 1 and self.fair.chains[place.chain].seats and not (events and events[-1].kind == CHOICE):
-            self.actions.begin()  # a table opens here, with whatever was drawn at once
-            self.nonce = b""
-        if self.actions.follow(event):
-            self.nonce = b""
-
-    def check(self, place: ChainPlace, nonce: bytes) -> str:
-        """What is wrong with the nonce of the next throw or draw, if anything."""
-        due = own_nonce(self.fair, place, self.match.state.seat)
+    def check_first(self, place: ChainPlace, opening: Opening) -> Wrong:
         settled = self.actions.settled or self.fair.chains[place.chain].nonces == FROM_SEEDS
-        if not self.nonce:
-            self.nonce = nonce
-            self.from_seed = settled or nonce == due
+        self.nonce = opening.nonce
+        self.from_seed = settled or opening.nonce == own_nonce(self.fair, place, self.match.state.seat)
+        return self.check_next(place, opening)
+
+    def check_next(self, place: ChainPlace, opening: Opening) -> Wrong:
         if self.from_seed:
-            return "" if nonce == due else "nonce-differs"
-        return "" if nonce == self.nonce else "nonce-changed"
+            due = own_nonce(self.fair, place, self.match.state.seat)
+            return RIGHT if opening.nonce == due else Wrong("nonce-differs")
+        return RIGHT if opening.nonce == self.nonce else Wrong("nonce-changed")

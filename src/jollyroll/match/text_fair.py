@@ -1,10 +1,13 @@
 """Fair dice in the text notation: a block of lines behind the turns, which stay as readable as ever.
 
-fair: game=0f3a... sides=123KSX
-chain: after=0 links=4096 restarts=0 nonces=seeds seal=9c4f...
-seed 1: SHA-256-OF-THE-SEED THE-SEED
-open 1: LINK NONCE
-open 2: LINK NONCE 4*captain,3*gold
+fair: version=2 game=0f3a... sides=123KSX
+chain: after=0 links=4096 restarts=0 seal=9c4f...
+seed 1: SHA-256-OF-THE-SEED THE-SEED SEAL-OF-THE-DEVICE
+seal 1: after=57 chain=SEAL-OF-THE-DEVICE
+open 1: LINK 1:LINK 2:LINK
+open 2: LINK - 2:LINK passed=1 4*captain,3*gold
+
+Version 1 has no such word in its first line, `nonces=fresh` or `nonces=seeds` in its chains, and openings of LINK NONCE.
 """
 
 import re
@@ -12,17 +15,17 @@ from dataclasses import replace
 
 from jollyroll.errors import quote
 
+from .devices import SeatChain
 from .errors import RecordError, placed
-from .fair import FairDice, Opening, SealedChain, SeatSeed
-from .fair_form import Placing, check_chain, check_order, check_sides, read_game, read_link, read_nonce
+from .fair import FairDice, Opening, SealedChain
+from .fair_form import Placing, check_chain, check_order, check_seal, check_sides, read_game, read_link, read_seat
+from .fair_words import CHAIN_FIELDS, FAIR_FIELDS, SEAL_FIELDS, chain_words, opening_words, read_opening, read_seed, seed_words
 from .limits import LARGEST_SEAT, MOST_CHAINS
 from .match import Match
-from .record import Record, check_word, openings_of
+from .record import Record, openings_of
 
-LINE = re.compile(r" *(fair|chain|seed +([0-9]+)|open +([0-9]+)) *: *(.*)")
-FAIR_FIELDS = ("game", "sides")
+LINE = re.compile(r" *(fair|chain|(?:seed|seal|open) +(?P<number>[0-9]+)) *: *(?P<words>.*)")
 LONGEST_NUMBER = 9  # digits
-CHAIN_FIELDS = ("after", "links", "restarts", "nonces", "seal")
 
 
 def fair_lines(record: Record) -> list[str]:
@@ -30,15 +33,15 @@ def fair_lines(record: Record) -> list[str]:
     fair = record.fair
     if fair is None:
         return []
-    lines = [f"fair: game={fair.game.hex()} sides={fair.sides}"]
+    version = "" if fair.version == 1 else f"version={fair.version} "
+    lines = [f"fair: {version}game={fair.game.hex()} sides={fair.sides}"]
     for chain in fair.chains:
-        values = (chain.after, chain.links, chain.restarts, chain.nonces, chain.seal.hex())
-        lines.append("chain: " + " ".join(f"{name}={value}" for name, value in zip(CHAIN_FIELDS, values, strict=True)))
-        for seat, put in enumerate(chain.seats, 1):
-            lines.append(f"seed {seat}: {put.commitment.hex()} {put.seed.hex()}".rstrip())
+        lines.append(f"chain: {chain_words(chain, fair.version)}")
+        lines += [f"seed {seat}: {seed_words(put)}" for seat, put in enumerate(chain.seats, 1)]
+        lines += [f"seal {seat + 1}: after={after} chain={seal.hex()}" for seat, after, seal in chain.seals]
     for number, opening in enumerate(openings_of(record.events), 1):
         if opening:
-            lines.append(f"open {number}: {opening.link.hex()} {opening.nonce.hex()} {opening.left}".rstrip())
+            lines.append(f"open {number}: {opening_words(opening, fair.version)}")
     return lines
 
 
@@ -50,6 +53,10 @@ class FairReader:
         self.chains: list[SealedChain] = []
         self.openings: list[tuple[int, int, Opening]] = []  # with line and throw
 
+    @property
+    def version(self) -> int:
+        return self.fair.version if self.fair else 1
+
     def read_line(self, line: str, number: int) -> bool:
         """Take the line in, if it is one of the block."""
         found = LINE.fullmatch(line)
@@ -57,7 +64,7 @@ class FairReader:
             return False
         column = found.start(1) + 1
         with placed(number, column):
-            words = found[4].split()
+            words, of = found["words"].split(), whole(found["number"] or "0")
             kind = found[1].split()[0]
             if kind != "fair" and self.fair is None:
                 raise RecordError("record-fair-first")
@@ -66,22 +73,27 @@ class FairReader:
             elif kind == "chain":
                 self.read_chain(words)
             elif kind == "seed":
-                self.read_seed(whole(found[2]), words)
+                self.read_seed(of, words)
+            elif kind == "seal":
+                self.read_seal(found["number"], words)
             else:
-                self.read_opening(whole(found[3]), words, number)
+                self.openings.append((number, of, read_opening(words, self.version)))
         return True
 
     def read_fair(self, words: list[str]) -> None:
         if self.fair is not None:
             raise RecordError("record-fair-twice")
-        game, sides = named(words, FAIR_FIELDS)
+        version = 2 if words and words[0].startswith("version=") else 1
+        *told, game, sides = named(words, FAIR_FIELDS[version])
+        if told not in ([], ["2"]):
+            raise RecordError("record-fair-version", text=quote(told[0]))
         check_sides(sides)
-        self.fair = FairDice(read_game(game), sides)
+        self.fair = FairDice(read_game(game), sides, version=version)
 
     def read_chain(self, words: list[str]) -> None:
-        after, links, restarts, nonces, seal = named(words, CHAIN_FIELDS)
-        chain = SealedChain(whole(after), whole(links), whole(restarts), nonces, read_link(seal))
-        check_chain(chain)
+        after, links, restarts, *nonces, seal = named(words, CHAIN_FIELDS[self.version])
+        chain = SealedChain(whole(after), whole(links), whole(restarts), "".join(nonces), read_link(seal))
+        check_chain(chain, self.version)
         check_order(chain, self.chains)
         if len(self.chains) >= MOST_CHAINS:
             raise RecordError("record-many-chains", most=MOST_CHAINS)
@@ -90,17 +102,17 @@ class FairReader:
     def read_seed(self, seat: int, words: list[str]) -> None:
         if not self.chains or seat != len(self.chains[-1].seats) + 1 or seat > LARGEST_SEAT:
             raise RecordError("record-seed-order")
-        if len(words) not in (1, 2):
-            raise RecordError("record-seed-line")
         chain = self.chains[-1]
-        self.chains[-1] = chain._replace(seats=(*chain.seats, SeatSeed(*map(read_link, words))))
+        self.chains[-1] = chain._replace(seats=(*chain.seats, read_seed(words, self.version)))
 
-    def read_opening(self, throw: int, words: list[str], line: int) -> None:
-        if len(words) not in (2, 3):
-            raise RecordError("record-opening-line")
-        for left in words[2:]:
-            check_word(left)
-        self.openings.append((line, throw, Opening(read_link(words[0]), read_nonce(words[1]), words[2] if words[2:] else "")))
+    def read_seal(self, seat: str, words: list[str]) -> None:
+        if not self.chains or self.version == 1:
+            raise RecordError("record-seal-order")
+        chain = self.chains[-1]
+        after, seal = named(words, SEAL_FIELDS)
+        sealed = SeatChain(read_seat(seat), whole(after), read_link(seal))
+        check_seal(sealed, chain)
+        self.chains[-1] = chain._replace(seals=(*chain.seals, sealed))
 
     def finish(self, match: Match) -> None:
         """Hand over what was read."""

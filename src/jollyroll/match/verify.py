@@ -6,16 +6,19 @@ from jollyroll.dice.chain import commitment
 from jollyroll.errors import Refused
 
 from .dealing import dealt
+from .device_check import DeviceCheck
 from .errors import placed
 from .fair import ChainPlace, FairDice, Opening, SealedChain, mark_of, sides_of
 from .findings import ENVELOPE, GAME, UNSEALED, Checked, Finding, Report
 from .game_mark import game_mark, game_number
 from .links import Links, LinkSearch
 from .match import Match
-from .nonces import Nonces
+from .nonces import NonceCheck
+from .put_in import PutInCheck
 from .record import CHANCE, Record, openings_of
 from .replay import replay
 
+CHECKS: dict[int, type[PutInCheck]] = {1: NonceCheck, 2: DeviceCheck}  # by version
 LEAST_MARK = 8  # digits of a mark that are worth comparing
 
 
@@ -27,10 +30,11 @@ def verify(record: Record, mark: str = "") -> Report:
     check.chains()
     for number, event in enumerate(record.events, 1):
         with placed(event=number):
-            check.nonces.follow(event)
+            check.put_in.follow(event)
             if event.kind == CHANCE:
                 check.chance(event.text, event.opening)
             match.play(event)
+    report.remarks += check.put_in.remarks()
     if mark:
         check.mark(mark)
     return report
@@ -46,7 +50,7 @@ class Check:
         self.openings: Sequence[Opening | None] = openings_of(record.events)
         self.report = report
         self.begins = self.fair.begins()
-        self.nonces = Nonces(match, self.fair)
+        self.put_in = CHECKS[self.fair.version](match, self.fair)
         search = LinkSearch()
         self.links = [Links(chain.seal, chain.links, search) for chain in self.fair.chains]
         self.joints = [self.fair.joint(number, self.openings) for number in range(len(self.fair.chains))]
@@ -68,6 +72,7 @@ class Check:
                 self.report.findings.append(Finding("chain-late", chain=number + 1))
             if number and chain.seats and chain.after < self.begins[number - 1] + fair.chains[number - 1].links:
                 self.report.remarks.append(Finding("chain-replaced", chain.after + 1, chain=number + 1))
+            self.seals(number, chain)
             if chain.restarts:
                 self.report.remarks.append(Finding("restarted", chain=number + 1, shown=str(chain.restarts)))
 
@@ -85,6 +90,16 @@ class Check:
                 code = "seed-twice"
             if code:
                 self.report.findings.append(Finding(code, chain=number + 1, seat=seat))
+
+    def seals(self, number: int, chain: SealedChain) -> None:
+        """Chains of devices belong to somebody at the table, and were sealed while this chain was in use, or to begin with it."""
+        begin, following = self.begins[number], self.fair.chains[number + 1 : number + 2]
+        end = begin + chain.links if not following or not following[0].seats else following[0].after + 1
+        for seat, after, _ in chain.seals:
+            if seat >= len(self.game.seats) or self.game.seats[seat].bot:
+                self.report.findings.append(Finding("seats-differ", chain=number + 1))
+            elif not begin <= after < end:
+                self.report.findings.append(Finding("seal-misplaced", chain=number + 1, seat=seat + 1))
 
     # throws and draws
 
@@ -107,20 +122,21 @@ class Check:
         if finding.code not in ("", UNSEALED, "seed-missing"):
             self.report.findings.append(finding)
         dice = match.game.rules.dice_in_hand(match.state) > 0
-        self.report.checked.append(Checked(throw, finding.place, match.read_outcome(text)[1], dice, finding.code))
+        witness = opening.devices.witness + 1 if opening else 0
+        self.report.checked.append(Checked(throw, finding.place, match.read_outcome(text)[1], dice, finding.code, witness))
 
     def opened(self, finding: Finding, place: ChainPlace, opening: Opening, text: str) -> Finding:
         """What is wrong with a throw that was opened, if anything."""
         match, joint = self.game, self.joints[place.chain]
         following = self.openings[match.throws + 1] if match.throws + 1 < len(self.openings) else None
         code, roll = self.links[place.chain].check(place.roll, opening.link, following.link if following else b"")
-        wrong_nonce = self.nonces.check(ChainPlace(place.chain, roll), opening.nonce)
+        wrong = self.put_in.check(ChainPlace(place.chain, roll), opening)
         if code:
             return finding._replace(code=code)
         if not joint:
             return finding._replace(code="seed-missing")
-        if wrong_nonce:
-            return finding._replace(code=wrong_nonce)
+        if wrong.code:
+            return finding._replace(code=wrong.code, seat=wrong.seat)
         outcome, proper = dealt(match, joint, roll, opening)
         if proper.left != opening.left:
             return finding._replace(code="left-differs", shown=opening.left, sealed=proper.left)

@@ -12,7 +12,10 @@ from jollyroll.kit import game_names, load_game
 from jollyroll.words import say, spoken
 
 FOLDER = files(__package__) / "browser"
-MODULES = ("sha256", "fair", "game_mark", "actions", "record", "verify", "page")  # in the order in which they need each other
+MODULES = (  # in the order in which they need each other
+    *("sha256", "fair", "game_mark", "actions", "devices", "nonce_check", "device_check"),
+    *("record_words", "record", "verify", "page"),
+)
 TEXTS = {
     "title": "page-title",
     "intro": "page-intro",
@@ -23,29 +26,28 @@ TEXTS = {
 }
 FINDINGS = (
     *("dice-differ", "draw-differs", "link-broken", "link-twice", "link-skipped", "seal-differs"),
-    *(
-        "nonce-differs",
-        "nonce-changed",
-        "left-differs",
-        "not-opened",
-        "not-sealed",
-        "chain-used-up",
-        "sides-differ",
-        "seats-differ",
-    ),
+    *("nonce-differs", "nonce-changed"),
+    *("thrower-link", "witness-link", "thrower-differs", "witness-differs", "witness-missing"),
+    *("links-changed", "late-chain-alone", "seal-misplaced"),
+    *("left-differs", "not-opened", "not-sealed", "chain-used-up", "sides-differ", "seats-differ"),
     *("seed-missing", "seed-differs", "seed-twice", "chain-alone", "chain-late", "mark-differs"),
 )
-REMARKS = ("chain-replaced", "restarted")
+REMARKS = (
+    *("chain-replaced", "restarted"),
+    *("one-program", "unwitnessed", "passed-over", "without-device", "one-device", "sealed-late"),
+)
 SAID = (
-    *("page-verified", "page-partly", "page-failed", "page-nothing", "page-unreadable", "page-counts", "page-limits"),
+    *("page-verified", "page-partly", "page-failed", "page-nothing", "page-unreadable"),
+    *("page-counts", "page-witnessed", "page-limits"),
     *("page-column-number", "page-column-turn", "page-column-shown", "page-column-verdict"),
     *("fair-verified-how", "fair-failed-how", "fair-nothing", "fair-remarks", "fair-details"),
-    *("fair-mark", "fair-mark-fresh", "fair-mark-same", "fair-mark-same-fresh", "fair-game-mark", "fair-game-mark-same"),
+    *("fair-mark", "fair-mark-fresh", "fair-mark-devices", "fair-mark-same", "fair-mark-same-fresh", "fair-mark-same-devices"),
+    *("fair-game-mark", "fair-game-mark-same"),
     *("fair-as-sealed", "fair-not-sealed", "fair-not-as-sealed"),
     *(f"finding-{code}" for code in FINDINGS),
     *(f"remark-{code}" for code in REMARKS),
 )
-FACTS = ("throw", "place", "chain", "seat", "shown", "sealed", "throws", "draws", "unsealed", "mark")
+FACTS = ("throw", "place", "chain", "seat", "shown", "sealed", "throws", "draws", "unsealed", "witnessed", "mark")
 
 
 def verify_page(record: str = "", language: str = "") -> str:

@@ -13,7 +13,10 @@ BEGINS, LOST, SEEN = "dice-fair-begins", "dice-fair-lost", "dice-fair-seen"  # w
 
 
 class FairDiceSource(DiceSource):
-    """Dice out of a sealed chain. Nonces follow from the seats' seeds, so that nothing is left to choose once the mark is shown."""
+    """Dice out of a sealed chain. Nothing but the chain and the seats' seeds goes into them, and nothing is left to choose.
+
+    Games that were begun under version 1 go on so: their nonces follow from the seeds.
+    """
 
     dealer: Dealer
     envelopes: ChainFiles

@@ -6,6 +6,9 @@ from dataclasses import dataclass
 from jollyroll.errors import FAILED, OK, Refused
 from jollyroll.match import Record, load, write_text
 from jollyroll.match import findings as found
+from jollyroll.match.devices import SeatChain
+from jollyroll.match.fair import Opening, SealedChain
+from jollyroll.match.fair_words import NONE, device_word
 from jollyroll.match.findings import Finding, Report
 from jollyroll.match.record import openings_of
 from jollyroll.match.verify import verify
@@ -67,6 +70,8 @@ def report_lines(record: Record, report: Report, wish: VerifyRequest, style: Sty
         lines += wrapped(say("fair-failed-how"))
     if report.status == found.VERIFIED:
         lines += wrapped(say("fair-verified-how"))
+    if report.witnessed and report.status != found.FAILED:
+        lines += wrapped(say("fair-witnessed", count=report.witnessed))
     if report.marks and report.status != found.FAILED:
         for words in mark_sentences(record, report, wish.mark):
             lines += wrapped(words)
@@ -78,12 +83,12 @@ def report_lines(record: Record, report: Report, wish: VerifyRequest, style: Sty
 
 
 def mark_sentences(record: Record, report: Report, noted: str) -> list[str]:
-    """What the marks prove: that of the envelope, less where people put in nonces of their own, and that of the whole game."""
+    """What the marks prove: that of the envelope, as far as nothing was left open, and that of the whole game."""
     if report.mark_is == found.GAME:
         return [say("fair-game-mark-same", mark=noted)]
-    names = ("fair-mark-same", "fair-mark-same-fresh") if noted else ("fair-mark", "fair-mark-fresh")
-    envelope = say(names[bool(record.fair and record.fair.fresh)], mark=noted or ", ".join(report.marks))
-    return [envelope, say("fair-game-mark", mark=report.game_mark)]
+    left_open = record.fair.left_open if record.fair else ""
+    name = "-".join(["fair-mark", *(["same"] if noted else []), *([left_open] if left_open else [])])
+    return [say(name, mark=noted or ", ".join(report.marks)), say("fair-game-mark", mark=report.game_mark)]
 
 
 def verdict(record: Record, report: Report) -> str:
@@ -113,6 +118,8 @@ def detail_lines(record: Record, report: Report) -> list[str]:
         )
         for seat, seed in enumerate(chain.seats, 1):
             lines.append("  " + say("fair-details-seat", seat=seat, seed=seed.seed.hex(), commitment=seed.commitment.hex()))
+        for seat, after, seal in device_seals(chain):
+            lines.append("  " + say("fair-details-device", seat=seat + 1, after=str(after), seal=seal.hex()))
         if fair:
             lines.append("  " + say("fair-details-joint", joint=fair.joint(number, openings).hex()))
     lines.append(say("fair-details"))
@@ -121,8 +128,24 @@ def detail_lines(record: Record, report: Report) -> list[str]:
         told = say(said.get(each.code, "fair-not-as-sealed"))
         lines.append("  " + say("fair-detail", throw=str(each.throw), place=each.place, text=each.text, verdict=told))
         if opening:
-            lines.append("     " + say("fair-details-link", link=opening.link.hex(), nonce=opening.nonce.hex()))
+            lines.append("     " + opening_line(opening))
     return lines
+
+
+def device_seals(chain: SealedChain) -> list[SeatChain]:
+    """The seals of all devices that lie beside a chain."""
+    return [*(SeatChain(seat, chain.after, put.chain) for seat, put in enumerate(chain.seats) if put.chain), *chain.seals]
+
+
+def opening_line(opening: Opening) -> str:
+    """What opened a throw."""
+    if opening.nonce:
+        return say("fair-details-link", link=opening.link.hex(), nonce=opening.nonce.hex())
+    devices = opening.devices
+    thrower = device_word(devices.thrower, devices.thrower_link)
+    witness = device_word(devices.witness, devices.witness_link)
+    passed = ", ".join(str(seat + 1) for seat in devices.passed) or NONE
+    return say("fair-details-devices", link=opening.link.hex(), thrower=thrower, witness=witness, passed=passed)
 
 
 def report_form(report: Report) -> dict[str, object]:

@@ -2,35 +2,51 @@
 
 import { sha256 } from "./sha256.mjs";
 
-const TITLE = "jollyroll fair 1 game";
-
 /**
  * SHA-256 of everything that makes this game another than all others. Numbers are written in hexadecimal digits here, seats and throws count from 1.
  * @param {{
  *   game: string, rules: number, options: Record<string, string>, seats: { kind: string, name: string }[], host: number, youngest: number,
  *   words: string[],
- *   fair: { game: string, sides: string, chains: { after: number, links: number, restarts: number, nonces: string, seal: string, seats: { commitment: string, seed: string }[] }[] },
- *   openings: [number, { link: string, nonce: string, left: string }][],
+ *   fair: { version?: number, game: string, sides: string, chains: {
+ *     after: number, links: number, restarts: number, nonces?: string, seal: string,
+ *     seats: { commitment: string, seed: string, chain?: string }[], seals?: { seat: number, after: number, chain: string }[],
+ *   }[] },
+ *   openings: [number, {
+ *     link: string, nonce?: string, left: string,
+ *     thrower?: number, thrower_link?: string, witness?: number, witness_link?: string, passed?: number[],
+ *   }][],
  * }} told
  * @returns {Uint8Array}
  */
 export function gameNumber(told) {
+  const version = told.fair.version ?? 1;
   const lines = [
-    TITLE,
+    `jollyroll fair ${version} game`,
     `game: ${told.game} ${told.rules}`,
     ...Object.keys(told.options).sort().map((name) => `option: ${name}=${told.options[name]}`),
     ...told.seats.map(({ kind, name }) => `seat: ${kind} ${name}`),
     `host: ${told.host}`,
     `youngest: ${told.youngest}`,
     ...told.words,
-    `fair: game=${told.fair.game} sides=${told.fair.sides}`,
-    ...told.fair.chains.flatMap(chainLines),
-    ...told.openings.map(([number, { link, nonce, left }]) => `open ${number}: ${link} ${nonce} ${left}`.trimEnd()),
+    `fair: ${version === 1 ? "" : `version=${version} `}game=${told.fair.game} sides=${told.fair.sides}`,
+    ...told.fair.chains.flatMap((chain) => chainLines(chain, version)),
+    ...told.openings.map(([number, opening]) => `open ${number}: ${openingWords(opening, version)}`),
   ];
   return sha256(new TextEncoder().encode(lines.map((line) => `${line}\n`).join("")));
 }
 
-function chainLines({ after, links, restarts, nonces, seal, seats }) {
-  const head = `chain: after=${after} links=${links} restarts=${restarts} nonces=${nonces} seal=${seal}`;
-  return [head, ...seats.map(({ commitment, seed }, seat) => `seed ${seat + 1}: ${commitment} ${seed}`.trimEnd())];
+function chainLines({ after, links, restarts, nonces, seal, seats, seals = [] }, version) {
+  const head = `chain: after=${after} links=${links} restarts=${restarts} ${version === 1 ? `nonces=${nonces} ` : ""}seal=${seal}`;
+  const seeds = seats.map(({ commitment, seed, chain }) => (chain ? `${commitment} ${seed || "-"} ${chain}` : `${commitment} ${seed}`.trimEnd()));
+  return [
+    head,
+    ...seeds.map((words, seat) => `seed ${seat + 1}: ${words}`),
+    ...seals.map((sealed) => `seal ${sealed.seat}: after=${sealed.after} chain=${sealed.chain}`),
+  ];
+}
+
+function openingWords({ link, nonce, left, thrower, thrower_link, witness, witness_link, passed = [] }, version) {
+  const device = (seat, of) => (seat ? `${seat}:${of}` : "-");
+  const devices = [device(thrower, thrower_link), device(witness, witness_link), passed.length ? `passed=${passed.join(",")}` : ""];
+  return [link, ...(version === 1 ? [nonce] : devices), left].filter(Boolean).join(" ");
 }

@@ -1,6 +1,7 @@
 // The page that verifies a record: a file chosen or dropped, or text pasted; everything happens here, nothing is sent anywhere.
 
-import { readRecord, Unreadable } from "./record.mjs";
+import { readRecord } from "./record.mjs";
+import { Unreadable } from "./record_words.mjs";
 import { verify } from "./verify.mjs";
 
 const part = (name) => document.getElementById(name);
@@ -45,6 +46,7 @@ function show(out, report) {
   if (report.status === "verified") out.append(element("p", say("fair-verified-how")));
   if (report.status === "nothing") out.append(element("p", say("fair-nothing")));
   else out.append(element("p", say("page-counts", report)));
+  if (report.witnessed) out.append(element("p", say("page-witnessed", report)));
   if (report.marks.length && !report.findings.length) out.append(...marks(report).map((text) => element("p", text)));
   if (report.remarks.length) {
     out.append(element("h3", say("fair-remarks")), list(report.remarks.map((remark) => say(`remark-${remark.code}`, remark))));
@@ -53,10 +55,10 @@ function show(out, report) {
   if (report.status !== "nothing") out.append(details(report));
 }
 
-function marks({ marks, gameMark, markIs, fresh }) {
+function marks({ marks, gameMark, markIs, leftOpen }) {
   const noted = part("mark").value.trim();
   if (markIs === "game") return [say("fair-game-mark-same", { mark: noted })];
-  const envelope = `fair-mark${markIs ? "-same" : ""}${fresh ? "-fresh" : ""}`;
+  const envelope = `fair-mark${markIs ? "-same" : ""}${leftOpen ? `-${leftOpen}` : ""}`;
   const sentences = [say(envelope, { mark: markIs ? noted : marks.join(", ") })];
   return gameMark ? [...sentences, say("fair-game-mark", { mark: gameMark })] : sentences;
 }

@@ -2,44 +2,15 @@
 // Nothing of the game's rules is needed here, and the rest of the record is looked at only for the mark of the whole game.
 
 import { ActionTracker } from "./actions.mjs";
-import { fromHex } from "./fair.mjs";
+import { chainOf, fairOf, jsonOpening, openingOf, sealOf, seatOf, Unreadable, whole } from "./record_words.mjs";
 
-const LINK = /^[0-9a-f]{64}$/;
-const NONCE = /^[0-9a-f]{32}$/;
-const FAIR_LINE = /^ *(fair|chain|seed +([0-9]+)|open +([0-9]+)) *: *(.*)$/;
+const FAIR_LINE = /^ *(fair|chain|(?:seed|seal|open) +([0-9]+)) *: *(.*)$/;
 const TOKEN = / *(?:(#.*)|\[([^[\]#]*)\]|[^ [\]#]+|[[\]])/gy;
-
-/** Something that cannot be read. */
-export class Unreadable extends Error {}
 
 /** `presets` tells what the options of a text record stand for; without it, there is no mark of the whole game. @param {string} text */
 export function readRecord(text, presets = []) {
   const plain = text.replace(/^\ufeff/, "").replaceAll("\r\n", "\n").replaceAll("\t", " ");
   return plain.trimStart().startsWith("{") ? readJson(plain) : readText(plain, presets);
-}
-
-function bytes(digits, form) {
-  if (typeof digits !== "string" || !form.test(digits)) throw new Unreadable();
-  return fromHex(digits);
-}
-
-function whole(value) {
-  const number = typeof value === "number" ? value : /^[0-9]{1,9}$/.test(value ?? "") ? Number(value) : -1;
-  if (!Number.isInteger(number) || number < 0) throw new Unreadable();
-  return number;
-}
-
-function chainOf(after, links, restarts, nonces, seal) {
-  if (nonces !== "fresh" && nonces !== "seeds") throw new Unreadable();
-  return { after: whole(after), links: whole(links), restarts: whole(restarts), nonces, seal: bytes(seal, LINK), seats: [] };
-}
-
-function seatOf(commitment, seed) {
-  return { commitment: bytes(commitment, LINK), seed: seed == null ? null : bytes(seed, LINK) };
-}
-
-function openingOf(link, nonce, left) {
-  return { link: bytes(link, LINK), nonce: bytes(nonce, NONCE), left: left ?? "" };
 }
 
 function readJson(text) {
@@ -49,14 +20,15 @@ function readJson(text) {
     const { game, rules, options, seats, host, youngest } = form;
     const words = form.events.map(([kind, what]) => (kind === "chance" ? `[${what}]` : kind === "leave" ? `leave:${what}` : what));
     const told = { game, rules, options, seats, host: host ?? 0, youngest: youngest ?? 0, words };
-    const record = { seats: seats.length, chances: jsonChances(form.events), fair: null, openings: new Map(), told };
+    const record = { seats: seats.length, bots: botsAmong(seats.map(({ kind }) => kind)), chances: jsonChances(form.events), fair: null, openings: new Map(), told };
     if (form.fair) {
-      const chains = form.fair.chains.map((chain) => ({
-        ...chainOf(chain.after, chain.links, chain.restarts, chain.nonces, chain.seal),
-        seats: chain.seats.map((seat) => seatOf(seat.commitment, seat.seed)),
+      record.fair = fairOf(form.fair.game, form.fair.sides, form.fair.version);
+      record.fair.chains = form.fair.chains.map((chain) => ({
+        ...chainOf(chain, record.fair.version),
+        seats: chain.seats.map((seat) => seatOf(seat.commitment, seat.seed, seat.chain)),
+        seals: (chain.seals ?? []).map((sealed) => sealOf(sealed.seat, sealed.after, sealed.chain)),
       }));
-      record.fair = { game: bytes(form.fair.game, NONCE), sides: String(form.fair.sides), chains };
-      for (const [throwNumber, ...opening] of form.openings ?? []) place(record, whole(throwNumber), openingOf(...opening));
+      for (const opening of form.openings ?? []) place(record, ...jsonOpening(opening, record.fair.version));
     }
     return record;
   } catch (error) {
@@ -70,11 +42,15 @@ function jsonChances(events) {
   const begun = events.findIndex(([kind, what]) => kind !== "chance" || !String(what).includes(":") || isLot(what));
   const atStart = isLot(events[begun]?.[1] ?? "") ? begun : -1;
   return events.flatMap(([kind, what], event) => {
-    if (kind === "leave") actions.leave();
+    if (kind === "leave") actions.leave(what - 1);
     else if (kind === "choice") actions.choose();
     else return [chanceOf(actions, `#${event + 1}`, what, { atStart: event <= atStart })];
     return [];
   });
+}
+
+function botsAmong(kinds) {
+  return kinds.flatMap((kind, seat) => (kind === "person" ? [] : [seat]));
 }
 
 function isLot(text) {
@@ -103,7 +79,7 @@ function readText(text, presets) {
   const people = (fields.Seats ?? "").split(";");
   const names = people.map((seat) => seat.replace(/\([^()]*\) *$/, "").trim());
   const kinds = people.map((seat) => /\( *(bot:[^()]*?) *\) *$/.exec(seat)?.[1] ?? "person");
-  const record = { seats: names.length, chances: [], fair: null, openings: new Map(), told: null };
+  const record = { seats: names.length, bots: botsAmong(kinds), chances: [], fair: null, openings: new Map(), told: null };
   const words = [];
   const options = optionsOf(fields.Game, Number(fields.Rules ?? 0), fields.Options ?? "", presets);
   if (options) {
@@ -130,24 +106,24 @@ function optionsOf(game, rules, line, presets) {
   return usual ? { ...usual.options, ...named(changes) } : null;
 }
 
-function readBlock(record, opened, [, kind, seat, throwNumber, rest]) {
+function readBlock(record, opened, [, head, number, rest]) {
   const words = rest.split(/ +/).filter(Boolean);
+  const kind = head.split(" ")[0];
   if (kind === "fair" ? record.fair : !record.fair) throw new Unreadable();
-  const chains = record.fair?.chains ?? [];
+  const { chains, version } = record.fair ?? { chains: [], version: 1 };
+  const chain = chains.at(-1);
   if (kind === "fair") {
-    const { game, sides } = named(words);
-    record.fair = { game: bytes(game, NONCE), sides: sides ?? "", chains: [] };
-  } else if (kind === "chain") {
-    const { after, links, restarts, nonces, seal } = named(words);
-    chains.push(chainOf(after, links, restarts, nonces, seal));
-  } else if (seat) {
-    const chain = chains.at(-1);
-    if (!chain || Number(seat) !== chain.seats.length + 1 || words.length > 2) throw new Unreadable();
-    chain.seats.push(seatOf(words[0], words[1]));
-  } else {
-    if (words.length > 3) throw new Unreadable();
-    opened.push([whole(throwNumber), openingOf(...words)]);
-  }
+    const { game, sides, version: told } = named(words);
+    record.fair = fairOf(game, sides ?? "", told);
+  } else if (kind === "chain") chains.push(chainOf(named(words), version));
+  else if (kind === "seed") {
+    if (!chain || Number(number) !== chain.seats.length + 1 || words.length > version + 1) throw new Unreadable();
+    chain.seats.push(seatOf(...words));
+  } else if (kind === "seal") {
+    if (!chain || version === 1) throw new Unreadable();
+    const { after, chain: seal } = named(words);
+    chain.seals.push(sealOf(number, after, seal));
+  } else opened.push([whole(number), openingOf(words, version)]);
 }
 
 function named(words) {
@@ -168,7 +144,7 @@ function readTurn(record, actions, words, names, kinds, line) {
   }
   TOKEN.lastIndex = line.indexOf(":", begin) + 1;
   if (TOKEN.lastIndex === 0) throw new Unreadable();
-  const seat = names.indexOf(name);
+  const seat = names.indexOf(name) === names.lastIndexOf(name) ? names.indexOf(name) : -1; // two of the same name cannot be told apart
   const turn = { atStart: label[1] === "start", seat, bot: (kinds[seat] ?? "person") !== "person" };
   for (let token = TOKEN.exec(line); token && !token[1]; token = TOKEN.exec(line)) {
     const word = token[0].trim();
@@ -178,7 +154,7 @@ function readTurn(record, actions, words, names, kinds, line) {
       continue;
     }
     words.push(word);
-    if (word.startsWith("leave:")) actions.leave();
-    else actions.choose(turn.bot);
+    if (word.startsWith("leave:")) actions.leave(Number(word.slice(6)) - 1);
+    else actions.choose(seat < 0 ? undefined : seat, turn.bot);
   }
 }

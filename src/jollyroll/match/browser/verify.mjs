@@ -2,8 +2,11 @@
 // Two things need the rules of the game and are taken from the record here: what was left to draw from, and the sides of the dice. Whose throw it was
 // is known where the record says so: in the turns of the text notation.
 
-import { drawCase, hex, jointNumber, leadsTo, markOf, nextJointNumber, same, seatNonce, throwDice } from "./fair.mjs";
+import { DeviceCheck } from "./device_check.mjs";
+import { beginsOf, sealsAhead } from "./devices.mjs";
+import { drawCase, hex, jointNumber, leadsTo, markOf, nextJointNumber, same, throwDice } from "./fair.mjs";
 import { gameNumber } from "./game_mark.mjs";
+import { NonceCheck } from "./nonce_check.mjs";
 import { sha256 } from "./sha256.mjs";
 
 const MOST_SEARCHES = 16;
@@ -14,6 +17,7 @@ export function verify(record, mark = "") {
   const check = new Check(record);
   check.checkChains();
   record.chances.forEach((_, index) => check.checkChance(index));
+  for (const { code, ...facts } of check.putIn.remarks()) check.find(code, facts, check.remarks);
   if (mark) check.checkMark(mark);
   return check.report();
 }
@@ -27,11 +31,9 @@ class Check {
     this.checked = [];
     this.marks = [];
     this.searches = MOST_SEARCHES;
-    this.begins = [];
-    for (const [number, chain] of this.chains.entries()) {
-      const carriedOn = number ? this.begins[number - 1] + this.chains[number - 1].links : chain.after;
-      this.begins.push(chain.seats.length ? chain.after : carriedOn);
-    }
+    this.version = record.fair?.version ?? 1;
+    this.putIn = this.version === 1 ? new NonceCheck(record) : new DeviceCheck(record);
+    this.begins = beginsOf(this.chains);
     this.joints = [];
     for (const number of this.chains.keys()) this.joints.push(this.joint(number));
     this.game = this.chains.length && record.told ? gameNumber(this.told()) : null;
@@ -44,23 +46,28 @@ class Check {
     const chain = this.chains[number];
     if (chain.seats.length) {
       const seeds = chain.seats.map((seat) => seat.seed);
-      return seeds.every(Boolean) ? jointNumber(game, chain.seal, chain.links, chain.restarts, seeds) : null;
+      const devices = this.version === 1 ? null : chain.seats.map((seat) => seat.chain);
+      return seeds.every(Boolean) ? jointNumber(game, chain.seal, chain.links, chain.restarts, seeds, devices) : null;
     }
     const last = this.record.openings.get(this.begins[number]);
     const before = number ? this.joints[number - 1] : null;
-    return before && last ? nextJointNumber(before, chain.seal, chain.links, last.link, last.nonce) : null;
+    if (!before || !last) return null;
+    const devices = this.version === 1 ? null : sealsAhead(this.chains, this.begins, number);
+    return nextJointNumber(before, chain.seal, chain.links, last.link, last.inputs, devices);
   }
 
   /** Everything that the mark of the game covers. */
   told() {
     const { told, fair, openings } = this.record;
-    const seats = (chain) => chain.seats.map(({ commitment, seed }) => ({ commitment: hex(commitment), seed: seed ? hex(seed) : "" }));
-    const chains = this.chains.map((chain) => ({ ...chain, seal: hex(chain.seal), seats: seats(chain) }));
+    const digits = (bytes) => (bytes ? hex(bytes) : "");
+    const seats = (chain) => chain.seats.map((put) => ({ commitment: hex(put.commitment), seed: digits(put.seed), chain: digits(put.chain) }));
+    const seals = (chain) => chain.seals.map((sealed) => ({ ...sealed, seat: sealed.seat + 1, chain: hex(sealed.chain) }));
+    const chains = this.chains.map((chain) => ({ ...chain, seal: hex(chain.seal), seats: seats(chain), seals: seals(chain) }));
     const opened = [...openings].sort(([one], [two]) => one - two);
     return {
       ...told,
       fair: { ...fair, game: hex(fair.game), chains },
-      openings: opened.map(([number, { link, nonce, left }]) => [number, { link: hex(link), nonce: hex(nonce), left }]),
+      openings: opened.map(([number, { link, nonce, left, devices }]) => [number, { link: hex(link), nonce: digits(nonce), left, ...toldDevices(devices) }]),
     };
   }
 
@@ -72,13 +79,14 @@ class Check {
     for (const [number, chain] of this.chains.entries()) {
       const facts = { chain: number + 1 };
       if (chain.seats.length) {
-        this.marks.push(this.joints[number] ? markOf(this.joints[number]) : "");
+        this.marks.push(this.joints[number] ? markOf(this.joints[number], this.version) : "");
         this.checkSeats(chain, facts);
       } else if (number === 0) this.find("chain-alone", facts);
       else if (chain.after >= this.begins[number]) this.find("chain-late", facts);
       if (number && chain.seats.length && chain.after < this.begins[number - 1] + this.chains[number - 1].links) {
         this.find("chain-replaced", { ...facts, throw: chain.after + 1 }, this.remarks);
       }
+      this.checkSeals(chain, number);
       if (chain.restarts) this.find("restarted", { ...facts, shown: String(chain.restarts) }, this.remarks);
     }
   }
@@ -90,6 +98,16 @@ class Check {
       const differs = put.seed && !same(sha256(put.seed), put.commitment);
       const code = !put.seed ? "seed-missing" : differs ? "seed-differs" : copied ? "seed-twice" : "";
       if (code) this.find(code, { ...facts, seat: seat + 1 });
+    }
+  }
+
+  checkSeals(chain, number) {
+    const [begin, following] = [this.begins[number], this.chains[number + 1]];
+    const end = following?.seats.length ? following.after + 1 : begin + chain.links;
+    for (const { seat, after } of chain.seals) {
+      const facts = { chain: number + 1 };
+      if (seat >= this.record.seats || this.record.bots.includes(seat)) this.find("seats-differ", facts);
+      else if (!(begin <= after && after < end)) this.find("seal-misplaced", { ...facts, seat: seat + 1 });
     }
   }
 
@@ -115,7 +133,8 @@ class Check {
     else if (begun) facts.code = "chain-used-up";
     else facts.code = opening ? "not-sealed" : "unsealed";
     const dice = opening ? !opening.left : !chance.text.includes(":");
-    this.checked.push({ throw: index + 1, place: chance.place, text: chance.text, dice, code: facts.code });
+    const witness = (opening?.devices?.witness ?? -1) + 1;
+    this.checked.push({ throw: index + 1, place: chance.place, text: chance.text, dice, code: facts.code, witness });
     if (facts.code && facts.code !== "unsealed" && facts.code !== "seed-missing") {
       const chain = place ? place.chain + 1 : 0;
       const { code, ...more } = facts;
@@ -123,16 +142,17 @@ class Check {
     }
   }
 
-  checkOpening(index, place, opening, { text, action, seat }) {
+  checkOpening(index, place, opening, chance) {
     const following = this.record.openings.get(index + 2)?.link;
     const { code, roll } = this.follow(place.chain, place.roll, opening.link, following);
-    const wrongNonce = this.checkNonce(place.chain, roll, opening.nonce, action, seat);
+    const wrong = this.putIn.check({ chain: place.chain, roll }, opening, chance, index);
     if (code) return { code };
     const joint = this.joints[place.chain];
     if (!joint) return { code: "seed-missing" };
-    if (wrongNonce) return { code: wrongNonce };
+    if (wrong) return wrong;
+    const { text } = chance;
     if (opening.left) return this.checkDraw(opening, joint, roll, text);
-    const sides = throwDice(opening.link, joint, roll, opening.nonce, text.length);
+    const sides = throwDice(opening.link, joint, roll, opening.inputs, text.length);
     const sealed = sides.map((side) => this.record.fair.sides[side - 1]).join("");
     return sealed === text ? { code: "" } : { code: "dice-differ", shown: text, sealed };
   }
@@ -141,30 +161,11 @@ class Check {
     const items = opening.left.split(",").map((item) => /^([0-9]{1,3})\*(.+)$/.exec(item));
     const total = items.reduce((sum, item) => sum + Number(item?.[1] ?? NaN), 0);
     if (!(total >= 1 && total <= 256)) return { code: "left-differs", shown: opening.left };
-    let left = drawCase(opening.link, joint, roll, opening.nonce, total);
+    let left = drawCase(opening.link, joint, roll, opening.inputs, total);
     const drawn = items.find((item) => (left -= Number(item[1])) < 0);
     const colon = text.lastIndexOf(":") + 1;
     const sealed = text.slice(0, colon) + drawn[2];
     return sealed === text ? { code: "" } : { code: "draw-differs", shown: text, sealed };
-  }
-
-  /** One action has one nonce, or throughout those that follow from the seed; these wherever nobody may have one of their own. */
-  checkNonce(number, roll, nonce, action, seat) {
-    const due = this.isSeatNonce(number, roll, nonce, seat);
-    if (!action.nonce) {
-      action.nonce = nonce;
-      action.fromSeed = due || action.settled || this.chains[number].nonces === "seeds";
-    }
-    if (action.fromSeed) return due ? "" : "nonce-differs";
-    return same(nonce, action.nonce) ? "" : "nonce-changed";
-  }
-
-  /** The nonce follows from the seed of this seat; of any, if it is not known whose throw it was. */
-  isSeatNonce(number, roll, nonce, thrower) {
-    let holder = number;
-    while (holder && !this.chains[holder].seats.length) holder -= 1;
-    const seats = this.chains[holder].seats.filter((_, seat) => thrower < 0 || seat === thrower);
-    return seats.some((seat) => seat.seed && same(seatNonce(this.record.fair.game, seat.seed, roll), nonce));
   }
 
   /** What is wrong with a link, judged by the last one that was proven, and which throw of its chain it opens. */
@@ -201,11 +202,17 @@ class Check {
   }
 
   checkMark(mark) {
-    const digits = mark.replaceAll(" ", "").toLowerCase();
+    const digits = mark.replace(/\s+/g, "").toLowerCase();
     const bears = (bytes) => digits.length >= LEAST_MARK && hex(bytes).startsWith(digits);
     if (this.game && bears(this.game)) this.markIs = "game";
     else if ([...this.joints.filter(Boolean), ...this.chains.map((chain) => chain.seal)].some(bears)) this.markIs = "envelope";
-    else this.find("mark-differs", { shown: mark, sealed: [...this.marks, ...(this.game ? [markOf(this.game)] : [])].join(", ") });
+    else this.find("mark-differs", { shown: mark, sealed: [...this.marks, ...(this.game ? [markOf(this.game, this.version)] : [])].join(", ") });
+  }
+
+  /** What comes too late for the mark of the envelope: fresh nonces, or which devices put links in; empty if nothing does. */
+  leftOpen() {
+    if (this.version > 1) return this.putIn.hasDevices() ? "devices" : "";
+    return this.chains.some((chain) => chain.nonces === "fresh") ? "fresh" : "";
   }
 
   report() {
@@ -215,8 +222,16 @@ class Check {
     if (unsealed === this.checked.length) status = "nothing";
     if (this.findings.length) status = "failed";
     const { checked, findings, remarks, marks, markIs } = this;
-    const gameMark = this.game ? markOf(this.game) : "";
-    const fresh = this.chains.some((chain) => chain.nonces === "fresh");
-    return { status, throws: count(true), draws: count(false), unsealed, marks, gameMark, markIs, fresh, findings, remarks, checked };
+    const gameMark = this.game ? markOf(this.game, this.version) : "";
+    const witnessed = checked.filter((each) => each.witness && !each.code).length;
+    return { status, throws: count(true), draws: count(false), unsealed, witnessed, marks, gameMark, markIs, leftOpen: this.leftOpen(), findings, remarks, checked };
   }
+}
+
+function toldDevices(devices) {
+  if (!devices) return {};
+  const { thrower, throwerLink, witness, witnessLink, passed } = devices;
+  const seen = (seat, link) => [seat + 1, link ? hex(link) : ""];
+  const [[one, oneLink], [two, twoLink]] = [seen(thrower, throwerLink), seen(witness, witnessLink)];
+  return { thrower: one, thrower_link: oneLink, witness: two, witness_link: twoLink, passed: passed.map((seat) => seat + 1) };
 }

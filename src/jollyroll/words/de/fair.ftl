@@ -10,10 +10,16 @@ fair-verified = Alles wie versiegelt: { $throws ->
        *[other] {" "}und { $draws } Ziehungen
     }.
 fair-verified-how = Vor dem ersten Wurf kamen die Würfel dieses Spiels in einen versiegelten Umschlag. Nach jedem Wurf wurde ein weiteres Stück davon geöffnet, und jedes Stück war genau das, was versiegelt worden war.
+fair-witnessed = { $count ->
+        [one] Einen davon hat
+       *[other] { $count } davon hat
+    } das Gerät eines anderen bezeugt: Da konnten nicht einmal Gastgeber und Werfer gemeinsam vorher wissen, was fällt.
 fair-mark = Die Kennung des Umschlags ist { $mark }. Ist es die Kennung, die zu Spielbeginn gezeigt wurde, hat seither niemand einen Würfel verändert.
 fair-mark-fresh = Die Kennung des Umschlags ist { $mark }. Ist es die Kennung, die zu Spielbeginn gezeigt wurde, dann ist alles, was der Server hineingelegt hat, noch das, was er damals versiegelt hat. Was Menschen an einem Live-Tisch in ihre eigenen Würfe legen, kommt erst später, darum kann diese Kennung es nicht abdecken: Ihre Geräte haben es während des Spiels geprüft, und die Kennung des ganzen Spiels deckt es ab.
+fair-mark-devices = Die Kennung des Umschlags ist { $mark }. Ist das die Kennung, die zu Beginn des Spiels gezeigt wurde, dann haben Server und Geräte hineingelegt, was sie bis dahin versiegelt hatten, und nichts anderes. Wer welchen Wurf bezeugt hat, entschied sich später: Auch das deckt die Kennung des ganzen Spiels ab.
 fair-mark-same = Der Umschlag trägt die Kennung, die du notiert hast, { $mark }: Seither hat niemand einen Würfel verändert.
 fair-mark-same-fresh = Der Umschlag trägt die Kennung, die du notiert hast, { $mark }: Alles, was der Server hineingelegt hat, ist das, was er vor dem Spiel versiegelt hat. Was Menschen an einem Live-Tisch in ihre eigenen Würfe legen, kommt erst später, darum kann diese Kennung es nicht abdecken: Ihre Geräte haben es während des Spiels geprüft, und die Kennung des ganzen Spiels deckt es ab.
+fair-mark-same-devices = Der Umschlag trägt die Kennung, die du notiert hast, { $mark }: Server und Geräte haben hineingelegt, was sie vor dem Spiel versiegelt hatten, und nichts anderes. Wer welchen Wurf bezeugt hat, entschied sich später: Auch das deckt die Kennung des ganzen Spiels ab.
 fair-game-mark = Die Kennung des ganzen Spiels ist { $mark }. Sie deckt ab, wer wo saß, jede Entscheidung und jeden Wurf. Wer sie notiert, sieht später, dass nichts davon in der Aufzeichnung geändert wurde.
 fair-game-mark-same = Das ist genau das Spiel, dessen Kennung du notiert hast, { $mark }: Seither wurde kein Wurf, keine Entscheidung und kein Name geändert.
 fair-partly = Ab Wurf { $first } alles wie versiegelt: { $throws ->
@@ -41,7 +47,9 @@ fair-not-as-sealed = nicht wie versiegelt
 fair-details-chain = Umschlag { $chain }: Siegel { $seal }, { $links } Glieder, versiegelt nach { $after } Würfen
 fair-details-joint = Gemeinsame Zahl: { $joint }
 fair-details-seat = Platz { $seat } hat { $seed } hineingelegt (Festlegung { $commitment })
+fair-details-device = Platz { $seat } hat die Kette seines Geräts versiegelt, gültig nach { $after } Würfen: { $seal }
 fair-details-link = Glied { $link }, Nonce { $nonce }
+fair-details-devices = Glied { $link }, Werfer { $thrower }, Zeuge { $witness }, übergangen { $passed }
 fair-page-written = Die Seite, die Aufzeichnungen ohne Internet prüft, liegt in { $path }. Öffne sie in einem beliebigen Browser.
 
 # The page that verifies records in a browser; names in braces are filled in there
@@ -57,6 +65,7 @@ page-failed = Nicht wie versiegelt!
 page-nothing = Es gibt nichts zu prüfen
 page-unreadable = Diese Seite kann das nicht als Aufzeichnung eines Spiels lesen
 page-counts = Würfe wie versiegelt: { $throws }. Ziehungen wie versiegelt: { $draws }. Nicht versiegelt: { $unsealed }.
+page-witnessed = Vom Gerät eines anderen bezeugt: { $witnessed }.
 page-limits = Aus welchen Karten noch zu ziehen war, wird hier der Aufzeichnung entnommen. Das Programm kennt die Regeln und prüft auch das: jollyroll verify.
 page-column-number = Nr.
 page-column-turn = Zug
@@ -72,6 +81,13 @@ finding-link-skipped = Wurf { $throw } ({ $place }): Davor wurden Glieder ausgel
 finding-seal-differs = Wurf { $throw } ({ $place }): Die Glieder führen nicht zum Siegel von Umschlag { $chain }. Das Siegel in dieser Aufzeichnung ist nicht das, mit dem diese Würfel versiegelt wurden.
 finding-nonce-differs = Wurf { $throw } ({ $place }): Seine Nonce ist nicht die, die sich aus dem Seed des werfenden Platzes ergibt, oder aus dem von Platz 1, wo niemand wirft.
 finding-nonce-changed = Ziehung { $throw } ({ $place }): Ihre Nonce ist eine andere als die des Wurfs oder der Ziehung davor, obwohl ein und derselbe Zug beides ausgelöst hat.
+finding-thrower-link = Wurf { $throw } ({ $place }): Das Glied vom Gerät des Werfers führt nicht zu dem Siegel, das Platz { $seat } auf den Tisch gelegt hatte.
+finding-witness-link = Wurf { $throw } ({ $place }): Das Glied vom Gerät des Zeugen führt nicht zu dem Siegel, das Platz { $seat } auf den Tisch gelegt hatte.
+finding-thrower-differs = Wurf { $throw } ({ $place }): Das Gerät von Platz { $seat } hat ein Glied als Werfer hineingelegt, aber es war nicht der Wurf dieser Person.
+finding-witness-differs = Wurf { $throw } ({ $place }): Platz { $seat } war nicht als Zeuge an der Reihe. Das ist die nächste Person mit einem eigenen Gerät; übergangen wird nur, wer nicht antwortet, und die Aufzeichnung nennt ihn.
+finding-witness-missing = Wurf { $throw } ({ $place }): Niemand hat ihn bezeugt, und wer es gekonnt hätte, ist nicht, wer laut Aufzeichnung übergangen wurde.
+finding-links-changed = Ziehung { $throw } ({ $place }): Die Glieder der Geräte sind andere als die des Wurfs oder der Ziehung davor, obwohl ein und derselbe Zug beides ausgelöst hat.
+finding-late-chain-alone = Wurf { $throw } ({ $place }): Platz { $seat } hat seine Kette erst während des Spiels versiegelt. So eine Kette darf nicht allein zählen, ohne das Glied eines anderen Geräts.
 finding-left-differs = Ziehung { $throw } ({ $place }): Laut Aufzeichnung wurde aus { $shown } gezogen, übrig war aber { $sealed }.
 finding-not-opened = Wurf { $throw } ({ $place }): Dafür wurde nichts geöffnet, obwohl die Würfel da schon versiegelt waren.
 finding-not-sealed = Wurf { $throw } ({ $place }): Dafür wurde ein Glied geöffnet, obwohl nichts versiegelt war.
@@ -83,11 +99,18 @@ finding-seed-differs = Umschlag { $chain }: Der Seed von Platz { $seat } ist nic
 finding-seed-twice = Umschlag { $chain }: Platz { $seat } hat denselben Seed hineingelegt wie ein Platz davor.
 finding-chain-alone = Umschlag { $chain } soll einen anderen fortsetzen, aber davor gibt es keinen.
 finding-chain-late = Umschlag { $chain } wurde erst versiegelt, nachdem das letzte Glied des vorigen geöffnet war.
+finding-seal-misplaced = Umschlag { $chain }: Platz { $seat } kann seine Kette nicht da versiegelt haben, wo die Aufzeichnung es sagt.
 finding-mark-differs = Weder das Spiel in dieser Aufzeichnung noch einer seiner Umschläge trägt die Kennung { $shown }. Die Aufzeichnung hat: { $sealed }.
 
 # What is worth knowing
 remark-chain-replaced = Ab Wurf { $throw } wurde ein neuer Umschlag benutzt, obwohl der alte nicht aufgebraucht war. Das geschieht, wenn ein Spiel fortgesetzt wird, wo das Geheimnis des alten fehlt, oder aus einer älteren Kopie des Spiels; geschieht es öfter als einmal, frag nach dem Grund.
 remark-restarted = Umschlag { $chain }: Die Plätze mussten ihre Seeds { $shown }-mal neu austauschen, weil jemand seinen nicht gezeigt hat.
+remark-one-program = In diese Würfe hat niemandes Gerät etwas hineingelegt: Ein einziges Programm hielt alles. Die Kennung zeigt, dass es vor dem ersten Wurf gewählt hat, nicht, dass es nicht hineingesehen hat.
+remark-unwitnessed = Würfe und Ziehungen ohne Zeugen: { $shown }. Von niemand anderem war ein Gerät da, oder keins hat geantwortet. Gastgeber und Werfer gemeinsam hätten sie vorher wissen können.
+remark-passed-over = Platz { $seat } wurde als Zeuge übergangen, weil sein Gerät nicht geantwortet hat; Anzahl: { $shown }. Wer dort saß, kann sagen, ob das stimmt.
+remark-without-device = Für Platz { $seat } hat die Uhr oder ein Bot gehandelt, der eingesprungen war, sein eigenes Gerät hat also nichts hineingelegt; Anzahl: { $shown }.
+remark-one-device = Die Plätze { $shown } waren an einem Gerät und konnten darum nicht füreinander zeugen.
+remark-sealed-late = Platz { $seat } hat während des Spiels eine neue Kette versiegelt, gültig ab Wurf { $throw }; Anzahl: { $shown }. Das geschieht, wenn ein Platz auf ein anderes Gerät umzieht oder ein Gerät etwas vergessen hat. So eine Kette zählt nur neben dem Glied eines anderen Geräts.
 
 # Refusals
 refused-chain-form = Eine Kette beginnt mit { $bytes } Bytes und hat 1 bis { $most } Glieder.

@@ -64,13 +64,20 @@ refused-record-fair-number = „{ $text }“ ist keine Zahl, die hier passt.
 refused-record-fair-range = Hier gehört eine Zahl von { $least } bis { $most } hin.
 refused-record-fair-sides = „{ $text }“ sind nicht die sechs Seiten eines Würfels: Schreib sechs Großbuchstaben oder Ziffern.
 refused-record-fair-nonces = „{ $text }“ ist keine Art, Nonces zu bilden. Es gibt: { $known }.
+refused-record-fair-version = „{ $text }“ ist keine Version fairer Würfel, die dieses Jollyroll lesen kann. Ein neueres vielleicht.
+refused-record-fair-seat = „{ $text }“ ist kein Platz: Schreib eine Zahl von 1 bis { $most }.
 refused-record-hex = „{ $text }“ ist nicht in hexadezimalen Ziffern geschrieben, 0 bis 9 und a bis f.
 refused-record-hex-size = Hier gehören { $digits } hexadezimale Ziffern hin, nicht { $given }. Wurde etwas abgeschnitten?
 refused-record-many-chains = Eine Aufzeichnung darf höchstens { $most } Ketten haben.
 refused-record-chain-order = Diese Kette wurde vor der darüber versiegelt. Bring sie in die richtige Reihenfolge.
 refused-record-seed-order = Die Seeds einer Kette folgen auf ihre Zeile, ab „seed 1: …“, einer für jeden Platz.
 refused-record-seed-line = Ein Seed wird als „seed 1: COMMITMENT SEED“ geschrieben, oder ohne den Seed, wenn er nicht gezeigt wurde.
+refused-record-seed-chain-line = Ein Seed wird als „seed 1: COMMITMENT SEED CHAIN“ geschrieben: ohne die Kette, wenn das Gerät des Platzes keine hat, mit „-“ für einen Seed, der nicht gezeigt wurde.
+refused-record-seal-order = Ketten von Geräten, „seal 2: …“, folgen der Kette, mit der sie versiegelt wurden, in der richtigen Reihenfolge. Version 1 fairer Würfel hat keine.
+refused-record-many-seals = Hinter einer Kette dürfen höchstens { $most } Ketten von Geräten stehen.
 refused-record-opening-line = Eine Öffnung wird als „open 1: LINK NONCE“ geschrieben, und bei einer Ziehung dahinter, woraus gezogen wurde.
+refused-record-opening-devices = Eine Öffnung wird als „open 1: LINK THROWER WITNESS“ geschrieben, beide als „2:LINK“ mit Platz und Glied seines Geräts, oder als „-“ für niemanden. Danach kommt „passed=3,4“, wenn Plätze übergangen wurden, und bei einer Ziehung, woraus gezogen wurde.
+refused-record-passed-twice = Derselbe Platz wurde bei einem Wurf zweimal übergangen. Nenn ihn einmal.
 refused-record-opening-twice = Wurf { $throw } wurde schon geöffnet. Entferne eins von beiden.
 refused-record-opening-place = Einen Wurf { $throw } gibt es in dieser Aufzeichnung nicht; sie hat { $throws }.
 

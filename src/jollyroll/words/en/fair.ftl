@@ -10,10 +10,16 @@ fair-verified = All as sealed: { $throws ->
        *[other] {" "}and { $draws } draws
     }.
 fair-verified-how = Before the first throw, the dice of this game were put into a sealed envelope. After each throw one more piece of it was opened, and every piece was exactly what had been sealed.
+fair-witnessed = { $count ->
+        [one] One of them was witnessed
+       *[other] { $count } of them were witnessed
+    } by somebody else’s device: there not even the host and the thrower together could know beforehand what would fall.
 fair-mark = The mark of the envelope is { $mark }. If that is the mark that was shown when the game began, nobody has changed a die since.
 fair-mark-fresh = The mark of the envelope is { $mark }. If that is the mark that was shown when the game began, everything the server put in is still what it had sealed then. At a live table, what people put into their own throws comes later, so this mark cannot cover it: their devices checked it while they played, and the mark of the whole game covers it.
+fair-mark-devices = The mark of the envelope is { $mark }. If that is the mark that was shown when the game began, the server and the devices put in what they had sealed by then, and nothing else. Who witnessed each throw was settled later: the mark of the whole game covers that too.
 fair-mark-same = The envelope bears the mark you noted, { $mark }: nobody has changed a die since.
 fair-mark-same-fresh = The envelope bears the mark you noted, { $mark }: everything the server put in is what it had sealed before the game. At a live table, what people put into their own throws comes later, so this mark cannot cover it: their devices checked it while they played, and the mark of the whole game covers it.
+fair-mark-same-devices = The envelope bears the mark you noted, { $mark }: the server and the devices put in what they had sealed before the game, and nothing else. Who witnessed each throw was settled later: the mark of the whole game covers that too.
 fair-game-mark = The mark of the whole game is { $mark }. It covers who sat where, every choice and every throw. Whoever notes it can tell later that none of these was changed in the record.
 fair-game-mark-same = This is the very game whose mark you noted, { $mark }: no throw, no choice and no name has been changed since.
 fair-partly = All as sealed from throw { $first } on: { $throws ->
@@ -41,7 +47,9 @@ fair-not-as-sealed = not as sealed
 fair-details-chain = Envelope { $chain }: seal { $seal }, { $links } links, sealed after { $after } throws
 fair-details-joint = Joint number: { $joint }
 fair-details-seat = Seat { $seat } put in { $seed } (commitment { $commitment })
+fair-details-device = Seat { $seat } sealed the chain of its device, to count after { $after } throws: { $seal }
 fair-details-link = link { $link }, nonce { $nonce }
+fair-details-devices = link { $link }, thrower { $thrower }, witness { $witness }, passed over { $passed }
 fair-page-written = The page that verifies records without the internet is in { $path }. Open it in any browser.
 
 # The page that verifies records in a browser; names in braces are filled in there
@@ -57,6 +65,7 @@ page-failed = Not as sealed!
 page-nothing = There is nothing to check
 page-unreadable = This page cannot read that as the record of a game
 page-counts = Throws as sealed: { $throws }. Draws as sealed: { $draws }. Not sealed: { $unsealed }.
+page-witnessed = Witnessed by somebody else’s device: { $witnessed }.
 page-limits = What cards were left to draw from is taken from the record here. The program knows the rules and checks that as well: jollyroll verify.
 page-column-number = No.
 page-column-turn = Turn
@@ -72,6 +81,13 @@ finding-link-skipped = Throw { $throw } ({ $place }): links were left out before
 finding-seal-differs = Throw { $throw } ({ $place }): the links do not lead to the seal of envelope { $chain }. The seal in this record is not the one these dice were sealed with.
 finding-nonce-differs = Throw { $throw } ({ $place }): its nonce is not the one that follows from the seed of the seat that threw, or of seat 1 where nobody throws.
 finding-nonce-changed = Draw { $throw } ({ $place }): its nonce is another than that of the throw or draw before it, although one and the same deed brought about both.
+finding-thrower-link = Throw { $throw } ({ $place }): the link of the thrower’s device does not lead to the seal that seat { $seat } had laid on the table.
+finding-witness-link = Throw { $throw } ({ $place }): the link of the witness’s device does not lead to the seal that seat { $seat } had laid on the table.
+finding-thrower-differs = Throw { $throw } ({ $place }): the device of seat { $seat } put in a link as the thrower’s, but it was not that person’s throw.
+finding-witness-differs = Throw { $throw } ({ $place }): seat { $seat } was not the one to witness it. The next person with a device of their own is; only who does not answer is passed over, and the record names them.
+finding-witness-missing = Throw { $throw } ({ $place }): nobody witnessed it, and those who could have are not the ones the record says were passed over.
+finding-links-changed = Draw { $throw } ({ $place }): the links of the devices are others than those of the throw or draw before it, although one action brought about both.
+finding-late-chain-alone = Throw { $throw } ({ $place }): seat { $seat } sealed its chain only during the game. Such a chain must not count alone, without the link of another device.
 finding-left-differs = Draw { $throw } ({ $place }): the record says it was drawn from { $shown }, but { $sealed } was left.
 finding-not-opened = Throw { $throw } ({ $place }): nothing was opened for it, although the dice were sealed by then.
 finding-not-sealed = Throw { $throw } ({ $place }): a link was opened for it, although nothing had been sealed.
@@ -83,11 +99,18 @@ finding-seed-differs = Envelope { $chain }: the seed of seat { $seat } is not th
 finding-seed-twice = Envelope { $chain }: seat { $seat } put in the same seed as a seat before it.
 finding-chain-alone = Envelope { $chain } should carry on another, but there is none before it.
 finding-chain-late = Envelope { $chain } was sealed only after the last link of the one before it was opened.
+finding-seal-misplaced = Envelope { $chain }: seat { $seat } cannot have sealed a chain at the place where the record says so.
 finding-mark-differs = Neither the game in this record nor any of its envelopes bears the mark { $shown }. The record has: { $sealed }.
 
 # What is worth knowing
 remark-chain-replaced = From throw { $throw } on a new envelope was used, although the old one was not used up. That happens if a game is resumed where the secret of the old one is missing, or from an older copy of the game; more than once, ask why.
 remark-restarted = Envelope { $chain }: the seats had to exchange their seeds anew, because somebody did not show theirs; number of times: { $shown }.
+remark-one-program = Nobody’s device put anything into these throws: one program held all of it. The mark shows that it chose before the first throw, not that it did not look.
+remark-unwitnessed = Throws and draws without a witness: { $shown }. No other person’s device was there for them, or none answered. Host and thrower together could have known them beforehand.
+remark-passed-over = Seat { $seat } was passed over as a witness because its device did not answer; number of times: { $shown }. Whoever sat there can say whether that is true.
+remark-without-device = For seat { $seat }, the clock or a bot standing in acted, so its own device put nothing in; number of times: { $shown }.
+remark-one-device = Seats { $shown } were on one device, so they could not witness for each other.
+remark-sealed-late = Seat { $seat } sealed a new chain during the game, counting from throw { $throw } on; number of times: { $shown }. That happens when a seat moves to another device, or a device has forgotten. Such a chain counts only beside the link of another device.
 
 # Refusals
 refused-chain-form = A chain begins with { $bytes } bytes and has 1 to { $most } links.

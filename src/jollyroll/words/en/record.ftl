@@ -64,13 +64,20 @@ refused-record-fair-number = “{ $text }” is no number that fits here.
 refused-record-fair-range = A number from { $least } to { $most } belongs here.
 refused-record-fair-sides = “{ $text }” are not the six sides of a die: write six capital letters or digits.
 refused-record-fair-nonces = “{ $text }” is no way to make nonces. There are: { $known }.
+refused-record-fair-version = “{ $text }” is no version of fair dice that this Jollyroll can read. A newer one may.
+refused-record-fair-seat = “{ $text }” is no seat: write a number from 1 to { $most }.
 refused-record-hex = “{ $text }” is not written in hexadecimal digits, 0 to 9 and a to f.
 refused-record-hex-size = { $digits } hexadecimal digits belong here, not { $given }. Was something cut off?
 refused-record-many-chains = A record may have { $most } chains at most.
 refused-record-chain-order = This chain was sealed before the one above it. Put them in order.
 refused-record-seed-order = The seeds of a chain follow its line, from “seed 1: …” on, one for each seat.
 refused-record-seed-line = A seed is written as “seed 1: COMMITMENT SEED”, or without the seed if it was not shown.
+refused-record-seed-chain-line = A seed is written as “seed 1: COMMITMENT SEED CHAIN”: without the chain if the seat’s device has none, with “-” for a seed that was not shown.
+refused-record-seal-order = Chains of devices, “seal 2: …”, follow the chain with which they were sealed, in order. Version 1 of fair dice has none.
+refused-record-many-seals = A chain may have { $most } chains of devices behind it at most.
 refused-record-opening-line = An opening is written as “open 1: LINK NONCE”, and for a draw what it was made from after that.
+refused-record-opening-devices = An opening is written as “open 1: LINK THROWER WITNESS”, both as “2:LINK” with a seat and the link of its device, or as “-” for nobody. After that come “passed=3,4” if seats were passed over, and for a draw what it was made from.
+refused-record-passed-twice = The same seat was passed over twice for one throw. Name it once.
 refused-record-opening-twice = Throw { $throw } was opened already. Remove one of the two.
 refused-record-opening-place = There is no throw { $throw } in this record; it has { $throws }.
 

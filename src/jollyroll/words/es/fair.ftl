@@ -10,10 +10,16 @@ fair-verified = Todo coincide con lo sellado: { $throws ->
        *[other] {" "}y { $draws } sorteos
     }.
 fair-verified-how = Antes de la primera tirada, los dados de esta partida se metieron en un sobre sellado. Después de cada tirada se abrió un trozo más, y cada trozo era exactamente lo que se había sellado.
+fair-witnessed = { $count ->
+        [one] De una de ellas fue testigo
+       *[other] De { $count } de ellas fue testigo
+    } el dispositivo de otra persona: ahí ni siquiera el anfitrión y quien tiraba, juntos, podían saber de antemano qué iba a salir.
 fair-mark = La marca del sobre es { $mark }. Si es la marca que se mostró al empezar la partida, nadie ha cambiado ningún dado desde entonces.
 fair-mark-fresh = La marca del sobre es { $mark }. Si es la marca que se mostró al empezar la partida, todo lo que puso el servidor sigue siendo lo que selló entonces. En una mesa en vivo, lo que cada persona pone en sus propias tiradas viene después, así que esta marca no puede abarcarlo: sus dispositivos lo comprobaron mientras jugaban, y la marca de la partida entera lo abarca.
+fair-mark-devices = La marca del sobre es { $mark }. Si es la marca que se mostró al empezar la partida, el servidor y los dispositivos pusieron lo que habían sellado entonces, y nada más. Quién fue testigo de cada tirada se decidió después: también eso lo abarca la marca de la partida entera.
 fair-mark-same = El sobre lleva la marca que apuntaste, { $mark }: nadie ha cambiado ningún dado desde entonces.
 fair-mark-same-fresh = El sobre lleva la marca que apuntaste, { $mark }: todo lo que puso el servidor es lo que selló antes de la partida. En una mesa en vivo, lo que cada persona pone en sus propias tiradas viene después, así que esta marca no puede abarcarlo: sus dispositivos lo comprobaron mientras jugaban, y la marca de la partida entera lo abarca.
+fair-mark-same-devices = El sobre lleva la marca que apuntaste, { $mark }: el servidor y los dispositivos pusieron lo que habían sellado antes de la partida, y nada más. Quién fue testigo de cada tirada se decidió después: también eso lo abarca la marca de la partida entera.
 fair-game-mark = La marca de la partida entera es { $mark }. Abarca quién se sentó dónde, cada decisión y cada tirada. Quien la apunte podrá saber después que nada de eso se ha cambiado en el registro.
 fair-game-mark-same = Esta es exactamente la partida cuya marca apuntaste, { $mark }: desde entonces no se ha cambiado ninguna tirada, ninguna decisión ni ningún nombre.
 fair-partly = Todo coincide con lo sellado desde la tirada { $first }: { $throws ->
@@ -41,7 +47,9 @@ fair-not-as-sealed = no coincide con lo sellado
 fair-details-chain = Sobre { $chain }: sello { $seal }, { $links } eslabones, sellado tras { $after } tiradas
 fair-details-joint = Número conjunto: { $joint }
 fair-details-seat = El asiento { $seat } puso { $seed } (compromiso { $commitment })
+fair-details-device = El asiento { $seat } selló la cadena de su dispositivo, válida después de { $after } tiradas: { $seal }
 fair-details-link = eslabón { $link }, nonce { $nonce }
+fair-details-devices = eslabón { $link }, tira { $thrower }, testigo { $witness }, pasados por alto { $passed }
 fair-page-written = La página que comprueba registros sin internet está en { $path }. Ábrela en cualquier navegador.
 
 # The page that verifies records in a browser; names in braces are filled in there
@@ -57,6 +65,7 @@ page-failed = ¡No coincide con lo sellado!
 page-nothing = No hay nada que comprobar
 page-unreadable = Esta página no puede leer eso como el registro de una partida
 page-counts = Tiradas que coinciden con lo sellado: { $throws }. Sorteos que coinciden: { $draws }. Sin sellar: { $unsealed }.
+page-witnessed = Con el dispositivo de otra persona como testigo: { $witnessed }.
 page-limits = Aquí se toma del registro qué cartas quedaban por sacar. El programa conoce las reglas y comprueba también eso: jollyroll verify.
 page-column-number = N.º
 page-column-turn = Turno
@@ -72,6 +81,13 @@ finding-link-skipped = Tirada { $throw } ({ $place }): antes de ella se saltaron
 finding-seal-differs = Tirada { $throw } ({ $place }): los eslabones no llevan al sello del sobre { $chain }. El sello de este registro no es aquel con el que se sellaron estos dados.
 finding-nonce-differs = Tirada { $throw } ({ $place }): su nonce no es el que se deriva de la semilla del asiento que lanzó, o del asiento 1 cuando no lanza nadie.
 finding-nonce-changed = Sorteo { $throw } ({ $place }): su nonce es distinto del de la tirada o el sorteo anterior, aunque una misma acción provocó ambos.
+finding-thrower-link = Tirada { $throw } ({ $place }): el eslabón del dispositivo de quien tiró no lleva al sello que el asiento { $seat } había puesto en la mesa.
+finding-witness-link = Tirada { $throw } ({ $place }): el eslabón del dispositivo del testigo no lleva al sello que el asiento { $seat } había puesto en la mesa.
+finding-thrower-differs = Tirada { $throw } ({ $place }): el dispositivo del asiento { $seat } puso un eslabón como si tirara, pero la tirada no era de esa persona.
+finding-witness-differs = Tirada { $throw } ({ $place }): no le tocaba ser testigo al asiento { $seat }. Le toca a la siguiente persona con dispositivo propio; solo se pasa por alto a quien no responde, y el registro lo nombra.
+finding-witness-missing = Tirada { $throw } ({ $place }): nadie fue testigo, y quienes podían serlo no son los que el registro dice que se pasaron por alto.
+finding-links-changed = Sorteo { $throw } ({ $place }): los eslabones de los dispositivos son distintos de los de la tirada o el sorteo anterior, aunque una misma acción provocó ambos.
+finding-late-chain-alone = Tirada { $throw } ({ $place }): el asiento { $seat } no selló su cadena hasta durante la partida. Una cadena así no debe contar sola, sin el eslabón de otro dispositivo.
 finding-left-differs = Sorteo { $throw } ({ $place }): el registro dice que se sacó de entre { $shown }, pero quedaba { $sealed }.
 finding-not-opened = Tirada { $throw } ({ $place }): no se abrió nada para ella, aunque los dados ya estaban sellados.
 finding-not-sealed = Tirada { $throw } ({ $place }): se abrió un eslabón para ella, aunque no se había sellado nada.
@@ -83,11 +99,18 @@ finding-seed-differs = Sobre { $chain }: la semilla del asiento { $seat } no es 
 finding-seed-twice = Sobre { $chain }: el asiento { $seat } puso la misma semilla que un asiento anterior.
 finding-chain-alone = El sobre { $chain } debería continuar otro, pero no hay ninguno antes.
 finding-chain-late = El sobre { $chain } no se selló hasta después de abrirse el último eslabón del anterior.
+finding-seal-misplaced = Sobre { $chain }: el asiento { $seat } no puede haber sellado una cadena donde lo dice el registro.
 finding-mark-differs = Ni la partida de este registro ni ninguno de sus sobres lleva la marca { $shown }. El registro tiene: { $sealed }.
 
 # What is worth knowing
 remark-chain-replaced = Desde la tirada { $throw } se usó un sobre nuevo, aunque el anterior no estaba agotado. Eso pasa si se retoma una partida donde falta el secreto del anterior, o desde una copia más antigua de la partida; si pasa más de una vez, pregunta por qué.
 remark-restarted = Sobre { $chain }: los asientos tuvieron que volver a intercambiar sus semillas, porque alguien no mostró la suya; número de veces: { $shown }.
+remark-one-program = Ningún dispositivo puso nada en estas tiradas: un solo programa lo tenía todo. La marca muestra que eligió antes de la primera tirada, no que no mirara.
+remark-unwitnessed = Tiradas y sorteos sin testigo: { $shown }. No había dispositivo de ninguna otra persona, o ninguno respondió. El anfitrión y quien tiraba, juntos, podrían haberlos sabido de antemano.
+remark-passed-over = Se pasó por alto al asiento { $seat } como testigo porque su dispositivo no respondió; número de veces: { $shown }. Quien se sentaba ahí puede decir si es verdad.
+remark-without-device = Por el asiento { $seat } actuó el reloj o un bot suplente, así que su propio dispositivo no puso nada; número de veces: { $shown }.
+remark-one-device = Los asientos { $shown } estaban en un mismo dispositivo, así que no podían ser testigos el uno del otro.
+remark-sealed-late = El asiento { $seat } selló una cadena nueva durante la partida, válida desde la tirada { $throw }; número de veces: { $shown }. Pasa cuando un asiento se muda a otro dispositivo, o un dispositivo ha olvidado algo. Una cadena así solo cuenta junto al eslabón de otro dispositivo.
 
 # Refusals
 refused-chain-form = Una cadena empieza con { $bytes } bytes y tiene de 1 a { $most } eslabones.

@@ -64,13 +64,20 @@ refused-record-fair-number = «{ $text }» no es un número que valga aquí.
 refused-record-fair-range = Aquí va un número de { $least } a { $most }.
 refused-record-fair-sides = «{ $text }» no son las seis caras de un dado: escribe seis letras mayúsculas o dígitos.
 refused-record-fair-nonces = «{ $text }» no es una forma de hacer nonces. Las que hay: { $known }.
+refused-record-fair-version = «{ $text }» no es una versión de dados justos que este Jollyroll sepa leer. Quizá uno más nuevo.
+refused-record-fair-seat = «{ $text }» no es un asiento: escribe un número del 1 al { $most }.
 refused-record-hex = «{ $text }» no está escrito en dígitos hexadecimales, del 0 al 9 y de la a a la f.
 refused-record-hex-size = Aquí van { $digits } dígitos hexadecimales, no { $given }. ¿Se ha cortado algo?
 refused-record-many-chains = Un registro puede tener { $most } cadenas como máximo.
 refused-record-chain-order = Esta cadena se selló antes que la de arriba. Ponlas en orden.
 refused-record-seed-order = Las semillas de una cadena siguen a su línea, desde «seed 1: …», una por asiento.
 refused-record-seed-line = Una semilla se escribe como «seed 1: COMMITMENT SEED», o sin la semilla si no se mostró.
+refused-record-seed-chain-line = Una semilla se escribe como «seed 1: COMMITMENT SEED CHAIN»: sin la cadena si el dispositivo del asiento no tiene ninguna, con «-» si la semilla no se mostró.
+refused-record-seal-order = Las cadenas de los dispositivos, «seal 2: …», siguen a la cadena con la que se sellaron, en orden. La versión 1 de los dados justos no tiene ninguna.
+refused-record-many-seals = Detrás de una cadena puede haber { $most } cadenas de dispositivos como máximo.
 refused-record-opening-line = Una apertura se escribe como «open 1: LINK NONCE» y, si es un sorteo, después va de entre qué se hizo.
+refused-record-opening-devices = Una apertura se escribe como «open 1: LINK THROWER WITNESS», ambos como «2:LINK», con un asiento y el eslabón de su dispositivo, o como «-» si no hay nadie. Después va «passed=3,4» si se pasó por alto a alguien y, si es un sorteo, de entre qué se hizo.
+refused-record-passed-twice = El mismo asiento se pasó por alto dos veces en una tirada. Nómbralo una vez.
 refused-record-opening-twice = La tirada { $throw } ya se abrió. Quita una de las dos.
 refused-record-opening-place = En este registro no hay tirada { $throw }; tiene { $throws }.
 

@@ -10,10 +10,16 @@ fair-verified = Tout est conforme à l’enveloppe : { $throws ->
        *[other] {" "}et { $draws } tirages
     }.
 fair-verified-how = Avant le premier lancer, les dés de cette partie ont été mis dans une enveloppe scellée. Après chaque lancer, on en a ouvert un morceau de plus, et chaque morceau était exactement celui qui avait été scellé.
+fair-witnessed = { $count ->
+        [one] L’appareil de quelqu’un d’autre a été témoin de l’un d’eux
+       *[other] L’appareil de quelqu’un d’autre a été témoin de { $count } d’entre eux
+    } : là, même l’hôte et qui lançait ne pouvaient savoir ensemble à l’avance ce qui allait tomber.
 fair-mark = La marque de l’enveloppe est { $mark }. Si c’est celle qui s’est affichée au début de la partie, personne n’a changé un dé depuis.
 fair-mark-fresh = La marque de l’enveloppe est { $mark }. Si c’est celle qui s’est affichée au début de la partie, tout ce que le serveur y a mis est encore ce qu’il avait scellé alors. À une table en ligne, ce que chaque personne met dans ses propres lancers vient plus tard, cette marque ne peut donc pas le couvrir : leurs appareils l’ont vérifié pendant la partie, et la marque de toute la partie le couvre.
+fair-mark-devices = La marque de l’enveloppe est { $mark }. Si c’est celle qui s’est affichée au début de la partie, le serveur et les appareils ont mis ce qu’ils avaient scellé alors, et rien d’autre. Qui a été témoin de chaque lancer s’est décidé plus tard : la marque de toute la partie le couvre aussi.
 fair-mark-same = L’enveloppe porte la marque que tu as notée, { $mark } : personne n’a changé un dé depuis.
 fair-mark-same-fresh = L’enveloppe porte la marque que tu as notée, { $mark } : tout ce que le serveur y a mis est ce qu’il avait scellé avant la partie. À une table en ligne, ce que chaque personne met dans ses propres lancers vient plus tard, cette marque ne peut donc pas le couvrir : leurs appareils l’ont vérifié pendant la partie, et la marque de toute la partie le couvre.
+fair-mark-same-devices = L’enveloppe porte la marque que tu as notée, { $mark } : le serveur et les appareils ont mis ce qu’ils avaient scellé avant la partie, et rien d’autre. Qui a été témoin de chaque lancer s’est décidé plus tard : la marque de toute la partie le couvre aussi.
 fair-game-mark = La marque de toute la partie est { $mark }. Elle couvre qui était assis où, chaque choix et chaque lancer. En la notant, on peut savoir plus tard que rien de tout cela n’a été changé dans l’enregistrement.
 fair-game-mark-same = C’est bien la partie dont tu as noté la marque, { $mark } : depuis, aucun lancer, aucun choix et aucun nom n’a été changé.
 fair-partly = Tout est conforme à l’enveloppe à partir du lancer { $first } : { $throws ->
@@ -41,7 +47,9 @@ fair-not-as-sealed = non conforme
 fair-details-chain = Enveloppe { $chain } : sceau { $seal }, { $links } maillons, scellée après { $after } lancers
 fair-details-joint = Nombre commun : { $joint }
 fair-details-seat = La place { $seat } a mis { $seed } (engagement { $commitment })
+fair-details-device = La place { $seat } a scellé la chaîne de son appareil, valable après { $after } lancers : { $seal }
 fair-details-link = maillon { $link }, nonce { $nonce }
+fair-details-devices = maillon { $link }, lanceur { $thrower }, témoin { $witness }, passés { $passed }
 fair-page-written = La page qui vérifie les enregistrements sans internet est dans { $path }. Ouvre-la dans n’importe quel navigateur.
 
 # The page that verifies records in a browser; names in braces are filled in there
@@ -57,6 +65,7 @@ page-failed = Pas conforme à l’enveloppe !
 page-nothing = Il n’y a rien à vérifier
 page-unreadable = Cette page n’arrive pas à y lire l’enregistrement d’une partie
 page-counts = Lancers conformes : { $throws }. Tirages conformes : { $draws }. Non scellés : { $unsealed }.
+page-witnessed = Avec pour témoin l’appareil de quelqu’un d’autre : { $witnessed }.
 page-limits = Ici, l’enregistrement est cru sur parole quant aux cartes qui restaient à tirer. Le programme connaît les règles et vérifie cela aussi : jollyroll verify.
 page-column-number = Nº
 page-column-turn = Tour
@@ -72,6 +81,13 @@ finding-link-skipped = Lancer { $throw } ({ $place }) : des maillons ont été
 finding-seal-differs = Lancer { $throw } ({ $place }) : les maillons ne mènent pas au sceau de l’enveloppe { $chain }. Le sceau de cet enregistrement n’est pas celui avec lequel ces dés ont été scellés.
 finding-nonce-differs = Lancer { $throw } ({ $place }) : son nonce n’est pas celui qui découle de la graine de la place qui a lancé, ou de la place 1 quand personne ne lance.
 finding-nonce-changed = Tirage { $throw } ({ $place }) : son nonce n’est pas celui du lancer ou du tirage précédent, alors qu’une seule et même action a provoqué les deux.
+finding-thrower-link = Lancer { $throw } ({ $place }) : le maillon de l’appareil qui a lancé ne mène pas au sceau que la place { $seat } avait posé sur la table.
+finding-witness-link = Lancer { $throw } ({ $place }) : le maillon de l’appareil témoin ne mène pas au sceau que la place { $seat } avait posé sur la table.
+finding-thrower-differs = Lancer { $throw } ({ $place }) : l’appareil de la place { $seat } a mis un maillon comme lanceur, mais ce n’était pas le lancer de cette personne.
+finding-witness-differs = Lancer { $throw } ({ $place }) : ce n’était pas à la place { $seat } d’en être témoin. C’est à la personne suivante qui a son propre appareil ; on ne passe que qui ne répond pas, et l’enregistrement le nomme.
+finding-witness-missing = Lancer { $throw } ({ $place }) : personne n’en a été témoin, et ceux qui auraient pu l’être ne sont pas ceux que l’enregistrement dit avoir été passés.
+finding-links-changed = Tirage { $throw } ({ $place }) : les maillons des appareils ne sont pas ceux du lancer ou du tirage précédent, alors qu’une seule et même action a provoqué les deux.
+finding-late-chain-alone = Lancer { $throw } ({ $place }) : la place { $seat } n’a scellé sa chaîne que pendant la partie. Une telle chaîne ne doit pas compter seule, sans le maillon d’un autre appareil.
 finding-left-differs = Tirage { $throw } ({ $place }) : l’enregistrement dit qu’on a tiré parmi { $shown }, mais il restait { $sealed }.
 finding-not-opened = Lancer { $throw } ({ $place }) : rien n’a été ouvert pour lui, alors que les dés étaient déjà scellés.
 finding-not-sealed = Lancer { $throw } ({ $place }) : un maillon a été ouvert pour lui, alors que rien n’avait été scellé.
@@ -83,11 +99,18 @@ finding-seed-differs = Enveloppe { $chain } : la graine de la place { $seat } 
 finding-seed-twice = Enveloppe { $chain } : la place { $seat } a mis la même graine qu’une place avant elle.
 finding-chain-alone = L’enveloppe { $chain } devrait en continuer une autre, mais il n’y en a pas avant elle.
 finding-chain-late = L’enveloppe { $chain } n’a été scellée qu’après l’ouverture du dernier maillon de la précédente.
+finding-seal-misplaced = Enveloppe { $chain } : la place { $seat } ne peut pas avoir scellé de chaîne là où l’enregistrement le dit.
 finding-mark-differs = Ni la partie de cet enregistrement ni aucune de ses enveloppes ne porte la marque { $shown }. L’enregistrement a : { $sealed }.
 
 # What is worth knowing
 remark-chain-replaced = À partir du lancer { $throw }, une nouvelle enveloppe a servi, alors que l’ancienne n’était pas épuisée. Cela arrive si l’on reprend une partie là où le secret de l’ancienne manque, ou depuis une copie plus ancienne de la partie ; si c’est plus d’une fois, demande pourquoi.
 remark-restarted = Enveloppe { $chain } : les places ont dû échanger de nouveau leurs graines, nombre de fois : { $shown }, parce que quelqu’un n’a pas montré la sienne.
+remark-one-program = Aucun appareil n’a rien mis dans ces lancers : un seul programme tenait tout. La marque montre qu’il a choisi avant le premier lancer, pas qu’il n’a pas regardé.
+remark-unwitnessed = Lancers et tirages sans témoin : { $shown }. Aucun autre appareil n’était là, ou aucun n’a répondu. L’hôte et qui lançait auraient pu, ensemble, les connaître à l’avance.
+remark-passed-over = La place { $seat } a été passée comme témoin parce que son appareil n’a pas répondu ; nombre de fois : { $shown }. Qui y était assis peut dire si c’est vrai.
+remark-without-device = Pour la place { $seat }, l’horloge ou un bot remplaçant a agi, son propre appareil n’a donc rien mis ; nombre de fois : { $shown }.
+remark-one-device = Les places { $shown } étaient sur un même appareil et ne pouvaient donc pas être témoins l’une pour l’autre.
+remark-sealed-late = La place { $seat } a scellé une nouvelle chaîne pendant la partie, valable à partir du lancer { $throw } ; nombre de fois : { $shown }. Cela arrive quand une place passe sur un autre appareil, ou qu’un appareil a oublié. Une telle chaîne ne compte qu’à côté du maillon d’un autre appareil.
 
 # Refusals
 refused-chain-form = Une chaîne commence par { $bytes } octets et a de 1 à { $most } maillons.

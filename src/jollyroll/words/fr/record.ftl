@@ -64,13 +64,20 @@ refused-record-fair-number = « { $text } » n’est pas un nombre qui convi
 refused-record-fair-range = Il faut ici un nombre de { $least } à { $most }.
 refused-record-fair-sides = « { $text } » : ce ne sont pas les six faces d’un dé ; écris six majuscules ou chiffres.
 refused-record-fair-nonces = « { $text } » n’est pas une façon de faire des nonces. Il y a : { $known }.
+refused-record-fair-version = « { $text } » n’est pas une version de dés honnêtes que ce Jollyroll sache lire. Un plus récent, peut-être.
+refused-record-fair-seat = « { $text } » n’est pas une place : écris un nombre de 1 à { $most }.
 refused-record-hex = « { $text } » n’est pas écrit en chiffres hexadécimaux, de 0 à 9 et de a à f.
 refused-record-hex-size = Il faut ici { $digits } chiffres hexadécimaux, pas { $given }. Quelque chose a-t-il été coupé ?
 refused-record-many-chains = Un enregistrement peut avoir { $most } chaînes au plus.
 refused-record-chain-order = Cette chaîne a été scellée avant celle du dessus. Remets-les dans l’ordre.
 refused-record-seed-order = Les graines d’une chaîne suivent sa ligne, à partir de « seed 1: … », une par place.
 refused-record-seed-line = Une graine s’écrit « seed 1: COMMITMENT SEED », ou sans SEED si elle n’a pas été montrée.
+refused-record-seed-chain-line = Une graine s’écrit « seed 1: COMMITMENT SEED CHAIN » : sans CHAIN si l’appareil de la place n’a pas de chaîne, avec « - » pour une graine qui n’a pas été montrée.
+refused-record-seal-order = Les chaînes des appareils, « seal 2: … », suivent la chaîne avec laquelle elles ont été scellées, dans l’ordre. La version 1 des dés honnêtes n’en a pas.
+refused-record-many-seals = Une chaîne peut être suivie de { $most } chaînes d’appareils au plus.
 refused-record-opening-line = Une ouverture s’écrit « open 1: LINK NONCE », suivi, pour un tirage, de ce parmi quoi il s’est fait.
+refused-record-opening-devices = Une ouverture s’écrit « open 1: LINK THROWER WITNESS », les deux sous la forme « 2:LINK », avec une place et le maillon de son appareil, ou « - » pour personne. Suivent « passed=3,4 » si des places ont été passées et, pour un tirage, ce parmi quoi il s’est fait.
+refused-record-passed-twice = La même place a été passée deux fois pour un lancer. Nomme-la une seule fois.
 refused-record-opening-twice = Le lancer { $throw } a déjà été ouvert. Retire l’une des deux.
 refused-record-opening-place = Il n’y a pas de lancer { $throw } dans cet enregistrement ; il en a { $throws }.
 

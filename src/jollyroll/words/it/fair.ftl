@@ -10,10 +10,16 @@ fair-verified = Tutto come sigillato: { $throws ->
        *[other] {" "}e { $draws } pescate
     }.
 fair-verified-how = Prima del primo lancio, i dadi di questa partita sono stati messi in una busta sigillata. Dopo ogni lancio se ne è aperto un altro pezzo, e ogni pezzo era esattamente quello sigillato.
+fair-witnessed = { $count ->
+        [one] Di uno di essi è stato testimone
+       *[other] Di { $count } di essi è stato testimone
+    } il dispositivo di qualcun altro: lì nemmeno l’host e chi lanciava, insieme, potevano sapere prima che cosa sarebbe uscito.
 fair-mark = Il contrassegno della busta è { $mark }. Se è quello apparso all’inizio della partita, da allora nessuno ha cambiato un dado.
 fair-mark-fresh = Il contrassegno della busta è { $mark }. Se è quello apparso all’inizio della partita, tutto ciò che il server ci ha messo è ancora ciò che aveva sigillato allora. A un tavolo in rete, ciò che le persone mettono nei propri lanci viene dopo, perciò questo contrassegno non può coprirlo: i loro dispositivi l’hanno controllato durante la partita, e il contrassegno dell’intera partita lo copre.
+fair-mark-devices = Il contrassegno della busta è { $mark }. Se è quello apparso all’inizio della partita, il server e i dispositivi ci hanno messo ciò che avevano sigillato allora, e nient’altro. Chi è stato testimone di ogni lancio si è deciso dopo: anche questo lo copre il contrassegno dell’intera partita.
 fair-mark-same = La busta porta il contrassegno che hai annotato, { $mark }: da allora nessuno ha cambiato un dado.
 fair-mark-same-fresh = La busta porta il contrassegno che hai annotato, { $mark }: tutto ciò che il server ci ha messo è ciò che aveva sigillato prima della partita. A un tavolo in rete, ciò che le persone mettono nei propri lanci viene dopo, perciò questo contrassegno non può coprirlo: i loro dispositivi l’hanno controllato durante la partita, e il contrassegno dell’intera partita lo copre.
+fair-mark-same-devices = La busta porta il contrassegno che hai annotato, { $mark }: il server e i dispositivi ci hanno messo ciò che avevano sigillato prima della partita, e nient’altro. Chi è stato testimone di ogni lancio si è deciso dopo: anche questo lo copre il contrassegno dell’intera partita.
 fair-game-mark = Il contrassegno dell’intera partita è { $mark }. Copre chi sedeva dove, ogni scelta e ogni lancio. Chi lo annota può vedere più tardi che nella registrazione nulla di tutto ciò è stato cambiato.
 fair-game-mark-same = È proprio la partita di cui hai annotato il contrassegno, { $mark }: da allora non è stato cambiato nessun lancio, nessuna scelta e nessun nome.
 fair-partly = Tutto come sigillato dal lancio { $first } in poi: { $throws ->
@@ -41,7 +47,9 @@ fair-not-as-sealed = non come sigillato
 fair-details-chain = Busta { $chain }: sigillo { $seal }, { $links } anelli, sigillata dopo { $after } lanci
 fair-details-joint = Numero comune: { $joint }
 fair-details-seat = Il posto { $seat } ha messo { $seed } (impegno { $commitment })
+fair-details-device = Il posto { $seat } ha sigillato la catena del suo dispositivo, valida dopo { $after } lanci: { $seal }
 fair-details-link = anello { $link }, nonce { $nonce }
+fair-details-devices = anello { $link }, lancia { $thrower }, testimone { $witness }, saltati { $passed }
 fair-page-written = La pagina che controlla le registrazioni senza internet è in { $path }. Aprila in qualsiasi browser.
 
 # The page that verifies records in a browser; names in braces are filled in there
@@ -57,6 +65,7 @@ page-failed = Non come sigillato!
 page-nothing = Non c’è niente da controllare
 page-unreadable = Questa pagina non riesce a leggervi la registrazione di una partita
 page-counts = Lanci come sigillati: { $throws }. Pescate come sigillate: { $draws }. Non sigillati: { $unsealed }.
+page-witnessed = Con il dispositivo di qualcun altro come testimone: { $witnessed }.
 page-limits = Quali carte restassero da pescare, qui lo si prende dalla registrazione. Il programma conosce le regole e controlla anche questo: jollyroll verify.
 page-column-number = N.
 page-column-turn = Turno
@@ -72,6 +81,13 @@ finding-link-skipped = Lancio { $throw } ({ $place }): prima sono stati saltati 
 finding-seal-differs = Lancio { $throw } ({ $place }): gli anelli non portano al sigillo della busta { $chain }. Il sigillo in questa registrazione non è quello con cui sono stati sigillati questi dadi.
 finding-nonce-differs = Lancio { $throw } ({ $place }): il suo nonce non è quello che segue dal seme del posto che ha lanciato, o del posto 1 quando non lancia nessuno.
 finding-nonce-changed = Pescata { $throw } ({ $place }): il suo nonce è diverso da quello del lancio o della pescata precedente, anche se un’unica azione ha provocato entrambi.
+finding-thrower-link = Lancio { $throw } ({ $place }): l’anello del dispositivo di chi ha lanciato non porta al sigillo che il posto { $seat } aveva messo sul tavolo.
+finding-witness-link = Lancio { $throw } ({ $place }): l’anello del dispositivo del testimone non porta al sigillo che il posto { $seat } aveva messo sul tavolo.
+finding-thrower-differs = Lancio { $throw } ({ $place }): il dispositivo del posto { $seat } ha messo un anello come chi lancia, ma il lancio non era di quella persona.
+finding-witness-differs = Lancio { $throw } ({ $place }): non toccava al posto { $seat } esserne testimone. Tocca alla persona seguente con un dispositivo suo; si salta solo chi non risponde, e la registrazione lo nomina.
+finding-witness-missing = Lancio { $throw } ({ $place }): nessuno ne è stato testimone, e chi avrebbe potuto non è chi secondo la registrazione è stato saltato.
+finding-links-changed = Pescata { $throw } ({ $place }): gli anelli dei dispositivi sono diversi da quelli del lancio o della pescata precedente, anche se un’unica azione ha provocato entrambi.
+finding-late-chain-alone = Lancio { $throw } ({ $place }): il posto { $seat } ha sigillato la sua catena solo durante la partita. Una catena così non deve contare da sola, senza l’anello di un altro dispositivo.
 finding-left-differs = Pescata { $throw } ({ $place }): la registrazione dice che si è pescato da { $shown }, ma restava { $sealed }.
 finding-not-opened = Lancio { $throw } ({ $place }): non è stato aperto niente, benché i dadi fossero già sigillati.
 finding-not-sealed = Lancio { $throw } ({ $place }): è stato aperto un anello, benché non fosse stato sigillato niente.
@@ -83,11 +99,18 @@ finding-seed-differs = Busta { $chain }: il seme del posto { $seat } non è quel
 finding-seed-twice = Busta { $chain }: il posto { $seat } ha messo lo stesso seme di un posto prima.
 finding-chain-alone = La busta { $chain } dovrebbe continuarne un’altra, ma prima non ce n’è nessuna.
 finding-chain-late = La busta { $chain } è stata sigillata solo dopo che era stato aperto l’ultimo anello della precedente.
+finding-seal-misplaced = Busta { $chain }: il posto { $seat } non può aver sigillato una catena dove dice la registrazione.
 finding-mark-differs = Né la partita di questa registrazione né alcuna delle sue buste porta il contrassegno { $shown }. La registrazione ha: { $sealed }.
 
 # What is worth knowing
 remark-chain-replaced = Dal lancio { $throw } in poi è stata usata una nuova busta, benché la vecchia non fosse esaurita. Succede se si riprende una partita dove manca il segreto della vecchia, o da una copia più vecchia della partita; se è più di una volta, chiedi perché.
 remark-restarted = Busta { $chain }: i posti hanno dovuto scambiarsi i semi di nuovo, per un numero di volte pari a { $shown }, perché qualcuno non ha mostrato il suo.
+remark-one-program = In questi lanci nessun dispositivo ha messo nulla: un solo programma teneva tutto. Il contrassegno mostra che ha scelto prima del primo lancio, non che non abbia guardato.
+remark-unwitnessed = Lanci e pescate senza testimone: { $shown }. Non c’era il dispositivo di nessun altro, o nessuno ha risposto. L’host e chi lanciava, insieme, avrebbero potuto saperli prima.
+remark-passed-over = Il posto { $seat } è stato saltato come testimone perché il suo dispositivo non ha risposto; numero di volte: { $shown }. Chi sedeva lì può dire se è vero.
+remark-without-device = Per il posto { $seat } ha agito l’orologio o un bot sostituto, quindi il suo dispositivo non ha messo nulla; numero di volte: { $shown }.
+remark-one-device = I posti { $shown } erano su un solo dispositivo, perciò non potevano farsi da testimoni a vicenda.
+remark-sealed-late = Il posto { $seat } ha sigillato una nuova catena durante la partita, valida dal lancio { $throw } in poi; numero di volte: { $shown }. Succede quando un posto passa a un altro dispositivo, o un dispositivo ha dimenticato. Una catena così conta solo accanto all’anello di un altro dispositivo.
 
 # Refusals
 refused-chain-form = Una catena comincia con { $bytes } byte e ha da 1 a { $most } anelli.

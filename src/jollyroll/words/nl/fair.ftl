@@ -10,10 +10,16 @@ fair-verified = Alles zoals verzegeld: { $throws ->
        *[other] {" "}en { $draws } trekkingen
     }.
 fair-verified-how = Vóór de eerste worp zijn de dobbelstenen van dit spel in een verzegelde envelop gestopt. Na elke worp ging er weer een stukje van open, en elk stukje was precies wat er verzegeld was.
+fair-witnessed = { $count ->
+        [one] Van één daarvan was
+       *[other] Van { $count } daarvan was
+    } het apparaat van iemand anders getuige: daar konden zelfs de host en de werper samen niet vooraf weten wat er zou vallen.
 fair-mark = Het kenmerk van de envelop is { $mark }. Is dat het kenmerk dat werd getoond toen het spel begon, dan heeft sindsdien niemand een dobbelsteen veranderd.
 fair-mark-fresh = Het kenmerk van de envelop is { $mark }. Is dat het kenmerk dat werd getoond toen het spel begon, dan is alles wat de server erin stopte nog wat hij toen had verzegeld. Aan een live tafel komt wat mensen in hun eigen worpen stoppen pas later, dus dat kan dit kenmerk niet dekken: hun apparaten hebben het tijdens het spel gecontroleerd, en het kenmerk van het hele spel dekt het.
+fair-mark-devices = Het kenmerk van de envelop is { $mark }. Is dat het kenmerk dat werd getoond toen het spel begon, dan hebben de server en de apparaten erin gestopt wat ze toen hadden verzegeld, en niets anders. Wie getuige was van welke worp, werd pas later bepaald: ook dat dekt het kenmerk van het hele spel.
 fair-mark-same = De envelop draagt het kenmerk dat je had opgeschreven, { $mark }: sindsdien heeft niemand een dobbelsteen veranderd.
 fair-mark-same-fresh = De envelop draagt het kenmerk dat je had opgeschreven, { $mark }: alles wat de server erin stopte, is wat hij vóór het spel had verzegeld. Aan een live tafel komt wat mensen in hun eigen worpen stoppen pas later, dus dat kan dit kenmerk niet dekken: hun apparaten hebben het tijdens het spel gecontroleerd, en het kenmerk van het hele spel dekt het.
+fair-mark-same-devices = De envelop draagt het kenmerk dat je had opgeschreven, { $mark }: de server en de apparaten hebben erin gestopt wat ze vóór het spel hadden verzegeld, en niets anders. Wie getuige was van welke worp, werd pas later bepaald: ook dat dekt het kenmerk van het hele spel.
 fair-game-mark = Het kenmerk van het hele spel is { $mark }. Het dekt wie waar zat, elke keuze en elke worp. Wie het opschrijft, kan later zien dat daar in het verslag niets aan is veranderd.
 fair-game-mark-same = Dit is precies het spel waarvan je het kenmerk had opgeschreven, { $mark }: sindsdien is geen worp, geen keuze en geen naam veranderd.
 fair-partly = Vanaf worp { $first } alles zoals verzegeld: { $throws ->
@@ -41,7 +47,9 @@ fair-not-as-sealed = niet zoals verzegeld
 fair-details-chain = Envelop { $chain }: zegel { $seal }, { $links } schakels, verzegeld na { $after } worpen
 fair-details-joint = Gezamenlijk getal: { $joint }
 fair-details-seat = Plek { $seat } stopte er { $seed } in (vastlegging { $commitment })
+fair-details-device = Plek { $seat } verzegelde de keten van het apparaat daar, geldig na { $after } worpen: { $seal }
 fair-details-link = schakel { $link }, nonce { $nonce }
+fair-details-devices = schakel { $link }, werper { $thrower }, getuige { $witness }, overgeslagen { $passed }
 fair-page-written = De pagina die verslagen zonder internet controleert, staat in { $path }. Open hem in een willekeurige browser.
 
 # The page that verifies records in a browser; names in braces are filled in there
@@ -57,6 +65,7 @@ page-failed = Niet zoals verzegeld!
 page-nothing = Er valt niets te controleren
 page-unreadable = Deze pagina kan dat niet lezen als het verslag van een spel
 page-counts = Worpen zoals verzegeld: { $throws }. Trekkingen zoals verzegeld: { $draws }. Niet verzegeld: { $unsealed }.
+page-witnessed = Met het apparaat van iemand anders als getuige: { $witnessed }.
 page-limits = Uit welke kaarten er nog te trekken viel, wordt hier uit het verslag overgenomen. Het programma kent de regels en controleert dat ook: jollyroll verify.
 page-column-number = Nr.
 page-column-turn = Beurt
@@ -72,6 +81,13 @@ finding-link-skipped = Worp { $throw } ({ $place }): er zijn schakels overgeslag
 finding-seal-differs = Worp { $throw } ({ $place }): de schakels leiden niet naar het zegel van envelop { $chain }. Het zegel in dit verslag is niet het zegel waarmee deze dobbelstenen verzegeld zijn.
 finding-nonce-differs = Worp { $throw } ({ $place }): de nonce is niet die welke volgt uit de seed van de plek die gooide, of van plek 1 waar niemand gooit.
 finding-nonce-changed = Trekking { $throw } ({ $place }): de nonce is een andere dan die van de worp of trekking ervoor, hoewel één en dezelfde daad beide heeft veroorzaakt.
+finding-thrower-link = Worp { $throw } ({ $place }): de schakel van het apparaat van de werper leidt niet naar het zegel dat plek { $seat } op tafel had gelegd.
+finding-witness-link = Worp { $throw } ({ $place }): de schakel van het apparaat van de getuige leidt niet naar het zegel dat plek { $seat } op tafel had gelegd.
+finding-thrower-differs = Worp { $throw } ({ $place }): het apparaat van plek { $seat } stopte er een schakel in als werper, maar het was niet de worp van die persoon.
+finding-witness-differs = Worp { $throw } ({ $place }): plek { $seat } was niet aan de beurt als getuige. Dat is de volgende met een eigen apparaat; alleen wie niet antwoordt, wordt overgeslagen, en het verslag noemt die.
+finding-witness-missing = Worp { $throw } ({ $place }): niemand was getuige, en wie dat had gekund, is niet wie volgens het verslag is overgeslagen.
+finding-links-changed = Trekking { $throw } ({ $place }): de schakels van de apparaten zijn andere dan die van de worp of trekking ervoor, hoewel één en dezelfde daad beide heeft veroorzaakt.
+finding-late-chain-alone = Worp { $throw } ({ $place }): plek { $seat } heeft zijn keten pas tijdens het spel verzegeld. Zo’n keten mag niet alleen tellen, zonder de schakel van een ander apparaat.
 finding-left-differs = Trekking { $throw } ({ $place }): volgens het verslag is er getrokken uit { $shown }, maar { $sealed } was over.
 finding-not-opened = Worp { $throw } ({ $place }): er is niets voor geopend, hoewel de dobbelstenen toen al verzegeld waren.
 finding-not-sealed = Worp { $throw } ({ $place }): er is een schakel voor geopend, hoewel er niets verzegeld was.
@@ -83,11 +99,18 @@ finding-seed-differs = Envelop { $chain }: de seed van plek { $seat } is niet di
 finding-seed-twice = Envelop { $chain }: plek { $seat } stopte er dezelfde seed in als een plek ervóór.
 finding-chain-alone = Envelop { $chain } zou een andere moeten voortzetten, maar er is er geen vóór.
 finding-chain-late = Envelop { $chain } is pas verzegeld nadat de laatste schakel van de vorige was geopend.
+finding-seal-misplaced = Envelop { $chain }: plek { $seat } kan geen keten hebben verzegeld waar het verslag dat zegt.
 finding-mark-differs = Noch het spel in dit verslag, noch een van de enveloppen draagt het kenmerk { $shown }. Het verslag heeft: { $sealed }.
 
 # What is worth knowing
 remark-chain-replaced = Vanaf worp { $throw } is een nieuwe envelop gebruikt, hoewel de oude niet op was. Dat gebeurt als een spel wordt hervat waar het geheim van de oude ontbreekt, of vanuit een oudere kopie van het spel; gebeurt het vaker dan één keer, vraag dan waarom.
 remark-restarted = Envelop { $chain }: de plekken moesten hun seeds { $shown } keer opnieuw uitwisselen, omdat iemand de zijne niet toonde.
+remark-one-program = In deze worpen stopte niemands apparaat iets: één programma had alles in handen. Het kenmerk laat zien dat het vóór de eerste worp koos, niet dat het niet heeft gekeken.
+remark-unwitnessed = Worpen en trekkingen zonder getuige: { $shown }. Er was geen apparaat van iemand anders, of geen dat antwoordde. De host en de werper samen hadden ze vooraf kunnen weten.
+remark-passed-over = Plek { $seat } is als getuige overgeslagen omdat het apparaat daar niet antwoordde; aantal keren: { $shown }. Wie daar zat, kan zeggen of dat waar is.
+remark-without-device = Voor plek { $seat } handelde de klok of een invallende bot, dus het eigen apparaat stopte er niets in; aantal keren: { $shown }.
+remark-one-device = De plekken { $shown } zaten aan één apparaat en konden dus niet voor elkaar getuigen.
+remark-sealed-late = Plek { $seat } heeft tijdens het spel een nieuwe keten verzegeld, geldig vanaf worp { $throw }; aantal keren: { $shown }. Dat gebeurt als een plek naar een ander apparaat verhuist, of als een apparaat iets is vergeten. Zo’n keten telt alleen naast de schakel van een ander apparaat.
 
 # Refusals
 refused-chain-form = Een keten begint met { $bytes } bytes en heeft 1 tot { $most } schakels.

@@ -64,13 +64,20 @@ refused-record-fair-number = “{ $text }” is geen getal dat hier past.
 refused-record-fair-range = Hier hoort een getal van { $least } tot { $most }.
 refused-record-fair-sides = “{ $text }” zijn niet de zes kanten van een dobbelsteen: schrijf zes hoofdletters of cijfers.
 refused-record-fair-nonces = “{ $text }” is geen manier om nonces te maken. Er zijn: { $known }.
+refused-record-fair-version = “{ $text }” is geen versie van eerlijke dobbelstenen die deze Jollyroll kan lezen. Een nieuwere misschien wel.
+refused-record-fair-seat = “{ $text }” is geen plek: schrijf een getal van 1 tot { $most }.
 refused-record-hex = “{ $text }” is niet in hexadecimale cijfers geschreven, 0 tot 9 en a tot f.
 refused-record-hex-size = Hier horen { $digits } hexadecimale cijfers, niet { $given }. Is er iets afgekapt?
 refused-record-many-chains = Een verslag mag hoogstens { $most } ketens hebben.
 refused-record-chain-order = Deze keten is vóór die erboven verzegeld. Zet ze op volgorde.
 refused-record-seed-order = De seeds van een keten volgen op de regel ervan, vanaf “seed 1: …”, een voor elke plek.
 refused-record-seed-line = Een seed schrijf je als “seed 1: COMMITMENT SEED”, of zonder de seed als die niet is getoond.
+refused-record-seed-chain-line = Een seed schrijf je als “seed 1: COMMITMENT SEED CHAIN”: zonder de keten als het apparaat van de plek er geen heeft, met “-” voor een seed die niet is getoond.
+refused-record-seal-order = Ketens van apparaten, “seal 2: …”, volgen op de keten waarmee ze zijn verzegeld, op volgorde. Versie 1 van eerlijke dobbelstenen heeft er geen.
+refused-record-many-seals = Achter een keten mogen hoogstens { $most } ketens van apparaten staan.
 refused-record-opening-line = Een opening schrijf je als “open 1: LINK NONCE”, en bij een trekking daarachter waaruit die is gedaan.
+refused-record-opening-devices = Een opening schrijf je als “open 1: LINK THROWER WITNESS”, beide als “2:LINK” met een plek en de schakel van het apparaat daar, of als “-” voor niemand. Daarna komt “passed=3,4” als er plekken zijn overgeslagen, en bij een trekking waaruit die is gedaan.
+refused-record-passed-twice = Dezelfde plek is bij één worp twee keer overgeslagen. Noem die één keer.
 refused-record-opening-twice = Worp { $throw } was al geopend. Verwijder een van de twee.
 refused-record-opening-place = Er is geen worp { $throw } in dit verslag; het heeft er { $throws }.
 

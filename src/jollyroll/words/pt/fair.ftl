@@ -11,10 +11,17 @@ fair-verified = Tudo coincide com o selado: { $throws ->
        *[other] {" "}e { $draws } sorteios
     }.
 fair-verified-how = Antes do primeiro lançamento, os dados desta partida foram postos num envelope selado. Depois de cada lançamento abriu-se mais um pedaço, e cada pedaço era exatamente o que tinha sido selado.
+fair-witnessed = { $count ->
+        [0] De 0 deles foi testemunha
+        [one] De um deles foi testemunha
+       *[other] De { $count } deles foi testemunha
+    } o dispositivo de outra pessoa: aí nem o anfitrião e quem lançava, juntos, podiam saber de antemão o que ia sair.
 fair-mark = A marca do envelope é { $mark }. Se for a marca que foi mostrada quando a partida começou, ninguém mudou um dado desde então.
 fair-mark-fresh = A marca do envelope é { $mark }. Se for a marca que foi mostrada quando a partida começou, tudo o que o servidor lá pôs ainda é o que tinha selado então. Numa mesa ao vivo, o que as pessoas põem nos seus próprios lançamentos vem depois, por isso esta marca não o pode abranger: os seus dispositivos verificaram-no enquanto jogavam, e a marca da partida inteira abrange-o.
+fair-mark-devices = A marca do envelope é { $mark }. Se for a marca que foi mostrada quando a partida começou, o servidor e os dispositivos puseram o que tinham selado até então, e mais nada. Quem foi testemunha de cada lançamento decidiu-se depois: também isso a marca da partida inteira abrange.
 fair-mark-same = O envelope tem a marca que anotaste, { $mark }: ninguém mudou um dado desde então.
 fair-mark-same-fresh = O envelope tem a marca que anotaste, { $mark }: tudo o que o servidor lá pôs é o que tinha selado antes da partida. Numa mesa ao vivo, o que as pessoas põem nos seus próprios lançamentos vem depois, por isso esta marca não o pode abranger: os seus dispositivos verificaram-no enquanto jogavam, e a marca da partida inteira abrange-o.
+fair-mark-same-devices = O envelope tem a marca que anotaste, { $mark }: o servidor e os dispositivos puseram o que tinham selado antes da partida, e mais nada. Quem foi testemunha de cada lançamento decidiu-se depois: também isso a marca da partida inteira abrange.
 fair-game-mark = A marca da partida inteira é { $mark }. Abrange quem se sentou onde, cada escolha e cada lançamento. Quem a anotar pode ver mais tarde que nada disso foi mudado no registo.
 fair-game-mark-same = Esta é exatamente a partida cuja marca anotaste, { $mark }: desde então não foi mudado nenhum lançamento, nenhuma escolha e nenhum nome.
 fair-partly = Tudo coincide com o selado a partir do lançamento { $first }: { $throws ->
@@ -44,7 +51,9 @@ fair-not-as-sealed = não coincide com o selado
 fair-details-chain = Envelope { $chain }: selo { $seal }, { $links } elos, selado depois de { $after } lançamentos
 fair-details-joint = Número conjunto: { $joint }
 fair-details-seat = O lugar { $seat } pôs { $seed } (compromisso { $commitment })
+fair-details-device = O lugar { $seat } selou a cadeia do seu dispositivo, válida depois de { $after } lançamentos: { $seal }
 fair-details-link = elo { $link }, nonce { $nonce }
+fair-details-devices = elo { $link }, lança { $thrower }, testemunha { $witness }, saltados { $passed }
 fair-page-written = A página que verifica registos sem internet está em { $path }. Abre-a em qualquer navegador.
 
 # The page that verifies records in a browser; names in braces are filled in there
@@ -60,6 +69,7 @@ page-failed = Não coincide com o selado!
 page-nothing = Não há nada para verificar
 page-unreadable = Esta página não consegue ler isso como o registo de uma partida
 page-counts = Lançamentos que coincidem com o selado: { $throws }. Sorteios que coincidem: { $draws }. Não selados: { $unsealed }.
+page-witnessed = Com o dispositivo de outra pessoa como testemunha: { $witnessed }.
 page-limits = Que cartas restavam para tirar é lido aqui do registo. O programa conhece as regras e verifica também isso: jollyroll verify.
 page-column-number = N.º
 page-column-turn = Turno
@@ -75,6 +85,13 @@ finding-link-skipped = Lançamento { $throw } ({ $place }): foram saltados elos 
 finding-seal-differs = Lançamento { $throw } ({ $place }): os elos não levam ao selo do envelope { $chain }. O selo neste registo não é aquele com que estes dados foram selados.
 finding-nonce-differs = Lançamento { $throw } ({ $place }): o seu nonce não é o que resulta da semente do lugar que lançou, ou do lugar 1 quando ninguém lança.
 finding-nonce-changed = Sorteio { $throw } ({ $place }): o seu nonce é diferente do do lançamento ou sorteio anterior, embora uma única ação tenha provocado ambos.
+finding-thrower-link = Lançamento { $throw } ({ $place }): o elo do dispositivo de quem lançou não leva ao selo que o lugar { $seat } tinha posto na mesa.
+finding-witness-link = Lançamento { $throw } ({ $place }): o elo do dispositivo da testemunha não leva ao selo que o lugar { $seat } tinha posto na mesa.
+finding-thrower-differs = Lançamento { $throw } ({ $place }): o dispositivo do lugar { $seat } pôs um elo como quem lança, mas o lançamento não era dessa pessoa.
+finding-witness-differs = Lançamento { $throw } ({ $place }): não cabia ao lugar { $seat } ser testemunha. Cabe à pessoa seguinte com um dispositivo próprio; só se salta quem não responde, e o registo nomeia-o.
+finding-witness-missing = Lançamento { $throw } ({ $place }): ninguém foi testemunha, e quem o podia ser não é quem o registo diz que foi saltado.
+finding-links-changed = Sorteio { $throw } ({ $place }): os elos dos dispositivos são diferentes dos do lançamento ou sorteio anterior, embora uma única ação tenha provocado ambos.
+finding-late-chain-alone = Lançamento { $throw } ({ $place }): o lugar { $seat } só selou a sua cadeia durante a partida. Uma cadeia assim não pode contar sozinha, sem o elo de outro dispositivo.
 finding-left-differs = Sorteio { $throw } ({ $place }): o registo diz que foi tirado de { $shown }, mas restava { $sealed }.
 finding-not-opened = Lançamento { $throw } ({ $place }): nada foi aberto para ele, embora os dados já estivessem selados.
 finding-not-sealed = Lançamento { $throw } ({ $place }): foi aberto um elo para ele, embora nada tivesse sido selado.
@@ -86,11 +103,18 @@ finding-seed-differs = Envelope { $chain }: a semente do lugar { $seat } não é
 finding-seed-twice = Envelope { $chain }: o lugar { $seat } pôs a mesma semente que um lugar anterior.
 finding-chain-alone = O envelope { $chain } devia continuar outro, mas não há nenhum antes dele.
 finding-chain-late = O envelope { $chain } só foi selado depois de aberto o último elo do anterior.
+finding-seal-misplaced = Envelope { $chain }: o lugar { $seat } não pode ter selado uma cadeia onde o registo diz.
 finding-mark-differs = Nem a partida deste registo nem nenhum dos seus envelopes tem a marca { $shown }. O registo tem: { $sealed }.
 
 # What is worth knowing
 remark-chain-replaced = A partir do lançamento { $throw } foi usado um envelope novo, embora o antigo não estivesse esgotado. Isso acontece se uma partida for retomada onde falta o segredo do antigo, ou a partir de uma cópia mais antiga da partida; se for mais de uma vez, pergunta porquê.
 remark-restarted = Envelope { $chain }: os lugares tiveram de voltar a trocar as suas sementes, porque alguém não mostrou a sua; número de vezes: { $shown }.
+remark-one-program = Nenhum dispositivo pôs nada nestes lançamentos: um só programa tinha tudo. A marca mostra que escolheu antes do primeiro lançamento, não que não espreitou.
+remark-unwitnessed = Lançamentos e sorteios sem testemunha: { $shown }. Não havia o dispositivo de mais ninguém, ou nenhum respondeu. O anfitrião e quem lançava, juntos, podiam tê-los sabido de antemão.
+remark-passed-over = O lugar { $seat } foi saltado como testemunha porque o seu dispositivo não respondeu; número de vezes: { $shown }. Quem lá se sentava pode dizer se é verdade.
+remark-without-device = Pelo lugar { $seat } agiu o relógio ou um bot substituto, por isso o seu próprio dispositivo não pôs nada; número de vezes: { $shown }.
+remark-one-device = Os lugares { $shown } estavam num só dispositivo, por isso não podiam ser testemunhas um do outro.
+remark-sealed-late = O lugar { $seat } selou uma cadeia nova durante a partida, válida a partir do lançamento { $throw }; número de vezes: { $shown }. Acontece quando um lugar passa para outro dispositivo, ou um dispositivo se esqueceu. Uma cadeia assim só conta ao lado do elo de outro dispositivo.
 
 # Refusals
 refused-chain-form = Uma cadeia começa com { $bytes } bytes e tem de 1 a { $most } elos.

@@ -64,13 +64,20 @@ refused-record-fair-number = “{ $text }” não é um número que sirva aqui.
 refused-record-fair-range = Aqui vai um número de { $least } a { $most }.
 refused-record-fair-sides = “{ $text }” não são as seis faces de um dado: escreve seis letras maiúsculas ou dígitos.
 refused-record-fair-nonces = “{ $text }” não é uma forma de fazer nonces. Há: { $known }.
+refused-record-fair-version = “{ $text }” não é uma versão de dados justos que este Jollyroll saiba ler. Talvez um mais recente.
+refused-record-fair-seat = “{ $text }” não é um lugar: escreve um número de 1 a { $most }.
 refused-record-hex = “{ $text }” não está escrito em dígitos hexadecimais, de 0 a 9 e de a a f.
 refused-record-hex-size = Aqui vão { $digits } dígitos hexadecimais, não { $given }. Foi cortado algo?
 refused-record-many-chains = Um registo pode ter { $most } cadeias no máximo.
 refused-record-chain-order = Esta cadeia foi selada antes da que está acima. Põe-nas por ordem.
 refused-record-seed-order = As sementes de uma cadeia seguem a sua linha, a partir de “seed 1: …”, uma por lugar.
 refused-record-seed-line = Uma semente escreve-se como “seed 1: COMMITMENT SEED”, ou sem a semente se não foi mostrada.
+refused-record-seed-chain-line = Uma semente escreve-se como “seed 1: COMMITMENT SEED CHAIN”: sem a cadeia se o dispositivo do lugar não tiver nenhuma, com “-” para uma semente que não foi mostrada.
+refused-record-seal-order = As cadeias dos dispositivos, “seal 2: …”, seguem a cadeia com que foram seladas, por ordem. A versão 1 dos dados justos não tem nenhuma.
+refused-record-many-seals = Atrás de uma cadeia pode haver { $most } cadeias de dispositivos no máximo.
 refused-record-opening-line = Uma abertura escreve-se como “open 1: LINK NONCE” e, para um sorteio, a seguir aquilo de que foi tirado.
+refused-record-opening-devices = Uma abertura escreve-se como “open 1: LINK THROWER WITNESS”, ambos como “2:LINK”, com um lugar e o elo do seu dispositivo, ou como “-” para ninguém. A seguir vem “passed=3,4” se foram saltados lugares e, para um sorteio, aquilo de que foi tirado.
+refused-record-passed-twice = O mesmo lugar foi saltado duas vezes num lançamento. Nomeia-o uma só vez.
 refused-record-opening-twice = O lançamento { $throw } já foi aberto. Tira um dos dois.
 refused-record-opening-place = Não há lançamento { $throw } neste registo; ele tem { $throws }.
 
