@@ -32,8 +32,7 @@ def own_link(play: Play, intent: Intent) -> DeviceLinks:
 
 def witnesses_of(play: Play, intent: Intent, passed: tuple[int, ...] = ()) -> list[int]:
     """The seats that may witness an action, without those who were passed over, in the order in which they are asked."""
-    match, chains = play.match, play.dealer.device_chains()
-    found = possible_witnesses(match.seats, match.state.present, chains, intent.seat, with_thrower=bool(intent.link))
+    found = possible_witnesses(play.match, play.dealer.device_chains(), intent.seat, with_thrower=bool(intent.link))
     return [seat for seat in found if seat not in passed]
 
 
