@@ -579,6 +579,7 @@ export interface Verified {
   throws: number;
   draws: number;
   unsealed: number;
+  witnessed: number;
   marks: string[];
   game_mark: string;
   findings: FindingInfo[];
