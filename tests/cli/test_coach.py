@@ -215,7 +215,7 @@ def test_the_decisions_of_a_turn(jollyroll: Caller, tmp_path: Path) -> None:
         assert f">{1 + [choice['choice'] for choice in moment['choices']].index(chosen)} " in page
 
 
-def test_a_running_game_is_weighed_where_it_stands(jollyroll: Caller, tmp_path: Path) -> None:
+def test_a_running_game_has_odds_where_it_stands(jollyroll: Caller, tmp_path: Path) -> None:
     assert "Winning chances" in jollyroll.call("odds", str(recorded(tmp_path, 25)))[1]
 
 

@@ -125,14 +125,14 @@ def mistake(number: int, step: JudgedEvent, analysis: Analysis, words: Wording) 
     return tag("li", tag("span", str(number), class_="number", aria_hidden="true"), title, tag("dl", *pairs))
 
 
-def choice_pair(what: str, weighed: ChoiceOdds, analysis: Analysis, words: Wording) -> tuple[Markup, ...]:
+def choice_pair(what: str, choice_odds: ChoiceOdds, analysis: Analysis, words: Wording) -> tuple[Markup, ...]:
     """A choice in words, as the record writes it, and its chance."""
-    told = joined(words.choice(weighed.choice), " ", tag("code", weighed.choice.text))
+    told = joined(words.choice(choice_odds.choice), " ", tag("code", choice_odds.choice.text))
     look = "better" if what == "better" else None
     return (
         tag("dt", say(f"coach-{what}")),
         tag("dd", tag("span", told, class_=look)),
-        tag("dd", percent(weighed.share, analysis.exact), class_="chance"),
+        tag("dd", percent(choice_odds.share, analysis.exact), class_="chance"),
     )
 
 

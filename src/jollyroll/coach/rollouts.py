@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     Numbers = np.typing.NDArray[np.float64]
 
 SEED = 1  # every choice of every position is played out with the same dice
-STRETCH = 0.2  # seconds played without looking up, so that Ctrl-C is heard
-FIRST_STRETCH = 4  # games, before it is known how long one takes
+CHUNK_SECONDS = 0.2  # how long one chunk should take: Ctrl-C is heard after it
+FIRST_CHUNK = 4  # games, before it is known how long one takes
 
 MOST = 10_000_000  # games for each choice
 
@@ -94,7 +94,7 @@ class RolloutTable:
 
         self.worker.start = as_records(state)
         parts = np.zeros((games, self.seats))
-        done, wanted = 0, FIRST_STRETCH
+        done, wanted = 0, FIRST_CHUNK
         while done < games:
             begun = time.perf_counter()
             now = min(wanted, games - done)
@@ -105,5 +105,5 @@ class RolloutTable:
             done += now
             seen(done)
             spent = time.perf_counter() - begun
-            wanted = max(1, min(4 * wanted, int(now * STRETCH / max(spent, 1e-6))))
+            wanted = max(1, min(4 * wanted, int(now * CHUNK_SECONDS / max(spent, 1e-6))))
         return parts

@@ -85,9 +85,9 @@ class Walkthrough:
         match, judge, before = self.match, self.judge, self.shares
         nothing = (0.0,) * len(before)
         luck = mistakes = leaving = drift = nothing
-        weighed: dict[str, Any] = {}
+        choice_odds: dict[str, Any] = {}
         turn, seat, position = match.state.turn, self.maker(event), match.state.copy()
-        prospects = judge.odds(position) if event.kind == CHOICE and is_choice(position) else []
+        odds = judge.odds(position) if event.kind == CHOICE and is_choice(position) else []
         with placed(event=len(match.events) + 1):
             match.play(event)
         after = self.shares = self.look()
@@ -97,16 +97,16 @@ class Walkthrough:
             mean = before if judge.exact else self.mean(judge, position, before)
             luck, drift = less(foreseen, mean), added(less(after, foreseen), less(mean, before))
         elif event.kind == CHOICE:
-            chosen, top = self.found(position, prospects, event), best(prospects, seat)
+            chosen, top = self.chosen_odds(position, odds, event), best(odds, seat)
             mistakes = less(chosen.shares, top.shares)
             drift = added(less(after, chosen.shares), less(top.shares, before))
-            weighed = {"options": len(prospects)}
-            weighed |= {name: self.weighed(judge, position, one, top) for name, one in (("chosen", chosen), ("best", top))}
+            choice_odds = {"options": len(odds)}
+            choice_odds |= {name: self.choice_odds(judge, position, one, top) for name, one in (("chosen", chosen), ("best", top))}
         else:
             leaving = less(after, before)
         shares = (before, after, luck, mistakes, leaving, drift)
         text = match.events[-1].text
-        return JudgedEvent(len(match.events), turn, event.kind, seat, text, *shares, judge.exact, judge.error, **weighed)
+        return JudgedEvent(len(match.events), turn, event.kind, seat, text, *shares, judge.exact, judge.error, **choice_odds)
 
     def maker(self, event: Event) -> int:
         """Who throws, chooses or leaves; nobody where chance needs no hand."""
@@ -128,21 +128,21 @@ class Walkthrough:
         weights = [rules.outcome_weight(position, outcome) for outcome in range(rules.outcome_count(position))]
         return mean_shares((weight / total, judge.foreseen(position, outcome)) for outcome, weight in enumerate(weights) if weight)
 
-    def found(self, position: GameState, prospects: list[Odds], event: Event) -> Odds:
-        """What the choice that was made came to."""
+    def chosen_odds(self, position: GameState, all_odds: list[Odds], event: Event) -> Odds:
+        """The odds of the choice that was made."""
         number = self.game.read_choice(position, event.text)
-        return next(prospect for prospect in prospects if prospect.choice == number)
+        return next(odds for odds in all_odds if odds.choice == number)
 
-    def weighed(self, judge: Judge, position: GameState, prospect: Odds, top: Odds) -> ChoiceOdds:
+    def choice_odds(self, judge: Judge, position: GameState, odds: Odds, top: Odds) -> ChoiceOdds:
         """A choice as the odds show it."""
         seat = position.seat
-        share = prospect.shares[seat]
+        share = odds.shares[seat]
         return ChoiceOdds(
-            choice=self.game.choice(position, prospect.choice),
-            shares=prospect.shares,
+            choice=self.game.choice(position, odds.choice),
+            shares=odds.shares,
             share=share,
             cost=max(0.0, top.shares[seat] - share),
-            points=prospect.points,
-            risk=prospect.risk,
+            points=odds.points,
+            risk=odds.risk,
             error=judge.error,
         )

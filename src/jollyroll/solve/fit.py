@@ -93,8 +93,8 @@ def slope_and_bend(weights: Floats, sample: Sample, scale: Floats) -> tuple[Floa
         predicted = shares_of(weights, features, sample.present[part])
         slope += ((predicted - sample.shares[part])[:, :, None] * features).sum(axis=(0, 1))
         mean = (predicted[:, :, None] * features).sum(axis=1)
-        weighed = (np.sqrt(predicted)[:, :, None] * features).reshape(-1, many)
-        bend += weighed.T @ weighed - mean.T @ mean
+        weighted = (np.sqrt(predicted)[:, :, None] * features).reshape(-1, many)
+        bend += weighted.T @ weighted - mean.T @ mean
     return slope / len(sample), bend / len(sample)
 
 

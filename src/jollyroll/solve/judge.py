@@ -60,8 +60,8 @@ class Judge(ABC):
 
 def mean_shares(parts: Iterable[tuple[float, Shares]]) -> Shares:
     """The mean of shares, each with its chance."""
-    weighed = [[chance * share for share in shares] for chance, shares in parts]
-    return tuple(sum(column) for column in zip(*weighed, strict=True))
+    weighted = [[chance * share for share in shares] for chance, shares in parts]
+    return tuple(sum(column) for column in zip(*weighted, strict=True))
 
 
 def seat_relative(game: Game, state: GameState) -> list[int]:

@@ -65,33 +65,40 @@ def choice_table(odds: PositionOdds, voice: Voice, style: Style, everything: boo
     """The best choices, one a line; the one that was made is marked and always there."""
     code = odds.game.code
     shown = [
-        (rank, weighed)
-        for rank, weighed in enumerate(odds.choices, 1)
-        if everything or rank <= TOP or weighed.choice.number == chosen
+        (rank, choice_odds)
+        for rank, choice_odds in enumerate(odds.choices, 1)
+        if everything or rank <= TOP or choice_odds.choice.number == chosen
     ]
     chance = say("coach-chance") + (figures(f" ±{100 * odds.error:.1f}") if odds.error else "")
     heads = ["", say("coach-choice"), chance, say("coach-cost"), say_for(code, "coach-points"), say_for(code, "coach-risk")]
-    rows = [choice_row(rank, weighed, odds, chosen) for rank, weighed in shown]
+    rows = [choice_row(rank, choice_odds, odds, chosen) for rank, choice_odds in shown]
     head, *lines = columns(heads, rows, style, words=2)
     result = [head]
-    for (rank, weighed), line in zip(shown, lines, strict=True):
-        told = f"{line}  {voice.choice(weighed.choice)}"
+    for (rank, choice_odds), line in zip(shown, lines, strict=True):
+        told = f"{line}  {voice.choice(choice_odds.choice)}"
         result.append(
-            style.paint(told, "gold") if weighed.choice.number == chosen else style.paint(told, "good" if rank == 1 else "")
+            style.paint(told, "gold") if choice_odds.choice.number == chosen else style.paint(told, "good" if rank == 1 else "")
         )
     if len(shown) < len(odds.choices):
         result.append(say("coach-more", count=len(odds.choices) - len(shown)))
     return result
 
 
-def choice_row(rank: int, weighed: ChoiceOdds, odds: PositionOdds, chosen: int | None) -> list[str]:
+def choice_row(rank: int, choice_odds: ChoiceOdds, odds: PositionOdds, chosen: int | None) -> list[str]:
     """One choice in figures."""
-    mark = ">" if weighed.choice.number == chosen else ""
-    share = percent(weighed.share, odds.exact)
-    if weighed.games:
-        share += figures(f" ±{100 * weighed.error:.1f}")
-    cost = change(-weighed.cost, odds.exact) if weighed.cost else ""
-    return [f"{mark}{rank}", weighed.choice.text, share, cost, signed(weighed.points), figures(f"{100 * weighed.risk:.0f} %")]
+    mark = ">" if choice_odds.choice.number == chosen else ""
+    share = percent(choice_odds.share, odds.exact)
+    if choice_odds.games:
+        share += figures(f" ±{100 * choice_odds.error:.1f}")
+    cost = change(-choice_odds.cost, odds.exact) if choice_odds.cost else ""
+    return [
+        f"{mark}{rank}",
+        choice_odds.choice.text,
+        share,
+        cost,
+        signed(choice_odds.points),
+        figures(f"{100 * choice_odds.risk:.0f} %"),
+    ]
 
 
 def spread_table(odds: PositionOdds, voice: Voice, style: Style, everything: bool) -> list[str]:
@@ -120,11 +127,11 @@ def fall_row(fall: JudgedOutcome, odds: PositionOdds, voice: Voice) -> list[str]
 
 def basis_lines(odds: PositionOdds, style: Style) -> list[str]:
     """Exact or estimated, and from what."""
-    played = max((weighed.games for weighed in odds.choices), default=0)
+    played = max((choice_odds.games for choice_odds in odds.choices), default=0)
     how = say("coach-exact") if odds.exact else say("coach-estimated", error=figures(f"{100 * odds.error:.1f}"))
     lines = wrapped(f"{how} {say(odds.basis)}")
     if odds.wanting:
         lines += wrapped(say("coach-wanting", make=odds.wanting))
     if played:
-        lines += wrapped(say("coach-played", games=whole(played), count=sum(weighed.games > 0 for weighed in odds.choices)))
+        lines += wrapped(say("coach-played", games=whole(played), count=sum(choice_odds.games > 0 for choice_odds in odds.choices)))
     return [style.paint(line, "faint") for line in lines]

@@ -66,10 +66,9 @@ def mistake_lines(analysis: Analysis, voice: Voice, style: Style) -> list[str]:
         assert step.chosen is not None and step.best is not None  # noqa: PT018
         facts = {"turn": step.turn, "name": voice.name(step.seat), "cost": percent(step.cost, analysis.exact)}
         lines += wrapped(style.paint(say("coach-mistake", **facts), "danger"), indent=f"{number}. ")
-        for message, weighed in (("coach-mistake-made", step.chosen), ("coach-mistake-better", step.best)):
-            words = say(
-                message, words=voice.choice(weighed.choice), text=weighed.choice.text, chance=percent(weighed.share, analysis.exact)
-            )
+        for message, odds in (("coach-mistake-made", step.chosen), ("coach-mistake-better", step.best)):
+            chance = percent(odds.share, analysis.exact)
+            words = say(message, words=voice.choice(odds.choice), text=odds.choice.text, chance=chance)
             lines += wrapped(words, indent="   ")
     return lines or wrapped(say("coach-no-mistakes"))
 
