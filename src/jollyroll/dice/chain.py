@@ -30,7 +30,7 @@ class Chain:
     """The links of one secret. Every 64th is remembered, the others are found again from there, some at a time."""
 
     STRIDE = 64
-    STRETCH = 16
+    BLOCK = 16
 
     def __init__(self, secret: bytes, links: int = LINKS) -> None:
         if len(secret) != LINK_BYTES or not 1 <= links <= LINKS:
@@ -44,7 +44,7 @@ class Chain:
             link = sha256(link).digest()
         self.seal = link  # s_N
         self._marks = bytes(marks)
-        self._stretch = b""  # some links in order
+        self._block = b""  # some links in order
         self._begin = -1
 
     def link(self, roll: int) -> bytes:
@@ -52,21 +52,21 @@ class Chain:
         if not 1 <= roll <= self.links:
             raise Refused("chain-used-up", links=self.links)
         number = self.links - roll
-        begin = number // self.STRETCH * self.STRETCH
+        begin = number // self.BLOCK * self.BLOCK
         if begin != self._begin:
             self._walk(begin)
-        return piece(self._stretch, number - begin)
+        return piece(self._block, number - begin)
 
     def _walk(self, begin: int) -> None:
         """Hash on from the mark before it, and keep the links from here on."""
         link = piece(self._marks, begin // self.STRIDE)
         for _ in range(begin % self.STRIDE):
             link = sha256(link).digest()
-        stretch = bytearray(link)
-        for _ in range(min(self.STRETCH, self.links - begin) - 1):
+        block = bytearray(link)
+        for _ in range(min(self.BLOCK, self.links - begin) - 1):
             link = sha256(link).digest()
-            stretch += link
-        self._stretch, self._begin = bytes(stretch), begin
+            block += link
+        self._block, self._begin = bytes(block), begin
 
 
 def piece(row: bytes, place: int) -> bytes:

@@ -1,4 +1,4 @@
-"""A series of games: the same game, rules and players, numbered from 0; and a worker that plays any stretch of it.
+"""A series of games: the same game, rules and players, numbered from 0; and a worker that plays any range of it.
 
 What a game comes to depends on the seed and its number, never on who plays it with which others, so series can be cut at will.
 """
