@@ -18,7 +18,7 @@ from jollyroll.match.verify import verify
 from tests.match.playing import played
 from tests.match.sealing import WAYS, fair_match, fair_record, move, seal_chain, table
 from tests.vectors.records import drawn_anew
-from tools.live_dealer import LiveDealer
+from tools.action_dealer import ActionDealer
 
 
 def codes(report: Report) -> list[tuple[str, int]]:
@@ -96,7 +96,7 @@ def test_what_was_thrown_before_the_seal_is_told_apart() -> None:
     for dice in ("12KSX", "1KKSX"):
         match.apply_outcome(dice)
     chance = random.Random(15)
-    dealer = LiveDealer(match)
+    dealer = ActionDealer(match)
     seal_chain(dealer, chance)
     for _ in range(12):
         move(match, dealer, chance)
@@ -202,7 +202,7 @@ def test_chests_laid_out_before_the_first_turn_cannot_be_drawn_anew() -> None:
         assert codes(verify(drawn_anew(record, throw))) == [("nonce-differs", throw)]
 
 
-def test_one_deed_has_one_nonce() -> None:
+def test_one_action_has_one_nonce() -> None:
     record = fair_record("oh_my_gold", 42, 300)
     second = throws_of(record, "find:", "locks:")
     assert len(second) > 5
@@ -238,7 +238,7 @@ def test_a_game_that_went_on_at_another_table_is_verified_from_there_on() -> Non
     match = table("piraten_kapern", first_player="random")
     for event in whole.events[:3]:
         match.play(event._replace(opening=None))
-    dealer = LiveDealer(match)
+    dealer = ActionDealer(match)
     seal_chain(dealer, random.Random(45))
     for _ in range(20):
         move(match, dealer, random.Random(len(match.events)))

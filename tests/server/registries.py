@@ -48,8 +48,8 @@ def with_server(data: Path, use: Callable[[Server], Awaitable[None]], page: Path
 
 async def new_table(registry: TableRegistry, *seats: str, game: str = "kg", **settings: object) -> str:
     """The id of a new table."""
-    wish = OpenTable.model_validate({"game": game, "seats": list(seats or ("free", "free")), "settings": {"pace": 0, **settings}})
-    return (await registry.open(wish))[0]
+    body = OpenTable.model_validate({"game": game, "seats": list(seats or ("free", "free")), "settings": {"pace": 0, **settings}})
+    return (await registry.open(body))[0]
 
 
 class Line:

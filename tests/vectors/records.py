@@ -14,7 +14,7 @@ from jollyroll.match.game_mark import game_mark
 from jollyroll.match.record import CHANCE, openings_of
 from jollyroll.match.replay import replay
 from jollyroll.match.verify import verify
-from tools.live_dealer import LiveDealer
+from tools.action_dealer import ActionDealer
 
 NAMED = ("throw", "chain", "seat")
 
@@ -29,7 +29,7 @@ def game_of(
 ) -> Record:
     """A game with so many throws. `again`: after so many, a new chain; `bare`: so many before the first one."""
     match = Match.start(name, [Seat("Ana"), Seat("#1: [boss]")], options=options)
-    dealer = LiveDealer(match)
+    dealer = ActionDealer(match)
 
     def seal(number: int) -> None:
         exchange = exchange_all([known(f"{name} {number} {seat}") for seat in range(2)])
@@ -47,7 +47,7 @@ def game_of(
         else:
             if match.throws in (bare, again) and (match.throws == bare or again):
                 seal(match.throws)
-            dealer.throw(lambda: known(f"nonce {match.throws}", 16))
+            dealer.roll(lambda: known(f"nonce {match.throws}", 16))
     return steady(match.record)
 
 
@@ -55,7 +55,7 @@ def with_a_gap(name: str, throws: int, skipped: int) -> Record:
     """A game in which a throw was made after so many, not liked, and made anew with the next link."""
     match = Match.start(name, [Seat("Ana"), Seat("Ben")])
     match.fair = FairDice(known(name, 16), sides_of(match.game, match.state))
-    dealer = LiveDealer(match)
+    dealer = ActionDealer(match)
     dealer.seal(chain.Chain(known("gap")), exchange_all([known("a"), known("b")]), FRESH)
     shown = match.fair
     while match.throws < throws:
@@ -64,7 +64,7 @@ def with_a_gap(name: str, throws: int, skipped: int) -> Record:
             continue
         if match.throws == skipped:
             match.fair = replace(shown, chains=(shown.chains[0]._replace(after=-1),))
-        dealer.throw(lambda: known(f"nonce {match.throws}", 16))
+        dealer.roll(lambda: known(f"nonce {match.throws}", 16))
     return replace(match.record, fair=shown)
 
 
@@ -72,7 +72,7 @@ def with_a_bot(name: str, throws: int, chosen: int = -1) -> Record:
     """A game with a bot. `chosen`: whoever runs it chose what it threw after so many throws, and the dice fell accordingly."""
     match = Match.start(name, [Seat("Ana"), Seat("Greta", "bot:greedy")])
     match.fair = FairDice(known(name, 16), sides_of(match.game, match.state))
-    dealer = LiveDealer(match)
+    dealer = ActionDealer(match)
     dealer.seal(chain.Chain(known("bot")), exchange_all([known("a"), known("b")]), FRESH)
     while match.throws < throws:
         if match.to_move is not None:
@@ -81,7 +81,7 @@ def with_a_bot(name: str, throws: int, chosen: int = -1) -> Record:
         if match.throws == chosen:
             match.apply_outcome(*dealer.deal(known("chosen", 16)))
         else:
-            dealer.throw(lambda: known(f"nonce {match.throws}", 16))
+            dealer.roll(lambda: known(f"nonce {match.throws}", 16))
     return steady(match.record)
 
 
@@ -96,7 +96,7 @@ def carried_on(name: str, links: int, throws: int) -> Record:
     """A game whose first chain is used up, with a known second one."""
     match = Match.start(name, [Seat("Ana"), Seat("Ben")])
     match.fair = FairDice(known(name, 16), sides_of(match.game, match.state))
-    dealer = LiveDealer(match)
+    dealer = ActionDealer(match)
     dealer.seal(chain.Chain(known("first"), links), exchange_all([known("a"), known("b")]), FRESH)
     second = chain.Chain(known("second"), 64)
     match.fair = match.fair.with_chain(SealedChain(0, 64, 0, FRESH, second.seal))
@@ -105,7 +105,7 @@ def carried_on(name: str, links: int, throws: int) -> Record:
         if match.to_move is not None:
             dealer.choose(match.choices()[0].number)
         else:
-            dealer.throw(lambda: known(f"nonce {match.throws}", 16))
+            dealer.roll(lambda: known(f"nonce {match.throws}", 16))
     return replace(match.record, fair=replace(match.record.fair or match.fair, chains=(match.record.fair or match.fair).chains[:2]))
 
 

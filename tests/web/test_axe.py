@@ -135,7 +135,7 @@ def sheets(player: Player, situations: Situations) -> Iterator[str]:
 
     player.open("/")
     yield opened(player.button("Settings"), "settings")
-    situations.new_choosing("kings_gold", deeds=12).go(player)
+    situations.new_choosing("kings_gold", actions=12).go(player)
     expect(page.locator("[data-act]:enabled").first).to_be_visible()
     for button in (
         "Menu",

@@ -39,7 +39,7 @@ WATCH = """() => {
 def test_throws_and_movements_are_announced(
     new_player: NewPlayer, situations: Situations, web_server: ServerProcess, game: str
 ) -> None:
-    situation = situations.new_choosing(game, deeds=0)
+    situation = situations.new_choosing(game, actions=0)
     ana = situation.go(new_player())
     expect(ana.page.locator("[data-act]:enabled").first).to_be_visible()
     ana.page.evaluate(LISTEN)

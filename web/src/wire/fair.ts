@@ -14,7 +14,7 @@ export interface Witness {
   put: Record<number, Put>; // the seeds that were shown here, by seat
   seeds: Record<number, string[]>; // those that were, or may have been, sealed here and not been shown
   secret: string; // from which the nonces of this device follow
-  since: Record<number, number>; // by seat: the event since which all its deeds come from this device
+  since: Record<number, number>; // by seat: the event since which all its actions come from this device
 }
 
 /** A seed that was shown, and the envelope it was meant for. */
@@ -33,7 +33,7 @@ export interface NextLink {
 export const NO_WITNESS: Witness = { seal: "", put: {}, seeds: {}, secret: "", since: {} };
 const LOT = "seat:"; // nobody's draw, wherever it is made
 
-/** The nonce of this device for a link: one and no other, so that the server gains nothing by refusing a deed and waiting for the next. */
+/** The nonce of this device for a link: one and no other, so that the server gains nothing by refusing an action and waiting for the next. */
 export function ownNonce(secret: string, { joint, roll }: NextLink): string {
   return hex(seatNonce(joint, fromHex(secret), roll));
 }
@@ -122,7 +122,7 @@ export class Checker {
     const next = this.next();
     const first = body.parts.find((part) => "chance" in part);
     const nonce = own === undefined || seq <= own ? first?.nonce : next ? ownNonce(secret, next) : undefined;
-    return () => nonce ?? ""; // one deed, one nonce
+    return () => nonce ?? ""; // one action, one nonce
   }
 
   /** The nonce that follows from the seed of a seat. */
