@@ -1,6 +1,6 @@
 """The live table under load: server on one core, the crowd on another, and a bare WebSocket echo beside it in the same run.
 
-An action is what somebody at a table does in one frame: a choice with the dice that fall upon it, or a throw. Each is judged by the
+An action is what somebody at a table does in one frame: a choice with the dice that fall upon it, or a roll. Each is judged by the
 rulebook, its dice come out of the sealed chain, it is committed to SQLite with full durability, and only then shown to both seats.
 """
 

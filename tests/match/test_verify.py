@@ -135,8 +135,8 @@ def test_a_game_does_not_go_on_without_links() -> None:
 def test_a_new_envelope_in_the_middle_is_remarked() -> None:
     match, dealer, chance = fair_match("kings_gold", 17, most=20)
     seal_chain(dealer, chance)
-    thrown = match.throws
-    while match.throws < thrown + 9:
+    thrown = match.chance_count
+    while match.chance_count < thrown + 9:
         move(match, dealer, chance)
     report = verify(match.record)
     assert report.status == VERIFIED
@@ -163,11 +163,11 @@ def test_exchanges_that_started_over_are_told() -> None:
 def test_bots_have_nonces_that_nobody_chose() -> None:
     match, dealer, chance = fair_match("kings_gold", 33, most=0)
     match.seats = (match.seats[0], Seat("Greta", "bot:greedy"))
-    while match.throws < 12:
+    while match.chance_count < 12:
         move(match, dealer, chance)
     assert verify(match.record).status == VERIFIED
-    throws = match.throws
-    while match.throws < 24:
+    throws = match.chance_count
+    while match.chance_count < 24:
         if match.to_move is None:
             match.apply_outcome(*dealer.deal(chance.randbytes(16)))
         else:
@@ -288,11 +288,11 @@ def test_a_throw_nobody_was_shown_is_a_gap() -> None:
     """The dealer threw, did not like it, and threw again with the next link."""
     match, dealer, chance = fair_match("kings_gold", 22, most=0)
     fair = fair_of(match.record)
-    while match.throws < 6:
+    while match.chance_count < 6:
         move(match, dealer, chance)
     hidden = replace(fair, chains=(fair.chains[0]._replace(after=-1),))
     match.fair = hidden
-    while match.throws < 12:
+    while match.chance_count < 12:
         move(match, dealer, chance)
     assert codes(verify(replace(match.record, fair=fair))) == [("link-skipped", 7)]
 

@@ -40,7 +40,7 @@ def same(one: TableState, other: TableState) -> bool:
     assert (one.play is None) == (other.play is None)
     if one.play and other.play:
         assert one.play.match.state == other.play.match.state
-        assert one.play.match.throws == other.play.match.throws
+        assert one.play.match.chance_count == other.play.match.chance_count
         assert one.play.match.deadline == other.play.match.deadline
         assert one.play.dealer.joint(0) == other.play.dealer.joint(0)
     assert one.seats == other.seats
@@ -141,7 +141,7 @@ def secrets_of(table: MemoryTable) -> list[str]:
     """Everything that nobody may know: keys, the chain's links not opened yet, seeds not shown yet."""
     state = table.state
     hidden = [value for row in table.rows for value in re.findall(r"[0-9a-f]{64}", row.secret)]
-    opened = state.play.match.throws if state.play else 0
+    opened = state.play.match.chance_count if state.play else 0
     hidden += [state.chain.link(roll).hex() for roll in (opened + 1, opened + 2, LINKS)]
     if state.play:  # seeds of bots are shown when the game begins
         hidden = [value for value in hidden if value not in {seed.hex() for seed in state.exchange.seeds}]
@@ -190,7 +190,7 @@ def test_a_chain_that_is_used_up_is_followed_by_the_next(monkeypatch: pytest.Mon
     monkeypatch.setattr("jollyroll.server.tables.opening.LINKS", 70)
     luck = random.Random(3)
     table = begun_table("pk", ["free", "free"], {"options": {"target": "20000"}})
-    while table.state.play and table.state.play.match.throws < 90:
+    while table.state.play and table.state.play.match.chance_count < 90:
         assert random_action(table, luck)
     assert len(table_info(table.state)["fair"]["chains"]) >= 2
     assert same(read_back(table.rows), table.state)

@@ -33,7 +33,7 @@ def test_two_people_play_to_the_end_and_everything_is_kept(server: ServerProcess
     assert list(match.result.scores) == one.now["result"]["scores"]
     report = server.get(f"/api/tables/{table}/verify")
     assert report["status"] == "verified"
-    assert report["throws"] + report["draws"] == match.throws
+    assert report["throws"] + report["draws"] == match.chance_count
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -182,8 +182,8 @@ def test_a_secret_is_kept_read_and_removed(tmp_path: Path, monkeypatch: pytest.M
 
 def play_on(cup: FairDiceSource, match: Match, throws: int) -> None:
     """So many more throws."""
-    until = match.throws + throws
-    while match.throws < until:
+    until = match.chance_count + throws
+    while match.chance_count < until:
         if match.to_move is None:
             match.apply_outcome(*cup.shake(match))
             cup.kept()

@@ -38,16 +38,16 @@ def game_of(
         dealer.seal(chain.Chain(known(f"{name} {number}"), links), fresh, nonces)
 
     match.fair = FairDice(known(name, 16), sides_of(match.game, match.state))
-    while match.throws < throws and not match.is_over:
+    while match.chance_count < throws and not match.is_over:
         if match.to_move is not None:
             count = match.game.rules.legal_count(match.state)
             dealer.choose(match.game.rules.legal_choice(match.state, known(f"choice {len(match.events)}")[0] % count))
-        elif match.throws < bare:
+        elif match.chance_count < bare:
             match.apply_outcome(next(n for n in range(9) if match.game.rules.outcome_weight(match.state, n)))
         else:
-            if match.throws in (bare, again) and (match.throws == bare or again):
-                seal(match.throws)
-            dealer.roll(lambda: known(f"nonce {match.throws}", 16))
+            if match.chance_count in (bare, again) and (match.chance_count == bare or again):
+                seal(match.chance_count)
+            dealer.roll(lambda: known(f"nonce {match.chance_count}", 16))
     return steady(match.record)
 
 
@@ -58,13 +58,13 @@ def with_a_gap(name: str, throws: int, skipped: int) -> Record:
     dealer = ActionDealer(match)
     dealer.seal(chain.Chain(known("gap")), exchange_all([known("a"), known("b")]), FRESH)
     shown = match.fair
-    while match.throws < throws:
+    while match.chance_count < throws:
         if match.to_move is not None:
             dealer.choose(match.choices()[0].number)
             continue
-        if match.throws == skipped:
+        if match.chance_count == skipped:
             match.fair = replace(shown, chains=(shown.chains[0]._replace(after=-1),))
-        dealer.roll(lambda: known(f"nonce {match.throws}", 16))
+        dealer.roll(lambda: known(f"nonce {match.chance_count}", 16))
     return replace(match.record, fair=shown)
 
 
@@ -74,14 +74,14 @@ def with_a_bot(name: str, throws: int, chosen: int = -1) -> Record:
     match.fair = FairDice(known(name, 16), sides_of(match.game, match.state))
     dealer = ActionDealer(match)
     dealer.seal(chain.Chain(known("bot")), exchange_all([known("a"), known("b")]), FRESH)
-    while match.throws < throws:
+    while match.chance_count < throws:
         if match.to_move is not None:
             dealer.choose(match.choices()[0].number)
             continue
-        if match.throws == chosen:
+        if match.chance_count == chosen:
             match.apply_outcome(*dealer.deal(known("chosen", 16)))
         else:
-            dealer.roll(lambda: known(f"nonce {match.throws}", 16))
+            dealer.roll(lambda: known(f"nonce {match.chance_count}", 16))
     return steady(match.record)
 
 
@@ -101,11 +101,11 @@ def carried_on(name: str, links: int, throws: int) -> Record:
     second = chain.Chain(known("second"), 64)
     match.fair = match.fair.with_chain(SealedChain(0, 64, 0, FRESH, second.seal))
     dealer.chains[1] = second
-    while match.throws < throws:
+    while match.chance_count < throws:
         if match.to_move is not None:
             dealer.choose(match.choices()[0].number)
         else:
-            dealer.roll(lambda: known(f"nonce {match.throws}", 16))
+            dealer.roll(lambda: known(f"nonce {match.chance_count}", 16))
     return replace(match.record, fair=replace(match.record.fair or match.fair, chains=(match.record.fair or match.fair).chains[:2]))
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import WebSocketRoute
 
-from jollyroll.dice.chain import Chain, commitment, draw, joint_number, seat_nonce, throw
+from jollyroll.dice.chain import Chain, commitment, draw, joint_number, roll_dice, seat_nonce
 from jollyroll.match import Record
 from jollyroll.match.record import CHANCE
 from tests.server.serving import ServerProcess
@@ -85,7 +85,7 @@ class Cheat:
         part["nonce"] = nonce.hex()
         drawn = bytes.fromhex(part["link"]), self.joint, part["roll"], nonce
         if not part["left"]:
-            part["chance"] = "".join(self.fair["sides"][side - 1] for side in throw(*drawn, len(part["chance"])))
+            part["chance"] = "".join(self.fair["sides"][side - 1] for side in roll_dice(*drawn, len(part["chance"])))
             return
         cases = [kind for item in part["left"].split(",") for kind in [item.partition("*")[2]] * int(item.partition("*")[0])]
         part["chance"] = part["chance"].rpartition(":")[0] + ":" + cases[draw(*drawn, len(cases))]

@@ -1,6 +1,6 @@
 """Players of a game that brings none of its own, whatever its rules.
 
-Beginner: every other choice as greedy, the others any. Greedy: as if the next throw were the last, for the points this turn
+Beginner: every other choice as greedy, the others any. Greedy: as if the next roll were the last, for the points this turn
 brings. Exact: the whole turn, for the points it brings; a turn too large is played as greedy does. Best: each choice is tried
 in games played out by greedy players, for the chance to win.
 """
@@ -19,7 +19,7 @@ COMPILED: tuple[int, ...] = (EXACT, BEST)
 PLAYS_OUT = EXACT
 RATED_GAMES = {2: 2_000}
 LARGEST = 100_000  # positions of a turn that is enumerated
-LARGEST_THROW = 20_000  # the same for one throw
+LARGEST_ROLL = 20_000  # the same for one roll
 GAMES = 100  # played out for each choice
 SEEDS = 1 << 30
 BETTER = 1e-9
@@ -53,7 +53,7 @@ def choose(level: int, state: AnyState, stream: Stream, memory: Memory) -> int:
         choice = best_choice(memory, 0, False, LARGEST)
         if choice != TOO_LARGE:
             return choice
-    choice = best_choice(memory, 0, True, LARGEST_THROW)
+    choice = best_choice(memory, 0, True, LARGEST_ROLL)
     return quick_choice(memory, 0, stream) if choice == TOO_LARGE else choice
 
 

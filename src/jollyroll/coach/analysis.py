@@ -79,9 +79,9 @@ class Analysis:
 
     @property
     def luckiest(self) -> JudgedEvent | None:
-        """The throw or card that changed most for the one who brought it about."""
-        thrown = [step for step in self.steps if step.kind == CHANCE and step.seat >= 0]
-        return max(thrown, key=lambda step: abs(step.luck[step.seat]), default=None)
+        """The roll or card that changed most for the one who brought it about."""
+        rolled = [step for step in self.steps if step.kind == CHANCE and step.seat >= 0]
+        return max(rolled, key=lambda step: abs(step.luck[step.seat]), default=None)
 
     @cached_property
     def turns(self) -> tuple[tuple[int, int, Shares], ...]:

@@ -66,7 +66,7 @@ def choice_odds_form(choice_odds: ChoiceOdds, words: Wording, chosen: int | None
 
 
 def spread_form(odds: PositionOdds) -> Form | None:
-    """What a throw may bring."""
+    """What a roll may bring."""
     spread = odds.spread
     if spread is None:
         return None

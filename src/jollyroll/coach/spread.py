@@ -1,4 +1,4 @@
-"""Before a throw or a card: what it may bring, from the best to the worst."""
+"""Before a roll or a card: what it may bring, from the best to the worst."""
 
 from dataclasses import dataclass
 from math import sqrt
@@ -20,9 +20,9 @@ class JudgedOutcome:
 
 @dataclass(frozen=True)
 class Spread:
-    """Everything chance may bring, best first for `seat`: the one who throws, or the first player where nobody does.
+    """Everything chance may bring, best first for `seat`: the one who rolls, or the first player where nobody does.
 
-    `typical` is the one in the middle: half of all throws bring as much or more. `mean` is the average, `deviation` the
+    `typical` is the one in the middle: half of all rolls bring as much or more. `mean` is the average, `deviation` the
     standard deviation of the seat's share.
     """
 
@@ -41,7 +41,7 @@ class Spread:
 
     @property
     def typical(self) -> JudgedOutcome:
-        """The throw in the middle."""
+        """The roll in the middle."""
         passed = 0.0
         for fall in self.falls:
             passed += float(fall.outcome.probability)

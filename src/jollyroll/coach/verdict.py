@@ -37,7 +37,7 @@ def result(analysis: Analysis) -> str:
 
 
 def luck(analysis: Analysis, minus: str) -> str:
-    """Who was the luckiest: by the throws of all, whoever made them."""
+    """Who was the luckiest: by the rolls of all, whoever made them."""
     ranked = sorted(analysis.accounts, key=lambda account: -fortune(account))
     first, last = ranked[0], ranked[-1]
     if fortune(first) - fortune(last) < EVEN:
@@ -47,7 +47,7 @@ def luck(analysis: Analysis, minus: str) -> str:
 
 
 def fortune(account: Account) -> float:
-    """All the luck that a player had: by the own throws and by those of others."""
+    """All the luck that a player had: by the own rolls and by those of others."""
     return account.luck + account.luck_of_others
 
 
@@ -68,7 +68,7 @@ def skill(analysis: Analysis) -> str:
 
 
 def turning_point(analysis: Analysis, minus: str) -> str:
-    """The throw or card that changed most."""
+    """The roll or card that changed most."""
     step = analysis.luckiest
     if step is None:
         return say("coach-no-throws")

@@ -1,8 +1,8 @@
-"""A game event by event: what each throw, each choice and each leaving did to everybody's winning chance.
+"""A game event by event: what each roll, each choice and each leaving did to everybody's winning chance.
 
 Between two positions of a record the shares change for four reasons, which together are the whole change:
 
-- luck: the share after a throw or card less the mean over all that chance could have brought, which is the share before;
+- luck: the share after a roll or card less the mean over all that chance could have brought, which is the share before;
 - mistakes: the share after a choice less the share after the best choice, for the chooser and for everybody else;
 - leaving: somebody left the game;
 - drift: the judge changed its mind. It is nothing where the judge is exact; an estimate is made anew when a turn has ended.
@@ -26,7 +26,7 @@ from .seated_position import result_shares
 class JudgedEvent:
     """One event. `luck`, `mistakes`, `leaving` and `drift` add up, seat by seat, to `after` less `before`.
 
-    `number` is the event's, from 1; `turn` is 0 while the first player is sought; `seat` is who threw, chose or left, -1
+    `number` is the event's, from 1; `turn` is 0 while the first player is sought; `seat` is who rolled, chose or left, -1
     where chance needed no hand. A choice has `chosen` and `best`, and `options` says among how many it was.
     """
 
@@ -109,7 +109,7 @@ class Walkthrough:
         return JudgedEvent(len(match.events), turn, event.kind, seat, text, *shares, judge.exact, judge.error, **choice_odds)
 
     def maker(self, event: Event) -> int:
-        """Who throws, chooses or leaves; nobody where chance needs no hand."""
+        """Who rolls, chooses or leaves; nobody where chance needs no hand."""
         match = self.match
         if event.kind == CHANCE and not self.game.rules.dice_in_hand(match.state) and match.waits_for not in self.game.seat_draws:
             return NOBODY
@@ -118,7 +118,7 @@ class Walkthrough:
     def mean(self, judge: Judge, position: GameState, before: Shares) -> Shares:
         """The mean over all that chance could bring, as an estimate foresees it.
 
-        Of dice it is what the judge said before: it has looked through the throws of the turn. When a card shows between two turns
+        Of dice it is what the judge said before: it has looked through the rolls of the turn. When a card shows between two turns
         it may be another.
         """
         rules = self.game.rules

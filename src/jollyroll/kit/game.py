@@ -13,7 +13,7 @@ from .field_positions import FieldPositions
 from .fields import own_fields
 from .first_player import DRAW_SEAT, ROLL_OFF
 from .ledger import LedgerEntry
-from .notation import read_seat, read_throw, throw_faces, throw_letters
+from .notation import read_roll, read_seat, roll_faces, roll_letters
 from .options import Option, OptionValue, Presets, resolve
 from .phases import OVER, is_chance, is_choice
 from .position import PositionNotation
@@ -279,19 +279,19 @@ class Game(ABC):
         """A choice as a page takes it: a kind and its details by name."""
 
     def outcome_text(self, state: AnyState, number: int) -> str:
-        """An outcome as the notation writes it, no spaces: the dice thrown, or the seat drawn; games with cards write these too."""
+        """An outcome as the notation writes it, no spaces: the dice rolled, or the seat drawn; games with cards write these too."""
         if state.phase == DRAW_SEAT:
             return f"{SEAT}{number + 1}"
-        return throw_letters(number, self.rules.dice_in_hand(state), self.letters)
+        return roll_letters(number, self.rules.dice_in_hand(state), self.letters)
 
     def read_outcome(self, state: AnyState, text: str) -> int:
         """The number of an outcome written in the notation; dice may come in any order; refuses the impossible."""
         if state.phase == DRAW_SEAT:
             return read_seat(text.removeprefix(SEAT), state.seats)
-        return read_throw(text, self.rules.dice_in_hand(state), self.letters)
+        return read_roll(text, self.rules.dice_in_hand(state), self.letters)
 
     def outcome_form(self, state: AnyState, number: int) -> Form:
         """An outcome as a page takes it."""
         if state.phase == DRAW_SEAT:
             return {"kind": "seat", "seat": number}
-        return {"kind": "throw", "dice": throw_faces(number, self.rules.dice_in_hand(state), self.face_names)}
+        return {"kind": "throw", "dice": roll_faces(number, self.rules.dice_in_hand(state), self.face_names)}

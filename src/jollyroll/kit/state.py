@@ -56,7 +56,7 @@ class GameState:
     PLACES: ClassVar[Mapping[int, str]] = {}  # the game's own places by the negative numbers its rules give them
 
     seats: int = number()  # how many sat down
-    seat: int = number()  # whose choice it is, or who throws; NOBODY where chance needs no hand
+    seat: int = number()  # whose choice it is, or who rolls; NOBODY where chance needs no hand
     turn: int = number()  # turns begun so far
     phase: int = number()  # what the position waits for
     first_player: int = number()  # the option, see first_player.py

@@ -36,7 +36,7 @@ def seat_relative(state: GameState, choice: int) -> int:
 
 
 def dice_in_hand(state: GameState) -> int:
-    """How many dice are thrown next; 0 if something else decides."""
+    """How many dice are rolled next; 0 if something else decides."""
     raise NotImplementedError
 
 

@@ -104,7 +104,7 @@ class Match:
         self.lines: list[Label] = []  # to which line of the text notation each event belongs
         self._labels = Labels(self.seats)
         self.makers: list[int] = []  # who made each event: the seat that chose or left, nobody for chance
-        self.throws = 0  # throws and draws so far
+        self.chance_count = 0  # rolls and draws so far
 
     # what is the case
 
@@ -192,7 +192,7 @@ class Match:
         self.game.rules.apply_choice(state, number)
 
     def apply_outcome(self, outcome: int | str, opening: Opening | None = None) -> None:
-        """Chance has decided: by number, or as typed by somebody who threw real dice; fair dice come with what opened them."""
+        """Chance has decided: by number, or as typed by somebody who rolled real dice; fair dice come with what opened them."""
         self._check_limit()
         number, text = self.read_outcome(outcome) if isinstance(outcome, str) else (number_of(outcome), "")
         state = self.state
@@ -202,7 +202,7 @@ class Match:
             raise OutcomeError("impossible-outcome")
         event = Event(CHANCE, text or self.game.outcome_text(state, number), opening=opening)
         self._append_event(event, NOBODY)
-        self.throws += 1
+        self.chance_count += 1
         self.game.rules.apply_outcome(state, number)
 
     def leave(self, seat: int) -> None:
@@ -233,7 +233,7 @@ class Match:
 
     @property
     def last_typed(self) -> int | None:
-        """With real dice: the number of the event that people typed last, a throw, a card or a choice, counted from 0.
+        """With real dice: the number of the event that people typed last, a roll, a card or a choice, counted from 0.
 
         None if there is none, or if somebody has left since: that is for good (DIG-10). A throw out of a
         sealed chain was not typed either, and links are never opened twice (DIG-06).
@@ -249,7 +249,7 @@ class Match:
     def take_back_typed(self) -> None:
         """With real dice: take back what people typed last, and whatever bots chose upon it; a slip of the finger is no chance.
 
-        Only for games whose dice lie on a real table. Where the program throws, chance is never taken back (DIG-06).
+        Only for games whose dice lie on a real table. Where the program rolls, chance is never taken back (DIG-06).
         """
         if self.last_typed is None:
             raise UndoError("nothing-typed-yet")

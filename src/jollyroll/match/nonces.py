@@ -18,13 +18,13 @@ class Nonces:
         self.match = match
         self.fair = fair
         self.actions = ActionTracker(match)
-        self.nonce = b""  # of the first throw or draw of the action
+        self.nonce = b""  # of the first roll or draw of the action
         self.from_seed = False
 
     def follow(self, event: Event) -> None:
         """Before each event."""
         events = self.match.events
-        place = self.fair.place(self.match.throws)
+        place = self.fair.place(self.match.chance_count)
         if place and place.roll == 1 and self.fair.chains[place.chain].seats and not (events and events[-1].kind == CHOICE):
             self.actions.begin()  # a table opens here, with whatever was drawn at once
             self.nonce = b""
@@ -32,7 +32,7 @@ class Nonces:
             self.nonce = b""
 
     def check(self, place: ChainPlace, nonce: bytes) -> str:
-        """What is wrong with the nonce of the next throw or draw, if anything."""
+        """What is wrong with the nonce of the next roll or draw, if anything."""
         due = own_nonce(self.fair, place, self.match.state.seat)
         settled = self.actions.settled or self.fair.chains[place.chain].nonces == FROM_SEEDS
         if not self.nonce:

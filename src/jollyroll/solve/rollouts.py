@@ -1,4 +1,4 @@
-"""Games played out from a position, by players who look one throw ahead: for games without a solver.
+"""Games played out from a position, by players who look one roll ahead: for games without a solver.
 
 All choices of a position meet the same dice, game by game, so that luck does not tell them apart.
 """

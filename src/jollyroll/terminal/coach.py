@@ -22,7 +22,7 @@ from .odds_page import basis_lines, dice_lines, moment_lines, odds_lines, table_
 from .outputs import check_outputs, write_output
 from .patience import beside, explained
 from .progress import ProgressBar
-from .report_page import report_lines, throw_line
+from .report_page import report_lines, roll_line
 from .style import Style, put
 from .voice import Voice
 
@@ -114,7 +114,7 @@ def turn_moments(question: Question, record: Record, turn: int) -> list[JudgedMo
 
 
 def quick_odds(walk: Walkthrough, step: JudgedEvent, event: Event) -> PositionOdds:
-    """For a throw that has fallen nobody needs to know what else might have."""
+    """For a roll that has fallen nobody needs to know what else might have."""
     match = walk.match
     return PositionOdds(
         match.game,
@@ -161,7 +161,7 @@ def told(moment: JudgedMoment, question: Question, style: Style, drawn: bool) ->
     voice = Voice(moment.odds.game, moment.odds.seats, style)
     happened = [f"  {voice.happening(each)}" for each in moment.told]
     if moment.step.kind != CHOICE:
-        return ["", throw_line(moment.step, voice), *happened]
+        return ["", roll_line(moment.step, voice), *happened]
     table = dice_lines(moment.odds, style) if drawn else table_lines(moment.odds, style)
     return ["", *table, "", *moment_lines(moment.odds, style, question.everything, moment.chosen), *happened]
 

@@ -4,7 +4,7 @@ from jollyroll.bots import Bot, make_bot
 from jollyroll.dice import FAIR, SEEDED
 from jollyroll.dice.fair import FairNumbers, Numbers, SeededNumbers
 from jollyroll.match import Match
-from jollyroll.match.chance import draw_outcome, throw_dice
+from jollyroll.match.chance import draw_outcome, roll_dice
 from jollyroll.match.fair import Opening
 
 BOT_STREAMS = 1 << 40  # numbers of the streams that bots draw from begin here
@@ -12,7 +12,7 @@ Shaken = tuple[int | str, Opening | None]
 
 
 class DiceSource:
-    """The dice of one table. With a seed, throw number n comes from stream number n, so a game resumed goes on as it would have."""
+    """The dice of one table. With a seed, roll number n comes from stream number n, so a game resumed goes on as it would have."""
 
     def __init__(self, kind: str, seed: int = 0) -> None:
         self.kind = kind
@@ -24,9 +24,9 @@ class DiceSource:
 
     def shake(self, match: Match) -> Shaken:
         """What chance brings now: dice as they fell, one by one, anything else by its number; with it, what opened a sealed one."""
-        numbers = self.numbers(match.throws)
+        numbers = self.numbers(match.chance_count)
         if match.game.rules.dice_in_hand(match.state):
-            return "".join(match.game.letters[face] for face in throw_dice(match.game, match.state, numbers)), None
+            return "".join(match.game.letters[face] for face in roll_dice(match.game, match.state, numbers)), None
         return draw_outcome(match.game, match.state, numbers), None
 
     def bot(self, match: Match, name: str) -> Bot:

@@ -1,4 +1,4 @@
-"""Fair dice in a terminal: one program keeps the secrets and sits at every seat, so it seals all of it before the first throw."""
+"""Fair dice in a terminal: one program keeps the secrets and sits at every seat, so it seals all of it before the first roll."""
 
 from jollyroll.dice.chain import Chain, fresh_secret
 from jollyroll.dice.exchange import exchange_all
@@ -23,11 +23,11 @@ class FairDiceSource(DiceSource):
         return self.dealer.mark()
 
     def sit_down(self, match: Match) -> str:
-        """Go on with the chain of the game if its secret is here and none of the throws to come was shown; else seal a new one."""
+        """Go on with the chain of the game if its secret is here and none of the rolls to come was shown; else seal a new one."""
         sealed = match.fair is not None and bool(match.fair.chains)
         self.dealer = Dealer(match, lambda number, secret: self.envelopes.keep(number, secret))
         self.envelopes = ChainFiles(self.dealer.fair.game)
-        why = self._take_up(match) if sealed else BEGINS if match.throws else ""
+        why = self._take_up(match) if sealed else BEGINS if match.chance_count else ""
         if self.dealer.place() is None:
             self._seal(match)
         return why
@@ -35,11 +35,11 @@ class FairDiceSource(DiceSource):
     def _take_up(self, match: Match) -> str:
         """Find the secrets of the chain in use and of those after it."""
         fair = self.dealer.fair
-        place = fair.place(match.throws)
+        place = fair.place(match.chance_count)
         kept = self.envelopes.read(place.chain) if place else None
         if place is None or kept is None:
             return LOST
-        if kept.thrown >= place.roll:
+        if kept.rolled >= place.roll:
             return SEEN
         if not self.dealer.take_up(place.chain, kept.secret):
             return LOST
@@ -50,7 +50,7 @@ class FairDiceSource(DiceSource):
         return ""
 
     def _seal(self, match: Match) -> None:
-        """A new chain, with a seed for every seat: all throws to come are settled now."""
+        """A new chain, with a seed for every seat: all rolls to come are settled now."""
         secret = fresh_secret()
         self.dealer.seal(Chain(secret), exchange_all([fresh_secret() for _ in match.seats]), FROM_SEEDS)
         self.envelopes.keep(len(self.dealer.fair.chains) - 1, secret)
@@ -62,7 +62,7 @@ class FairDiceSource(DiceSource):
 
     def kept(self) -> None:
         match, fair = self.dealer.match, self.dealer.fair
-        place = fair.place(match.throws - 1) if match.throws else None
+        place = fair.place(match.chance_count - 1) if match.chance_count else None
         if place and match.events[-1].opening:
             self.envelopes.note(place.chain, place.roll)
 

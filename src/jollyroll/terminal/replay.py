@@ -122,7 +122,7 @@ def open_page(match: Match, voice: Voice, style: Style) -> Page:
 
 
 def event_lines(match: Match, kind: str, text: str, voice: Voice) -> list[str]:
-    """A throw or a choice in one line; other chance is told by what it brings."""
+    """A roll or a choice in one line; other chance is told by what it brings."""
     name = voice.name(match.state.seat)
     if kind == CHANCE and match.game.rules.dice_in_hand(match.state):
         return [say("throws", name=name, dice=voice.row(text))]

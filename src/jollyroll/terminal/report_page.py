@@ -94,7 +94,7 @@ def fallen(step: JudgedEvent, voice: Voice) -> str:
     return voice.fallen(step.text) if ":" in step.text else voice.row(step.text)
 
 
-def throw_line(step: JudgedEvent, voice: Voice) -> str:
+def roll_line(step: JudgedEvent, voice: Voice) -> str:
     """What fell, and how lucky that was."""
     if step.kind != CHANCE:
         return say("coach-left", name=voice.name(step.seat))

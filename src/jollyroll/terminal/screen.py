@@ -112,7 +112,7 @@ class Screen:
                 self.show("      " + say("list-more", count=len(alike) - FEW, example=alike[-1].text))
 
     def ask_for_chance(self) -> dict[str, int]:
-        """Say what must be thrown or drawn on the real table; answers the numbered outcomes, if it is not dice."""
+        """Say what must be rolled or drawn on the real table; answers the numbered outcomes, if it is not dice."""
         match = self.match
         name = self.voice.name(match.state.seat)
         dice = match.game.rules.dice_in_hand(match.state)

@@ -79,7 +79,7 @@ class TerminalTable:
         if is_chance(state) and self.cup.kind == MANUAL:
             self.ask_chance()
         elif is_chance(state):
-            self.wait_for_throw()
+            self.wait_for_roll()
             self.fall(*self.cup.shake(self.match))
         elif self.bot_at(state.seat):
             self.let_bot_choose()
@@ -105,18 +105,18 @@ class TerminalTable:
         """Chance has spoken: keep it, then show it."""
         match = self.match
         dice = match.game.rules.dice_in_hand(match.state)
-        thrower = match.state.seat
+        seat = match.state.seat
         match.apply_outcome(outcome, opening)
         shown = self.screen.voice.row(match.events[-1].text) if dice else ""
-        self.happened(*([say("throws", name=self.name(thrower), dice=shown)] if dice else []))
-        self.pause(thrower)
+        self.happened(*([say("throws", name=self.name(seat), dice=shown)] if dice else []))
+        self.pause(seat)
 
-    def wait_for_throw(self) -> None:
-        """At a real terminal a person throws the first dice of a turn, and turns over a card, by a key."""
+    def wait_for_roll(self) -> None:
+        """At a real terminal a person rolls the first dice of a turn, and turns over a card, by a key."""
         state = self.match.state
         seat = state.seat
-        thrown, drawn = self.match.game.rules.dice_in_hand(state), self.match.waits_for in self.match.game.drawn_by_hand
-        wait = "press-to-throw" if thrown else "press-to-draw" if drawn else ""
+        dice, drawn = self.match.game.rules.dice_in_hand(state), self.match.waits_for in self.match.game.drawn_by_hand
+        wait = "press-to-throw" if dice else "press-to-draw" if drawn else ""
         if wait and self.paced and not self.bot_at(seat) and self.match.chooser != seat:
             keys = keys_line(undo=self.can_take_back)
             while self.ask(say(wait, name=self.name(seat), keys=keys), {" ", *COMMAND_KEYS}):

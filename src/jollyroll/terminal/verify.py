@@ -103,7 +103,7 @@ def sentence(kind: str, finding: Finding) -> str:
 
 
 def detail_lines(record: Record, report: Report) -> list[str]:
-    """Every number there is, throw by throw."""
+    """Every number there is, roll by roll."""
     lines = [""]
     fair = record.fair
     openings = openings_of(record.events)

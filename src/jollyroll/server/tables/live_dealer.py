@@ -24,12 +24,12 @@ class LiveDealer(Dealer):
 
     def place(self) -> ChainPlace | None:
         chain, begin, end = self.in_use
-        throws = self.match.throws
-        if begin <= throws < end:
-            return ChainPlace(chain, throws - begin + 1)
+        count = self.match.chance_count
+        if begin <= count < end:
+            return ChainPlace(chain, count - begin + 1)
         found = super().place()
         if found:
-            begin = throws - found.roll + 1
+            begin = count - found.roll + 1
             self.in_use = found.chain, begin, begin + self.fair.chains[found.chain].links
         return found
 

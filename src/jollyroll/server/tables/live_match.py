@@ -35,7 +35,7 @@ class LiveMatch(Match):
         number = game.read_outcome(state, outcome) if isinstance(outcome, str) else outcome
         text = outcome if isinstance(outcome, str) else game.outcome_text(state, outcome)
         self._append_event(Event(CHANCE, text, opening=opening), NOBODY)
-        self.throws += 1
+        self.chance_count += 1
         game.rules.apply_outcome(state, number)
 
     def _check_limit(self) -> None:

@@ -23,7 +23,7 @@ class Beginning(NamedTuple):
     youngest: int | None
 
     @property
-    def throws(self) -> int:
+    def chance_count(self) -> int:
         """Rolls and draws so far."""
         return sum(event.kind == CHANCE for event in self.events)
 
