@@ -57,7 +57,7 @@ def test_games_between_random_bots_end_before_anybody_grows_tired(name: str) -> 
         assert is_over(state)
 
 
-def test_DIG_01_dice_are_thrown_one_by_one_in_die_order() -> None:
+def test_DIG_01_dice_are_rolled_one_by_one_in_die_order() -> None:
     game = load_game("kg")
     state = game.new_state(2, game.resolve())
     faces = roll_dice(game, state, SeededNumbers(8))

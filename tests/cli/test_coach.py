@@ -183,7 +183,7 @@ def test_the_odds_of_a_position(jollyroll: Caller) -> None:
     assert shares == sorted(shares, reverse=True)
 
 
-def test_the_odds_before_a_throw(jollyroll: Caller) -> None:
+def test_the_odds_before_a_roll(jollyroll: Caller) -> None:
     code, page, _ = jollyroll.call("odds", "kg: coins 12 8, box 34, king 6, seat 2, dice 3K, rolls 2, hand 3")
     assert code == 0
     assert all(word in page for word in ("best", "typical", "worst", "56 different"))

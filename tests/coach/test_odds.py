@@ -1,4 +1,4 @@
-"""Odds: every choice, best first, with what it costs; before a throw what it may bring."""
+"""Odds: every choice, best first, with what it costs; before a roll what it may bring."""
 
 import json
 from pathlib import Path

@@ -85,7 +85,7 @@ def test_DIG_06_taking_back_never_touches_what_was_opened() -> None:
     assert len(set(links)) == len(links) > 20
 
 
-def test_DIG_06_a_sealed_throw_is_no_slip_of_the_finger() -> None:
+def test_DIG_06_a_sealed_roll_is_no_slip_of_the_finger() -> None:
     match, _, _ = fair_match("kings_gold", 6, most=3)
     assert match.chance_count
     for _ in match.events:

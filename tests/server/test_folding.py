@@ -200,7 +200,7 @@ def test_a_chain_that_is_used_up_is_followed_by_the_next(monkeypatch: pytest.Mon
     assert sum("next" in body for body in opened) == len(table_info(table.state)["fair"]["chains"]) - 1
 
 
-def test_a_forged_throw_is_found_out() -> None:
+def test_a_forged_roll_is_found_out() -> None:
     luck = random.Random(3)
     table = begun_table("kg", ["free", "free"])
     for _ in range(12):

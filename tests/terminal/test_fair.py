@@ -100,7 +100,7 @@ def test_a_lost_or_wrong_secret_is_replaced_and_the_record_says_so(tmp_path: Pat
     assert len(fair_of(file).chains) == 2
 
 
-def test_an_older_copy_does_not_give_the_same_throws_again(tmp_path: Path) -> None:
+def test_an_older_copy_does_not_give_the_same_rolls_again(tmp_path: Path) -> None:
     file = left_game(tmp_path)
     older, left = file.read_text(), len(load(file).events)
     go_on(tmp_path, file, 20)
@@ -139,10 +139,10 @@ def test_taking_back_opens_nothing_twice(tmp_path: Path) -> None:
     run(tmp_path, "play", "kings_gold", *table, "--record", str(file), typed="s\nu\ns\nu\n*\nu\ns\nq\n")
     record = load(file)
     assert verify(record).status == "verified"
-    assert len({event.opening.link for event in record.events if event.opening}) == record_throws(file)
+    assert len({event.opening.link for event in record.events if event.opening}) == record_rolls(file)
 
 
-def record_throws(file: Path) -> int:
+def record_rolls(file: Path) -> int:
     return len(re.findall(r"^open ", file.read_text(), re.MULTILINE))
 
 
@@ -181,7 +181,7 @@ def test_a_secret_is_kept_read_and_removed(tmp_path: Path, monkeypatch: pytest.M
 
 
 def play_on(cup: FairDiceSource, match: Match, throws: int) -> None:
-    """So many more throws."""
+    """So many more rolls."""
     until = match.chance_count + throws
     while match.chance_count < until:
         if match.to_move is None:

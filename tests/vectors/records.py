@@ -27,7 +27,7 @@ def known(name: str, size: int = 32) -> bytes:
 def game_of(
     name: str, throws: int, nonces: str = FRESH, links: int = 4096, again: int = 0, restarts: int = 0, bare: int = 0, **options: str
 ) -> Record:
-    """A game with so many throws. `again`: after so many, a new chain; `bare`: so many before the first one."""
+    """A game with so many rolls. `again`: after so many, a new chain; `bare`: so many before the first one."""
     match = Match.start(name, [Seat("Ana"), Seat("#1: [boss]")], options=options)
     dealer = ActionDealer(match)
 
@@ -52,7 +52,7 @@ def game_of(
 
 
 def with_a_gap(name: str, throws: int, skipped: int) -> Record:
-    """A game in which a throw was made after so many, not liked, and made anew with the next link."""
+    """A game in which a roll was made after so many, not liked, and made anew with the next link."""
     match = Match.start(name, [Seat("Ana"), Seat("Ben")])
     match.fair = FairDice(known(name, 16), sides_of(match.game, match.state))
     dealer = ActionDealer(match)
@@ -69,7 +69,7 @@ def with_a_gap(name: str, throws: int, skipped: int) -> Record:
 
 
 def with_a_bot(name: str, throws: int, chosen: int = -1) -> Record:
-    """A game with a bot. `chosen`: whoever runs it chose what it threw after so many throws, and the dice fell accordingly."""
+    """A game with a bot. `chosen`: whoever runs it chose what it rolled after so many rolls, and the dice fell accordingly."""
     match = Match.start(name, [Seat("Ana"), Seat("Greta", "bot:greedy")])
     match.fair = FairDice(known(name, 16), sides_of(match.game, match.state))
     dealer = ActionDealer(match)
@@ -110,7 +110,7 @@ def carried_on(name: str, links: int, throws: int) -> Record:
 
 
 def with_opening(record: Record, throw: int, change: Callable[[Opening], Opening | None]) -> Record:
-    """The record with something else opened for a throw."""
+    """The record with something else opened for a roll."""
     events, count = list(record.events), 0
     for place, event in enumerate(events):
         count += event.kind == "chance"
@@ -121,7 +121,7 @@ def with_opening(record: Record, throw: int, change: Callable[[Opening], Opening
 
 
 def drawn_anew(record: Record, throw: int, other: bool = True) -> Record:
-    """The record up to this throw, which somebody made anew once its link was known, until something `other` fell."""
+    """The record up to this roll, which somebody made anew once its link was known, until something `other` fell."""
     assert record.fair
     places = [place for place, event in enumerate(record.events) if event.kind == CHANCE]
     event = record.events[places[throw - 1]]
@@ -150,7 +150,7 @@ def with_chain(record: Record, **changes: Any) -> Record:
 
 
 def other_last(record: Record, text: str) -> Record:
-    """The record with another outcome of the last throw."""
+    """The record with another outcome of the last roll."""
     return replace(record, events=(*record.events[:-1], record.events[-1]._replace(text=text)))
 
 

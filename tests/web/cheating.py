@@ -75,7 +75,7 @@ class Cheat:
         return bytes.fromhex(self.fair["game"])
 
     def from_seed(self, event: Form, part: Form) -> bytes:
-        """The nonce that follows from the seed of whoever throws."""
+        """The nonce that follows from the seed of whoever rolls."""
         nobody = event["kind"] == "begun" or part["chance"].startswith(LOT)
         return seat_nonce(self.game, self.seeds[0 if nobody else event["seat"]], part["roll"])
 
@@ -97,7 +97,7 @@ def throws(event: Form) -> Iterator[Form]:
 
 
 class LuckOfAnother(Cheat):
-    """Exchanges the nonce of the first throw of somebody until it likes the dice."""
+    """Exchanges the nonce of the first roll of somebody until it likes the dice."""
 
     def __init__(self, web_server: ServerProcess, by: str = "person", said: str = "") -> None:
         super().__init__(web_server)

@@ -48,7 +48,7 @@ SHOWN = """async (watching) => {
 
 
 class NoDealer:
-    """Of dice that are never thrown."""
+    """Of dice that are never rolled."""
 
     def copy(self, _match: LiveMatch) -> "NoDealer":
         return self

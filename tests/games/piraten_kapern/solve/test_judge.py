@@ -1,4 +1,4 @@
-"""Judging: every position of a game gets shares that add up, choice by choice and throw by throw."""
+"""Judging: every position of a game gets shares that add up, choice by choice and roll by roll."""
 
 import random
 from functools import cache
