@@ -159,7 +159,7 @@ def told(moment: JudgedMoment, question: Question, style: Style, drawn: bool) ->
     """One event of a turn; the table is drawn once, the dice before every choice."""
     assert moment.step is not None
     voice = Voice(moment.odds.game, moment.odds.seats, style)
-    happened = [f"  {voice.happening(each)}" for each in moment.told]
+    happened = [f"  {voice.ledger_line(each)}" for each in moment.told]
     if moment.step.kind != CHOICE:
         return ["", roll_line(moment.step, voice), *happened]
     table = dice_lines(moment.odds, style) if drawn else table_lines(moment.odds, style)

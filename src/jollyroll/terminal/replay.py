@@ -106,7 +106,7 @@ def last_turn(match: Match, style: Style) -> list[str]:
 
 def tellings(match: Match, voice: Voice) -> list[str]:
     """What the last event brought about."""
-    return ["  " + voice.happening(told) for told in match.ledger]
+    return ["  " + voice.ledger_line(told) for told in match.ledger]
 
 
 def turn_heading(match: Match, voice: Voice, style: Style) -> str:

@@ -17,7 +17,7 @@ from jollyroll.speed.installed import require_speed
 from jollyroll.words import figures, say, whole
 
 from .progress import ProgressBar, duration
-from .signals import ToldToEnd, listen
+from .signals import Terminated, catch_signals
 from .solved_tables import stock_lines, table_name
 from .style import Style, put
 
@@ -62,7 +62,7 @@ def solve_tables(request: SolveRequest, style: Style, plain: bool) -> int:
     wanted = [job for game in games for job in wanted_jobs(game, request)]
     if not wanted:
         raise Refused("nothing-to-solve")
-    listen()
+    catch_signals()
     for job in wanted:
         code = solve(job, request, plain)
         if code != OK:
@@ -104,9 +104,9 @@ def solve(job: SolveJob, request: SolveRequest, plain: bool) -> int:
     try:
         with ProgressBar(title, plain) as progress:
             table = run_job(job, progress, where)
-    except (KeyboardInterrupt, ToldToEnd) as end:
+    except (KeyboardInterrupt, Terminated) as end:
         put(say("solve-stopped" if is_begun(job) else "solve-stopped-early", title=title, command=again(job, request)))
-        return end.code if isinstance(end, ToldToEnd) else INTERRUPTED
+        return end.code if isinstance(end, Terminated) else INTERRUPTED
     finally:
         claim.give_up()
     put(made_sentence(title, table), say("solve-kept", path=str(table.path)))

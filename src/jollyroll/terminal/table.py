@@ -38,10 +38,10 @@ class TableChanged(Exception):
 class TerminalTable:
     """One game in one terminal."""
 
-    def __init__(self, match: Match, cup: DiceSource, keeper: Saver, style: Style, fast: bool = False) -> None:
+    def __init__(self, match: Match, source: DiceSource, saver: Saver, style: Style, fast: bool = False) -> None:
         self.match = match
-        self.cup = cup
-        self.keeper = keeper
+        self.source = source
+        self.saver = saver
         self.style = style
         self.screen = Screen(match, style)
         self.name = self.screen.voice.name
@@ -64,7 +64,7 @@ class TerminalTable:
 
     def take_up(self) -> None:
         """A game begun some other time: what happened last, how everybody stands, and the table."""
-        warning = self.keeper.keep(self.match)
+        warning = self.saver.save(self.match)
         self.screen.show("", *last_turn(self.match, self.style))
         self.screen.turn = self.match.lines[-1].turn
         self.screen.announce_turn()
@@ -76,11 +76,11 @@ class TerminalTable:
     def go_on(self) -> None:
         """The next thing that happens."""
         state = self.match.state
-        if is_chance(state) and self.cup.kind == MANUAL:
+        if is_chance(state) and self.source.kind == MANUAL:
             self.ask_chance()
         elif is_chance(state):
             self.wait_for_roll()
-            self.fall(*self.cup.shake(self.match))
+            self.fall(*self.source.roll(self.match))
         elif self.bot_at(state.seat):
             self.let_bot_choose()
         else:
@@ -88,8 +88,8 @@ class TerminalTable:
 
     def happened(self, *first: str) -> None:
         """Keep what just happened, then show it: shown means stored."""
-        warning = self.keeper.keep(self.match)
-        self.cup.kept()
+        warning = self.saver.save(self.match)
+        self.source.on_saved()
         self.screen.show(*first)
         self.screen.tell()
         if warning:
@@ -145,7 +145,7 @@ class TerminalTable:
         match = self.match
         seat = match.state.seat
         with explained(say("bot-thinks", name=self.name(seat))):
-            number = self.cup.bot(match, self.bot_at(seat)).choose(match.state.copy())
+            number = self.source.bot(match, self.bot_at(seat)).choose(match.state.copy())
         label = self.screen.voice.choice(match.game.choice(match.state, number))
         match.choose(number, seat)
         self.happened(self.style.paint(say("bot-did", name=self.name(seat), what=label), "cool"))
@@ -213,20 +213,20 @@ class TerminalTable:
     def can_take_back(self) -> bool:
         """DIG-06: a person's choice, as long as nothing has fallen since; with real dice, whatever was typed."""
         match = self.match
-        if self.cup.kind == MANUAL:
+        if self.source.kind == MANUAL:
             return match.last_typed is not None
         return match.chooser != NOBODY and not self.bot_at(match.chooser)
 
     def take_back(self) -> None:
         """DIG-06: go back by one choice, or with real dice by whatever was typed last."""
         match = self.match
-        if self.cup.kind == MANUAL:
+        if self.source.kind == MANUAL:
             match.take_back_typed()
         elif self.can_take_back:
             match.undo(match.chooser)
         else:
             raise UndoError("nothing-to-undo", "DIG-06")
-        self.keeper.keep(match)
+        self.saver.save(match)
         self.screen.show(say("taken-back"))
         raise TableChanged
 
