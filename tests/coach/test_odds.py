@@ -49,11 +49,11 @@ def check(found: PositionOdds, match: Match) -> None:
         assert found.shares == found.best.shares
     assert (found.spread is not None) == bool(match.outcomes())
     if found.spread:
-        falls = found.spread.falls
+        outcomes = found.spread.outcomes
         seat = found.spread.seat
-        assert sum(fall.outcome.probability for fall in falls) == 1
-        assert [fall.shares[seat] for fall in falls] == sorted((fall.shares[seat] for fall in falls), reverse=True)
-        better = sum(fall.outcome.probability for fall in falls[: falls.index(found.spread.typical)])
+        assert sum(fall.outcome.probability for fall in outcomes) == 1
+        assert [fall.shares[seat] for fall in outcomes] == sorted((fall.shares[seat] for fall in outcomes), reverse=True)
+        better = sum(fall.outcome.probability for fall in outcomes[: outcomes.index(found.spread.typical)])
         assert better < 0.5 <= better + found.spread.typical.outcome.probability
 
 

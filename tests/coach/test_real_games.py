@@ -72,7 +72,7 @@ def test_before_a_roll_the_mean_is_the_chance() -> None:
     assert found.spread is not None
     assert found.spread.mean == pytest.approx(found.shares, abs=CLOSE)
     assert found.spread.best.shares[1] > found.shares[1] > found.spread.worst.shares[1]
-    assert len(found.spread.falls) == 56
+    assert len(found.spread.outcomes) == 56
 
 
 @pytest.mark.parametrize(

@@ -74,16 +74,16 @@ def spread_form(odds: PositionOdds) -> Form | None:
         "seat": seat_number(spread.seat),
         "mean": list(spread.mean),
         "deviation": spread.deviation,
-        "best": fall_form(spread.best),
-        "typical": fall_form(spread.typical),
-        "worst": fall_form(spread.worst),
-        "outcomes": [fall_form(fall) for fall in spread.falls],
+        "best": outcome_form(spread.best),
+        "typical": outcome_form(spread.typical),
+        "worst": outcome_form(spread.worst),
+        "outcomes": [outcome_form(judged) for judged in spread.outcomes],
     }
 
 
-def fall_form(fall: JudgedOutcome) -> Form:
+def outcome_form(judged: JudgedOutcome) -> Form:
     """One outcome; its probability as an exact fraction."""
-    return {"outcome": fall.outcome.text, "probability": str(fall.outcome.probability), "shares": list(fall.shares)}
+    return {"outcome": judged.outcome.text, "probability": str(judged.outcome.probability), "shares": list(judged.shares)}
 
 
 def analysis_form(analysis: Analysis) -> Form:

@@ -77,14 +77,14 @@ class RolloutTable:
     def __init__(self, here: SeatedPosition) -> None:
         from jollyroll.lab.series import Series, Worker
 
-        class FromHere(Series):
+        class ContinuedSeries(Series):
             """A series of games that begin in the middle."""
 
             def start(self) -> AnyState:
                 return silent_copy(here.state)
 
         self.seats = here.state.seats
-        self.worker = Worker(FromHere(here.game, {}, ((players_of(here.game).PLAYS_OUT,) * self.seats,), SEED))
+        self.worker = Worker(ContinuedSeries(here.game, {}, ((players_of(here.game).PLAYS_OUT,) * self.seats,), SEED))
 
     def shares_after(self, state: GameState, games: int, seen: Callable[[int], None]) -> "Numbers":
         """What each seat came to in each game from this position on."""

@@ -86,7 +86,7 @@ class Walkthrough:
         nothing = (0.0,) * len(before)
         luck = mistakes = leaving = drift = nothing
         choice_odds: dict[str, Any] = {}
-        turn, seat, position = match.state.turn, self.maker(event), match.state.copy()
+        turn, seat, position = match.state.turn, self.actor(event), match.state.copy()
         odds = judge.odds(position) if event.kind == CHOICE and is_choice(position) else []
         with placed(event=len(match.events) + 1):
             match.play(event)
@@ -108,7 +108,7 @@ class Walkthrough:
         text = match.events[-1].text
         return JudgedEvent(len(match.events), turn, event.kind, seat, text, *shares, judge.exact, judge.error, **choice_odds)
 
-    def maker(self, event: Event) -> int:
+    def actor(self, event: Event) -> int:
         """Who rolls, chooses or leaves; nobody where chance needs no hand."""
         match = self.match
         if event.kind == CHANCE and not self.game.rules.dice_in_hand(match.state) and match.waits_for not in self.game.seat_draws:

@@ -43,7 +43,7 @@ def plugin(name: str) -> Plugin:
     if name not in registered():
         raise unknown(name)
     point = registered()[name]
-    with told_as_broken(name):
+    with refuse_broken_package(name):
         loaded = point.load()
     if not isinstance(loaded, Plugin) or loaded.name != name:
         raise UnknownGameError("game-no-plugin", game=name, package=point.value)
@@ -71,12 +71,12 @@ def load_game(name: str) -> Game:
     if wanted not in registered():
         raise unknown(name)
     found = plugin(wanted)
-    with told_as_broken(wanted):
+    with refuse_broken_package(wanted):
         return found.game()
 
 
 @contextmanager
-def told_as_broken(name: str) -> Iterator[None]:
+def refuse_broken_package(name: str) -> Iterator[None]:
     """Whatever goes wrong in a package of somebody else's is told in one sentence."""
     try:
         yield

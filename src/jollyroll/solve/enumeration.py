@@ -48,7 +48,7 @@ def enumerate_turn(scratch: EnumerationScratch, root: int, one_roll: bool, limit
         if scratch.children[depth] >= width(scratch, depth, root, one_roll):
             depth -= 1
             if depth >= root:
-                take_in(scratch, depth, root, scratch.values[depth + 1], scratch.risks[depth + 1], one_roll)
+                back_up(scratch, depth, root, scratch.values[depth + 1], scratch.risks[depth + 1], one_roll)
         elif is_impossible(scratch, depth):
             scratch.children[depth] += 1
         else:
@@ -58,7 +58,7 @@ def enumerate_turn(scratch: EnumerationScratch, root: int, one_roll: bool, limit
             descend(scratch, depth, root, one_roll)
             if ends_here(scratch, depth + 1, turn, one_roll):
                 points = 1.0 * rules.points(states[depth + 1], seat)
-                take_in(scratch, depth, root, points, 1.0 if points <= before else 0.0, one_roll)
+                back_up(scratch, depth, root, points, 1.0 if points <= before else 0.0, one_roll)
             else:
                 depth += 1
     return nodes
@@ -114,7 +114,7 @@ def ends_here(scratch: EnumerationScratch, depth: int, turn: int, one_roll: bool
     return one_roll and scratch.rolled[depth] and is_chance(state)
 
 
-def take_in(scratch: EnumerationScratch, depth: int, root: int, value: float, risk: float, one_roll: bool) -> None:
+def back_up(scratch: EnumerationScratch, depth: int, root: int, value: float, risk: float, one_roll: bool) -> None:
     """A child is worth this and carries this risk; go on to the next."""
     state = scratch.states[depth]
     if is_chance(state):

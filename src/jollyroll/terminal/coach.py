@@ -47,7 +47,7 @@ class JudgedMoment:
 
     odds: PositionOdds
     step: JudgedEvent | None = None
-    told: tuple[LedgerEntry, ...] = ()
+    ledger: tuple[LedgerEntry, ...] = ()
 
     @property
     def chosen(self) -> int | None:
@@ -150,16 +150,16 @@ def show_moments(question: Question, moments: list[JudgedMoment], style: Style) 
     put(say("turn-of", name=first.seats[first.seat].name if first.seat >= 0 else "", turn=first.turn))
     drawn = False
     for moment in moments:
-        put(*told(moment, question, style, drawn))
+        put(*moment_report(moment, question, style, drawn))
         drawn = drawn or bool(moment.odds.choices)
     put("", *basis_lines(moments[-1].odds, style))
 
 
-def told(moment: JudgedMoment, question: Question, style: Style, drawn: bool) -> list[str]:
+def moment_report(moment: JudgedMoment, question: Question, style: Style, drawn: bool) -> list[str]:
     """One event of a turn; the table is drawn once, the dice before every choice."""
     assert moment.step is not None
     voice = Voice(moment.odds.game, moment.odds.seats, style)
-    happened = [f"  {voice.ledger_line(each)}" for each in moment.told]
+    happened = [f"  {voice.ledger_line(each)}" for each in moment.ledger]
     if moment.step.kind != CHOICE:
         return ["", roll_line(moment.step, voice), *happened]
     table = dice_lines(moment.odds, style) if drawn else table_lines(moment.odds, style)

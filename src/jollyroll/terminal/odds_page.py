@@ -20,7 +20,7 @@ def odds_lines(odds: PositionOdds, style: Style, everything: bool, chosen: int |
 
 
 def moment_lines(odds: PositionOdds, style: Style, everything: bool, chosen: int | None = None) -> list[str]:
-    """What may be chosen, or what may fall."""
+    """What may be chosen, or what chance may bring."""
     voice = Voice(odds.game, odds.seats, style)
     lines = [shares_line(odds, voice)]
     if odds.choices:
@@ -75,10 +75,8 @@ def choice_table(odds: PositionOdds, voice: Voice, style: Style, everything: boo
     head, *lines = columns(heads, rows, style, words=2)
     result = [head]
     for (rank, choice_odds), line in zip(shown, lines, strict=True):
-        told = f"{line}  {voice.choice(choice_odds.choice)}"
-        result.append(
-            style.paint(told, "gold") if choice_odds.choice.number == chosen else style.paint(told, "good" if rank == 1 else "")
-        )
+        look = "gold" if choice_odds.choice.number == chosen else "good" if rank == 1 else ""
+        result.append(style.paint(f"{line}  {voice.choice(choice_odds.choice)}", look))
     if len(shown) < len(odds.choices):
         result.append(say("coach-more", count=len(odds.choices) - len(shown)))
     return result
@@ -108,21 +106,21 @@ def spread_table(odds: PositionOdds, voice: Voice, style: Style, everything: boo
     name = voice.name(spread.seat)
     lines = wrapped(say("coach-spread", name=name, deviation=figures(f"{100 * spread.deviation:.1f}")))
     named = [("best", spread.best), ("typical", spread.typical), ("worst", spread.worst)]
-    rows = [[say(f"coach-{what}"), *fall_row(fall, odds, voice)] for what, fall in named]
+    rows = [[say(f"coach-{what}"), *outcome_row(judged, odds, voice)] for what, judged in named]
     heads = ["", say("coach-outcome"), say("coach-probability"), name]
     lines += ["", *columns(heads, rows, style, words=2)]
     if everything:
-        rows = [[str(rank), *fall_row(fall, odds, voice)] for rank, fall in enumerate(spread.falls, 1)]
+        rows = [[str(rank), *outcome_row(judged, odds, voice)] for rank, judged in enumerate(spread.outcomes, 1)]
         lines += ["", *columns(heads, rows, style, words=2)]
-    elif len(spread.falls) > len(named):
-        lines.append(say("coach-more-outcomes", count=len(spread.falls)))
+    elif len(spread.outcomes) > len(named):
+        lines.append(say("coach-more-outcomes", count=len(spread.outcomes)))
     return lines
 
 
-def fall_row(fall: JudgedOutcome, odds: PositionOdds, voice: Voice) -> list[str]:
+def outcome_row(judged: JudgedOutcome, odds: PositionOdds, voice: Voice) -> list[str]:
     """One thing chance may bring, in figures."""
     seat = odds.spread.seat if odds.spread else 0
-    return [voice.outcome(fall.outcome), percent(float(fall.outcome.probability)), percent(fall.shares[seat], odds.exact)]
+    return [voice.outcome(judged.outcome), percent(float(judged.outcome.probability)), percent(judged.shares[seat], odds.exact)]
 
 
 def basis_lines(odds: PositionOdds, style: Style) -> list[str]:

@@ -1,7 +1,7 @@
 """The analysis of a game as a page: who was lucky, who played well, what cost most, and the winning chance over time."""
 
 from jollyroll.coach import Account, Analysis, JudgedEvent
-from jollyroll.coach.account_parts import head_of, parts_told
+from jollyroll.coach.account_parts import head_of, parts_shown
 from jollyroll.coach.figures import change, percent, thinned
 from jollyroll.coach.verdict import Verdict, verdict
 from jollyroll.match.notation import options_line
@@ -21,11 +21,11 @@ LONGEST_NAME = 16
 def report_lines(analysis: Analysis, style: Style) -> list[str]:
     """The whole report."""
     voice = Voice(analysis.game, analysis.seats, style)
-    told = verdict(analysis)
+    summary = verdict(analysis)
     lines = [heading(say("coach-title", game=say(f"game-{analysis.game.code}")), style)]
     lines += wrapped(say("options-of-table", preset=options_line(analysis.game, analysis.record.options)))
-    lines += [style.paint(line, "gold") for line in wrapped(told.result)]
-    lines += ["", *verdict_lines(told, style), "", style.paint(say("coach-over-time"), "strong"), *spark_lines(analysis, style)]
+    lines += [style.paint(line, "gold") for line in wrapped(summary.result)]
+    lines += ["", *verdict_lines(summary, style), "", style.paint(say("coach-over-time"), "strong"), *spark_lines(analysis, style)]
     lines += [
         "",
         style.paint(say("coach-accounts"), "strong"),
@@ -33,17 +33,17 @@ def report_lines(analysis: Analysis, style: Style) -> list[str]:
         *wrapped(say("coach-accounts-how")),
     ]
     lines += ["", style.paint(say("coach-costliest"), "strong"), *mistake_lines(analysis, voice, style), ""]
-    return lines + [style.paint(line, "faint") for line in wrapped(told.basis)]
+    return lines + [style.paint(line, "faint") for line in wrapped(summary.basis)]
 
 
-def verdict_lines(told: Verdict, style: Style) -> list[str]:
+def verdict_lines(summary: Verdict, style: Style) -> list[str]:
     """Luck and skill in sentences."""
-    return [line for sentence in told.sentences for line in wrapped(sentence)]
+    return [line for sentence in summary.sentences for line in wrapped(sentence)]
 
 
 def account_table(analysis: Analysis, style: Style) -> list[str]:
     """How every player came from the first chance to the last."""
-    parts = parts_told(analysis)
+    parts = parts_shown(analysis)
     heads = ["", say("coach-start"), *(say(head_of(part)) for part in parts), say("coach-final")]
     rows = []
     for account in analysis.accounts:

@@ -77,7 +77,7 @@ class Screen:
 
     def tell(self) -> None:
         """What the last event brought about, each movement with its rule."""
-        self.show(*(f"  {self.voice.ledger_line(told)}" for told in self.match.ledger))
+        self.show(*(f"  {self.voice.ledger_line(entry)}" for entry in self.match.ledger))
 
     def show_choices(self, menu: Menu, can_undo: bool) -> None:
         """The whole table for the one who has to choose, and how to say it."""

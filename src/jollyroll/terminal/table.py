@@ -53,7 +53,7 @@ class TerminalTable:
         if self.match.events:
             self.take_up()
         else:
-            self.happened()
+            self.save_and_show()
         while not self.match.is_over:
             self.screen.announce_turn()
             try:
@@ -80,14 +80,14 @@ class TerminalTable:
             self.ask_chance()
         elif is_chance(state):
             self.wait_for_roll()
-            self.fall(*self.source.roll(self.match))
+            self.apply_outcome(*self.source.roll(self.match))
         elif self.bot_at(state.seat):
             self.let_bot_choose()
         else:
             self.ask_choice()
 
-    def happened(self, *first: str) -> None:
-        """Keep what just happened, then show it: shown means stored."""
+    def save_and_show(self, *first: str) -> None:
+        """Save the last event, then show it: shown means stored."""
         warning = self.saver.save(self.match)
         self.source.on_saved()
         self.screen.show(*first)
@@ -101,14 +101,14 @@ class TerminalTable:
 
     # chance
 
-    def fall(self, outcome: int | str, opening: Opening | None = None) -> None:
-        """Chance has spoken: keep it, then show it."""
+    def apply_outcome(self, outcome: int | str, opening: Opening | None = None) -> None:
+        """Apply an outcome of chance, save it, then show it."""
         match = self.match
         dice = match.game.rules.dice_in_hand(match.state)
         seat = match.state.seat
         match.apply_outcome(outcome, opening)
         shown = self.screen.voice.row(match.events[-1].text) if dice else ""
-        self.happened(*([say("throws", name=self.name(seat), dice=shown)] if dice else []))
+        self.save_and_show(*([say("throws", name=self.name(seat), dice=shown)] if dice else []))
         self.pause(seat)
 
     def wait_for_roll(self) -> None:
@@ -132,7 +132,7 @@ class TerminalTable:
             if not answer:
                 continue
             try:
-                self.fall(outcomes.get(answer.casefold(), answer))
+                self.apply_outcome(outcomes.get(answer.casefold(), answer))
                 return
             except Refused as refused:
                 unreadable = refused.code in MEANT_FOR_RECORDS
@@ -148,7 +148,7 @@ class TerminalTable:
             number = self.source.bot(match, self.bot_at(seat)).choose(match.state.copy())
         label = self.screen.voice.choice(match.game.choice(match.state, number))
         match.choose(number, seat)
-        self.happened(self.style.paint(say("bot-did", name=self.name(seat), what=label), "cool"))
+        self.save_and_show(self.style.paint(say("bot-did", name=self.name(seat), what=label), "cool"))
         self.pause(seat)
 
     def ask_choice(self) -> None:
@@ -164,7 +164,7 @@ class TerminalTable:
             except Refused as refused:
                 self.screen.refuse(refused)
             else:
-                self.happened()
+                self.save_and_show()
                 return
 
     # asking
@@ -206,7 +206,7 @@ class TerminalTable:
             self.screen.show(say("leave-not", name=self.name(seat)))
             return
         self.match.leave(seat)
-        self.happened()
+        self.save_and_show()
         raise TableChanged
 
     @property

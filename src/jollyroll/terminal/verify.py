@@ -118,8 +118,8 @@ def detail_lines(record: Record, report: Report) -> list[str]:
     lines.append(say("fair-details"))
     said = {"": "fair-as-sealed", found.UNSEALED: "fair-not-sealed"}
     for each, opening in zip(report.checked, openings, strict=True):
-        told = say(said.get(each.code, "fair-not-as-sealed"))
-        lines.append("  " + say("fair-detail", throw=str(each.throw), place=each.place, text=each.text, verdict=told))
+        verdict = say(said.get(each.code, "fair-not-as-sealed"))
+        lines.append("  " + say("fair-detail", throw=str(each.throw), place=each.place, text=each.text, verdict=verdict))
         if opening:
             lines.append("     " + say("fair-details-link", link=opening.link.hex(), nonce=opening.nonce.hex()))
     return lines

@@ -20,7 +20,7 @@ class Voice(Wording):
 
     def ledger_line(self, entry: LedgerEntry) -> str:
         """A ledger entry in words, with its rule."""
-        return f"{self.happened(entry)} {self.style.paint(f'({entry.rule})', 'faint')}"
+        return f"{self.ledger_sentence(entry)} {self.style.paint(f'({entry.rule})', 'faint')}"
 
     def row(self, letters: str) -> str:
         """Dice in one line, as small pictures or letters."""
