@@ -13,7 +13,7 @@ from jollyroll.dice.stream import seed_stream
 from jollyroll.kit import load_game
 from jollyroll.lab.bot_games import BOTS_LUCK
 from jollyroll.lab.parallel import GameChunks, Interrupted, play_series
-from jollyroll.lab.series import Series, Worker, plain_arena
+from jollyroll.lab.series import Series, Worker, plain_bot_games
 from jollyroll.lab.tally import PARTS, Tally, counted
 
 
@@ -62,7 +62,7 @@ def test_many_cores_come_to_the_same_as_one(cores: int) -> None:
 def test_compiled_games_are_those_of_plain_python() -> None:
     series = series_of()
     finals, notes = Worker(series).positions(100, 30)
-    play = plain_arena("kings_gold", only_random=True)
+    play = plain_bot_games("kings_gold", only_random=True)
     for place in range(30):
         state, noted = series.start(), [0, 0]
         dice, luck = [0, 0, 0, 0], [0, 0, 0, 0]

@@ -1,4 +1,4 @@
-"""Players of a game that brings none of its own, whatever its rules.
+"""The default players, for games that bring none of their own.
 
 Beginner: every other choice as greedy, the others any. Greedy: as if the next roll were the last, for the points this turn
 brings. Exact: the whole turn, for the points it brings; a turn too large is played as greedy does. Best: each choice is tried
@@ -28,17 +28,17 @@ Memory = EnumerationScratch
 
 
 def cache_key(state: AnyState) -> int:
-    """Levels, seats and options tell memories apart."""
+    """Memories depend on levels, seats and options alone."""
     return 0
 
 
 def prepare(game: Game, state: AnyState, levels: tuple[int, ...]) -> Memory:
-    """Room for machine code."""
+    """Scratch arrays for machine code."""
     return new_scratch(state)
 
 
 def prepare_plain(game: Game, state: AnyState, levels: tuple[int, ...]) -> Memory:
-    """Room for plain Python."""
+    """Scratch lists for plain Python."""
     return plain_scratch(state)
 
 

@@ -1,4 +1,4 @@
-"""Which parts of an account are told."""
+"""Which parts of an account are shown."""
 
 from .analysis import Analysis
 

@@ -16,7 +16,7 @@ from jollyroll.speed.installed import require_speed
 from .missing_table import table_wanting
 from .walkthrough import JudgedEvent, Walkthrough
 
-MENTIONED = 3  # so many of the costliest mistakes are told
+MENTIONED = 3  # how many of the costliest mistakes are shown
 SOUND = 0.001  # a choice that costs less than a tenth of a percent is as good as the best
 
 Progress = Callable[[int, int], None]

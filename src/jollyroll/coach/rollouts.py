@@ -42,13 +42,13 @@ class RolloutResult:
 
 
 def check_rollouts(games: int) -> None:
-    """Refuse a number of games that nobody can play."""
+    """Refuse a number of games out of range."""
     if not is_whole(games) or not 0 <= games <= MOST:
         raise Refused("coach-rollouts", most=whole(MOST))
 
 
 def play_out(here: SeatedPosition, choices: Sequence[int], games: int, watch: OnProgress | None = None) -> dict[int, RolloutResult]:
-    """Play so many games after each of these choices. All choices meet the same dice, so that luck does not tell them apart."""
+    """Play so many games after each of these choices. All choices meet the same dice, so that differences are not luck."""
     table = RolloutTable(here)
     found: dict[int, RolloutResult] = {}
     for number, choice in enumerate(choices):

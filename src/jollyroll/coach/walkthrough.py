@@ -5,7 +5,7 @@ Between two positions of a record the shares change for four reasons, which toge
 - luck: the share after a roll or card less the mean over all that chance could have brought, which is the share before;
 - mistakes: the share after a choice less the share after the best choice, for the chooser and for everybody else;
 - leaving: somebody left the game;
-- drift: the judge changed its mind. It is nothing where the judge is exact; an estimate is made anew when a turn has ended.
+- drift: the judge changed its estimate. It is 0 where the judge is exact; estimates are made again after each turn.
 """
 
 from dataclasses import dataclass
@@ -73,7 +73,7 @@ class Walkthrough:
         self.shares = self.judge.shares(match.state)
 
     def look(self) -> Shares:
-        """Judge the position as it is now; what is over needs no judge."""
+        """The shares in the current position; a finished game needs no judge."""
         state = self.match.state
         if is_over(state):
             return result_shares(state)
@@ -81,7 +81,7 @@ class Walkthrough:
         return self.judge.shares(state)
 
     def step(self, event: Event) -> JudgedEvent:
-        """Let an event happen."""
+        """Play an event and judge it."""
         match, judge, before = self.match, self.judge, self.shares
         nothing = (0.0,) * len(before)
         luck = mistakes = leaving = drift = nothing

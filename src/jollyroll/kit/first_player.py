@@ -1,4 +1,4 @@
-"""Who begins: by lot, by the host's word, by age, or by a roll-off for the most skulls. The same for every game."""
+"""Who begins: a drawn seat, the host, the youngest, or whoever rolls the most skulls. The same for every game."""
 
 from .ledger import noted
 from .state import MOST_SEATS, NOBODY, GameState
@@ -37,7 +37,7 @@ def seek_first_player(state: GameState, rule: str = HOUSE_RULE, tie_rule: str = 
 
 
 def draw_seat(state: GameState, seat: int) -> int:
-    """DIG-09: the lot fell on this seat."""
+    """DIG-09: this seat was drawn."""
     noted(state, "DIG-09", "first-by-lot", seat, 0)
     return seat
 

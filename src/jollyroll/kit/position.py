@@ -34,7 +34,7 @@ class PositionNotation(Protocol):
 
 
 class Items:
-    """The items of a position that is being read; what was asked for is taken off the list."""
+    """The items of a position that is being read. Each item is removed when it is asked for."""
 
     def __init__(self, text: str) -> None:
         if len(text) > LONGEST:
@@ -137,7 +137,10 @@ def read_people(state: GameState, items: Items) -> None:
 
 
 def read_stage(state: GameState, items: Items, skulls: int, roll_off_rule: str = HOUSE_RULE) -> bool:
-    """Over, or the first player is still sought: True then. Else somebody is on turn. `skulls`: the most a roll-off can show."""
+    """True if the game is over or the first player is still sought; otherwise somebody is on turn.
+
+    `skulls` is the most that a roll-off can show.
+    """
     if "won" in items:
         state.won = items.seats("won", state.seats)
         if any(won and not here for won, here in zip(state.won, state.present, strict=True)):
@@ -161,7 +164,7 @@ def read_stage(state: GameState, items: Items, skulls: int, roll_off_rule: str =
 
 
 def check_winners(state: GameState, right: Sequence[int], rule: str) -> None:
-    """Those have won whom the rules make the winners."""
+    """The winners are those whom the rules name."""
     if list(state.won) != list(right):
         raise PositionError("position-winners", rule, given=seats_named(state.won), right=seats_named(right))
 

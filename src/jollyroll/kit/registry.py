@@ -51,7 +51,7 @@ def plugin(name: str) -> Plugin:
 
 
 def full_name(name: str) -> str:
-    """The name of a game, given by its name, its code, or nearly so; a name that nobody knows comes back as it was."""
+    """The full name of a game from its name or code, however it is spelled; an unknown name is returned as it is."""
     wanted = name.strip().lower().replace("-", "_").replace(" ", "_")
     if wanted in built_in() or wanted in registered():
         return wanted
@@ -77,7 +77,7 @@ def load_game(name: str) -> Game:
 
 @contextmanager
 def refuse_broken_package(name: str) -> Iterator[None]:
-    """Whatever goes wrong in a package of somebody else's is told in one sentence."""
+    """Turn any error of somebody else's package into a refusal."""
     try:
         yield
     except Exception as error:

@@ -80,7 +80,7 @@ class GameState:
         self.ledger = []
 
     def copy(self) -> Self:
-        """An independent twin, with nothing told yet."""
+        """An independent copy, with an empty ledger."""
         twin = self.__class__.__new__(self.__class__)
         its = twin.__dict__
         its.update(self.__dict__)

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 
 class FalseClaim(AssertionError):
-    """The page would say something that the facts do not."""
+    """The page would claim something that the facts do not support."""
 
 
 def check(true: bool, claim: str) -> None:
-    """Refuse to write what is not so."""
+    """Raise FalseClaim unless this holds."""
     if not true:
         raise FalseClaim(f"The facts no longer say that {claim}.")
 

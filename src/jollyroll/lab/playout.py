@@ -1,6 +1,6 @@
 """Whole games between players who pick at random: written once for all games, run as it is or compiled.
 
-`rules` below stands for the rulebook at hand: `jollyroll.speed` binds this page anew for each game.
+`rules` is a template: `jollyroll.speed` binds this module to the rulebook of each game.
 """
 
 from jollyroll.bots.bot import OFTEN
@@ -15,7 +15,7 @@ from .rolls import bag_of, roll_bag, roll_sides
 
 
 def roll(state: GameState, stream: Stream, dice: int) -> int:
-    """Throw so many dice: the bag of what they show."""
+    """Roll so many dice: the bag of what they show."""
     if rules.FACES_ARE_SIDES:
         return roll_bag(stream, dice)
     sides = roll_sides(stream, dice)

@@ -1,4 +1,4 @@
-"""Chance for a game being played: dice rolled one by one, cards drawn, seats picked by lot."""
+"""Chance for a game being played: dice rolled one by one, cards and seats drawn."""
 
 from jollyroll.dice.fair import Numbers
 from jollyroll.kit import Game, GameState
@@ -8,7 +8,7 @@ SIDES = 6
 
 
 def roll_dice(game: Game, state: GameState, numbers: Numbers) -> list[int]:
-    """DIG-01: the faces the dice in hand come to show, one number drawn for each die, in die order."""
+    """DIG-01: the faces of the dice in hand, one number drawn for each die, in die order."""
     return [game.rules.die_face(state, numbers.below(SIDES)) for _ in range(game.rules.dice_in_hand(state))]
 
 

@@ -65,7 +65,7 @@ class Dealer:
         return found if found and found.chain in self.chains else None
 
     def deal(self, nonce: bytes = b"") -> Dealt:
-        """DIG-01: what falls or is drawn next. `nonce` is the roller's own; without one, it follows from the seat's seed."""
+        """DIG-01: what falls or is drawn next. `nonce` is from whoever rolls; without one, it follows from the seat's seed."""
         match, place = self.match, self.place()
         if not is_chance(match.state):
             raise OutcomeError("no-chance-due")
@@ -79,7 +79,7 @@ class Dealer:
         return dealt(match, self.chains[place.chain].link(place.roll), joint, place.roll, nonce)
 
     def joint(self, number: int) -> bytes:
-        """The joint number of a chain; reckoned once."""
+        """The joint number of a chain; computed once."""
         if self._joint[0] != number:
             self._joint = number, self.fair.joint(number, openings_of(self.match.events))
         return self._joint[1]
@@ -90,7 +90,7 @@ class Dealer:
         return mark_of(self.joint(place.chain)) if place else ""
 
     def _look_ahead(self, place: ChainPlace, sealed: SealedChain, fresh: Callable[[], bytes] = fresh_secret) -> None:
-        """Opening the next chain before the last link of this one is opened."""
+        """Seal the next chain before the last link of this one is opened."""
         if sealed.links - place.roll < AHEAD and place.chain + 1 == len(self.fair.chains):
             chain = Chain(secret := fresh())
             if self.keep:

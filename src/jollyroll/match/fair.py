@@ -7,7 +7,7 @@ from typing import NamedTuple
 from jollyroll.dice.chain import joint_number, next_joint_number
 from jollyroll.kit import Game, GameState
 
-FRESH, FROM_SEEDS = "fresh", "seeds"  # a nonce of the roller's own for each roll, or nonces that follow from the seats' seeds
+FRESH, FROM_SEEDS = "fresh", "seeds"  # a fresh nonce from whoever rolls, or nonces that follow from the seats' seeds
 NONCES = (FRESH, FROM_SEEDS)
 MARK_DIGITS = 20  # of a joint number, for people to note and compare
 

@@ -1,4 +1,4 @@
-"""What looking into fair dice brings to light."""
+"""Findings about the fair dice of a record, and the report of them."""
 
 from dataclasses import dataclass, field
 from typing import NamedTuple

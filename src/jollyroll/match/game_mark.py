@@ -18,7 +18,7 @@ def game_mark(record: Record) -> str:
 
 
 def game_number(record: Record) -> bytes:
-    """SHA-256 of everything that makes this game another than all others."""
+    """SHA-256 of everything that distinguishes this game from all others."""
     return sha256("".join(f"{line}\n" for line in marked_lines(record)).encode()).digest()
 
 

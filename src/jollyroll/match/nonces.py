@@ -1,4 +1,4 @@
-"""Whether the nonces of a record are those that had to be put in, as far as a record can tell."""
+"""Checks the nonces of a record, as far as a record can show them."""
 
 from .actions import ActionTracker
 from .dealing import own_nonce
@@ -8,9 +8,9 @@ from .record import CHOICE, Event
 
 
 class Nonces:
-    """Holds every action to one nonce, and to that of the seed wherever nobody may have one of their own.
+    """Checks that every action has one nonce, and that it comes from the seed where nobody may choose one.
 
-    What a bot does, what is drawn before the first turn and what follows upon a leaving is settled by the seeds. A person's action
+    For bots, for draws before the first turn and for what follows when somebody leaves, the seeds decide. A person's action
     has one nonce of the person's own, or those of the seed throughout, if the clock or a stand-in decided.
     """
 

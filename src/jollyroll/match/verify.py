@@ -1,4 +1,4 @@
-"""Were the dice as sealed? Every link, roll and draw of a record, reckoned anew."""
+"""Checks that the dice were as sealed: recomputes every link, roll and draw of a record."""
 
 from collections.abc import Sequence
 

@@ -14,7 +14,7 @@ Beginnings = dict[int, tuple[Fraction, GameState]]
 
 
 def beginnings(game: Game, state: GameState) -> Beginnings:
-    """By seat: the chance that it begins, and a position in which it does. For positions that wait for the lot or a roll-off."""
+    """By seat: the chance that it begins, and a position in which it does. For positions before the first turn."""
     return FirstPlayerSearch(game, state).from_here(state)
 
 
@@ -63,9 +63,9 @@ class FirstPlayerSearch:
         return found
 
     def level(self, state: GameState) -> Beginnings:
-        """All who are still in it have yet to roll: each is as likely as the other. The best roll by each, none by the others."""
-        throwing = [seat for seat, shown in enumerate(state.showing) if shown == TO_ROLL]
-        return {seat: (Fraction(1, len(throwing)), self.begun_by(state, seat)) for seat in throwing}
+        """All seats still in the roll-off have yet to roll, so each is equally likely to begin."""
+        waiting = [seat for seat, shown in enumerate(state.showing) if shown == TO_ROLL]
+        return {seat: (Fraction(1, len(waiting)), self.begun_by(state, seat)) for seat in waiting}
 
     def begun_by(self, state: GameState, winner: int) -> GameState:
         """The position in which this seat has won the roll-off."""
