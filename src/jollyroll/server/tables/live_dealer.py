@@ -10,7 +10,7 @@ from .live_match import LiveMatch
 
 
 class LiveDealer(Dealer):
-    """Deals for a live match: the joint number of the next chain is reckoned when the last link of one is opened."""
+    """Deals for a live match: the joint number of the next chain is computed when the last link of one is opened."""
 
     match: LiveMatch
     in_use: tuple[int, int, int] = (0, 0, 0)  # a chain, and from how many rolls to how many it is in use

@@ -1,4 +1,4 @@
-"""The match at a live table: how it stands, and no record. The store has that."""
+"""The match at a live table: its position without its record, which is in the store."""
 
 from jollyroll.errors import Refused
 from jollyroll.kit import NOBODY
