@@ -1,4 +1,4 @@
-// Every throw is checked as it falls: the link leads to the one opened just before it, the nonce is the one that had to be put in, and what fell follows
+// Every roll is checked as it falls: the link leads to the one opened just before it, the nonce is the one that had to be put in, and what fell follows
 // from both. Nothing that the server says about itself is enough: what this device has seen and done is held against it.
 
 import { drawCase, fromHex, hex, jointNumber, leadsTo, nextJointNumber, seatNonce, throwDice } from "@fair/fair.mjs";
@@ -61,7 +61,7 @@ export class Checker {
 
   constructor(private readonly witness: () => Witness = () => NO_WITNESS) {}
 
-  /** Whether each throw of an event is as it must be; null for what is no throw. */
+  /** Whether each roll of an event is as it must be; null for what is no roll. */
   check(frame: EventFrame): (Check | null)[] {
     const before = this.#table;
     this.history.add(frame);
@@ -108,7 +108,7 @@ export class Checker {
     }
   }
 
-  /** The nonce each throw of an event must have; none, where there is none that could be right. */
+  /** The nonce each roll of an event must have; none, where there is none that could be right. */
   #nonces(seq: number, body: BegunShown | PlayedShown): (part: ChancePart) => string {
     if (body.kind === "begun") return (part) => this.#fromSeed(0, part);
     const table = this.#table;
