@@ -1,4 +1,4 @@
-"""Ship, Captain and Crew, a package of its own: everything the house offers works with its rules and its English words alone."""
+"""Ship, Captain and Crew, a package of its own: everything Jollyroll offers works with its rules and its English words alone."""
 
 import json
 from pathlib import Path

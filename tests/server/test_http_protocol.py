@@ -1,4 +1,4 @@
-"""Strangers on the doorstep: those who ask nothing, never stop asking, or talk nonsense."""
+"""The HTTP protocol against clients that ask nothing, never stop asking, or send nonsense."""
 
 import re
 import socket

@@ -18,7 +18,7 @@ from tests.vectors.records import drawn_anew
 from tests.web.player import Player
 
 Form = dict[str, Any]
-LOT = "seat:"
+SEAT_DRAW = "seat:"
 
 
 class Cheat:
@@ -76,7 +76,7 @@ class Cheat:
 
     def from_seed(self, event: Form, part: Form) -> bytes:
         """The nonce that follows from the seed of whoever rolls."""
-        nobody = event["kind"] == "begun" or part["chance"].startswith(LOT)
+        nobody = event["kind"] == "begun" or part["chance"].startswith(SEAT_DRAW)
         return seat_nonce(self.game, self.seeds[0 if nobody else event["seat"]], part["roll"])
 
     def deal(self, part: Form, nonce: bytes) -> None:
@@ -164,7 +164,7 @@ def drawn_otherwise(record: Record) -> dict[str, Record]:
     pairs = pairwise(draws)
     second = next(number for number, (one, two) in enumerate(pairs, 2) if one[:5] == "find:" and two[:6] == "locks:")
     return {
-        "who begins": drawn_anew(record, 1 + draws.index(next(text for text in draws if text[:5] == LOT))),
+        "who begins": drawn_anew(record, 1 + draws.index(next(text for text in draws if text[:5] == SEAT_DRAW))),
         "locks": drawn_anew(record, second),
     }
 

@@ -31,7 +31,7 @@ export interface NextLink {
 }
 
 export const NO_WITNESS: Witness = { seal: "", put: {}, seeds: {}, secret: "", since: {} };
-const LOT = "seat:"; // nobody's draw, wherever it is made
+const SEAT_DRAW = "seat:"; // nobody's draw, wherever it is made
 
 /** The nonce of this device for a link: one and no other, so that the server gains nothing by refusing an action and waiting for the next. */
 export function ownNonce(secret: string, { joint, roll }: NextLink): string {
@@ -116,7 +116,7 @@ export class Checker {
     const stoodIn = seat?.kind !== "person" || seat.stand_in !== "";
     if ((body.by === "bot" && !stoodIn) || (body.by === "clock" && !table?.clock)) return () => "";
     const leaves = body.parts.some((part) => "leave" in part);
-    if (body.by !== "person" || stoodIn || leaves) return (part) => this.#fromSeed(part.chance.startsWith(LOT) ? 0 : body.seat, part);
+    if (body.by !== "person" || stoodIn || leaves) return (part) => this.#fromSeed(part.chance.startsWith(SEAT_DRAW) ? 0 : body.seat, part);
     const { since, secret } = this.witness();
     const own = since[body.seat];
     const next = this.next();
