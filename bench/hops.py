@@ -139,8 +139,8 @@ async def path_of_a_roll(game: str, profile: Profile) -> Calls:
         served = asyncio.create_task(process.serve([listener]))
         while not process.started:
             await asyncio.sleep(0.01)
-        wish = {"game": game, "seats": ["free", "free"], "settings": {"pace": 0}}
-        opened = await asyncio.to_thread(post, port, "/api/tables", wish)
+        body = {"game": game, "seats": ["free", "free"], "settings": {"pace": 0}}
+        opened = await asyncio.to_thread(post, port, "/api/tables", body)
         async with connect(f"ws://127.0.0.1:{port}/ws/{opened['table']}", proxy=None) as socket:
             player = Player(socket, profile)
             await player.sit_down(opened["host"])

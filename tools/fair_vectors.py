@@ -113,7 +113,7 @@ def throws() -> list[dict[str, Any]]:
     for number in range(60):
         roll, dice = 1 + number * 69, number % 9
         nonce = known(f"nonce {number}", 16)
-        sides = chain.throw(links.link(roll), joint, roll, nonce, dice)
+        sides = chain.roll_dice(links.link(roll), joint, roll, nonce, dice)
         rows.append(
             {"link": links.link(roll).hex(), "joint": joint.hex(), "roll": roll, "nonce": nonce.hex(), "dice": dice, "sides": sides}
         )

@@ -16,7 +16,7 @@ ROOMS = ("src/jollyroll", "web/src", "tools")
 GAMES = ("src/jollyroll/games/", "web/src/games/")  # the folders of the games themselves
 SOURCES = (".py", ".ts", ".svelte", ".js", ".css", ".json")
 COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![:\"'])//[^\n]*", re.DOTALL)
-# Phases that more than one game may have, or whose names are words of the language or of the house.
+# Phases that more than one game may have, or whose names are words of the language or of all games.
 PLAIN_PHASES = {"throw", "roll", "reroll", "place", "pair", "victim", "commit"}
 
 

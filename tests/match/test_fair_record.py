@@ -72,12 +72,12 @@ def test_DIG_06_taking_back_never_touches_what_was_opened() -> None:
     match, dealer, chance = fair_match("kings_gold", 6, most=0)
     for _ in range(80):
         before = [event.opening for event in match.events if event.kind == "chance"]
-        count = match.throws
+        count = match.chance_count
         if match.to_move is not None and chance.random() < 0.5:
             match.choose(match.choices()[0].number)
             match.undo()
         assert [event.opening for event in match.events if event.kind == "chance"] == before
-        assert match.throws == count
+        assert match.chance_count == count
         if match.is_over:
             break
         move(match, dealer, chance)
@@ -85,9 +85,9 @@ def test_DIG_06_taking_back_never_touches_what_was_opened() -> None:
     assert len(set(links)) == len(links) > 20
 
 
-def test_DIG_06_a_sealed_throw_is_no_slip_of_the_finger() -> None:
+def test_DIG_06_a_sealed_roll_is_no_slip_of_the_finger() -> None:
     match, _, _ = fair_match("kings_gold", 6, most=3)
-    assert match.throws
+    assert match.chance_count
     for _ in match.events:
         if match.events[-1].kind == "chance":
             break

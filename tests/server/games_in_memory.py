@@ -1,4 +1,4 @@
-"""Tables without a server or a store: deeds and their events in a list, for tests of what follows from what."""
+"""Tables without a server or a store: actions and their events in a list, for tests of what follows from what."""
 
 import json
 import random
@@ -94,7 +94,7 @@ def may_take_back(table: MemoryTable) -> bool:
     return table.state.undo >= 0 and (table.state.undo_until or table.at + 1) > table.at
 
 
-def random_deed(table: MemoryTable, luck: random.Random) -> bool:
+def random_action(table: MemoryTable, luck: random.Random) -> bool:
     """Something that may happen next; False if the game is over."""
     state = table.state
     if state.stage != Stage.PLAYING:

@@ -248,13 +248,13 @@ def test_somebody_tries_again_from_a_moment_of_a_finished_game(server: ServerPro
     with one, two:
         play_out([one, two], random.Random(21))
     moment = one.seq // 2
-    wish = {
+    request = {
         "game": "omg",
         "seats": ["free", "bot:greedy"],
         "again": {"table": one.table_id, "seq": moment},
         "settings": {"pace": 0},
     }
-    status, body, _ = server.fetch("/api/tables", wish)
+    status, body, _ = server.fetch("/api/tables", request)
     assert status == 201, body
     opened = json.loads(body)
     then = next(frame for frame in map(json.loads, reversed(one.raw[: moment - 1])) if "now" in frame and frame["seq"] <= moment)
@@ -278,7 +278,7 @@ def test_somebody_tries_again_from_a_moment_of_a_finished_game(server: ServerPro
         ({"settings": {"preset": "quux"}}, 409, "again-rules"),
         ({"settings": {"options": {}}}, 409, "again-rules"),
     ):
-        answer = server.fetch("/api/tables", {**wish, **wrong})
+        answer = server.fetch("/api/tables", {**request, **wrong})
         assert (answer[0], json.loads(answer[1])["reason"]) == (status, reason), wrong
 
 

@@ -58,8 +58,8 @@ def test_what_many_want_stored_is_stored_in_order_and_told_before_the_answer(tmp
 
 def test_of_two_with_the_same_number_the_first_wins_and_others_in_the_batch_are_not_harmed(tmp_path: Path) -> None:
     async def use(store: Store, writer: Writer) -> None:
-        wishes = [row("a", 1, '{"n":1}'), row("b", 1), row("a", 1, '{"n":2}'), row("c", 1), row("b", 2)]
-        results = await asyncio.gather(*[writer.store(wish, None, lambda: None) for wish in wishes], return_exceptions=True)
+        events = [row("a", 1, '{"n":1}'), row("b", 1), row("a", 1, '{"n":2}'), row("c", 1), row("b", 2)]
+        results = await asyncio.gather(*[writer.store(event, None, lambda: None) for event in events], return_exceptions=True)
         assert [type(result) for result in results] == [type(None), type(None), Conflict, type(None), type(None)]
         assert (await store.rows("a"))[0].body == '{"n":1}'
         assert await store.last("b") == 2
@@ -110,10 +110,10 @@ def test_whoever_gives_up_waiting_does_not_stop_the_storing(tmp_path: Path) -> N
 
 def test_a_stopped_writer_has_stored_everything_and_takes_nothing_more(tmp_path: Path) -> None:
     async def use(store: Store, writer: Writer) -> None:
-        wishes = [asyncio.create_task(writer.store(row("a", seq), None, lambda: None)) for seq in range(1, 50)]
+        tasks = [asyncio.create_task(writer.store(row("a", seq), None, lambda: None)) for seq in range(1, 50)]
         await asyncio.sleep(0)
         await writer.stop()
-        await asyncio.gather(*wishes)
+        await asyncio.gather(*tasks)
         with pytest.raises(Full):
             await writer.store(row("a", 50), None, lambda: None)
         assert await store.last("a") == 49
@@ -178,10 +178,10 @@ def test_two_writers_on_one_store_never_both_win(tmp_path: Path) -> None:
         for seq in range(1, 151):
             order = [writer, other] if seq % 2 else [other, writer]
             bodies = [f'{{"by":{number}}}' for number in range(2)]
-            wishes = [
+            tasks = [
                 each.store(row("a", seq, body), None, partial(shown.append, body)) for each, body in zip(order, bodies, strict=True)
             ]
-            results = await asyncio.gather(*wishes, return_exceptions=True)
+            results = await asyncio.gather(*tasks, return_exceptions=True)
             assert {type(result) for result in results} == {Conflict, type(None)}
             won[order[[result is None for result in results].index(True)]] += 1
         assert [found.body for found in await store.rows("a")] == shown
@@ -230,8 +230,8 @@ def test_keys_are_long_kept_as_hashes_and_the_secret_is_made_once(tmp_path: Path
 def test_when_too_much_is_waiting_nothing_more_is_taken(tmp_path: Path) -> None:
     async def use(store: Store, writer: Writer) -> None:
         writer.most_waiting = 5
-        wishes = [asyncio.create_task(writer.store(row("a", seq), None, lambda: None)) for seq in range(1, 9)]
-        results = await asyncio.gather(*wishes, return_exceptions=True)
+        tasks = [asyncio.create_task(writer.store(row("a", seq), None, lambda: None)) for seq in range(1, 9)]
+        results = await asyncio.gather(*tasks, return_exceptions=True)
         assert [isinstance(result, Full) for result in results] == [False] * 5 + [True] * 3
         await writer.store(row("a", 6), None, lambda: None)
         assert await store.last("a") == 6

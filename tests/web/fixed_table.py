@@ -48,7 +48,7 @@ SHOWN = """async (watching) => {
 
 
 class NoDealer:
-    """Of dice that are never thrown."""
+    """Of dice that are never rolled."""
 
     def copy(self, _match: LiveMatch) -> "NoDealer":
         return self
@@ -176,10 +176,10 @@ class FixedTable:
         self.sockets[-1].send(encode(form).decode())
 
 
-def at_once(transition: Coroutine[Any, Any, Any]) -> Any:
-    """What something comes to that never has to wait."""
+def at_once(coroutine: Coroutine[Any, Any, Any]) -> Any:
+    """The result of a coroutine that never has to wait."""
     try:
-        transition.send(None)
+        coroutine.send(None)
     except StopIteration as done:
         return done.value
     raise AssertionError("it waits")

@@ -13,7 +13,7 @@ class Bot(ABC):
     """A player: shown a position in which its seat has to choose, it names a legal choice.
 
     It is handed a copy of the position. A position holds nothing hidden (what is hidden is not decided before it shows),
-    so a bot knows exactly what a person at its seat can see. Whatever it leaves to luck it draws from its own `numbers`.
+    so a bot knows exactly what a person at its seat can see. Random decisions draw from its own `numbers`.
     """
 
     def __init__(self, game: Game, numbers: Numbers) -> None:
@@ -21,7 +21,7 @@ class Bot(ABC):
         self.numbers = numbers
 
     def wake(self, state: GameState) -> None:
-        """Fetch all that choices in games like this one need; without it, that is done when the first choice is due."""
+        """Load everything that choices in such a game need, so that the first choice is not slow."""
         return
 
     @abstractmethod
@@ -30,7 +30,7 @@ class Bot(ABC):
 
 
 class RandomBot(Bot):
-    """Any legal choice, with an inclination to stop: without it, players who know no better would hardly end a game."""
+    """Any legal choice, with a preference for stopping: without it, some games would hardly end."""
 
     def choose(self, state: GameState) -> int:
         rules = self.game.rules

@@ -1,6 +1,6 @@
-"""Players of a game that brings none of its own, whatever its rules.
+"""The default players, for games that bring none of their own.
 
-Beginner: every other choice as greedy, the others any. Greedy: as if the next throw were the last, for the points this turn
+Beginner: every other choice as greedy, the others any. Greedy: as if the next roll were the last, for the points this turn
 brings. Exact: the whole turn, for the points it brings; a turn too large is played as greedy does. Best: each choice is tried
 in games played out by greedy players, for the chance to win.
 """
@@ -19,7 +19,7 @@ COMPILED: tuple[int, ...] = (EXACT, BEST)
 PLAYS_OUT = EXACT
 RATED_GAMES = {2: 2_000}
 LARGEST = 100_000  # positions of a turn that is enumerated
-LARGEST_THROW = 20_000  # the same for one throw
+LARGEST_ROLL = 20_000  # the same for one roll
 GAMES = 100  # played out for each choice
 SEEDS = 1 << 30
 BETTER = 1e-9
@@ -28,17 +28,17 @@ Memory = EnumerationScratch
 
 
 def cache_key(state: AnyState) -> int:
-    """Levels, seats and options tell memories apart."""
+    """Memories depend on levels, seats and options alone."""
     return 0
 
 
 def prepare(game: Game, state: AnyState, levels: tuple[int, ...]) -> Memory:
-    """Room for machine code."""
+    """Scratch arrays for machine code."""
     return new_scratch(state)
 
 
 def prepare_plain(game: Game, state: AnyState, levels: tuple[int, ...]) -> Memory:
-    """Room for plain Python."""
+    """Scratch lists for plain Python."""
     return plain_scratch(state)
 
 
@@ -53,7 +53,7 @@ def choose(level: int, state: AnyState, stream: Stream, memory: Memory) -> int:
         choice = best_choice(memory, 0, False, LARGEST)
         if choice != TOO_LARGE:
             return choice
-    choice = best_choice(memory, 0, True, LARGEST_THROW)
+    choice = best_choice(memory, 0, True, LARGEST_ROLL)
     return quick_choice(memory, 0, stream) if choice == TOO_LARGE else choice
 
 

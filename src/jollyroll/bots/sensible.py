@@ -10,7 +10,7 @@ NONE = -1
 
 
 def any_sensible(state: AnyState, stream: Stream) -> int:
-    """Any choice that makes sense, all alike; NONE if none does."""
+    """A random choice among those that make sense; NONE if there are none."""
     count = rules.legal_count(state)
     sensible = 0
     for index in range(count):

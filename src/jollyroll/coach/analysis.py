@@ -16,7 +16,7 @@ from jollyroll.speed.installed import require_speed
 from .missing_table import table_wanting
 from .walkthrough import JudgedEvent, Walkthrough
 
-MENTIONED = 3  # so many of the costliest mistakes are told
+MENTIONED = 3  # how many of the costliest mistakes are shown
 SOUND = 0.001  # a choice that costs less than a tenth of a percent is as good as the best
 
 Progress = Callable[[int, int], None]
@@ -79,9 +79,9 @@ class Analysis:
 
     @property
     def luckiest(self) -> JudgedEvent | None:
-        """The throw or card that changed most for the one who brought it about."""
-        thrown = [step for step in self.steps if step.kind == CHANCE and step.seat >= 0]
-        return max(thrown, key=lambda step: abs(step.luck[step.seat]), default=None)
+        """The roll or card that changed most for the one who brought it about."""
+        rolled = [step for step in self.steps if step.kind == CHANCE and step.seat >= 0]
+        return max(rolled, key=lambda step: abs(step.luck[step.seat]), default=None)
 
     @cached_property
     def turns(self) -> tuple[tuple[int, int, Shares], ...]:

@@ -1,4 +1,4 @@
-"""The odds: every choice of a position with what comes of it, best first; or, before a throw, what it may bring."""
+"""The odds: every choice of a position with what comes of it, best first; or, before a roll, what it may bring."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -41,7 +41,7 @@ class ChoiceOdds:
 class PositionOdds:
     """What the coach knows about a position, `state`. Seats count from 0.
 
-    `seat` is who chooses or throws, -1 for nobody. `choices` are there if a choice is due, `spread` if chance decides.
+    `seat` is who chooses or rolls, -1 for nobody. `choices` are there if a choice is due, `spread` if chance decides.
     `basis` names the message that says what the numbers rest on.
     """
 

@@ -35,7 +35,7 @@ def seated_position(where: Where) -> SeatedPosition:
 
 
 def result_shares(state: GameState) -> Shares:
-    """What everybody has of the victory once the game is over."""
+    """Each seat's share of the victory once the game is over."""
     return tuple(won / sum(state.won) for won in state.won[: state.seats])
 
 

@@ -1,9 +1,9 @@
 """DIG-01: fair dice out of a chain of hashes that is sealed before the game and opened link by link.
 
 A secret s_0 is hashed again and again: s_k = SHA-256(s_{k-1}). The last one, s_N, is the seal: it is shown before anybody sits
-down and gives nothing away. Throw number r opens s_{N-r}, and everybody can see at once that SHA-256(s_{N-r}) is the link opened
+down and gives nothing away. Roll number r opens s_{N-r}, and everybody can see at once that SHA-256(s_{N-r}) is the link opened
 before it. What falls follows from that link, from what all seats put in at the start (the joint number), and from the nonce
-of whoever throws. All fields are of fixed width, numbers are big-endian, so no two inputs can ever read alike.
+of whoever rolls. All fields are of fixed width, numbers are big-endian, so no two inputs can ever read alike.
 """
 
 import hmac
@@ -13,16 +13,16 @@ from hashlib import sha256
 
 from jollyroll.errors import Refused
 
-LINKS = 4096  # of a chain; as many throws and draws
+LINKS = 4096  # of a chain; as many rolls and draws
 LINK_BYTES = SEED_BYTES = 32
 NONCE_BYTES = ID_BYTES = 16
 NUMBER_BYTES = 4
 SIDES = 6
-MOST_DICE = 8  # values drawn for every throw, however many dice are in hand
+MOST_DICE = 8  # values drawn for every roll, however many dice are in hand
 MOST_CASES = 256  # a draw is made among so many at most: one byte
 
 DOMAIN = b"jollyroll fair 1"
-SEATS, NEXT, NONCE = b"seat", b"next", b"nonc"  # what is hashed besides throws and draws
+SEATS, NEXT, NONCE = b"seat", b"next", b"nonc"  # what is hashed besides rolls and draws
 DICE, DRAW = b"dice", b"draw"
 
 
@@ -30,7 +30,7 @@ class Chain:
     """The links of one secret. Every 64th is remembered, the others are found again from there, some at a time."""
 
     STRIDE = 64
-    STRETCH = 16
+    BLOCK = 16
 
     def __init__(self, secret: bytes, links: int = LINKS) -> None:
         if len(secret) != LINK_BYTES or not 1 <= links <= LINKS:
@@ -44,29 +44,29 @@ class Chain:
             link = sha256(link).digest()
         self.seal = link  # s_N
         self._marks = bytes(marks)
-        self._stretch = b""  # some links in order
+        self._block = b""  # some links in order
         self._begin = -1
 
     def link(self, roll: int) -> bytes:
-        """The link that opens throw number `roll`, counted from 1: s_{N - roll}."""
+        """The link that opens roll number `roll`, counted from 1: s_{N - roll}."""
         if not 1 <= roll <= self.links:
             raise Refused("chain-used-up", links=self.links)
         number = self.links - roll
-        begin = number // self.STRETCH * self.STRETCH
+        begin = number // self.BLOCK * self.BLOCK
         if begin != self._begin:
             self._walk(begin)
-        return piece(self._stretch, number - begin)
+        return piece(self._block, number - begin)
 
     def _walk(self, begin: int) -> None:
         """Hash on from the mark before it, and keep the links from here on."""
         link = piece(self._marks, begin // self.STRIDE)
         for _ in range(begin % self.STRIDE):
             link = sha256(link).digest()
-        stretch = bytearray(link)
-        for _ in range(min(self.STRETCH, self.links - begin) - 1):
+        block = bytearray(link)
+        for _ in range(min(self.BLOCK, self.links - begin) - 1):
             link = sha256(link).digest()
-            stretch += link
-        self._stretch, self._begin = bytes(stretch), begin
+            block += link
+        self._block, self._begin = bytes(block), begin
 
 
 def piece(row: bytes, place: int) -> bytes:
@@ -80,7 +80,7 @@ def fresh_secret() -> bytes:
 
 
 def fresh_nonce() -> bytes:
-    """A number for one throw, or the id of a game."""
+    """A number for one roll, or the id of a game."""
     return secrets.token_bytes(NONCE_BYTES)
 
 
@@ -136,8 +136,8 @@ def values(word: bytes, bound: int, count: int, link: bytes, joint: bytes, roll:
         block += 1
 
 
-def throw(link: bytes, joint: bytes, roll: int, nonce: bytes, dice: int = MOST_DICE) -> list[int]:
-    """DIG-01: what the dice in hand show, sides 1 to 6, in the order in which they are thrown.
+def roll_dice(link: bytes, joint: bytes, roll: int, nonce: bytes, dice: int = MOST_DICE) -> list[int]:
+    """DIG-01: what the dice in hand show, sides 1 to 6, in the order in which they are rolled.
 
     Eight values are always drawn, and the dice in hand are the first ones: one die more or less in hand changes no other die.
     """

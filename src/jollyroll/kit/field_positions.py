@@ -48,7 +48,7 @@ class FieldPositions:
         return [items[0], *write_people(state), *stage, *waiting, *items[1:]]
 
     def read(self, state: AnyState, items: Items) -> None:
-        """Set the position up; refuses what the game's own check does not let pass."""
+        """Set the position up; refuses one that fails the game's own check."""
         read_people(state, items)
         if self.SEAT_ROW == HERE and items.row(HERE, state.seats) != [str(here) for here in state.present[: state.seats]]:
             raise PositionError("position-unsound", what=HERE)

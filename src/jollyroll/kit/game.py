@@ -1,4 +1,4 @@
-"""The common face of a game: the same questions for all three, whoever asks (table, record, bot, solver, page)."""
+"""`Game`: the interface of every game, for tables, records, bots, solvers and pages alike."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping
@@ -13,7 +13,7 @@ from .field_positions import FieldPositions
 from .fields import own_fields
 from .first_player import DRAW_SEAT, ROLL_OFF
 from .ledger import LedgerEntry
-from .notation import read_seat, read_throw, throw_faces, throw_letters
+from .notation import read_roll, read_seat, roll_faces, roll_letters
 from .options import Option, OptionValue, Presets, resolve
 from .phases import OVER, is_chance, is_choice
 from .position import PositionNotation
@@ -112,16 +112,16 @@ class Game(ABC):
         return chosen
 
     def under(self, version: int) -> "Game":
-        """The game as it was under an earlier version of its rules, for the records of that time; most have only this one."""
+        """The game under an earlier version of its rules, for records made with it; most games have only one version."""
         return self
 
     def with_options(self, names: Collection[str]) -> "Game":
-        """The game under the newest of its rules that have exactly these options, or as it is: what kept no version keeps those."""
+        """The game under the newest version of its rules that has exactly these options; for what was stored without a version."""
         versions = map(self.under, range(self.rules_version, 0, -1))
         return next((game for game in versions if {option.name for option in game.options} == set(names)), self)
 
     def solved_under(self, version: int, options: Mapping[str, str]) -> bool:
-        """What was solved under that version of the rules holds under this one, with these options."""
+        """True if tables solved under that version of the rules are still right under this one, with these options."""
         return version == self.rules_version
 
     def check_options(self, chosen: Mapping[str, str]) -> None:
@@ -149,7 +149,7 @@ class Game(ABC):
             raise SeatError("seat-count", seats=seats, game=self.code, least=self.seat_range[0], most=self.seat_range[-1])
 
     def option_texts(self, state: AnyState) -> dict[str, str]:
-        """The value of every option of a position, as it is written; `custom:` alone where it is of somebody's own."""
+        """The value of every option of a position, as it is written; just `custom:` for a custom value."""
         return {option.name: option.text(getattr(state, option.name)) for option in self.options}
 
     def set_up(self, state: AnyState, chosen: Mapping[str, str]) -> None:
@@ -196,7 +196,7 @@ class Game(ABC):
         return Outcome(number, self.outcome_text(state, number), self.outcome_form(state, number), chance)
 
     def apply_outcome(self, state: AnyState, number: int) -> None:
-        """Let chance have decided so, if it can."""
+        """Apply an outcome of chance, if it is possible."""
         if not is_chance(state):
             raise OutcomeError("no-chance-due")
         if not 0 <= number < self.rules.outcome_count(state) or not self.rules.outcome_weight(state, number):
@@ -279,19 +279,19 @@ class Game(ABC):
         """A choice as a page takes it: a kind and its details by name."""
 
     def outcome_text(self, state: AnyState, number: int) -> str:
-        """An outcome as the notation writes it, no spaces: the dice thrown, or the seat drawn; games with cards write these too."""
+        """An outcome as the notation writes it, no spaces: the dice rolled, or the seat drawn; games with cards write these too."""
         if state.phase == DRAW_SEAT:
             return f"{SEAT}{number + 1}"
-        return throw_letters(number, self.rules.dice_in_hand(state), self.letters)
+        return roll_letters(number, self.rules.dice_in_hand(state), self.letters)
 
     def read_outcome(self, state: AnyState, text: str) -> int:
         """The number of an outcome written in the notation; dice may come in any order; refuses the impossible."""
         if state.phase == DRAW_SEAT:
             return read_seat(text.removeprefix(SEAT), state.seats)
-        return read_throw(text, self.rules.dice_in_hand(state), self.letters)
+        return read_roll(text, self.rules.dice_in_hand(state), self.letters)
 
     def outcome_form(self, state: AnyState, number: int) -> Form:
         """An outcome as a page takes it."""
         if state.phase == DRAW_SEAT:
             return {"kind": "seat", "seat": number}
-        return {"kind": "throw", "dice": throw_faces(number, self.rules.dice_in_hand(state), self.face_names)}
+        return {"kind": "throw", "dice": roll_faces(number, self.rules.dice_in_hand(state), self.face_names)}

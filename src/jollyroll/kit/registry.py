@@ -43,7 +43,7 @@ def plugin(name: str) -> Plugin:
     if name not in registered():
         raise unknown(name)
     point = registered()[name]
-    with told_as_broken(name):
+    with refuse_broken_package(name):
         loaded = point.load()
     if not isinstance(loaded, Plugin) or loaded.name != name:
         raise UnknownGameError("game-no-plugin", game=name, package=point.value)
@@ -51,7 +51,7 @@ def plugin(name: str) -> Plugin:
 
 
 def full_name(name: str) -> str:
-    """The name of a game, given by its name, its code, or nearly so; a name that nobody knows comes back as it was."""
+    """The full name of a game from its name or code, however it is spelled; an unknown name is returned as it is."""
     wanted = name.strip().lower().replace("-", "_").replace(" ", "_")
     if wanted in built_in() or wanted in registered():
         return wanted
@@ -71,13 +71,13 @@ def load_game(name: str) -> Game:
     if wanted not in registered():
         raise unknown(name)
     found = plugin(wanted)
-    with told_as_broken(wanted):
+    with refuse_broken_package(wanted):
         return found.game()
 
 
 @contextmanager
-def told_as_broken(name: str) -> Iterator[None]:
-    """Whatever goes wrong in a package of somebody else's is told in one sentence."""
+def refuse_broken_package(name: str) -> Iterator[None]:
+    """Turn any error of somebody else's package into a refusal."""
     try:
         yield
     except Exception as error:

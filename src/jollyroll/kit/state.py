@@ -56,7 +56,7 @@ class GameState:
     PLACES: ClassVar[Mapping[int, str]] = {}  # the game's own places by the negative numbers its rules give them
 
     seats: int = number()  # how many sat down
-    seat: int = number()  # whose choice it is, or who throws; NOBODY where chance needs no hand
+    seat: int = number()  # whose choice it is, or who rolls; NOBODY where chance needs no hand
     turn: int = number()  # turns begun so far
     phase: int = number()  # what the position waits for
     first_player: int = number()  # the option, see first_player.py
@@ -80,7 +80,7 @@ class GameState:
         self.ledger = []
 
     def copy(self) -> Self:
-        """An independent twin, with nothing told yet."""
+        """An independent copy, with an empty ledger."""
         twin = self.__class__.__new__(self.__class__)
         its = twin.__dict__
         its.update(self.__dict__)

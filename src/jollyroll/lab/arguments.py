@@ -1,4 +1,4 @@
-"""What may be asked for, and who sits where: looked at before anything long begins."""
+"""Checks arguments, and says who sits where, before anything long begins."""
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations, permutations, product
@@ -31,7 +31,7 @@ def check_cores(cores: int | None) -> None:
 
 
 def is_whole(number: object) -> bool:
-    """A whole number, and not just something that counts as one."""
+    """True for a real int, not for a bool."""
     return isinstance(number, int) and not isinstance(number, bool)
 
 

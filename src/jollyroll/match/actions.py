@@ -26,7 +26,7 @@ def chance_follows(game: Game, state: GameState, turn: int, seat: int, dice: boo
 
 
 class ActionTracker:
-    """Follows a match and says where an action begins. What is drawn before anybody has acted is an action of nobody's."""
+    """Follows a match and says where an action begins. Draws before anybody has acted form an action of nobody."""
 
     turn: int
     seat: int

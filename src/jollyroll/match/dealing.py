@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from jollyroll.dice.chain import Chain, draw, fresh_nonce, fresh_secret, seat_nonce, throw
+from jollyroll.dice.chain import Chain, draw, fresh_nonce, fresh_secret, roll_dice, seat_nonce
 from jollyroll.dice.exchange import SeedExchange
 from jollyroll.errors import OutcomeError, Refused
 from jollyroll.kit.phases import is_chance
@@ -26,7 +26,7 @@ class Dealt(NamedTuple):
 class Dealer:
     """Throws and draws for one match. It alone knows the secrets; the match and its record hold what everybody may see.
 
-    `keep` is told each new secret with the number of its chain, before anything is thrown with it.
+    `keep` is told each new secret with the number of its chain, before anything is rolled with it.
     """
 
     def __init__(self, match: Match, keep: Callable[[int, bytes], None] | None = None) -> None:
@@ -44,11 +44,11 @@ class Dealer:
         return match.fair
 
     def seal(self, chain: Chain, exchange: SeedExchange, nonces: str) -> None:
-        """A chain that begins with the next throw, together with what all seats put in."""
+        """A chain that begins with the next roll, together with what all seats put in."""
         if not exchange.is_open:
             raise Refused("seed-missing")
         seats = tuple(SeatSeed(*pair) for pair in zip(exchange.commitments, exchange.seeds, strict=True))
-        self._add(chain, SealedChain(self.match.throws, chain.links, exchange.restarts, nonces, chain.seal, seats))
+        self._add(chain, SealedChain(self.match.chance_count, chain.links, exchange.restarts, nonces, chain.seal, seats))
 
     def take_up(self, number: int, secret: bytes) -> bool:
         """Go on with a chain whose secret was kept; False if it is not the secret of this chain."""
@@ -60,12 +60,12 @@ class Dealer:
         return True
 
     def place(self) -> ChainPlace | None:
-        """Where the next throw belongs; None if no link can be opened for it."""
-        found = self.match.fair.place(self.match.throws) if self.match.fair else None
+        """Where the next roll belongs; None if no link can be opened for it."""
+        found = self.match.fair.place(self.match.chance_count) if self.match.fair else None
         return found if found and found.chain in self.chains else None
 
     def deal(self, nonce: bytes = b"") -> Dealt:
-        """DIG-01: what falls or is drawn next. `nonce` is the thrower's own; without one, it follows from the seat's seed."""
+        """DIG-01: what falls or is drawn next. `nonce` is from whoever rolls; without one, it follows from the seat's seed."""
         match, place = self.match, self.place()
         if not is_chance(match.state):
             raise OutcomeError("no-chance-due")
@@ -79,7 +79,7 @@ class Dealer:
         return dealt(match, self.chains[place.chain].link(place.roll), joint, place.roll, nonce)
 
     def joint(self, number: int) -> bytes:
-        """The joint number of a chain; reckoned once."""
+        """The joint number of a chain; computed once."""
         if self._joint[0] != number:
             self._joint = number, self.fair.joint(number, openings_of(self.match.events))
         return self._joint[1]
@@ -90,12 +90,12 @@ class Dealer:
         return mark_of(self.joint(place.chain)) if place else ""
 
     def _look_ahead(self, place: ChainPlace, sealed: SealedChain, fresh: Callable[[], bytes] = fresh_secret) -> None:
-        """Opening the next chain before the last link of this one is opened."""
+        """Seal the next chain before the last link of this one is opened."""
         if sealed.links - place.roll < AHEAD and place.chain + 1 == len(self.fair.chains):
             chain = Chain(secret := fresh())
             if self.keep:
                 self.keep(place.chain + 1, secret)
-            self._add(chain, SealedChain(self.match.throws, chain.links, 0, sealed.nonces, chain.seal))
+            self._add(chain, SealedChain(self.match.chance_count, chain.links, 0, sealed.nonces, chain.seal))
 
     def _add(self, chain: Chain, sealed: SealedChain) -> None:
         self.match.fair = self.fair.with_chain(sealed)
@@ -107,14 +107,14 @@ def dealt(match: Match, link: bytes, joint: bytes, roll: int, nonce: bytes) -> D
     game, state = match.game, match.state
     dice = game.rules.dice_in_hand(state)
     if dice:
-        sides = throw(link, joint, roll, nonce, dice)
+        sides = roll_dice(link, joint, roll, nonce, dice)
         return Dealt("".join(game.letters[game.rules.die_face(state, side - 1)] for side in sides), Opening(link, nonce))
     case = draw(link, joint, roll, nonce, game.rules.outcome_total(state))
     return Dealt(outcome_of_case(game, state, case), Opening(link, nonce, what_is_left(game, state)))
 
 
 def own_nonce(fair: FairDice, place: ChainPlace, seat: int) -> bytes:
-    """The nonce that follows from the seed of the seat that throws, or of the first seat where nobody does."""
+    """The nonce that follows from the seed of the seat that rolls, or of the first seat where nobody does."""
     holders = seed_holders(fair, place.chain)
     return seat_nonce(fair.game, holders[max(seat, 0)].seed, place.roll) if seat < len(holders) else b""
 

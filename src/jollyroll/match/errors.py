@@ -28,7 +28,7 @@ class RecordError(Refused):
 
 @contextmanager
 def placed(line: int = 0, column: int = 0, event: int = 0) -> Iterator[None]:
-    """Whatever is refused inside is refused as part of a record, at this place."""
+    """Anything refused inside becomes a RecordError at this place."""
     try:
         yield
     except RecordError as error:

@@ -1,4 +1,4 @@
-"""What a record holds of fair dice: the seals shown before, and for each throw or draw the link that was opened."""
+"""What a record holds of fair dice: the seals shown before, and for each roll or draw the link that was opened."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -7,13 +7,13 @@ from typing import NamedTuple
 from jollyroll.dice.chain import joint_number, next_joint_number
 from jollyroll.kit import Game, GameState
 
-FRESH, FROM_SEEDS = "fresh", "seeds"  # a nonce of the thrower's own for each throw, or nonces that follow from the seats' seeds
+FRESH, FROM_SEEDS = "fresh", "seeds"  # a fresh nonce from whoever rolls, or nonces that follow from the seats' seeds
 NONCES = (FRESH, FROM_SEEDS)
 MARK_DIGITS = 20  # of a joint number, for people to note and compare
 
 
 class Opening(NamedTuple):
-    """What opened a throw or a draw. `left` tells what a draw was made from: `4*captain,3*gold`."""
+    """What opened a roll or a draw. `left` tells what a draw was made from: `4*captain,3*gold`."""
 
     link: bytes
     nonce: bytes
@@ -28,9 +28,9 @@ class SeatSeed(NamedTuple):
 
 
 class SealedChain(NamedTuple):
-    """A chain that was sealed when so many throws and draws had been made.
+    """A chain that was sealed when so many rolls and draws had been made.
 
-    With seats it begins with the next throw. Without it carries on once the chain before it is used up.
+    With seats it begins with the next roll. Without it carries on once the chain before it is used up.
     """
 
     after: int
@@ -42,7 +42,7 @@ class SealedChain(NamedTuple):
 
 
 class ChainPlace(NamedTuple):
-    """Which chain a throw belongs to, counted from 0, and which throw of that chain it is, counted from 1."""
+    """Which chain a roll belongs to, counted from 0, and which roll of that chain it is, counted from 1."""
 
     chain: int
     roll: int
@@ -61,24 +61,24 @@ class FairDice:
         return replace(self, chains=(*self.chains, chain))
 
     def begins(self) -> list[int]:
-        """How many throws and draws came before each chain."""
+        """How many rolls and draws came before each chain."""
         begins: list[int] = []
         for number, chain in enumerate(self.chains):
             carried_on = begins[-1] + self.chains[number - 1].links if number else chain.after
             begins.append(chain.after if chain.seats else carried_on)
         return begins
 
-    def place(self, throws: int) -> ChainPlace | None:
-        """Where the throw after so many belongs; None if no chain was sealed for it, or the last one is used up."""
+    def place(self, rolls: int) -> ChainPlace | None:
+        """Where the roll after so many belongs; None if no chain was sealed for it, or the last one is used up."""
         begins = self.begins()
         for number in reversed(range(len(begins))):
-            if begins[number] <= throws:
-                roll = throws - begins[number] + 1
+            if begins[number] <= rolls:
+                roll = rolls - begins[number] + 1
                 return ChainPlace(number, roll) if roll <= self.chains[number].links else None
         return None
 
     def joint(self, number: int, openings: Sequence[Opening | None]) -> bytes:
-        """The joint number of a chain, given the openings of all throws so far; empty if something it needs is missing."""
+        """The joint number of a chain, given the openings of all rolls so far; empty if something it needs is missing."""
         chain = self.chains[number]
         if chain.seats:
             seeds = [seat.seed for seat in chain.seats]

@@ -1,4 +1,4 @@
-"""Records in files: read whatever form is in there, written so that a crash or a full disk never costs the old one."""
+"""Records in files: read in either form; written so that a crash or a full disk never destroys the old file."""
 
 import glob
 import os
@@ -85,7 +85,7 @@ def save(path: str | os.PathLike[str], record: Record, lines: Sequence[Label] | 
 
 
 def remove_drafts(path: str | os.PathLike[str]) -> None:
-    """Sweep up what a program that was killed while writing this file left behind. Only for whoever has claimed the file."""
+    """Remove the drafts of a program that was killed while writing this file. The caller must hold the lock."""
     whole = Path(os.path.realpath(path))
     with suppress(OSError, ValueError):
         for draft in whole.parent.glob(f".{glob.escape(whole.name)}.*.draft"):

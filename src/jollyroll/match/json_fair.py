@@ -1,4 +1,4 @@
-"""Fair dice in the JSON form: `fair` holds the seals shown before, `openings` what opened each throw and draw."""
+"""Fair dice in the JSON form: `fair` holds the seals shown before, `openings` what opened each roll and draw."""
 
 from jollyroll.dice.chain import LINKS
 
@@ -95,7 +95,7 @@ def read_hex(source: JsonText, path: Path) -> bytes:
 
 
 def read_openings(source: JsonText, placing: Placing) -> None:
-    """What opened each throw."""
+    """What opened each roll."""
     for index in range(len(source.items((OPENINGS,), most=MOST_EVENTS)) if OPENINGS in source.root else 0):
         path = (OPENINGS, index)
         items = source.items(path, 3, 4)

@@ -104,7 +104,7 @@ class Match:
         self.lines: list[Label] = []  # to which line of the text notation each event belongs
         self._labels = Labels(self.seats)
         self.makers: list[int] = []  # who made each event: the seat that chose or left, nobody for chance
-        self.throws = 0  # throws and draws so far
+        self.chance_count = 0  # rolls and draws so far
 
     # what is the case
 
@@ -192,7 +192,7 @@ class Match:
         self.game.rules.apply_choice(state, number)
 
     def apply_outcome(self, outcome: int | str, opening: Opening | None = None) -> None:
-        """Chance has decided: by number, or as typed by somebody who threw real dice; fair dice come with what opened them."""
+        """Chance has decided: by number, or as typed by somebody who rolled real dice; fair dice come with what opened them."""
         self._check_limit()
         number, text = self.read_outcome(outcome) if isinstance(outcome, str) else (number_of(outcome), "")
         state = self.state
@@ -202,7 +202,7 @@ class Match:
             raise OutcomeError("impossible-outcome")
         event = Event(CHANCE, text or self.game.outcome_text(state, number), opening=opening)
         self._append_event(event, NOBODY)
-        self.throws += 1
+        self.chance_count += 1
         self.game.rules.apply_outcome(state, number)
 
     def leave(self, seat: int) -> None:
@@ -217,7 +217,7 @@ class Match:
         self.game.rules.leave(self.state, seat)
 
     def play(self, event: Event) -> None:
-        """Let an event of a record happen."""
+        """Play an event of a record."""
         if event.kind == CHANCE:
             self.apply_outcome(event.text, event.opening)
         elif event.kind == CHOICE:
@@ -226,14 +226,14 @@ class Match:
             self.leave(event.seat)
 
     def undo(self, seat: int | None = None) -> None:
-        """DIG-06: take the last choice back, unless chance has spoken since; with `seat`, only if it was that seat's own."""
+        """DIG-06: take the last choice back, unless chance has decided since; with `seat`, only if it was that seat's own."""
         if self.chooser == NOBODY or seat not in (None, self.chooser):
             raise UndoError("nothing-to-undo", "DIG-06")
         self._go_back_to(len(self.events) - 1)
 
     @property
     def last_typed(self) -> int | None:
-        """With real dice: the number of the event that people typed last, a throw, a card or a choice, counted from 0.
+        """With real dice: the number of the event that people typed last, a roll, a card or a choice, counted from 0.
 
         None if there is none, or if somebody has left since: that is for good (DIG-10). A throw out of a
         sealed chain was not typed either, and links are never opened twice (DIG-06).
@@ -247,9 +247,9 @@ class Match:
         return None
 
     def take_back_typed(self) -> None:
-        """With real dice: take back what people typed last, and whatever bots chose upon it; a slip of the finger is no chance.
+        """With real dice: take back what people typed last, and what bots chose after it. A typing error is not chance.
 
-        Only for games whose dice lie on a real table. Where the program throws, chance is never taken back (DIG-06).
+        Only for games whose dice lie on a real table. Where the program rolls, chance is never taken back (DIG-06).
         """
         if self.last_typed is None:
             raise UndoError("nothing-typed-yet")
@@ -284,12 +284,12 @@ class Match:
         return number, word if sorted(word) == sorted(written) else written
 
     def _check_limit(self) -> None:
-        """A game whose record could not be read again must not go on."""
+        """Refuse to play on when the record would be too long to be read again."""
         if len(self.events) >= MOST_EVENTS:
             raise Refused("record-many-events", most=MOST_EVENTS)
 
     def _append_event(self, event: Event, maker: int) -> None:
-        """This happens next; what it brings about is told anew."""
+        """Add an event, and begin a new ledger for what it brings about."""
         self.events.append(event)
         self.makers.append(maker)
         self.lines.append(self.next_label)
@@ -297,5 +297,5 @@ class Match:
 
 
 def number_of(what: object) -> int:
-    """What a program handed over, if it is a number; else one that no game knows."""
+    """The argument, if it is a number; otherwise the number of no choice."""
     return what if isinstance(what, int) else UNKNOWN

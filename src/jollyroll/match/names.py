@@ -1,4 +1,4 @@
-"""Names of people as others see them: letters that nobody sees make no name, and no other name."""
+"""Names of people: invisible letters neither make a name nor tell two names apart."""
 
 import re
 import unicodedata
@@ -16,7 +16,7 @@ FORMAT = "Cf"  # the category of soft hyphens, marks of direction and the like
 
 
 def is_unseen(letter: str) -> bool:
-    """Takes no place and leaves no trace on a screen, or only an empty place."""
+    """True for a character that shows nothing on a screen, or only an empty place."""
     return unicodedata.category(letter) == FORMAT or BLANKS.match(letter) is not None
 
 
@@ -33,7 +33,7 @@ def check_person(name: str) -> None:
 
 
 def name_key(name: str) -> str:
-    """What is equal for names that people would take for the same: whatever their capitals, spaces and unseen letters are, and
+    """A key that is equal for names that people would take for the same, whatever their capitals, spaces and unseen letters, and
     however their accents are typed."""
     plain = unicodedata.normalize("NFKC", seen(name)).casefold()
     return " ".join(unicodedata.normalize("NFKC", plain).split())

@@ -1,4 +1,4 @@
-"""Whether the nonces of a record are those that had to be put in, as far as a record can tell."""
+"""Checks the nonces of a record, as far as a record can show them."""
 
 from .actions import ActionTracker
 from .dealing import own_nonce
@@ -8,9 +8,9 @@ from .record import CHOICE, Event
 
 
 class Nonces:
-    """Holds every action to one nonce, and to that of the seed wherever nobody may have one of their own.
+    """Checks that every action has one nonce, and that it comes from the seed where nobody may choose one.
 
-    What a bot does, what is drawn before the first turn and what follows upon a leaving is settled by the seeds. A person's action
+    For bots, for draws before the first turn and for what follows when somebody leaves, the seeds decide. A person's action
     has one nonce of the person's own, or those of the seed throughout, if the clock or a stand-in decided.
     """
 
@@ -18,13 +18,13 @@ class Nonces:
         self.match = match
         self.fair = fair
         self.actions = ActionTracker(match)
-        self.nonce = b""  # of the first throw or draw of the action
+        self.nonce = b""  # of the first roll or draw of the action
         self.from_seed = False
 
     def follow(self, event: Event) -> None:
         """Before each event."""
         events = self.match.events
-        place = self.fair.place(self.match.throws)
+        place = self.fair.place(self.match.chance_count)
         if place and place.roll == 1 and self.fair.chains[place.chain].seats and not (events and events[-1].kind == CHOICE):
             self.actions.begin()  # a table opens here, with whatever was drawn at once
             self.nonce = b""
@@ -32,7 +32,7 @@ class Nonces:
             self.nonce = b""
 
     def check(self, place: ChainPlace, nonce: bytes) -> str:
-        """What is wrong with the nonce of the next throw or draw, if anything."""
+        """What is wrong with the nonce of the next roll or draw, if anything."""
         due = own_nonce(self.fair, place, self.match.state.seat)
         settled = self.actions.settled or self.fair.chains[place.chain].nonces == FROM_SEEDS
         if not self.nonce:

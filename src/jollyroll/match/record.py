@@ -50,7 +50,7 @@ class Seat:
 class Event(NamedTuple):
     """One thing that happened: chance brought `text`, a player chose `text`, or `seat` left for good.
 
-    Where the dice are fair, `opening` is what opened the throw or the draw.
+    Where the dice are fair, `opening` is what opened the roll or the draw.
     """
 
     kind: str
@@ -107,7 +107,7 @@ class Record:
 
 
 def openings_of(events: Iterable[Event]) -> list[Opening | None]:
-    """What opened each throw and draw, in order; None where nothing did."""
+    """What opened each roll and draw, in order; None where nothing did."""
     return [event.opening for event in events if event.kind == CHANCE]
 
 

@@ -1,4 +1,4 @@
-"""One process at a time writes a record: whoever has it open holds a lock on a small file beside it.
+"""A lock file beside a record, so that only one process at a time writes it.
 
 The system gives the lock back when the process ends, however it ends, so a lock is never left over; the small file may be, and
 does no harm.
@@ -44,7 +44,7 @@ class RecordLock:
             pass
 
     def _try(self) -> bool:
-        """Try once; True if it must be tried again because the one before was just giving the lock up."""
+        """Try once; True if it must be tried again because the last holder was just releasing the lock."""
         try:
             descriptor = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o666)
         except (OSError, ValueError):

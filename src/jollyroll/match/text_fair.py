@@ -48,7 +48,7 @@ class FairReader:
     def __init__(self) -> None:
         self.fair: FairDice | None = None
         self.chains: list[SealedChain] = []
-        self.openings: list[tuple[int, int, Opening]] = []  # with line and throw
+        self.openings: list[tuple[int, int, Opening]] = []  # with line and roll
 
     def read_line(self, line: str, number: int) -> bool:
         """Take the line in, if it is one of the block."""

@@ -18,7 +18,7 @@ from jollyroll.errors import Refused
 from jollyroll.server.transport import garbage
 from jollyroll.server.transport.addresses import ANYWHERE, FAMILIES, network_addresses
 from jollyroll.server.transport.host_policy import HostPolicy
-from jollyroll.server.transport.http_protocol import worth_telling
+from jollyroll.server.transport.http_protocol import is_worth_logging
 from jollyroll.server.transport.ways import FAST, Way
 
 from . import limits
@@ -28,7 +28,7 @@ SWITCH = 0.001  # seconds: the store's thread must not wait long for its turn
 
 
 class Process(uvicorn.Server):
-    """Says goodbye before connections are closed, and tells when it listens."""
+    """A uvicorn server that says goodbye before closing connections, and reports when it listens."""
 
     def __init__(self, config: uvicorn.Config, server: Server, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -36,7 +36,7 @@ class Process(uvicorn.Server):
         self.ready = ready
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop when told to, and call it a success; told twice, at once."""
+        """Stop on a signal, with exit code 0; on a second signal, at once."""
         self.force_exit = self.should_exit
         self.should_exit = True
 
@@ -44,8 +44,8 @@ class Process(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             loop = asyncio.get_running_loop()
-            garbage.leave_alone()
-            garbage.look_seldom(loop)
+            garbage.collect_manually()
+            garbage.collect_seldom(loop)
             sys.setswitchinterval(SWITCH)
             loop.run_in_executor(None, self.ready)  # words take a while to load: serve meanwhile
 
@@ -58,7 +58,7 @@ def listen(host: str, port: int) -> socket.socket:
     """The socket to serve on; port 0 takes any that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        listener = socket.create_server((host, port), family=family, backlog=2_048, dualstack_ipv6=both_kinds(host))
+        listener = socket.create_server((host, port), family=family, backlog=2_048, dualstack_ipv6=is_dual_stack(host))
     except OSError as error:
         nowhere = (error.errno or 0) < 0 or error.errno in (errno.EADDRNOTAVAIL, socket.EAI_NONAME)
         raise Refused("no-such-host" if nowhere else "cannot-listen", host=host, port=str(port), reason=reason_of(error)) from error
@@ -66,8 +66,8 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def both_kinds(host: str) -> bool:
-    """Serve the networks of both kinds at once."""
+def is_dual_stack(host: str) -> bool:
+    """True if one socket serves both IPv4 and IPv6."""
     return host == "::" and socket.has_dualstack_ipv6()
 
 
@@ -75,7 +75,7 @@ def served_addresses(host: str, listener: socket.socket) -> list[str]:
     """Where others on the network reach this server; none if it serves this machine alone, or one address."""
     if host not in ANYWHERE:
         return []
-    return network_addresses(FAMILIES if both_kinds(host) else [listener.family])
+    return network_addresses(FAMILIES if is_dual_stack(host) else [listener.family])
 
 
 def reason_of(error: OSError) -> str:
@@ -85,7 +85,7 @@ def reason_of(error: OSError) -> str:
 
 
 def allow_many_files() -> None:
-    """A connection is an open file: have as many as the system lets us."""
+    """Raise the limit of open files as far as allowed: each connection is one."""
     if sys.platform != "win32":
         import resource
 
@@ -118,7 +118,7 @@ def run(
             webbrowser.open(addresses[0])
 
     config = config_of(server, proxy)
-    logging.getLogger("uvicorn.error").addFilter(worth_telling)
+    logging.getLogger("uvicorn.error").addFilter(is_worth_logging)
     process = Process(config, server, ready)
     try:
         process.run([listener])

@@ -52,7 +52,7 @@ def check_writable(folder: Path) -> None:
 
 
 def displaced(path: Path) -> Path | None:
-    """The folder that stepped aside for a newer one which never took its place: its program was killed just then."""
+    """The old folder, moved aside by a program that was killed before the new one took its place."""
     return None if path.exists() else next(path.parent.glob(f".{glob.escape(path.name)}.*{OLD}{DRAFT}"), None)
 
 
@@ -89,7 +89,7 @@ def put_in_place(draft: Path, path: Path, aside: Path) -> None:
 
 
 def sync_folder(path: Path) -> None:
-    """Have the disk keep the names too, where the system lets one ask for it."""
+    """Sync the folder itself to disk, where the system allows it."""
     with suppress(OSError):
         folder = os.open(path, os.O_RDONLY)
         try:

@@ -1,6 +1,6 @@
-"""Games played out from a position, by players who look one throw ahead: for games without a solver.
+"""Games played out from a position, by players who look one roll ahead: for games without a solver.
 
-All choices of a position meet the same dice, game by game, so that luck does not tell them apart.
+All choices of a position meet the same dice, game by game, so that differences are not luck.
 """
 
 from jollyroll.dice.stream import Stream, below, seed_stream

@@ -163,7 +163,7 @@ def shipped_folder(game: Game) -> Path:
 
 
 def is_there(game: Game, kind: str, seats: int, options: Mapping[str, str]) -> bool:
-    """Somebody made a table of this kind; whether it is in order is seen by whoever wants to use it."""
+    """True if a table of this kind was made. It is checked only when it is opened."""
     return any(place_of(folder, game, kind, seats, options).exists() for folder in (shipped_folder(game), tables_folder()))
 
 

@@ -77,7 +77,7 @@ class Screen:
 
     def tell(self) -> None:
         """What the last event brought about, each movement with its rule."""
-        self.show(*(f"  {self.voice.happening(told)}" for told in self.match.ledger))
+        self.show(*(f"  {self.voice.ledger_line(entry)}" for entry in self.match.ledger))
 
     def show_choices(self, menu: Menu, can_undo: bool) -> None:
         """The whole table for the one who has to choose, and how to say it."""
@@ -112,7 +112,7 @@ class Screen:
                 self.show("      " + say("list-more", count=len(alike) - FEW, example=alike[-1].text))
 
     def ask_for_chance(self) -> dict[str, int]:
-        """Say what must be thrown or drawn on the real table; answers the numbered outcomes, if it is not dice."""
+        """Say what must be rolled or drawn on the real table; answers the numbered outcomes, if it is not dice."""
         match = self.match
         name = self.voice.name(match.state.seat)
         dice = match.game.rules.dice_in_hand(match.state)

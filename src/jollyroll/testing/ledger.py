@@ -1,4 +1,4 @@
-"""What the ledger says: only rules of the game itself or of the house, and only what there are words for."""
+"""What the ledger says: only rules of the game itself or digital ones, and only entries that have words."""
 
 import json
 

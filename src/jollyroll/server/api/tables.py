@@ -52,7 +52,7 @@ def add_tables(api: FastAPI, server: ServerContext) -> None:
 
     @api.post("/api/tables/{table}/do", responses=refusals(*ABOUT_A_TABLE, 403, 409, 413), response_model=Accepted)
     async def do(table: TableName, body: Do, request: Request) -> Response:
-        """One frame without a connection; the table stays awake for a while after it."""
+        """One frame without a connection; the table stays in memory for a while after it."""
         if isinstance(body.frame, handlers.RATED):
             server.rates_by_address.take(who_asks(request.scope), handlers.rate_of(body.frame), Code.TOO_MANY_FRAMES)
         live = await server.registry.table(table)

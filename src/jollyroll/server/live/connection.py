@@ -32,7 +32,7 @@ WIDEST = 4  # bytes of a character
 class Connection:
     """Somebody at a table, or looking on."""
 
-    __slots__ = ("_bucket", "_buckets", "_goodbye", "_patience", "_questions", "holder", "outbox", "registry", "table", "there")
+    __slots__ = ("_bucket", "_buckets", "_goodbye", "_hello_timer", "_questions", "holder", "outbox", "registry", "table", "there")
 
     def __init__(self, registry: "TableRegistry", table: LiveTable, line: Line, base: str) -> None:
         self.registry = registry
@@ -47,7 +47,7 @@ class Connection:
         self._goodbye: asyncio.Task[None] | None = None
 
     def push(self, frame: bytes) -> None:
-        """Send a frame in its turn; who does not read is shown out."""
+        """Send a frame in its turn. A reader that falls too far behind is disconnected."""
         if not self.outbox.push(frame):
             asyncio.get_running_loop().call_soon(self.leave)
 
@@ -60,7 +60,7 @@ class Connection:
         await say_goodbye(self.outbox, rejected, self.holder.lang)
 
     def leave(self) -> None:
-        """Not there any more."""
+        """The connection is gone."""
         if self in self.table.readers:
             self.table.readers.remove(self)
             self.registry.scheduler.on_disconnect(self.table)
@@ -80,21 +80,21 @@ class Connection:
                     frame = self._read_frame(raw)
                 except Rejected as rejected:
                     self.refuse(rejected.frame, rejected)
-                    if rejected.code == Code.TOO_MANY_FRAMES:  # who sends too much is not read meanwhile
+                    if rejected.code == Code.TOO_MANY_FRAMES:  # a client that sends too much is not read meanwhile
                         await asyncio.sleep((rejected.retry_after or 0) + A_MOMENT)
                 else:
                     await self._settle(frame, self._dispatch(frame))
-                if self.outbox.flusher is not None:  # who does not read their answers is not read either
+                if self.outbox.flusher is not None:  # a client that does not read its answers is not read either
                     await self.outbox.sent()
         finally:
-            self._patience.cancel()
+            self._hello_timer.cancel()
             self.leave()
             for task in (*self._questions, self._goodbye):
                 if task:
                     task.cancel()
 
     def _read_frame(self, raw: str | bytes) -> ClientFrame:
-        """The frame that these bytes are. Whatever they are, they count."""
+        """Parse these bytes as a frame. Unreadable ones count for the rates too."""
         try:
             frame: ClientFrame | Rejected = read_frame(raw)
         except Rejected as rejected:
@@ -109,7 +109,7 @@ class Connection:
         return frame
 
     async def _settle(self, frame: ClientFrame, answering: Awaitable[None]) -> None:
-        """Whatever comes of it, nobody is left without an answer."""
+        """Handle a frame, and answer it whatever happens."""
         try:
             await answering
         except Rejected as rejected:
@@ -134,7 +134,7 @@ class Connection:
             self.push(encode(await handlers.do(self.table, frame, self.holder)))
 
     def _ask(self, frame: frames.Advise) -> None:
-        """The coach may take a while; the game goes on meanwhile."""
+        """Ask the coach in the background; the game goes on meanwhile."""
         if len(self._questions) >= limits.QUESTIONS:
             raise Rejected(Code.TOO_MANY_FRAMES, retry_after=1)
         question = asyncio.get_running_loop().create_task(self._settle(frame, self._advise(frame)))
@@ -147,15 +147,15 @@ class Connection:
     # hello
 
     def _wait_for_hello(self) -> None:
-        """Whoever connects and says nothing takes a place that others could have."""
-        self._patience = asyncio.get_running_loop().call_later(limits.HELLO_WITHIN, self._lose_patience)
+        """Close a connection that does not say hello in time: it takes up a place."""
+        self._hello_timer = asyncio.get_running_loop().call_later(limits.HELLO_WITHIN, self._end_waiting)
 
-    def _lose_patience(self) -> None:
+    def _end_waiting(self) -> None:
         self._goodbye = asyncio.get_running_loop().create_task(self.close(Rejected(Code.NO_HELLO)))
 
     async def _hello(self, frame: frames.Hello) -> None:
-        """Say who is there and what is held. However long the answer takes, it was said in time."""
-        self._patience.cancel()
+        """Handle a hello. It is in time when it was received, however long the answer takes."""
+        self._hello_timer.cancel()
         try:
             await hello.welcome(self, frame)
         finally:

@@ -1,4 +1,4 @@
-"""What becomes of frames in the game: choices, rolls, undo, previews, leaving and coming back."""
+"""Handlers of frames in the game: choices, rolls, undo, previews, leaving and coming back."""
 
 from jollyroll.errors import Refused
 from jollyroll.kit import NOBODY
@@ -19,7 +19,7 @@ from .table import LiveTable
 
 
 async def act(table: LiveTable, frame: frames.Choose | frames.Roll, holder: Holder) -> Answer:
-    """A choice or a roll: once, however often it is sent, and only at the moment it is meant for."""
+    """A choice or a roll. It is carried out once, however often it is sent, and only at the event it is meant for."""
     seat, nonce = frame.seat, bytes.fromhex(frame.nonce)
     choice = frame.choice if isinstance(frame, frames.Choose) else None
     async with table.lock:

@@ -1,4 +1,4 @@
-"""What becomes of each frame. Every function answers one kind; what it returns goes into the answer."""
+"""Handlers of frames, one function for each kind. What a handler returns goes into the answer."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any

@@ -42,7 +42,7 @@ async def welcome(connection: "Connection", frame: frames.Hello) -> None:
 
 
 def hand_back_of(seat: int) -> Action:
-    """Whoever comes back plays this seat again."""
+    """Let the returning player play this seat again."""
     return lambda state, context: playing.hand_back(state, seat, context)
 
 
@@ -64,7 +64,7 @@ async def catch_up(connection: "Connection", table: LiveTable, frame: frames.Hel
 
 
 def check_place(table: LiveTable, plays: bool) -> None:
-    """There is room for one more at the table: those who look on never keep players out."""
+    """Check that one more connection may join the table. Spectators never keep players out."""
     others = sum(bool(reader.holder.seats(table.state)) == plays for reader in table.readers)
     if others >= (limits.PLAYERS_OF_TABLE if plays else limits.WATCHERS_OF_TABLE):
         raise Rejected(Code.TOO_MANY_CONNECTIONS, retry_after=10)

@@ -1,4 +1,4 @@
-"""Who is asking: the seats and rights that somebody has shown the keys of."""
+"""`Holder`: the seats and rights that an asker has shown the keys of."""
 
 from collections.abc import Sequence
 
@@ -51,14 +51,14 @@ class Holder:
         return self.host == state.host or (state.host_seat >= 0 and self.holds(state, state.host_seat))
 
     def need(self, state: TableState, seat: int) -> None:
-        """Only for whoever holds this seat."""
+        """Refuse anybody who does not hold this seat."""
         if seat >= len(state.seats):
             raise Rejected(Code.NO_SEAT)
         if state.seats[seat].key not in self.keys:
             raise Rejected(Code.NOT_YOURS)
 
     def need_host(self, state: TableState) -> None:
-        """Only for the host."""
+        """Refuse anybody but the host."""
         if not self.is_host(state):
             raise Rejected(Code.NOT_HOST)
 

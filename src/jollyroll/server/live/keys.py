@@ -67,12 +67,12 @@ class Keyring:
             return cls(read_secret(path))
 
     def token(self, table: str, seat: int, nonce: str) -> str:
-        """The key for whoever sat down with this nonce: the same again, should the answer have been lost."""
+        """The key for a seat taken with this nonce: the same key again if the answer was lost."""
         text = f"{table} {seat} {nonce}".encode()
         return urlsafe_b64encode(hmac.digest(self.secret, text, "sha256")[:TOKEN_BYTES]).decode().rstrip("=")
 
     def ticket(self, table: str, seat: int, kept: str) -> str:
-        """A signed word that moves a seat, as long as its key is still the one with this hash."""
+        """A signed ticket that moves a seat. It is valid while the seat's key has this hash."""
         return str(self._tickets.dumps([table, seat, kept[:16]]))
 
     def read_ticket(self, ticket: str, table: str) -> tuple[int, str]:

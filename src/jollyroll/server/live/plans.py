@@ -1,4 +1,4 @@
-"""What a table will do if nothing else happens, and when."""
+"""What a table does by itself if nothing else happens, and when."""
 
 from enum import Enum, auto
 from typing import NamedTuple
@@ -34,7 +34,7 @@ class Plan(NamedTuple):
 
 
 def next_plan(table: LiveTable) -> Plan | None:
-    """What this table will do if nothing else happens."""
+    """What this table does next if nothing else happens."""
     if table.readers:
         return waking_plan(table)
     awake_until = table.used + 1_000 * limits.SLEEP_AFTER

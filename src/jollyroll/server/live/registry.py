@@ -48,8 +48,8 @@ class TableRegistry:
         self._open = 0  # tables that wait for their game to begin, about
         self._tidying: asyncio.TimerHandle | None = None
 
-    def hurry(self) -> None:
-        """The server stops: no table does anything more by itself, and nobody thinks on."""
+    def stop_working(self) -> None:
+        """The server stops: cancel timers and thinking."""
         self.scheduler.close()
         self.workers.give_up()
 
@@ -92,7 +92,7 @@ class TableRegistry:
         return live
 
     def drop(self, table: LiveTable) -> None:
-        """Nobody is there: the store has it."""
+        """Drop a table that nobody is at from memory; the store has it."""
         table.dropped = True
         self.tables.pop(table.state.id, None)
         if not self.tables:
@@ -121,7 +121,7 @@ class TableRegistry:
             raise Rejected(Code.TOO_MANY_TABLES, retry_after=60)
 
     async def tidy(self) -> None:
-        """Remove tables that nobody began, again and again: what the store does not take now it may take the next time."""
+        """Remove tables that never began, at intervals; after an error of the store, try again the next time."""
         try:
             await self._forget_unbegun()
         except Exception as error:
@@ -166,5 +166,5 @@ class TableRegistry:
 
 
 def changes_of(settings: Settings) -> TermChanges:
-    """What somebody wants to be otherwise, without what they left out."""
+    """The settings that were given, without those left out."""
     return cast("TermChanges", settings.model_dump(mode="json", exclude_none=True))

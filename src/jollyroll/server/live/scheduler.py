@@ -1,4 +1,4 @@
-"""What tables do by themselves: bots play, clocks run out, absent players are stood in for, unopened seals and empty tables end."""
+"""What tables do by themselves: bots play, clocks run out, bots stand in for absent players, empty tables leave memory."""
 
 import asyncio
 import logging
@@ -25,7 +25,7 @@ A_WHILE = 2  # seconds for what is being done when the server stops
 
 
 class Scheduler:
-    """Looks after all tables of a server. Each has one timer at most."""
+    """Runs the timers of all tables of a server; each table has one at most."""
 
     def __init__(self, registry: "TableRegistry") -> None:
         self.registry = registry
@@ -33,14 +33,14 @@ class Scheduler:
         self.closed = False
 
     def close(self) -> None:
-        """No table does anything by itself any more."""
+        """Cancel all timers."""
         self.closed = True
         for table in self.registry.tables.values():
             if table.timer:
                 table.timer.cancel()
 
     async def ended(self, more: Iterable[asyncio.Task[object]]) -> None:
-        """Wait for what is being done in the background, these tasks too: whoever reads the store is not cut off in the middle."""
+        """Wait for background tasks, and these too, so that nobody reading the store is cut off."""
         doing = [*self.tasks, *more]
         late = (await asyncio.wait(doing, timeout=A_WHILE))[1] if doing else ()
         for task in late:
@@ -68,7 +68,7 @@ class Scheduler:
         self.in_background(self._act(table, plan, table.seq))
 
     def in_background(self, what: Coroutine[object, object, None]) -> None:
-        """Something to be done that nobody waits for."""
+        """Run a task that nobody waits for."""
         task = asyncio.get_running_loop().create_task(what)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -140,7 +140,7 @@ class Scheduler:
         self.plan(table)
 
     def _wake(self, table: LiveTable, now: int) -> None:
-        """The first one is back at a table that slept: a clock that ran out meanwhile gets a little more."""
+        """Somebody is back at a sleeping table: extend a clock that ran out meanwhile."""
         table.woke = now
         deadline = table.state.due
         if deadline is not None:

@@ -1,4 +1,4 @@
-"""What becomes of frames about seats: sitting down, changing the table, seeds, moving a seat to another device."""
+"""Handlers of frames about seats: sitting down, changing the table, seeds, moving a seat to another device."""
 
 from jollyroll.server.protocol import frames
 from jollyroll.server.protocol.answers import Answer

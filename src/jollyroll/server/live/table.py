@@ -1,4 +1,4 @@
-"""A table in memory: one action after the other, each stored before anybody sees it."""
+"""A table in memory. Actions are carried out one at a time, and each is stored before anybody sees it."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""The coach at a table: answers whoever asks, and speaks up by itself where the table wants that."""
+"""The coach at a table: answers questions, and speaks up by itself where the table is set so."""
 
 from typing import TYPE_CHECKING
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class TableCoach:
-    """Advice about the moment a table is at."""
+    """Advice about the current position of a table."""
 
     def __init__(self, registry: "TableRegistry") -> None:
         self.registry = registry

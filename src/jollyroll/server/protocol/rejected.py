@@ -1,4 +1,4 @@
-"""No, and why: raised anywhere in the server, answered as a refusal in the client's language."""
+"""`Rejected`: raised anywhere in the server, and answered as a refusal in the client's language."""
 
 from math import ceil
 
@@ -9,7 +9,7 @@ from .codes import Code
 
 
 class Rejected(Exception):
-    """Something asked for cannot be done. `cause` is the rulebook's or the record's own refusal, where there is one."""
+    """A request was refused. `cause` is the rulebook's or the record's own refusal, where there is one."""
 
     def __init__(
         self, code: Code, cause: Refused | None = None, *, seq: int | None = None, retry_after: float | None = None, **facts: object

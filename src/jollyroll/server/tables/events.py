@@ -27,7 +27,7 @@ class TableEvent(ABC):
 
     @abstractmethod
     def change(self, state: TableState, at: int) -> EventShown:
-        """Make of a table what this event says; gives what everybody is shown of it. `state` is a copy that may be changed."""
+        """Apply this event to `state`, a copy that may be changed; returns what everybody is shown of it."""
 
     @classmethod
     @abstractmethod
@@ -43,7 +43,7 @@ class TableEvent(ABC):
         return {}
 
     def changed(self, state: TableState) -> int:
-        """What clients must be told anew, given the table after it."""
+        """What clients must be sent again, given the table after it."""
         return self.changes if state.play else self.changes & ~NOW
 
 

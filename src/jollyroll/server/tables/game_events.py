@@ -40,7 +40,7 @@ def begin(state: TableState, seeds: Mapping[int, bytes]) -> Play:
 
 
 def settle(state: TableState, play: Play, at: int) -> None:
-    """After the position has changed: is it over, and until when may the next one think?"""
+    """After a change of position: is the game over, and when is the next deadline?"""
     play.origin = match = play.match
     state.play = play
     if match.is_over:

@@ -10,10 +10,10 @@ from .live_match import LiveMatch
 
 
 class LiveDealer(Dealer):
-    """Deals for a live match: the joint number of the next chain is reckoned when the last link of one is opened."""
+    """Deals for a live match: the joint number of the next chain is computed when the last link of one is opened."""
 
     match: LiveMatch
-    stretch: tuple[int, int, int] = (0, 0, 0)  # a chain, and from how many rolls to how many it is in use
+    in_use: tuple[int, int, int] = (0, 0, 0)  # a chain, and from how many rolls to how many it is in use
 
     def copy(self, match: LiveMatch) -> "LiveDealer":
         """The same dice for a copy of the match."""
@@ -23,14 +23,14 @@ class LiveDealer(Dealer):
         return copy
 
     def place(self) -> ChainPlace | None:
-        chain, begin, end = self.stretch
-        throws = self.match.throws
-        if begin <= throws < end:
-            return ChainPlace(chain, throws - begin + 1)
+        chain, begin, end = self.in_use
+        count = self.match.chance_count
+        if begin <= count < end:
+            return ChainPlace(chain, count - begin + 1)
         found = super().place()
         if found:
-            begin = throws - found.roll + 1
-            self.stretch = found.chain, begin, begin + self.fair.chains[found.chain].links
+            begin = count - found.roll + 1
+            self.in_use = found.chain, begin, begin + self.fair.chains[found.chain].links
         return found
 
     def joint(self, number: int) -> bytes:

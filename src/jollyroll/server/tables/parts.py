@@ -1,4 +1,4 @@
-"""What an action is made of: a choice, what chance brings upon it, or somebody leaving for good.
+"""The parts of an action: a choice, the outcomes that follow it, or somebody leaving for good.
 
 Each part changes the game in one way, whether the action is being carried out or was stored long ago.
 """
@@ -98,7 +98,7 @@ def read_part(stored: Json) -> Part:
 
 
 def change_all(play: Play, parts: Iterable[Part]) -> tuple[tuple[Part, ...], list[PartShown]]:
-    """Let these parts happen one after the other; each may be found only when the one before it has happened."""
+    """Apply these parts one after the other; each may depend on the one before it."""
     done: list[Part] = []
     shown: list[PartShown] = []
     for part in parts:

@@ -44,7 +44,7 @@ def begin_game(state: TableState, context: ActionContext) -> Transition:
 
 
 def choose(state: TableState, seat: int, number: int, nonce: bytes, by: ActorName, context: ActionContext) -> Transition:
-    """A choice and, if dice fall upon it, the dice."""
+    """A choice and, if dice follow it, the dice."""
     play = the_play(state)
     if not is_choice(play.match.state):
         raise Rejected(Code.NO_CHOICE_DUE)
@@ -77,7 +77,7 @@ def carry_out(
     context: ActionContext,
     otherwise: Code = Code.NOT_ALLOWED,
 ) -> Transition:
-    """An action with what chance decides upon it, as one event; without a first part it is a roll."""
+    """An action with the outcomes that follow it, as one event; without a first part it is a roll."""
     assert state.play
     after, play = state.copy(), state.play.copy()
     fair = play.match.fair
@@ -90,7 +90,7 @@ def carry_out(
 
 
 def parts_of(play: Play, first: Part | None, turn: int, seat: int, nonce: bytes, context: ActionContext) -> Iterator[Part]:
-    """The parts of an action, one after the other, as chance has them come; dice fall upon a choice once."""
+    """The parts of an action, one after the other; dice follow a choice at most once."""
     match, dealer = play.match, play.dealer
     yield first or ChanceOpened(*dealer.open(nonce, context))
     dice = first is not None

@@ -51,7 +51,7 @@ def fair_info(state: TableState) -> FairInfo:
         chains, sides = fair.chains, fair.sides
     else:
         chain, sides = state.chain, sides_at(state.game, tuple(state.terms.options.items()), len(state.seats))
-        after = state.beginning.throws if state.beginning else 0
+        after = state.beginning.chance_count if state.beginning else 0
         put = zip(state.exchange.commitments, state.exchange.seeds, strict=True)
         seats = tuple(SeatSeed(commitment, seed) for commitment, seed in put)
         chains = (SealedChain(after, chain.links, state.exchange.restarts, FRESH, chain.seal, seats),)

@@ -1,4 +1,4 @@
-"""How a table stands: what folding its events gives, and nothing else."""
+"""`TableState`: what folding the events of a table gives, and nothing else."""
 
 from functools import cache
 from typing import NamedTuple
@@ -16,14 +16,14 @@ from .terms import Terms
 
 
 class Beginning(NamedTuple):
-    """Where a game does not begin at the beginning: what another game had come to, and who was its host and its youngest."""
+    """Where a game that does not begin at the beginning starts: the events of another game, its host and its youngest."""
 
     events: tuple[Event, ...]
     host: int | None
     youngest: int | None
 
     @property
-    def throws(self) -> int:
+    def chance_count(self) -> int:
         """Rolls and draws so far."""
         return sum(event.kind == CHANCE for event in self.events)
 
@@ -67,7 +67,7 @@ class TableState:
         return copy
 
     def put_seat(self, number: int, seat: SeatState) -> None:
-        """This seat is now so."""
+        """Replace a seat."""
         self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
 
     @property

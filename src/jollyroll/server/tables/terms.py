@@ -1,4 +1,4 @@
-"""How a table plays: options, coach, clock, and what bots do."""
+"""The terms of a table: options, coach, clock, and how bots behave."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -36,7 +36,7 @@ class Terms(NamedTuple):
 
 
 class TermChanges(TypedDict, total=False):
-    """What somebody wants to be otherwise."""
+    """Changes of terms that the host asks for."""
 
     preset: str
     options: Mapping[str, str]

@@ -1,4 +1,4 @@
-"""What becomes of a table: `apply(state, event)`, for actions that have just been done and for events that were stored."""
+"""`apply(state, event)`: the transition of a table, for new actions and for stored events alike."""
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -29,7 +29,7 @@ Action = Callable[[TableState, ActionContext], Transition]
 
 
 def apply(state: TableState | None, event: TableEvent, at: int) -> Transition:
-    """Let an event happen to a table; the first one makes it."""
+    """Apply an event to a table; the first event makes the table."""
     after = state.copy() if state else TableState()
     shown = event.change(after, at)
     return completed(after, event, shown)
@@ -45,7 +45,7 @@ def completed(after: TableState, event: TableEvent, shown: EventShown) -> Transi
 
 
 def replay_rows(rows: Iterable[Row], state: TableState | None = None) -> Iterator[tuple[Row, Transition]]:
-    """What becomes of a table with each of these events, which come next."""
+    """The transitions of a table with these events, which come next."""
     for row in rows:
         transition = apply(state, read_event(json.loads(row.body), json.loads(row.secret)), row.at)
         state = transition.state
@@ -59,7 +59,7 @@ def read_back(rows: Iterable[Row]) -> TableState:
 
 
 def follow(state: TableState, rows: Iterable[Row]) -> list[tuple[Row, Transition]]:
-    """What becomes of a table with each of these events, all at once."""
+    """The transitions with these events, as a list."""
     return list(replay_rows(rows, state))
 
 

@@ -1,4 +1,4 @@
-"""Long thoughts: bots, coach and analyses think in threads, so that the tables never wait for them, nor one kind for another."""
+"""Threads for bots, coach and analyses, so that tables never wait for them, nor one kind for another."""
 
 import asyncio
 from collections import Counter
@@ -120,6 +120,6 @@ class Workers:
 
 
 def take_note(answer: "asyncio.Future[Any]") -> None:
-    """Whatever came of it: those who asked may have given up waiting."""
+    """Retrieve the result: the caller may have given up waiting."""
     if not answer.cancelled():
         answer.exception()

@@ -1,4 +1,4 @@
-"""What frames are sent on: our own wire, or whatever server runs the application."""
+"""`Line`: what frames are sent on, either our own wire or plain ASGI."""
 
 import asyncio
 from collections import deque
@@ -59,7 +59,7 @@ class StockLine:
             while self._frames and not self._gone:
                 await self._send({"type": "websocket.send", "text": self._frames[0].decode()})
                 self._frames.popleft()
-        except Exception:  # the other side is gone, which whoever reads from it hears
+        except Exception:  # the other side is gone; the reading side notices it too
             self._gone = True
         finally:
             self._frames.clear()

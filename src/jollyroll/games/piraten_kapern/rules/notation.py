@@ -81,7 +81,7 @@ def form_of_stop(state: State) -> Form:
 
 
 def read_card(text: str) -> int:
-    """PK-04, PK-A01: the kind of a card by its name; dice thrown before the card are refused."""
+    """PK-04, PK-A01: the kind of a card by its name; dice rolled before the card are refused."""
     name = text.removeprefix("card:")
     if name and set(name.upper()) <= set(LETTERS):
         raise OutcomeError("pk-card-before-dice", "PK-04", known=", ".join(CARD_NAMES))
