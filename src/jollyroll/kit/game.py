@@ -239,7 +239,13 @@ class Game(ABC):
         return FieldPositions(self)
 
     def view(self, state: AnyState, seat: int) -> AnyView:
-        """What this seat (or NOBODY: a spectator) may see. Its type has no field for anything hidden."""
+        """What this seat (or NOBODY: a spectator) may see; refuses a seat that is not at the table."""
+        if not NOBODY <= seat < state.seats:
+            raise SeatError("no-such-seat", seat=seat + 1, seats=state.seats)
+        return self.make_view(state, seat)
+
+    def make_view(self, state: AnyState, seat: int) -> AnyView:
+        """The view of a seat of this table. Its type has no field for anything hidden."""
         named, seats = state.named(), range(state.seats)
         fields = own_fields(self.state_type, (option.name for option in self.options))
         return PlainView(
