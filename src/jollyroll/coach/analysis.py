@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import fsum
 
-from jollyroll.errors import Refused
 from jollyroll.kit import Game
 from jollyroll.match import Match, Record, Seat, replay
+from jollyroll.match.errors import RecordError
 from jollyroll.match.record import CHANCE
 from jollyroll.solve.judge import Shares
 from jollyroll.speed.installed import require_speed
@@ -119,7 +119,7 @@ def analyse(record: Record | Match, progress: Progress | None = None) -> Analysi
     match = replay(record, 0)
     if record.rules_version != match.game.rules_version:
         known = str(match.game.rules_version)
-        raise Refused("coach-rules", version=str(record.rules_version), known=known)
+        raise RecordError("coach-rules", version=str(record.rules_version), known=known)
     walk = Walkthrough(match)
     start, steps = walk.shares, []
     begun = match.state.copy()

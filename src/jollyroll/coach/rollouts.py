@@ -7,7 +7,7 @@ from math import sqrt
 from typing import TYPE_CHECKING
 
 from jollyroll.bots.players import players_of
-from jollyroll.errors import Refused
+from jollyroll.errors import ArgumentError
 from jollyroll.kit import GameState
 from jollyroll.kit.state import AnyState
 from jollyroll.lab.arguments import is_whole
@@ -44,7 +44,7 @@ class RolloutResult:
 def check_rollouts(games: int) -> None:
     """Refuse a number of games that nobody can play."""
     if not is_whole(games) or not 0 <= games <= MOST:
-        raise Refused("coach-rollouts", most=whole(MOST))
+        raise ArgumentError("coach-rollouts", most=whole(MOST))
 
 
 def play_out(here: SeatedPosition, choices: Sequence[int], games: int, watch: OnProgress | None = None) -> dict[int, RolloutResult]:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from jollyroll.errors import Refused
+from jollyroll.errors import ArgumentError
 from jollyroll.kit import Game, GameState, game_names, load_game
 from jollyroll.kit.state import AnyState
 from jollyroll.match import Match, Position, Seat, read_position
@@ -28,7 +28,7 @@ def seated_position(where: Where) -> SeatedPosition:
     if isinstance(where, Match):
         return SeatedPosition(where.game, where.state, where.seats)
     if not isinstance(where, Position | GameState):
-        raise Refused("coach-where", kind=type(where).__name__)
+        raise ArgumentError("coach-where", kind=type(where).__name__)
     state = where.state if isinstance(where, Position) else where
     game = where.game if isinstance(where, Position) else game_of(state)
     return SeatedPosition(game, state, tuple(Seat(say("player", number=seat + 1)) for seat in range(state.seats)))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from jollyroll.errors import Refused, quote
+from jollyroll.errors import FileError, quote
 
 from .errors import RecordError
 from .json_form import read_json, write_json
@@ -52,9 +52,9 @@ def read_file(path: str | os.PathLike[str]) -> bytes:
         with open(path, "rb") as file:
             return file.read(LARGEST_FILE + 1)
     except OSError as error:
-        raise Refused("cannot-read", path=quote(os.fspath(path)), reason=error.strerror or str(error)) from error
+        raise FileError("cannot-read", path=quote(os.fspath(path)), reason=error.strerror or str(error)) from error
     except ValueError as error:  # a NUL character in the name
-        raise Refused("cannot-read", path=quote(os.fspath(path)), reason=str(error)) from error
+        raise FileError("cannot-read", path=quote(os.fspath(path)), reason=str(error)) from error
 
 
 def save(path: str | os.PathLike[str], record: Record, lines: Sequence[Label] | None = None) -> bytes:
@@ -80,7 +80,7 @@ def save(path: str | os.PathLike[str], record: Record, lines: Sequence[Label] | 
         replace_file(Path(os.path.realpath(path)), data)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise Refused("cannot-save", path=quote(os.fspath(path)), reason=reason) from error
+        raise FileError("cannot-save", path=quote(os.fspath(path)), reason=reason) from error
     return data
 
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 HEAD = ": "  # ends the part that names game and options; a colon inside a word does not
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Position:
     """A position and the rules it stands under; it can be played on.
 
@@ -35,6 +35,8 @@ class Position:
     >>> match.choose("3K")
     >>> [(entry.rule, entry.source, entry.target, entry.amount) for entry in match.ledger]
     [('KG-17', 'box', 'seat-1', 3), ('KG-18', 'box', 'king', 3)]
+    >>> match.position == Position.read(match.position.text)
+    True
     """
 
     game: Game
@@ -52,6 +54,19 @@ class Position:
         now = load_game(self.game.name)  # the game may be one of earlier rules
         options = options_line(now, {**now.resolve(), **self.options})
         return f"{self.game.code} {options}{HEAD}{write_position(self.game, self.state)}"
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Position.read({self.text!r})"
+
+    def __eq__(self, other: object) -> bool:
+        """The same text under the same rules: nothing that can be asked about the two is answered differently."""
+        return isinstance(other, Position) and (self.game.rules_version, self.text) == (other.game.rules_version, other.text)
+
+    def __hash__(self) -> int:
+        return hash(self.text)
 
     def match(self, seats: "Sequence[Seat | str]" = ()) -> "Match":
         """A game that goes on from here; without names, the seats are called Player 1, Player 2 and so on."""

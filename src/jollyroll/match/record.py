@@ -5,9 +5,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import astuple, dataclass, field
 from typing import NamedTuple
 
-from jollyroll.errors import Refused, SeatError, quote
+from jollyroll.errors import NotationError, Refused, SeatError, quote
 from jollyroll.kit import NOBODY
 
+from .errors import RecordError
 from .fair import FairDice, Opening
 from .limits import LONGEST_COMMENT, LONGEST_KEY, LONGEST_NAME, LONGEST_VALUE, LONGEST_WORD, MOST_COMMENTS, MOST_FIELDS
 
@@ -116,11 +117,11 @@ def check_seat(seat: Seat) -> None:
     if not is_seat(seat):
         raise SeatError("not-a-seat", text=repr(seat))
     if not 1 <= len(seat.name) <= LONGEST_NAME:
-        raise Refused("record-name-length", name=quote(seat.name), most=LONGEST_NAME)
+        raise SeatError("record-name-length", name=quote(seat.name), most=LONGEST_NAME)
     if NOT_IN_NAME.search(seat.name):
-        raise Refused("record-name-letters", name=quote(seat.name))
+        raise SeatError("record-name-letters", name=quote(seat.name))
     if not KIND.fullmatch(seat.kind):
-        raise Refused("record-kind", kind=quote(seat.kind))
+        raise SeatError("record-kind", kind=quote(seat.kind))
 
 
 def is_seat(what: object) -> bool:
@@ -137,7 +138,7 @@ def check_place(place: object, seats: int) -> None:
 def check_header(header: Mapping[str, str]) -> None:
     """Refuse header fields that the notation could not write."""
     if len(header) > MOST_FIELDS:
-        raise Refused("record-many-fields", most=MOST_FIELDS)
+        raise RecordError("record-many-fields", most=MOST_FIELDS)
     for key, value in header.items():
         check_field(key, value)
 
@@ -145,20 +146,20 @@ def check_header(header: Mapping[str, str]) -> None:
 def check_field(key: str, value: str) -> None:
     """Refuse a header field that the notation could not write."""
     if not KEY.fullmatch(key) or key in OWN_KEYS:
-        raise Refused("record-key", key=quote(key))
+        raise RecordError("record-key", key=quote(key))
     if len(value) > LONGEST_VALUE or NOT_IN_TEXT.search(value):
-        raise Refused("record-value", key=key, most=LONGEST_VALUE)
+        raise RecordError("record-value", key=quote(key), most=LONGEST_VALUE)
 
 
-def check_word(text: str) -> None:
-    """Refuse what can be neither a choice nor an outcome, before any game is asked to read it."""
+def check_word(text: str, kind: type[Refused] = NotationError) -> None:
+    """Refuse what can be neither a choice nor an outcome, before any game is asked to read it; `kind` says which it was to be."""
     if not 1 <= len(text) <= LONGEST_WORD or NOT_IN_WORD.search(text):
-        raise Refused("record-word", text=quote(text))
+        raise kind("record-word", text=quote(text))
 
 
 def check_comment(text: str, before: int = 0) -> None:
     """Refuse a comment that the notation could not write, or one too many after those before it."""
     if before >= MOST_COMMENTS:
-        raise Refused("record-many-comments", most=MOST_COMMENTS)
+        raise RecordError("record-many-comments", most=MOST_COMMENTS)
     if len(text) > LONGEST_COMMENT or NOT_IN_COMMENT.search(text):
-        raise Refused("record-comment", most=LONGEST_COMMENT)
+        raise RecordError("record-comment", most=LONGEST_COMMENT)

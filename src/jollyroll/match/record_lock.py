@@ -9,7 +9,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from jollyroll.errors import Refused
+from jollyroll.errors import FileError
 
 if sys.platform == "win32":
     import msvcrt
@@ -53,7 +53,7 @@ class RecordLock:
             lock(descriptor)
         except (BlockingIOError, PermissionError) as error:
             os.close(descriptor)
-            raise Refused("open-elsewhere", path=os.fspath(self.record)) from error
+            raise FileError("open-elsewhere", path=os.fspath(self.record)) from error
         except OSError:
             os.close(descriptor)
             return False

@@ -1,7 +1,7 @@
 """The match at a live table: how it stands, and no record. The store has that."""
 
-from jollyroll.errors import Refused
 from jollyroll.kit import NOBODY
+from jollyroll.match.errors import RecordError
 from jollyroll.match.fair import Opening
 from jollyroll.match.limits import MOST_EVENTS
 from jollyroll.match.match import Match
@@ -40,7 +40,7 @@ class LiveMatch(Match):
 
     def _check_limit(self) -> None:
         if self.happened >= MOST_EVENTS:
-            raise Refused("record-many-events", most=MOST_EVENTS)
+            raise RecordError("record-many-events", most=MOST_EVENTS)
 
     def _append_event(self, event: Event, maker: int) -> None:
         self.happened += 1
