@@ -1,5 +1,24 @@
 """What was not allowed, and why: a stable code and the facts. The sentence comes from the catalogue when somebody reads it."""
 
+__all__ = [
+    "ArgumentError",
+    "FairDiceError",
+    "FileError",
+    "IllegalChoiceError",
+    "MissingPackageError",
+    "NotYourTurnError",
+    "NotationError",
+    "OptionError",
+    "OutcomeError",
+    "PositionError",
+    "Refused",
+    "SeatError",
+    "SolvedTableError",
+    "UndoError",
+    "UnknownBotError",
+    "UnknownGameError",
+]
+
 OK, FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130  # how the program ends
 LONGEST_QUOTE = 40
 # Facts that repeat what somebody typed or wrote, which may be long or hold anything.

@@ -27,6 +27,14 @@ class Account:
     """How a player came from the first chance of winning to the last. All but `start`, `final` and the counts are changes.
 
     start + luck + luck_of_others + mistakes + mistakes_of_others + leaving + drift = final. `mistakes` is never above zero.
+
+    >>> from jollyroll import Position
+    >>> match = Position.read("kg us: coins 12 8, box 34, king 6, seat 1, dice 33KSX, rolls 1").match(["Ana", "Lea"])
+    >>> match.choose("roll:S")
+
+    >>> ana, lea = analyse(match).accounts
+    >>> ana.name, ana.decisions, abs(ana.total - ana.final) < 1e-9
+    ('Ana', 1, True)
     """
 
     seat: int
@@ -56,7 +64,16 @@ class Account:
 
 @dataclass(frozen=True)
 class Analysis:
-    """Everything the coach has to say about a game. `over` is false for a game that is not finished: `final` is its state now."""
+    """Everything the coach has to say about a game. `over` is false for a game that is not finished: `final` is its state now.
+
+    >>> from jollyroll import Position
+    >>> match = Position.read("kg us: coins 12 8, box 34, king 6, seat 1, dice 33KSX, rolls 1").match(["Ana", "Lea"])
+    >>> match.choose("roll:S")
+
+    >>> analysis = analyse(match)
+    >>> len(analysis.steps), len(analysis.accounts)
+    (1, 2)
+    """
 
     game: Game
     record: Record

@@ -26,7 +26,14 @@ COMMON_PHASES = {OVER: "over", DRAW_SEAT: "draw-seat", ROLL_OFF: "roll-off"}
 
 
 class Rules(Protocol):
-    """What a rulebook module offers. These functions trust their caller; the methods of `Game` check first."""
+    """What a rulebook module offers. These functions trust their caller; the methods of `Game` check first.
+
+    >>> from jollyroll import Position
+    >>> position = Position.read("kg us: coins 12 8, box 34, king 6, seat 1, dice 123KS, rolls 1")
+    >>> rules: Rules = position.game.rules
+    >>> rules.legal_choice(position.state, 0), rules.refusal(position.state, 0)
+    (0, 0)
+    """
 
     FACES_ARE_SIDES: bool  # each face is on exactly one side of a die
 
@@ -49,7 +56,13 @@ class Rules(Protocol):
 
 @dataclass(frozen=True)
 class Choice:
-    """One legal choice: its stable number, its short text and its structured form."""
+    """One legal choice: its stable number, its short text and its structured form.
+
+    >>> from jollyroll import Position
+    >>> choice = Position.read("kg us: coins 12 8, box 34, king 6, seat 1, dice 123KS, rolls 1").match().choices()[1]
+    >>> choice.text, choice.form
+    ('roll:S', {'kind': 'roll', 'dice': {'skull': 1}})
+    """
 
     number: int
     text: str
@@ -58,7 +71,13 @@ class Choice:
 
 @dataclass(frozen=True)
 class Outcome:
-    """One thing chance may bring, with its exact probability."""
+    """One thing chance may bring, with its exact probability.
+
+    >>> from jollyroll import Match
+    >>> outcome = Match.start("kings_gold", ["Ana", "Lea"], options={"first_player": "host"}, host=0).outcomes()[-1]
+    >>> outcome.text, outcome.probability
+    ('11111', Fraction(1, 7776))
+    """
 
     number: int
     text: str
@@ -68,7 +87,12 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Standing:
-    """Where a seat stands: place 1 is best; equal places are ties. `score` is what the game compares, in its order."""
+    """Where a seat stands: place 1 is best; equal places are ties. `score` is what the game compares, in its order.
+
+    >>> from jollyroll import Position
+    >>> Position.read("kg us: coins 12 8, box 34, king 6, seat 1, dice 123KS, rolls 1").match().standings()[0]
+    Standing(seat=0, place=1, score=(12,), won=False)
+    """
 
     seat: int
     place: int

@@ -24,7 +24,13 @@ DRAFT = re.compile(r"\.[0-9a-f]{8}\.draft")
 
 
 def read_record(data: bytes | str) -> Record:
-    """The record in this text, in either form."""
+    """The record in this text, in either form.
+
+    >>> from jollyroll import Match
+    >>> record = Match.start("kings_gold", ["Ana", "Lea"]).record
+    >>> read_record(write_text(record)) == read_record(write_json(record)) == record
+    True
+    """
     if len(data) > LARGEST_FILE:
         raise RecordError("record-too-large", most=str(LARGEST_FILE // 2**20))
     text = decoded(data) if isinstance(data, bytes) else data
@@ -42,7 +48,15 @@ def decoded(data: bytes) -> str:
 
 
 def load(path: str | os.PathLike[str]) -> Record:
-    """The record in this file; `save` shows how it got there."""
+    """The record in this file; `save` shows how it got there.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> from jollyroll import Match
+    >>> with TemporaryDirectory() as folder:
+    ...     _ = save(f"{folder}/game.json", Match.start("kings_gold", ["Ana", "Lea"]).record)
+    ...     load(f"{folder}/game.json").seats[1].name
+    'Lea'
+    """
     return read_record(read_file(path))
 
 

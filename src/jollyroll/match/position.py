@@ -77,12 +77,21 @@ class Position:
 
 
 def write_position(game: Game, state: AnyState) -> str:
-    """The position as text, without game and options."""
+    """The position as text, without game and options.
+
+    >>> position = Position.read("kg us: coins 12 8, box 34, king 6, seat 1, dice 123KS, rolls 1")
+    >>> write_position(position.game, position.state)
+    'coins 12 8, box 34, king 6, seat 1, dice 123KS, rolls 1'
+    """
     return ", ".join(game.positions.write(state))
 
 
 def read_position(text: str, game: Game | str = "", preset: str = "", options: Mapping[str, OptionValue] | None = None) -> Position:
-    """The position this text describes; one that cannot be is refused with what is wrong and the rule that says so."""
+    """The position this text describes; one that cannot be is refused with what is wrong and the rule that says so.
+
+    >>> read_position("coins 12 8, box 34, king 6, seat 1", "kings_gold", "fr").options["tie"]
+    'new_game'
+    """
     if len(text) > LONGEST:
         raise PositionError("position-long", most=LONGEST)
     head, colon, items = f"{text} ".partition(HEAD)

@@ -52,6 +52,9 @@ class Event(NamedTuple):
     """One thing that happened: chance brought `text`, a player chose `text`, or `seat` left for good.
 
     Where the dice are fair, `opening` is what opened the throw or the draw.
+
+    >>> Event(CHOICE, "stop").word, Event(CHANCE, "12KSX").word, Event(LEAVE, seat=0).word
+    ('stop', '[12KSX]', 'leave:1')
     """
 
     kind: str
@@ -68,7 +71,14 @@ class Event(NamedTuple):
 
 
 class Comment(NamedTuple):
-    """A remark somebody wrote into the record, after so many events."""
+    """A remark somebody wrote into the record, after so many events.
+
+    >>> from jollyroll import Match
+    >>> match = Match.start("kings_gold", ["Ana", "Lea"], options={"first_player": "host"}, host=0)
+    >>> match.comments.append(Comment(0, "good luck"))
+    >>> match.record.comments[0].text
+    'good luck'
+    """
 
     after: int
     text: str
@@ -76,7 +86,14 @@ class Comment(NamedTuple):
 
 @dataclass(frozen=True)
 class Result:
-    """How a finished game ended: the winning seats, and the points or coins of every seat."""
+    """How a finished game ended: the winning seats, and the points or coins of every seat.
+
+    >>> from jollyroll import Match
+    >>> match = Match.start("kings_gold", ["Ana", "Lea"], options={"first_player": "host"}, host=0)
+    >>> match.leave(1)
+    >>> match.result
+    Result(winners=(0,), scores=(0, 0))
+    """
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]

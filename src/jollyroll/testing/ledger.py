@@ -29,7 +29,12 @@ def check_rule(game: Game, rule: str) -> None:
 
 
 def check_rules_cited(game: Game) -> set[str]:
-    """Whole games under every preset, however the first player is found; answers the rules that were cited."""
+    """Whole games under every preset, however the first player is found; answers the rules that were cited.
+
+    >>> from jollyroll import load_game
+    >>> "KG-17" in check_rules_cited(load_game("kings_gold"))
+    True
+    """
     ways = next((option.values for option in game.options if option.name == FIRST_PLAYER), None)
     assert ways, f"{game.name} has no option {FIRST_PLAYER}"
     cited: set[str] = set()

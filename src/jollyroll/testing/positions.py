@@ -16,7 +16,14 @@ FORBIDDEN = set(" #[]\t\n")  # in a word of the notation
 
 
 def check_position(game: Game, state: AnyState) -> None:
-    """Choices, outcomes, ledger, views and text of a position are sound, and asking for them changes nothing."""
+    """Choices, outcomes, ledger, views and text of a position are sound, and asking for them changes nothing.
+
+    >>> import random
+    >>> from jollyroll import load_game
+    >>> from jollyroll.testing import walk
+    >>> game = load_game("kings_gold")
+    >>> check_position(game, walk(game, random.Random(1)))
+    """
     before = state.copy()
     check_choices(game, state)
     check_outcomes(game, state)

@@ -22,7 +22,11 @@ MOST_EVENTS = 4_000
 
 
 def check_two_speeds(game: Game, tables: int = 60, games: int = 5) -> None:
-    """So many tables with any options and seats, so many games at each, players leaving now and then; time-outs too."""
+    """So many tables with any options and seats, so many games at each, players leaving now and then; time-outs too.
+
+    >>> from jollyroll import load_game
+    >>> check_two_speeds(load_game("kings_gold"), tables=1, games=1)
+    """
     for seed in range(tables):
         chance = random.Random(f"speeds of {game.name} {seed}")
         seats, options = chance.choice(game.seat_range), random_options(game, chance)

@@ -28,7 +28,12 @@ def random_options(game: Game, chance: random.Random) -> dict[str, str]:
 
 
 def walk(game: Game, chance: random.Random) -> AnyState:
-    """A position somewhere in a random game."""
+    """A position somewhere in a random game.
+
+    >>> from jollyroll import load_game
+    >>> walk(load_game("kings_gold"), random.Random(1)).seats
+    3
+    """
     seats = chance.choice(game.seat_range)
     marks = [chance.randint(NOBODY, seats - 1) for _ in range(2)]
     state = game.new_state(seats, random_options(game, chance), host=marks[0], youngest=marks[1])
