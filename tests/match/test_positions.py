@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bench.positions import BAR, measure
-from jollyroll.kit import Game, Refused, built_in, load_game
+from jollyroll.kit import Game, GameState, Refused, built_in, load_game
 from jollyroll.kit.phases import is_chance, is_over
 from jollyroll.match import Match, Seat, read_position, write_position
 from jollyroll.match.position import Position
@@ -20,14 +20,14 @@ LAST_ROUND = {"piraten_kapern": ["final"], "oh_my_gold": ["opener"]}  # the item
 ADDED = ("", " 1", " 2", " 1 2", " 13K", " gold", " KK", " open:1/K")
 
 
-def same_moment(game: Game, one: object, other: object) -> None:
+def same_moment(game: Game, one: GameState, other: GameState) -> None:
     """Nothing that can be asked about the two positions is answered differently."""
     assert write_position(game, one) == write_position(game, other)
     assert game.waits_for(one) == game.waits_for(other)
     assert game.choices(one) == game.choices(other)
     assert [(o.number, o.probability) for o in game.outcomes(one)] == [(o.number, o.probability) for o in game.outcomes(other)]
     assert game.standings(one) == game.standings(other)
-    assert game.dice_shown(one) == game.dice_shown(other) or is_over(one)  # type: ignore[arg-type]
+    assert game.dice_shown(one) == game.dice_shown(other) or is_over(one)
 
 
 def read_again(match: Match) -> Position:
@@ -40,7 +40,7 @@ def read_again(match: Match) -> Position:
     return again
 
 
-def play_on_both(match: Match, state: object, chance: random.Random, events: int) -> None:
+def play_on_both(match: Match, state: GameState, chance: random.Random, events: int) -> None:
     """The same things happen to both positions, and go on being the same."""
     game = match.game
     for _ in range(events):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from jollyroll.kit import NOBODY, Choice, Game
 from jollyroll.kit.phases import is_chance, is_choice, is_over
-from jollyroll.kit.state import AnyState
+from jollyroll.kit.state import GameState
 from jollyroll.match import Seat
 from jollyroll.solve.judge import Judge, Odds, Shares, judge_for
 from jollyroll.speed.installed import require_speed
@@ -54,7 +54,7 @@ class PositionOdds:
     """
 
     game: Game
-    state: AnyState
+    state: GameState
     seats: tuple[Seat, ...]
     waits_for: str
     turn: int

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from jollyroll.bots.players import players_of
 from jollyroll.errors import ArgumentError
 from jollyroll.kit import GameState
-from jollyroll.kit.state import AnyState
 from jollyroll.lab.arguments import is_whole
 from jollyroll.lab.intervals import Z, share_interval
 from jollyroll.solve.judge import Shares
@@ -80,7 +79,7 @@ class RolloutTable:
         class FromHere(Series):
             """A series of games that begin in the middle."""
 
-            def start(self) -> AnyState:
+            def start(self) -> GameState:
                 return silent_copy(here.state)
 
         self.seats = here.state.seats

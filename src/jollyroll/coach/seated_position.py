@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from jollyroll.errors import ArgumentError
 from jollyroll.kit import Game, GameState, game_names, load_game
-from jollyroll.kit.state import AnyState
 from jollyroll.match import Match, Position, Seat, read_position
 from jollyroll.solve.judge import Shares
 from jollyroll.words import say
@@ -17,7 +16,7 @@ class SeatedPosition:
     """A position, the game it is of, and who sits there."""
 
     game: Game
-    state: AnyState
+    state: GameState
     seats: tuple[Seat, ...]
 
 

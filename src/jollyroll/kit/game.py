@@ -172,7 +172,7 @@ class Game(ABC):
         if seats not in self.seat_range:
             raise SeatError("seat-count", seats=seats, game=self.code, least=self.seat_range[0], most=self.seat_range[-1])
 
-    def option_texts(self, state: AnyState) -> dict[str, str]:
+    def option_texts(self, state: GameState) -> dict[str, str]:
         """The value of every option of a position, as it is written; `custom:` alone where it is of somebody's own."""
         return {option.name: option.text(getattr(state, option.name)) for option in self.options}
 
@@ -180,46 +180,46 @@ class Game(ABC):
         """Put custom components into the state; most games have none."""
         return
 
-    def waits_for(self, state: AnyState) -> str:
+    def waits_for(self, state: GameState) -> str:
         """What comes next, by name: over, draw-seat, roll-off, or one of the game's own phases."""
         return COMMON_PHASES.get(state.phase) or self.phase_names[state.phase]
 
-    def choices(self, state: AnyState) -> list[Choice]:
+    def choices(self, state: GameState) -> list[Choice]:
         """Every legal choice, in the order of the numbers; empty unless a choice is due."""
         if not is_choice(state):
             return []
         numbers = sorted(self.rules.legal_choice(state, i) for i in range(self.rules.legal_count(state)))
         return [self.choice(state, number) for number in numbers]
 
-    def choice(self, state: AnyState, number: int) -> Choice:
+    def choice(self, state: GameState, number: int) -> Choice:
         """One choice with its text and form."""
         return Choice(number, self.choice_text(state, number), self.choice_form(state, number))
 
-    def check_choice(self, state: AnyState, number: int) -> None:
+    def check_choice(self, state: GameState, number: int) -> None:
         """Refuse a choice that is not legal, with a code and the rule behind it."""
         reason = self.rules.refusal(state, number)
         if reason:
             code, rule = self.refusals[reason]
             raise IllegalChoiceError(f"{self.code}-{code}", rule)
 
-    def apply_choice(self, state: AnyState, number: int) -> None:
+    def apply_choice(self, state: GameState, number: int) -> None:
         """Carry out a choice, if it is legal."""
         self.check_choice(state, number)
         self.rules.apply_choice(state, number)
 
-    def outcomes(self, state: AnyState) -> list[Outcome]:
+    def outcomes(self, state: GameState) -> list[Outcome]:
         """Everything chance may bring now; empty unless chance decides."""
         if not is_chance(state):
             return []
         possible = (n for n in range(self.rules.outcome_count(state)) if self.rules.outcome_weight(state, n))
         return [self.outcome(state, number) for number in possible]
 
-    def outcome(self, state: AnyState, number: int) -> Outcome:
+    def outcome(self, state: GameState, number: int) -> Outcome:
         """One outcome with its text, form and probability."""
         chance = Fraction(self.rules.outcome_weight(state, number), self.rules.outcome_total(state))
         return Outcome(number, self.outcome_text(state, number), self.outcome_form(state, number), chance)
 
-    def apply_outcome(self, state: AnyState, number: int) -> None:
+    def apply_outcome(self, state: GameState, number: int) -> None:
         """Let chance have decided so, if it can."""
         if not is_chance(state):
             raise OutcomeError("no-chance-due")
@@ -227,11 +227,11 @@ class Game(ABC):
             raise OutcomeError("impossible-outcome")
         self.rules.apply_outcome(state, number)
 
-    def winners(self, state: AnyState) -> list[int]:
+    def winners(self, state: GameState) -> list[int]:
         """The seats that have won; empty while the game runs."""
         return [seat for seat in range(state.seats) if state.won[seat]]
 
-    def standings(self, state: AnyState) -> list[Standing]:
+    def standings(self, state: GameState) -> list[Standing]:
         """All seats, best first. Once the game is over the winners stand first, whatever the count."""
         rows = sorted(
             ((not state.won[seat], not state.present[seat], tuple(-n for n in self.score(state, seat)), seat))
@@ -262,7 +262,7 @@ class Game(ABC):
         """How positions are written: by default, field by field."""
         return FieldPositions(self)
 
-    def view(self, state: AnyState, seat: int) -> AnyView:
+    def view(self, state: GameState, seat: int) -> AnyView:
         """What this seat (or NOBODY: a spectator) may see; refuses a seat that is not at the table."""
         if not NOBODY <= seat < state.seats:
             raise SeatError("no-such-seat", seat=seat + 1, seats=state.seats)

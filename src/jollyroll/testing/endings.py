@@ -6,7 +6,7 @@ from functools import partial
 from jollyroll.dice.stream import seed_stream
 from jollyroll.kit import Game
 from jollyroll.kit.phases import OVER, is_choice
-from jollyroll.kit.state import AnyState
+from jollyroll.kit.state import GameState
 from jollyroll.lab.speeds import plain
 
 from .positions import read_again
@@ -16,7 +16,7 @@ MOST_CHOICES = 20_000
 LONGEST_TURN = 200  # events
 
 
-def check_over(game: Game, state: AnyState, seed: int) -> None:
+def check_over(game: Game, state: GameState, seed: int) -> None:
     """A game that is over has winners, who stand first, and takes nothing more. A game without an end in sight is let go.
 
     >>> from jollyroll import load_game
@@ -46,7 +46,7 @@ def check_over(game: Game, state: AnyState, seed: int) -> None:
     assert state == before, "leaving after the end changes something"
 
 
-def check_leavers(game: Game, state: AnyState, chance: random.Random) -> None:
+def check_leavers(game: Game, state: GameState, chance: random.Random) -> None:
     """DIG-12: when all but one have left, that one has won; no one who has left wins.
 
     >>> from jollyroll import load_game
@@ -67,7 +67,7 @@ def check_leavers(game: Game, state: AnyState, chance: random.Random) -> None:
         assert game.winners(state) == [last], "the last one left has not won"
 
 
-def check_time_outs(game: Game, state: AnyState, seed: int) -> None:
+def check_time_outs(game: Game, state: GameState, seed: int) -> None:
     """DIG-05: time-outs alone bring any turn to its end, by legal choices; asking for one changes nothing.
 
     >>> from jollyroll import load_game

@@ -5,7 +5,7 @@ import json
 from jollyroll.dice.stream import seed_stream
 from jollyroll.kit import Game
 from jollyroll.kit.phases import OVER
-from jollyroll.kit.state import AnyState
+from jollyroll.kit.state import GameState
 from jollyroll.lab.speeds import plain
 from jollyroll.words import has_words
 
@@ -13,7 +13,7 @@ FIRST_PLAYER = "first_player"  # the option that every game has
 LONGEST = 1_500  # events
 
 
-def check_ledger(game: Game, state: AnyState) -> None:
+def check_ledger(game: Game, state: GameState) -> None:
     """Every entry of this position's ledger."""
     for entry in state.ledger or ():
         check_rule(game, entry.rule)

@@ -9,7 +9,7 @@ from jollyroll.dice.stream import seed_stream
 from jollyroll.kit import Game
 from jollyroll.kit.field_positions import size
 from jollyroll.kit.phases import OVER, is_choice
-from jollyroll.kit.state import AnyState, Shape
+from jollyroll.kit.state import GameState, Shape
 from jollyroll.lab.speeds import as_records, fast, new_stream, plain
 
 from .walks import random_options, walk
@@ -48,7 +48,7 @@ class StateWriter:
         single, lists, self.tables = ([name for name, shape in fields.items() if len(shape) == deep] for deep in range(3))
         self.single, self.lists = attrgetter(*single), attrgetter(*lists)
 
-    def row(self, state: AnyState) -> list[int]:
+    def row(self, state: GameState) -> list[int]:
         """A position in plain Python."""
         row = [*self.single(state)]
         for line in self.lists(state):
