@@ -46,7 +46,7 @@ def bundle_with(message: str, language: str) -> Any:
 def has_words(message: str, language: str = "") -> bool:
     """The catalogue knows this message.
 
-    >>> has_words("KG-17"), has_words("KG-999")
+    >>> has_words("KG-17"), has_words("no-such-message")
     (True, False)
     """
     return bool(bundle_with(message, language).has_message(message))
@@ -55,8 +55,8 @@ def has_words(message: str, language: str = "") -> bool:
 def say(message: str, language: str = "", /, **facts: object) -> str:
     """A message with its facts filled in; a message nobody wrote is shown by its name, so that nothing is ever silent.
 
-    >>> say("game-kg"), say("no-such-message", fact=1)
-    ("King's Gold", "no-such-message {'fact': 1}")
+    >>> say("game-kg"), say("player", "de", number=2)
+    ("King's Gold", 'Spieler 2')
     """
     words = bundle_with(message, language)
     if not words.has_message(message):
