@@ -12,7 +12,11 @@ OURS = __name__.split(".")[0]
 
 @cache
 def built_in() -> tuple[str, ...]:
-    """The games that come with Jollyroll, by name."""
+    """The games that come with Jollyroll, by name.
+
+    >>> built_in()
+    ('kings_gold', 'oh_my_gold', 'piraten_kapern')
+    """
     from jollyroll import games
 
     return tuple(sorted(module.name for module in iter_modules(games.__path__) if module.ispkg))

@@ -14,6 +14,15 @@ class Bot(ABC):
 
     It is handed a copy of the position. A position holds nothing hidden (what is hidden is not decided before it shows),
     so a bot knows exactly what a person at its seat can see. Random decisions draw from its own `numbers`.
+
+    >>> from jollyroll import Position
+    >>> from jollyroll.dice.fair import SeededNumbers
+    >>> class FirstBot(Bot):
+    ...     def choose(self, state: GameState) -> int:
+    ...         return self.game.choices(state)[0].number
+    >>> position = Position.read("kg us: coins 12 8, box 34, king 6, seat 1, dice 123KS, rolls 1")
+    >>> FirstBot(position.game, SeededNumbers(1)).choose(position.state)
+    0
     """
 
     def __init__(self, game: Game, numbers: Numbers) -> None:

@@ -8,7 +8,7 @@ in games played out by greedy players, for the chance to win.
 from jollyroll.dice.stream import Stream, below
 from jollyroll.kit import Game
 from jollyroll.kit import template as rules
-from jollyroll.kit.state import AnyState
+from jollyroll.kit.state import GameState
 from jollyroll.solve.enumeration import TOO_LARGE, best_choice
 from jollyroll.solve.enumeration_scratch import EnumerationScratch, new_scratch, plain_scratch
 from jollyroll.solve.rollouts import mean_share, quick_choice
@@ -27,22 +27,22 @@ BETTER = 1e-9
 Memory = EnumerationScratch
 
 
-def cache_key(state: AnyState) -> int:
+def cache_key(state: GameState) -> int:
     """Memories depend on levels, seats and options alone."""
     return 0
 
 
-def prepare(game: Game, state: AnyState, levels: tuple[int, ...]) -> Memory:
+def prepare(game: Game, state: GameState, levels: tuple[int, ...]) -> Memory:
     """Scratch arrays for machine code."""
     return new_scratch(state)
 
 
-def prepare_plain(game: Game, state: AnyState, levels: tuple[int, ...]) -> Memory:
+def prepare_plain(game: Game, state: GameState, levels: tuple[int, ...]) -> Memory:
     """Scratch lists for plain Python."""
     return plain_scratch(state)
 
 
-def choose(level: int, state: AnyState, stream: Stream, memory: Memory) -> int:
+def choose(level: int, state: GameState, stream: Stream, memory: Memory) -> int:
     """What a player of this level chooses."""
     memory.states[0] = state
     if level == BEGINNER and below(stream, 2):
@@ -57,7 +57,7 @@ def choose(level: int, state: AnyState, stream: Stream, memory: Memory) -> int:
     return quick_choice(memory, 0, stream) if choice == TOO_LARGE else choice
 
 
-def tried_out(state: AnyState, stream: Stream, memory: Memory) -> int:
+def tried_out(state: GameState, stream: Stream, memory: Memory) -> int:
     """The choice after which this seat wins most often; all choices meet the same dice."""
     seed = below(stream, SEEDS)
     best = -1

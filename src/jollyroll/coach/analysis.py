@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import fsum
 
-from jollyroll.errors import Refused
 from jollyroll.kit import Game
 from jollyroll.match import Match, Record, Seat, replay
+from jollyroll.match.errors import RecordError
 from jollyroll.match.record import CHANCE
 from jollyroll.solve.judge import Shares
 from jollyroll.speed.installed import require_speed
@@ -27,6 +27,14 @@ class Account:
     """How a player came from the first chance of winning to the last. All but `start`, `final` and the counts are changes.
 
     start + luck + luck_of_others + mistakes + mistakes_of_others + leaving + drift = final. `mistakes` is never above zero.
+
+    >>> from jollyroll import Position
+    >>> match = Position.read("kg us: coins 12 8, box 34, king 6, seat 1, dice 33KSX, rolls 1").match(["Ana", "Lea"])
+    >>> match.choose("roll:S")
+
+    >>> ana, lea = analyse(match).accounts
+    >>> ana.name, ana.decisions, abs(ana.total - ana.final) < 1e-9
+    ('Ana', 1, True)
     """
 
     seat: int
@@ -56,7 +64,16 @@ class Account:
 
 @dataclass(frozen=True)
 class Analysis:
-    """Everything the coach has to say about a game. `over` is false for a game that is not finished: `final` is its state now."""
+    """Everything the coach has to say about a game. `over` is false for a game that is not finished: `final` is its state now.
+
+    >>> from jollyroll import Position
+    >>> match = Position.read("kg us: coins 12 8, box 34, king 6, seat 1, dice 33KSX, rolls 1").match(["Ana", "Lea"])
+    >>> match.choose("roll:S")
+
+    >>> analysis = analyse(match)
+    >>> len(analysis.steps), len(analysis.accounts)
+    (1, 2)
+    """
 
     game: Game
     record: Record
@@ -119,7 +136,7 @@ def analyse(record: Record | Match, progress: Progress | None = None) -> Analysi
     match = replay(record, 0)
     if record.rules_version != match.game.rules_version:
         known = str(match.game.rules_version)
-        raise Refused("coach-rules", version=str(record.rules_version), known=known)
+        raise RecordError("coach-rules", version=str(record.rules_version), known=known)
     walk = Walkthrough(match)
     start, steps = walk.shares, []
     begun = match.state.copy()

@@ -7,9 +7,8 @@ from math import sqrt
 from typing import TYPE_CHECKING
 
 from jollyroll.bots.players import players_of
-from jollyroll.errors import Refused
+from jollyroll.errors import ArgumentError
 from jollyroll.kit import GameState
-from jollyroll.kit.state import AnyState
 from jollyroll.lab.arguments import is_whole
 from jollyroll.lab.intervals import Z, share_interval
 from jollyroll.solve.judge import Shares
@@ -44,7 +43,7 @@ class RolloutResult:
 def check_rollouts(games: int) -> None:
     """Refuse a number of games out of range."""
     if not is_whole(games) or not 0 <= games <= MOST:
-        raise Refused("coach-rollouts", most=whole(MOST))
+        raise ArgumentError("coach-rollouts", most=whole(MOST))
 
 
 def play_out(here: SeatedPosition, choices: Sequence[int], games: int, watch: OnProgress | None = None) -> dict[int, RolloutResult]:
@@ -80,7 +79,7 @@ class RolloutTable:
         class ContinuedSeries(Series):
             """A series of games that begin in the middle."""
 
-            def start(self) -> AnyState:
+            def start(self) -> GameState:
                 return silent_copy(here.state)
 
         self.seats = here.state.seats

@@ -12,7 +12,13 @@ from .seated_position import SeatedPosition
 
 @dataclass(frozen=True)
 class JudgedOutcome:
-    """One thing chance may bring, and the shares after it."""
+    """One thing chance may bring, and the shares after it.
+
+    >>> from jollyroll.coach import odds
+    >>> best = odds("kg us: coins 12 8, box 34, king 6, seat 1").spread.best
+    >>> best.outcome.text, best.shares
+    ('KKKKK', (1.0, 0.0))
+    """
 
     outcome: Outcome
     shares: Shares
@@ -24,6 +30,11 @@ class Spread:
 
     `typical` is the one in the middle: half of all rolls bring as much or more. `mean` is the average, `deviation` the
     standard deviation of the seat's share.
+
+    >>> from jollyroll.coach import odds
+    >>> spread = odds("kg us: coins 12 8, box 34, king 6, seat 1").spread
+    >>> spread.best.outcome.text, spread.worst.outcome.text
+    ('KKKKK', '11XXX')
     """
 
     seat: int

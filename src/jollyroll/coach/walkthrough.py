@@ -28,6 +28,14 @@ class JudgedEvent:
 
     `number` is the event's, from 1; `turn` is 0 while the first player is sought; `seat` is who rolled, chose or left, -1
     where chance needed no hand. A choice has `chosen` and `best`, and `options` says among how many it was.
+
+    >>> from jollyroll import Position, analyse
+    >>> match = Position.read("kg us: coins 12 8, box 34, king 6, seat 1, dice 33KSX, rolls 1").match(["Ana", "Lea"])
+    >>> match.choose("roll:S")
+
+    >>> event = analyse(match).steps[0]
+    >>> event.text, event.options, round(event.cost, 3)
+    ('roll:S', 12, 0.069)
     """
 
     number: int

@@ -11,7 +11,7 @@ import secrets
 from collections.abc import Sequence
 from hashlib import sha256
 
-from jollyroll.errors import Refused
+from jollyroll.errors import FairDiceError
 
 LINKS = 4096  # of a chain; as many rolls and draws
 LINK_BYTES = SEED_BYTES = 32
@@ -34,7 +34,7 @@ class Chain:
 
     def __init__(self, secret: bytes, links: int = LINKS) -> None:
         if len(secret) != LINK_BYTES or not 1 <= links <= LINKS:
-            raise Refused("chain-form", bytes=LINK_BYTES, most=LINKS)
+            raise FairDiceError("chain-form", bytes=LINK_BYTES, most=LINKS)
         self.links = links
         marks = bytearray()
         link = secret
@@ -50,7 +50,7 @@ class Chain:
     def link(self, roll: int) -> bytes:
         """The link that opens roll number `roll`, counted from 1: s_{N - roll}."""
         if not 1 <= roll <= self.links:
-            raise Refused("chain-used-up", links=self.links)
+            raise FairDiceError("chain-used-up", links=self.links)
         number = self.links - roll
         begin = number // self.BLOCK * self.BLOCK
         if begin != self._begin:
@@ -122,7 +122,7 @@ def values(word: bytes, bound: int, count: int, link: bytes, joint: bytes, roll:
     group of `bound` would favour small numbers and are skipped. When a block is spent, the next one follows.
     """
     if not 1 <= bound <= MOST_CASES:
-        raise Refused("chain-cases", most=MOST_CASES)
+        raise FairDiceError("chain-cases", most=MOST_CASES)
     limit = MOST_CASES - MOST_CASES % bound
     opening = b"".join([word, joint, number(roll), nonce])
     drawn: list[int] = []
@@ -142,7 +142,7 @@ def roll_dice(link: bytes, joint: bytes, roll: int, nonce: bytes, dice: int = MO
     Eight values are always drawn, and the dice in hand are the first ones: one die more or less in hand changes no other die.
     """
     if not 0 <= dice <= MOST_DICE:
-        raise Refused("chain-dice", most=MOST_DICE)
+        raise FairDiceError("chain-dice", most=MOST_DICE)
     return [1 + value for value in values(DICE, SIDES, MOST_DICE, link, joint, roll, nonce)[:dice]]
 
 

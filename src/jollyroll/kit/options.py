@@ -70,9 +70,9 @@ def resolve(
     chosen.update(presets[preset] if preset else {})
     by_name = {option.name: option for option in options}
     for full_name, value in (changes or {}).items():
-        name = full_name.removeprefix(game + ".")
+        name = str(full_name).removeprefix(game + ".")
         if name not in by_name:
-            raise OptionError("unknown-option", option=full_name, game=game, known=", ".join(by_name))
+            raise OptionError("unknown-option", option=str(full_name), game=game, known=", ".join(by_name))
         written = by_name[name].written(value)
         if not by_name[name].admits(written):
             raise OptionError("unknown-value", option=name, value=written, known=values_offered(by_name[name]))

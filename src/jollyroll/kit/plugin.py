@@ -19,7 +19,12 @@ if TYPE_CHECKING:
 
 
 class Plugin(ABC):
-    """One game. The package of a game holds an instance of its own plugin under the name `plugin`."""
+    """One game. The package of a game holds an instance of its own plugin under the name `plugin`.
+
+    >>> from jollyroll.kit import load_game, plugin_of
+    >>> plugin_of(load_game("kg")).name
+    'kings_gold'
+    """
 
     name: ClassVar[str]  # kings_gold
     code: ClassVar[str]  # kg: begins the ids of its messages and, in capitals, of its rules

@@ -107,7 +107,7 @@ class Items:
         if word not in self.values:
             return [0] * len(letters)
         text = "".join(self.texts(word)).upper()
-        return read_dice("" if text == NONE else text, letters)
+        return read_dice("" if text == NONE else text, letters, PositionError)
 
     def finish(self, known: Iterable[str]) -> None:
         """Nothing may be left over."""

@@ -51,7 +51,11 @@ def plugin(name: str) -> Plugin:
 
 
 def full_name(name: str) -> str:
-    """The full name of a game from its name or code, however it is spelled; an unknown name is returned as it is."""
+    """The full name of a game from its name or code, however it is spelled; an unknown name is returned as it is.
+
+    >>> full_name("Kings Gold"), full_name("kg"), full_name("chess")
+    ('kings_gold', 'kings_gold', 'chess')
+    """
     wanted = name.strip().lower().replace("-", "_").replace(" ", "_")
     if wanted in built_in() or wanted in registered():
         return wanted
@@ -91,5 +95,9 @@ def unknown(name: str) -> UnknownGameError:
 
 
 def plugin_of(game: Game) -> Plugin:
-    """The plugin that this game came with."""
+    """The plugin that this game came with.
+
+    >>> plugin_of(load_game("omg")).code
+    'omg'
+    """
     return plugin(game.name)

@@ -47,7 +47,13 @@ def grid(rows: int, columns: int) -> Any:
 
 
 class GameState:
-    """A position. Subclasses declare their fields with `number`, `row` and `grid`; all start at zero."""
+    """A position. Subclasses declare their fields with `number`, `row` and `grid`; all start at zero.
+
+    >>> from jollyroll import Position
+    >>> state = Position.read("kg us: coins 12 8, box 34, king 6, seat 1, dice 123KS, rolls 1").state
+    >>> isinstance(state, GameState), state.seats, state.box, state.coins[:2]
+    (True, 2, 34, [12, 8])
+    """
 
     FIELDS: ClassVar[dict[str, Shape]] = {}
     ROWS: ClassVar[tuple[str, ...]] = ()  # those that are rows

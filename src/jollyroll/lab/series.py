@@ -14,7 +14,7 @@ from jollyroll.bots import template
 from jollyroll.bots.levels import RANDOM
 from jollyroll.bots.players import players_module, players_of
 from jollyroll.kit import NOBODY, Game, load_game
-from jollyroll.kit.state import AnyState
+from jollyroll.kit.state import GameState
 from jollyroll.speed.binding import rulebook_of
 from jollyroll.speed.twins import rebound
 
@@ -49,9 +49,9 @@ class Series:
         """Every level that takes part."""
         return tuple(sorted({level for seating in self.seatings for level in seating}))
 
-    def start(self) -> AnyState:
+    def start(self) -> GameState:
         """The position every game begins with."""
-        state = self.game.new_state(self.seats, self.options, self.host, self.youngest)
+        state: GameState = self.game.new_state(self.seats, self.options, self.host, self.youngest)
         state.ledger = None
         return state
 

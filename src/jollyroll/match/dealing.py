@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from jollyroll.dice.chain import Chain, draw, fresh_nonce, fresh_secret, roll_dice, seat_nonce
 from jollyroll.dice.exchange import SeedExchange
-from jollyroll.errors import OutcomeError, Refused
+from jollyroll.errors import FairDiceError, OutcomeError
 from jollyroll.kit.phases import is_chance
 
 from .chance import outcome_of_case
@@ -46,7 +46,7 @@ class Dealer:
     def seal(self, chain: Chain, exchange: SeedExchange, nonces: str) -> None:
         """A chain that begins with the next roll, together with what all seats put in."""
         if not exchange.is_open:
-            raise Refused("seed-missing")
+            raise FairDiceError("seed-missing")
         seats = tuple(SeatSeed(*pair) for pair in zip(exchange.commitments, exchange.seeds, strict=True))
         self._add(chain, SealedChain(self.match.chance_count, chain.links, exchange.restarts, nonces, chain.seal, seats))
 
@@ -70,7 +70,7 @@ class Dealer:
         if not is_chance(match.state):
             raise OutcomeError("no-chance-due")
         if place is None:
-            raise Refused("chain-missing")
+            raise FairDiceError("chain-missing")
         sealed = self.fair.chains[place.chain]
         self._look_ahead(place, sealed)
         if sealed.nonces == FROM_SEEDS or not nonce:

@@ -1,15 +1,17 @@
 """One game being played."""
 
 from collections.abc import Mapping, Sequence
-from typing import Self
+from operator import index
+from typing import Self, SupportsIndex
 
-from jollyroll.errors import NotYourTurnError, OutcomeError, Refused, SeatError, UndoError
+from jollyroll.errors import NotYourTurnError, OptionError, OutcomeError, SeatError, UndoError
 from jollyroll.kit import NOBODY, Choice, Game, Outcome, Standing, load_game
 from jollyroll.kit.ledger import LedgerEntry
 from jollyroll.kit.options import OptionValue
 from jollyroll.kit.phases import is_chance, is_choice, is_over
 from jollyroll.kit.state import AnyState, AnyView
 
+from .errors import RecordError
 from .fair import FairDice, Opening
 from .limits import MOST_EVENTS
 from .notation import Label, Labels
@@ -32,6 +34,20 @@ class Match:
     >>> match.choose("stop")
     >>> match.standings()[0].score
     (1200,)
+    >>> match
+    <Match of piraten_kapern: Ana, Greta; turn 2, draw-card>
+
+    A match of random play, choices and outcomes taken from the lists:
+
+    >>> from random import Random
+    >>> chance = Random(1)
+    >>> for _ in range(10):
+    ...     if match.to_move is None:
+    ...         match.apply_outcome(chance.choice(match.outcomes()))
+    ...     else:
+    ...         match.choose(chance.choice(match.choices()))
+    >>> len(match.events), match.position.match(["Ana", "Lea"]).choices() == match.choices()
+    (13, True)
     """
 
     state: AnyState
@@ -51,7 +67,7 @@ class Match:
         self.seats = tuple(seats)
         self.host = host
         self.youngest = youngest
-        self.position = position  # where the game began, if not at the beginning
+        self.start_position = position  # where the game began, if not at the beginning
         self.rules_version = game.rules_version
         self.header: dict[str, str] = {}
         self.comments: list[Comment] = []
@@ -79,7 +95,7 @@ class Match:
         chosen = played.resolve(preset, options)
         people = [Seat(seat) if isinstance(seat, str) else seat for seat in seats]
         for value in chosen.values():
-            check_word(value)
+            check_word(value, OptionError)
         for seat in people:
             check_seat(seat)
         for place in (host, youngest):
@@ -95,8 +111,8 @@ class Match:
 
     def _begin(self) -> None:
         host, youngest = (NOBODY if seat is None else seat for seat in (self.host, self.youngest))
-        if self.position:
-            self.state = self.position.state.copy()
+        if self.start_position:
+            self.state = self.start_position.state.copy()
         else:
             self.state = self.game.new_state(len(self.seats), self.options, host, youngest)
         self.ledger = self.state.ledger
@@ -106,7 +122,16 @@ class Match:
         self.makers: list[int] = []  # who made each event: the seat that chose or left, nobody for chance
         self.chance_count = 0  # rolls and draws so far
 
+    def __repr__(self) -> str:
+        names = ", ".join(seat.name for seat in self.seats)
+        return f"<Match of {self.game.name}: {names}; turn {self.state.turn}, {self.waits_for}>"
+
     # what is the case
+
+    @property
+    def position(self) -> Position:
+        """How the game stands now, to be written down, shown to the coach or played on from."""
+        return Position(self.game, self.options.copy(), self.state.copy())
 
     @property
     def is_over(self) -> bool:
@@ -146,7 +171,7 @@ class Match:
             seats=self.seats,
             host=self.host,
             youngest=self.youngest,
-            position=write_position(self.game, self.position.state) if self.position else "",
+            position=write_position(self.game, self.start_position.state) if self.start_position else "",
             header=dict(self.header),
             events=tuple(self.events),
             comments=tuple(self.comments),
@@ -179,8 +204,8 @@ class Match:
 
     # what happens
 
-    def choose(self, choice: int | str, seat: int | None = None) -> None:
-        """Make a choice, by number or as written; `seat` says who asks, if it should be checked."""
+    def choose(self, choice: Choice | int | str, seat: int | None = None) -> None:
+        """Make a choice: one of `choices()`, its number, or as written; `seat` says who asks, if it should be checked."""
         self._check_limit()
         state = self.state
         if seat is not None and is_choice(state) and seat != state.seat:
@@ -191,8 +216,11 @@ class Match:
         self._append_event(event, state.seat)
         self.game.rules.apply_choice(state, number)
 
-    def apply_outcome(self, outcome: int | str, opening: Opening | None = None) -> None:
-        """Chance has decided: by number, or as typed by somebody who rolled real dice; fair dice come with what opened them."""
+    def apply_outcome(self, outcome: Outcome | int | str, opening: Opening | None = None) -> None:
+        """Chance has decided: one of `outcomes()`, its number, or as typed by somebody who rolled real dice.
+
+        Fair dice come with what opened them.
+        """
         self._check_limit()
         number, text = self.read_outcome(outcome) if isinstance(outcome, str) else (number_of(outcome), "")
         state = self.state
@@ -276,7 +304,7 @@ class Match:
         if not is_chance(self.state):
             raise OutcomeError("no-chance-due")
         word = "".join(text.split())
-        check_word(word)
+        check_word(word, OutcomeError)
         if self.game.rules.dice_in_hand(self.state):
             word = word.upper()
         number = self.game.read_outcome(self.state, word)
@@ -286,7 +314,7 @@ class Match:
     def _check_limit(self) -> None:
         """Refuse to play on when the record would be too long to be read again."""
         if len(self.events) >= MOST_EVENTS:
-            raise Refused("record-many-events", most=MOST_EVENTS)
+            raise RecordError("record-many-events", most=MOST_EVENTS)
 
     def _append_event(self, event: Event, maker: int) -> None:
         """Add an event, and begin a new ledger for what it brings about."""
@@ -297,5 +325,7 @@ class Match:
 
 
 def number_of(what: object) -> int:
-    """The argument, if it is a number; otherwise the number of no choice."""
-    return what if isinstance(what, int) else UNKNOWN
+    """The number of a choice or outcome that a program handed over, or that number itself; else one that no game knows."""
+    if isinstance(what, Choice | Outcome):
+        return what.number
+    return index(what) if isinstance(what, SupportsIndex) else UNKNOWN

@@ -3,7 +3,7 @@
 import re
 import unicodedata
 
-from jollyroll.errors import Refused, quote
+from jollyroll.errors import SeatError, quote
 
 from .record import Seat, check_seat
 
@@ -29,7 +29,7 @@ def check_person(name: str) -> None:
     """Refuse a name that the notation could not write, or with letters that nobody sees."""
     check_seat(Seat(name))
     if not seen(name) or any(is_unseen(letter) and letter not in JOINERS for letter in name):
-        raise Refused("record-name-letters", name=quote(name))
+        raise SeatError("record-name-letters", name=quote(name))
 
 
 def name_key(name: str) -> str:

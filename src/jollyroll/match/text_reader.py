@@ -18,7 +18,14 @@ NUMBER = re.compile(r" *(start|[0-9]+) *")
 
 
 def read_text(text: str) -> Record:
-    """The record that this text describes."""
+    """The record that this text describes.
+
+    >>> from jollyroll import Match
+    >>> from jollyroll.match import write_text
+    >>> record = Match.start("kings_gold", ["Ana", "Lea"]).record
+    >>> read_text(write_text(record)) == record
+    True
+    """
     text = text.replace("\r\n", "\n").replace("\t", " ")
     lines = text.split("\n")
     check_characters(text, lines)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from jollyroll.dice.chain import commitment
-from jollyroll.errors import Refused
+from jollyroll.errors import ArgumentError
 
 from .dealing import dealt
 from .errors import placed
@@ -141,7 +141,7 @@ class Check:
         """Compare what somebody noted with the game and every seal of it."""
         digits = "".join(noted.split()).casefold()
         if len(digits) < LEAST_MARK or not all(digit in "0123456789abcdef" for digit in digits):
-            raise Refused("mark-form", least=LEAST_MARK)
+            raise ArgumentError("mark-form", least=LEAST_MARK)
         report = self.report
         if report.game_mark and game_number(self.record).hex().startswith(digits):
             report.mark_is = GAME

@@ -6,7 +6,7 @@ from functools import partial
 from jollyroll.dice.stream import seed_stream
 from jollyroll.kit import Game
 from jollyroll.kit.phases import OVER, is_choice
-from jollyroll.kit.state import AnyState
+from jollyroll.kit.state import GameState
 from jollyroll.lab.speeds import plain
 
 from .positions import read_again
@@ -16,8 +16,14 @@ MOST_CHOICES = 20_000
 LONGEST_TURN = 200  # events
 
 
-def check_over(game: Game, state: AnyState, seed: int) -> None:
-    """A game that is over has winners, who stand first, and takes nothing more. A game without an end in sight is let go."""
+def check_over(game: Game, state: GameState, seed: int) -> None:
+    """A game that is over has winners, who stand first, and takes nothing more. A game without an end in sight is let go.
+
+    >>> from jollyroll import load_game
+    >>> from jollyroll.testing import walk
+    >>> game = load_game("kings_gold")
+    >>> check_over(game, walk(game, random.Random(1)), seed=1)
+    """
     stream = [0, 0, 0, 0]
     seed_stream(stream, seed, 1)
     state.ledger = None
@@ -40,8 +46,14 @@ def check_over(game: Game, state: AnyState, seed: int) -> None:
     assert state == before, "leaving after the end changes something"
 
 
-def check_leavers(game: Game, state: AnyState, chance: random.Random) -> None:
-    """DIG-12: when all but one have left, that one has won; no one who has left wins."""
+def check_leavers(game: Game, state: GameState, chance: random.Random) -> None:
+    """DIG-12: when all but one have left, that one has won; no one who has left wins.
+
+    >>> from jollyroll import load_game
+    >>> from jollyroll.testing import walk
+    >>> game = load_game("kings_gold")
+    >>> check_leavers(game, walk(game, random.Random(1)), random.Random(2))
+    """
     leaving = [seat for seat in range(state.seats) if state.present[seat]]
     chance.shuffle(leaving)
     last = leaving.pop()
@@ -55,8 +67,14 @@ def check_leavers(game: Game, state: AnyState, chance: random.Random) -> None:
         assert game.winners(state) == [last], "the last one left has not won"
 
 
-def check_time_outs(game: Game, state: AnyState, seed: int) -> None:
-    """DIG-05: time-outs alone bring any turn to its end, by legal choices; asking for one changes nothing."""
+def check_time_outs(game: Game, state: GameState, seed: int) -> None:
+    """DIG-05: time-outs alone bring any turn to its end, by legal choices; asking for one changes nothing.
+
+    >>> from jollyroll import load_game
+    >>> from jollyroll.testing import walk
+    >>> game = load_game("kings_gold")
+    >>> check_time_outs(game, walk(game, random.Random(1)), seed=1)
+    """
     play, turn = plain(game.name), state.turn
     stream = [0, 0, 0, 0]
     seed_stream(stream, seed, 2)
@@ -75,7 +93,11 @@ def check_time_outs(game: Game, state: AnyState, seed: int) -> None:
 
 
 def check_seat_counts(game: Game) -> None:
-    """A table too small or too large is refused."""
+    """A table too small or too large is refused.
+
+    >>> from jollyroll import load_game
+    >>> check_seat_counts(load_game("kings_gold"))
+    """
     for seats in (-1, 0, game.seat_range[0] - 1, game.seat_range[-1] + 1, 100):
         code = refused_as(partial(game.new_state, seats, game.resolve()))
         assert code == "seat-count", f"{seats} seats are refused as {code!r}"

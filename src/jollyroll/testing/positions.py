@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from jollyroll.kit import NOBODY, Game
 from jollyroll.kit.phases import is_chance, is_choice
-from jollyroll.kit.state import AnyState
+from jollyroll.kit.state import GameState
 from jollyroll.match import read_position, write_position
 from jollyroll.words import has_words
 
@@ -15,8 +15,15 @@ from .ledger import check_ledger
 FORBIDDEN = set(" #[]\t\n")  # in a word of the notation
 
 
-def check_position(game: Game, state: AnyState) -> None:
-    """Choices, outcomes, ledger, views and text of a position are sound, and asking for them changes nothing."""
+def check_position(game: Game, state: GameState) -> None:
+    """Choices, outcomes, ledger, views and text of a position are sound, and asking for them changes nothing.
+
+    >>> import random
+    >>> from jollyroll import load_game
+    >>> from jollyroll.testing import walk
+    >>> game = load_game("kings_gold")
+    >>> check_position(game, walk(game, random.Random(1)))
+    """
     before = state.copy()
     check_choices(game, state)
     check_outcomes(game, state)
@@ -28,7 +35,7 @@ def check_position(game: Game, state: AnyState) -> None:
     assert state == before, "a question about a position has changed it"
 
 
-def check_choices(game: Game, state: AnyState) -> None:
+def check_choices(game: Game, state: GameState) -> None:
     """What is listed is what is not refused; each choice is written, read back and told."""
     choices = game.choices(state)
     numbers = [choice.number for choice in choices]
@@ -48,7 +55,7 @@ def check_choices(game: Game, state: AnyState) -> None:
     assert len(set(relative)) == len(relative), "two choices are one, with seats counted from the one who chooses"
 
 
-def check_outcomes(game: Game, state: AnyState) -> None:
+def check_outcomes(game: Game, state: GameState) -> None:
     """Chances sum to 1; each outcome is written and read back."""
     outcomes = game.outcomes(state)
     assert is_chance(state) == bool(outcomes), f"{game.waits_for(state)}: chance decides, but has nothing to offer, or vice versa"
@@ -61,7 +68,7 @@ def check_outcomes(game: Game, state: AnyState) -> None:
         json.dumps(outcome.form)
 
 
-def check_views(game: Game, state: AnyState) -> None:
+def check_views(game: Game, state: GameState) -> None:
     """Nothing is hidden from some: all seats see the same, and it can be sent."""
     everybody = asdict(game.view(state, NOBODY))
     for seat in range(NOBODY, state.seats):
@@ -70,9 +77,9 @@ def check_views(game: Game, state: AnyState) -> None:
         assert seen == {**everybody, "seat": seat}, f"seat {seat + 1} sees something else than a spectator"
 
 
-def read_again(game: Game, state: AnyState) -> AnyState:
+def read_again(game: Game, state: GameState) -> GameState:
     """The position as it is read from its text: whatever play reaches can be written down."""
     text = write_position(game, state)
-    again = read_position(text, game, options=game.option_texts(state)).state
+    again: GameState = read_position(text, game, options=game.option_texts(state)).state
     assert write_position(game, again) == text, f"{text} is read as {write_position(game, again)}"
     return again

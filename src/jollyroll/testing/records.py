@@ -11,7 +11,11 @@ LONGEST = 120  # events
 
 
 def check_record(game: Game, chance: random.Random) -> None:
-    """A random game through `Match`: its record in both forms, its replay, and taking back."""
+    """A random game through `Match`: its record in both forms, its replay, and taking back.
+
+    >>> from jollyroll import load_game
+    >>> check_record(load_game("kings_gold"), random.Random(1))
+    """
     seats = chance.choice(game.seat_range)
     names = [f"Player {number}" for number in range(1, seats + 1)]
     match = Match.start(game, names, options=random_options(game, chance), host=chance.randrange(seats), youngest=0)

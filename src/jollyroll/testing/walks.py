@@ -7,7 +7,7 @@ from jollyroll.dice.stream import seed_stream
 from jollyroll.errors import Refused
 from jollyroll.kit import NOBODY, Game
 from jollyroll.kit.phases import OVER
-from jollyroll.kit.state import AnyState
+from jollyroll.kit.state import GameState
 from jollyroll.lab.speeds import plain
 
 LONGEST = 400  # events
@@ -27,11 +27,16 @@ def random_options(game: Game, chance: random.Random) -> dict[str, str]:
     return game.resolve()
 
 
-def walk(game: Game, chance: random.Random) -> AnyState:
-    """A position somewhere in a random game."""
+def walk(game: Game, chance: random.Random) -> GameState:
+    """A position somewhere in a random game.
+
+    >>> from jollyroll import load_game
+    >>> walk(load_game("kings_gold"), random.Random(1)).seats
+    3
+    """
     seats = chance.choice(game.seat_range)
     marks = [chance.randint(NOBODY, seats - 1) for _ in range(2)]
-    state = game.new_state(seats, random_options(game, chance), host=marks[0], youngest=marks[1])
+    state: GameState = game.new_state(seats, random_options(game, chance), host=marks[0], youngest=marks[1])
     stream = [0, 0, 0, 0]
     seed_stream(stream, chance.randrange(1 << 40), 0)
     play, leaving = plain(game.name), chance.choice([0, 0, SELDOM])

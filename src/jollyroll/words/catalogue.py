@@ -44,12 +44,20 @@ def bundle_with(message: str, language: str) -> Any:
 
 
 def has_words(message: str, language: str = "") -> bool:
-    """The catalogue knows this message."""
+    """The catalogue knows this message.
+
+    >>> has_words("KG-17"), has_words("no-such-message")
+    (True, False)
+    """
     return bool(bundle_with(message, language).has_message(message))
 
 
 def say(message: str, language: str = "", /, **facts: object) -> str:
-    """A message with its facts filled in; a message nobody wrote is shown by its name, so that nothing is ever silent."""
+    """A message with its facts filled in; a message nobody wrote is shown by its name, so that nothing is ever silent.
+
+    >>> say("game-kg"), say("player", "de", number=2)
+    ("King's Gold", 'Spieler 2')
+    """
     words = bundle_with(message, language)
     if not words.has_message(message):
         return message + (f" {facts}" if facts else "")
@@ -58,6 +66,10 @@ def say(message: str, language: str = "", /, **facts: object) -> str:
 
 
 def say_for(game: str, message: str, **facts: object) -> str:
-    """A message in the words of the game with this code if it has its own, `message-game`, else the common one."""
+    """A message in the words of the game with this code if it has its own, `message-game`, else the common one.
+
+    >>> say_for("pk", "no-such-message")
+    'no-such-message'
+    """
     own = f"{message}-{game}"
     return say(own if has_words(own) else message, **facts)

@@ -58,7 +58,8 @@ class Position(Table):
 
     @property
     def view(self) -> View:
-        return GAME.view(self.state, NOBODY)
+        view: View = GAME.view(self.state, NOBODY)
+        return view
 
     @property
     def row(self) -> tuple[int, ...]:

@@ -1,7 +1,7 @@
 """Fair dice for a match without a record."""
 
 from jollyroll.dice.chain import Chain, next_joint_number
-from jollyroll.errors import Refused
+from jollyroll.errors import FairDiceError
 from jollyroll.match.dealing import Dealer, dealt, own_nonce
 from jollyroll.match.fair import ChainPlace, Opening, SealedChain
 
@@ -48,7 +48,7 @@ class LiveDealer(Dealer):
         """What the next link opens. Without a nonce of the roller's own, the one that follows from the seat's seed is taken."""
         match, place = self.match, self.place()
         if place is None:
-            raise Refused("chain-missing")
+            raise FairDiceError("chain-missing")
         self._look_ahead(place, self.fair.chains[place.chain], context.secret)
         nonce = nonce or own_nonce(self.fair, place, match.state.seat)
         outcome, opening = dealt(match, self.chains[place.chain].link(place.roll), self.joint(place.chain), place.roll, nonce)

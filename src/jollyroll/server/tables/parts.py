@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import cast
 
-from jollyroll.errors import Refused
+from jollyroll.errors import FairDiceError
 from jollyroll.match.fair import Opening
 from jollyroll.server.protocol.events import LedgerInfo, PartShown
 
@@ -47,7 +47,7 @@ class ChanceOpened:
         match, opening = play.match, self.opening
         place = play.dealer.place()
         if place is None:
-            raise Refused("chain-missing")
+            raise FairDiceError("chain-missing")
         play.dealer.joint(place.chain)
         match.apply_outcome(self.outcome, opening)
         match.before = None

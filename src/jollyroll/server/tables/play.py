@@ -2,7 +2,7 @@
 
 from jollyroll.dice.chain import Chain
 from jollyroll.dice.exchange import SeedExchange
-from jollyroll.errors import Refused
+from jollyroll.errors import UndoError
 from jollyroll.match.fair import FRESH, FairDice
 
 from .live_dealer import LiveDealer
@@ -37,5 +37,5 @@ class Play:
         """As it stood before the last choice."""
         match = self.match.before
         if match is None:
-            raise Refused("nothing-to-undo", "DIG-06")
+            raise UndoError("nothing-to-undo", "DIG-06")
         return Play(match, self.dealer.copy(match), match)

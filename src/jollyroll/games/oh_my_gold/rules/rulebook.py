@@ -13,6 +13,7 @@ from .leaving import leave as leave
 from .loot import chests_like_it
 from .order import start_turn
 from .phases import COMMIT, NEXT_LOCK, OPEN_CHEST, PLACE, REROLL, THROW
+from .points import loot_points
 from .refusals import refusal as refusal
 from .row import lay_out, lock_shows, shuffle
 from .seadogs import place_choice, place_count
@@ -141,4 +142,4 @@ def apply_outcome(state: State, outcome: int) -> None:
 
 def points(state: State, seat: int) -> int:
     """OMG-23: each coin and each diamond in the loot is one point."""
-    return state.loot_coins[seat] + state.loot_diamonds[seat]
+    return loot_points(state, seat)
