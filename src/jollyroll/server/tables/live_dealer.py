@@ -56,5 +56,8 @@ class LiveDealer(Dealer):
 
     def seal_next(self, sealed: SealedChain, secret: bytes) -> None:
         """A chain that was sealed to carry on."""
+        self._add(Chain(secret, sealed.links), sealed)
+
+    def _add(self, chain: Chain, sealed: SealedChain) -> None:
         self.match.fair = self.fair.with_chain(sealed)
-        self.chains = {**self.chains, len(self.fair.chains) - 1: Chain(secret, sealed.links)}
+        self.chains = {**self.chains, len(self.fair.chains) - 1: chain}  # copies of this dealer share theirs

@@ -3,7 +3,6 @@
 Each part changes the game in one way, whether the action is being carried out or was stored long ago.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import cast
 
@@ -95,16 +94,6 @@ def read_part(stored: Json) -> Part:
         return SeatLeft(stored["leave"])
     opening = Opening(bytes.fromhex(stored["link"]), bytes.fromhex(stored["nonce"]), stored["left"])
     return ChanceOpened(stored["chance"], opening)
-
-
-def change_all(play: Play, parts: Iterable[Part]) -> tuple[tuple[Part, ...], list[PartShown]]:
-    """Let these parts happen one after the other; each may be found only when the one before it has happened."""
-    done: list[Part] = []
-    shown: list[PartShown] = []
-    for part in parts:
-        shown.append(part.change(play))
-        done.append(part)
-    return tuple(done), shown
 
 
 def shown_ledger(match: LiveMatch) -> list[LedgerInfo]:
