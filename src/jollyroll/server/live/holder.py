@@ -11,7 +11,7 @@ from .keys import hash_of, opens
 
 
 class Holder:
-    """What an asker holds at a table. The base of a connection; a single request has one of its own."""
+    """What an asker holds at a table. A connection has one, and so has a single request."""
 
     __slots__ = ("base", "host", "keys", "lang", "offers")
 

@@ -81,13 +81,8 @@ class LiveTable:
         else:
             transition = action(state, context)
         check_quota(state, self.seq, transition.event)
-        await self._persist(transition, context.at)
-        return self.seq
-
-    async def _persist(self, transition: Transition, at: int) -> None:
-        """Have an event stored, and shown as soon as it is."""
-        row = event_row(self.seq + 1, at, transition)
-        summary = summary_of(transition.state, at) if transition.changed & TABLE else None
+        row = event_row(self.seq + 1, context.at, transition)
+        summary = summary_of(transition.state, context.at) if transition.changed & TABLE else None
         try:
             await self.registry.writer.store(row, summary, lambda: self.on_stored(row, transition))
         except Conflict as error:
@@ -100,6 +95,7 @@ class LiveTable:
             if not isinstance(error, Full):
                 await self.reload()
             raise Rejected(Code.NOT_STORED, retry_after=1) from error
+        return self.seq
 
     def on_stored(self, row: Row, transition: Transition) -> None:
         """An event is safe: now it counts and is shown."""
