@@ -135,7 +135,7 @@ class FixedTable:
             try:
                 done |= at_once(preview(self._moment(), SimpleNamespace(**frame), None))  # type: ignore[arg-type]
             except Rejected as rejected:
-                done = rejected.form("en")
+                done = dict(rejected.form("en"))
         self._send({"re": frame["id"], **done})
         if frame["do"] == "hello":
             self._show()

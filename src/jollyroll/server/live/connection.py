@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from jollyroll.server import limits
 from jollyroll.server.protocol import frames
+from jollyroll.server.protocol.answers import RejectedFrame
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.frames import ClientFrame, Frame
 from jollyroll.server.protocol.reading import read_frame
@@ -52,7 +53,8 @@ class Connection:
 
     def refuse(self, name: str | None, rejected: Rejected) -> None:
         """The answer to a frame that cannot be done."""
-        self.push(encode({"re": name, **rejected.form(self.holder.lang)}))
+        answer: RejectedFrame = {"re": name, **rejected.form(self.holder.lang)}
+        self.push(encode(answer))
 
     async def close(self, rejected: Rejected) -> None:
         """Say why, and end the connection."""

@@ -9,6 +9,7 @@ from jollyroll.server import limits
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.fields import OfferForm
 from jollyroll.server.protocol.rejected import Rejected
+from jollyroll.server.protocol.server_frames import ClockFrame
 from jollyroll.server.store import Conflict, Full, Gone, NotStored
 from jollyroll.server.tables.event_quota import check_quota
 from jollyroll.server.tables.events import NOW, TABLE, TableEvent, read_event
@@ -167,6 +168,7 @@ class LiveTable:
     def show_clock(self, readers: Iterable[Reader]) -> None:
         """The deadline that holds instead of the one in the position, if there is one."""
         if self.deadline is not None and self.state.deadline is not None:
-            frame = encode({"clock": {"seq": self.seq, "deadline": self.deadline}})
+            clock: ClockFrame = {"clock": {"seq": self.seq, "deadline": self.deadline}}
+            frame = encode(clock)
             for reader in readers:
                 reader.push(frame)
