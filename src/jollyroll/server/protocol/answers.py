@@ -3,7 +3,6 @@
 from typing import Literal
 
 from pydantic import with_config
-from typing_extensions import TypedDict
 
 from .fields import FrameId, SeatNumber, Seq, Token
 from .patterns import TableId
@@ -19,6 +18,7 @@ from .server_frames import (
     SnapshotFrame,
 )
 from .shown import Advice, OfferChoice, PreviewEnd, PreviewStep, Refusal
+from .typed import TypedDict
 
 
 @with_config(EXACT)

@@ -3,11 +3,11 @@
 from typing import Annotated, Literal, NotRequired
 
 from pydantic import ConfigDict, Field, with_config
-from typing_extensions import TypedDict
 
 from .events import EventShown
 from .fields import Emote, SeatNumber, Seq
 from .shown import Advice, Now, OfferChoice, Presence, Refusal, TableInfo
+from .typed import TypedDict
 
 EXACT = ConfigDict(strict=True, extra="forbid")
 EventBody = Annotated[EventShown, Field(discriminator="kind")]

@@ -6,12 +6,11 @@ These types are what the tables make, what the models of the frames hold, and wh
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
-from typing_extensions import TypedDict
-
 from .codes import Code
 from .enums import CoachingName, StageName
 from .events import LedgerInfo
 from .patterns import Hash, Nonce, TableId
+from .typed import TypedDict
 
 
 class Refusal(TypedDict):
