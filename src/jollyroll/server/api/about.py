@@ -15,7 +15,7 @@ from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.enums import Stage
 from jollyroll.server.protocol.fields import VERSION, Language, Word
 from jollyroll.server.protocol.rejected import Rejected
-from jollyroll.server.tables.state import known_game
+from jollyroll.server.tables.known_games import known_game
 from jollyroll.words import languages
 from jollyroll.words.language import known
 
