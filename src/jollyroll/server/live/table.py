@@ -5,6 +5,7 @@ import json
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Protocol
 
+from jollyroll.kit.phases import is_choice
 from jollyroll.server import limits
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.fields import OfferForm
@@ -151,7 +152,7 @@ class LiveTable:
     def offer(self, wanted: OfferForm) -> bytes:
         """What the seat on turn may choose, in the form that is wanted; nothing if there is nothing to choose."""
         play = self.state.play
-        if play is None or play.match.to_move is None or wanted is OfferForm.NONE:
+        if play is None or not is_choice(play.match.state) or wanted is OfferForm.NONE:
             return b""
         return offer_frame(play.match.game, play.match.state, self.seq, wanted is OfferForm.FORMS)
 

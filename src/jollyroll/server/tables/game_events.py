@@ -11,8 +11,8 @@ from jollyroll.server.protocol.events import ChancePart, EventShown
 from .bots import read_bytes, write_bytes
 from .events import NOW, TABLE, Detour, TableEvent
 from .game_fold import act, begin, happen
-from .live_dealer import LiveDealer
 from .parts import ChoiceMade, Part, SeatLeft, read_part
+from .play import Play
 from .rows import Json
 from .state import TableState
 
@@ -46,10 +46,11 @@ class NextChain(NamedTuple):
     secret: bytes
 
     @classmethod
-    def last(cls, dealer: LiveDealer) -> "NextChain":
+    def last(cls, play: Play) -> "NextChain":
         """The one that was sealed last."""
-        chain = dealer.chains[len(dealer.fair.chains) - 1]
-        return cls(dealer.fair.chains[-1], chain.link(chain.links))
+        assert play.match.fair
+        chain = play.dice.chains[-1]
+        return cls(play.match.fair.chains[-1], chain.link(chain.links))
 
     @classmethod
     def read(cls, stored: Json, secret: Json) -> "NextChain":
@@ -79,7 +80,7 @@ class PlayedEvent(TableEvent):
         assert state.play
         play = state.play.copy()
         if self.next_chain:
-            play.dealer.seal_next(*self.next_chain)
+            play.seal_next(*self.next_chain)
         return act(state, play, self.parts, self.seat, self.by, at)[1]
 
     def changed(self, state: TableState) -> int:

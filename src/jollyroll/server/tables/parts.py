@@ -6,7 +6,6 @@ Each part changes the game in one way, whether the action is being carried out o
 from dataclasses import dataclass
 from typing import cast
 
-from jollyroll.errors import Refused
 from jollyroll.match.fair import Opening
 from jollyroll.server.protocol.events import LedgerInfo, PartShown
 
@@ -43,11 +42,7 @@ class ChanceOpened:
 
     def change(self, play: Play) -> PartShown:
         """Let chance have decided so."""
-        match, opening = play.match, self.opening
-        place = play.dealer.place()
-        if place is None:
-            raise Refused("chain-missing")
-        play.dealer.joint(place.chain)
+        match, opening, place = play.match, self.opening, play.place()
         match.apply_outcome(self.outcome, opening)
         match.before = None
         return {

@@ -44,7 +44,7 @@ class GameBegins(Unfolding):
     def parts(self, play: Play) -> Iterator[Part]:
         """One after the other, as chance has them come."""
         while chance_follows(play.match.game, play.match.state, 0, NOBODY, False):
-            yield ChanceOpened(*play.dealer.open(b"", self.context))
+            yield ChanceOpened(*play.open(b"", self.context))
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,14 +63,14 @@ class SeatActs(Unfolding):
         play = state.play.copy()
         fair = play.match.fair
         parts, shown = act(state, play, self.parts(play), self.seat, self.by, at)
-        next_chain = NextChain.last(play.dealer) if play.match.fair is not fair else None
+        next_chain = NextChain.last(play) if play.match.fair is not fair else None
         return PlayedEvent(self.seat, self.by, parts, self.nonce, next_chain), shown
 
     def parts(self, play: Play) -> Iterator[Part]:
         """One after the other, as chance has them come; dice fall upon a choice once."""
-        match, dealer = play.match, play.dealer
-        yield self.first or ChanceOpened(*dealer.open(self.nonce, self.context))
+        match = play.match
+        yield self.first or ChanceOpened(*play.open(self.nonce, self.context))
         dice = self.first is not None
         while chance_follows(match.game, match.state, self.turn, self.seat, dice):
-            yield ChanceOpened(*dealer.open(self.nonce, self.context))
+            yield ChanceOpened(*play.open(self.nonce, self.context))
             dice = False
