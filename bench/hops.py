@@ -5,6 +5,7 @@ is sent until its answer and its event have come. Comprehensions and generated c
 """
 
 import asyncio
+import gc
 import hashlib
 import inspect
 import json
@@ -158,8 +159,13 @@ def main() -> None:
     profile = Profile()
     threading.setprofile(profile.note)
     sys.setprofile(profile.note)
-    for game in GAMES:
-        calls = asyncio.run(path_of_a_roll(game, profile))
+    try:
+        paths = {game: asyncio.run(path_of_a_roll(game, profile)) for game in GAMES}
+    finally:
+        threading.setprofile(None)
+        sys.setprofile(None)
+        gc.enable()  # which a server does without
+    for game, calls in paths.items():
         server = Counter({code: number for code, number in calls.items() if code.co_filename.startswith(f"{HOME}server/")})
         print(f"A roll of {game}: {told(calls)}; in the server: {told(server)}")
         if "--all" in sys.argv:
