@@ -44,11 +44,8 @@ class Dealer:
         return match.fair
 
     def seal(self, chain: Chain, exchange: SeedExchange, nonces: str) -> None:
-        """A chain that begins with the next roll, together with what all seats put in."""
-        if not exchange.is_open:
-            raise FairDiceError("seed-missing")
-        seats = tuple(SeatSeed(*pair) for pair in zip(exchange.commitments, exchange.seeds, strict=True))
-        self._add(chain, SealedChain(self.match.chance_count, chain.links, exchange.restarts, nonces, chain.seal, seats))
+        """A chain that begins with the next throw, together with what all seats put in."""
+        self._add(chain, sealed_chain(chain, exchange, self.match.chance_count, nonces))
 
     def take_up(self, number: int, secret: bytes) -> bool:
         """Go on with a chain whose secret was kept; False if it is not the secret of this chain."""
@@ -72,7 +69,12 @@ class Dealer:
         if place is None:
             raise FairDiceError("chain-missing")
         sealed = self.fair.chains[place.chain]
-        self._look_ahead(place, sealed)
+        ahead = chain_ahead(self.fair, place, match.chance_count, fresh_secret)
+        if ahead:
+            next_sealed, secret = ahead
+            if self.keep:
+                self.keep(place.chain + 1, secret)
+            self._add(Chain(secret, next_sealed.links), next_sealed)
         if sealed.nonces == FROM_SEEDS or not nonce:
             nonce = own_nonce(self.fair, place, match.state.seat)
         joint = self.joint(place.chain)
@@ -89,17 +91,26 @@ class Dealer:
         place = self.place()
         return mark_of(self.joint(place.chain)) if place else ""
 
-    def _look_ahead(self, place: ChainPlace, sealed: SealedChain, fresh: Callable[[], bytes] = fresh_secret) -> None:
-        """Seal the next chain before the last link of this one is opened."""
-        if sealed.links - place.roll < AHEAD and place.chain + 1 == len(self.fair.chains):
-            chain = Chain(secret := fresh())
-            if self.keep:
-                self.keep(place.chain + 1, secret)
-            self._add(chain, SealedChain(self.match.chance_count, chain.links, 0, sealed.nonces, chain.seal))
-
     def _add(self, chain: Chain, sealed: SealedChain) -> None:
         self.match.fair = self.fair.with_chain(sealed)
         self.chains[len(self.fair.chains) - 1] = chain
+
+
+def sealed_chain(chain: Chain, exchange: SeedExchange, after: int, nonces: str) -> SealedChain:
+    """What everybody may see of a chain that begins after so many throws, with what all seats put in."""
+    if not exchange.is_open:
+        raise FairDiceError("seed-missing")
+    seats = tuple(SeatSeed(*pair) for pair in zip(exchange.commitments, exchange.seeds, strict=True))
+    return SealedChain(after, chain.links, exchange.restarts, nonces, chain.seal, seats)
+
+
+def chain_ahead(fair: FairDice, place: ChainPlace, throws: int, fresh: Callable[[], bytes]) -> tuple[SealedChain, bytes] | None:
+    """The next chain and its secret, which is sealed before the last link of this one is opened; none while there is time."""
+    sealed = fair.chains[place.chain]
+    if sealed.links - place.roll >= AHEAD or place.chain + 1 < len(fair.chains):
+        return None
+    chain = Chain(secret := fresh())
+    return SealedChain(throws, chain.links, 0, sealed.nonces, chain.seal), secret
 
 
 def dealt(match: Match, link: bytes, joint: bytes, roll: int, nonce: bytes) -> Dealt:

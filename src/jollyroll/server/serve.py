@@ -1,57 +1,21 @@
 """Running the server: one process, until it is told to stop."""
 
-import asyncio
 import errno
-import logging
 import os
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from types import FrameType
-from typing import Any
-
-import uvicorn
 
 from jollyroll.errors import Refused
-from jollyroll.server.transport import garbage
 from jollyroll.server.transport.addresses import ANYWHERE, FAMILIES, network_addresses
 from jollyroll.server.transport.host_policy import HostPolicy
-from jollyroll.server.transport.http_protocol import is_worth_logging
+from jollyroll.server.transport.process import Process, config_of, note_errors_alone
 from jollyroll.server.transport.ways import FAST, Way
 
 from . import limits
 from .app import Server
-
-SWITCH = 0.001  # seconds: the store's thread must not wait long for its turn
-
-
-class Process(uvicorn.Server):
-    """A uvicorn server that says goodbye before closing connections, and reports when it listens."""
-
-    def __init__(self, config: uvicorn.Config, server: Server, ready: Callable[[], None]) -> None:
-        super().__init__(config)
-        self.tables = server
-        self.ready = ready
-
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop on a signal, with exit code 0; on a second signal, at once."""
-        self.force_exit = self.should_exit
-        self.should_exit = True
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started:
-            loop = asyncio.get_running_loop()
-            garbage.collect_manually()
-            garbage.collect_seldom(loop)
-            sys.setswitchinterval(SWITCH)
-            loop.run_in_executor(None, self.ready)  # words take a while to load: serve meanwhile
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.tables.say_goodbye()
-        await super().shutdown(sockets)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -117,9 +81,8 @@ def run(
         if open_page:
             webbrowser.open(addresses[0])
 
-    config = config_of(server, proxy)
-    logging.getLogger("uvicorn.error").addFilter(is_worth_logging)
-    process = Process(config, server, ready)
+    note_errors_alone()
+    process = Process(config_of(server, way, proxy), server.say_goodbye, ready)
     try:
         process.run([listener])
     except SystemExit:  # it did not even start
@@ -130,32 +93,3 @@ def run(
         sys.stdout.flush()
         os._exit(0)
     return 0
-
-
-def config_of(server: Server, proxy: str = "") -> uvicorn.Config:
-    """How uvicorn serves this."""
-    return uvicorn.Config(
-        server,
-        log_config=None,
-        access_log=False,
-        loop=loop_name(),
-        http=server.way.http,
-        ws=server.way.websocket,
-        ws_max_size=limits.LARGEST_READ,
-        ws_per_message_deflate=False,
-        ws_ping_interval=limits.PING_EVERY,
-        ws_ping_timeout=limits.PING_EVERY,
-        lifespan="on",
-        server_header=False,
-        date_header=False,
-        proxy_headers=bool(proxy),
-        forwarded_allow_ips=proxy or "127.0.0.1",
-        timeout_graceful_shutdown=limits.STOP_WITHIN,
-        timeout_keep_alive=limits.KEEP_ALIVE,
-        limit_concurrency=limits.CONNECTIONS + limits.IDLE_SOCKETS,
-    )
-
-
-def loop_name() -> Any:
-    """The fastest event loop there is."""
-    return "asyncio" if sys.platform == "win32" else "uvloop"

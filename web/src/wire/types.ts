@@ -13,20 +13,20 @@ export interface About {
 }
 
 export interface Accepted {
+  at?: number;
+  you?: You;
+  seat?: number;
+  token?: string;
+  link?: string;
+  qr?: string;
+  table?: string;
+  steps?: PreviewStep[];
+  choices?: OfferChoice[];
+  ends?: "choice" | "chance" | "turn" | "over";
+  advice?: Advice;
   re: string;
   ok: true;
   seq: number;
-  at?: number | null;
-  you?: You | null;
-  seat?: number | null;
-  token?: string | null;
-  link?: string | null;
-  qr?: string | null;
-  table?: string | null;
-  steps?: PreviewStep[] | null;
-  choices?: OfferChoice[] | null;
-  ends?: "choice" | "chance" | "turn" | "over" | null;
-  advice?: Advice | null;
 }
 
 export interface Advice {
@@ -168,8 +168,8 @@ export interface EventFrame {
   seq: number;
   at: number;
   event: OpenedShown | SatShown | StoodShown | ChangedShown | RevealedShown | BegunShown | PlayedShown | UndoneShown | StandInShown | RematchedShown;
-  table?: TableInfo | null;
-  now?: Now | null;
+  table?: TableInfo;
+  now?: Now;
 }
 
 export interface FairInfo {
@@ -371,19 +371,19 @@ export interface PreviewStep {
 export interface Refusal {
   refused: Code;
   say: string;
-  reason?: string;
-  rule?: string;
-  seq?: number | null;
-  retry_after?: number | null;
+  reason: string;
+  rule: string;
+  seq: number | null;
+  retry_after: number | null;
 }
 
 export interface RejectedFrame {
   refused: Code;
   say: string;
-  reason?: string;
-  rule?: string;
-  seq?: number | null;
-  retry_after?: number | null;
+  reason: string;
+  rule: string;
+  seq: number | null;
+  retry_after: number | null;
   re: string | null;
 }
 
@@ -485,7 +485,7 @@ export interface Sit {
 export interface Snapshot {
   seq: number;
   table: TableInfo;
-  now: Record<string, unknown> | null;
+  now: Now | null;
   offer: Offer | null;
 }
 
@@ -493,7 +493,7 @@ export interface SnapshotFrame {
   seq: number;
   snapshot: true;
   table: TableInfo;
-  now?: Now | null;
+  now?: Now;
 }
 
 export interface Stand {

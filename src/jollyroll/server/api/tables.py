@@ -60,7 +60,8 @@ def add_tables(api: FastAPI, server: ServerContext) -> None:
         holder.base = for_others(base_of(request), server.addresses)
         holder.show(live.state, body.tokens, body.host)
         if isinstance(body.frame, Hello):
-            return raw({"re": body.frame.id, "ok": True, "seq": live.seq, "at": now_ms(), "you": holder.you(live.state)})
+            hello: Accepted = {"re": body.frame.id, "ok": True, "seq": live.seq, "at": now_ms(), "you": holder.you(live.state)}
+            return raw(hello)
         answer = await handlers.do(live, body.frame, holder)
         server.registry.scheduler.used(live)
         return raw(answer)

@@ -2,11 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from jollyroll.server import limits
 from jollyroll.server.protocol import frames
+from jollyroll.server.protocol.answers import RejectedFrame
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.frames import ClientFrame, Frame
 from jollyroll.server.protocol.reading import read_frame
@@ -53,7 +53,8 @@ class Connection:
 
     def refuse(self, name: str | None, rejected: Rejected) -> None:
         """The answer to a frame that cannot be done."""
-        self.push(encode({"re": name, **rejected.form(self.holder.lang)}))
+        answer: RejectedFrame = {"re": name, **rejected.form(self.holder.lang)}
+        self.push(encode(answer))
 
     async def close(self, rejected: Rejected) -> None:
         """Say why, and end the connection."""
@@ -83,8 +84,8 @@ class Connection:
                     if rejected.code == Code.TOO_MANY_FRAMES:  # a client that sends too much is not read meanwhile
                         await asyncio.sleep((rejected.retry_after or 0) + A_MOMENT)
                 else:
-                    await self._settle(frame, self._dispatch(frame))
-                if self.outbox.flusher is not None:  # a client that does not read its answers is not read either
+                    await self._answer(frame)
+                if self.outbox.flusher is not None:  # who does not read their answers is not read either
                     await self.outbox.sent()
         finally:
             self._hello_timer.cancel()
@@ -108,41 +109,48 @@ class Connection:
             raise frame
         return frame
 
-    async def _settle(self, frame: ClientFrame, answering: Awaitable[None]) -> None:
-        """Handle a frame, and answer it whatever happens."""
-        try:
-            await answering
-        except Rejected as rejected:
-            self.refuse(frame.id, rejected)
-        except Exception:
-            LOG.exception("table %s", self.table.state.id)
-            self.refuse(frame.id, Rejected(Code.MISHAP))
-
-    async def _dispatch(self, frame: ClientFrame) -> None:
+    async def _answer(self, frame: ClientFrame) -> None:
         """Have a frame carried out, and answer it."""
-        if type(frame) in handlers.RATED:
-            rate = handlers.rate_of(frame)
-            self._buckets = self._buckets or {}
-            self._buckets.setdefault(type(frame), Bucket(rate)).take(rate, Code.TOO_MANY_FRAMES)
-        if isinstance(frame, frames.Hello):
-            await self._hello(frame)
-        elif not self.there:
-            raise Rejected(Code.NO_HELLO)
-        elif isinstance(frame, frames.Advise):
-            self._ask(frame)
-        else:
-            self.push(encode(await handlers.do(self.table, frame, self.holder)))
+        try:
+            if type(frame) in handlers.RATED:
+                self._check_rate(frame)
+            if isinstance(frame, frames.Hello):
+                await self._hello(frame)
+            elif not self.there:
+                raise Rejected(Code.NO_HELLO)
+            elif isinstance(frame, frames.Advise):
+                self._ask(frame)
+            else:
+                self.push(encode(await handlers.do(self.table, frame, self.holder)))
+        except Exception as error:
+            self._fail(frame, error)
+
+    def _fail(self, frame: ClientFrame, error: Exception) -> None:
+        """Whatever came of it, nobody is left without an answer."""
+        if not isinstance(error, Rejected):
+            LOG.error("table %s", self.table.state.id, exc_info=error)
+        self.refuse(frame.id, error if isinstance(error, Rejected) else Rejected(Code.MISHAP))
+
+    def _check_rate(self, frame: ClientFrame) -> None:
+        rate = handlers.rate_of(frame)
+        self._buckets = self._buckets or {}
+        self._buckets.setdefault(type(frame), Bucket(rate)).take(rate, Code.TOO_MANY_FRAMES)
+
+    # the coach
 
     def _ask(self, frame: frames.Advise) -> None:
         """Ask the coach in the background; the game goes on meanwhile."""
         if len(self._questions) >= limits.QUESTIONS:
             raise Rejected(Code.TOO_MANY_FRAMES, retry_after=1)
-        question = asyncio.get_running_loop().create_task(self._settle(frame, self._advise(frame)))
+        question = asyncio.get_running_loop().create_task(self._advise(frame))
         self._questions.append(question)
         question.add_done_callback(self._questions.remove)
 
     async def _advise(self, frame: frames.Advise) -> None:
-        self.push(encode(await handlers.do(self.table, frame, self.holder)))
+        try:
+            self.push(encode(await handlers.do(self.table, frame, self.holder)))
+        except Exception as error:
+            self._fail(frame, error)
 
     # hello
 

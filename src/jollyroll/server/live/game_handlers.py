@@ -7,7 +7,7 @@ from jollyroll.server.protocol.answers import Answer
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.enums import Actor
 from jollyroll.server.protocol.rejected import Rejected
-from jollyroll.server.protocol.shown import PreviewStep
+from jollyroll.server.protocol.shown import PreviewEnd, PreviewStep
 from jollyroll.server.tables import playing
 from jollyroll.server.tables.game_events import PlayedEvent, UndoneEvent
 from jollyroll.server.tables.parts import ChoiceMade, shown_ledger
@@ -76,7 +76,7 @@ async def preview(table: LiveTable, frame: frames.Preview, _holder: Holder) -> A
         steps.append({"choice": number, "text": text, "told": shown_ledger(play.match), "view": view})
     after = play.match
     same_turn = after.state.turn == turn and after.state.seat == seat
-    ends = "over" if after.is_over else "turn" if not same_turn else "choice" if after.to_move is not None else "chance"
+    ends: PreviewEnd = "over" if after.is_over else "turn" if not same_turn else "choice" if after.to_move is not None else "chance"
     choices = [choice_form(choice) for choice in after.choices()] if ends == "choice" else None
     return {"steps": steps, "ends": ends, **({"choices": choices} if choices is not None else {})}
 

@@ -6,11 +6,12 @@ from typing import Any
 from jollyroll.server import limits
 from jollyroll.server.limits import Rate
 from jollyroll.server.protocol import frames
-from jollyroll.server.protocol.answers import Answer
+from jollyroll.server.protocol.answers import Accepted, Answer
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.enums import Stage
 from jollyroll.server.protocol.frames import Frame
 from jollyroll.server.protocol.rejected import Rejected
+from jollyroll.server.protocol.server_frames import EmoteFrame
 from jollyroll.server.tables import opening
 from jollyroll.server.tables.absence_events import RematchedEvent
 from jollyroll.server.tables.transition import apply
@@ -37,7 +38,8 @@ async def advise(table: LiveTable, frame: frames.Advise, holder: Holder) -> Answ
 async def emote(table: LiveTable, frame: frames.Say, holder: Holder) -> Answer:
     holder.need(table.state, frame.seat)
     table.registry.emote_rates.take(f"{table.state.id} {frame.seat}", limits.EMOTES, Code.TOO_MANY_FRAMES)
-    table.broadcast(encode({"emote": {"seat": frame.seat, "emote": frame.emote.value}}))
+    said: EmoteFrame = {"emote": {"seat": frame.seat, "emote": frame.emote}}
+    table.broadcast(encode(said))
     return {}
 
 
@@ -78,7 +80,7 @@ HANDLERS: dict[type[Frame], Callable[[LiveTable, Any, Holder], Awaitable[Answer]
 }
 
 
-async def do(table: LiveTable, frame: Frame, holder: Holder) -> Answer:
+async def do(table: LiveTable, frame: Frame, holder: Holder) -> Accepted:
     """Do what a frame asks for, and answer it; refusals are raised."""
     answer = await HANDLERS[type(frame)](table, frame, holder)
     return {"re": frame.id, "ok": True, "seq": table.seq, **answer}

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from jollyroll.server import limits
 from jollyroll.server.protocol import frames
+from jollyroll.server.protocol.answers import Accepted
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.tables import playing
@@ -56,7 +57,7 @@ async def catch_up(connection: "Connection", table: LiveTable, frame: frames.Hel
     if not connection.there:
         check_place(table, bool(holder.seats(table.state)))
     missed = await table.missed(frame.after)
-    answer = {"re": frame.id, "ok": True, "seq": table.seq, "at": now_ms(), "you": holder.you(table.state)}
+    answer: Accepted = {"re": frame.id, "ok": True, "seq": table.seq, "at": now_ms(), "you": holder.you(table.state)}
     connection.push(encode(answer))
     for each in missed:
         connection.push(each)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from jollyroll.server.protocol.answers import You
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.fields import OfferForm
 from jollyroll.server.protocol.rejected import Rejected
@@ -11,7 +12,7 @@ from .keys import hash_of, opens
 
 
 class Holder:
-    """What an asker holds at a table. The base of a connection; a single request has one of its own."""
+    """What an asker holds at a table. A connection has one, and so has a single request."""
 
     __slots__ = ("base", "host", "keys", "lang", "offers")
 
@@ -62,6 +63,6 @@ class Holder:
         if not self.is_host(state):
             raise Rejected(Code.NOT_HOST)
 
-    def you(self, state: TableState) -> dict[str, object]:
+    def you(self, state: TableState) -> You:
         """What the asker holds, for an answer."""
         return {"seats": self.seats(state), "host": self.is_host(state)}

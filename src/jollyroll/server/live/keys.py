@@ -3,7 +3,7 @@
 import hmac
 import os
 import secrets
-from base64 import b32encode, urlsafe_b64encode
+from base64 import urlsafe_b64encode
 from hashlib import sha256
 from pathlib import Path
 
@@ -16,7 +16,6 @@ from jollyroll.server.protocol.rejected import Rejected
 
 SECRET_BYTES = 32
 TOKEN_BYTES = 16
-ID_LETTERS = 10
 
 
 def new_token() -> str:
@@ -32,11 +31,6 @@ def hash_of(token: str) -> str:
 def opens(token: str, kept: str) -> bool:
     """This key has that hash; takes as long whatever the answer."""
     return hmac.compare_digest(hash_of(token), kept)
-
-
-def table_id(game: bytes) -> str:
-    """The id of a table, from the id that goes into its dice."""
-    return b32encode(game).decode().lower()[:ID_LETTERS]
 
 
 class Keyring:

@@ -5,10 +5,12 @@ import json
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Protocol
 
+from jollyroll.kit.phases import is_choice
 from jollyroll.server import limits
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.fields import OfferForm
 from jollyroll.server.protocol.rejected import Rejected
+from jollyroll.server.protocol.server_frames import ClockFrame
 from jollyroll.server.store import Conflict, Full, Gone, NotStored
 from jollyroll.server.tables.event_quota import check_quota
 from jollyroll.server.tables.events import NOW, TABLE, TableEvent, read_event
@@ -81,13 +83,8 @@ class LiveTable:
         else:
             transition = action(state, context)
         check_quota(state, self.seq, transition.event)
-        await self._persist(transition, context.at)
-        return self.seq
-
-    async def _persist(self, transition: Transition, at: int) -> None:
-        """Have an event stored, and shown as soon as it is."""
-        row = event_row(self.seq + 1, at, transition)
-        summary = summary_of(transition.state, at) if transition.changed & TABLE else None
+        row = event_row(self.seq + 1, context.at, transition)
+        summary = summary_of(transition.state, context.at) if transition.changed & TABLE else None
         try:
             await self.registry.writer.store(row, summary, lambda: self.on_stored(row, transition))
         except Conflict as error:
@@ -100,6 +97,7 @@ class LiveTable:
             if not isinstance(error, Full):
                 await self.reload()
             raise Rejected(Code.NOT_STORED, retry_after=1) from error
+        return self.seq
 
     def on_stored(self, row: Row, transition: Transition) -> None:
         """An event is safe: now it counts and is shown."""
@@ -154,7 +152,7 @@ class LiveTable:
     def offer(self, wanted: OfferForm) -> bytes:
         """What the seat on turn may choose, in the form that is wanted; nothing if there is nothing to choose."""
         play = self.state.play
-        if play is None or play.match.to_move is None or wanted is OfferForm.NONE:
+        if play is None or not is_choice(play.match.state) or wanted is OfferForm.NONE:
             return b""
         return offer_frame(play.match.game, play.match.state, self.seq, wanted is OfferForm.FORMS)
 
@@ -171,6 +169,7 @@ class LiveTable:
     def show_clock(self, readers: Iterable[Reader]) -> None:
         """The deadline that holds instead of the one in the position, if there is one."""
         if self.deadline is not None and self.state.deadline is not None:
-            frame = encode({"clock": {"seq": self.seq, "deadline": self.deadline}})
+            clock: ClockFrame = {"clock": {"seq": self.seq, "deadline": self.deadline}}
+            frame = encode(clock)
             for reader in readers:
                 reader.push(frame)

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
+from jollyroll.server.protocol.server_frames import AdviceFrame
 from jollyroll.server.protocol.shown import Advice
 from jollyroll.server.thinking.coach import ask_coach
 
@@ -40,7 +41,8 @@ class TableCoach:
         except Rejected:
             return  # somebody who asks hears why
         if advice["seq"] == table.seq:
-            frame = encode({"coach": advice})
+            spoken: AdviceFrame = {"coach": advice}
+            frame = encode(spoken)
             for reader in table.readers:
                 if reader.holder.holds(table.state, advice["seat"]):
                     reader.push(frame)

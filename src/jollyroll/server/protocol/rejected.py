@@ -6,6 +6,7 @@ from jollyroll.errors import Refused
 from jollyroll.words import say
 
 from .codes import Code
+from .shown import Refusal
 
 
 class Rejected(Exception):
@@ -28,11 +29,11 @@ class Rejected(Exception):
             return self.cause.sentence(language)
         return say(f"live-{self.code}", language, **self.facts)
 
-    def form(self, language: str) -> dict[str, object]:
+    def form(self, language: str) -> Refusal:
         """As an answer carries it."""
         cause = self.cause
         return {
-            "refused": self.code.value,
+            "refused": self.code,
             "say": self.sentence(language),
             "reason": cause.code if cause else "",
             "rule": cause.rule if cause else "",

@@ -18,12 +18,12 @@ class TableEvent(ABC):
     __slots__ = ()
     kind: ClassVar[str]
     changes: ClassVar[int] = TABLE
-    is_detour: ClassVar[bool] = False  # leads nowhere, and so may not happen for ever; such events have a seat
     leads_to_game: ClassVar[bool] = False  # brings a table on that has not begun
     is_last: ClassVar[bool] = False  # may still happen at a table that is full
 
     def __init_subclass__(cls) -> None:
-        KINDS[cls.kind] = cls
+        if "kind" in cls.__dict__:
+            KINDS[cls.kind] = cls
 
     @abstractmethod
     def change(self, state: TableState, at: int) -> EventShown:
@@ -45,6 +45,13 @@ class TableEvent(ABC):
     def changed(self, state: TableState) -> int:
         """What clients must be sent again, given the table after it."""
         return self.changes if state.play else self.changes & ~NOW
+
+
+class Detour(TableEvent):
+    """Something a seat does that leads nowhere, and so may not happen for ever."""
+
+    __slots__ = ()
+    seat: int
 
 
 def read_event(body: Json, secret: Json) -> TableEvent:

@@ -1,4 +1,4 @@
-"""The games of tables, loaded once."""
+"""Games, loaded once for all tables."""
 
 from functools import cache
 

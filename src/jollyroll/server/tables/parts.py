@@ -3,11 +3,9 @@
 Each part changes the game in one way, whether the action is being carried out or was stored long ago.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import cast
 
-from jollyroll.errors import FairDiceError
 from jollyroll.match.fair import Opening
 from jollyroll.server.protocol.events import LedgerInfo, PartShown
 
@@ -44,11 +42,7 @@ class ChanceOpened:
 
     def change(self, play: Play) -> PartShown:
         """Let chance have decided so."""
-        match, opening = play.match, self.opening
-        place = play.dealer.place()
-        if place is None:
-            raise FairDiceError("chain-missing")
-        play.dealer.joint(place.chain)
+        match, opening, place = play.match, self.opening, play.place()
         match.apply_outcome(self.outcome, opening)
         match.before = None
         return {
@@ -95,16 +89,6 @@ def read_part(stored: Json) -> Part:
         return SeatLeft(stored["leave"])
     opening = Opening(bytes.fromhex(stored["link"]), bytes.fromhex(stored["nonce"]), stored["left"])
     return ChanceOpened(stored["chance"], opening)
-
-
-def change_all(play: Play, parts: Iterable[Part]) -> tuple[tuple[Part, ...], list[PartShown]]:
-    """Apply these parts one after the other; each may depend on the one before it."""
-    done: list[Part] = []
-    shown: list[PartShown] = []
-    for part in parts:
-        shown.append(part.change(play))
-        done.append(part)
-    return tuple(done), shown
 
 
 def shown_ledger(match: LiveMatch) -> list[LedgerInfo]:

@@ -1,4 +1,4 @@
-"""`TableState`: what folding the events of a table gives, and nothing else."""
+"""How a table stands: what folding its events gives, and nothing else."""
 
 from jollyroll.dice.chain import Chain
 from jollyroll.dice.exchange import SeedExchange

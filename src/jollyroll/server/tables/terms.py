@@ -3,14 +3,13 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from typing_extensions import TypedDict
-
 from jollyroll.errors import Refused
 from jollyroll.kit import NOBODY, Game
 from jollyroll.server import limits
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.enums import CoachingName
 from jollyroll.server.protocol.rejected import Rejected
+from jollyroll.server.protocol.typed import TypedDict
 
 from .bots import BotSource
 from .rows import Json

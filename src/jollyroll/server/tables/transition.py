@@ -8,9 +8,10 @@ from jollyroll.server.protocol.events import EventShown
 
 from . import absence_events, game_events, opened_event, seat_events, seed_events
 from .context import ActionContext
-from .events import TableEvent, read_event
+from .events import Detour, TableEvent, read_event
 from .rows import Row
 from .state import TableState
+from .unfolding import Unfolding
 
 # to read a stored event, all kinds must be known
 KINDS_DEFINED = (opened_event, seat_events, seed_events, game_events, absence_events)
@@ -28,19 +29,16 @@ class Transition(NamedTuple):
 Action = Callable[[TableState, ActionContext], Transition]
 
 
-def apply(state: TableState | None, event: TableEvent, at: int) -> Transition:
-    """Apply an event to a table; the first event makes the table."""
+def apply(state: TableState | None, event: TableEvent | Unfolding, at: int) -> Transition:
+    """Let an event happen to a table; the first one makes it. One in the making is complete when it has happened."""
     after = state.copy() if state else TableState()
-    shown = event.change(after, at)
-    return completed(after, event, shown)
-
-
-def completed(after: TableState, event: TableEvent, shown: EventShown) -> Transition:
-    """The transition to a table that an event has changed."""
-    if event.is_detour:
-        seat = event.body()["seat"]
-        was = after.seats[seat]
-        after.put_seat(seat, was._replace(detours=was.detours + 1, detours_of_game=was.detours_of_game + 1))
+    if isinstance(event, Unfolding):
+        event, shown = event.unfold(after, at)
+    else:
+        shown = event.change(after, at)
+    if isinstance(event, Detour):
+        was = after.seats[event.seat]
+        after.put_seat(event.seat, was._replace(detours=was.detours + 1, detours_of_game=was.detours_of_game + 1))
     return Transition(after, event, shown, event.changed(after))
 
 

@@ -17,5 +17,5 @@ class Way(NamedTuple):
 
 
 FAST = Way(HttpProtocol, Wire, wire_of)  # bounds for strangers, whole parcels, little memory for each connection
-STOCK = Way("httptools", "websockets-sansio", StockLine)  # nothing but what uvicorn documents
+STOCK = Way("httptools", "websockets-sansio", StockLine)  # the protocols that uvicorn comes with
 WAYS = {"fast": FAST, "stock": STOCK}
