@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import run
 from tests.examples.site import install, jollyroll, run_python
 from tools.new_game.skeleton import Names, write
 
@@ -40,8 +41,43 @@ def test_nothing_of_the_skeletons_own_names_is_left(tmp_path: Path) -> None:
     assert not [name for name, text in written.items() if "skel" in (name + text).lower()]
 
 
+def test_a_game_may_be_called_like_the_skeleton(tmp_path: Path) -> None:
+    home = write(Names.of("Skeleton Crew"), tmp_path)
+    assert (home / "skeleton_crew" / "__init__.py").is_file()
+    assert 'name = "skeleton_crew"\n    code = "sc"' in (home / "skeleton_crew" / "game.py").read_text(encoding="utf-8")
+    assert "class SkeletonCrew(DiceGame)" in (home / "skeleton_crew" / "game.py").read_text(encoding="utf-8")
+    assert "game-sc = Skeleton Crew" in (home / "skeleton_crew" / "words" / "en" / "game.ftl").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("into", [(), ("--into", "below"), ("--into", "{}/elsewhere")])
+def test_it_is_written_where_one_is_or_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, into: tuple[str, ...]) -> None:
+    prepared: list[str] = []
+    called: list[str] = []
+    monkeypatch.setattr(run, "prepare", prepared.append)  # it would install
+    monkeypatch.setattr(run, "become", called.extend)
+    monkeypatch.chdir(tmp_path)
+    said = [word.format(tmp_path) for word in into]
+    run.new_game(["moon_dice", *said])
+    assert prepared == ["test"]  # pytest is what people are told to run next
+    made = subprocess.run([sys.executable, *called], cwd=ROOT, capture_output=True, text=True, check=False)
+    package = tmp_path.joinpath(*said[1:]) / "moon_dice"
+    assert (package / "pyproject.toml").is_file(), made.stderr
+    assert f"/bin/activate\n  pip install --no-build-isolation -e {package}\n  pytest {package}\n" in made.stdout
+
+
 @pytest.mark.parametrize(
-    ("name", "code"), [("kings_gold", ""), ("new_game", "kg"), ("1st", ""), ("für_elise", ""), ("new_game", "a1")]
+    ("name", "code"),
+    [
+        ("kings_gold", ""),
+        ("new_game", "kg"),
+        ("new_game", "dig"),
+        ("1st", ""),
+        ("für_elise", ""),
+        ("new_game", "a1"),
+        ("class", ""),
+        ("random", ""),
+        ("jollyroll", ""),
+    ],
 )
 def test_names_that_cannot_be_are_refused(name: str, code: str) -> None:
     with pytest.raises(ValueError, match=r"cannot be|already"):
