@@ -2,15 +2,19 @@
 
 import subprocess
 import sys
+import sysconfig
+import venv
 from pathlib import Path
 
 import pytest
 
+import jollyroll as jollyroll_package
 import run
 from tests.examples.site import install, jollyroll, run_python
 from tools.new_game.skeleton import Names, write
 
 ROOT = Path(__file__).parents[2]
+LOADED = "import inspect; from jollyroll import load_game; game = load_game('md'); print(game.name, inspect.getfile(type(game)))"
 
 
 def test_a_new_game_is_conformant_and_can_be_played_at_once(tmp_path: Path) -> None:
@@ -31,6 +35,20 @@ def test_a_new_game_is_conformant_and_can_be_played_at_once(tmp_path: Path) -> N
     played = jollyroll(tmp_path, site, "terminal", "shut_the_hatch", *seats)
     assert played.returncode == 0, played.stderr
     assert "Shut The Hatch" in played.stdout
+
+
+def test_it_can_be_installed_as_it_is_told(tmp_path: Path) -> None:
+    """Editable, offline, with what a clone has in its .venv; here in a Python of its own that sees all that ours sees."""
+    package = write(Names.of("moon_dice"), tmp_path)
+    venv.create(tmp_path / "venv", with_pip=False, symlinks=True)
+    python = tmp_path / "venv" / "bin" / "python"
+    where = subprocess.run([python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"], capture_output=True, text=True)
+    seen = [str(Path(jollyroll_package.__file__).parents[1]), sysconfig.get_path("purelib")]
+    Path(where.stdout.strip(), "ours.pth").write_text("\n".join(seen), encoding="utf-8")
+    for program in (["-m", "pip", "install", "--no-index", "--no-build-isolation", "-e", package], ["-c", LOADED]):
+        done = subprocess.run([python, *program], cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout == f"moon_dice {package / 'moon_dice' / 'game.py'}\n"
 
 
 def test_nothing_of_the_skeletons_own_names_is_left(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The tutorial builds the example: its blocks are the example's files, each whole and in order, and its text says which is which."""
+"""The tutorial builds the example: its blocks are the example's files, each whole and in order, and its text names them."""
 
 from itertools import groupby
 from pathlib import Path
