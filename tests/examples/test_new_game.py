@@ -2,7 +2,6 @@
 
 import subprocess
 import sys
-import sysconfig
 import venv
 from pathlib import Path
 
@@ -10,7 +9,8 @@ import pytest
 
 import jollyroll as jollyroll_package
 import run
-from tests.examples.site import install, jollyroll, run_python
+from tests.examples.site import at, install, jollyroll, run_python
+from tests.terminal.players import terminal
 from tools.new_game.skeleton import Names, write
 
 ROOT = Path(__file__).parents[2]
@@ -35,6 +35,25 @@ def test_a_new_game_is_conformant_and_can_be_played_at_once(tmp_path: Path) -> N
     played = jollyroll(tmp_path, site, "terminal", "shut_the_hatch", *seats)
     assert played.returncode == 0, played.stderr
     assert "Shut The Hatch" in played.stdout
+    person_plays(tmp_path, site)
+
+
+def person_plays(home: Path, site: Path) -> None:
+    """With fair dice, which nobody takes back; the game does not say which rules are at hand."""
+    seats = ("--seat", "Ana", "--seat", "bot:greedy", "--option", "first_player=host", "--host", "1", "--fast")
+    with terminal(home, "terminal", "sth", *seats, extra=at(site)) as screen:
+        screen.see("r STH-01 shows a rule")
+        screen.see("> ")
+        screen.press("?\r")
+        screen.see("STH-05")
+        screen.see("> ")
+        screen.press("r\r")
+        screen.see("for example: r STH-01")
+        screen.see("> ")
+        screen.press("s\r")
+        screen.see("Ana scores")
+        screen.see("The game is over")
+        assert screen.end() == 0
 
 
 def test_it_can_be_installed_as_it_is_told(tmp_path: Path) -> None:
@@ -43,7 +62,7 @@ def test_it_can_be_installed_as_it_is_told(tmp_path: Path) -> None:
     venv.create(tmp_path / "venv", with_pip=False, symlinks=True)
     python = tmp_path / "venv" / "bin" / "python"
     where = subprocess.run([python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"], capture_output=True, text=True)
-    seen = [str(Path(jollyroll_package.__file__).parents[1]), sysconfig.get_path("purelib")]
+    seen = [str(Path(jollyroll_package.__file__).parents[1]), *(folder for folder in sys.path if folder.endswith("site-packages"))]
     Path(where.stdout.strip(), "ours.pth").write_text("\n".join(seen), encoding="utf-8")
     for program in (["-m", "pip", "install", "--no-index", "--no-build-isolation", "-e", package], ["-c", LOADED]):
         done = subprocess.run([python, *program], cwd=tmp_path, capture_output=True, text=True, check=False)
