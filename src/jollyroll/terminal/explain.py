@@ -11,11 +11,11 @@ MOST_RULES = 100  # of a game, and one more
 ANY_RULE = "DIG-01"
 
 
-def rule_lines(name: str, style: Style) -> list[str]:
+def rule_lines(name: str, style: Style, example: str = ANY_RULE) -> list[str]:
     """One rule: its id and what it says."""
     rule = name.strip().upper()
     if "-" not in rule or not has_words(rule):
-        raise Refused("unknown-rule", wanted=name.strip())
+        raise Refused("unknown-rule", wanted=name.strip(), example=example)
     lines = wrapped(say(rule), indent=f"{rule:<8}")
     return [style.paint(lines[0][:8], "strong") + lines[0][8:], *lines[1:]]
 

@@ -189,7 +189,7 @@ class TerminalTable:
         elif word == "r":
             raise Refused("which-rule", example=example_rule(self.match))
         elif word.startswith("r "):
-            self.screen.show(*rule_lines(answer[1:], self.style))
+            self.screen.show(*rule_lines(answer[1:], self.style, example_rule(self.match)))
         elif word == "l" and menu:
             self.screen.list_all(menu)
         elif word == "u":
