@@ -20,7 +20,7 @@ def bundle(language: str) -> Any:
 
     words = FluentBundle([language], use_isolating=False)
     for page in pages(language):
-        words.add_resource(FluentResource(page.read_text(encoding="utf-8", errors="replace")))
+        words.add_resource(FluentResource(page.read_bytes().decode("utf-8", "replace")))
     return words
 
 
