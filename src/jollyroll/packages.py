@@ -41,10 +41,10 @@ def package_of(name: str) -> str:
 
 
 def folder_of(name: str) -> Path | None:
-    """Where the package of this game lies; none if it cannot be found. The package itself is not run for that."""
+    """Where the package of this game lies; none if it cannot be found. It is not run for that, only what it is part of."""
     try:
         spec = find_spec(package_of(name))
-    except ImportError:
+    except Exception:  # whatever goes wrong in a package of somebody else's; whoever loads the game is told
         return None
     return Path(spec.origin).parent if spec and spec.origin else None
 

@@ -1,13 +1,14 @@
 """Finding a game by name: its plugin, and the game itself."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from importlib import import_module
 
 from jollyroll.errors import Refused, UnknownGameError
 from jollyroll.packages import GROUP, built_in, registered
 
+from .completeness import check_whole
 from .game import Game
 from .plugin import Plugin
 
@@ -45,7 +46,7 @@ def plugin(name: str) -> Plugin:
     point = registered()[name]
     with refuse_broken_package(name):
         loaded = point.load()
-    if not isinstance(loaded, Plugin) or loaded.name != name:
+    if not isinstance(loaded, Plugin) or getattr(loaded, "name", "") != name:
         raise UnknownGameError("game-no-plugin", game=name, package=point.value)
     return loaded
 
@@ -76,7 +77,21 @@ def load_game(name: str) -> Game:
         raise unknown(name)
     found = plugin(wanted)
     with refuse_broken_package(wanted):
-        return found.game()
+        game = found.game()
+        check_whole(game, wanted, found.code)
+        holder = code_holder(found.code)
+        if holder != wanted:
+            raise ValueError(f"its code {found.code} is that of {holder}")
+        return game
+
+
+def code_holder(code: str) -> str:
+    """The game that a code stands for: one of ours, else the first that claims it."""
+    for name in (*built_in(), *registered()):
+        with suppress(Refused):
+            if getattr(plugin(name), "code", "") == code:
+                return name
+    return ""
 
 
 @contextmanager

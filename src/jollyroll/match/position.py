@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from jollyroll.errors import PositionError, Refused
-from jollyroll.kit import Game, load_game
+from jollyroll.kit import Game, game_names, load_game
 from jollyroll.kit.options import OptionValue
 from jollyroll.kit.position import LONGEST, Items
 from jollyroll.kit.state import AnyState
@@ -103,16 +103,21 @@ def read_position(text: str, game: Game | str = "", preset: str = "", options: M
             raise PositionError("position-other-game", game=named)
         game = named
     elif not game:
-        raise PositionError("position-no-game")
+        raise no_game()
     played = game if isinstance(game, Game) else load_game(game)
     return set_up(played, played.resolve(preset, options), Items(items if colon else text))
+
+
+def no_game() -> PositionError:
+    """The text does not say which game it is of."""
+    return PositionError("position-no-game", known=", ".join(load_game(name).code for name in game_names()))
 
 
 def read_head(head: str) -> tuple[str, str, dict[str, str]]:
     """Game, preset and options: `kg us tie=shared`."""
     words = head.split()
     if not words:
-        raise PositionError("position-no-game")
+        raise no_game()
     game, *words = words
     preset = words.pop(0) if words and "=" not in words[0] else ""
     options: dict[str, str] = {}

@@ -10,7 +10,7 @@ from jollyroll.words import figures, has_words, say
 
 from .board import draw_board, draw_note
 from .dice import draw_dice
-from .explain import keys_line, rules_at_hand
+from .explain import example_rule, keys_line
 from .frames import heading
 from .menu import Menu, verb_of
 from .style import Style, put
@@ -96,7 +96,7 @@ class Screen:
             self.show("  " + say(f"pick-{verb}"))
         if menu.usual and menu.usual.text.startswith("roll:"):
             self.show("  " + say("enter-rolls"))
-        keys = keys_line("" if can_undo else rules_at_hand(match)[0], lists=True, undo=can_undo)
+        keys = keys_line("" if can_undo else example_rule(match), lists=True, undo=can_undo)
         self.show(style.paint(f"  {keys}", "faint"))
 
     def list_all(self, menu: Menu) -> None:

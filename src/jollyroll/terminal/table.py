@@ -13,7 +13,7 @@ from jollyroll.match.fair import Opening
 from jollyroll.words import say
 
 from .dice_source import DiceSource
-from .explain import keys_line, rule_lines, rules_at_hand, situation_lines
+from .explain import example_rule, keys_line, rule_lines, situation_lines
 from .keys import Keyboard
 from .leaving import asks_to_leave, is_yes, who_leaves
 from .menu import COMMAND_KEYS, MEANT_FOR_RECORDS, Menu, unmistakable
@@ -187,9 +187,9 @@ class TerminalTable:
         if word == "?":
             self.screen.show(*situation_lines(self.match, self.style), *wrapped(say("help-keys")))
         elif word == "r":
-            raise Refused("which-rule", example=rules_at_hand(self.match)[0])
+            raise Refused("which-rule", example=example_rule(self.match))
         elif word.startswith("r "):
-            self.screen.show(*rule_lines(answer[1:], self.style))
+            self.screen.show(*rule_lines(answer[1:], self.style, example_rule(self.match)))
         elif word == "l" and menu:
             self.screen.list_all(menu)
         elif word == "u":

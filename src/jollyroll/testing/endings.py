@@ -9,7 +9,7 @@ from jollyroll.kit.phases import OVER, is_choice
 from jollyroll.kit.state import GameState
 from jollyroll.lab.speeds import plain
 
-from .positions import read_again
+from .positions import check_turn, read_again
 from .refusing import refused_as
 
 MOST_CHOICES = 20_000
@@ -30,8 +30,10 @@ def check_over(game: Game, state: GameState, seed: int) -> None:
     plain(game.name).play_on(state, stream, MOST_CHOICES)
     if state.phase != OVER:
         return
+    check_turn(game, state)
     winners = game.winners(state)
-    assert winners, "the game is over and nobody has won"
+    gone = [seat + 1 for seat in winners if not state.present[seat]]
+    assert not gone, f"seat {gone} has left and won"
     standings = game.standings(state)
     assert [standing.seat for standing in standings if standing.won] == winners, "the winners do not stand first"
     assert standings[0].place == 1, "nobody is first"
@@ -47,7 +49,7 @@ def check_over(game: Game, state: GameState, seed: int) -> None:
 
 
 def check_leavers(game: Game, state: GameState, chance: random.Random) -> None:
-    """DIG-12: when all but one have left, that one has won; no one who has left wins.
+    """DIG-10, DIG-12: who leaves has no turn and cannot win; when all but one have left, that one has won.
 
     >>> from jollyroll import load_game
     >>> from jollyroll.testing import walk
@@ -61,7 +63,11 @@ def check_leavers(game: Game, state: GameState, chance: random.Random) -> None:
         gone = leaving.pop()
         game.rules.leave(state, gone)
         game.check(state)
+        assert not state.present[gone], f"seat {gone + 1} has left and is still there"
         assert not state.won[gone], f"seat {gone + 1} has left and won"
+        check_turn(game, state)
+        if len(leaving) == 1:  # two are left and play on
+            check_over(game, state.copy(), chance.randrange(1 << 30))
     assert state.phase == OVER, "only one is left, and the game goes on"
     if not leaving:
         assert game.winners(state) == [last], "the last one left has not won"
@@ -85,6 +91,8 @@ def check_time_outs(game: Game, state: GameState, seed: int) -> None:
             before = state.copy()
             choice = game.rules.timeout_choice(state)
             assert state == before, "asking what a time-out chooses changes the position"
+            refused = refused_as(partial(game.check_choice, state, choice))
+            assert not refused, f"a time-out chooses {choice}, which is refused as {refused!r}"
             game.apply_choice(state, choice)
         else:
             game.apply_outcome(state, play.chance(state, stream))

@@ -9,6 +9,8 @@ from jollyroll.kit.state import GameState
 from jollyroll.lab.speeds import plain
 from jollyroll.words import has_words
 
+from .walks import check_weights
+
 FIRST_PLAYER = "first_player"  # the option that every game has
 LONGEST = 1_500  # events
 
@@ -57,6 +59,7 @@ def rules_of_a_game(game: Game, changes: dict[str, str], seed: int) -> set[str]:
         if state.phase == OVER:
             break
         state.ledger = []
+        check_weights(game, state)
         play.advance(state, stream, 2 * (seed % 2))
         cited |= {entry.rule for entry in state.ledger}
     return cited

@@ -1,4 +1,4 @@
-"""Games as records: written, read and replayed they are the same, and a choice can be taken back."""
+"""Games as records: written, read and replayed they are the same, and a choice can be taken back. People may leave, too."""
 
 import random
 
@@ -8,6 +8,7 @@ from jollyroll.match import Match, read_json, read_text, replay, write_json, wri
 from .walks import random_options
 
 LONGEST = 120  # events
+SELDOM = 60  # one event in so many is somebody leaving
 
 
 def check_record(game: Game, chance: random.Random) -> None:
@@ -29,6 +30,9 @@ def check_record(game: Game, chance: random.Random) -> None:
 
 def step(match: Match, chance: random.Random) -> None:
     """One event; a choice is made, taken back and made again."""
+    if chance.randrange(SELDOM) == 0:
+        match.leave(chance.choice([seat for seat in range(len(match.seats)) if match.state.present[seat]]))
+        return
     if match.to_move is None:
         match.apply_outcome(chance.choice(match.outcomes()).text)
         return

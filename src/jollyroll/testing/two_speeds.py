@@ -27,14 +27,24 @@ def check_two_speeds(game: Game, tables: int = 60, games: int = 5) -> None:
     >>> from jollyroll import load_game
     >>> check_two_speeds(load_game("kings_gold"), tables=1, games=1)
     """
-    for seed in range(tables):
-        chance = random.Random(f"speeds of {game.name} {seed}")
-        seats, options = chance.choice(game.seat_range), random_options(game, chance)
-        compare(game, options, seats, seed, games, leaving=chance.choice([0, 40, 200]))
-        state = walk(game, chance)
-        if is_choice(state):
-            slow, quick = game.rules.timeout_choice(state), fast(game.name).timeout_choice_of(as_records(state))
-            assert slow == quick, f"time-outs choose {slow} in plain Python and {quick} compiled"
+    from numba.core.errors import NumbaError
+
+    try:
+        for seed in range(tables):
+            chance = random.Random(f"speeds of {game.name} {seed}")
+            compare_table(game, chance, seed, games)
+    except NumbaError as error:
+        raise AssertionError(f"the rules of {game.name} cannot be compiled: {error}") from error
+
+
+def compare_table(game: Game, chance: random.Random, seed: int, games: int) -> None:
+    """One table, and what a time-out chooses at another."""
+    seats, options = chance.choice(game.seat_range), random_options(game, chance)
+    compare(game, options, seats, seed, games, leaving=chance.choice([0, 40, 200]))
+    state = walk(game, chance)
+    if is_choice(state):
+        slow, quick = game.rules.timeout_choice(state), fast(game.name).timeout_choice_of(as_records(state))
+        assert slow == quick, f"time-outs choose {slow} in plain Python and {quick} compiled"
 
 
 class StateWriter:

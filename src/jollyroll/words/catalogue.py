@@ -20,15 +20,15 @@ def bundle(language: str) -> Any:
 
     words = FluentBundle([language], use_isolating=False)
     for page in pages(language):
-        words.add_resource(FluentResource(page.read_text(encoding="utf-8")))
+        words.add_resource(FluentResource(page.read_bytes().decode("utf-8", "replace")))
     return words
 
 
 def pages(language: str) -> list[Traversable]:
-    """The catalogues of a language: ours, then those of each game."""
+    """The catalogues of a language: ours, then those of each game. The first to bring a message is the one who says it."""
     folders = [folder / language for folder in (files(__package__), *words_folders())]
-    found = [page for folder in folders if folder.is_dir() for page in folder.iterdir() if page.name.endswith(".ftl")]
-    return sorted(found, key=str)
+    found = [sorted(folder.iterdir(), key=str) for folder in folders if folder.is_dir()]
+    return [page for folder in found for page in folder if page.name.endswith(".ftl")]
 
 
 def command_name() -> str:
