@@ -134,11 +134,11 @@ class Client:
 
     # a game
 
-    def sit(self, seat: int, name: str = "", nonce: str = "") -> dict[str, Any]:
+    def sit(self, seat: int, name: str = "") -> dict[str, Any]:
         """Take a seat and keep its key."""
         self.seeds[seat] = self.seeds.get(seat) or secrets.token_bytes(32)
         seal = sha256(self.seeds[seat]).hexdigest()
-        answer = self.do("sit", seat=seat, name=name or f"P{seat}", commitment=seal, nonce=nonce or secrets.token_hex(16))
+        answer = self.do("sit", seat=seat, name=name or f"P{seat}", commitment=seal, token=secrets.token_urlsafe(16))
         self.tokens.append(answer["token"])
         return answer
 

@@ -41,13 +41,16 @@ def test_every_action_happens_once_however_often_and_in_whatever_order_it_is_sen
 def test_sitting_down_twice_gives_the_same_key(server: ServerProcess) -> None:
     opened = server.open()
     with Client(server, opened["table"]) as client:
-        seal, nonce = sha256(b"x").hexdigest(), secrets.token_hex(16)
-        first = client.do("sit", seat=0, name="Ana", commitment=seal, nonce=nonce)
+        seal, token = sha256(b"x").hexdigest(), secrets.token_urlsafe(16)
+        first = client.do("sit", seat=0, name="Ana", commitment=seal, token=token)
         seq = client.seq
-        again = client.do("sit", seat=0, name="Ana", commitment=seal, nonce=nonce)
-        assert first["token"] == again["token"]
+        again = client.do("sit", seat=0, name="Ana", commitment=seal, token=token)
+        assert first["token"] == again["token"] == token
         assert client.seq == seq
-        other = client.ask("sit", seat=0, name="Ana", commitment=seal, nonce=secrets.token_hex(16))
+        with Client(server, opened["table"]) as elsewhere:  # the answer was lost with the connection
+            assert elsewhere.do("sit", seat=0, name="Ana", commitment=seal, token=token)["you"]["seats"] == [0]
+            assert elsewhere.seq == seq
+        other = client.ask("sit", seat=0, name="Ana", commitment=seal, token=secrets.token_urlsafe(16))
         assert other["refused"] == "seat-taken"
 
 

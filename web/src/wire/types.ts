@@ -479,7 +479,8 @@ export interface Sit {
   seat: number;
   name: string;
   commitment: string;
-  nonce: string;
+  token?: string | null;
+  nonce?: string | null;
 }
 
 export interface Snapshot {
@@ -554,7 +555,8 @@ export interface Take {
   id: string;
   do: "take";
   ticket: string;
-  nonce: string;
+  token?: string | null;
+  nonce?: string | null;
 }
 
 export interface Undo {

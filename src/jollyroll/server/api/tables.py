@@ -7,7 +7,6 @@ from pydantic_core import from_json
 
 from jollyroll.server import limits
 from jollyroll.server.live import handlers
-from jollyroll.server.live.clock import now_ms
 from jollyroll.server.live.context import ServerContext
 from jollyroll.server.live.history import frames_of
 from jollyroll.server.live.holder import Holder
@@ -60,7 +59,7 @@ def add_tables(api: FastAPI, server: ServerContext) -> None:
         holder.base = for_others(base_of(request), server.addresses)
         holder.show(live.state, body.tokens, body.host)
         if isinstance(body.frame, Hello):
-            hello: Accepted = {"re": body.frame.id, "ok": True, "seq": live.seq, "at": now_ms(), "you": holder.you(live.state)}
+            hello: Accepted = {"re": body.frame.id, "ok": True, "seq": live.seq, "at": live.now(), "you": holder.you(live.state)}
             return raw(hello)
         answer = await handlers.do(live, body.frame, holder)
         server.registry.scheduler.used(live)

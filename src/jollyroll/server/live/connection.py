@@ -16,6 +16,7 @@ from jollyroll.server.transport.lines import Line, Receive
 from jollyroll.server.transport.outbox import Outbox
 
 from . import handlers, hello
+from .arrivals import turns
 from .encoding import encode
 from .farewell import say_goodbye
 from .holder import Holder
@@ -32,12 +33,25 @@ WIDEST = 4  # bytes of a character
 class Connection:
     """Somebody at a table, or looking on."""
 
-    __slots__ = ("_bucket", "_buckets", "_goodbye", "_hello_timer", "_questions", "holder", "outbox", "registry", "table", "there")
+    __slots__ = (
+        "_bucket",
+        "_buckets",
+        "_goodbye",
+        "_hello_timer",
+        "_questions",
+        "busy",
+        "holder",
+        "outbox",
+        "registry",
+        "table",
+        "there",
+    )
 
     def __init__(self, registry: "TableRegistry", table: LiveTable, line: Line, base: str) -> None:
         self.registry = registry
         self.table = table
         self.there = False  # has said hello
+        self.busy = False  # a frame is being done
         self.holder = Holder()
         self.holder.base = base
         self.outbox = Outbox(line)
@@ -84,7 +98,9 @@ class Connection:
                     if rejected.code == Code.TOO_MANY_FRAMES:  # a client that sends too much is not read meanwhile
                         await asyncio.sleep((rejected.retry_after or 0) + A_MOMENT)
                 else:
+                    self.busy = True
                     await self._answer(frame)
+                    self.busy = False
                 if self.outbox.flusher is not None:  # who does not read their answers is not read either
                     await self.outbox.sent()
         finally:
@@ -159,7 +175,12 @@ class Connection:
         self._hello_timer = asyncio.get_running_loop().call_later(limits.HELLO_WITHIN, self._end_waiting)
 
     def _end_waiting(self) -> None:
-        self._goodbye = asyncio.get_running_loop().create_task(self.close(Rejected(Code.NO_HELLO)))
+        self._goodbye = asyncio.get_running_loop().create_task(self._close_unless_hello())
+
+    async def _close_unless_hello(self) -> None:
+        await turns()  # the hello may be there, unread
+        if not self.there and not self.busy:
+            await self.close(Rejected(Code.NO_HELLO))
 
     async def _hello(self, frame: frames.Hello) -> None:
         """Handle a hello. It is in time when it was received, however long the answer takes."""

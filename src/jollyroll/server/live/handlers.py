@@ -17,14 +17,14 @@ from jollyroll.server.tables.absence_events import RematchedEvent
 from jollyroll.server.tables.transition import apply
 
 from . import game_handlers, seat_handlers
-from .clock import context_after, now_ms
+from .clock import context_at
 from .encoding import encode
 from .holder import Holder
 from .table import LiveTable
 
 
 async def ping(table: LiveTable, _frame: Frame, _holder: Holder) -> Answer:
-    return {"at": now_ms()}
+    return {"at": table.now()}
 
 
 async def advise(table: LiveTable, frame: frames.Advise, holder: Holder) -> Answer:
@@ -50,7 +50,7 @@ async def rematch(table: LiveTable, _frame: frames.Rematch, holder: Holder) -> A
         if table.state.stage != Stage.OVER:
             raise Rejected(Code.NOT_OVER)
         if not table.state.rematch:
-            opened = await table.registry.commit_new(opening.next_table(table.state, context_after()))
+            opened = await table.registry.commit_new(opening.next_table(table.state, context_at(table.registry.clock.now())))
             event = RematchedEvent(opened.state.id)
             await table.commit(lambda state, context: apply(state, event, context.at))
         return {"table": table.state.rematch}

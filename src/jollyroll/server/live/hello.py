@@ -12,7 +12,6 @@ from jollyroll.server.tables import playing
 from jollyroll.server.tables.transition import Action
 from jollyroll.words.language import known
 
-from .clock import now_ms
 from .encoding import encode
 from .table import LiveTable
 
@@ -57,7 +56,7 @@ async def catch_up(connection: "Connection", table: LiveTable, frame: frames.Hel
     if not connection.there:
         check_place(table, bool(holder.seats(table.state)))
     missed = await table.missed(frame.after)
-    answer: Accepted = {"re": frame.id, "ok": True, "seq": table.seq, "at": now_ms(), "you": holder.you(table.state)}
+    answer: Accepted = {"re": frame.id, "ok": True, "seq": table.seq, "at": table.now(), "you": holder.you(table.state)}
     connection.push(encode(answer))
     for each in missed:
         connection.push(each)

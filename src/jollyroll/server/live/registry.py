@@ -21,7 +21,7 @@ from jollyroll.server.thinking.analyses import Analyses
 from jollyroll.server.thinking.known_bots import KNOWN_BOTS
 from jollyroll.server.thinking.workers import Workers
 
-from .clock import context_after, now_ms
+from .clock import ServerClock, context_at
 from .encoding import event_row, summary_of
 from .keys import Keyring, hash_of, new_token
 from .scheduler import Scheduler
@@ -37,6 +37,7 @@ class TableRegistry:
     def __init__(self, store: Store, keyring: Keyring) -> None:
         self.store = store
         self.keyring = keyring
+        self.clock = ServerClock()
         self.writer = Writer(store.writer, limits.UNSTORED)
         self.workers = Workers()
         self.scheduler = Scheduler(self)
@@ -103,7 +104,7 @@ class TableRegistry:
         self.check_open_tables()
         host = new_token()
         game = opening.asked_game(wanted.game)
-        changes, context = changes_of(wanted.settings), context_after()
+        changes, context = changes_of(wanted.settings), context_at(self.clock.now())
         if wanted.again:
             rows = (await self.finished(wanted.again.table))[: wanted.again.seq]
             facts = game, wanted.seats, changes, hash_of(host), KNOWN_BOTS, context
@@ -131,7 +132,7 @@ class TableRegistry:
             self._tidying = loop.call_later(limits.TIDY_EVERY, lambda: self.scheduler.in_background(self.tidy()))
 
     async def _forget_unbegun(self) -> None:
-        now, life = now_ms(), 1_000 * limits.OPEN_LIFE
+        now, life = self.clock.now(), 1_000 * limits.OPEN_LIFE
         used = [name for name, table in self.tables.items() if table.state.stage == Stage.OPEN and table.at < now - life // 2]
         await self.store.forget(Stage.OPEN, now, life, used)
         self._open = await self.store.count(Stage.OPEN)

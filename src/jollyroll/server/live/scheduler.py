@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Coroutine, Iterable
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from jollyroll.kit.phases import is_chance
@@ -12,8 +13,8 @@ from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.tables import playing, sitting
 from jollyroll.server.tables.transition import Action
 
-from .clock import now_ms
-from .plans import Due, Plan, next_plan, why
+from .arrivals import all_read
+from .plans import DECIDED, Due, Plan, is_due, next_plan, why
 from .presence import note_presence
 from .table import LiveTable
 
@@ -54,18 +55,21 @@ class Scheduler:
             table.timer = None
         plan = None if self.closed or table.dropped else next_plan(table)
         if plan is not None:
-            delay = max(0, plan.when - now_ms()) / 1_000
-            table.timer = asyncio.get_running_loop().call_later(delay, self._fire, table, plan)
+            delay = max(0, plan.when - table.now()) / 1_000
+            table.timer = asyncio.get_running_loop().call_later(delay, self._fire, table, plan, monotonic() + delay)
 
-    def _fire(self, table: LiveTable, plan: Plan) -> None:
+    def _fire(self, table: LiveTable, plan: Plan, since: float) -> None:
         table.timer = None
+        if plan.when > table.now():  # timers are not exact
+            self.plan(table)
+            return
         if plan.due == Due.SLEEP:
             if not table.readers and not table.lock.locked():
                 self.registry.drop(table)
             else:
                 self.plan(table)
             return
-        self.in_background(self._act(table, plan, table.seq))
+        self.in_background(self._act(table, plan, table.seq, since))
 
     def in_background(self, what: Coroutine[object, object, None]) -> None:
         """Run a task that nobody waits for."""
@@ -73,12 +77,18 @@ class Scheduler:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def _act(self, table: LiveTable, plan: Plan, seq: int) -> None:
+    async def _act(self, table: LiveTable, plan: Plan, seq: int, since: float) -> None:
         try:
+            if plan.due in DECIDED:
+                await all_read(table, plan.seat, since)
             action = await self._action(table, plan)
             async with table.lock:
-                if table.seq == seq and not self.closed:
-                    await table.commit(action)
+                if table.seq != seq or self.closed:
+                    return
+                if plan.due in DECIDED and not is_due(table, plan):  # somebody has come back
+                    self.plan(table)
+                    return
+                await table.commit(action)
         except Rejected as rejected:
             if self.closed:
                 return
@@ -119,21 +129,21 @@ class Scheduler:
 
     def on_connect(self, table: LiveTable) -> None:
         """Somebody has connected, or holds other seats than before."""
-        now = now_ms()
+        now = table.now()
         if not table.woke and table.readers:
             self._wake(table, now)
         self._note_presence(table, now)
 
     def used(self, table: LiveTable) -> None:
         """Somebody without a connection has done something: the table stays awake for a while."""
-        table.used = now_ms()
+        table.used = table.now()
         if not table.woke:
             self._wake(table, table.used)
         self.plan(table)
 
     def on_disconnect(self, table: LiveTable) -> None:
         """A connection is gone."""
-        self._note_presence(table, now_ms())
+        self._note_presence(table, table.now())
 
     def _note_presence(self, table: LiveTable, now: int) -> None:
         note_presence(table, now)

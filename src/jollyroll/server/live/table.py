@@ -18,7 +18,7 @@ from jollyroll.server.tables.rows import Row
 from jollyroll.server.tables.state import TableState
 from jollyroll.server.tables.transition import Action, Transition, effort, follow
 
-from .clock import context_after
+from .clock import context_at
 from .encoding import encode, event_frame, event_row, snapshot_form, summary_of
 from .history import frames_of
 from .holder import Holder
@@ -34,6 +34,7 @@ class Reader(Protocol):
     """An open connection, as a table knows it."""
 
     holder: Holder
+    busy: bool  # a frame of theirs is being done
 
     def push(self, frame: bytes) -> None: ...
 
@@ -43,6 +44,7 @@ class LiveTable:
 
     __slots__ = (
         "__weakref__",
+        "ahead",
         "at",
         "away",
         "deadline",
@@ -63,6 +65,8 @@ class LiveTable:
         self.state = state
         self.seq = seq
         self.at = at
+        self.ahead = 0  # milliseconds by which its time is ahead of the server's
+        self.keep_up_with(at)
         self.lock = asyncio.Lock()
         self.readers: list[Reader] = []
         self.recent: tuple[bytes, ...] = ()  # the last frames
@@ -73,11 +77,21 @@ class LiveTable:
         self.deadline: int | None = None  # of the clock, where it holds instead of the one in the position
         self.dropped = False
 
+    # time
+
+    def now(self) -> int:
+        """What time it is at this table."""
+        return self.registry.clock.now() + self.ahead
+
+    def keep_up_with(self, at: int) -> None:
+        """Time goes on from what is stored, though the computer's clock was set back before the server started."""
+        self.ahead = max(self.ahead, at - self.registry.clock.now())
+
     # actions
 
     async def commit(self, action: Action) -> int:
         """Try an action, store it, show it; gives the number of its event. The caller has the lock."""
-        state, context = self.state, context_after(self.at)
+        state, context = self.state, context_at(self.now())
         if state.ahead:
             transition = await self.registry.workers.read(state.ahead, action, state, context)
         else:
@@ -119,6 +133,7 @@ class LiveTable:
         """Catch up with what another process has stored."""
         rows = await self.registry.store.rows(self.state.id, self.seq)
         for row, transition in await self.registry.workers.read(len(rows) + self.state.ahead, follow, self.state, rows):
+            self.keep_up_with(row.at)
             self.on_stored(row, transition)
 
     async def event_at(self, seq: int) -> TableEvent | None:
