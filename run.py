@@ -156,10 +156,11 @@ def docs(arguments: List[str]) -> int:
 
 
 def new_game(arguments: List[str]) -> int:
-    prepare("play")
+    """With what its own test needs."""
+    prepare("test")
     here = os.getcwd()
     os.chdir(str(ROOT))
-    return become(["-m", "tools.new_game", *arguments, "--into", here])
+    return become(["-m", "tools.new_game", "--from", here, *arguments])
 
 
 def lint(arguments: List[str]) -> int:

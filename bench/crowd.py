@@ -91,12 +91,12 @@ class LoadTable:
         self.host = opened["host"]
         self.players = [Player(self, 0), Player(self, 1)]
         self.seq = 0
-        self.sent_at = 0.0  # when the last deed was sent
+        self.sent_at = 0.0  # when the last action was sent
         self.sent_by: Player | None = None
         self.over = False
-        self.done = 0  # deeds accepted
-        self.due: tuple[Player, str, dict[str, Any]] | None = None  # the next deed
-        self.pending: tuple[Player, str, dict[str, Any]] | None = None  # the deed that is not answered yet
+        self.done = 0  # actions accepted
+        self.due: tuple[Player, str, dict[str, Any]] | None = None  # the next action
+        self.pending: tuple[Player, str, dict[str, Any]] | None = None  # the action that is not answered yet
         self.shown: dict[int, set[bytes]] = {}  # every event that anybody was shown, if that is kept
 
     async def sit_down(self) -> None:
@@ -112,7 +112,7 @@ class LoadTable:
             await player.ask("reveal", seat=player.seat, seed=player.seed.hex())
 
     async def come_back(self) -> None:
-        """Both connect again; a deed that was not answered is sent again as it was."""
+        """Both connect again; an action that was not answered is sent again as it was."""
         self.due = None
         for player in self.players:
             await player.connect()
@@ -188,13 +188,13 @@ class Crowd:
     def __init__(self, port: int, games: list[str], pace: float = 0.0, keep: bool = False, bots: int = 0) -> None:
         self.port = port
         self.games = games
-        self.pace = pace  # seconds from deed to deed; 0: at once
+        self.pace = pace  # seconds from action to action; 0: at once
         self.keep = keep  # every event that is shown
         self.seats = ["free", "free"] + ["bot:beginner"] * bots
         self.tables: list[LoadTable] = []
-        self.delays: list[float] = []  # from sending a deed until it is shown at the other seat
+        self.delays: list[float] = []  # from sending an action until it is shown at the other seat
         self.sent = {"roll": 0, "choose": 0}
-        self.done = 0  # deeds accepted
+        self.done = 0  # actions accepted
         self.refused: list[Any] = []
         self.over = 0
         self.playing = False
@@ -206,8 +206,8 @@ class Crowd:
         async def one(number: int) -> None:
             async with gate:
                 game = self.games[number % len(self.games)]
-                wish = {"game": game, "seats": self.seats, "settings": {"absent": 0, "pace": 0}}
-                table = LoadTable(self, await asyncio.to_thread(post, self.port, "/api/tables", wish))
+                body = {"game": game, "seats": self.seats, "settings": {"absent": 0, "pace": 0}}
+                table = LoadTable(self, await asyncio.to_thread(post, self.port, "/api/tables", body))
                 self.tables.append(table)
                 await table.sit_down()
 

@@ -36,10 +36,10 @@ def serve() -> None:
     import uvicorn
 
     from jollyroll.server.serve import allow_many_files, listen
-    from jollyroll.server.transport.garbage import leave_alone
+    from jollyroll.server.transport.garbage import collect_manually
 
     allow_many_files()
-    leave_alone()
+    collect_manually()
     listener = listen("127.0.0.1", 0)
     print(f":{listener.getsockname()[1]}", flush=True)
     config = uvicorn.Config(

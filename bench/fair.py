@@ -1,11 +1,11 @@
-"""How fast fair dice are: sealing a chain, throwing out of it, proving a record; and how evenly they fall."""
+"""How fast fair dice are: sealing a chain, rolling out of it, proving a record; and how evenly they fall."""
 
 import hashlib
 import statistics
 import time
 from collections.abc import Callable
 
-from jollyroll.dice.chain import LINKS, Chain, throw
+from jollyroll.dice.chain import LINKS, Chain, roll_dice
 from jollyroll.dice.exchange import exchange_all
 from jollyroll.match import Match, Record, Seat
 from jollyroll.match.dealing import Dealer
@@ -28,10 +28,10 @@ def seconds(work: Callable[[], object]) -> float:
     return statistics.median(spent)
 
 
-def throw_all(chain: Chain) -> None:
-    """Every throw of a chain, eight dice each."""
+def roll_all(chain: Chain) -> None:
+    """Every roll of a chain, eight dice each."""
     for roll in range(1, LINKS + 1):
-        throw(chain.link(roll), JOINT, roll, NONCE)
+        roll_dice(chain.link(roll), JOINT, roll, NONCE)
 
 
 def play(seed: int = 0) -> Record:
@@ -40,7 +40,7 @@ def play(seed: int = 0) -> Record:
     dealer = Dealer(match)
     seeds = [hashlib.sha256(f"{seed} {seat}".encode()).digest() for seat in range(2)]
     dealer.seal(Chain(hashlib.sha256(f"{seed}".encode()).digest()), exchange_all(seeds), FRESH)
-    while not match.is_over and match.throws < 500:
+    while not match.is_over and match.chance_count < 500:
         if match.to_move is None:
             match.apply_outcome(*dealer.deal(NONCE))
         else:
@@ -54,7 +54,7 @@ def chi_square() -> float:
     for number in range(STRIDES):
         chain = Chain(hashlib.sha256(f"even {number}".encode()).digest())
         for roll in range(1, LINKS + 1):
-            for side in throw(chain.link(roll), JOINT, roll, NONCE):
+            for side in roll_dice(chain.link(roll), JOINT, roll, NONCE):
                 counts[side - 1] += 1
     mean = sum(counts) / 6
     return sum((count - mean) ** 2 / mean for count in counts)
@@ -64,14 +64,14 @@ def main() -> None:
     """Print the figures."""
     chain = Chain(JOINT)
     sealing = seconds(lambda: Chain(JOINT))
-    throwing = seconds(lambda: throw_all(chain)) / LINKS
+    rolling = seconds(lambda: roll_all(chain)) / LINKS
     record = play()
-    throws = sum(event.kind == "chance" for event in record.events)
-    proving = seconds(lambda: verify(record)) / throws
+    rolls = sum(event.kind == "chance" for event in record.events)
+    proving = seconds(lambda: verify(record)) / rolls
     print("fair dice, one core")
     print(f"  sealing a chain of {LINKS:,} links     {sealing * 1e3:>10.1f} ms")
-    print(f"  opening a link, eight dice      {1 / throwing:>12,.0f} throws/s")
-    print(f"  proving a record of {GAME}  {1 / proving:>12,.0f} throws/s")
+    print(f"  opening a link, eight dice      {1 / rolling:>12,.0f} rolls/s")
+    print(f"  proving a record of {GAME}  {1 / proving:>12,.0f} rolls/s")
     print(f"  {STRIDES * LINKS * 8 / 1e6:.1f} million dice: chi-square {chi_square():.1f} (5 degrees of freedom)", flush=True)
 
 

@@ -5,6 +5,7 @@ is sent until its answer and its event have come. Comprehensions and generated c
 """
 
 import asyncio
+import gc
 import hashlib
 import inspect
 import json
@@ -122,25 +123,22 @@ class Player:
 
 async def path_of_a_roll(game: str, profile: Profile) -> Calls:
     """The calls of an ordinary roll."""
-    import uvicorn
     from websockets.asyncio.client import connect
 
     from jollyroll.server.app import Server
     from jollyroll.server.serve import listen
-    from jollyroll.server.transport.http_protocol import HttpProtocol
-    from jollyroll.server.transport.wire import Wire
+    from jollyroll.server.transport.process import Process, config_of
 
     with tempfile.TemporaryDirectory() as folder:
         listener = listen("127.0.0.1", 0)
         port = listener.getsockname()[1]
         app = Server(Path(folder))
-        config = uvicorn.Config(app, log_config=None, http=HttpProtocol, ws=Wire, lifespan="on", ws_per_message_deflate=False)
-        process = uvicorn.Server(config)
+        process = Process(config_of(app, app.way), app.say_goodbye, lambda: None)
         served = asyncio.create_task(process.serve([listener]))
         while not process.started:
             await asyncio.sleep(0.01)
-        wish = {"game": game, "seats": ["free", "free"], "settings": {"pace": 0}}
-        opened = await asyncio.to_thread(post, port, "/api/tables", wish)
+        body = {"game": game, "seats": ["free", "free"], "settings": {"pace": 0}}
+        opened = await asyncio.to_thread(post, port, "/api/tables", body)
         async with connect(f"ws://127.0.0.1:{port}/ws/{opened['table']}", proxy=None) as socket:
             player = Player(socket, profile)
             await player.sit_down(opened["host"])
@@ -161,8 +159,13 @@ def main() -> None:
     profile = Profile()
     threading.setprofile(profile.note)
     sys.setprofile(profile.note)
-    for game in GAMES:
-        calls = asyncio.run(path_of_a_roll(game, profile))
+    try:
+        paths = {game: asyncio.run(path_of_a_roll(game, profile)) for game in GAMES}
+    finally:
+        threading.setprofile(None)
+        sys.setprofile(None)
+        gc.enable()  # which a server does without
+    for game, calls in paths.items():
         server = Counter({code: number for code, number in calls.items() if code.co_filename.startswith(f"{HOME}server/")})
         print(f"A roll of {game}: {told(calls)}; in the server: {told(server)}")
         if "--all" in sys.argv:

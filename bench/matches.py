@@ -33,7 +33,7 @@ MATCHES = {
 
 
 def match(name: str, preset: str, seats: int, rival: int, games: int, cores: int | None) -> None:
-    """Play and print one match; whoever begins is drawn by lot."""
+    """Play and print one match; the first player is drawn."""
     game = load_game(name)
     options = game.resolve(preset, {"first_player": "random"})
     seatings = tuple(tuple(BEST if seat == place else rival for seat in range(seats)) for place in range(seats))

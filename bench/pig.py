@@ -1,6 +1,6 @@
 """A yardstick for solvers: the dice game Pig, solved the same way, to the same precision, in the same minute on the same machine.
 
-Pig for two: throw a die as often as you like, a 1 loses what the turn has brought and ends it, stopping banks it; who first
+Pig for two: roll a die as often as you like, a 1 loses what the turn has brought and ends it, stopping banks it; who first
 has so many points wins. A state is (own points, other's points, points of the turn). The optimum for 100 points is published:
 the first player wins 53.059 %. Naive: sweeps over all states until none moves. Layered: the states of two scores at a time.
 """

@@ -1,6 +1,6 @@
 """The live table under load: server on one core, the crowd on another, and a bare WebSocket echo beside it in the same run.
 
-A deed is what somebody at a table does in one frame: a choice with the dice that fall upon it, or a throw. Each is judged by the
+An action is what somebody at a table does in one frame: a choice with the dice that fall upon it, or a roll. Each is judged by the
 rulebook, its dice come out of the sealed chain, it is committed to SQLite with full durability, and only then shown to both seats.
 """
 
@@ -31,10 +31,10 @@ GENEROUS = {
     "SLEEP_AFTER": 1,
 }
 GAMES = ("kg", "pk", "omg")
-BUSY_TABLES = 400  # at once, for the most deeds a second; not so long that many games end
+BUSY_TABLES = 400  # at once, for the most actions a second; not so long that many games end
 BUSY_SECONDS = 4.0
 CROWDS = (1_000, 4_000, 8_000)  # live tables
-PACE = 3.0  # seconds from deed to deed at a table
+PACE = 3.0  # seconds from action to action at a table
 CALM_SECONDS = 15.0
 WAVES = 8  # of people who come, play and go: what is kept for all tables has grown to its size by then
 WAVE = 200  # tables
@@ -120,9 +120,9 @@ async def fastest(crowd: Any, server: Process, what: str) -> float:
         done, cpu, begin = crowd.done, server.seconds(), time.perf_counter()
         await crowd.play(BUSY_SECONDS)
         seconds, used = time.perf_counter() - begin, server.seconds() - cpu
-    deeds = crowd.done - done
-    print(f"  {what}: {deeds / seconds:,.0f} a second, {deeds / used:,.0f} a second of processor time", flush=True)
-    return float(deeds / used)
+    actions = crowd.done - done
+    print(f"  {what}: {actions / seconds:,.0f} a second, {actions / used:,.0f} a second of processor time", flush=True)
+    return float(actions / used)
 
 
 def reasons(crowd: Crowd) -> str:
@@ -132,7 +132,7 @@ def reasons(crowd: Crowd) -> str:
 
 
 async def busy() -> None:
-    """Durable deeds a second."""
+    """Durable actions a second."""
     print(f"Actions a second, {BUSY_TABLES} tables of two that never wait (bar: 2,500)")
     with echo_server() as server:
         echo = EchoCrowd(server.port)
@@ -151,7 +151,7 @@ async def busy() -> None:
 
 
 async def calm() -> None:
-    """How long it takes from sending a deed until the other seat is shown it."""
+    """How long it takes from sending an action until the other seat is shown it."""
     print(f"From sent to shown at the other seat, each table moving every {PACE:.0f} seconds (bar: p99 under 50 ms at 4,000)")
     with table_server() as server:
         crowd = Crowd(server.port, list(GAMES), PACE)
@@ -212,12 +212,12 @@ def resting() -> None:
 
     tables = 1_000
     with table_server() as server:
-        wish = {"game": "kg", "seats": ["free", "free"], "settings": {}}
+        body = {"game": "kg", "seats": ["free", "free"], "settings": {}}
         for _ in range(50):
-            post(server.port, "/api/tables", wish)
+            post(server.port, "/api/tables", body)
         floor = server.memory()
         for _ in range(tables):
-            post(server.port, "/api/tables", wish)
+            post(server.port, "/api/tables", body)
         print(f"A table without connections: {kilobytes((server.memory() - floor) / tables)} (bar: 40)", flush=True)
 
 

@@ -2,15 +2,24 @@
 
 import doctest
 import importlib
+import re
 import subprocess
 import sys
+from pathlib import Path
+from types import GenericAlias
 from typing import Any
 
+import numpy as np
 import pytest
 
 import jollyroll
 from jollyroll import Match, Position, Seat, errors, load_game
+from jollyroll.coach import odds
+from jollyroll.dice.chain import Chain
 from jollyroll.errors import (
+    ArgumentError,
+    FairDiceError,
+    FileError,
     IllegalChoiceError,
     NotationError,
     NotYourTurnError,
@@ -24,29 +33,36 @@ from jollyroll.errors import (
     UnknownGameError,
 )
 from jollyroll.match import RecordError, read_json, read_record, read_text, write_json, write_text
+from tools.site.reference import public
 
 TABLE = "kg us: coins 12 8, box 34, king 6, seat 1, dice 123KS, rolls 1"
+CARDS = "pk book: scores 0 0, seat 1, card treasure-chest, dice GGGGDDMS, rolls 1"
+LIBRARY = ("kit", "dice", "match", "speed", "solve", "bots", "coach", "lab", "games")  # rooms that programs call
 
 
 def started(**options: Any) -> Match:
     return Match.start("kings_gold", ["Ana", "Lea"], options={"first_player": "host", **options}, host=0)
 
 
-@pytest.mark.parametrize("name", [*jollyroll.__all__, "errors.IllegalChoiceError"])
+def public_names() -> list[str]:
+    """Every class and function that the reference of the package lists; constants and names of types have no example."""
+    named = [f"{room}.{name}" for room, names in public().items() for name in names]
+    return [name for name in named if not isinstance(named_thing(name), str | int | tuple | GenericAlias)]
+
+
+def named_thing(name: str) -> Any:
+    room, _, own = name.rpartition(".")
+    return getattr(importlib.import_module(room), own)
+
+
+@pytest.mark.parametrize("name", public_names())
 def test_every_public_name_shows_an_example_that_is_true(name: str) -> None:
-    thing: Any = jollyroll
-    for part in name.split("."):
-        thing = getattr(thing, part)
-    assert thing.__doc__
+    thing = named_thing(name)
     home = importlib.import_module(thing.__module__)
     tests = doctest.DocTestFinder(recurse=False).find(thing, name, home, globs=dict(vars(home)))
-    if name == "load":  # shown together with `save`
-        assert "`save`" in thing.__doc__
-        return
     assert [test for test in tests if test.examples], f"{name} has no example"
     for test in tests:
-        runner = doctest.DocTestRunner()
-        assert runner.run(test).failed == 0, name
+        assert doctest.DocTestRunner().run(test).failed == 0, name
 
 
 def test_the_package_itself_shows_an_example() -> None:
@@ -67,16 +83,27 @@ def test_asking_for_the_package_loads_nothing_heavy() -> None:
         (IllegalChoiceError, lambda: started().choose("stop")),
         (NotYourTurnError, lambda: Position.read(TABLE).match().choose("stop", seat=1)),
         (NotationError, lambda: Position.read(TABLE).match().choose("9Z")),
+        (NotationError, lambda: Position.read(TABLE).match().choose("roll:ZZ")),
+        (NotationError, lambda: Position.read(TABLE).match().choose("stop now")),
+        (IllegalChoiceError, lambda: Position.read(CARDS).match().choose("roll:GS")),
+        (IllegalChoiceError, lambda: Position.read(CARDS).match().choose("chest:S")),
+        (NotationError, lambda: Position.read(CARDS).match().choose("roll:GGGGGGGGG")),
         (OutcomeError, lambda: started().apply_outcome("12KSZ")),
         (OutcomeError, lambda: started().apply_outcome(252)),
+        (OutcomeError, lambda: started().apply_outcome("")),
         (OutcomeError, lambda: Position.read(TABLE).match().apply_outcome("12KSX")),
         (UndoError, lambda: started().undo()),
         (SeatError, lambda: started().view(7)),
         (SeatError, lambda: started().view(-2)),
         (SeatError, lambda: started().leave(5)),
+        (SeatError, lambda: Match.start("kings_gold", ["", "Lea"])),
+        (SeatError, lambda: Match.start("kings_gold", ["Ana", Seat("Lea", "robot")])),
+        (SeatError, lambda: load_game("kg").view(Position.read(TABLE).state, 7)),
+        (SeatError, lambda: load_game("kg").view(Position.read(TABLE).state, -2)),
         (SeatError, lambda: Match.start("kings_gold", ["Ana"])),
         (SeatError, lambda: Position.read(TABLE).match(["Ana", "Ben", "Cleo"])),
         (OptionError, lambda: started(tide="high")),
+        (OptionError, lambda: load_game("kg").resolve("", {1: 2})),  # type: ignore[dict-item]
         (OptionError, lambda: started(tie=True)),
         (OptionError, lambda: load_game("pk").resolve("nowhere")),
         (PositionError, lambda: Position.read("kg us: coins 12")),
@@ -84,6 +111,12 @@ def test_asking_for_the_package_loads_nothing_heavy() -> None:
         (UnknownGameError, lambda: load_game("chess")),
         (UnknownBotError, lambda: jollyroll.make_bot("genius", load_game("kg"), None)),  # type: ignore[arg-type]
         (RecordError, lambda: read_record("nothing")),
+        (RecordError, lambda: Match.start("kings_gold", ["Ana", "Lea"], header={"no key": ""})),
+        (FileError, lambda: jollyroll.load("nowhere/nothing.jolly")),
+        (FileError, lambda: jollyroll.save("nowhere/nothing.jolly", started().record)),
+        (ArgumentError, lambda: jollyroll.simulate("kg", ["greedy", "greedy"], games=-1)),
+        (ArgumentError, lambda: odds(7)),  # type: ignore[arg-type]
+        (FairDiceError, lambda: Chain(b"short")),
     ],
 )
 def test_what_is_refused_says_which_kind_it_is(kind: type[Refused], act: Any) -> None:
@@ -93,6 +126,13 @@ def test_what_is_refused_says_which_kind_it_is(kind: type[Refused], act: Any) ->
     assert refused.value.code
     assert str(refused.value)[-1] in ".)?", "a sentence"
     assert issubclass(kind, Refused)
+
+
+def test_programs_are_told_the_kind_of_every_refusal() -> None:
+    root = Path(jollyroll.__file__).parent
+    files = [file for room in LIBRARY for file in (root / room).rglob("*.py")]
+    assert len(files) > 100
+    assert [f"{file}: {line}" for file in files for line in file.read_text().splitlines() if re.search(r'\bRefused\("', line)] == []
 
 
 def test_every_kind_is_an_error_of_ours() -> None:
@@ -107,6 +147,31 @@ def test_options_take_natural_values() -> None:
     assert Match.start("omg", ["Ana", "Lea"], options={"seadogs": True}).options["seadogs"] == "on"
     with pytest.raises(OptionError):
         Match.start("pk", ["Ana", "Lea"], options={"target": 3050})
+
+
+def test_choices_and_outcomes_are_taken_as_they_are_listed() -> None:
+    one, other = started(), started()
+    outcome = one.outcomes()[100]
+    one.apply_outcome(outcome)
+    other.apply_outcome(outcome.text)
+    choice = one.choices()[-1]
+    one.choose(choice)
+    other.choose(np.int64(choice.number))  # type: ignore[arg-type]
+    assert one.record == other.record
+    with pytest.raises(OutcomeError):
+        one.apply_outcome(1.0)  # type: ignore[arg-type]
+
+
+def test_a_match_shows_its_position_which_is_a_thing_of_its_own() -> None:
+    match = Position.read(TABLE).match(["Ana", "Lea"])
+    before = match.position
+    assert before == match.start_position == Position.read(TABLE)
+    assert (str(before), repr(before)) == (TABLE, f"Position.read({TABLE!r})")
+    match.choose("stop")
+    assert len({before, match.position, Position.read(TABLE)}) == 2
+    assert before.text == TABLE, "going on changes no position taken before"
+    assert started().start_position is None
+    assert repr(match) == "<Match of kings_gold: Ana, Lea; turn 1, pair>"
 
 
 def test_a_ledger_names_its_places() -> None:

@@ -58,9 +58,9 @@ class DeviceTable:
 
     def seal_late(self, device: str) -> None:
         """A device that lost its chain seals a new one."""
-        seal = self.new_seal(device, f"late {self.match.throws}")
+        seal = self.new_seal(device, f"late {self.match.chance_count}")
         for seat in self.seats_of(device):
-            self.match.fair = self.fair.seal_late(seat, seal, self.match.throws)
+            self.match.fair = self.fair.seal_late(seat, seal, self.match.chance_count)
 
     def seats_of(self, device: str) -> list[int]:
         """The seats of people on this device."""
@@ -88,7 +88,7 @@ class DeviceTable:
     def device_links(self) -> DeviceLinks:
         """What thrower and witness put in: the thrower first, then those who may witness are asked one by one."""
         match, acting = self.match, self.actions.seat
-        chains = self.fair.device_chains(match.throws)
+        chains = self.fair.device_chains(match.chance_count)
         by_itself = not self.actions.settled and acting not in self.absent
         own = chains[acting] if acting != NOBODY and by_itself else None
         thrower = acting if own else NOBODY
@@ -101,8 +101,8 @@ class DeviceTable:
 
     def link(self, seat: int) -> bytes:
         """The link of this seat's device for the next throw."""
-        chain = self.fair.device_chains(self.match.throws)[seat] if seat != NOBODY else None
-        return self.sealed[chain.seal].link(chain.roll(self.match.throws + 1)) if chain else b""
+        chain = self.fair.device_chains(self.match.chance_count)[seat] if seat != NOBODY else None
+        return self.sealed[chain.seal].link(chain.roll(self.match.chance_count + 1)) if chain else b""
 
     def seal_next(self) -> None:
         """The next chain, as long as this one, once few links are left; and the chains of all devices for it."""
@@ -112,9 +112,9 @@ class DeviceTable:
             return
         number = len(fair.chains)
         chain = Chain(self.secret(f"server {number}"), self.links)
-        self.match.fair = fair.with_chain(SealedChain(self.match.throws, chain.links, 0, "", chain.seal))
+        self.match.fair = fair.with_chain(SealedChain(self.match.chance_count, chain.links, 0, "", chain.seal))
         self.dealer.chains[number] = chain
         for device in sorted({*self.devices} - {*self.away, ""}):
             seal = self.new_seal(device, f"for {number}")
             for seat in self.seats_of(device):
-                self.match.fair = self.fair.seal_ahead(seat, seal, self.match.throws)
+                self.match.fair = self.fair.seal_ahead(seat, seal, self.match.chance_count)

@@ -115,7 +115,7 @@ def throws() -> list[dict[str, Any]]:
     for number in range(60):
         roll, dice = 1 + number * 69, number % 9
         nonce = known(f"nonce {number}", 16)
-        sides = chain.throw(links.link(roll), joint, roll, nonce, dice)
+        sides = chain.roll_dice(links.link(roll), joint, roll, nonce, dice)
         rows.append(
             {"link": links.link(roll).hex(), "joint": joint.hex(), "roll": roll, "nonce": nonce.hex(), "dice": dice, "sides": sides}
         )
@@ -227,7 +227,7 @@ def device_throws() -> list[dict[str, Any]]:
     for number in range(24):
         link, joint, roll = known(f"device throw {number}"), known("joint of device throws"), 1 + number * 170
         row: dict[str, Any] = {"link": link.hex(), "joint": joint.hex(), "roll": roll, **device_inputs(number)}
-        row["sides"] = chain.throw(link, joint, roll, read_inputs(row))
+        row["sides"] = chain.roll_dice(link, joint, roll, read_inputs(row))
         row["cases"] = 1 + number * 11
         row["case"] = chain.draw(link, joint, roll, read_inputs(row), row["cases"])
         rows.append(row)

@@ -9,40 +9,56 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from jollyroll.kit import built_in, load_game
+from jollyroll.kit import Game, built_in, load_game
+from jollyroll.words import say
 
 ROOT = Path(__file__).resolve().parents[1]
-ROOMS = ("src/jollyroll", "web/src", "tools")
+ROOMS = ("src", "web", "tools")
 GAMES = ("src/jollyroll/games/", "web/src/games/")  # the folders of the games themselves
-SOURCES = (".py", ".ts", ".svelte", ".js", ".css", ".json")
+MADE = ("src/jollyroll/server/page/", "web/node_modules/")
+SOURCES = (".py", ".ts", ".svelte", ".js", ".mjs", ".css", ".json", ".html", ".svg", ".ftl", ".toml", ".conf", ".md")
+EXEMPT = (
+    "tools/solved/template.md",  # prose about our games, as docs/solved.md tells it
+    "/digital-rules.ftl",  # the rules that all games share say what becomes of a leaver in each of ours
+)
 COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![:\"'])//[^\n]*", re.DOTALL)
+FLUENT_COMMENT = re.compile(r"^#[^\n]*", re.MULTILINE)
 # Phases that more than one game may have, or whose names are words of the language or of the house.
 PLAIN_PHASES = {"throw", "roll", "reroll", "place", "pair", "victim", "commit"}
 
 
 def words_of_games() -> re.Pattern[str]:
-    """What gives a game away."""
+    """What gives a game away: its name however it is written, its code as a word or as a part of one, its phases and its rules."""
     games = [load_game(name) for name in built_in()]
     phases = {phase for game in games for phase in game.phase_names.values()} - PLAIN_PHASES
-    words = [*(game.name for game in games), *(game.code for game in games), *phases]
-    prefixes = "|".join(game.code.upper() for game in games)
-    named = "|".join(map(re.escape, words))
-    return re.compile(rf"(?<![A-Za-z0-9_])(?:{named})(?![A-Za-z0-9_])|\b(?:{prefixes})-[AD]?\d")
+    written = "|".join(map(re.escape, sorted({form for game in games for form in forms(game)})))
+    codes = "|".join(game.code for game in games)
+    words = "|".join(map(re.escape, sorted(phases)))
+    return re.compile(
+        rf"(?i:{written})|(?<![A-Za-z0-9])(?:{codes}|{codes.upper()})(?![A-Za-z0-9])|(?<![A-Za-z0-9_])(?:{words})(?![A-Za-z0-9_])"
+    )
 
 
-def wrong_names(path: Path, text: str, pattern: re.Pattern[str]) -> Iterator[str]:
-    """Each place of a source where a game is named."""
-    for line, said in spoken(path, text):
+def forms(game: Game) -> Iterator[str]:
+    """The name of a game in code, in addresses and among people."""
+    yield from (game.name, game.name.replace("_", "-"), game.name.replace("_", ""), game.name.replace("_", " "))
+    yield say(f"game-{game.code}", "en")
+
+
+def wrong_names(name: str, text: str, pattern: re.Pattern[str]) -> Iterator[str]:
+    """Each place of a source where a game is named, its own name among them."""
+    for line, said in [(0, name), *spoken(name, text)]:
         for found in pattern.finditer(said):
-            yield f"{path.relative_to(ROOT)}:{line}: {found[0]}"
+            yield f"{name}:{line}: {found[0]}"
 
 
-def spoken(path: Path, text: str) -> Iterator[tuple[int, str]]:
+def spoken(name: str, text: str) -> Iterator[tuple[int, str]]:
     """What a source says, by line, without comments and docstrings."""
-    if path.suffix == ".py":
+    if name.endswith(".py"):
         yield from spoken_python(text)
         return
-    bare = COMMENT.sub(lambda found: "\n" * found[0].count("\n"), text)
+    comment = FLUENT_COMMENT if name.endswith((".ftl", ".toml", ".conf")) else COMMENT
+    bare = comment.sub(lambda found: "\n" * found[0].count("\n"), text)
     yield from enumerate(bare.splitlines(), 1)
 
 
@@ -55,24 +71,31 @@ def spoken_python(text: str) -> Iterator[tuple[int, str]]:
             yield node.lineno, node.value
         elif isinstance(node, ast.ImportFrom):
             yield node.lineno, (node.module or "").replace(".", " ")
-            yield node.lineno, " ".join(alias.name for alias in node.names)
-        elif isinstance(node, ast.Import):
-            yield node.lineno, " ".join(alias.name.replace(".", " ") for alias in node.names)
+        elif isinstance(node, ast.alias):
+            yield node.lineno, f"{node.name.replace('.', ' ')} {node.asname or ''}"
         elif isinstance(node, ast.Name):
             yield node.lineno, node.id
-        elif isinstance(node, ast.FunctionDef | ast.ClassDef):
+        elif isinstance(node, ast.Attribute):
+            yield node.lineno, node.attr
+        elif isinstance(node, ast.arg | ast.keyword):
+            yield node.lineno, node.arg or ""
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             yield node.lineno, node.name
+
+
+def sources() -> Iterator[tuple[str, str]]:
+    """What is written for all games, by its name."""
+    for room in ROOMS:
+        for path in sorted((ROOT / room).rglob("*")):
+            name = path.relative_to(ROOT).as_posix()
+            if path.suffix in SOURCES and not name.startswith((*GAMES, *MADE)) and not name.endswith(EXEMPT):
+                yield name, path.read_text(encoding="utf-8")
 
 
 def main() -> int:
     """Say where a game is named that should not be."""
     pattern = words_of_games()
-    problems: list[str] = []
-    for room in ROOMS:
-        for path in sorted((ROOT / room).rglob("*")):
-            name = path.relative_to(ROOT).as_posix()
-            if path.suffix in SOURCES and not name.startswith(GAMES) and "__pycache__" not in name and "/server/page/" not in name:
-                problems += wrong_names(path, path.read_text(encoding="utf-8"), pattern)
+    problems = [problem for name, text in sources() for problem in wrong_names(name, text, pattern)]
     for problem in problems:
         print(problem, file=sys.stderr)
     return 1 if problems else 0

@@ -4,7 +4,7 @@
     python3 run.py docs --check    only says whether they are up to date
 
 Statements come from the register (the catalogues `rules.ftl` and `digital-rules.ftl`), code from
-the ids in docstrings, tests from the ids in test names.
+the ids in docstrings (not in their examples), tests from the ids in test names.
 """
 
 import ast
@@ -12,6 +12,7 @@ import re
 import sys
 from collections import defaultdict
 from collections.abc import Iterator
+from doctest import DocTestParser
 from pathlib import Path
 
 from jollyroll.kit import built_in, load_game
@@ -47,10 +48,15 @@ def statements() -> dict[str, str]:
 def documented(path: Path) -> Iterator[tuple[str, str]]:
     """Name and docstring of a module and of all that is in it."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    yield "", ast.get_docstring(tree) or ""
+    yield "", explanation(tree)
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
-            yield node.name, ast.get_docstring(node) or ""
+            yield node.name, explanation(node)
+
+
+def explanation(node: ast.Module | ast.FunctionDef | ast.ClassDef) -> str:
+    """A docstring without its examples: what these show is done elsewhere."""
+    return "".join(part for part in DocTestParser().parse(ast.get_docstring(node) or "") if isinstance(part, str))
 
 
 def implementations() -> Places:

@@ -1,5 +1,24 @@
 """What was not allowed, and why: a stable code and the facts. The sentence comes from the catalogue when somebody reads it."""
 
+__all__ = [
+    "ArgumentError",
+    "FairDiceError",
+    "FileError",
+    "IllegalChoiceError",
+    "MissingPackageError",
+    "NotYourTurnError",
+    "NotationError",
+    "OptionError",
+    "OutcomeError",
+    "PositionError",
+    "Refused",
+    "SeatError",
+    "SolvedTableError",
+    "UndoError",
+    "UnknownBotError",
+    "UnknownGameError",
+]
+
 OK, FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130  # how the program ends
 LONGEST_QUOTE = 40
 # Facts that repeat what somebody typed or wrote, which may be long or hold anything.
@@ -50,39 +69,165 @@ class IllegalChoiceError(Refused):
 
 
 class NotYourTurnError(Refused):
-    """Somebody else has to choose."""
+    """Somebody else has to choose.
+
+    >>> from jollyroll import Position
+    >>> match = Position.read("kg us: coins 12 8, box 34, king 6, seat 1, dice 123KS, rolls 1").match(["Ana", "Lea"])
+    >>> match.choose("stop", seat=1)
+    Traceback (most recent call last):
+        ...
+    jollyroll.errors.NotYourTurnError: It is Ana who chooses now. Wait for your turn.
+    """
 
 
 class NotationError(Refused):
-    """The text of a choice cannot be read."""
+    """The text of a choice cannot be read.
+
+    >>> from jollyroll import Position
+    >>> match = Position.read("kg us: coins 12 8, box 34, king 6, seat 1, dice 123KS, rolls 1").match()
+    >>> match.choose("9Z")
+    Traceback (most recent call last):
+        ...
+    jollyroll.errors.NotationError: “9Z” is not how a choice of this game is written.
+    """
 
 
 class OutcomeError(Refused):
-    """Chance cannot bring this, or does not decide now."""
+    """Chance cannot bring this, or does not decide now.
+
+    >>> from jollyroll import Match
+    >>> match = Match.start("kings_gold", ["Ana", "Lea"], options={"first_player": "host"}, host=0)
+    >>> match.apply_outcome("12KS")
+    Traceback (most recent call last):
+        ...
+    jollyroll.errors.OutcomeError: That is 4 dice, but 5 are thrown.
+    """
 
 
 class UndoError(Refused):
-    """There is no choice to take back, or chance has spoken since (DIG-06)."""
+    """There is no choice to take back, or chance has spoken since (DIG-06).
+
+    >>> from jollyroll import Match
+    >>> try:
+    ...     Match.start("kings_gold", ["Ana", "Lea"]).undo()
+    ... except UndoError as refused:
+    ...     print(refused.code, refused.rule)
+    nothing-to-undo DIG-06
+    """
 
 
 class SeatError(Refused):
-    """There is no such seat, too few or too many seats, or somebody who has left."""
+    """There is no such seat, too few or too many seats, a name that cannot be written, or somebody who has left.
+
+    >>> from jollyroll import Match
+    >>> Match.start("kings_gold", ["Ana", "Lea"]).view(7)
+    Traceback (most recent call last):
+        ...
+    jollyroll.errors.SeatError: There is no seat 8 at this table of 2.
+    """
 
 
 class OptionError(Refused):
-    """There is no such option, value or preset, or they do not go together."""
+    """There is no such option, value or preset, or they do not go together.
+
+    >>> from jollyroll import load_game
+    >>> load_game("kings_gold").resolve("mars")
+    Traceback (most recent call last):
+        ...
+    jollyroll.errors.OptionError: “mars” is not a preset of this game. Its presets are: us, eu-en, de, it, es, fr, pt, nl.
+    """
 
 
 class PositionError(Refused):
-    """A position cannot be read, or cannot come about."""
+    """A position cannot be read, or cannot come about.
+
+    >>> from jollyroll import Position
+    >>> Position.read("kg us: coins 12 8, king 6, seat 1")
+    Traceback (most recent call last):
+        ...
+    jollyroll.errors.PositionError: The position does not say “box”. Add it.
+    """
 
 
 class UnknownGameError(Refused):
-    """There is no game of this name, or it cannot be loaded."""
+    """There is no game of this name, or it cannot be loaded.
+
+    >>> from jollyroll import load_game
+    >>> try:
+    ...     load_game("chess")
+    ... except UnknownGameError as refused:
+    ...     print(refused.code, refused.facts["game"])
+    unknown-game chess
+    """
 
 
 class UnknownBotError(Refused):
-    """There is no bot of this name."""
+    """There is no bot of this name.
+
+    >>> from jollyroll.bots import check_bot
+    >>> try:
+    ...     check_bot("genius")
+    ... except UnknownBotError as refused:
+    ...     print(refused.code, refused.facts["bot"])
+    unknown-bot genius
+    """
+
+
+class ArgumentError(Refused):
+    """A number out of range, or something of a kind that a function cannot use.
+
+    >>> from jollyroll import simulate
+    >>> try:
+    ...     simulate("kings_gold", ["greedy", "greedy"], games=0)
+    ... except ArgumentError as refused:
+    ...     print(refused.code)
+    game-count
+    """
+
+
+class FileError(Refused):
+    """A file cannot be read or written, or another program has it open.
+
+    >>> from jollyroll import load
+    >>> try:
+    ...     load("no such file.jolly")
+    ... except FileError as refused:
+    ...     print(refused.code)
+    cannot-read
+    """
+
+
+class FairDiceError(Refused):
+    """Links, seals or seeds of fair dice do not fit, or do not suffice.
+
+    >>> from jollyroll.dice.chain import Chain
+    >>> try:
+    ...     Chain(b"too short")
+    ... except FairDiceError as refused:
+    ...     print(refused.code)
+    chain-form
+    """
+
+
+class SolvedTableError(Refused):
+    """A solved table is missing, damaged or of other rules, or did not settle.
+
+    >>> from jollyroll import load_game
+    >>> from jollyroll.solve import tables
+    >>> try:
+    ...     tables.load(load_game("kings_gold"), "shares", 6, {})
+    ... except SolvedTableError as refused:
+    ...     print(refused.code)
+    table-missing
+    """
+
+
+class MissingPackageError(Refused):
+    """A package is not installed that this needs and a table of people does not.
+
+    >>> issubclass(MissingPackageError, Refused)
+    True
+    """
 
 
 def quote(text: str) -> str:

@@ -12,7 +12,11 @@ OURS = __name__.split(".")[0]
 
 @cache
 def built_in() -> tuple[str, ...]:
-    """The games that come with Jollyroll, by name."""
+    """The games that come with Jollyroll, by name.
+
+    >>> built_in()
+    ('kings_gold', 'oh_my_gold', 'piraten_kapern')
+    """
     from jollyroll import games
 
     return tuple(sorted(module.name for module in iter_modules(games.__path__) if module.ispkg))
@@ -37,10 +41,10 @@ def package_of(name: str) -> str:
 
 
 def folder_of(name: str) -> Path | None:
-    """Where the package of this game lies; none if it cannot be found. The package itself is not run for that."""
+    """Where the package of this game lies; none if it cannot be found. It is not run for that, only what it is part of."""
     try:
         spec = find_spec(package_of(name))
-    except ImportError:
+    except Exception:  # whatever goes wrong in a package of somebody else's; whoever loads the game is told
         return None
     return Path(spec.origin).parent if spec and spec.origin else None
 

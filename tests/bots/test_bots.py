@@ -9,7 +9,7 @@ from jollyroll.dice.fair import FairNumbers, SeededNumbers
 from jollyroll.errors import Refused
 from jollyroll.kit import built_in, load_game
 from jollyroll.kit.phases import is_chance, is_over
-from jollyroll.match.chance import draw_outcome, throw_dice
+from jollyroll.match.chance import draw_outcome, roll_dice
 from jollyroll.words import has_words
 
 
@@ -57,10 +57,10 @@ def test_games_between_random_bots_end_before_anybody_grows_tired(name: str) -> 
         assert is_over(state)
 
 
-def test_DIG_01_dice_are_thrown_one_by_one_in_die_order() -> None:
+def test_DIG_01_dice_are_rolled_one_by_one_in_die_order() -> None:
     game = load_game("kg")
     state = game.new_state(2, game.resolve())
-    faces = throw_dice(game, state, SeededNumbers(8))
+    faces = roll_dice(game, state, SeededNumbers(8))
     numbers = SeededNumbers(8)
     assert faces == [numbers.below(6) for _ in range(5)]
 

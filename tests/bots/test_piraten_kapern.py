@@ -111,7 +111,7 @@ def test_a_beginner_calls_the_sorceress_on_three_skulls_and_fills_the_chest_with
     assert "chest:GGGGD" in beginners_choices(lying("GGGGDMPW", "treasure-chest"))
 
 
-def test_exact_players_count_what_the_others_lose_and_stop_when_a_throw_costs_more_than_it_brings() -> None:
+def test_exact_players_count_what_the_others_lose_and_stop_when_a_roll_costs_more_than_it_brings() -> None:
     bot = make_bot("exact", GAME, SeededNumbers(1))
     assert GAME.choice_text(lying("GGGGDDSS", "gold"), bot.choose(lying("GGGGDDSS", "gold"))) == "stop"
     assert bot.choose(lying("GGMMPPWS", "captain")) != 0

@@ -183,7 +183,7 @@ def test_the_odds_of_a_position(jollyroll: Caller) -> None:
     assert shares == sorted(shares, reverse=True)
 
 
-def test_the_odds_before_a_throw(jollyroll: Caller) -> None:
+def test_the_odds_before_a_roll(jollyroll: Caller) -> None:
     code, page, _ = jollyroll.call("odds", "kg: coins 12 8, box 34, king 6, seat 2, dice 3K, rolls 2, hand 3")
     assert code == 0
     assert all(word in page for word in ("best", "typical", "worst", "56 different"))
@@ -215,7 +215,7 @@ def test_the_decisions_of_a_turn(jollyroll: Caller, tmp_path: Path) -> None:
         assert f">{1 + [choice['choice'] for choice in moment['choices']].index(chosen)} " in page
 
 
-def test_a_running_game_is_weighed_where_it_stands(jollyroll: Caller, tmp_path: Path) -> None:
+def test_a_running_game_has_odds_where_it_stands(jollyroll: Caller, tmp_path: Path) -> None:
     assert "Winning chances" in jollyroll.call("odds", str(recorded(tmp_path, 25)))[1]
 
 

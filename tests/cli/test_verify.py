@@ -56,7 +56,7 @@ def test_the_exit_code_tells_programs(tmp_path: Path, name: str) -> None:
     assert SENTENCES[name][0] in done.stdout
 
 
-def test_before_the_first_throw_there_is_nothing_to_verify_yet(tmp_path: Path) -> None:
+def test_before_the_first_roll_there_is_nothing_to_verify_yet(tmp_path: Path) -> None:
     file = tmp_path / "new.jolly"
     run(tmp_path, "play", "kings_gold", "--seat", "Ana", "--seat", "Ben", "--record", str(file), typed="")
     text = file.read_text()

@@ -36,7 +36,7 @@ def test_who_made_no_mistake_lost_nothing() -> None:
 def test_what_a_choice_costs_has_as_many_digits_as_its_chance(exact: bool, digits: int) -> None:
     with on_paper(exact):
         found = odds(read_position("kg: coins 12 8, box 34, king 6, seat 1, dice 123KS, rolls 1"))
-    for rank, weighed in enumerate(found.choices, 1):
-        chance, cost = choice_row(rank, weighed, found, None)[2:4]
+    for rank, choice_odds in enumerate(found.choices, 1):
+        chance, cost = choice_row(rank, choice_odds, found, None)[2:4]
         assert re.fullmatch(rf"\d+\.\d{{{digits}}} %", chance)
-        assert re.fullmatch(rf"-\d+\.\d{{{digits}}}", cost) or (cost in ("", "·") and weighed.cost < 1e-3)
+        assert re.fullmatch(rf"-\d+\.\d{{{digits}}}", cost) or (cost in ("", "·") and choice_odds.cost < 1e-3)

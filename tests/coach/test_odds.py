@@ -1,4 +1,4 @@
-"""Odds: every choice, best first, with what it costs; before a throw what it may bring."""
+"""Odds: every choice, best first, with what it costs; before a roll what it may bring."""
 
 import json
 from pathlib import Path
@@ -35,29 +35,31 @@ def check(found: PositionOdds, match: Match) -> None:
     """What is promised of the odds of any position."""
     seat = match.state.seat
     assert sum(found.shares) == pytest.approx(1)
-    numbers = [weighed.choice.number for weighed in found.choices]
+    numbers = [choice_odds.choice.number for choice_odds in found.choices]
     assert sorted(numbers) == [choice.number for choice in match.choices()]
-    for weighed in found.choices:
-        assert weighed.share == weighed.shares[seat]
-        assert weighed.cost == pytest.approx(max(each.share for each in found.choices) - weighed.share)
-    assert [weighed.share for weighed in found.choices] == sorted((weighed.share for weighed in found.choices), reverse=True)
+    for choice_odds in found.choices:
+        assert choice_odds.share == choice_odds.shares[seat]
+        assert choice_odds.cost == pytest.approx(max(each.share for each in found.choices) - choice_odds.share)
+    assert [choice_odds.share for choice_odds in found.choices] == sorted(
+        (choice_odds.share for choice_odds in found.choices), reverse=True
+    )
     if found.choices:
         assert found.best is found.choices[0]
         assert found.best.cost == 0
         assert found.shares == found.best.shares
     assert (found.spread is not None) == bool(match.outcomes())
     if found.spread:
-        falls = found.spread.falls
+        outcomes = found.spread.outcomes
         seat = found.spread.seat
-        assert sum(fall.outcome.probability for fall in falls) == 1
-        assert [fall.shares[seat] for fall in falls] == sorted((fall.shares[seat] for fall in falls), reverse=True)
-        better = sum(fall.outcome.probability for fall in falls[: falls.index(found.spread.typical)])
+        assert sum(fall.outcome.probability for fall in outcomes) == 1
+        assert [fall.shares[seat] for fall in outcomes] == sorted((fall.shares[seat] for fall in outcomes), reverse=True)
+        better = sum(fall.outcome.probability for fall in outcomes[: outcomes.index(found.spread.typical)])
         assert better < 0.5 <= better + found.spread.typical.outcome.probability
 
 
 @settings(max_examples=40, deadline=None)
 @given(game=st.sampled_from(built_in()), seed=st.integers(0, 2**32), most=st.integers(0, 80))
-def test_every_choice_is_weighed_best_first(game: str, seed: int, most: int) -> None:
+def test_every_choice_has_its_odds_best_first(game: str, seed: int, most: int) -> None:
     match = played(game, seed, most, 0.02)
     with on_paper():
         found = odds(match)
@@ -77,7 +79,7 @@ def test_analyses_have_the_form_the_schema_describes(game: str, seed: int, most:
     ANALYSIS.validate(json.loads(json.dumps(form)))
 
 
-def test_a_position_is_weighed_like_the_game_it_comes_from() -> None:
+def test_a_position_has_the_odds_of_the_game_it_comes_from() -> None:
     match = played("omg", 12, 30)
     position = read_position(write_position(match.game, match.state), match.game, options=match.options)
     with on_paper():

@@ -23,6 +23,6 @@ def test_odds_agree_with_trying_everything(text: str) -> None:
     found = odds(position)
     truth = Oracle(position.game).choices(position.state)
     assert found.exact
-    assert {weighed.choice.number for weighed in found.choices} == set(truth)
-    for weighed in found.choices:
-        assert weighed.shares == pytest.approx(truth[weighed.choice.number], abs=1e-9), weighed.choice.text
+    assert {choice_odds.choice.number for choice_odds in found.choices} == set(truth)
+    for choice_odds in found.choices:
+        assert choice_odds.shares == pytest.approx(truth[choice_odds.choice.number], abs=1e-9), choice_odds.choice.text

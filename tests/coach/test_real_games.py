@@ -67,12 +67,12 @@ def test_a_certain_victory_is_seen() -> None:
     assert (found.best.choice.text, found.best.share, found.best.risk, found.best.points) == ("stop", 1.0, 0.0, 2.0)
 
 
-def test_before_a_throw_the_mean_is_the_chance() -> None:
+def test_before_a_roll_the_mean_is_the_chance() -> None:
     found = odds(read_position("kg: coins 12 8, box 34, king 6, seat 2, dice 3K, rolls 2, hand 3"))
     assert found.spread is not None
     assert found.spread.mean == pytest.approx(found.shares, abs=CLOSE)
     assert found.spread.best.shares[1] > found.shares[1] > found.spread.worst.shares[1]
-    assert len(found.spread.falls) == 56
+    assert len(found.spread.outcomes) == 56
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from jollyroll.dice import chain
-from jollyroll.dice.chain import Chain, draw, joint_number, leads_to, next_joint_number, throw, values
+from jollyroll.dice.chain import Chain, draw, joint_number, leads_to, next_joint_number, roll_dice, values
 from jollyroll.dice.exchange import SeedExchange, exchange_all
 from jollyroll.errors import Refused
 
@@ -77,22 +77,22 @@ def test_DIG_01_dice_are_bytes_of_blocks_without_those_that_would_favour_some() 
             message = b"dice" + JOINT + roll.to_bytes(4, "big") + NONCE + block.to_bytes(4, "big")
             expected += [1 + byte % 6 for byte in hmac.new(LINK, message, hashlib.sha256).digest() if byte < 252]
             block += 1
-        assert throw(LINK, JOINT, roll, NONCE) == expected[:8]
+        assert roll_dice(LINK, JOINT, roll, NONCE) == expected[:8]
 
 
 def test_DIG_01_one_die_more_in_hand_changes_no_other_die() -> None:
-    eight = throw(LINK, JOINT, 5, NONCE)
-    assert all(throw(LINK, JOINT, 5, NONCE, dice) == eight[:dice] for dice in range(9))
+    eight = roll_dice(LINK, JOINT, 5, NONCE)
+    assert all(roll_dice(LINK, JOINT, 5, NONCE, dice) == eight[:dice] for dice in range(9))
 
 
 def test_another_link_roll_nonce_or_joint_number_gives_other_dice() -> None:
     other = [
-        throw(bytes(32), JOINT, 5, NONCE),
-        throw(LINK, bytes(32), 5, NONCE),
-        throw(LINK, JOINT, 6, NONCE),
-        throw(LINK, JOINT, 5, bytes(16)),
+        roll_dice(bytes(32), JOINT, 5, NONCE),
+        roll_dice(LINK, bytes(32), 5, NONCE),
+        roll_dice(LINK, JOINT, 6, NONCE),
+        roll_dice(LINK, JOINT, 5, bytes(16)),
     ]
-    assert len({tuple(dice) for dice in [*other, throw(LINK, JOINT, 5, NONCE)]}) == 5
+    assert len({tuple(dice) for dice in [*other, roll_dice(LINK, JOINT, 5, NONCE)]}) == 5
 
 
 def test_blocks_go_on_when_one_is_spent() -> None:
@@ -114,7 +114,7 @@ def test_too_many_cases_or_none_are_refused(cases: int) -> None:
     with pytest.raises(Refused):
         draw(LINK, JOINT, 1, NONCE, cases)
     with pytest.raises(Refused):
-        throw(LINK, JOINT, 1, NONCE, 9)
+        roll_dice(LINK, JOINT, 1, NONCE, 9)
 
 
 def chi_square(counts: list[int]) -> float:
@@ -127,7 +127,7 @@ def test_DIG_01_200_000_dice_are_even() -> None:
     dice: list[int] = []
     for nonce in range(7):
         for roll in range(1, 4097):
-            dice += throw(made.link(roll), JOINT, roll, bytes([nonce]) * 16)
+            dice += roll_dice(made.link(roll), JOINT, roll, bytes([nonce]) * 16)
     dice = dice[:200_000]
     assert len(dice) == 200_000
     assert chi_square([dice.count(side) for side in range(1, 7)]) < 15.1, "one time in a hundred it is more; this seed is fixed"
@@ -207,7 +207,7 @@ def test_the_fields_of_version_2_have_the_widths_that_are_published() -> None:
     assert next_joint_number(JOINT, seal, 4096, LINK, inputs, [b"", device]) == hashlib.sha256(carried).digest()
     message = b"dice" + JOINT + number(5) + inputs + number(0)
     block = hmac.new(seal, message, hashlib.sha256).digest()
-    assert throw(seal, JOINT, 5, inputs) == [1 + byte % 6 for byte in block if byte < 252][:8]
+    assert roll_dice(seal, JOINT, 5, inputs) == [1 + byte % 6 for byte in block if byte < 252][:8]
 
 
 def test_the_chain_of_a_device_lies_beside_the_commitment() -> None:

@@ -18,14 +18,14 @@ def started(seed: int, game: int) -> list[int]:
     return words
 
 
-def throws(seed: int, game: int, count: int) -> list[int]:
+def rolls(seed: int, game: int, count: int) -> list[int]:
     words = started(seed, game)
     return [below(words, 6) for _ in range(count)]
 
 
 @pytest.mark.parametrize(("seed", "game"), SEEDS)
 def test_DIG_01_the_same_seed_and_game_give_the_same_dice(seed: int, game: int) -> None:
-    assert throws(seed, game, 200) == throws(seed, game, 200)
+    assert rolls(seed, game, 200) == rolls(seed, game, 200)
 
 
 def test_DIG_01_a_used_stream_starts_over_when_it_is_seeded_again() -> None:
@@ -36,7 +36,7 @@ def test_DIG_01_a_used_stream_starts_over_when_it_is_seeded_again() -> None:
 
 
 def test_DIG_01_other_games_and_other_seeds_have_other_dice() -> None:
-    courses = {tuple(throws(seed, game, 30)) for seed in range(40) for game in range(40)}
+    courses = {tuple(rolls(seed, game, 30)) for seed in range(40) for game in range(40)}
     assert len(courses) == 1600
 
 
@@ -121,7 +121,7 @@ def test_DIG_01_dice_are_even() -> None:
 
 
 def test_DIG_01_the_first_dice_of_many_games_are_even() -> None:
-    firsts = [throws(99, game, 1)[0] for game in range(30_000)]
+    firsts = [rolls(99, game, 1)[0] for game in range(30_000)]
     assert chi_square([firsts.count(face) for face in range(6)]) < 20.5
 
 

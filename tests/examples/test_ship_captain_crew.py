@@ -1,4 +1,4 @@
-"""Ship, Captain and Crew, a package of its own: everything the house offers works with its rules and its English words alone."""
+"""Ship, Captain and Crew, a package of its own: everything Jollyroll offers works with its rules and its English words alone."""
 
 import json
 from pathlib import Path
@@ -99,5 +99,5 @@ def test_the_odds_of_its_choices_come_with_their_error(site: Path, tmp_path: Pat
     best, *others = odds["choices"]
     assert best["choice"] == "roll:12"
     assert [choice["points"] for choice in odds["choices"] if choice["choice"] == "stop"] == [3.0]
-    assert best["points"] == pytest.approx(8.5)  # a die with two throws to come, twice
+    assert best["points"] == pytest.approx(8.5)  # a die with two rolls to come, twice
     assert all(other["share"] < best["share"] for other in others)

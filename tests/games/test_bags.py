@@ -6,7 +6,7 @@ from math import comb
 
 import pytest
 
-from jollyroll.kit.bags import BAG_COUNT, BAGS, MOST_DICE, SIX_TO, SIZE, all_bags, bag_number, throw_ways
+from jollyroll.kit.bags import BAG_COUNT, BAGS, MOST_DICE, SIX_TO, SIZE, all_bags, bag_number, roll_ways
 
 
 def test_the_empty_bag_is_number_nought() -> None:
@@ -33,18 +33,18 @@ def test_smaller_bags_come_first_and_fill_the_numbers_without_a_gap(dice: int) -
 
 
 @pytest.mark.parametrize("dice", [1, 2, 3, 4, 5])
-def test_the_ways_of_a_throw_are_those_one_can_count(dice: int) -> None:
+def test_the_ways_of_a_roll_are_those_one_can_count(dice: int) -> None:
     counted: Counter[int] = Counter()
     for throw in product(range(6), repeat=dice):
         faces = [throw.count(face) for face in range(5)]
         counted[bag_number(faces[0], faces[1], faces[2], faces[3], faces[4])] += 1
-    assert {bag: throw_ways(bag, dice) for bag in range(BAG_COUNT[dice])} == counted
+    assert {bag: roll_ways(bag, dice) for bag in range(BAG_COUNT[dice])} == counted
 
 
 @pytest.mark.parametrize("dice", range(MOST_DICE + 1))
-def test_all_throws_together_are_six_to_the_power_of_the_dice(dice: int) -> None:
+def test_all_rolls_together_are_six_to_the_power_of_the_dice(dice: int) -> None:
     assert SIX_TO[dice] == 6**dice
-    assert sum(throw_ways(bag, dice) for bag in range(BAG_COUNT[dice])) == 6**dice
+    assert sum(roll_ways(bag, dice) for bag in range(BAG_COUNT[dice])) == 6**dice
 
 
 @pytest.mark.parametrize(("faces", "most"), [(1, 4), (2, 3), (3, 3), (5, 4)])

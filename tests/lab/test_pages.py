@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from jollyroll.kit import built_in
-from jollyroll.lab.claims import Untrue, check
+from jollyroll.lab.claims import FalseClaim, check
 from jollyroll.lab.findings import findings_of
 from jollyroll.lab.plot import CORAL, GOLD, Axis, Plot, Squares, bars
 from tools.solved.__main__ import FACTS, PAGE, PICTURES, files, stale
@@ -51,7 +51,7 @@ def close(one: Any, other: Any) -> bool:
 def test_a_claim_that_the_facts_do_not_bear_out_is_not_written() -> None:
     facts = kept()
     facts["piraten_kapern"]["first_player"] = 0.4
-    with pytest.raises(Untrue, match="first player"):
+    with pytest.raises(FalseClaim, match="first player"):
         files(facts)
     check(True, "")
 

@@ -1,4 +1,4 @@
-"""Players of every level in the arena: what one remembers never spills into the next game, and both speeds play alike."""
+"""Players of every level in the lab: what one remembers never spills into the next game, and both speeds play alike."""
 
 import numpy as np
 import pytest
@@ -9,7 +9,7 @@ from jollyroll.dice.stream import seed_stream
 from jollyroll.kit import built_in, load_game
 from jollyroll.lab.bot_games import BOTS_LUCK
 from jollyroll.lab.parallel import play_series
-from jollyroll.lab.series import Series, Worker, plain_arena
+from jollyroll.lab.series import Series, Worker, plain_bot_games
 from jollyroll.lab.tournament import hold_tournament
 from tests.lab.test_series import same
 
@@ -43,7 +43,7 @@ def test_beginner_and_greedy_play_alike_at_both_speeds(name: str) -> None:
     players = players_of(game)
     prepare = players.prepare_plain
     memory = prepare(game, series.start(), series.levels)
-    play = plain_arena(name, only_random=False)
+    play = plain_bot_games(name, only_random=False)
     for number in range(4):
         state, noted, dice, luck = series.start(), [0, 0], [0, 0, 0, 0], [0, 0, 0, 0]
         seed_stream(dice, series.seed, number)

@@ -13,7 +13,7 @@ from jollyroll.dice.stream import seed_stream
 from jollyroll.kit import load_game
 from jollyroll.lab.bot_games import BOTS_LUCK
 from jollyroll.lab.parallel import GameChunks, Interrupted, play_series
-from jollyroll.lab.series import Series, Worker, plain_arena
+from jollyroll.lab.series import Series, Worker, plain_bot_games
 from jollyroll.lab.tally import PARTS, Tally, counted
 
 
@@ -62,7 +62,7 @@ def test_many_cores_come_to_the_same_as_one(cores: int) -> None:
 def test_compiled_games_are_those_of_plain_python() -> None:
     series = series_of()
     finals, notes = Worker(series).positions(100, 30)
-    play = plain_arena("kings_gold", only_random=True)
+    play = plain_bot_games("kings_gold", only_random=True)
     for place in range(30):
         state, noted = series.start(), [0, 0]
         dice, luck = [0, 0, 0, 0], [0, 0, 0, 0]
@@ -94,19 +94,19 @@ def test_games_without_end_are_given_up_and_counted_apart() -> None:
     assert tally.games.sum() == tally.parts.sum() == tally.scores.sum() == tally.began.sum() == tally.turns.sum() == 0
 
 
-def test_stretches_are_put_together_from_the_first_game_on() -> None:
+def test_chunks_are_put_together_from_the_first_game_on() -> None:
     series = series_of()
-    stretches = GameChunks(series, 100)
-    one, two, three = (stretches.take(30) for _ in range(3))
+    chunks = GameChunks(series, 100)
+    one, two, three = (chunks.take(30) for _ in range(3))
     for games in (three, one):
         tally = series.nothing()
         tally.games += len(games)
-        stretches.bring(games, tally)
-    assert (stretches.whole, stretches.played, int(stretches.tally.games.sum())) == (30, 60, 30)
-    stretches.bring(two, series.nothing())
-    assert stretches.whole == 90
-    assert list(stretches.take(30)) == list(range(90, 100))
-    assert not stretches.take(30)
+        chunks.add(games, tally)
+    assert (chunks.whole, chunks.played, int(chunks.tally.games.sum())) == (30, 60, 30)
+    chunks.add(two, series.nothing())
+    assert chunks.whole == 90
+    assert list(chunks.take(30)) == list(range(90, 100))
+    assert not chunks.take(30)
 
 
 class CtrlC:

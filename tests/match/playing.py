@@ -15,7 +15,7 @@ CUSTOM = {
 NAMES = ["Ana", "Ben", "Lea", "Zoë", "Captain Flint", "李", "#1: [boss]", "12. Ana", "start"]
 
 
-def throw(match: Match, chance: random.Random) -> str:
+def roll(match: Match, chance: random.Random) -> str:
     """What falls, as somebody would type it: dice in the order of their falling, spaced, in small letters now and then."""
     game, state = match.game, match.state
     dice = game.rules.dice_in_hand(state)
@@ -33,7 +33,7 @@ def step(match: Match, chance: random.Random, leaving: float = 0.0) -> None:
     if chance.random() < leaving:
         match.leave(chance.choice([seat for seat in range(state.seats) if state.present[seat]]))
     elif match.to_move is None:
-        match.apply_outcome(throw(match, chance))
+        match.apply_outcome(roll(match, chance))
     else:
         count = game.rules.legal_count(state)
         match.choose(game.rules.legal_choice(state, 0 if chance.random() < 0.4 else chance.randrange(count)))

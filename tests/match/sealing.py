@@ -8,7 +8,7 @@ from jollyroll.dice.exchange import exchange_all
 from jollyroll.match import Match, Record, Seat
 from jollyroll.match.dealing import Dealer
 from jollyroll.match.fair import FRESH, FROM_SEEDS, FairDice, sides_of
-from tools.live_dealer import LiveDealer
+from tools.action_dealer import ActionDealer
 
 
 def table(game: str, seats: int = 2, **options: str) -> Match:
@@ -25,10 +25,10 @@ def seal_chain(dealer: Dealer, chance: random.Random, links: int = 4096, nonces:
     dealer.seal(Chain(chance.randbytes(32), links), exchange_all(seeds), nonces)
 
 
-def move(match: Match, dealer: LiveDealer, chance: random.Random) -> None:
+def move(match: Match, dealer: ActionDealer, chance: random.Random) -> None:
     """One event."""
     if match.to_move is None:
-        dealer.throw(lambda: chance.randbytes(16))
+        dealer.roll(lambda: chance.randbytes(16))
     else:
         rules = match.game.rules
         count = rules.legal_count(match.state)
@@ -37,11 +37,11 @@ def move(match: Match, dealer: LiveDealer, chance: random.Random) -> None:
 
 def fair_match(
     game: str, seed: int = 0, most: int = 60, seats: int = 2, links: int = 4096, nonces: str = FRESH, **options: str
-) -> tuple[Match, LiveDealer, random.Random]:
+) -> tuple[Match, ActionDealer, random.Random]:
     """A game with fair dice, over or broken off after so many events."""
     chance = random.Random(f"{game} {seed}")
     match = table(game, seats, **options)
-    dealer = LiveDealer(match)
+    dealer = ActionDealer(match)
     seal_chain(dealer, chance, links, nonces)
     while not match.is_over and len(match.events) < most:
         move(match, dealer, chance)

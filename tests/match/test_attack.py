@@ -21,8 +21,8 @@ from jollyroll.match.findings import FAILED, VERIFIED
 from jollyroll.match.record import CHANCE, Event, openings_of
 from jollyroll.match.verify import verify
 from tests.match.device_games import play_on
+from tools.action_dealer import ActionDealer
 from tools.device_table import DeviceTable, named_secret
-from tools.live_dealer import LiveDealer
 
 WISHED = "KKKKK"  # five cannons: one throw in 7776
 
@@ -36,10 +36,10 @@ def test_in_version_1_the_pair_gets_the_throw_it_wishes_and_nobody_can_tell() ->
     """Trying nonces, each of which makes another throw; the record verifies, and nothing is remarked."""
     match = two_people()
     match.fair = FairDice(bytes(16), sides_of(match.game, match.state))
-    dealer = LiveDealer(match)
+    dealer = ActionDealer(match)
     dealer.seal(Chain(named_secret("server")), exchange_all([named_secret("host"), named_secret("ben")]), FRESH)
     nonce = next(nonce for nonce in (number(0) * 3 + number(tries) for tries in count()) if dealer.deal(nonce).outcome == WISHED)
-    dealer.throw(lambda: nonce)
+    dealer.roll(lambda: nonce)
     assert match.events[-1].text == WISHED
     report = verify(match.record)
     assert (report.status, report.findings, report.remarks) == (VERIFIED, [], [])
@@ -62,7 +62,7 @@ def links_due(table: DeviceTable) -> DeviceLinks:
 def thrown(table: DeviceTable, links: DeviceLinks) -> Record:
     """The record of the throw that falls if the pair puts it to the others with these links."""
     match, fair = table.match, table.fair
-    place = fair.place(match.throws)
+    place = fair.place(match.chance_count)
     assert place
     opening = Opening(table.dealer.chains[place.chain].link(place.roll), devices=links)
     outcome = dealt(match, fair.joint(place.chain, openings_of(match.events)), place.roll, opening)

@@ -175,7 +175,7 @@ def test_a_chain_sealed_late_counts_from_the_next_throw_on() -> None:
 
 def test_a_chain_sealed_between_two_chains_is_not_taken_for_one_sealed_in_time() -> None:
     table = play_on(sit_down("kings_gold", ["a", "b"], links=3), 1, random.Random(6))
-    while table.match.throws < 3:
+    while table.match.chance_count < 3:
         move(table, random.Random(6))
     before = table.fair.joint(1, openings_of(table.match.events))
     table.seal_late("b")

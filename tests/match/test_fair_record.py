@@ -83,12 +83,12 @@ def test_DIG_06_taking_back_never_touches_what_was_opened() -> None:
     match, dealer, chance = fair_match("kings_gold", 6, most=0)
     for _ in range(80):
         before = [event.opening for event in match.events if event.kind == "chance"]
-        count = match.throws
+        count = match.chance_count
         if match.to_move is not None and chance.random() < 0.5:
             match.choose(match.choices()[0].number)
             match.undo()
         assert [event.opening for event in match.events if event.kind == "chance"] == before
-        assert match.throws == count
+        assert match.chance_count == count
         if match.is_over:
             break
         move(match, dealer, chance)
@@ -96,9 +96,9 @@ def test_DIG_06_taking_back_never_touches_what_was_opened() -> None:
     assert len(set(links)) == len(links) > 20
 
 
-def test_DIG_06_a_sealed_throw_is_no_slip_of_the_finger() -> None:
+def test_DIG_06_a_sealed_roll_is_no_slip_of_the_finger() -> None:
     match, _, _ = fair_match("kings_gold", 6, most=3)
-    assert match.throws
+    assert match.chance_count
     for _ in match.events:
         if match.events[-1].kind == "chance":
             break
@@ -144,7 +144,7 @@ def test_version_2_looks_as_it_is_documented() -> None:
         f"seed [123]: {digits} {digits} {digits}": 3,
         f"seal 3: after=[0-9]+ chain={digits}": 1,
         f"open 1: {digits} - 1:{digits} [^ ]+": 1,
-        rf"open [0-9]+: {digits} [123]:{digits} [123]:{digits}( passed=2)?( [0-9]+\*[^ ]+)?": table.match.throws - 1,
+        rf"open [0-9]+: {digits} [123]:{digits} [123]:{digits}( passed=2)?( [0-9]+\*[^ ]+)?": table.match.chance_count - 1,
     }
     for form, times in forms.items():
         assert sum(bool(re.fullmatch(form, line)) for line in lines) == times, form

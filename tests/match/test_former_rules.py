@@ -3,7 +3,7 @@
 import pytest
 
 from jollyroll.kit import load_game
-from jollyroll.match import Match, Position, Seat, read_json, read_position, read_text, replay, write_json, write_text
+from jollyroll.match import Match, Seat, read_json, read_position, read_text, replay, write_json, write_text
 from jollyroll.match.errors import RecordError
 
 HEAD = "Jollyroll: 1\nGame: piraten_kapern\nRules: {rules}\nOptions: {options} first_player=host\nSeats: Ana; Ben\nHost: 1\n"
@@ -53,7 +53,7 @@ def test_a_new_game_is_of_the_newest_rules_and_an_old_one_goes_on_under_its_own(
 def test_a_position_of_the_first_rules_is_written_for_todays() -> None:
     for options in ("fr", "grid"):
         match = replay(read_text(HEAD.format(rules=1, options=options)))
-        text = Position(match.game, match.options, match.state).text
+        text = match.position.text
         assert read_position(text).state == match.state
 
 

@@ -28,7 +28,7 @@ def test_both_forms_are_read_and_say_the_same(path: Path) -> None:
     assert match.result == record.result
 
 
-NONCES_AT_WILL = "oh_my_gold-sealed"  # with nonces that no table takes: other ones in one deed, and anybody's where nobody throws
+NONCES_AT_WILL = "oh_my_gold-sealed"  # with nonces that no table takes: other ones in one action, and anybody's where nobody rolls
 SEALED = [path for path in GOLDEN if "sealed" in path.stem]
 
 

@@ -1,34 +1,37 @@
 """Positions as text: whatever is written is read as the same game, and nothing impossible is read."""
 
 import random
+from collections import defaultdict
 from contextlib import suppress
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from jollyroll.kit import Game, Refused, built_in, load_game
+from bench.positions import BAR, measure
+from jollyroll.kit import Game, GameState, Refused, built_in, load_game
 from jollyroll.kit.phases import is_chance, is_over
 from jollyroll.match import Match, Seat, read_position, write_position
 from jollyroll.match.position import Position
 from tests.match.playing import matches, step
 
 VALUES = ("0", "1", "2", "3", "4", "7", "61", "-100", "150", "-", "?", "gold", "1F", "CD")
+LAST_ROUND = {"piraten_kapern": ["final"], "oh_my_gold": ["opener"]}  # the items that tell of it
 ADDED = ("", " 1", " 2", " 1 2", " 13K", " gold", " KK", " open:1/K")
 
 
-def same_moment(game: Game, one: object, other: object) -> None:
+def same_moment(game: Game, one: GameState, other: GameState) -> None:
     """Nothing that can be asked about the two positions is answered differently."""
     assert write_position(game, one) == write_position(game, other)
     assert game.waits_for(one) == game.waits_for(other)
     assert game.choices(one) == game.choices(other)
     assert [(o.number, o.probability) for o in game.outcomes(one)] == [(o.number, o.probability) for o in game.outcomes(other)]
     assert game.standings(one) == game.standings(other)
-    assert game.dice_shown(one) == game.dice_shown(other) or is_over(one)  # type: ignore[arg-type]
+    assert game.dice_shown(one) == game.dice_shown(other) or is_over(one)
 
 
 def read_again(match: Match) -> Position:
-    text = Position(match.game, match.options, match.state).text
+    text = match.position.text
     again = read_position(text)
     assert again.text == text
     assert again.options == match.options
@@ -37,7 +40,7 @@ def read_again(match: Match) -> Position:
     return again
 
 
-def play_on_both(match: Match, state: object, chance: random.Random, events: int) -> None:
+def play_on_both(match: Match, state: GameState, chance: random.Random, events: int) -> None:
     """The same things happen to both positions, and go on being the same."""
     game = match.game
     for _ in range(events):
@@ -91,6 +94,16 @@ def test_PK_24_PK_A42_whatever_is_written_is_read_to_the_end_of_a_game(name: str
             same_moment(game, match.state, again.state)
         step(match, chance, 0.002)
     read_again(match)
+
+
+@pytest.mark.parametrize("name", built_in())
+def test_a_position_is_read_within_five_milliseconds_final_rounds_included(name: str) -> None:
+    game, reading = load_game(name), defaultdict[str, list[float]](list)
+    for number, preset in enumerate(game.presets):
+        measure(game, preset, number, reading, [])
+    assert sum(map(len, reading.values())) > 100
+    assert {"play", "won", *LAST_ROUND.get(name, ())} <= {*reading}
+    assert {stage: worst for stage, times in reading.items() if (worst := max(times)) >= BAR} == {}
 
 
 @settings(max_examples=300, deadline=None)

@@ -18,7 +18,7 @@ from jollyroll.match.verify import verify
 from tests.match.playing import played
 from tests.match.sealing import WAYS, fair_match, fair_record, move, seal_chain, table
 from tests.vectors.records import drawn_anew
-from tools.live_dealer import LiveDealer
+from tools.action_dealer import ActionDealer
 
 
 def codes(report: Report) -> list[tuple[str, int]]:
@@ -31,7 +31,7 @@ def fair_of(record: Record) -> FairDice:
 
 
 def with_opening(record: Record, throw: int, opening: Opening | None) -> Record:
-    """The record with something else opened for this throw, counted from 1."""
+    """The record with something else opened for this roll, counted from 1."""
     events, count = list(record.events), 0
     for place, event in enumerate(events):
         count += event.kind == "chance"
@@ -74,7 +74,7 @@ def test_both_written_forms_verify() -> None:
         assert verify(read_record(text)).status == VERIFIED
 
 
-def test_dice_come_in_the_order_of_the_throw() -> None:
+def test_dice_come_in_the_order_of_the_roll() -> None:
     record = fair_record("kings_gold", 13)
     place = next(place for place, event in enumerate(record.events) if len(set(event.text)) > 1 and event.kind == "chance")
     turned = record.events[place]._replace(text=record.events[place].text[::-1])
@@ -90,13 +90,13 @@ def test_games_without_seals_have_nothing_to_verify() -> None:
     assert verify(fair_record("kings_gold", 14, 0)).status == NOTHING, "sealed, but nothing was thrown yet"
 
 
-def test_what_was_thrown_before_the_seal_is_told_apart() -> None:
+def test_what_was_rolled_before_the_seal_is_told_apart() -> None:
     match = table("kings_gold")
     match.fair = None
     for dice in ("12KSX", "1KKSX"):
         match.apply_outcome(dice)
     chance = random.Random(15)
-    dealer = LiveDealer(match)
+    dealer = ActionDealer(match)
     seal_chain(dealer, chance)
     for _ in range(12):
         move(match, dealer, chance)
@@ -135,8 +135,8 @@ def test_a_game_does_not_go_on_without_links() -> None:
 def test_a_new_envelope_in_the_middle_is_remarked() -> None:
     match, dealer, chance = fair_match("kings_gold", 17, most=20)
     seal_chain(dealer, chance)
-    thrown = match.throws
-    while match.throws < thrown + 9:
+    thrown = match.chance_count
+    while match.chance_count < thrown + 9:
         move(match, dealer, chance)
     report = verify(match.record)
     assert report.status == VERIFIED
@@ -163,11 +163,11 @@ def test_exchanges_that_started_over_are_told() -> None:
 def test_bots_have_nonces_that_nobody_chose() -> None:
     match, dealer, chance = fair_match("kings_gold", 33, most=0)
     match.seats = (match.seats[0], Seat("Greta", "bot:greedy"))
-    while match.throws < 12:
+    while match.chance_count < 12:
         move(match, dealer, chance)
     assert verify(match.record).status == VERIFIED
-    throws = match.throws
-    while match.throws < 24:
+    throws = match.chance_count
+    while match.chance_count < 24:
         if match.to_move is None:
             match.apply_outcome(*dealer.deal(chance.randbytes(16)))
         else:
@@ -181,8 +181,8 @@ def test_bots_have_nonces_that_nobody_chose() -> None:
 # draws made anew when all links were known, so that everything else fits
 
 
-def throws_of(record: Record, *words: str) -> list[int]:
-    """The numbers of the throws and draws that follow one another in this way, counted from 1: those of the last word."""
+def rolls_of(record: Record, *words: str) -> list[int]:
+    """The numbers of the rolls and draws that follow one another in this way, counted from 1: those of the last word."""
     texts = [event.text for event in record.events if event.kind == "chance"]
     starts = range(len(texts) - len(words) + 1)
     return [at + len(words) for at in starts if all(text.startswith(word) for text, word in zip(texts[at:], words, strict=False))]
@@ -191,7 +191,7 @@ def throws_of(record: Record, *words: str) -> list[int]:
 @pytest.mark.parametrize("game", built_in())
 def test_who_begins_cannot_be_drawn_anew(game: str) -> None:
     record = fair_match(game, 40, most=20, first_player="random")[0].record
-    (lot,) = throws_of(record, "seat:")
+    (lot,) = rolls_of(record, "seat:")
     for other in (True, False):
         assert codes(verify(drawn_anew(record, lot, other))) == [("nonce-differs", lot)]
 
@@ -202,9 +202,9 @@ def test_chests_laid_out_before_the_first_turn_cannot_be_drawn_anew() -> None:
         assert codes(verify(drawn_anew(record, throw))) == [("nonce-differs", throw)]
 
 
-def test_one_deed_has_one_nonce() -> None:
+def test_one_action_has_one_nonce() -> None:
     record = fair_record("oh_my_gold", 42, 300)
-    second = throws_of(record, "find:", "locks:")
+    second = rolls_of(record, "find:", "locks:")
     assert len(second) > 5
     for throw in second[:3]:
         assert opening_of(record, throw).nonce == opening_of(record, throw - 1).nonce
@@ -213,14 +213,14 @@ def test_one_deed_has_one_nonce() -> None:
 
 def test_what_a_stand_in_does_follows_from_the_seed_throughout() -> None:
     match, dealer, _ = fair_match("oh_my_gold", 43, most=0)
-    while not throws_of(match.record, "find:", "locks:"):
+    while not rolls_of(match.record, "find:", "locks:"):
         if match.to_move is None:
             match.apply_outcome(*dealer.deal())
         else:
             match.choose(match.game.rules.legal_choice(match.state, match.game.rules.legal_count(match.state) - 1))
     record = match.record
     assert verify(record).status == VERIFIED
-    (throw,) = throws_of(record, "find:", "locks:")
+    (throw,) = rolls_of(record, "find:", "locks:")
     assert codes(verify(drawn_anew(record, throw))) == [("nonce-differs", throw)]
 
 
@@ -233,12 +233,12 @@ def test_a_lot_after_somebody_has_left_is_nobodys() -> None:
 
 
 def test_a_game_that_went_on_at_another_table_is_verified_from_there_on() -> None:
-    """What was left to be drawn when it opened is nobody's, though a player's throw without a seal came just before."""
+    """What was left to be drawn when it opened is nobody's, though a player's roll without a seal came just before."""
     whole = fair_match("piraten_kapern", 45, most=9, first_player="random")[0].record
     match = table("piraten_kapern", first_player="random")
     for event in whole.events[:3]:
         match.play(event._replace(opening=None))
-    dealer = LiveDealer(match)
+    dealer = ActionDealer(match)
     seal_chain(dealer, random.Random(45))
     for _ in range(20):
         move(match, dealer, random.Random(len(match.events)))
@@ -284,15 +284,15 @@ def test_a_link_used_twice_is_found() -> None:
     assert codes(verify(with_opening(record, 9, again))) == [("link-twice", 9)]
 
 
-def test_a_throw_nobody_was_shown_is_a_gap() -> None:
-    """The dealer threw, did not like it, and threw again with the next link."""
+def test_a_roll_nobody_was_shown_is_a_gap() -> None:
+    """The dealer rolled, did not like it, and rolled again with the next link."""
     match, dealer, chance = fair_match("kings_gold", 22, most=0)
     fair = fair_of(match.record)
-    while match.throws < 6:
+    while match.chance_count < 6:
         move(match, dealer, chance)
     hidden = replace(fair, chains=(fair.chains[0]._replace(after=-1),))
     match.fair = hidden
-    while match.throws < 12:
+    while match.chance_count < 12:
         move(match, dealer, chance)
     assert codes(verify(replace(match.record, fair=fair))) == [("link-skipped", 7)]
 

@@ -28,6 +28,10 @@ def test_every_rule_is_implemented_somewhere() -> None:
     assert sorted(set(found) - COMPLETE) == [], "ids that no rule has"
 
 
+def test_what_an_example_shows_is_not_taken_for_its_code() -> None:
+    assert not [place for place in rulebook.implementations()["KG-17"] if "match/" in place]
+
+
 def test_every_rule_is_proven_by_a_test() -> None:
     found = rulebook.proofs()
     assert sorted(COMPLETE - set(found)) == []

@@ -134,11 +134,11 @@ class Client:
 
     # a game
 
-    def sit(self, seat: int, name: str = "", nonce: str = "") -> dict[str, Any]:
+    def sit(self, seat: int, name: str = "") -> dict[str, Any]:
         """Take a seat and keep its key."""
         self.seeds[seat] = self.seeds.get(seat) or secrets.token_bytes(32)
         seal = sha256(self.seeds[seat]).hexdigest()
-        answer = self.do("sit", seat=seat, name=name or f"P{seat}", commitment=seal, nonce=nonce or secrets.token_hex(16))
+        answer = self.do("sit", seat=seat, name=name or f"P{seat}", commitment=seal, token=secrets.token_urlsafe(16))
         self.tokens.append(answer["token"])
         return answer
 
@@ -154,7 +154,7 @@ class Client:
         if self.now and self.now["waits"] == "choice" and self.now["seat"] in held and self.hello["offers"] != "none":
             self.wait(lambda: self.offer and self.offer["seq"] == self.seq)
 
-    def transition(self, luck: random.Random) -> tuple[str, dict[str, Any]] | None:
+    def next_action(self, luck: random.Random) -> tuple[str, dict[str, Any]] | None:
         """What this client would do now, if it has to act: the frame without its id."""
         now = self.now
         if not now or now["waits"] == "nothing" or now["seat"] not in self.seeds:
@@ -170,10 +170,10 @@ class Client:
 
     def act(self, luck: random.Random) -> dict[str, Any] | None:
         """Do it."""
-        wish = self.transition(luck)
-        if wish is None:
+        action = self.next_action(luck)
+        if action is None:
             return None
-        answer = self.do(wish[0], **wish[1])
+        answer = self.do(action[0], **action[1])
         self.caught_up(answer["seq"])
         return answer
 
@@ -205,15 +205,15 @@ def two_playing(server: ServerProcess, game: str = "kg", **settings: Any) -> tup
 
 
 def play_out(clients: list[Client], luck: random.Random, most: int = 100_000) -> int:
-    """Play until the game is over or so many deeds are done; gives how many."""
-    deeds = 0
-    while deeds < most:
+    """Play until the game is over or so many actions are done; gives how many."""
+    actions = 0
+    while actions < most:
         acted = False
         for client in clients:
-            answer = client.act(luck) if deeds < most else None
+            answer = client.act(luck) if actions < most else None
             if answer:
                 acted = True
-                deeds += 1
+                actions += 1
                 for other in clients:
                     other.caught_up(answer["seq"])
         now = clients[0].now
@@ -223,7 +223,7 @@ def play_out(clients: list[Client], luck: random.Random, most: int = 100_000) ->
             clients[0].receive()
             for other in clients[1:]:
                 other.caught_up(clients[0].seq)
-    return deeds
+    return actions
 
 
 def alone(server: ServerProcess, game: str = "kg", bots: int = 1, level: str = "beginner", **settings: Any) -> Client:

@@ -1,4 +1,4 @@
-"""Tables without a server or a store: deeds and their events in a list, for tests of what follows from what."""
+"""Tables without a server or a store: actions and their events in a list, for tests of what follows from what."""
 
 import json
 import random
@@ -56,8 +56,8 @@ class MemoryTable:
     def link(self, seat: int) -> bytes:
         """The link of this seat's device for the next roll; none if it has no chain."""
         play = self.state.play
-        chain = play.dealer.device_chain(seat) if play else None
-        roll = chain.roll(play.match.throws + 1) if play and chain else 1
+        chain = play.device_chain(seat) if play else None
+        roll = chain.roll(play.match.chance_count + 1) if play and chain else 1
         return self.devices[seat].link(roll) if seat in self.devices and (chain or not play) else b""
 
     @property
@@ -122,7 +122,7 @@ def may_take_back(table: MemoryTable) -> bool:
     return table.state.undo >= 0 and (table.state.undo_until or table.at + 1) > table.at
 
 
-def random_deed(table: MemoryTable, luck: random.Random) -> bool:
+def random_action(table: MemoryTable, luck: random.Random) -> bool:
     """Something that may happen next; False if the game is over."""
     state = table.state
     if state.stage != Stage.PLAYING:

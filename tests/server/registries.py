@@ -1,4 +1,4 @@
-"""Houses without a network around them, on real stores, for tests of what a house does by itself."""
+"""Table registries without a network, on real stores, for tests of what a registry does by itself."""
 
 import asyncio
 import json
@@ -14,7 +14,7 @@ from jollyroll.server.store import Store
 
 
 async def open_registry(data: Path) -> TableRegistry:
-    """A house on the store of this folder; others may be on it too."""
+    """A registry on the store of this folder; others may use the store too."""
     return TableRegistry(await Store.at(data / STORE), Keyring.at(data / SECRET))
 
 
@@ -33,7 +33,7 @@ def with_registries(data: Path, use: Callable[..., Awaitable[None]], number: int
 
 
 def with_server(data: Path, use: Callable[[Server], Awaitable[None]], page: Path | None = None) -> None:
-    """A house with its HTTP API."""
+    """A server with its HTTP API."""
 
     async def run() -> None:
         server = Server(data, page)
@@ -48,8 +48,8 @@ def with_server(data: Path, use: Callable[[Server], Awaitable[None]], page: Path
 
 async def new_table(registry: TableRegistry, *seats: str, game: str = "kg", **settings: object) -> str:
     """The id of a new table."""
-    wish = OpenTable.model_validate({"game": game, "seats": list(seats or ("free", "free")), "settings": {"pace": 0, **settings}})
-    return (await registry.open(wish))[0]
+    body = OpenTable.model_validate({"game": game, "seats": list(seats or ("free", "free")), "settings": {"pace": 0, **settings}})
+    return (await registry.open(body))[0]
 
 
 class Line:

@@ -99,8 +99,8 @@ def test_nobody_is_stood_in_for_while_nobody_waits(quick: ServerProcess) -> None
     one.close()
     two.close()
     time.sleep(1.6)
-    with Client(quick, one.table_id) as watcher:
-        assert watcher.seq == max(one.seq, two.seq)
+    with Client(quick, one.table_id) as spectator:
+        assert spectator.seq == max(one.seq, two.seq)
 
 
 def test_who_leaves_can_come_back_and_who_leaves_for_good_cannot(quick: ServerProcess) -> None:

@@ -75,15 +75,16 @@ def test_a_seat_moves_to_another_device_and_the_old_key_is_void(server: ServerPr
         assert answer["link"].startswith(f"/t/{one.table_id}#take=")
         assert answer["qr"].startswith("<svg")
         ticket = answer["link"].partition("#take=")[2]
-        nonce = secrets.token_hex(16)
+        token = secrets.token_urlsafe(16)
         with Client(server, one.table_id) as phone:
-            taken = phone.do("take", ticket=ticket, nonce=nonce)
+            taken = phone.do("take", ticket=ticket, token=token)
             one.caught_up(phone.seq)
             told = json.dumps([one.raw, one.others, one.table])
             assert ticket not in told
             assert not any(token in told for token in (*two.tokens, taken["token"])), "nobody else hears of keys and links"
             assert taken["you"]["seats"] == [1]
-            assert phone.do("take", ticket=ticket, nonce=nonce)["token"] == taken["token"]
+            assert phone.do("take", ticket=ticket, token=token)["token"] == taken["token"] == token
+            assert phone.refused("take", ticket=ticket, token=secrets.token_urlsafe(16)) == "bad-ticket"
             two.caught_up(phone.seq)
             assert two.refused("leave", seat=1) == "not-yours"
             assert two.refused("hello", tokens=two.tokens) == "bad-token"
@@ -248,13 +249,13 @@ def test_somebody_tries_again_from_a_moment_of_a_finished_game(server: ServerPro
     with one, two:
         play_out([one, two], random.Random(21))
     moment = one.seq // 2
-    wish = {
+    request = {
         "game": "omg",
         "seats": ["free", "bot:greedy"],
         "again": {"table": one.table_id, "seq": moment},
         "settings": {"pace": 0},
     }
-    status, body, _ = server.fetch("/api/tables", wish)
+    status, body, _ = server.fetch("/api/tables", request)
     assert status == 201, body
     opened = json.loads(body)
     then = next(frame for frame in map(json.loads, reversed(one.raw[: moment - 1])) if "now" in frame and frame["seq"] <= moment)
@@ -278,7 +279,7 @@ def test_somebody_tries_again_from_a_moment_of_a_finished_game(server: ServerPro
         ({"settings": {"preset": "quux"}}, 409, "again-rules"),
         ({"settings": {"options": {}}}, 409, "again-rules"),
     ):
-        answer = server.fetch("/api/tables", {**wish, **wrong})
+        answer = server.fetch("/api/tables", {**request, **wrong})
         assert (answer[0], json.loads(answer[1])["reason"]) == (status, reason), wrong
 
 

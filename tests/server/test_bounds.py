@@ -64,13 +64,13 @@ def test_a_seat_says_so_much_and_no_more_however_it_says_it(tmp_path: Path) -> N
         one, two = seat_two(server)
         with one, two, Client(server, one.table_id, tokens=one.tokens) as again:
             frame = {"v": 1, "id": "x", "do": "emote", "seat": 0, "emote": "hurry"}
-            wish = {"tokens": one.tokens, "frame": frame}
+            body = {"tokens": one.tokens, "frame": frame}
             one.do("emote", seat=0, emote="hurry")
-            assert server.fetch(f"/api/tables/{one.table_id}/do", wish)[0] == 200
+            assert server.fetch(f"/api/tables/{one.table_id}/do", body)[0] == 200
             assert one.refused("emote", seat=0, emote="hurry") == "too-many-frames"
             assert again.refused("emote", seat=0, emote="hurry") == "too-many-frames"
-            status, body, _ = server.fetch(f"/api/tables/{one.table_id}/do", wish)
-            assert (status, json.loads(body)["refused"]) == (429, "too-many-frames")
+            status, answer, _ = server.fetch(f"/api/tables/{one.table_id}/do", body)
+            assert (status, json.loads(answer)["refused"]) == (429, "too-many-frames")
             two.do("emote", seat=1, emote="sorry")
 
 

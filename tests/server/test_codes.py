@@ -255,7 +255,7 @@ def bad_name(server: ServerProcess) -> object:
 @proof(Code.BAD_SETTING)
 def bad_setting(server: ServerProcess) -> object:
     opened = server.open()
-    for wish in (
+    for request in (
         {"game": "chess", "seats": ["free", "free"]},
         {"game": "omg", "seats": ["free"] * 5},
         {"game": "kg", "seats": ["free", "bot:genius"]},
@@ -263,7 +263,7 @@ def bad_setting(server: ServerProcess) -> object:
         {"game": "kg", "seats": ["free", "free"], "settings": {"options": {"tie": "war"}}},
         {"game": "kg", "seats": ["free", "free"], "settings": {"youngest": 2}},
     ):
-        status, answer, _ = server.fetch("/api/tables", wish)
+        status, answer, _ = server.fetch("/api/tables", request)
         assert (status, json.loads(answer)["refused"]) == (409, "bad-setting")
     with Client(server, opened["table"], host=opened["host"]) as client:
         assert client.refused("place", seat=1, kind="remove") == "bad-setting"

@@ -15,7 +15,7 @@ from jollyroll.server.tables import playing
 from jollyroll.server.tables.playing import hand_back, stand_in
 from jollyroll.server.tables.transition import read_back
 from tests.server.clients import Client, play_out, seat_two, two_playing
-from tests.server.games_in_memory import MemoryTable, begun_table, context, known_secrets, random_deed
+from tests.server.games_in_memory import MemoryTable, begun_table, context, known_secrets, random_action
 from tests.server.serving import ServerProcess
 from tests.server.test_absence import events
 
@@ -32,9 +32,9 @@ def take_back(table: MemoryTable) -> None:
 
 def before_chance(table: MemoryTable, luck: random.Random) -> int:
     """Play on until there is something to take back; gives whose it is."""
-    assert random_deed(table, luck)
+    assert random_action(table, luck)
     while table.now["undo"] < 0:
-        assert random_deed(table, luck)
+        assert random_action(table, luck)
     return int(table.now["undo"])
 
 
@@ -54,7 +54,7 @@ def test_DIG_06_a_choice_is_taken_back_so_often_and_then_the_game_goes_on(monkey
                 playing.undo(table.state, seat, context(table.at))
             assert rejected.value.code == Code.TOO_OFTEN
             while table.state.play.match.before:  # type: ignore[union-attr]
-                assert random_deed(table, luck)
+                assert random_action(table, luck)
             assert not any(seat.detours for seat in table.state.seats), "chance has spoken"
         assert [10 <= seat.detours_of_game < 40 for seat in table.state.seats] == [True, True]
         assert read_back(table.rows).seats == table.state.seats
@@ -69,7 +69,7 @@ def test_one_who_takes_back_and_leaves_whenever_it_is_possible_does_not_fill_the
         table = begun_table(game, ["free", "bot:greedy"])
         begun = len(table.rows)
         plain = 0
-        while random_deed(table, luck):
+        while random_action(table, luck):
             plain += 1
             seat = table.state.seats[0]
             while seat.may_detour and table.state.stage == "playing" and not seat.left:

@@ -27,7 +27,7 @@ from jollyroll.server.tables.playing import hand_back, stand_in
 from jollyroll.server.tables.showing import position_info, table_info
 from jollyroll.server.tables.state import TableState
 from jollyroll.server.tables.transition import read_back
-from tests.server.games_in_memory import MemoryTable, begun_table, context, known_secrets, new_table, random_deed
+from tests.server.games_in_memory import MemoryTable, begun_table, context, known_secrets, new_table, random_action
 
 FRAME: TypeAdapter[Any] = TypeAdapter(ServerFrame)
 GAMES = st.sampled_from(["kg", "pk", "omg"])
@@ -40,20 +40,20 @@ def same(one: TableState, other: TableState) -> bool:
     assert (one.play is None) == (other.play is None)
     if one.play and other.play:
         assert one.play.match.state == other.play.match.state
-        assert one.play.match.throws == other.play.match.throws
+        assert one.play.match.chance_count == other.play.match.chance_count
         assert one.play.match.deadline == other.play.match.deadline
-        assert one.play.dealer.joint(0) == other.play.dealer.joint(0)
+        assert one.play.dice[1:] == other.play.dice[1:]
     assert one.seats == other.seats
     return table_info(one) == table_info(other) and position_info(one) == position_info(other)
 
 
 @settings(max_examples=25, deadline=None)
 @given(GAMES, KINDS, SEEDS, st.integers(0, 60))
-def test_reading_back_gives_the_live_table_after_every_deed(game: str, kinds: list[str], seed: int, deeds: int) -> None:
+def test_reading_back_gives_the_live_table_after_every_action(game: str, kinds: list[str], seed: int, actions: int) -> None:
     with known_secrets(seed) as luck:
         table = begun_table(game, kinds, {"clock": 30})
-        for _ in range(deeds):
-            if not random_deed(table, luck):
+        for _ in range(actions):
+            if not random_action(table, luck):
                 break
     assert same(read_back(table.rows), table.state)
     assert frames_of(table.rows, 0) == table.frames
@@ -72,7 +72,7 @@ def test_every_prefix_of_the_log_is_the_table_of_that_moment(game: str, seed: in
         table = begun_table(game, ["free", "free"])
         moments = [table.state]
         begun = len(table.rows)
-        while len(table.rows) < begun + 25 and random_deed(table, luck):
+        while len(table.rows) < begun + 25 and random_action(table, luck):
             moments.append(table.state)
     for place, then in enumerate(moments):
         assert same(read_back(table.rows[: begun + place]), then)
@@ -92,7 +92,7 @@ def test_no_decision_ever_has_more_time_than_it_had_at_first(game: str, seed: in
                     table.do(hand_back, seat)
                 else:
                     table.do(lambda state, at, seat=seat: stand_in(state, seat, "left", at))
-            elif not random_deed(table, luck):
+            elif not random_action(table, luck):
                 break
             assert table.state.play
             decision = table.state.play.match  # the same one, when what was chosen is taken back
@@ -107,7 +107,7 @@ def test_DIG_05_what_the_clock_has_decided_stays() -> None:
     with known_secrets(3) as luck:
         table = begun_table("omg", ["free", "free"], {"clock": 9})
         while table.now["undo"] < 0:
-            random_deed(table, luck)
+            random_action(table, luck)
     assert table.state.play
     seat, until = table.now["undo"], table.now["undo_until"]
     assert playing.undo(table.state, seat, context(until)).event.kind == "undone", "as long as there was time to decide"
@@ -121,7 +121,7 @@ def test_DIG_06_nobody_takes_back_what_they_did_not_choose(by: ActorName) -> Non
     with known_secrets(3) as luck:
         table = begun_table("omg", ["free", "free"], {"clock": 9})
         while table.now["undo"] < 0:
-            random_deed(table, luck)
+            random_action(table, luck)
         seat, choice = table.now["undo"], json.loads(table.rows[-1].body)["parts"][0]["choice"]
         table.do(stand_in, seat, "left")
         assert table.now["undo"] == -1, "while a bot plays for them"
@@ -141,7 +141,7 @@ def secrets_of(table: MemoryTable) -> list[str]:
     """Everything that nobody may know: keys, the chain's links not opened yet, seeds not shown yet."""
     state = table.state
     hidden = [value for row in table.rows for value in re.findall(r"[0-9a-f]{64}", row.secret)]
-    opened = state.play.match.throws if state.play else 0
+    opened = state.play.match.chance_count if state.play else 0
     hidden += [state.chain.link(roll).hex() for roll in (opened + 1, opened + 2, LINKS)]
     if state.play:  # seeds of bots are shown when the game begins
         hidden = [value for value in hidden if value not in {seed.hex() for seed in state.exchange.seeds}]
@@ -150,11 +150,11 @@ def secrets_of(table: MemoryTable) -> list[str]:
 
 @settings(max_examples=25, deadline=None)
 @given(GAMES, KINDS, SEEDS, st.integers(0, 30), st.booleans())
-def test_hidden_things_are_nowhere_in_what_is_sent(game: str, kinds: list[str], seed: int, deeds: int, begun: bool) -> None:
+def test_hidden_things_are_nowhere_in_what_is_sent(game: str, kinds: list[str], seed: int, actions: int, begun: bool) -> None:
     with known_secrets(seed) as luck:
         table = begun_table(game, kinds) if begun else new_table(game, kinds)
-        for _ in range(deeds if begun else 0):
-            random_deed(table, luck)
+        for _ in range(actions if begun else 0):
+            random_action(table, luck)
     sent = b"".join(table.frames).decode()
     for hidden in secrets_of(table):
         assert hidden not in sent
@@ -162,12 +162,12 @@ def test_hidden_things_are_nowhere_in_what_is_sent(game: str, kinds: list[str], 
 
 @settings(max_examples=15, deadline=None)
 @given(GAMES, SEEDS, st.integers(0, 20))
-def test_equal_public_histories_give_equal_bytes_whatever_the_secrets(game: str, seed: int, deeds: int) -> None:
+def test_equal_public_histories_give_equal_bytes_whatever_the_secrets(game: str, seed: int, actions: int) -> None:
     """Other keys, another chain behind the same opened links: nobody can tell the difference."""
     with known_secrets(seed) as luck:
         table = begun_table(game, ["free", "bot:greedy"])
-        for _ in range(deeds):
-            random_deed(table, luck)
+        for _ in range(actions):
+            random_action(table, luck)
     altered = [row._replace(secret=other_secret(row.secret)) for row in table.rows]
     assert [row.secret for row in altered] != [row.secret for row in table.rows]
     with patch("jollyroll.server.tables.opened_event.Chain", lambda _secret, _links: other_chain(table.state.chain)):
@@ -190,8 +190,8 @@ def test_a_chain_that_is_used_up_is_followed_by_the_next(monkeypatch: pytest.Mon
     monkeypatch.setattr("jollyroll.server.tables.opening.LINKS", 70)
     luck = random.Random(3)
     table = begun_table("pk", ["free", "free"], {"options": {"target": "20000"}})
-    while table.state.play and table.state.play.match.throws < 90:
-        assert random_deed(table, luck)
+    while table.state.play and table.state.play.match.chance_count < 90:
+        assert random_action(table, luck)
     assert len(table_info(table.state)["fair"]["chains"]) >= 2
     assert same(read_back(table.rows), table.state)
     record, _ = record_of(table.rows)
@@ -200,11 +200,11 @@ def test_a_chain_that_is_used_up_is_followed_by_the_next(monkeypatch: pytest.Mon
     assert sum("next" in body for body in opened) == len(table_info(table.state)["fair"]["chains"]) - 1
 
 
-def test_a_forged_throw_is_found_out() -> None:
+def test_a_forged_roll_is_found_out() -> None:
     luck = random.Random(3)
     table = begun_table("kg", ["free", "free"])
     for _ in range(12):
-        random_deed(table, luck)
+        random_action(table, luck)
     record, _ = record_of(table.rows)
     place = next(number for number, event in enumerate(record.events) if event.opening)
     event = record.events[place]
@@ -220,10 +220,10 @@ def test_the_clock_gives_nothing_for_taking_back(game: str, seed: int) -> None:
         table = begun_table(game, ["free", "free"], {"clock": 30})
         for _ in range(60):
             before = table.now["deadline"]
-            if not random_deed(table, luck):
+            if not random_action(table, luck):
                 break
             play = table.state.play
             if play and table.now["undo"] >= 0 and '"kind":"played"' in table.rows[-1].body:
                 table.do(playing.undo, play.match.chooser)
                 assert table.now["deadline"] == before
-                random_deed(table, luck)
+                random_action(table, luck)

@@ -27,7 +27,7 @@ from jollyroll.server.tables.events import KINDS, read_event
 from jollyroll.server.tables.history import record_of
 from jollyroll.server.tables.rows import Row
 from jollyroll.server.tables.transition import read_back, replay_rows
-from tests.server.games_in_memory import MemoryTable, random_deed
+from tests.server.games_in_memory import MemoryTable, random_action
 from tests.server.registries import with_registries
 
 GOLDEN = Path("tests/server/golden")
@@ -90,7 +90,7 @@ def test_the_game_is_played_on(table: str) -> None:
     live.rows, live.frames = list(rows), [event_frame(rows[-1].seq, rows[-1].at, last)]
     luck = random.Random(table)
     for _ in range(20):
-        if not random_deed(live, luck):
+        if not random_action(live, luck):
             break
     assert len(live.rows) > len(rows)
     assert frames_of(live.rows, len(rows)) == live.frames[1:]

@@ -1,4 +1,4 @@
-"""Strangers on the doorstep: those who ask nothing, never stop asking, or talk nonsense."""
+"""The HTTP protocol against clients that ask nothing, never stop asking, or send nonsense."""
 
 import re
 import socket
@@ -116,8 +116,8 @@ def in_chunks(body: bytes, size: int) -> bytes:
 
 
 def test_a_body_in_pieces_is_taken_up_to_the_size_of_any_other(strict: ServerProcess) -> None:
-    wish = b'{"game": "kg", "seats": ["free", "free"]}'
-    stream = knock(strict, in_chunks(wish, 7) + in_chunks(wish.ljust(16_384), 1_000) + in_chunks(wish.ljust(16_385), 1_000))
+    body = b'{"game": "kg", "seats": ["free", "free"]}'
+    stream = knock(strict, in_chunks(body, 7) + in_chunks(body.ljust(16_384), 1_000) + in_chunks(body.ljust(16_385), 1_000))
     stream.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
     assert re.findall(rb"HTTP/1.1 (\d+)", heard(stream)) == [b"201", b"201", b"413", b"400"]
 

@@ -22,9 +22,9 @@ from jollyroll.server.protocol.bodies import OpenTable
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.frames import Start
 from jollyroll.server.protocol.rejected import Rejected
-from jollyroll.server.tables import game_events, opening, playing
+from jollyroll.server.tables import game_events, opening, unfolding
 from jollyroll.server.thinking.workers import Workers
-from tests.server.games_in_memory import MemoryTable, begun_table, known_secrets, random_deed
+from tests.server.games_in_memory import MemoryTable, begun_table, known_secrets, random_action
 from tests.server.registries import get, with_server
 from tests.server.serving import PATIENCE
 
@@ -33,7 +33,7 @@ async def finished_game(registry: TableRegistry) -> MemoryTable:
     """A game that is over, in the store."""
     with known_secrets(1):
         table = begun_table("kg", ["free", "bot:greedy"])
-        while random_deed(table, random.Random(len(table.rows))):
+        while random_action(table, random.Random(len(table.rows))):
             pass
     assert len(table.rows) > limits.READ_AT_ONCE
     for row in table.rows:
@@ -76,7 +76,7 @@ def test_records_are_written_by_a_thread_and_no_oftener_than_pasts_are_read(
 
 def test_what_a_game_begins_with_is_played_again_by_a_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     played, begun, read = (
-        note_threads(monkeypatch, *where) for where in ((opening, "replay"), (playing, "begin_with"), (game_events, "begin"))
+        note_threads(monkeypatch, *where) for where in ((opening, "replay"), (unfolding, "begin"), (game_events, "begin"))
     )
 
     async def use(server: Server) -> None:
@@ -85,8 +85,8 @@ def test_what_a_game_begins_with_is_played_again_by_a_thread(tmp_path: Path, mon
         begun.clear()
         read.clear()
         again = {"table": game.state.id, "seq": len(game.rows) - 1}
-        wish = {"game": "kg", "seats": ["bot:random"] * 2, "settings": {"pace": 5_000}, "again": again}
-        name, host = await registry.open(OpenTable.model_validate(wish))
+        request = {"game": "kg", "seats": ["bot:random"] * 2, "settings": {"pace": 5_000}, "again": again}
+        name, host = await registry.open(OpenTable.model_validate(request))
         assert played == ["reading"]
         table, holder = registry.tables[name], Holder()
         holder.show(table.state, [], host)

@@ -10,16 +10,16 @@ from tests.server.serving import PATIENCE, ServerProcess
 from tests.server.test_slow_readers import memory
 
 TABLES = 500
-DEEDS = 4  # of people, at each table
+ACTIONS = 4  # of people, at each table
 
 
-async def wave(server: ServerProcess, tables: int, deeds: int) -> Crowd:
-    """So many tables sit down and play on until so many deeds were done at each, on average, and one at every table."""
+async def wave(server: ServerProcess, tables: int, actions: int) -> Crowd:
+    """So many tables sit down and play on until so many actions were done at each, on average, and one at every table."""
     crowd = Crowd(server.port, ["kg", "pk", "omg"], bots=1)
     await crowd.gather(tables, at_once=32)
     assert health(server)["tables"] == tables
     playing, end = asyncio.create_task(crowd.play(3_600)), time.monotonic() + 5 * PATIENCE
-    while crowd.done < tables * deeds or not all(table.done for table in crowd.tables):
+    while crowd.done < tables * actions or not all(table.done for table in crowd.tables):
         assert time.monotonic() < end, "everybody gets on"
         await asyncio.sleep(0.1)
     playing.cancel()
@@ -45,10 +45,10 @@ def floor(server: ServerProcess) -> int:
 
 def test_five_hundred_tables_play_at_once_and_memory_returns(tmp_path: Path) -> None:
     with ServerProcess(tmp_path, {"SLEEP_AFTER": 1}) as server:
-        crowd = asyncio.run(wave(server, TABLES, DEEDS))
+        crowd = asyncio.run(wave(server, TABLES, ACTIONS))
         assert crowd.refused == []
         first = floor(server)
-        asyncio.run(wave(server, TABLES // 4, DEEDS))
+        asyncio.run(wave(server, TABLES // 4, ACTIONS))
         assert floor(server) < first + 8 * 2**20, "more tables need no more memory once they are over"
         assert server.stop() == 0
         assert server.complaints == ""

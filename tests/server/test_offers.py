@@ -11,7 +11,7 @@ from jollyroll.server import limits
 from jollyroll.server.live.offers import Offers, offer_frame
 from jollyroll.server.tables.opening import asked_game
 from jollyroll.server.tables.state import TableState
-from tests.server.games_in_memory import begun_table, known_secrets, random_deed
+from tests.server.games_in_memory import begun_table, known_secrets, random_action
 
 OPTIONS: dict[str, list[dict[str, str]]] = {
     "kg": [{}, {"bones_effect": "adds"}],
@@ -37,7 +37,7 @@ def positions(game: str, settings: dict[str, Any], seed: int, most: int) -> list
     found: list[Any] = []
     with known_secrets(seed) as luck:
         table = begun_table(game, ["free"] * luck.choice([2, 3, 4]), {"options": settings})
-        while len(found) < most and random_deed(table, luck):
+        while len(found) < most and random_action(table, luck):
             match = playing(table.state)
             if match.to_move is not None:
                 found.append(match.state)
@@ -72,7 +72,7 @@ def test_the_rules_look_at_nothing_that_is_not_part_of_what_is_remembered(game: 
     for seed, settings in enumerate(OPTIONS[game]):
         for state in positions(game, settings, 100 + seed, 25):
             watched = Watched(state)
-            known.choices(watched)
+            known.choices(watched)  # type: ignore[arg-type]
             assert watched.seen <= looked_at
 
 

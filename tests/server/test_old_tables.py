@@ -17,11 +17,11 @@ from jollyroll.server.live.history import frames_of
 from jollyroll.server.tables.history import record_of
 from jollyroll.server.tables.rows import Row
 from jollyroll.server.tables.transition import read_back
-from tests.server.games_in_memory import begun_table, known_secrets, random_deed
+from tests.server.games_in_memory import begun_table, known_secrets, random_action
 
 VECTORS = Path("tests/vectors")
 OLD = sorted(VECTORS.glob("table-*.json"))
-DEEDS = 30
+ACTIONS = 30
 NEW_IN_FORMS = {"chest": ["least"], "raid": ["dice"], "revive": ["rolls"], "steal": ["dice"]}  # what forms have come to say since
 
 
@@ -43,8 +43,8 @@ def written() -> list[dict[str, Any]]:
     for seed, game in enumerate(("kg", "pk", "omg")):
         with known_secrets(seed) as luck:
             table = begun_table(game, ["free", "bot:greedy", "free"], {"clock": 60})
-            for _ in range(DEEDS):
-                random_deed(table, luck)
+            for _ in range(ACTIONS):
+                random_action(table, luck)
         rows = [list(row) for row in table.rows]
         tables.append(
             {"game": game, "rows": rows, "shown": fingerprint(table.frames), "events": len(record_of(table.rows)[0].events)}

@@ -1,16 +1,19 @@
 """docs/protocol.md says what the models say: every frame and its fields, every event, every setting, every address."""
 
+import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
 
 import pytest
+from pydantic import TypeAdapter
 
 from jollyroll.server import limits
 from jollyroll.server.limits import Rate
-from jollyroll.server.protocol.answers import Accepted, ServerFrame
-from jollyroll.server.protocol.bodies import Health, OpenTable
-from jollyroll.server.protocol.events import EventShown
+from jollyroll.server.protocol.answers import Accepted, RejectedFrame, ServerFrame
+from jollyroll.server.protocol.bodies import Do, Health, History, OpenTable
+from jollyroll.server.protocol.events import EventShown, PartShown
 from jollyroll.server.protocol.fields import Emote, Settings
 from jollyroll.server.protocol.frames import ClientFrame, Frame
 from jollyroll.server.protocol.server_frames import EventFrame, SnapshotFrame
@@ -22,6 +25,25 @@ TEXT = Path("docs/protocol.md").read_text(encoding="utf-8")
 ROWS = [line.split("|") for line in TEXT.splitlines() if line.startswith("| `")]
 FRAMES = get_args(get_args(ClientFrame)[0])
 EVENTS = get_args(EventShown)
+
+# An example is read by the model of what it is an example of, which one of its keys tells.
+MODELS: dict[str, Any] = {"do": ClientFrame, "frame": Do, "game": OpenTable, "last": History}
+MODELS |= dict.fromkeys(("choice", "chance", "leave"), PartShown)
+NESTED = {"offer", "coach", "presence", "emote", "clock", "bye"}
+MODELS |= dict.fromkeys(NESTED | {"re"}, ServerFrame)
+
+
+def examples() -> Iterator[dict[str, Any]]:
+    """Everything in blocks of JSON: one after the other."""
+    for block in re.findall(r"```json\n(.*?)```", TEXT, re.DOTALL):
+        rest = block.strip()
+        while rest:
+            example, end = json.JSONDecoder().raw_decode(rest)
+            yield example
+            rest = rest[end:].strip()
+
+
+EXAMPLES = list(examples())
 
 
 def words(cell: str) -> list[str]:
@@ -67,7 +89,7 @@ def test_every_kind_of_frame_that_the_server_sends() -> None:
     told = {word for row in ROWS for word in words(row[1])}
     for model in get_args(ServerFrame):
         if model not in (Accepted, EventFrame, SnapshotFrame):
-            assert told & set(model.model_fields), model
+            assert told & set(model.__annotations__), model
     assert {"re", "event", "snapshot"} <= told
     for name in (*Now.__annotations__, *OpenTable.model_fields, *(emote.value for emote in Emote)):
         assert f"`{name}`" in TEXT or f'"{name}"' in TEXT or f"now.{name}" in TEXT, name
@@ -95,3 +117,20 @@ def test_every_address(server: ServerProcess) -> None:
             wanted = f"{method.upper()} {name}"
             short = name.rpartition("/")[2]
             assert any(word.partition("?")[0] in (wanted, short) for word in told), wanted
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: "-".join(example)[:40])
+def test_every_example_is_what_it_is_said_to_be(example: dict[str, Any]) -> None:
+    [model] = [MODELS[key] for key in MODELS if key in example]
+    TypeAdapter(model).validate_json(json.dumps(example), strict=True)
+
+
+def test_there_is_an_example_of_every_frame_that_is_nested_under_its_key() -> None:
+    nested = {next(iter(example)) for example in EXAMPLES if len(example) == 1}
+    assert nested == NESTED
+    flat = {Accepted, EventFrame, SnapshotFrame, RejectedFrame}
+    assert {key for model in get_args(ServerFrame) if model not in flat for key in model.model_fields} == NESTED
+
+
+def test_no_example_is_cut_short() -> None:
+    assert "…" not in json.dumps(EXAMPLES, ensure_ascii=False)

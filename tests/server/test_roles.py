@@ -54,9 +54,9 @@ def verdicts(client: Client) -> dict[str, str]:
 @pytest.mark.parametrize("role", ["looking-on", "other-seat"])
 def test_neither_onlookers_nor_other_seats_can_act_for_a_seat(server: ServerProcess, role: str, playing: bool) -> None:
     one, two = (two_playing if playing else seat_two)(server)
-    with one, two, Client(server, one.table_id) as watcher:
-        one.caught_up(watcher.seq)
-        asker = watcher if role == "looking-on" else two
+    with one, two, Client(server, one.table_id) as spectator:
+        one.caught_up(spectator.seq)
+        asker = spectator if role == "looking-on" else two
         asker.caught_up(one.seq)
         seq = one.seq
         given = verdicts(asker)

@@ -16,23 +16,23 @@ def on_turn(*clients: Client) -> Client:
     return next(client for client in clients if client.now and client.now["seat"] in client.seeds)
 
 
-def test_every_deed_happens_once_however_often_and_in_whatever_order_it_is_sent(server: ServerProcess) -> None:
+def test_every_action_happens_once_however_often_and_in_whatever_order_it_is_sent(server: ServerProcess) -> None:
     luck = random.Random(7)
     one, two = two_playing(server)
     with one, two:
         sent: list[tuple[Client, str, dict[str, object], dict[str, object]]] = []
         for _ in range(60):
             client = on_turn(one, two)
-            wish = client.transition(luck)
-            if wish is None:
+            action = client.next_action(luck)
+            if action is None:
                 break
-            do, fields = wish
+            do, fields = action
             ids = [client.send(do, **fields) for _ in range(luck.randint(1, 4))]
             answers = [client.answer(each) for each in ids]
             assert all({**answer, "re": ""} == {**answers[0], "re": ""} for answer in answers)
             assert answers[0]["ok"]
             sent.append((client, do, fields, {**answers[0], "re": ""}))
-            again = luck.choice(sent)  # any deed of the past, by whoever did it
+            again = luck.choice(sent)  # any action of the past, by whoever did it
             assert {**again[0].ask(again[1], **again[2]), "re": ""} == again[3]
         events = server.get(f"/api/tables/{one.table_id}/events")["events"]
         assert len([event for event in events if event["event"]["kind"] == "played"]) == len(sent)
@@ -41,13 +41,16 @@ def test_every_deed_happens_once_however_often_and_in_whatever_order_it_is_sent(
 def test_sitting_down_twice_gives_the_same_key(server: ServerProcess) -> None:
     opened = server.open()
     with Client(server, opened["table"]) as client:
-        seal, nonce = sha256(b"x").hexdigest(), secrets.token_hex(16)
-        first = client.do("sit", seat=0, name="Ana", commitment=seal, nonce=nonce)
+        seal, token = sha256(b"x").hexdigest(), secrets.token_urlsafe(16)
+        first = client.do("sit", seat=0, name="Ana", commitment=seal, token=token)
         seq = client.seq
-        again = client.do("sit", seat=0, name="Ana", commitment=seal, nonce=nonce)
-        assert first["token"] == again["token"]
+        again = client.do("sit", seat=0, name="Ana", commitment=seal, token=token)
+        assert first["token"] == again["token"] == token
         assert client.seq == seq
-        other = client.ask("sit", seat=0, name="Ana", commitment=seal, nonce=secrets.token_hex(16))
+        with Client(server, opened["table"]) as elsewhere:  # the answer was lost with the connection
+            assert elsewhere.do("sit", seat=0, name="Ana", commitment=seal, token=token)["you"]["seats"] == [0]
+            assert elsewhere.seq == seq
+        other = client.ask("sit", seat=0, name="Ana", commitment=seal, token=secrets.token_urlsafe(16))
         assert other["refused"] == "seat-taken"
 
 
@@ -75,14 +78,14 @@ def test_what_is_the_case_already_is_accepted_and_changes_nothing(server: Server
         assert kinds.count("revealed") == 1
 
 
-def test_a_deed_for_another_moment_is_refused_with_the_moment_it_is_now(server: ServerProcess) -> None:
+def test_an_action_for_another_moment_is_refused_with_the_moment_it_is_now(server: ServerProcess) -> None:
     one, two = two_playing(server)
     with one, two:
         client = on_turn(one, two)
-        wish = client.transition(random.Random(1))
-        assert wish
+        action = client.next_action(random.Random(1))
+        assert action
         for moment in (client.seq - 1, client.seq + 1, 0):
-            answer = client.ask(wish[0], **{**wish[1], "at": moment})
+            answer = client.ask(action[0], **{**action[1], "at": moment})
             assert answer["refused"] == "stale"
             assert answer["seq"] == client.seq
 
@@ -91,12 +94,12 @@ def test_another_nonce_or_choice_at_a_moment_that_is_gone_is_stale(server: Serve
     one, two = two_playing(server)
     with one, two:
         client = on_turn(one, two)
-        wish = client.transition(random.Random(1))
-        assert wish
-        client.do(wish[0], **wish[1])
-        forged = {**wish[1], "nonce": secrets.token_hex(16)}
-        assert client.refused(wish[0], **forged) == "stale"
-        assert client.refused("choose", **{**wish[1], "choice": 1}) == "stale"
+        action = client.next_action(random.Random(1))
+        assert action
+        client.do(action[0], **action[1])
+        forged = {**action[1], "nonce": secrets.token_hex(16)}
+        assert client.refused(action[0], **forged) == "stale"
+        assert client.refused("choose", **{**action[1], "choice": 1}) == "stale"
 
 
 def test_nobody_plays_the_seat_of_another(server: ServerProcess) -> None:
@@ -104,11 +107,11 @@ def test_nobody_plays_the_seat_of_another(server: ServerProcess) -> None:
     with one, two:
         client = on_turn(one, two)
         other = two if client is one else one
-        wish = client.transition(random.Random(1))
-        assert wish
-        assert other.refused(wish[0], **wish[1]) == "not-yours"
-        mine = {**wish[1], "seat": next(iter(other.seeds))}
-        assert other.refused(wish[0], **mine) == "not-your-turn"
+        action = client.next_action(random.Random(1))
+        assert action
+        assert other.refused(action[0], **action[1]) == "not-yours"
+        mine = {**action[1], "seat": next(iter(other.seeds))}
+        assert other.refused(action[0], **mine) == "not-your-turn"
 
 
 def test_answers_come_in_order_for_frames_sent_at_once(server: ServerProcess) -> None:

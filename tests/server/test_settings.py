@@ -10,7 +10,7 @@ from jollyroll.bots import BOTS
 from jollyroll.kit import built_in, load_game
 from jollyroll.server.protocol.shown import TableInfo
 from jollyroll.server.tables.transition import read_back
-from tests.server.games_in_memory import MemoryTable, begun_table, new_table, random_deed
+from tests.server.games_in_memory import MemoryTable, begun_table, new_table, random_action
 
 TABLE_INFO: TypeAdapter[TableInfo] = TypeAdapter(TableInfo)
 
@@ -40,7 +40,7 @@ def test_every_value_of_every_option_is_played(name: str) -> None:
                 together = {"seafarers": "off"}
             table = begun_table(name, ["free", "free"], {"options": {**together, option.name: value}})
             for _ in range(8):
-                random_deed(table, luck)
+                random_action(table, luck)
             assert info(table)["options"][option.name] == value
 
 

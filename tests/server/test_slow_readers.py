@@ -5,6 +5,9 @@ import struct
 import time
 from pathlib import Path
 
+import pytest
+
+from jollyroll.server.transport.ways import WAYS
 from tests.server.clients import Client, two_playing
 from tests.server.serving import PATIENCE, ServerProcess
 
@@ -31,8 +34,9 @@ def memory(process: int) -> int:
     return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * 4_096
 
 
-def test_one_who_never_reads_is_given_up_and_nobody_else_notices(tmp_path: Path) -> None:
-    with ServerProcess(tmp_path, {"OUTBOX": 8}) as server:
+@pytest.mark.parametrize("way", WAYS)
+def test_one_who_never_reads_is_given_up_and_nobody_else_notices(tmp_path: Path, way: str) -> None:
+    with ServerProcess(tmp_path, {"OUTBOX": 8}, JOLLYROLL_TRANSPORT=way) as server:
         one, two = two_playing(server)
         deaf = deaf_connection(server, one.table_id)
         with one, two:
@@ -52,8 +56,9 @@ def test_one_who_never_reads_is_given_up_and_nobody_else_notices(tmp_path: Path)
         assert server.complaints == ""
 
 
-def test_one_who_does_not_read_answers_is_not_read_either(tmp_path: Path) -> None:
-    with ServerProcess(tmp_path) as server:
+@pytest.mark.parametrize("way", WAYS)
+def test_one_who_does_not_read_answers_is_not_read_either(tmp_path: Path, way: str) -> None:
+    with ServerProcess(tmp_path, JOLLYROLL_TRANSPORT=way) as server:
         table = server.open()["table"]
         deaf = deaf_connection(server, table)
         deaf.setblocking(False)
@@ -75,8 +80,9 @@ def test_one_who_does_not_read_answers_is_not_read_either(tmp_path: Path) -> Non
         deaf.close()
 
 
-def test_a_connection_that_gives_no_sign_of_life_is_given_up_and_one_that_talks_is_not_asked(tmp_path: Path) -> None:
-    with ServerProcess(tmp_path, {"PING_EVERY": 2}) as server:
+@pytest.mark.parametrize("way", WAYS)
+def test_a_connection_that_gives_no_sign_of_life_is_given_up_and_one_that_talks_is_not(tmp_path: Path, way: str) -> None:
+    with ServerProcess(tmp_path, {"PING_EVERY": 2}, JOLLYROLL_TRANSPORT=way) as server:
         table = server.open()["table"]
         with Client(server, table) as one:
             begun = time.monotonic()

@@ -58,8 +58,8 @@ def test_what_many_want_stored_is_stored_in_order_and_told_before_the_answer(tmp
 
 def test_of_two_with_the_same_number_the_first_wins_and_others_in_the_batch_are_not_harmed(tmp_path: Path) -> None:
     async def use(store: Store, writer: Writer) -> None:
-        wishes = [row("a", 1, '{"n":1}'), row("b", 1), row("a", 1, '{"n":2}'), row("c", 1), row("b", 2)]
-        results = await asyncio.gather(*[writer.store(wish, None, lambda: None) for wish in wishes], return_exceptions=True)
+        events = [row("a", 1, '{"n":1}'), row("b", 1), row("a", 1, '{"n":2}'), row("c", 1), row("b", 2)]
+        results = await asyncio.gather(*[writer.store(event, None, lambda: None) for event in events], return_exceptions=True)
         assert [type(result) for result in results] == [type(None), type(None), Conflict, type(None), type(None)]
         assert (await store.rows("a"))[0].body == '{"n":1}'
         assert await store.last("b") == 2
@@ -110,10 +110,10 @@ def test_whoever_gives_up_waiting_does_not_stop_the_storing(tmp_path: Path) -> N
 
 def test_a_stopped_writer_has_stored_everything_and_takes_nothing_more(tmp_path: Path) -> None:
     async def use(store: Store, writer: Writer) -> None:
-        wishes = [asyncio.create_task(writer.store(row("a", seq), None, lambda: None)) for seq in range(1, 50)]
+        tasks = [asyncio.create_task(writer.store(row("a", seq), None, lambda: None)) for seq in range(1, 50)]
         await asyncio.sleep(0)
         await writer.stop()
-        await asyncio.gather(*wishes)
+        await asyncio.gather(*tasks)
         with pytest.raises(Full):
             await writer.store(row("a", 50), None, lambda: None)
         assert await store.last("a") == 49
@@ -178,10 +178,10 @@ def test_two_writers_on_one_store_never_both_win(tmp_path: Path) -> None:
         for seq in range(1, 151):
             order = [writer, other] if seq % 2 else [other, writer]
             bodies = [f'{{"by":{number}}}' for number in range(2)]
-            wishes = [
+            tasks = [
                 each.store(row("a", seq, body), None, partial(shown.append, body)) for each, body in zip(order, bodies, strict=True)
             ]
-            results = await asyncio.gather(*wishes, return_exceptions=True)
+            results = await asyncio.gather(*tasks, return_exceptions=True)
             assert {type(result) for result in results} == {Conflict, type(None)}
             won[order[[result is None for result in results].index(True)]] += 1
         assert [found.body for found in await store.rows("a")] == shown
@@ -192,13 +192,15 @@ def test_two_writers_on_one_store_never_both_win(tmp_path: Path) -> None:
     with_store(tmp_path / "s", use)
 
 
-def test_tickets_grow_old(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tickets_are_for_one_table_and_for_a_while() -> None:
     keyring = Keyring(b"x" * 32)
-    ticket = keyring.ticket("t", 1, "ab" * 32)
-    assert keyring.read_ticket(ticket, "t")[0] == 1
-    monkeypatch.setattr(limits, "TICKET_LIFE", -1)
-    with pytest.raises(Rejected):
-        keyring.read_ticket(ticket, "t")
+    life = 1_000 * limits.TICKET_LIFE
+    ticket = keyring.ticket("t", 1, "ab" * 32, life)
+    for now in (life, 2 * life):
+        assert keyring.read_ticket(ticket, "t", now) == (1, "ab" * 16)
+    for table, now in (("t", life - 1), ("t", 2 * life + 1), ("u", life)):
+        with pytest.raises(Rejected):
+            keyring.read_ticket(ticket, table, now)
 
 
 def test_keys_are_long_kept_as_hashes_and_the_secret_is_made_once(tmp_path: Path) -> None:
@@ -206,21 +208,18 @@ def test_keys_are_long_kept_as_hashes_and_the_secret_is_made_once(tmp_path: Path
     one, two = Keyring.at(path), Keyring.at(path)
     assert one.secret == two.secret
     assert path.stat().st_mode & 0o077 == 0
-    assert one.token("t", 1, "n") == two.token("t", 1, "n")
-    assert len({one.token("t", 1, "n"), one.token("t", 2, "n"), one.token("u", 1, "n"), one.token("t", 1, "m")}) == 4
-    assert Keyring(b"x" * 32).token("t", 1, "n") != one.token("t", 1, "n")
     token = new_token()
     assert len(token) == 22
     assert opens(token, hash_of(token))
     assert not opens(token, hash_of(new_token()))
     assert not opens(token, "")
-    ticket = one.ticket("t", 1, "ab" * 32)
-    assert two.read_ticket(ticket, "t") == (1, "ab" * 8)
-    for wrong in (ticket[:-1], "", "x" + ticket, Keyring(b"x" * 32).ticket("t", 1, "ab" * 32)):
+    ticket = one.ticket("t", 1, "ab" * 32, 0)
+    assert two.read_ticket(ticket, "t", 0) == (1, "ab" * 16)
+    for wrong in (ticket[:-1], "", "x" + ticket, Keyring(b"x" * 32).ticket("t", 1, "ab" * 32, 0)):
         with pytest.raises(Rejected):
-            one.read_ticket(wrong, "t")
+            one.read_ticket(wrong, "t", 0)
     with pytest.raises(Rejected):
-        one.read_ticket(ticket, "u")
+        one.read_ticket(ticket, "u", 0)
     path.write_bytes(b"short")
     with pytest.raises(Refused) as refused:
         Keyring.at(path)
@@ -230,8 +229,8 @@ def test_keys_are_long_kept_as_hashes_and_the_secret_is_made_once(tmp_path: Path
 def test_when_too_much_is_waiting_nothing_more_is_taken(tmp_path: Path) -> None:
     async def use(store: Store, writer: Writer) -> None:
         writer.most_waiting = 5
-        wishes = [asyncio.create_task(writer.store(row("a", seq), None, lambda: None)) for seq in range(1, 9)]
-        results = await asyncio.gather(*wishes, return_exceptions=True)
+        tasks = [asyncio.create_task(writer.store(row("a", seq), None, lambda: None)) for seq in range(1, 9)]
+        results = await asyncio.gather(*tasks, return_exceptions=True)
         assert [isinstance(result, Full) for result in results] == [False] * 5 + [True] * 3
         await writer.store(row("a", 6), None, lambda: None)
         assert await store.last("a") == 6

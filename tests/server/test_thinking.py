@@ -11,7 +11,7 @@ from jollyroll.kit import Game
 from jollyroll.server import limits
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
-from jollyroll.server.tables.state import known_game
+from jollyroll.server.tables.known_games import known_game
 from jollyroll.server.thinking.workers import Workers
 from tests.server.serving import PATIENCE
 

@@ -9,7 +9,8 @@ import pytest
 
 from jollyroll.server import limits
 from jollyroll.server.app import STORE
-from jollyroll.server.live import handlers, registry
+from jollyroll.server.live import handlers
+from jollyroll.server.live.clock import ServerClock
 from jollyroll.server.live.holder import Holder
 from jollyroll.server.live.registry import TableRegistry
 from jollyroll.server.protocol.codes import Code
@@ -29,7 +30,7 @@ async def sit(at: TableRegistry, table: str, seat: int = 0) -> None:
 def days_later(monkeypatch: pytest.MonkeyPatch, days: float) -> int:
     """As far as houses know; gives what time it is then."""
     now = int((time() + days * limits.OPEN_LIFE) * 1_000)
-    monkeypatch.setattr(registry, "now_ms", lambda: now)
+    monkeypatch.setattr(ServerClock, "now", lambda _: now)
     return now
 
 

@@ -14,7 +14,7 @@ from tests.server.test_catching_up import history
 RACES = 60
 
 
-def test_conflicting_deeds_at_once_one_wins_and_the_other_is_told_where_the_table_is(tmp_path: Path) -> None:
+def test_conflicting_actions_at_once_one_wins_and_the_other_is_told_where_the_table_is(tmp_path: Path) -> None:
     luck = random.Random(4)
     races = 0
     with ServerProcess(tmp_path) as first, ServerProcess(tmp_path) as second:
@@ -23,16 +23,16 @@ def test_conflicting_deeds_at_once_one_wins_and_the_other_is_told_where_the_tabl
 
 
 def races_of_a_game(first: ServerProcess, second: ServerProcess, most: int, luck: random.Random) -> int:
-    """Every deed of a game is sent to both at once, in two ways; gives how many that were."""
+    """Every action of a game is sent to both at once, in two ways; gives how many that were."""
     one, two = two_playing(first, "kg")
     here, elsewhere = (one, two), (twin(second, one), twin(second, two))
     races = 0
     with one, two, elsewhere[0], elsewhere[1]:
         while races < most and one.now and one.now["waits"] != "nothing":
             seat = one.now["seat"]
-            wish = here[seat].transition(luck)
-            assert wish
-            answers = race((here[seat], wish), (elsewhere[seat], (wish[0], {**wish[1], "nonce": secrets.token_hex(16)})))
+            action = here[seat].next_action(luck)
+            assert action
+            answers = race((here[seat], action), (elsewhere[seat], (action[0], {**action[1], "nonce": secrets.token_hex(16)})))
             assert sorted(answer.get("refused", "ok") for answer in answers) == ["ok", "stale"], answers
             assert answers[0]["seq"] == answers[1]["seq"]
             for client in (*here, *elsewhere):  # both processes know by now: one stored it, one was told so
@@ -55,16 +55,16 @@ def twin(server: ServerProcess, client: Client) -> Client:
     return other
 
 
-def race(*deeds: tuple[Client, tuple[str, dict[str, Any]]]) -> list[dict[str, Any]]:
+def race(*actions: tuple[Client, tuple[str, dict[str, Any]]]) -> list[dict[str, Any]]:
     """All at once; gives the answers."""
     answers: list[dict[str, Any]] = []
-    gate = threading.Barrier(len(deeds))
+    gate = threading.Barrier(len(actions))
 
     def run(client: Client, do: str, fields: dict[str, Any]) -> None:
         gate.wait()
         answers.append(client.ask(do, **fields))
 
-    threads = [threading.Thread(target=run, args=(client, *wish)) for client, wish in deeds]
+    threads = [threading.Thread(target=run, args=(client, *action)) for client, action in actions]
     for thread in threads:
         thread.start()
     for thread in threads:

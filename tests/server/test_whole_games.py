@@ -33,7 +33,7 @@ def test_two_people_play_to_the_end_and_everything_is_kept(server: ServerProcess
     assert list(match.result.scores) == one.now["result"]["scores"]
     report = server.get(f"/api/tables/{table}/verify")
     assert report["status"] == "verified"
-    assert report["throws"] + report["draws"] == match.throws
+    assert report["throws"] + report["draws"] == match.chance_count
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -58,15 +58,15 @@ def test_one_device_is_passed_around(server: ServerProcess) -> None:
 
 def test_one_who_looks_on_sees_the_same_and_can_do_nothing(server: ServerProcess) -> None:
     one, two = two_playing(server)
-    with one, two, Client(server, one.table_id) as watcher:
-        assert watcher.table == one.table
-        assert watcher.now == one.now
+    with one, two, Client(server, one.table_id) as spectator:
+        assert spectator.table == one.table
+        assert spectator.now == one.now
         play_out([one, two], random.Random(3), 20)
-        watcher.caught_up(one.seq)
-        assert watcher.raw == one.raw[-len(watcher.raw) :]
-        assert watcher.offer is None
-        assert watcher.refused("roll", seat=0, at=watcher.seq, nonce="0" * 32) == "not-yours"
-        assert watcher.refused("coach", at=watcher.seq) == "not-yours"
+        spectator.caught_up(one.seq)
+        assert spectator.raw == one.raw[-len(spectator.raw) :]
+        assert spectator.offer is None
+        assert spectator.refused("roll", seat=0, at=spectator.seq, nonce="0" * 32) == "not-yours"
+        assert spectator.refused("coach", at=spectator.seq) == "not-yours"
 
 
 def test_offers_come_with_forms_for_pages(server: ServerProcess) -> None:

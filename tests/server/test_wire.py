@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
 from jollyroll.server.transport.packing import MASK, frame_at, pack, unmask
+from jollyroll.server.transport.ways import WAYS
 from tests.server.serving import ServerProcess
 from tests.server.test_slow_readers import deaf_connection
 
@@ -58,11 +59,20 @@ def answers(stream: socket.socket) -> Iterator[tuple[int, bytes]]:
             yield head[0] & 0x0F, file.read(length)
 
 
-def test_every_frame_is_answered_in_order_however_it_is_cut_and_mixed(server: ServerProcess) -> None:
+@pytest.fixture(scope="module", params=WAYS)
+def either(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server with our protocols, or with those that uvicorn comes with."""
+    with ServerProcess(tmp_path_factory.mktemp(request.param), JOLLYROLL_TRANSPORT=request.param) as process:
+        yield process
+        assert process.stop() == 0
+        assert process.complaints == ""
+
+
+def test_every_frame_is_answered_in_order_however_it_is_cut_and_mixed(either: ServerProcess) -> None:
     luck = random.Random(5)
-    table = server.open()["table"]
+    table = either.open()["table"]
     for number in range(6):
-        stream = deaf_connection(server, table)
+        stream = deaf_connection(either, table)
         stream.settimeout(20)
         stream.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         sent, names = b"", [f"{place}" for place in range(40)]
@@ -108,9 +118,9 @@ def test_every_frame_is_answered_in_order_however_it_is_cut_and_mixed(server: Se
     ids=["unmasked", "continued", "inside", "flag", "kind", "letters", "large", "close"],
 )
 def test_what_breaks_the_rules_of_the_wire_ends_the_connection_with_its_code(
-    server: ServerProcess, wrong: bytes, code: int
+    either: ServerProcess, wrong: bytes, code: int
 ) -> None:
-    with deaf_connection(server, server.open()["table"]) as stream:
+    with deaf_connection(either, either.open()["table"]) as stream:
         rest = heard_after(stream, wrong)
     assert b'"after"' not in b"".join(payload for _, payload in rest)
     opcode, payload = rest[-1]

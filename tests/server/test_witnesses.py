@@ -15,7 +15,7 @@ from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.tables import playing
 from jollyroll.server.tables.history import record_of
 from jollyroll.server.tables.transition import read_back
-from tests.server.games_in_memory import MemoryTable, act, answer_call, begun_table, context, known_secrets, random_deed
+from tests.server.games_in_memory import MemoryTable, act, answer_call, begun_table, context, known_secrets, random_action
 
 GAMES = st.sampled_from(["kg", "pk", "omg"])
 SEEDS = st.integers(0, 10_000)
@@ -118,7 +118,7 @@ def test_the_same_device_is_no_witness_and_a_person_witnesses_bots() -> None:
         assert shown(table)["kind"] == "played"
         table = begun_table("kg", ["free", "bot:random"], {"options": {"first_player": "host"}}, devices(luck, 0))
         while table.state.to_act == 0 and not table.state.calling:
-            assert random_deed(table, luck)
+            assert random_action(table, luck)
         table.do(playing.roll, 1, b"", Actor.BOT)
         called = shown(table)
         assert (called["kind"], called["seat"], called["link"], called["witness"]) == ("called", 1, "", 0)
@@ -139,7 +139,7 @@ def test_every_prefix_with_witnesses_reads_back_and_verifies(game: str, seed: in
     with known_secrets(seed) as luck:
         table = begun_table(game, ["free", "bot:random", "free"], None, devices(luck, 0, 2))
         for _ in range(60):
-            if not random_deed(table, luck):
+            if not random_action(table, luck):
                 break
             table.there = {seat for seat in table.devices if luck.random() < 0.9}
         back = read_back(table.rows)

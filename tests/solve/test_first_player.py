@@ -25,7 +25,7 @@ def new_table(name: str, seats: int, first_player: str) -> tuple[Game, Any]:
 
 
 def by_hand(game: Game, state: Any, deep: int) -> dict[int, Fraction]:
-    """Every way chance can decide, throw by throw; -1 stands for roll-offs that go on for longer than so many throws."""
+    """Every way chance can decide, roll by roll; -1 stands for roll-offs that go on for longer than so many rolls."""
     if state.phase not in SEEKING:
         return {state.seat: Fraction(1)}
     if not deep:
@@ -60,7 +60,7 @@ def test_the_lot_treats_all_alike(name: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "seats"), [("kings_gold", 2), ("kings_gold", 6), ("piraten_kapern", 2), ("piraten_kapern", 5)])
-def test_before_the_first_throw_a_roll_off_treats_all_alike(name: str, seats: int) -> None:
+def test_before_the_first_roll_a_roll_off_treats_all_alike(name: str, seats: int) -> None:
     game, state = new_table(name, seats, "rolloff")
     found = beginnings(game, state)
     assert chances(found) == dict.fromkeys(range(seats), Fraction(1, seats))

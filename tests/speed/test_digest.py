@@ -11,8 +11,7 @@ from jollyroll.games.kings_gold.rules import ending
 from jollyroll.games.kings_gold.rules import rulebook as rules
 from jollyroll.games.piraten_kapern.rules import rulebook as other_rules
 from jollyroll.kit import template
-from jollyroll.lab import bot_games as arena
-from jollyroll.lab import playout
+from jollyroll.lab import bot_games, playout
 from jollyroll.speed.compile import kernels
 from jollyroll.speed.digest import source_digests
 
@@ -68,7 +67,7 @@ def test_kernels_are_bound_once_and_work() -> None:
 
 
 def test_what_two_modules_have_in_common_they_share() -> None:
-    here, there = source_digests(playout, PIRATEN_KAPERN), source_digests(arena, PIRATEN_KAPERN)
+    here, there = source_digests(playout, PIRATEN_KAPERN), source_digests(bot_games, PIRATEN_KAPERN)
     assert here.keys() < there.keys()
     assert here == {name: there[name] for name in here}
     others = source_digests(playout, KINGS_GOLD)

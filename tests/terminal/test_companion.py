@@ -1,4 +1,4 @@
-"""Companion mode: people throw real dice, draw real cards and turn real chests, and type what they see."""
+"""Companion mode: people roll real dice, draw real cards and turn real chests, and type what they see."""
 
 from pathlib import Path
 
@@ -78,7 +78,7 @@ def test_chests_of_a_real_table(tmp_path: Path) -> None:
     assert words[:5] == ["[locks:1]", "[locks:2]", "[locks:3]", "[locks:3]", "[KKKC]"]
 
 
-def test_the_roll_off_is_thrown_by_everybody(tmp_path: Path) -> None:
+def test_the_roll_off_is_rolled_by_everybody(tmp_path: Path) -> None:
     file = tmp_path / "game.jolly"
     typed = "123KS\nSSKXX\n"
     shown = run(
@@ -109,7 +109,7 @@ def test_the_sorceress_is_called_by_pointing_at_a_skull(tmp_path: Path) -> None:
 
 
 def test_a_slip_of_the_finger_is_corrected(tmp_path: Path) -> None:
-    """A wrong card, then a wrong throw, are taken back step by step and typed again."""
+    """A wrong card, then a wrong roll, are taken back step by step and typed again."""
     lines = ["captain", "GGDMPWWM", "u", "u", "gold", "GGDMPWWW", "s", "u", "roll:MP", "GG"]
     shown, words = typed_game(tmp_path, "piraten_kapern", lines)
     assert shown.count("Taken back.") == 3
@@ -141,7 +141,7 @@ def test_typed_dice_are_taken_back_after_a_break_too(tmp_path: Path) -> None:
     assert [event.word for event in load(file).events] == ["[33KSX]"]
 
 
-def test_dice_that_the_program_threw_are_never_taken_back(tmp_path: Path) -> None:
+def test_dice_that_the_program_rolled_are_never_taken_back(tmp_path: Path) -> None:
     file = tmp_path / "game.jolly"
     done = run(tmp_path, "play", "kg", *TWO, "--dice", "seeded", "--seed", "3", "--record", str(file), typed="u\n")
     assert "There is nothing to take back: only your own last choice" in done.stdout

@@ -105,7 +105,7 @@ def test_a_lost_or_wrong_secret_is_replaced_and_the_record_says_so(tmp_path: Pat
     assert len(fair_of(file).chains) == 2
 
 
-def test_an_older_copy_does_not_give_the_same_throws_again(tmp_path: Path) -> None:
+def test_an_older_copy_does_not_give_the_same_rolls_again(tmp_path: Path) -> None:
     file = left_game(tmp_path)
     older, left = file.read_text(), len(load(file).events)
     go_on(tmp_path, file, 20)
@@ -144,10 +144,10 @@ def test_taking_back_opens_nothing_twice(tmp_path: Path) -> None:
     run(tmp_path, "play", "kings_gold", *table, "--record", str(file), typed="s\nu\ns\nu\n*\nu\ns\nq\n")
     record = load(file)
     assert verify(record).status == "verified"
-    assert len({event.opening.link for event in record.events if event.opening}) == record_throws(file)
+    assert len({event.opening.link for event in record.events if event.opening}) == record_rolls(file)
 
 
-def record_throws(file: Path) -> int:
+def record_rolls(file: Path) -> int:
     return len(re.findall(r"^open ", file.read_text(), re.MULTILINE))
 
 
@@ -185,13 +185,13 @@ def test_a_secret_is_kept_read_and_removed(tmp_path: Path, monkeypatch: pytest.M
 # a chain that is used up
 
 
-def play_on(cup: FairDiceSource, match: Match, throws: int) -> None:
-    """So many more throws."""
-    until = match.throws + throws
-    while match.throws < until:
+def play_on(source: FairDiceSource, match: Match, rolls: int) -> None:
+    """So many more rolls."""
+    until = match.chance_count + rolls
+    while match.chance_count < until:
         if match.to_move is None:
-            match.apply_outcome(*cup.shake(match))
-            cup.kept()
+            match.apply_outcome(*source.roll(match))
+            source.on_saved()
         else:
             match.choose(match.choices()[0].number)
 
@@ -206,15 +206,15 @@ def short_chains(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_long_game_goes_on_with_the_next_envelope_in_another_sitting_too(tmp_path: Path) -> None:
     match = Match.start("kings_gold", [Seat("Ana"), Seat("Ben")])
     first = FairDiceSource("fair")
-    assert first.sit_down(match) == ""
+    assert first.begin(match) == ""
     play_on(first, match, 3)
     assert [(chain.links, len(chain.seats)) for chain in fair_dice(match).chains] == [(5, 2), (4096, 0)]
     assert len(secrets(tmp_path)) == 2
     again, second = replay(match.record), FairDiceSource("fair")
-    assert second.sit_down(again) == ""
+    assert second.begin(again) == ""
     play_on(second, again, 6)
     last, third = replay(again.record), FairDiceSource("fair")
-    assert third.sit_down(last) == ""
+    assert third.begin(last) == ""
     play_on(third, last, 2)
     report = verify(last.record)
     assert (report.status, [remark.code for remark in report.remarks]) == ("verified", ["one-program"])
@@ -225,11 +225,11 @@ def test_a_long_game_goes_on_with_the_next_envelope_in_another_sitting_too(tmp_p
 def test_a_long_game_whose_next_secret_is_lost_seals_anew_when_it_must(tmp_path: Path) -> None:
     match = Match.start("kings_gold", [Seat("Ana"), Seat("Ben")])
     first = FairDiceSource("fair")
-    first.sit_down(match)
+    first.begin(match)
     play_on(first, match, 3)
     secrets(tmp_path)[1].unlink()
     again, second = replay(match.record), FairDiceSource("fair")
-    assert second.sit_down(again) == "", "two links are left"
+    assert second.begin(again) == "", "two links are left"
     play_on(second, again, 6)
     report = verify(again.record)
     assert report.status == "verified"
@@ -241,15 +241,15 @@ def test_a_game_begun_under_version_1_goes_on_so(tmp_path: Path) -> None:
     match = Match.start("kings_gold", [Seat("Ana"), Seat("Ben")])
     match.fair = FairDice(bytes(16), sides_of(match.game, match.state))
     first = FairDiceSource("fair")
-    assert first.sit_down(match) == ""
+    assert first.begin(match) == ""
     play_on(first, match, 4)
     assert "nonces=seeds" in write_text(match.record)
     again, second = replay(read_text(write_text(match.record))), FairDiceSource("fair")
-    assert second.sit_down(again) == ""
+    assert second.begin(again) == ""
     play_on(second, again, 4)  # over the end of the first chain
     secrets(tmp_path)[1].unlink()
     last, third = replay(read_text(write_text(again.record))), FairDiceSource("fair")
-    assert third.sit_down(last) == LOST, "and with a new envelope too"
+    assert third.begin(last) == LOST, "and with a new envelope too"
     play_on(third, last, 4)
     report = verify(last.record)
     assert (fair_dice(last).version, report.status) == (1, "verified")

@@ -10,7 +10,7 @@ SEATS = [Seat("Ana"), Seat("Lea"), Seat("Tom")]
 
 
 def at(game: str, *words: str, **options: str) -> Menu:
-    """The menu after these throws (in brackets) and choices."""
+    """The menu after these rolls (in brackets) and choices."""
     match = Match.start(game, SEATS, options={"first_player": "host", **options}, host=0)
     for word in words:
         if word.startswith("["):

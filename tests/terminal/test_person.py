@@ -16,7 +16,7 @@ def kings_gold(file: Path) -> tuple[str, ...]:
     return ("play", "kings_gold", *TWO, "--dice", "manual", "--record", str(file))
 
 
-def throw(screen: Terminal, dice: str) -> None:
+def roll(screen: Terminal, dice: str) -> None:
     screen.see("What do they show?")
     screen.see(PROMPT)
     screen.press(dice + "\r")
@@ -25,13 +25,13 @@ def throw(screen: Terminal, dice: str) -> None:
 def test_a_whole_turn_by_keys(tmp_path: Path) -> None:
     file = tmp_path / "game.jolly"
     with terminal(tmp_path, *kings_gold(file)) as screen:
-        throw(screen, "1 3 K s x")
+        roll(screen, "1 3 K s x")
         before = screen.see("Stop, or roll some dice again?")
         assert "╭─────╮" in before
         assert "locked" in before
         screen.see(PROMPT)
         screen.press("ad\r")  # the coin of one and the skull
-        throw(screen, "KK")
+        roll(screen, "KK")
         screen.see(PROMPT)
         screen.press("\r")  # Enter alone never stops
         screen.see("Enter alone does nothing here. Type s, or letters of dice such as ab; ? explains.")
@@ -52,7 +52,7 @@ def test_a_whole_turn_by_keys(tmp_path: Path) -> None:
 
 def test_wrong_input_is_explained_and_asked_again(tmp_path: Path) -> None:
     with terminal(tmp_path, *kings_gold(tmp_path / "game.jolly")) as screen:
-        throw(screen, "12KSX")
+        roll(screen, "12KSX")
         screen.see(PROMPT)
         for typed, sentence in [
             ("zz", "“zz” is nothing you can do now. Type s, or letters of dice such as ab; ? explains."),
@@ -79,7 +79,7 @@ def test_wrong_input_is_explained_and_asked_again(tmp_path: Path) -> None:
 def test_DIG_06_a_choice_is_taken_back_until_dice_have_spoken(tmp_path: Path) -> None:
     file = tmp_path / "game.jolly"
     with terminal(tmp_path, *kings_gold(file)) as screen:
-        throw(screen, "12KSX")
+        roll(screen, "12KSX")
         screen.see(PROMPT)
         screen.press("s\r")
         screen.see("u takes back")
@@ -91,7 +91,7 @@ def test_DIG_06_a_choice_is_taken_back_until_dice_have_spoken(tmp_path: Path) ->
         screen.press("a\r")
         screen.see("Ana throws one die")
         screen.see(PROMPT)
-        screen.press("u\r")  # also before the dice are thrown
+        screen.press("u\r")  # also before the dice are rolled
         screen.see("Taken back.")
         screen.see("Stop, or roll some dice again?")
         screen.see(PROMPT)
@@ -146,7 +146,7 @@ def test_a_game_is_picked_by_a_key_and_enter_answers_the_usual(tmp_path: Path) -
         assert screen.end() == 0
 
 
-def test_a_person_throws_by_a_key_and_can_take_back_before(tmp_path: Path) -> None:
+def test_a_person_rolls_by_a_key_and_can_take_back_before(tmp_path: Path) -> None:
     seats = ("--seat", "Ana", "--seat", "Lea", "--option", "first_player=host", "--host", "1")
     with terminal(tmp_path, "play", "kg", *seats, "--dice", "seeded", "--seed", "1") as screen:
         for keys, sentence in (
@@ -171,7 +171,7 @@ def test_a_person_throws_by_a_key_and_can_take_back_before(tmp_path: Path) -> No
         assert screen.end() == 0
 
 
-def test_a_card_is_turned_over_by_a_key_before_the_dice_are_thrown(tmp_path: Path) -> None:
+def test_a_card_is_turned_over_by_a_key_before_the_dice_are_rolled(tmp_path: Path) -> None:
     seats = ("--seat", "Ana", "--seat", "Lea", "--option", "first_player=host", "--host", "1")
     with terminal(tmp_path, "play", "pk", *seats, "--dice", "seeded", "--seed", "1") as screen:
         screen.see("Ana, press Enter to turn over a card")
@@ -187,7 +187,7 @@ def test_a_card_is_turned_over_by_a_key_before_the_dice_are_thrown(tmp_path: Pat
 def test_colour_at_a_terminal_and_none_where_it_is_not_wanted(tmp_path: Path) -> None:
     for extra, drawn in (({}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False)):
         with terminal(tmp_path, *kings_gold(tmp_path / f"{drawn}{len(extra)}{extra}.jolly"), extra=extra) as screen:
-            throw(screen, "12KSX")
+            roll(screen, "12KSX")
             screen.see("Stop, or roll some dice again?")
             screen.see(PROMPT)
             screen.press("q\r")
@@ -203,7 +203,7 @@ def test_colour_at_a_terminal_and_none_where_it_is_not_wanted(tmp_path: Path) ->
 
 
 def test_an_enter_typed_from_habit_after_a_key_answers_nothing(tmp_path: Path) -> None:
-    """`?`, `u` and `q` count at once; people press Enter all the same, and it must not throw, stop or choose."""
+    """`?`, `u` and `q` count at once; people press Enter all the same, and it must not roll, stop or choose."""
     file = tmp_path / "game.jolly"
     game = ("play", "pk", *TWO, "--dice", "seeded", "--seed", "5", "--record", str(file))
     with terminal(tmp_path, *game, extra={PREPARED: "tests.terminal.slow_hands"}) as screen:
@@ -251,7 +251,7 @@ def test_a_choice_taken_back_stays_taken_back(tmp_path: Path) -> None:
 
 def test_a_space_typed_first_changes_nothing(tmp_path: Path) -> None:
     with terminal(tmp_path, *kings_gold(tmp_path / "game.jolly")) as screen:
-        throw(screen, "12KSX")
+        roll(screen, "12KSX")
         screen.see("Stop, or roll some dice again?")
         screen.see(PROMPT)
         screen.press("  ?")
@@ -276,7 +276,7 @@ def test_DIG_10_a_player_leaves_at_the_table_once_that_is_confirmed(tmp_path: Pa
     file = tmp_path / "game.jolly"
     three = ("--seat", "Ana", "--seat", "Lea", "--seat", "Tom", "--option", "first_player=host", "--host", "1")
     with terminal(tmp_path, "play", "kg", *three, "--dice", "manual", "--record", str(file)) as screen:
-        throw(screen, "12KSX")
+        roll(screen, "12KSX")
         screen.see("Stop, or roll some dice again?")
         screen.see(PROMPT)
         screen.press("leave Bob\r")
@@ -386,7 +386,7 @@ def test_prompts_break_between_words_on_a_narrow_terminal(tmp_path: Path) -> Non
 
 def test_help_says_only_what_matters_now(tmp_path: Path) -> None:
     with terminal(tmp_path, *kings_gold(tmp_path / "game.jolly"), "--option", "shortage=player_first") as screen:
-        throw(screen, "13KSX")
+        roll(screen, "13KSX")
         screen.see(PROMPT)
         screen.press("?")
         shown = screen.see("Type a key from the list")

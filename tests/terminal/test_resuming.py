@@ -40,7 +40,7 @@ def test_a_record_goes_on_with_the_dice_it_names(tmp_path: Path, line: str, sent
     assert sentence in done.stdout
 
 
-def test_a_game_thrown_by_hand_goes_on_by_hand(tmp_path: Path) -> None:
+def test_a_game_rolled_by_hand_goes_on_by_hand(tmp_path: Path) -> None:
     file = tmp_path / "game.jolly"
     file.write_text(BY_HAND.format(dice="Dice: thrown by hand\n"))
     run(tmp_path, "resume", str(file), typed="roll:MP\nGG\nstop\n")

@@ -14,7 +14,7 @@ from jollyroll.match.game_mark import game_mark
 from jollyroll.match.record import CHANCE, openings_of
 from jollyroll.match.replay import replay
 from jollyroll.match.verify import verify
-from tools.live_dealer import LiveDealer
+from tools.action_dealer import ActionDealer
 
 NAMED = ("throw", "chain", "seat")
 
@@ -27,9 +27,9 @@ def known(name: str, size: int = 32) -> bytes:
 def game_of(
     name: str, throws: int, nonces: str = FRESH, links: int = 4096, again: int = 0, restarts: int = 0, bare: int = 0, **options: str
 ) -> Record:
-    """A game with so many throws. `again`: after so many, a new chain; `bare`: so many before the first one."""
+    """A game with so many rolls. `again`: after so many, a new chain; `bare`: so many before the first one."""
     match = Match.start(name, [Seat("Ana"), Seat("#1: [boss]")], options=options)
-    dealer = LiveDealer(match)
+    dealer = ActionDealer(match)
 
     def seal(number: int) -> None:
         exchange = exchange_all([known(f"{name} {number} {seat}") for seat in range(2)])
@@ -38,50 +38,50 @@ def game_of(
         dealer.seal(chain.Chain(known(f"{name} {number}"), links), fresh, nonces)
 
     match.fair = FairDice(known(name, 16), sides_of(match.game, match.state))
-    while match.throws < throws and not match.is_over:
+    while match.chance_count < throws and not match.is_over:
         if match.to_move is not None:
             count = match.game.rules.legal_count(match.state)
             dealer.choose(match.game.rules.legal_choice(match.state, known(f"choice {len(match.events)}")[0] % count))
-        elif match.throws < bare:
+        elif match.chance_count < bare:
             match.apply_outcome(next(n for n in range(9) if match.game.rules.outcome_weight(match.state, n)))
         else:
-            if match.throws in (bare, again) and (match.throws == bare or again):
-                seal(match.throws)
-            dealer.throw(lambda: known(f"nonce {match.throws}", 16))
+            if match.chance_count in (bare, again) and (match.chance_count == bare or again):
+                seal(match.chance_count)
+            dealer.roll(lambda: known(f"nonce {match.chance_count}", 16))
     return steady(match.record)
 
 
 def with_a_gap(name: str, throws: int, skipped: int) -> Record:
-    """A game in which a throw was made after so many, not liked, and made anew with the next link."""
+    """A game in which a roll was made after so many, not liked, and made anew with the next link."""
     match = Match.start(name, [Seat("Ana"), Seat("Ben")])
     match.fair = FairDice(known(name, 16), sides_of(match.game, match.state))
-    dealer = LiveDealer(match)
+    dealer = ActionDealer(match)
     dealer.seal(chain.Chain(known("gap")), exchange_all([known("a"), known("b")]), FRESH)
     shown = match.fair
-    while match.throws < throws:
+    while match.chance_count < throws:
         if match.to_move is not None:
             dealer.choose(match.choices()[0].number)
             continue
-        if match.throws == skipped:
+        if match.chance_count == skipped:
             match.fair = replace(shown, chains=(shown.chains[0]._replace(after=-1),))
-        dealer.throw(lambda: known(f"nonce {match.throws}", 16))
+        dealer.roll(lambda: known(f"nonce {match.chance_count}", 16))
     return replace(match.record, fair=shown)
 
 
 def with_a_bot(name: str, throws: int, chosen: int = -1) -> Record:
-    """A game with a bot. `chosen`: whoever runs it chose what it threw after so many throws, and the dice fell accordingly."""
+    """A game with a bot. `chosen`: whoever runs it chose what it rolled after so many rolls, and the dice fell accordingly."""
     match = Match.start(name, [Seat("Ana"), Seat("Greta", "bot:greedy")])
     match.fair = FairDice(known(name, 16), sides_of(match.game, match.state))
-    dealer = LiveDealer(match)
+    dealer = ActionDealer(match)
     dealer.seal(chain.Chain(known("bot")), exchange_all([known("a"), known("b")]), FRESH)
-    while match.throws < throws:
+    while match.chance_count < throws:
         if match.to_move is not None:
             dealer.choose(match.choices()[0].number)
             continue
-        if match.throws == chosen:
+        if match.chance_count == chosen:
             match.apply_outcome(*dealer.deal(known("chosen", 16)))
         else:
-            dealer.throw(lambda: known(f"nonce {match.throws}", 16))
+            dealer.roll(lambda: known(f"nonce {match.chance_count}", 16))
     return steady(match.record)
 
 
@@ -96,21 +96,21 @@ def carried_on(name: str, links: int, throws: int) -> Record:
     """A game whose first chain is used up, with a known second one."""
     match = Match.start(name, [Seat("Ana"), Seat("Ben")])
     match.fair = FairDice(known(name, 16), sides_of(match.game, match.state))
-    dealer = LiveDealer(match)
+    dealer = ActionDealer(match)
     dealer.seal(chain.Chain(known("first"), links), exchange_all([known("a"), known("b")]), FRESH)
     second = chain.Chain(known("second"), 64)
     match.fair = match.fair.with_chain(SealedChain(0, 64, 0, FRESH, second.seal))
     dealer.chains[1] = second
-    while match.throws < throws:
+    while match.chance_count < throws:
         if match.to_move is not None:
             dealer.choose(match.choices()[0].number)
         else:
-            dealer.throw(lambda: known(f"nonce {match.throws}", 16))
+            dealer.roll(lambda: known(f"nonce {match.chance_count}", 16))
     return replace(match.record, fair=replace(match.record.fair or match.fair, chains=(match.record.fair or match.fair).chains[:2]))
 
 
 def with_opening(record: Record, throw: int, change: Callable[[Opening], Opening | None]) -> Record:
-    """The record with something else opened for a throw."""
+    """The record with something else opened for a roll."""
     events, count = list(record.events), 0
     for place, event in enumerate(events):
         count += event.kind == "chance"
@@ -121,7 +121,7 @@ def with_opening(record: Record, throw: int, change: Callable[[Opening], Opening
 
 
 def drawn_anew(record: Record, throw: int, other: bool = True) -> Record:
-    """The record up to this throw, which somebody made anew once its link was known, until something `other` fell."""
+    """The record up to this roll, which somebody made anew once its link was known, until something `other` fell."""
     assert record.fair
     places = [place for place, event in enumerate(record.events) if event.kind == CHANCE]
     event = record.events[places[throw - 1]]
@@ -150,7 +150,7 @@ def with_chain(record: Record, **changes: Any) -> Record:
 
 
 def other_last(record: Record, text: str) -> Record:
-    """The record with another outcome of the last throw."""
+    """The record with another outcome of the last roll."""
     return replace(record, events=(*record.events[:-1], record.events[-1]._replace(text=text)))
 
 

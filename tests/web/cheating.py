@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import WebSocketRoute
 
-from jollyroll.dice.chain import Chain, commitment, draw, joint_number, seat_nonce, throw
+from jollyroll.dice.chain import Chain, commitment, draw, joint_number, roll_dice, seat_nonce
 from jollyroll.match import Record
 from jollyroll.match.record import CHANCE
 from tests.server.serving import ServerProcess
@@ -18,7 +18,7 @@ from tests.vectors.records import drawn_anew
 from tests.web.player import Player
 
 Form = dict[str, Any]
-LOT = "seat:"
+SEAT_DRAW = "seat:"
 
 
 class Cheat:
@@ -75,8 +75,8 @@ class Cheat:
         return bytes.fromhex(self.fair["game"])
 
     def from_seed(self, event: Form, part: Form) -> bytes:
-        """The nonce that follows from the seed of whoever throws."""
-        nobody = event["kind"] == "begun" or part["chance"].startswith(LOT)
+        """The nonce that follows from the seed of whoever rolls."""
+        nobody = event["kind"] == "begun" or part["chance"].startswith(SEAT_DRAW)
         return seat_nonce(self.game, self.seeds[0 if nobody else event["seat"]], part["roll"])
 
     def deal(self, part: Form, nonce: bytes) -> None:
@@ -85,7 +85,7 @@ class Cheat:
         part["nonce"] = nonce.hex()
         drawn = bytes.fromhex(part["link"]), self.joint, part["roll"], nonce
         if not part["left"]:
-            part["chance"] = "".join(self.fair["sides"][side - 1] for side in throw(*drawn, len(part["chance"])))
+            part["chance"] = "".join(self.fair["sides"][side - 1] for side in roll_dice(*drawn, len(part["chance"])))
             return
         cases = [kind for item in part["left"].split(",") for kind in [item.partition("*")[2]] * int(item.partition("*")[0])]
         part["chance"] = part["chance"].rpartition(":")[0] + ":" + cases[draw(*drawn, len(cases))]
@@ -97,7 +97,7 @@ def throws(event: Form) -> Iterator[Form]:
 
 
 class LuckOfAnother(Cheat):
-    """Exchanges the nonce of the first throw of somebody until it likes the dice."""
+    """Exchanges the nonce of the first roll of somebody until it likes the dice."""
 
     def __init__(self, web_server: ServerProcess, by: str = "person", said: str = "") -> None:
         super().__init__(web_server)
@@ -164,7 +164,7 @@ def drawn_otherwise(record: Record) -> dict[str, Record]:
     pairs = pairwise(draws)
     second = next(number for number, (one, two) in enumerate(pairs, 2) if one[:5] == "find:" and two[:6] == "locks:")
     return {
-        "who begins": drawn_anew(record, 1 + draws.index(next(text for text in draws if text[:5] == LOT))),
+        "who begins": drawn_anew(record, 1 + draws.index(next(text for text in draws if text[:5] == SEAT_DRAW))),
         "locks": drawn_anew(record, second),
     }
 

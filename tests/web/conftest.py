@@ -21,7 +21,7 @@ from tools.node import the_node
 # Playwright's own Node needs a library that not every machine has.
 os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", the_node().program)
 PHONE: ViewportSize = {"width": 360, "height": 640}
-DESK: ViewportSize = {"width": 1280, "height": 800}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-dev-shm-usage"]
 FIRST_THOUGHT = 600_000  # the coach's, on a machine on which nothing was ever compiled
 QUICK = {"ANSWER_WITHIN": 1}  # of questions that are asked again until they are answered
@@ -76,7 +76,7 @@ def new_player(browsers: Browsers, web_server: ServerProcess) -> Iterator[NewPla
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def new(size: ViewportSize = DESK, still: bool = True, port: int = web_server.port, **more: Any) -> Player:
+    def new(size: ViewportSize = DESKTOP, still: bool = True, port: int = web_server.port, **more: Any) -> Player:
         context = browser.new_context(
             viewport=size,
             reduced_motion="reduce" if still else "no-preference",

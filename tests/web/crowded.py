@@ -12,7 +12,7 @@ KINGS_GOLD = [
     *(
         f"kg us: coins 10 10 8 8 7 7, box 8, king 2, seat {turn}"
         for turn in (
-            "1",  # about to throw
+            "1",  # about to roll
             "1, dice 123KS, rolls 1",
             "1, dice 1XXKS, rolls 2",
             "1, dice 23SSX, rolls 1",

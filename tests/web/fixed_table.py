@@ -24,7 +24,7 @@ from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.tables.context import ActionContext
 from jollyroll.server.tables.live_match import LiveMatch
 from jollyroll.server.tables.opening import open_table
-from jollyroll.server.tables.play import Play
+from jollyroll.server.tables.play import LiveDice, Play
 from jollyroll.server.tables.seats import SeatState
 from jollyroll.server.tables.terms import Terms
 from tests.web.player import Player
@@ -38,6 +38,7 @@ NAMES = (
     "Commandante MMMMMMMMMMMM",
     "W" * 24,
 )
+NO_DICE = LiveDice((), 0, 0, b"")  # they are never thrown
 SHOWN = """async (watching) => {
   const frame = () => new Promise(requestAnimationFrame);
   while (document.querySelector("footer .watching span")?.textContent !== watching) await frame();
@@ -45,13 +46,6 @@ SHOWN = """async (watching) => {
   do await frame(); while (document.getAnimations().some(moving));
   await frame();
 }"""
-
-
-class NoDealer:
-    """Of dice that are never thrown."""
-
-    def copy(self, _match: LiveMatch) -> "NoDealer":
-        return self
 
 
 class FixedTable:
@@ -118,7 +112,7 @@ class FixedTable:
         table = open_table(
             position.game, seats, Terms(position.options, coach="always"), "", ActionContext(0, secrets.token_bytes)
         ).state
-        table.stage, table.play = Stage.PLAYING, Play(match, NoDealer(), match)  # type: ignore[arg-type]
+        table.stage, table.play = Stage.PLAYING, Play(match, NO_DICE, match)
         table.id = getattr(self, "id", table.id)
         self.table, self.match = table, match
         self.seq += 1
@@ -135,7 +129,7 @@ class FixedTable:
             try:
                 done |= at_once(preview(self._moment(), SimpleNamespace(**frame), None))  # type: ignore[arg-type]
             except Rejected as rejected:
-                done = rejected.form("en")
+                done = dict(rejected.form("en"))
         self._send({"re": frame["id"], **done})
         if frame["do"] == "hello":
             self._show()
@@ -176,10 +170,10 @@ class FixedTable:
         self.sockets[-1].send(encode(form).decode())
 
 
-def at_once(transition: Coroutine[Any, Any, Any]) -> Any:
-    """What something comes to that never has to wait."""
+def at_once(coroutine: Coroutine[Any, Any, Any]) -> Any:
+    """The result of a coroutine that never has to wait."""
     try:
-        transition.send(None)
+        coroutine.send(None)
     except StopIteration as done:
         return done.value
     raise AssertionError("it waits")

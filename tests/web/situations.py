@@ -77,15 +77,15 @@ class Situations:
             self._choosing[game] = self.new_choosing(game)
         return self._choosing[game]
 
-    def new_choosing(self, game: str, deeds: int = 4, when: Callable[[Any], bool] = bool, **settings: Any) -> Situation:
-        """A fresh one, after some deeds, when `when` is true of how the game stands."""
+    def new_choosing(self, game: str, actions: int = 4, when: Callable[[Any], bool] = bool, **settings: Any) -> Situation:
+        """A fresh one, after some actions, when `when` is true of how the game stands."""
         luck = Random(game)
         while True:
             with alone(self.web_server, CODES[game], bots=2, absent=0, **settings) as client:
                 done = 0
                 while client.now and client.now["waits"] != "nothing":
                     mine = client.now["seat"] == 0 and client.now["waits"] == "choice"
-                    if mine and done >= deeds and when(client.now):
+                    if mine and done >= actions and when(client.now):
                         return Situation(client.table_id, keys_of(client))
                     if client.act(luck):
                         done += 1

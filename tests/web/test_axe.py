@@ -9,7 +9,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import DESK, PHONE, NewPlayer
+from tests.web.conftest import DESKTOP, PHONE, NewPlayer
 from tests.web.crowded import CROWDED
 from tests.web.fixed_table import FixedTable
 from tests.web.languages import LANGUAGES
@@ -99,7 +99,7 @@ def test_axe_finds_nothing_serious_and_no_page_is_wider_than_a_phone(
         assert page.evaluate(BEYOND) == [], view
         if language == "en":
             assert findings(page) == [], view
-        page.set_viewport_size(DESK)
+        page.set_viewport_size(DESKTOP)
 
 
 def test_colours_can_be_told_apart_in_rare_positions(new_player: NewPlayer) -> None:
@@ -135,7 +135,7 @@ def sheets(player: Player, situations: Situations) -> Iterator[str]:
 
     player.open("/")
     yield opened(player.button("Settings"), "settings")
-    situations.new_choosing("kings_gold", deeds=12).go(player)
+    situations.new_choosing("kings_gold", actions=12).go(player)
     expect(page.locator("[data-act]:enabled").first).to_be_visible()
     for button in (
         "Menu",

@@ -57,8 +57,8 @@ def test_a_reload_between_two_pairs_loses_nothing(new_player: NewPlayer, situati
     ana, seq = situation.go(new_player()), events(web_server, situation.table)
     while events(web_server, situation.table) == seq:
         assert play(ana, presses=1) == 1
-    deed = web_server.get(f"/api/tables/{situation.table}/events?after={seq}")["events"][0]["event"]
-    assert (deed["seat"], deed["by"]) == (0, "person")
+    action = web_server.get(f"/api/tables/{situation.table}/events?after={seq}")["events"][0]["event"]
+    assert (action["seat"], action["by"]) == (0, "person")
 
 
 def test_network_loss_in_mid_turn(new_player: NewPlayer, situations: Situations, web_server: ServerProcess) -> None:
@@ -78,7 +78,7 @@ def test_network_loss_in_mid_turn(new_player: NewPlayer, situations: Situations,
         still_shown(ana, before)
         assert events(web_server, situation.table) == seq
 
-        network.deaf = True  # a deed gets lost on its way, then the network goes
+        network.deaf = True  # an action gets lost on its way, then the network goes
         assert play(ana, presses=1) == 1
         ana.page.wait_for_timeout(100)
         assert events(web_server, situation.table) == seq
@@ -92,8 +92,8 @@ def test_network_loss_in_mid_turn(new_player: NewPlayer, situations: Situations,
             seq,
         )
         play(ana, presses=10)
-        deeds = [event["event"] for event in web_server.get(f"/api/tables/{situation.table}/events?after={seq}")["events"]]
-        assert all(one.get("by") in ("person", "bot") for one in deeds)
+        actions = [event["event"] for event in web_server.get(f"/api/tables/{situation.table}/events?after={seq}")["events"]]
+        assert all(one.get("by") in ("person", "bot") for one in actions)
         expect(ana.page.get_by_role("button", name="does not fit")).to_have_count(0)
 
 

@@ -1,4 +1,4 @@
-"""The page checks every throw itself, and says so when one was forged."""
+"""The page checks every roll itself, and says so when one was forged."""
 
 import re
 import sqlite3
@@ -39,7 +39,7 @@ def other_link(part: Form) -> None:
 
 
 class Meddler(Cheat):
-    """Changes one throw and nothing else."""
+    """Changes one roll and nothing else."""
 
     def __init__(self, web_server: ServerProcess, change: Callable[[Form], None]) -> None:
         super().__init__(web_server)
@@ -63,7 +63,7 @@ CHEATS: dict[str, Callable[[ServerProcess], Cheat]] = {
 
 
 @pytest.mark.parametrize("name", CHEATS)
-def test_a_forged_throw_is_noticed(new_player: NewPlayer, situations: Situations, web_server: ServerProcess, name: str) -> None:
+def test_a_forged_roll_is_noticed(new_player: NewPlayer, situations: Situations, web_server: ServerProcess, name: str) -> None:
     cheat = CHEATS[name](web_server)
     ana = cheat.watch(new_player())
     situations.new_choosing("kings_gold").go(ana)
@@ -116,7 +116,7 @@ def came(client: Client, *signs: str) -> bool:
 
 
 @pytest.mark.parametrize("code", ["kg", "pk", "omg"])
-def test_honest_throws_of_all_kinds_fit(new_player: NewPlayer, web_server: ServerProcess, code: str) -> None:
+def test_honest_rolls_of_all_kinds_fit(new_player: NewPlayer, web_server: ServerProcess, code: str) -> None:
     """By bots, a clock and a stand-in, by nobody, and after somebody has left for good."""
     with alone(web_server, code, bots=2, clock=1, options={"first_player": "random"}) as client:
         if came(client, '"by":"clock"', '"link"'):
@@ -154,7 +154,7 @@ def test_an_envelope_that_is_used_up_is_carried_on(new_player: NewPlayer, tmp_pa
         assert {part["chain"] for part in past} == {0, 1}
 
 
-def test_honest_throws_are_checked_one_by_one(new_player: NewPlayer, situations: Situations) -> None:
+def test_honest_rolls_are_checked_one_by_one(new_player: NewPlayer, situations: Situations) -> None:
     ana = situations.new_choosing("piraten_kapern").go(new_player())
     envelope = ana.button(GOOD, exact=False)
     expect(envelope).to_be_visible()

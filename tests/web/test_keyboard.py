@@ -33,12 +33,12 @@ def test_a_whole_game_by_keyboard_alone(new_player: NewPlayer, situations: Situa
     ana, luck = new_player(), Random(5)
     page = ana.open().page
     if game == "piraten_kapern":
-        situations.new_choosing(game, deeds=0, pace=0, options={"target": "3000"}).go(ana)  # 6,000 take an hour
+        situations.new_choosing(game, actions=0, pace=0, options={"target": "3000"}).go(ana)  # 6,000 take an hour
     else:
         tab_to(page, f"Play now: {GAMES[game]}")
         page.keyboard.press("Enter")
     expect(page.get_by_role("list", name="At the table")).to_be_visible()
-    deeds = lost = 0
+    actions = lost = 0
     state: dict[str, bool] = {}
 
     def asked() -> bool:
@@ -47,7 +47,7 @@ def test_a_whole_game_by_keyboard_alone(new_player: NewPlayer, situations: Situa
             page.keyboard.press("Escape")  # what is being shown is shown at once
         return state["over"] or state["mine"]
 
-    while deeds < 1_000:
+    while actions < 1_000:
         wait_until(page, asked, page.aria_snapshot)
         if state["over"]:
             break
@@ -61,10 +61,10 @@ def test_a_whole_game_by_keyboard_alone(new_player: NewPlayer, situations: Situa
                 page.keyboard.press("Space" if page.evaluate(PRESSABLE) else "Tab")
             else:
                 page.keyboard.press(luck.choice(["Enter", "Space"]))
-                deeds += 1
+                actions += 1
     expect(page.locator("#headline")).to_be_visible()
-    assert deeds > 0
-    assert lost < 3 * deeds + 10, "after a deed the next thing to press has the focus"
+    assert actions > 0
+    assert lost < 3 * actions + 10, "after an action the next thing to press has the focus"
     tab_to(page, "Another game")
     page.keyboard.press("Enter")
     expect(page.get_by_role("list", name="At the table")).to_be_visible()

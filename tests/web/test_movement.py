@@ -1,4 +1,4 @@
-"""What moves: dice fall when they are thrown and never else, the table stands at once, pairs come together."""
+"""What moves: dice fall when they are rolled and never else, the table stands at once, pairs come together."""
 
 import re
 
@@ -25,7 +25,7 @@ LONG = 4_500  # milliseconds, more than any event is shown for
 
 
 @pytest.mark.parametrize("game", CODES)
-def test_dice_tumble_once_for_each_throw(
+def test_dice_tumble_once_for_each_roll(
     new_player: NewPlayer, situations: Situations, web_server: ServerProcess, game: str
 ) -> None:
     over = situations.over(game)

@@ -10,7 +10,7 @@ from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.server.clients import Client
 from tests.server.serving import ServerProcess
-from tests.web.conftest import DESK, PHONE, NewPlayer
+from tests.web.conftest import DESKTOP, PHONE, NewPlayer
 from tests.web.fixed_table import FixedTable
 from tests.web.player import Player, play, wait_until
 from tests.web.situations import Situations
@@ -233,7 +233,7 @@ def test_two_tabs_on_one_device_put_in_the_same(new_player: NewPlayer, situation
 
 @pytest.mark.parametrize("name", ["<img src=x onerror=e>", "{ $amount } <b>bold</b>", "</script><svg/onload=x>"])
 def test_a_name_is_a_name(new_player: NewPlayer, situations: Situations, web_server: ServerProcess, name: str) -> None:
-    ana = new_player(size=DESK)
+    ana = new_player(size=DESKTOP)
     path = ana.with_friends("King's Gold")
     ana.sit(name)
     ana.button("Fill the free seats with bots").click()

@@ -15,7 +15,7 @@ SHORTER: dict[str, Any] = {"piraten_kapern": {"options": {"target": "1000"}}}
 @pytest.mark.parametrize("game", CODES)
 def test_a_whole_game_on_the_plain_stage(new_player: NewPlayer, situations: Situations, game: str) -> None:
     ana = new_player(size={"width": 390, "height": 844})
-    situations.new_choosing(game, deeds=0, pace=0, **SHORTER.get(game, {})).go(ana, "?plain")
+    situations.new_choosing(game, actions=0, pace=0, **SHORTER.get(game, {})).go(ana, "?plain")
     expect(ana.page.get_by_role("group", name="Dice").get_by_role("button").first).to_be_visible()
     assert play_out(ana) > 0
     expect(ana.page.locator("#headline")).to_be_visible()

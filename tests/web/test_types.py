@@ -14,4 +14,4 @@ def test_the_types_of_the_page_are_those_of_the_server() -> None:
 def test_a_store_that_is_locked_is_answered_for_before_the_page_gives_up() -> None:
     patience = re.search(r"const PATIENCE = ([\d_]+);", (WEB / "src" / "wire" / "socket.ts").read_text(encoding="utf-8"))
     assert patience
-    assert int(patience[1]) > 2 * BUSY, "somebody else's deed may wait before one's own"
+    assert int(patience[1]) > 2 * BUSY, "somebody else's action may wait before one's own"

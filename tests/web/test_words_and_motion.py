@@ -17,7 +17,7 @@ LISTEN = """() => {
   new MutationObserver((changes) => changes.forEach(hear)).observe(region, { childList: true });
 }"""
 # Looks at the dice, which lie there without a face, until they have fallen; then the page is marked with the longest movement
-# of one, in milliseconds. Fading is no movement. After a tie they are soon without a face again, for the next throw.
+# of one, in milliseconds. Fading is no movement. After a tie they are soon without a face again, for the next roll.
 WATCH = """() => {
   let longest = 0;
   let thrown = false;
@@ -36,29 +36,29 @@ WATCH = """() => {
 
 
 @pytest.mark.parametrize("game", CODES)
-def test_throws_and_movements_are_announced(
+def test_rolls_and_movements_are_announced(
     new_player: NewPlayer, situations: Situations, web_server: ServerProcess, game: str
 ) -> None:
-    situation = situations.new_choosing(game, deeds=0)
+    situation = situations.new_choosing(game, actions=0)
     ana = situation.go(new_player())
     expect(ana.page.locator("[data-act]:enabled").first).to_be_visible()
     ana.page.evaluate(LISTEN)
     seq = web_server.get(f"/api/tables/{situation.table}")["seq"]
     names = [seat["name"] for seat in web_server.get(f"/api/tables/{situation.table}")["table"]["seats"]]
 
-    def thrown() -> list[tuple[str, int]]:
+    def rolled() -> list[tuple[str, int]]:
         events = [frame["event"] for frame in web_server.get(f"/api/tables/{situation.table}/events?after={seq}")["events"]]
         parts = [(event["seat"], part) for event in events for part in event.get("parts", [])]
         return [(names[seat], len(part["chance"])) for seat, part in parts if "chance" in part and not part["left"]]
 
-    def heard(throws: bool) -> list[str]:
-        return [line for line in ana.page.evaluate("window.heard") if (" throws " in line) == throws]
+    def heard(rolls: bool) -> list[str]:
+        return [line for line in ana.page.evaluate("window.heard") if (" throws " in line) == rolls]
 
     play(ana, presses=8)
-    while not (thrown() and heard(throws=False)):  # luck decides when dice are thrown and something moves
+    while not (rolled() and heard(rolls=False)):  # luck decides when dice are rolled and something moves
         assert play(ana, presses=1) == 1
     expect(ana.page.locator("[data-act]:enabled").first).to_be_visible()
-    assert [(line.partition(" throws ")[0], dice_in(line)) for line in heard(throws=True)] == thrown()
+    assert [(line.partition(" throws ")[0], dice_in(line)) for line in heard(rolls=True)] == rolled()
 
 
 def dice_in(line: str) -> int:
@@ -66,8 +66,8 @@ def dice_in(line: str) -> int:
     return sum(int(part.split(" \u00d7 ")[0]) if "\u00d7" in part else 1 for part in line.partition(" throws ")[2].split(", "))
 
 
-def throw(ana: Player) -> float:
-    """Throw all dice, and see how long one tumbles."""
+def roll_dice(ana: Player) -> float:
+    """Roll all dice, and see how long one tumbles."""
     expect(ana.button("Throw 5 dice")).to_be_visible()
     expect(ana.page.locator("[aria-label=Dice] .blank")).to_have_count(5)
     ana.page.evaluate(WATCH)
@@ -80,13 +80,13 @@ def test_dice_tumble_unless_asked_not_to(new_player: NewPlayer) -> None:
     moving, still = new_player(still=False), new_player()
     for player in (moving, still):
         player.play_now("King's Gold")
-    assert throw(moving) >= 500
-    assert throw(still) <= 1
+    assert roll_dice(moving) >= 500
+    assert roll_dice(still) <= 1
 
     chosen = new_player(still=False)  # the device does not say so, but the one who plays does
     chosen.page.context.add_init_script("localStorage.setItem('jollyroll/motion', JSON.stringify('less'))")
     chosen.play_now("King's Gold")
-    assert throw(chosen) <= 1
+    assert roll_dice(chosen) <= 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

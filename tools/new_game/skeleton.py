@@ -1,6 +1,9 @@
 """The skeleton: the files of template/, with the names of the new game in the place of its own."""
 
+import re
+import sys
 from dataclasses import dataclass
+from keyword import iskeyword
 from pathlib import Path
 from typing import Self
 
@@ -8,6 +11,7 @@ from jollyroll.kit.registry import game_names, plugin
 
 TEMPLATE = Path(__file__).parent / "template"
 LEFT_OUT = ("__pycache__",)
+TAKEN = ("jollyroll", "tests")
 
 
 @dataclass(frozen=True)
@@ -24,6 +28,8 @@ class Names:
         code = (code or initials(package)).lower()
         if not package.isidentifier() or not package.isascii():
             raise ValueError(f"{name} cannot be the name of a package: use small letters, words joined by underscores.")
+        if iskeyword(package) or package in TAKEN or package in sys.stdlib_module_names:
+            raise ValueError(f"{name} cannot be the name of a package: Python or Jollyroll has one of that name. Choose another.")
         if not (code.isascii() and code.isalpha()):
             raise ValueError(f"{code} cannot be a code: use letters only.")
         if package in game_names() or code in {plugin(game).code for game in game_names()} | {"dig"}:
@@ -45,9 +51,7 @@ class Names:
             "SKEL-": f"{self.code.upper()}-",
             "skel": self.code,
         }
-        for old, new in words.items():
-            text = text.replace(old, new)
-        return text
+        return re.sub("|".join(words), lambda found: words[found[0]], text)
 
 
 def initials(package: str) -> str:

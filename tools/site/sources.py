@@ -9,6 +9,7 @@ from tools.documents.pages import DOCS, ROOT, Page, paths, read
 from tools.site import navigation, reference
 
 START = "README.md"  # becomes the first page, index
+TITLED = re.compile(r'^```(\w+) title="([^"]+)"$', re.MULTILINE)
 LINK = re.compile(r"\]\(([^)\s#]+)(#[^)\s]*)?\)")
 
 
@@ -20,7 +21,7 @@ def lay_out(folder: Path) -> None:
         name: text.partition("\n")[0] for name, text in made.items()
     }
     for page in pages:
-        text = redirected(page, page.path.read_text(encoding="utf-8"))
+        text = captioned(redirected(page, page.path.read_text(encoding="utf-8")))
         if page.name == START:
             text += navigation.contents(titles)
         write(folder / ("index.md" if page.name == START else page.name), text)
@@ -31,6 +32,11 @@ def lay_out(folder: Path) -> None:
         target = folder / file.relative_to(ROOT)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(file, target)
+
+
+def captioned(text: str) -> str:
+    """A block that is a file has its name above it."""
+    return TITLED.sub(r"```{code-block} \1\n:caption: \2\n", text)
 
 
 def write(path: Path, text: str) -> None:

@@ -71,12 +71,12 @@ def apply_outcome(state: State, outcome: int) -> None:
     if state.phase == DRAW_SEAT:
         start_with(state, draw_seat(state, outcome))
     else:
-        throw_lands(state, outcome)
+        apply_roll(state, outcome)
 
 
-def throw_lands(state: State, throw: int) -> None:
+def apply_roll(state: State, roll: int) -> None:
     """SCC-03, SCC-04, SCC-05: whoever can come aboard does; without a crew the other dice are rolled again."""
-    dice_fall(state, throw)
+    dice_fall(state, roll)
     while state.aboard < CREW and state.dice[ORDER[state.aboard]]:
         noted(state, "SCC-03", "aboard", state.seat, 1 + ORDER[state.aboard])
         state.dice[ORDER[state.aboard]] -= 1

@@ -1,4 +1,4 @@
-"""Asking a game's players, whichever: `players` below stands for those of the game at hand, bound anew by `jollyroll.speed`."""
+"""Asks the players of any game. `players` is a template: `jollyroll.speed` binds it to those of one game."""
 
 from jollyroll.dice.stream import Stream
 from jollyroll.kit.state import AnyStates
@@ -8,5 +8,5 @@ from .players import Memory
 
 
 def ask(level: int, states: AnyStates, stream: Stream, memory: Memory) -> int:
-    """What the player of this level chooses at `states[0]`: machine code from the cache takes arrays, never a lone record."""
+    """What the player of this level chooses at `states[0]`. Cached machine code takes arrays, not single records."""
     return players.choose(level, states[0], stream, memory)

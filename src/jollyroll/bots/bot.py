@@ -13,7 +13,16 @@ class Bot(ABC):
     """A player: shown a position in which its seat has to choose, it names a legal choice.
 
     It is handed a copy of the position. A position holds nothing hidden (what is hidden is not decided before it shows),
-    so a bot knows exactly what a person at its seat can see. Whatever it leaves to luck it draws from its own `numbers`.
+    so a bot knows exactly what a person at its seat can see. Random decisions draw from its own `numbers`.
+
+    >>> from jollyroll import Position
+    >>> from jollyroll.dice.fair import SeededNumbers
+    >>> class FirstBot(Bot):
+    ...     def choose(self, state: GameState) -> int:
+    ...         return self.game.choices(state)[0].number
+    >>> position = Position.read("kg us: coins 12 8, box 34, king 6, seat 1, dice 123KS, rolls 1")
+    >>> FirstBot(position.game, SeededNumbers(1)).choose(position.state)
+    0
     """
 
     def __init__(self, game: Game, numbers: Numbers) -> None:
@@ -21,7 +30,7 @@ class Bot(ABC):
         self.numbers = numbers
 
     def wake(self, state: GameState) -> None:
-        """Fetch all that choices in games like this one need; without it, that is done when the first choice is due."""
+        """Load everything that choices in such a game need, so that the first choice is not slow."""
         return
 
     @abstractmethod
@@ -30,7 +39,7 @@ class Bot(ABC):
 
 
 class RandomBot(Bot):
-    """Any legal choice, with an inclination to stop: without it, players who know no better would hardly end a game."""
+    """Any legal choice, with a preference for stopping: without it, some games would hardly end."""
 
     def choose(self, state: GameState) -> int:
         rules = self.game.rules

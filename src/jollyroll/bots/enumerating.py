@@ -1,6 +1,6 @@
-"""Players of a game that brings none of its own, whatever its rules.
+"""The default players, for games that bring none of their own.
 
-Beginner: every other choice as greedy, the others any. Greedy: as if the next throw were the last, for the points this turn
+Beginner: every other choice as greedy, the others any. Greedy: as if the next roll were the last, for the points this turn
 brings. Exact: the whole turn, for the points it brings; a turn too large is played as greedy does. Best: each choice is tried
 in games played out by greedy players, for the chance to win.
 """
@@ -8,7 +8,7 @@ in games played out by greedy players, for the chance to win.
 from jollyroll.dice.stream import Stream, below
 from jollyroll.kit import Game
 from jollyroll.kit import template as rules
-from jollyroll.kit.state import AnyState
+from jollyroll.kit.state import GameState
 from jollyroll.solve.enumeration import TOO_LARGE, best_choice
 from jollyroll.solve.enumeration_scratch import EnumerationScratch, new_scratch, plain_scratch
 from jollyroll.solve.rollouts import mean_share, quick_choice
@@ -19,7 +19,7 @@ COMPILED: tuple[int, ...] = (EXACT, BEST)
 PLAYS_OUT = EXACT
 RATED_GAMES = {2: 2_000}
 LARGEST = 100_000  # positions of a turn that is enumerated
-LARGEST_THROW = 20_000  # the same for one throw
+LARGEST_ROLL = 20_000  # the same for one roll
 GAMES = 100  # played out for each choice
 SEEDS = 1 << 30
 BETTER = 1e-9
@@ -27,22 +27,22 @@ BETTER = 1e-9
 Memory = EnumerationScratch
 
 
-def cache_key(state: AnyState) -> int:
-    """Levels, seats and options tell memories apart."""
+def cache_key(state: GameState) -> int:
+    """Memories depend on levels, seats and options alone."""
     return 0
 
 
-def prepare(game: Game, state: AnyState, levels: tuple[int, ...]) -> Memory:
-    """Room for machine code."""
+def prepare(game: Game, state: GameState, levels: tuple[int, ...]) -> Memory:
+    """Scratch arrays for machine code."""
     return new_scratch(state)
 
 
-def prepare_plain(game: Game, state: AnyState, levels: tuple[int, ...]) -> Memory:
-    """Room for plain Python."""
+def prepare_plain(game: Game, state: GameState, levels: tuple[int, ...]) -> Memory:
+    """Scratch lists for plain Python."""
     return plain_scratch(state)
 
 
-def choose(level: int, state: AnyState, stream: Stream, memory: Memory) -> int:
+def choose(level: int, state: GameState, stream: Stream, memory: Memory) -> int:
     """What a player of this level chooses."""
     memory.states[0] = state
     if level == BEGINNER and below(stream, 2):
@@ -53,11 +53,11 @@ def choose(level: int, state: AnyState, stream: Stream, memory: Memory) -> int:
         choice = best_choice(memory, 0, False, LARGEST)
         if choice != TOO_LARGE:
             return choice
-    choice = best_choice(memory, 0, True, LARGEST_THROW)
+    choice = best_choice(memory, 0, True, LARGEST_ROLL)
     return quick_choice(memory, 0, stream) if choice == TOO_LARGE else choice
 
 
-def tried_out(state: AnyState, stream: Stream, memory: Memory) -> int:
+def tried_out(state: GameState, stream: Stream, memory: Memory) -> int:
     """The choice after which this seat wins most often; all choices meet the same dice."""
     seed = below(stream, SEEDS)
     best = -1

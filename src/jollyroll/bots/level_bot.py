@@ -1,4 +1,4 @@
-"""Players by level at a table: the functions of `bots/<game>.py`, run as they are written or in machine code."""
+"""Bots by level: the functions of a game's `bots/players.py`, interpreted or compiled."""
 
 import threading
 from functools import cache
@@ -57,7 +57,7 @@ class LevelBot(Bot):
             make_ready(fast_players(self.game.name).ask, self.level, *as_arrays(state), memory)
 
     def memory(self, state: GameState) -> Memory:
-        """What a player of this level knows about games by these rules; each thread has its own, for players work in it."""
+        """The memory of a player of this level under these rules. Each thread has its own, because players write to it."""
         options = tuple(getattr(state, option.name) for option in self.game.options)
         key = (self.game.name, self.level, state.seats, options, self.players.cache_key(state))
         prepare = self.players.prepare if self.compiled else self.players.prepare_plain

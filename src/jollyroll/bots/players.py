@@ -34,7 +34,7 @@ class Players(Protocol):
         """The same for plain Python."""
 
     def cache_key(self, state: AnyState) -> Hashable:
-        """What tells memories apart besides level, seats and options."""
+        """What memories depend on besides level, seats and options."""
 
 
 def players_of(game: Game) -> Players:

@@ -20,7 +20,13 @@ REGISTERED: dict[str, type[Bot]] = {}
 
 
 def register_bot(name: str, kind: type[Bot]) -> None:
-    """Let a bot of your own sit down as `bot:NAME`, in this program."""
+    """Let a bot of your own sit down as `bot:NAME`, in this program.
+
+    >>> register_bot("any", RandomBot)
+    >>> "any" in bot_names()
+    True
+    >>> del REGISTERED["any"]
+    """
     if not NAME.fullmatch(name) or name in BOTS:
         raise UnknownBotError("bot-name", bot=name)
     REGISTERED[name] = kind
@@ -34,12 +40,24 @@ def installed_bots() -> dict[str, type[Bot]]:
 
 
 def bot_names() -> tuple[str, ...]:
-    """Every bot there is: ours, then those of others."""
+    """Every bot there is: ours, then those of others.
+
+    >>> bot_names()[:5]
+    ('beginner', 'greedy', 'exact', 'best', 'random')
+    """
     return (*BOTS, *{**installed_bots(), **REGISTERED})
 
 
 def check_bot(name: str) -> None:
-    """Refuse the name of a bot that nobody knows."""
+    """Refuse the name of a bot that nobody knows.
+
+    >>> check_bot("greedy")
+    >>> try:
+    ...     check_bot("genius")
+    ... except UnknownBotError as refused:
+    ...     print(refused.code)
+    unknown-bot
+    """
     if name not in bot_names():
         raise UnknownBotError("unknown-bot", bot=name, known=", ".join(bot_names()))
 

@@ -2,15 +2,15 @@
 
 from jollyroll.dice.stream import Stream, below
 from jollyroll.kit import template as rules
-from jollyroll.kit.state import AnyState
+from jollyroll.kit.state import GameState
 
 from . import template as players
 
 NONE = -1
 
 
-def any_sensible(state: AnyState, stream: Stream) -> int:
-    """Any choice that makes sense, all alike; NONE if none does."""
+def any_sensible(state: GameState, stream: Stream) -> int:
+    """A random choice among those that make sense; NONE if there are none."""
     count = rules.legal_count(state)
     sensible = 0
     for index in range(count):

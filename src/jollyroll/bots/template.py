@@ -1,4 +1,4 @@
-"""Stands where a game's players are asked, until theirs take its place."""
+"""A template for the players of a game, until `jollyroll.speed` puts theirs in its place."""
 
 from jollyroll.dice.stream import Stream
 from jollyroll.kit import GameState

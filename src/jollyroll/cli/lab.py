@@ -35,8 +35,8 @@ def solve(
     from jollyroll.terminal.solve import SolveRequest, solve_tables
 
     style = open_terminal(plain)
-    wish = SolveRequest(game, seats, preset, read_options(options), precision, cores, everything, again, where)
-    return solve_tables(wish, style, plain)
+    request = SolveRequest(game, seats, preset, read_options(options), precision, cores, everything, again, where)
+    return solve_tables(request, style, plain)
 
 
 def series_options(function: Decorated) -> Decorated:
@@ -66,10 +66,10 @@ def series_options(function: Decorated) -> Decorated:
 @click.option("--youngest", type=WHOLE, metavar="N", help=HELP["help-option-youngest"])
 @series_options
 def simulate(game: str, seats: tuple[str, ...], rotate: bool, host: int | None, youngest: int | None, **asked: Any) -> int:
-    from jollyroll.terminal.simulate import read_wish, show_simulation
+    from jollyroll.terminal.simulate import read_request, show_simulation
 
     style = open_terminal(asked["plain"])
-    return show_simulation(read_wish(game, seats, **asked), rotate, host, youngest, style)
+    return show_simulation(read_request(game, seats, **asked), rotate, host, youngest, style)
 
 
 @command("tournament")
@@ -78,7 +78,7 @@ def simulate(game: str, seats: tuple[str, ...], rotate: bool, host: int | None, 
 @click.option("--seats", type=WHOLE, metavar="N", default=2, show_default=True, help=HELP["help-lab-seats"])
 @series_options
 def tournament(game: str, levels: tuple[str, ...], seats: int, **asked: Any) -> int:
-    from jollyroll.terminal.simulate import read_levels, read_wish, show_tournament
+    from jollyroll.terminal.simulate import read_levels, read_request, show_tournament
 
     style = open_terminal(asked["plain"])
-    return show_tournament(read_wish(game, read_levels(levels), **asked), seats, style)
+    return show_tournament(read_request(game, read_levels(levels), **asked), seats, style)

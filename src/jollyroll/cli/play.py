@@ -43,26 +43,26 @@ def play(
     from jollyroll.terminal.keys import EndOfInput
     from jollyroll.terminal.saving import Saver
     from jollyroll.terminal.seating import pick_game, read_options, read_place, read_seats
-    from jollyroll.terminal.session import choose_path, new_cup, run_table, start_match
-    from jollyroll.terminal.setup import ask_round, can_ask
+    from jollyroll.terminal.session import choose_path, new_dice_source, run_table, start_match
+    from jollyroll.terminal.setup import ask_setup, can_ask
     from jollyroll.words import say
 
     style = open_terminal(plain)
-    cup = new_cup(dice, seed)
+    source = new_dice_source(dice, seed)
     changes = read_options(options)
     try:
         played = load_game(game if game is not None else pick_game())
         played.resolve(preset, changes)
         path = choose_path(played.name, record)
         if not seats and can_ask():
-            seats, preset, youngest = ask_round(played, preset, changes, youngest)
+            seats, preset, youngest = ask_setup(played, preset, changes, youngest)
     except EndOfInput:
         click.echo(say("not-begun"))
         return OK
     seated = read_seats(seats)
     marks = read_place(host, len(seated)), read_place(youngest, len(seated))
-    match = start_match(played, seated, preset, changes, cup, *marks)
-    return run_table(match, cup, Saver(path), style, fast)
+    match = start_match(played, seated, preset, changes, source, *marks)
+    return run_table(match, source, Saver(path), style, fast)
 
 
 main.add_command(play, "terminal")  # the name that works with run.py too, where `play` opens the browser
@@ -73,8 +73,8 @@ main.add_command(play, "terminal")  # the name that works with run.py too, where
 @display_options
 def resume(file: str | None, plain: bool, fast: bool) -> int:
     from jollyroll.terminal.resume import find_game
-    from jollyroll.terminal.session import recorded_cup, run_table
+    from jollyroll.terminal.session import recorded_dice_source, run_table
 
     style = open_terminal(plain)
-    keeper, match = find_game(file)
-    return run_table(match, recorded_cup(match.record), keeper, style, fast)
+    saver, match = find_game(file)
+    return run_table(match, recorded_dice_source(match.record), saver, style, fast)

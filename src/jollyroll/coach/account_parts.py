@@ -1,4 +1,4 @@
-"""Which parts of an account are told."""
+"""Which parts of an account are shown."""
 
 from .analysis import Analysis
 
@@ -7,7 +7,7 @@ RARE = ("leaving", "drift")
 NOTHING = 1e-9
 
 
-def parts_told(analysis: Analysis) -> list[str]:
+def parts_shown(analysis: Analysis) -> list[str]:
     """All of them, but leaving and drift only where there are any."""
     there = [name for name in RARE if any(abs(getattr(account, name)) > NOTHING for account in analysis.accounts)]
     return [name for name in PARTS if name not in RARE or name in there]

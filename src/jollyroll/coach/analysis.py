@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import fsum
 
-from jollyroll.errors import Refused
 from jollyroll.kit import Game
 from jollyroll.match import Match, Record, Seat, replay
+from jollyroll.match.errors import RecordError
 from jollyroll.match.record import CHANCE
 from jollyroll.solve.judge import Shares
 from jollyroll.speed.installed import require_speed
@@ -16,7 +16,7 @@ from jollyroll.speed.installed import require_speed
 from .missing_table import table_wanting
 from .walkthrough import JudgedEvent, Walkthrough
 
-MENTIONED = 3  # so many of the costliest mistakes are told
+MENTIONED = 3  # how many of the costliest mistakes are shown
 SOUND = 0.001  # a choice that costs less than a tenth of a percent is as good as the best
 
 Progress = Callable[[int, int], None]
@@ -27,6 +27,14 @@ class Account:
     """How a player came from the first chance of winning to the last. All but `start`, `final` and the counts are changes.
 
     start + luck + luck_of_others + mistakes + mistakes_of_others + leaving + drift = final. `mistakes` is never above zero.
+
+    >>> from jollyroll import Position
+    >>> match = Position.read("kg us: coins 12 8, box 34, king 6, seat 1, dice 33KSX, rolls 1").match(["Ana", "Lea"])
+    >>> match.choose("roll:S")
+
+    >>> ana, lea = analyse(match).accounts
+    >>> ana.name, ana.decisions, abs(ana.total - ana.final) < 1e-9
+    ('Ana', 1, True)
     """
 
     seat: int
@@ -56,7 +64,16 @@ class Account:
 
 @dataclass(frozen=True)
 class Analysis:
-    """Everything the coach has to say about a game. `over` is false for a game that is not finished: `final` is its state now."""
+    """Everything the coach has to say about a game. `over` is false for a game that is not finished: `final` is its state now.
+
+    >>> from jollyroll import Position
+    >>> match = Position.read("kg us: coins 12 8, box 34, king 6, seat 1, dice 33KSX, rolls 1").match(["Ana", "Lea"])
+    >>> match.choose("roll:S")
+
+    >>> analysis = analyse(match)
+    >>> len(analysis.steps), len(analysis.accounts)
+    (1, 2)
+    """
 
     game: Game
     record: Record
@@ -79,9 +96,9 @@ class Analysis:
 
     @property
     def luckiest(self) -> JudgedEvent | None:
-        """The throw or card that changed most for the one who brought it about."""
-        thrown = [step for step in self.steps if step.kind == CHANCE and step.seat >= 0]
-        return max(thrown, key=lambda step: abs(step.luck[step.seat]), default=None)
+        """The roll or card that changed most for the one who brought it about."""
+        rolled = [step for step in self.steps if step.kind == CHANCE and step.seat >= 0]
+        return max(rolled, key=lambda step: abs(step.luck[step.seat]), default=None)
 
     @cached_property
     def turns(self) -> tuple[tuple[int, int, Shares], ...]:
@@ -119,7 +136,7 @@ def analyse(record: Record | Match, progress: Progress | None = None) -> Analysi
     match = replay(record, 0)
     if record.rules_version != match.game.rules_version:
         known = str(match.game.rules_version)
-        raise Refused("coach-rules", version=str(record.rules_version), known=known)
+        raise RecordError("coach-rules", version=str(record.rules_version), known=known)
     walk = Walkthrough(match)
     start, steps = walk.shares, []
     begun = match.state.copy()

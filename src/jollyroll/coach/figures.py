@@ -1,4 +1,4 @@
-"""Winning chances and changes of them as people read them, in percent."""
+"""Formats winning chances and their changes in percent."""
 
 from collections.abc import Sequence
 from typing import TypeVar

@@ -31,7 +31,7 @@ def odds_form(odds: PositionOdds, event: int | None = None, chosen: int | None =
         "error": odds.error,
         "basis": say(odds.basis),
         "wanting": odds.wanting or None,
-        "choices": [weighed_form(weighed, words, chosen) for weighed in odds.choices],
+        "choices": [choice_odds_form(choice_odds, words, chosen) for choice_odds in odds.choices],
         "spread": spread_form(odds),
     }
 
@@ -47,26 +47,26 @@ def odds_document(game: str, seats: Sequence[Seat], moments: Sequence[Mapping[st
     }
 
 
-def weighed_form(weighed: ChoiceOdds, words: Wording, chosen: int | None) -> Form:
+def choice_odds_form(choice_odds: ChoiceOdds, words: Wording, chosen: int | None) -> Form:
     """A choice with its odds."""
     return {
-        "choice": weighed.choice.text,
-        "number": weighed.choice.number,
-        "form": dict(weighed.choice.form),
-        "words": words.choice(weighed.choice),
-        "share": weighed.share,
-        "cost": weighed.cost,
-        "shares": list(weighed.shares),
-        "points": weighed.points,
-        "risk": weighed.risk,
-        "error": weighed.error,
-        "games": weighed.games,
-        "chosen": weighed.choice.number == chosen,
+        "choice": choice_odds.choice.text,
+        "number": choice_odds.choice.number,
+        "form": dict(choice_odds.choice.form),
+        "words": words.choice(choice_odds.choice),
+        "share": choice_odds.share,
+        "cost": choice_odds.cost,
+        "shares": list(choice_odds.shares),
+        "points": choice_odds.points,
+        "risk": choice_odds.risk,
+        "error": choice_odds.error,
+        "games": choice_odds.games,
+        "chosen": choice_odds.choice.number == chosen,
     }
 
 
 def spread_form(odds: PositionOdds) -> Form | None:
-    """What a throw may bring."""
+    """What a roll may bring."""
     spread = odds.spread
     if spread is None:
         return None
@@ -74,16 +74,16 @@ def spread_form(odds: PositionOdds) -> Form | None:
         "seat": seat_number(spread.seat),
         "mean": list(spread.mean),
         "deviation": spread.deviation,
-        "best": fall_form(spread.best),
-        "typical": fall_form(spread.typical),
-        "worst": fall_form(spread.worst),
-        "outcomes": [fall_form(fall) for fall in spread.falls],
+        "best": outcome_form(spread.best),
+        "typical": outcome_form(spread.typical),
+        "worst": outcome_form(spread.worst),
+        "outcomes": [outcome_form(judged) for judged in spread.outcomes],
     }
 
 
-def fall_form(fall: JudgedOutcome) -> Form:
+def outcome_form(judged: JudgedOutcome) -> Form:
     """One outcome; its probability as an exact fraction."""
-    return {"outcome": fall.outcome.text, "probability": str(fall.outcome.probability), "shares": list(fall.shares)}
+    return {"outcome": judged.outcome.text, "probability": str(judged.outcome.probability), "shares": list(judged.shares)}
 
 
 def analysis_form(analysis: Analysis) -> Form:
@@ -144,8 +144,8 @@ def step_form(step: JudgedEvent, words: Wording) -> Form:
         "drift": list(step.drift),
         "cost": step.cost,
         "options": step.options,
-        "best": weighed_form(step.best, words, step.chosen.choice.number) if step.best and step.chosen else None,
-        "chosen": weighed_form(step.chosen, words, step.chosen.choice.number) if step.chosen else None,
+        "best": choice_odds_form(step.best, words, step.chosen.choice.number) if step.best and step.chosen else None,
+        "chosen": choice_odds_form(step.chosen, words, step.chosen.choice.number) if step.chosen else None,
     }
 
 

@@ -130,9 +130,9 @@ def hints(analysis: Analysis, frame: GraphFrame) -> Markup:
     wide = (frame.x(frame.turns) - frame.x(0)) / max(1, len(turns) - 1)
     parts = []
     for turn, seat, shares in turns:
-        told = ", ".join(f"{one.name} {percent(share, False)}" for one, share in zip(analysis.seats, shares, strict=True))
+        chances = ", ".join(f"{one.name} {percent(share, False)}" for one, share in zip(analysis.seats, shares, strict=True))
         name = analysis.seats[seat].name if seat >= 0 else ""
-        title = tag("title", say("coach-hint", turn=turn, name=name, chances=told) if turn else told)
+        title = tag("title", say("coach-hint", turn=turn, name=name, chances=chances) if turn else chances)
         x = f"{frame.x(turn) - wide:.1f}" if turn else LEFT - 4
         parts.append(tag("rect", title, x=x, y=TOP, width=f"{wide:.1f}" if turn else 4, height=frame.height - TOP - BOTTOM))
     return tag("g", *parts, class_="hints", aria_hidden="true")

@@ -7,7 +7,7 @@ from jollyroll.solve.tables import command_for, is_there
 
 
 def table_wanting(game: Game, state: GameState) -> str:
-    """The command that makes a table for just the rules and seats of this position; empty if there is one or none can be made."""
+    """The command that makes a solved table for this position's rules and seats; empty if there is one or none can be made."""
     options = game.option_texts(state)
     if CUSTOM in options.values() or not all(state.present[: state.seats]):
         return ""

@@ -24,7 +24,7 @@ MINUS = "\u2212"
 def page(analysis: Analysis) -> str:
     """The whole page."""
     style = (files(__package__) / "page.css").read_text(encoding="utf-8")
-    told = verdict(analysis, MINUS)
+    summary = verdict(analysis, MINUS)
     title = say("coach-title", game=say(f"game-{analysis.game.code}"))
     head = tag(
         "head",
@@ -36,7 +36,7 @@ def page(analysis: Analysis) -> str:
         tag("title", title),
         tag("style", Markup(style)),
     )
-    body = tag("body", heading(analysis, told, title), main(analysis, told), foot(told))
+    body = tag("body", heading(analysis, summary, title), main(analysis, summary), foot(summary))
     return f"<!doctype html>\n{tag('html', head, body, lang=spoken())}\n"
 
 
@@ -46,7 +46,7 @@ def policy(style: str) -> str:
     return f"default-src 'none'; style-src 'sha256-{digest}'; base-uri 'none'; form-action 'none'"
 
 
-def heading(analysis: Analysis, told: Verdict, title: str) -> Markup:
+def heading(analysis: Analysis, summary: Verdict, title: str) -> Markup:
     """Which game it was, who played, who won."""
     names = ", ".join(seat.name for seat in analysis.seats)
     facts = [say("replay-seats", names=names), say("options-of-table", preset=options_line(analysis.game, analysis.record.options))]
@@ -55,15 +55,17 @@ def heading(analysis: Analysis, told: Verdict, title: str) -> Markup:
         "header",
         tag("p", say("coach-eyebrow"), class_="eyebrow"),
         tag("h1", title),
-        tag("p", told.result, class_="result"),
+        tag("p", summary.result, class_="result"),
         *(tag("p", fact, class_="quiet") for fact in facts),
     )
 
 
-def main(analysis: Analysis, told: Verdict) -> Markup:
+def main(analysis: Analysis, summary: Verdict) -> Markup:
     """The chapters."""
     words = Wording(analysis.game, analysis.seats)
-    return tag("main", over_time(analysis), luck_and_skill(analysis, told), costliest(analysis, words), decisions(analysis, words))
+    return tag(
+        "main", over_time(analysis), luck_and_skill(analysis, summary), costliest(analysis, words), decisions(analysis, words)
+    )
 
 
 def section(key: str, title: str, *inside: str) -> Markup:
@@ -79,12 +81,12 @@ def over_time(analysis: Analysis) -> Markup:
     return section("over-time", say("coach-over-time"), tag("figure", *drawings, caption), behind)
 
 
-def luck_and_skill(analysis: Analysis, told: Verdict) -> Markup:
+def luck_and_skill(analysis: Analysis, summary: Verdict) -> Markup:
     """Sentences, bars for every player, and the account in figures."""
     sizes = [abs(value) for account in analysis.accounts for _, _, value in shown_bars(account)]
     cards = tag("ul", *(player(account, analysis, max(sizes)) for account in analysis.accounts), class_="players")
     how = tag("p", say("coach-accounts-how"), class_="quiet")
-    sentences = [tag("p", sentence) for sentence in told.sentences]
+    sentences = [tag("p", sentence) for sentence in summary.sentences]
     return section("luck", say("coach-luck-and-skill"), *sentences, cards, account_table(analysis), how)
 
 
@@ -125,14 +127,14 @@ def mistake(number: int, step: JudgedEvent, analysis: Analysis, words: Wording) 
     return tag("li", tag("span", str(number), class_="number", aria_hidden="true"), title, tag("dl", *pairs))
 
 
-def choice_pair(what: str, weighed: ChoiceOdds, analysis: Analysis, words: Wording) -> tuple[Markup, ...]:
+def choice_pair(what: str, choice_odds: ChoiceOdds, analysis: Analysis, words: Wording) -> tuple[Markup, ...]:
     """A choice in words, as the record writes it, and its chance."""
-    told = joined(words.choice(weighed.choice), " ", tag("code", weighed.choice.text))
+    choice = joined(words.choice(choice_odds.choice), " ", tag("code", choice_odds.choice.text))
     look = "better" if what == "better" else None
     return (
         tag("dt", say(f"coach-{what}")),
-        tag("dd", tag("span", told, class_=look)),
-        tag("dd", percent(weighed.share, analysis.exact), class_="chance"),
+        tag("dd", tag("span", choice, class_=look)),
+        tag("dd", percent(choice_odds.share, analysis.exact), class_="chance"),
     )
 
 
@@ -142,6 +144,6 @@ def decisions(analysis: Analysis, words: Wording) -> Markup:
     return section("decisions", say("coach-decisions-title"), tag("p", say("coach-decisions-how"), class_="quiet"), rows)
 
 
-def foot(told: Verdict) -> Markup:
+def foot(summary: Verdict) -> Markup:
     """What the numbers rest on."""
-    return tag("footer", tag("p", told.basis), tag("p", say("coach-made-by", version=jollyroll.__version__)))
+    return tag("footer", tag("p", summary.basis), tag("p", say("coach-made-by", version=jollyroll.__version__)))

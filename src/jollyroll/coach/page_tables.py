@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from jollyroll.match.wording import Wording
 from jollyroll.words import say
 
-from .account_parts import head_of, parts_told
+from .account_parts import head_of, parts_shown
 from .analysis import Analysis
 from .figures import change, percent
 from .markup import Markup, tag
@@ -31,7 +31,7 @@ def row_head(text: str) -> Markup:
 
 def account_table(analysis: Analysis) -> Markup:
     """How every player came from the first chance to the last."""
-    parts = parts_told(analysis)
+    parts = parts_shown(analysis)
     heads = [say("coach-player"), say("coach-start"), *(say(head_of(part)) for part in parts), say("coach-final")]
     rows = []
     for account in analysis.accounts:

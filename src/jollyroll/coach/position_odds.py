@@ -1,11 +1,11 @@
-"""The odds: every choice of a position with what comes of it, best first; or, before a throw, what it may bring."""
+"""The odds: every choice of a position with what comes of it, best first; or, before a roll, what it may bring."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from jollyroll.kit import NOBODY, Choice, Game
 from jollyroll.kit.phases import is_chance, is_choice, is_over
-from jollyroll.kit.state import AnyState
+from jollyroll.kit.state import GameState
 from jollyroll.match import Seat
 from jollyroll.solve.judge import Judge, Odds, Shares, judge_for
 from jollyroll.speed.installed import require_speed
@@ -25,6 +25,10 @@ class ChoiceOdds:
     `share` is the chooser's own winning chance and `cost` how far it lies below the best one. `points` is what the turn is expected
     to bring, `risk` the chance that it ends badly. `error` is the standard error of the share, 0 if it is exact; `games` says from
     how many play-outs it comes, 0 if it comes from the judge.
+
+    >>> known = odds("kg us: coins 12 8, box 34, king 6, seat 1, dice 33KSX, rolls 1")
+    >>> [(each.choice.text, round(each.cost, 3)) for each in known.choices[:2]]
+    [('stop', 0.0), ('roll:K', 0.028)]
     """
 
     choice: Choice
@@ -41,12 +45,16 @@ class ChoiceOdds:
 class PositionOdds:
     """What the coach knows about a position, `state`. Seats count from 0.
 
-    `seat` is who chooses or throws, -1 for nobody. `choices` are there if a choice is due, `spread` if chance decides.
+    `seat` is who chooses or rolls, -1 for nobody. `choices` are there if a choice is due, `spread` if chance decides.
     `basis` names the message that says what the numbers rest on.
+
+    >>> known = odds("kg us: coins 12 8, box 34, king 6, seat 1, dice 33KSX, rolls 1")
+    >>> known.exact, known.seat, known.waits_for, round(sum(known.shares), 9)
+    (True, 0, 'reroll', 1.0)
     """
 
     game: Game
-    state: AnyState
+    state: GameState
     seats: tuple[Seat, ...]
     waits_for: str
     turn: int
@@ -66,7 +74,12 @@ class PositionOdds:
 
 
 def odds(where: Where, rollouts: int = 0, watch: OnProgress | None = None) -> PositionOdds:
-    """The odds of a position. Where the judge only estimates, `rollouts` games are played for each of the best choices."""
+    """The odds of a position. Where the judge only estimates, `rollouts` games are played for each of the best choices.
+
+    >>> best = odds("kg us: coins 12 8, box 34, king 6, seat 1, dice 33KSX, rolls 1").choices[0]
+    >>> best.choice.text, round(best.share, 3)
+    ('stop', 0.697)
+    """
     require_speed()
     check_rollouts(rollouts)
     here = seated_position(where)

@@ -7,9 +7,8 @@ from math import sqrt
 from typing import TYPE_CHECKING
 
 from jollyroll.bots.players import players_of
-from jollyroll.errors import Refused
+from jollyroll.errors import ArgumentError
 from jollyroll.kit import GameState
-from jollyroll.kit.state import AnyState
 from jollyroll.lab.arguments import is_whole
 from jollyroll.lab.intervals import Z, share_interval
 from jollyroll.solve.judge import Shares
@@ -24,8 +23,8 @@ if TYPE_CHECKING:
     Numbers = np.typing.NDArray[np.float64]
 
 SEED = 1  # every choice of every position is played out with the same dice
-STRETCH = 0.2  # seconds played without looking up, so that Ctrl-C is heard
-FIRST_STRETCH = 4  # games, before it is known how long one takes
+CHUNK_SECONDS = 0.2  # how long one chunk should take: Ctrl-C is heard after it
+FIRST_CHUNK = 4  # games, before it is known how long one takes
 
 MOST = 10_000_000  # games for each choice
 
@@ -42,13 +41,13 @@ class RolloutResult:
 
 
 def check_rollouts(games: int) -> None:
-    """Refuse a number of games that nobody can play."""
+    """Refuse a number of games out of range."""
     if not is_whole(games) or not 0 <= games <= MOST:
-        raise Refused("coach-rollouts", most=whole(MOST))
+        raise ArgumentError("coach-rollouts", most=whole(MOST))
 
 
 def play_out(here: SeatedPosition, choices: Sequence[int], games: int, watch: OnProgress | None = None) -> dict[int, RolloutResult]:
-    """Play so many games after each of these choices. All choices meet the same dice, so that luck does not tell them apart."""
+    """Play so many games after each of these choices. All choices meet the same dice, so that differences are not luck."""
     table = RolloutTable(here)
     found: dict[int, RolloutResult] = {}
     for number, choice in enumerate(choices):
@@ -77,14 +76,14 @@ class RolloutTable:
     def __init__(self, here: SeatedPosition) -> None:
         from jollyroll.lab.series import Series, Worker
 
-        class FromHere(Series):
+        class ContinuedSeries(Series):
             """A series of games that begin in the middle."""
 
-            def start(self) -> AnyState:
+            def start(self) -> GameState:
                 return silent_copy(here.state)
 
         self.seats = here.state.seats
-        self.worker = Worker(FromHere(here.game, {}, ((players_of(here.game).PLAYS_OUT,) * self.seats,), SEED))
+        self.worker = Worker(ContinuedSeries(here.game, {}, ((players_of(here.game).PLAYS_OUT,) * self.seats,), SEED))
 
     def shares_after(self, state: GameState, games: int, seen: Callable[[int], None]) -> "Numbers":
         """What each seat came to in each game from this position on."""
@@ -94,7 +93,7 @@ class RolloutTable:
 
         self.worker.start = as_records(state)
         parts = np.zeros((games, self.seats))
-        done, wanted = 0, FIRST_STRETCH
+        done, wanted = 0, FIRST_CHUNK
         while done < games:
             begun = time.perf_counter()
             now = min(wanted, games - done)
@@ -105,5 +104,5 @@ class RolloutTable:
             done += now
             seen(done)
             spent = time.perf_counter() - begun
-            wanted = max(1, min(4 * wanted, int(now * STRETCH / max(spent, 1e-6))))
+            wanted = max(1, min(4 * wanted, int(now * CHUNK_SECONDS / max(spent, 1e-6))))
         return parts

@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 
-from jollyroll.errors import Refused
+from jollyroll.errors import ArgumentError
 from jollyroll.kit import Game, GameState, game_names, load_game
-from jollyroll.kit.state import AnyState
 from jollyroll.match import Match, Position, Seat, read_position
 from jollyroll.solve.judge import Shares
 from jollyroll.words import say
@@ -17,7 +16,7 @@ class SeatedPosition:
     """A position, the game it is of, and who sits there."""
 
     game: Game
-    state: AnyState
+    state: GameState
     seats: tuple[Seat, ...]
 
 
@@ -28,14 +27,14 @@ def seated_position(where: Where) -> SeatedPosition:
     if isinstance(where, Match):
         return SeatedPosition(where.game, where.state, where.seats)
     if not isinstance(where, Position | GameState):
-        raise Refused("coach-where", kind=type(where).__name__)
+        raise ArgumentError("coach-where", kind=type(where).__name__)
     state = where.state if isinstance(where, Position) else where
     game = where.game if isinstance(where, Position) else game_of(state)
     return SeatedPosition(game, state, tuple(Seat(say("player", number=seat + 1)) for seat in range(state.seats)))
 
 
 def result_shares(state: GameState) -> Shares:
-    """What everybody has of the victory once the game is over."""
+    """Each seat's share of the victory once the game is over."""
     return tuple(won / sum(state.won) for won in state.won[: state.seats])
 
 

@@ -1,4 +1,4 @@
-"""Before a throw or a card: what it may bring, from the best to the worst."""
+"""Before a roll or a card: what it may bring, from the best to the worst."""
 
 from dataclasses import dataclass
 from math import sqrt
@@ -12,7 +12,13 @@ from .seated_position import SeatedPosition
 
 @dataclass(frozen=True)
 class JudgedOutcome:
-    """One thing chance may bring, and the shares after it."""
+    """One thing chance may bring, and the shares after it.
+
+    >>> from jollyroll.coach import odds
+    >>> best = odds("kg us: coins 12 8, box 34, king 6, seat 1").spread.best
+    >>> best.outcome.text, best.shares
+    ('KKKKK', (1.0, 0.0))
+    """
 
     outcome: Outcome
     shares: Shares
@@ -20,33 +26,38 @@ class JudgedOutcome:
 
 @dataclass(frozen=True)
 class Spread:
-    """Everything chance may bring, best first for `seat`: the one who throws, or the first player where nobody does.
+    """Everything chance may bring, best first for `seat`: the one who rolls, or the first player where nobody does.
 
-    `typical` is the one in the middle: half of all throws bring as much or more. `mean` is the average, `deviation` the
+    `typical` is the one in the middle: half of all rolls bring as much or more. `mean` is the average, `deviation` the
     standard deviation of the seat's share.
+
+    >>> from jollyroll.coach import odds
+    >>> spread = odds("kg us: coins 12 8, box 34, king 6, seat 1").spread
+    >>> spread.best.outcome.text, spread.worst.outcome.text
+    ('KKKKK', '11XXX')
     """
 
     seat: int
-    falls: tuple[JudgedOutcome, ...]
+    outcomes: tuple[JudgedOutcome, ...]
     mean: Shares
     deviation: float
 
     @property
     def best(self) -> JudgedOutcome:
-        return self.falls[0]
+        return self.outcomes[0]
 
     @property
     def worst(self) -> JudgedOutcome:
-        return self.falls[-1]
+        return self.outcomes[-1]
 
     @property
     def typical(self) -> JudgedOutcome:
-        """The throw in the middle."""
+        """The roll in the middle."""
         passed = 0.0
-        for fall in self.falls:
-            passed += float(fall.outcome.probability)
+        for judged in self.outcomes:
+            passed += float(judged.outcome.probability)
             if passed >= 0.5 - 1e-12:
-                return fall
+                return judged
         return self.worst
 
 
@@ -54,11 +65,11 @@ def spread_of(here: SeatedPosition, judge: Judge) -> Spread:
     """Let chance bring everything it may, and judge what is there then."""
     state = here.state
     seat = state.seat if state.seat != NOBODY else state.present.index(1)
-    falls = []
+    outcomes = []
     for outcome in here.game.outcomes(state):
         after = after_outcome(here.game.rules, state, outcome.number)
-        falls.append(JudgedOutcome(outcome, judge.shares(after)))
-    falls.sort(key=lambda fall: (-fall.shares[seat], fall.outcome.number))
-    mean = mean_shares((float(fall.outcome.probability), fall.shares) for fall in falls)
-    variance = sum(float(fall.outcome.probability) * (fall.shares[seat] - mean[seat]) ** 2 for fall in falls)
-    return Spread(seat, tuple(falls), mean, sqrt(max(0.0, variance)))
+        outcomes.append(JudgedOutcome(outcome, judge.shares(after)))
+    outcomes.sort(key=lambda judged: (-judged.shares[seat], judged.outcome.number))
+    mean = mean_shares((float(judged.outcome.probability), judged.shares) for judged in outcomes)
+    variance = sum(float(judged.outcome.probability) * (judged.shares[seat] - mean[seat]) ** 2 for judged in outcomes)
+    return Spread(seat, tuple(outcomes), mean, sqrt(max(0.0, variance)))

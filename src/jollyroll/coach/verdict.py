@@ -37,7 +37,7 @@ def result(analysis: Analysis) -> str:
 
 
 def luck(analysis: Analysis, minus: str) -> str:
-    """Who was the luckiest: by the throws of all, whoever made them."""
+    """Who was the luckiest, counting the rolls of all players."""
     ranked = sorted(analysis.accounts, key=lambda account: -fortune(account))
     first, last = ranked[0], ranked[-1]
     if fortune(first) - fortune(last) < EVEN:
@@ -47,12 +47,12 @@ def luck(analysis: Analysis, minus: str) -> str:
 
 
 def fortune(account: Account) -> float:
-    """All the luck that a player had: by the own throws and by those of others."""
+    """All of a player's luck: in their own rolls and in those of others."""
     return account.luck + account.luck_of_others
 
 
 def skill(analysis: Analysis) -> str:
-    """Who played best: by what the own choices cost."""
+    """Who played best, by what their own choices cost."""
     players = [account for account in analysis.accounts if account.decisions]
     if not players:
         return say("coach-skill-none")
@@ -68,7 +68,7 @@ def skill(analysis: Analysis) -> str:
 
 
 def turning_point(analysis: Analysis, minus: str) -> str:
-    """The throw or card that changed most."""
+    """The roll or card that changed most."""
     step = analysis.luckiest
     if step is None:
         return say("coach-no-throws")

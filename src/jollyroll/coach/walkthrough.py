@@ -1,11 +1,11 @@
-"""A game event by event: what each throw, each choice and each leaving did to everybody's winning chance.
+"""A game event by event: what each roll, each choice and each leaving did to everybody's winning chance.
 
 Between two positions of a record the shares change for four reasons, which together are the whole change:
 
-- luck: the share after a throw or card less the mean over all that chance could have brought, which is the share before;
+- luck: the share after a roll or card less the mean over all that chance could have brought, which is the share before;
 - mistakes: the share after a choice less the share after the best choice, for the chooser and for everybody else;
 - leaving: somebody left the game;
-- drift: the judge changed its mind. It is nothing where the judge is exact; an estimate is made anew when a turn has ended.
+- drift: the judge changed its estimate. It is 0 where the judge is exact; estimates are made again after each turn.
 """
 
 from dataclasses import dataclass
@@ -26,8 +26,16 @@ from .seated_position import result_shares
 class JudgedEvent:
     """One event. `luck`, `mistakes`, `leaving` and `drift` add up, seat by seat, to `after` less `before`.
 
-    `number` is the event's, from 1; `turn` is 0 while the first player is sought; `seat` is who threw, chose or left, -1
+    `number` is the event's, from 1; `turn` is 0 while the first player is sought; `seat` is who rolled, chose or left, -1
     where chance needed no hand. A choice has `chosen` and `best`, and `options` says among how many it was.
+
+    >>> from jollyroll import Position, analyse
+    >>> match = Position.read("kg us: coins 12 8, box 34, king 6, seat 1, dice 33KSX, rolls 1").match(["Ana", "Lea"])
+    >>> match.choose("roll:S")
+
+    >>> event = analyse(match).steps[0]
+    >>> event.text, event.options, round(event.cost, 3)
+    ('roll:S', 12, 0.069)
     """
 
     number: int
@@ -73,7 +81,7 @@ class Walkthrough:
         self.shares = self.judge.shares(match.state)
 
     def look(self) -> Shares:
-        """Judge the position as it is now; what is over needs no judge."""
+        """The shares in the current position; a finished game needs no judge."""
         state = self.match.state
         if is_over(state):
             return result_shares(state)
@@ -81,13 +89,13 @@ class Walkthrough:
         return self.judge.shares(state)
 
     def step(self, event: Event) -> JudgedEvent:
-        """Let an event happen."""
+        """Play an event and judge it."""
         match, judge, before = self.match, self.judge, self.shares
         nothing = (0.0,) * len(before)
         luck = mistakes = leaving = drift = nothing
-        weighed: dict[str, Any] = {}
-        turn, seat, position = match.state.turn, self.maker(event), match.state.copy()
-        prospects = judge.odds(position) if event.kind == CHOICE and is_choice(position) else []
+        choice_odds: dict[str, Any] = {}
+        turn, seat, position = match.state.turn, self.actor(event), match.state.copy()
+        odds = judge.odds(position) if event.kind == CHOICE and is_choice(position) else []
         with placed(event=len(match.events) + 1):
             match.play(event)
         after = self.shares = self.look()
@@ -97,19 +105,19 @@ class Walkthrough:
             mean = before if judge.exact else self.mean(judge, position, before)
             luck, drift = less(foreseen, mean), added(less(after, foreseen), less(mean, before))
         elif event.kind == CHOICE:
-            chosen, top = self.found(position, prospects, event), best(prospects, seat)
+            chosen, top = self.chosen_odds(position, odds, event), best(odds, seat)
             mistakes = less(chosen.shares, top.shares)
             drift = added(less(after, chosen.shares), less(top.shares, before))
-            weighed = {"options": len(prospects)}
-            weighed |= {name: self.weighed(judge, position, one, top) for name, one in (("chosen", chosen), ("best", top))}
+            choice_odds = {"options": len(odds)}
+            choice_odds |= {name: self.choice_odds(judge, position, one, top) for name, one in (("chosen", chosen), ("best", top))}
         else:
             leaving = less(after, before)
         shares = (before, after, luck, mistakes, leaving, drift)
         text = match.events[-1].text
-        return JudgedEvent(len(match.events), turn, event.kind, seat, text, *shares, judge.exact, judge.error, **weighed)
+        return JudgedEvent(len(match.events), turn, event.kind, seat, text, *shares, judge.exact, judge.error, **choice_odds)
 
-    def maker(self, event: Event) -> int:
-        """Who throws, chooses or leaves; nobody where chance needs no hand."""
+    def actor(self, event: Event) -> int:
+        """Who rolls, chooses or leaves; nobody where chance needs no hand."""
         match = self.match
         if event.kind == CHANCE and not self.game.rules.dice_in_hand(match.state) and match.waits_for not in self.game.seat_draws:
             return NOBODY
@@ -118,7 +126,7 @@ class Walkthrough:
     def mean(self, judge: Judge, position: GameState, before: Shares) -> Shares:
         """The mean over all that chance could bring, as an estimate foresees it.
 
-        Of dice it is what the judge said before: it has looked through the throws of the turn. When a card shows between two turns
+        Of dice it is what the judge said before: it has looked through the rolls of the turn. When a card shows between two turns
         it may be another.
         """
         rules = self.game.rules
@@ -128,21 +136,21 @@ class Walkthrough:
         weights = [rules.outcome_weight(position, outcome) for outcome in range(rules.outcome_count(position))]
         return mean_shares((weight / total, judge.foreseen(position, outcome)) for outcome, weight in enumerate(weights) if weight)
 
-    def found(self, position: GameState, prospects: list[Odds], event: Event) -> Odds:
-        """What the choice that was made came to."""
+    def chosen_odds(self, position: GameState, all_odds: list[Odds], event: Event) -> Odds:
+        """The odds of the choice that was made."""
         number = self.game.read_choice(position, event.text)
-        return next(prospect for prospect in prospects if prospect.choice == number)
+        return next(odds for odds in all_odds if odds.choice == number)
 
-    def weighed(self, judge: Judge, position: GameState, prospect: Odds, top: Odds) -> ChoiceOdds:
+    def choice_odds(self, judge: Judge, position: GameState, odds: Odds, top: Odds) -> ChoiceOdds:
         """A choice as the odds show it."""
         seat = position.seat
-        share = prospect.shares[seat]
+        share = odds.shares[seat]
         return ChoiceOdds(
-            choice=self.game.choice(position, prospect.choice),
-            shares=prospect.shares,
+            choice=self.game.choice(position, odds.choice),
+            shares=odds.shares,
             share=share,
             cost=max(0.0, top.shares[seat] - share),
-            points=prospect.points,
-            risk=prospect.risk,
+            points=odds.points,
+            risk=odds.risk,
             error=judge.error,
         )

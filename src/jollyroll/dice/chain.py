@@ -12,14 +12,14 @@ import secrets
 from collections.abc import Sequence
 from hashlib import sha256
 
-from jollyroll.errors import Refused
+from jollyroll.errors import FairDiceError
 
-LINKS = 4096  # of a chain; as many throws and draws
+LINKS = 4096  # of a chain; as many rolls and draws
 LINK_BYTES = SEED_BYTES = 32
 NONCE_BYTES = ID_BYTES = 16
 NUMBER_BYTES = 4
 SIDES = 6
-MOST_DICE = 8  # values drawn for every throw, however many dice are in hand
+MOST_DICE = 8  # values drawn for every roll, however many dice are in hand
 MOST_CASES = 256  # a draw is made among so many at most: one byte
 
 NO_LINK = bytes(LINK_BYTES)  # stands where a seat has no chain, or a throw no device
@@ -33,11 +33,11 @@ class Chain:
     """The links of one secret. Every 64th is remembered, the others are found again from there, some at a time."""
 
     STRIDE = 64
-    STRETCH = 16
+    BLOCK = 16
 
     def __init__(self, secret: bytes, links: int = LINKS) -> None:
         if len(secret) != LINK_BYTES or not 1 <= links <= LINKS:
-            raise Refused("chain-form", bytes=LINK_BYTES, most=LINKS)
+            raise FairDiceError("chain-form", bytes=LINK_BYTES, most=LINKS)
         self.links = links
         marks = bytearray()
         link = secret
@@ -47,29 +47,29 @@ class Chain:
             link = sha256(link).digest()
         self.seal = link  # s_N
         self._marks = bytes(marks)
-        self._stretch = b""  # some links in order
+        self._block = b""  # some links in order
         self._begin = -1
 
     def link(self, roll: int) -> bytes:
-        """The link that opens throw number `roll`, counted from 1: s_{N - roll}."""
+        """The link that opens roll number `roll`, counted from 1: s_{N - roll}."""
         if not 1 <= roll <= self.links:
-            raise Refused("chain-used-up", links=self.links)
+            raise FairDiceError("chain-used-up", links=self.links)
         number = self.links - roll
-        begin = number // self.STRETCH * self.STRETCH
+        begin = number // self.BLOCK * self.BLOCK
         if begin != self._begin:
             self._walk(begin)
-        return piece(self._stretch, number - begin)
+        return piece(self._block, number - begin)
 
     def _walk(self, begin: int) -> None:
         """Hash on from the mark before it, and keep the links from here on."""
         link = piece(self._marks, begin // self.STRIDE)
         for _ in range(begin % self.STRIDE):
             link = sha256(link).digest()
-        stretch = bytearray(link)
-        for _ in range(min(self.STRETCH, self.links - begin) - 1):
+        block = bytearray(link)
+        for _ in range(min(self.BLOCK, self.links - begin) - 1):
             link = sha256(link).digest()
-            stretch += link
-        self._stretch, self._begin = bytes(stretch), begin
+            block += link
+        self._block, self._begin = bytes(block), begin
 
 
 def piece(row: bytes, place: int) -> bytes:
@@ -83,7 +83,7 @@ def fresh_secret() -> bytes:
 
 
 def fresh_nonce() -> bytes:
-    """A number for one throw, or the id of a game."""
+    """A number for one roll, or the id of a game."""
     return secrets.token_bytes(NONCE_BYTES)
 
 
@@ -147,7 +147,7 @@ def values(word: bytes, bound: int, count: int, link: bytes, joint: bytes, roll:
     group of `bound` would favour small numbers and are skipped. When a block is spent, the next one follows.
     """
     if not 1 <= bound <= MOST_CASES:
-        raise Refused("chain-cases", most=MOST_CASES)
+        raise FairDiceError("chain-cases", most=MOST_CASES)
     limit = MOST_CASES - MOST_CASES % bound
     opening = b"".join([word, joint, number(roll), inputs])
     drawn: list[int] = []
@@ -161,13 +161,13 @@ def values(word: bytes, bound: int, count: int, link: bytes, joint: bytes, roll:
         block += 1
 
 
-def throw(link: bytes, joint: bytes, roll: int, inputs: bytes, dice: int = MOST_DICE) -> list[int]:
+def roll_dice(link: bytes, joint: bytes, roll: int, inputs: bytes, dice: int = MOST_DICE) -> list[int]:
     """DIG-01: what the dice in hand show, sides 1 to 6, in the order in which they are thrown.
 
     Eight values are always drawn, and the dice in hand are the first ones: one die more or less in hand changes no other die.
     """
     if not 0 <= dice <= MOST_DICE:
-        raise Refused("chain-dice", most=MOST_DICE)
+        raise FairDiceError("chain-dice", most=MOST_DICE)
     return [1 + value for value in values(DICE, SIDES, MOST_DICE, link, joint, roll, inputs)[:dice]]
 
 

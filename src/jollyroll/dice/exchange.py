@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from hmac import compare_digest
 
-from jollyroll.errors import Refused
+from jollyroll.errors import FairDiceError
 
 from .chain import LINK_BYTES, SEED_BYTES, commitment
 
@@ -34,19 +34,19 @@ class SeedExchange:
     def commit(self, seat: int, seal: bytes, chain: bytes = b"") -> None:
         """A seat shows SHA-256 of its seed, and the seal of its device's chain, if any. Saying the same again does no harm."""
         if len(seal) != LINK_BYTES or len(chain) not in (0, LINK_BYTES):
-            raise Refused("seed-form", bytes=LINK_BYTES)
+            raise FairDiceError("seed-form", bytes=LINK_BYTES)
         if self.commitments[seat] and (self.commitments[seat], self.chains[seat]) != (seal, chain):
-            raise Refused("seed-committed")
+            raise FairDiceError("seed-committed")
         if any(seal == other for place, other in enumerate(self.commitments) if place != seat):
-            raise Refused("seed-copied")
+            raise FairDiceError("seed-copied")
         self.commitments[seat], self.chains[seat] = seal, chain
 
     def reveal(self, seat: int, seed: bytes) -> None:
         """A seat shows its seed, once everybody is committed."""
         if not self.is_sealed:
-            raise Refused("seed-too-early")
+            raise FairDiceError("seed-too-early")
         if len(seed) != SEED_BYTES or not compare_digest(commitment(seed), self.commitments[seat]):
-            raise Refused("seed-differs")
+            raise FairDiceError("seed-differs")
         self.seeds[seat] = seed
 
     def start_over(self, seats: int | None = None) -> "SeedExchange":

@@ -1,4 +1,4 @@
-"""Numbers for dice that are thrown at the table: from the operating system, or from a seed, to have the same game again.
+"""Numbers for dice that are rolled at the table: from the operating system, or from a seed, to have the same game again.
 
 `FairNumbers` are the operating system's random numbers (Python's `secrets`): nobody can foresee them, and each number
 below a bound is exactly equally likely. They rest on trust in the machine they come from. `SeededNumbers` are as even,

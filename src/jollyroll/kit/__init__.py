@@ -4,6 +4,7 @@ from jollyroll.errors import Refused
 from jollyroll.packages import built_in
 
 from .game import Choice, Form, Game, Outcome, Rules, Standing
+from .ledger import LedgerEntry
 from .plugin import Plugin
 from .registry import full_name, game_names, load_game, plugin_of
 from .state import NOBODY, GameState
@@ -14,6 +15,7 @@ __all__ = [
     "Form",
     "Game",
     "GameState",
+    "LedgerEntry",
     "Outcome",
     "Plugin",
     "Refused",

@@ -2,7 +2,7 @@
 
 A bag over k faces with counts c1..ck has the partial sums s1 <= s2 <= ... <= sk, and its number is
 the sum of C(si + i - 1, i): every bag has its own, the empty bag is 0, and bags of at most n dice fill 0 .. C(n + k, k) - 1
-without a gap. A throw of n six-faced dice is the bag of its first five faces; the sixth face is what is missing to n.
+without a gap. A roll of n six-faced dice is the bag of its first five faces; the sixth face is what is missing to n.
 """
 
 from itertools import combinations_with_replacement, pairwise
@@ -54,8 +54,8 @@ def bag_number(a: int, b: int, c: int, d: int, e: int) -> int:
     return LADDER[0][a] + LADDER[1][a + b] + LADDER[2][a + b + c] + LADDER[3][a + b + c + d] + LADDER[4][a + b + c + d + e]
 
 
-def throw_ways(bag: int, dice: int) -> int:
-    """In how many of the 6 to the power of `dice` equally likely throws the first five faces make up this bag."""
+def roll_ways(bag: int, dice: int) -> int:
+    """In how many of the 6 to the power of `dice` equally likely rolls the first five faces make up this bag."""
     ways = FACTORIAL[dice]
     left = dice
     for face in range(5):

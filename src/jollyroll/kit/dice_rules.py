@@ -1,9 +1,9 @@
 """What a rulebook of a plain dice game need not write: it imports these by their names.
 
-Dice have six different faces and are thrown as bags; the first player is found without dice; no choice names a seat.
+Dice have six different faces and are rolled as bags; the first player is found without dice; no choice names a seat.
 """
 
-from .bags import BAG_COUNT, BAGS, SIX_TO, throw_ways
+from .bags import BAG_COUNT, BAGS, SIX_TO, roll_ways
 from .dice_state import FACES, DiceState
 from .first_player import DRAW_SEAT
 from .rerolls import PICKED, PICKS
@@ -11,7 +11,7 @@ from .seating import seats_marked
 from .state import MOST_SEATS
 
 FACES_ARE_SIDES = True
-THROW = 3  # the phase in which the dice in hand are thrown
+THROW = 3  # the phase in which the dice in hand are rolled
 
 
 def seat_relative(state: DiceState, choice: int) -> int:
@@ -25,18 +25,18 @@ def die_face(state: DiceState, side: int) -> int:
 
 
 def dice_in_hand(state: DiceState) -> int:
-    """How many dice are thrown next."""
+    """How many dice are rolled next."""
     return state.hand if state.phase == THROW else 0
 
 
 def outcome_count(state: DiceState) -> int:
-    """The seats that may be drawn, or the throws of the dice in hand."""
+    """The seats that may be drawn, or the rolls of the dice in hand."""
     return MOST_SEATS if state.phase == DRAW_SEAT else BAG_COUNT[dice_in_hand(state)]
 
 
 def outcome_weight(state: DiceState, outcome: int) -> int:
     """In how many of all cases this comes."""
-    return state.present[outcome] if state.phase == DRAW_SEAT else throw_ways(outcome, dice_in_hand(state))
+    return state.present[outcome] if state.phase == DRAW_SEAT else roll_ways(outcome, dice_in_hand(state))
 
 
 def outcome_total(state: DiceState) -> int:
@@ -54,7 +54,7 @@ def take_dice(state: DiceState, dice: int) -> None:
 
 
 def pick_up(state: DiceState, choice: int) -> None:
-    """The dice of a choice leave the table to be thrown again."""
+    """The dice of a choice leave the table to be rolled again."""
     for face in range(FACES):
         state.dice[face] -= PICKS[choice][face]
     state.hand += PICKED[choice]
@@ -62,19 +62,19 @@ def pick_up(state: DiceState, choice: int) -> None:
 
 
 def pick_up_all(state: DiceState) -> None:
-    """All dice leave the table to be thrown again."""
+    """All dice leave the table to be rolled again."""
     for face in range(FACES):
         state.hand += state.dice[face]
         state.dice[face] = 0
     state.phase = THROW
 
 
-def dice_fall(state: DiceState, throw: int) -> None:
+def dice_fall(state: DiceState, roll: int) -> None:
     """The dice in hand lie on the table."""
     last = state.hand
     for face in range(FACES - 1):
-        state.dice[face] += BAGS[throw][face]
-        last -= BAGS[throw][face]
+        state.dice[face] += BAGS[roll][face]
+        last -= BAGS[roll][face]
     state.dice[FACES - 1] += last
     state.hand = 0
     state.rolls += 1

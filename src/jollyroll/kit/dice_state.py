@@ -8,6 +8,6 @@ FACES = 6
 class DiceState(GameState):
     """Six-sided dice; a game adds what else it keeps."""
 
-    hand: int = number()  # dice about to be thrown
-    rolls: int = number()  # throws of this turn so far
+    hand: int = number()  # dice about to be rolled
+    rolls: int = number()  # rolls of this turn so far
     dice: list[int] = row(FACES)  # on the table, by face

@@ -11,7 +11,7 @@ from jollyroll.errors import PositionError
 from .fields import own_fields
 from .phases import is_chance, is_choice
 from .position import COMMON, Items, check_on_turn, read_people, read_stage, whole, write_people, write_stage
-from .state import NOBODY, AnyState, Shape
+from .state import NOBODY, GameState, Shape
 
 if TYPE_CHECKING:
     from .game import Game
@@ -34,7 +34,7 @@ class FieldPositions:
         self.SEAT_ROW = rows[0] if rows else HERE
         self.WORDS = (self.SEAT_ROW, "phase", *COMMON, "roll-off", *(word for word in self.words.values() if word != self.SEAT_ROW))
 
-    def write(self, state: AnyState) -> list[str]:
+    def write(self, state: GameState) -> list[str]:
         """The items of a position."""
         named = state.named()
         items = [] if self.SEAT_ROW != HERE else [f"{HERE} {' '.join(map(str, state.present[: state.seats]))}"]
@@ -47,8 +47,8 @@ class FieldPositions:
         waiting = [f"phase {self.game.waits_for(state)}"] if state.phase in self.game.phase_names else []
         return [items[0], *write_people(state), *stage, *waiting, *items[1:]]
 
-    def read(self, state: AnyState, items: Items) -> None:
-        """Set the position up; refuses what the game's own check does not let pass."""
+    def read(self, state: GameState, items: Items) -> None:
+        """Set the position up; refuses one that fails the game's own check."""
         read_people(state, items)
         if self.SEAT_ROW == HERE and items.row(HERE, state.seats) != [str(here) for here in state.present[: state.seats]]:
             raise PositionError("position-unsound", what=HERE)
@@ -77,7 +77,7 @@ class FieldPositions:
             raise PositionError("position-phase", text=name, known=", ".join(known))
         return known[name]
 
-    def check(self, state: AnyState) -> None:
+    def check(self, state: GameState) -> None:
         """Nothing was lost or made, and the game can go on from here."""
         rules = self.game.rules
         try:

@@ -1,4 +1,4 @@
-"""Who begins: by lot, by the host's word, by age, or by a roll-off for the most skulls. The same for every game."""
+"""Who begins: a drawn seat, the host, the youngest, or whoever rolls the most skulls. The same for every game."""
 
 from .ledger import noted
 from .state import MOST_SEATS, NOBODY, GameState
@@ -15,7 +15,7 @@ DRAW_SEAT, ROLL_OFF = 1, 2  # phases
 
 HOUSE_RULE = "DIG-09"  # what the ledger cites where a game has no rule of its own on the roll-off
 
-TO_THROW, OUT_OF_IT = -1, -2  # what a seat shows in the roll-off before its throw, and when it has no part in it
+TO_ROLL, OUT_OF_IT = -1, -2  # what a seat shows in the roll-off before its roll, and when it has no part in it
 
 
 def seek_first_player(state: GameState, rule: str = HOUSE_RULE, tie_rule: str = HOUSE_RULE) -> int:
@@ -29,7 +29,7 @@ def seek_first_player(state: GameState, rule: str = HOUSE_RULE, tie_rule: str = 
     if state.first_player == ROLL_OFF_OPTION:
         state.phase = ROLL_OFF
         for seat in range(MOST_SEATS):
-            state.showing[seat] = TO_THROW if state.present[seat] else OUT_OF_IT
+            state.showing[seat] = TO_ROLL if state.present[seat] else OUT_OF_IT
         return settle_roll_off(state, rule, tie_rule)
     state.phase = DRAW_SEAT
     state.seat = NOBODY
@@ -37,19 +37,19 @@ def seek_first_player(state: GameState, rule: str = HOUSE_RULE, tie_rule: str = 
 
 
 def draw_seat(state: GameState, seat: int) -> int:
-    """DIG-09: the lot fell on this seat."""
+    """DIG-09: this seat was drawn."""
     noted(state, "DIG-09", "first-by-lot", seat, 0)
     return seat
 
 
-def roll_off_throw(state: GameState, skulls: int, rule: str = HOUSE_RULE, tie_rule: str = HOUSE_RULE) -> int:
-    """KG-10, KG-A33, DIG-09: one throw each, no rerolls; answers as `seek_first_player` does."""
+def apply_roll_off(state: GameState, skulls: int, rule: str = HOUSE_RULE, tie_rule: str = HOUSE_RULE) -> int:
+    """KG-10, KG-A33, DIG-09: one roll each, no rerolls; answers as `seek_first_player` does."""
     state.showing[state.seat] = skulls
     return settle_roll_off(state, rule, tie_rule)
 
 
 def settle_roll_off(state: GameState, rule: str, tie_rule: str) -> int:
-    """KG-10, KG-A32, DIG-09: the most skulls begins; those tied for most throw again, in seat order, until one leads."""
+    """KG-10, KG-A32, DIG-09: the most skulls begins; those tied for most roll again, in seat order, until one leads."""
     best = OUT_OF_IT
     leader = NOBODY
     leaders = 0
@@ -59,7 +59,7 @@ def settle_roll_off(state: GameState, rule: str, tie_rule: str) -> int:
         shown = state.showing[seat]
         if shown != OUT_OF_IT:
             contenders += 1
-        if shown == TO_THROW and waiting == NOBODY:
+        if shown == TO_ROLL and waiting == NOBODY:
             waiting = seat
         if shown > best:
             best = shown
@@ -74,7 +74,7 @@ def settle_roll_off(state: GameState, rule: str, tie_rule: str) -> int:
         noted(state, rule, "first-by-skulls", leader, max(best, 0))
         return leader
     for seat in range(MOST_SEATS):
-        state.showing[seat] = TO_THROW if state.showing[seat] == best else OUT_OF_IT
+        state.showing[seat] = TO_ROLL if state.showing[seat] == best else OUT_OF_IT
     noted(state, tie_rule, "roll-off-tied", NOBODY, leaders)
     state.seat = leader  # of those tied, the first in seat order
     return NOBODY

@@ -1,4 +1,4 @@
-"""The common face of a game: the same questions for all three, whoever asks (table, record, bot, solver, page)."""
+"""`Game`: the interface of every game, for tables, records, bots, solvers and pages alike."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping
@@ -13,7 +13,7 @@ from .field_positions import FieldPositions
 from .fields import own_fields
 from .first_player import DRAW_SEAT, ROLL_OFF
 from .ledger import LedgerEntry
-from .notation import read_seat, read_throw, throw_faces, throw_letters
+from .notation import read_roll, read_seat, roll_faces, roll_letters
 from .options import Option, OptionValue, Presets, resolve
 from .phases import OVER, is_chance, is_choice
 from .position import PositionNotation
@@ -26,7 +26,14 @@ COMMON_PHASES = {OVER: "over", DRAW_SEAT: "draw-seat", ROLL_OFF: "roll-off"}
 
 
 class Rules(Protocol):
-    """What a rulebook module offers. These functions trust their caller; the methods of `Game` check first."""
+    """What a rulebook module offers. These functions trust their caller; the methods of `Game` check first.
+
+    >>> from jollyroll import Position
+    >>> position = Position.read("kg us: coins 12 8, box 34, king 6, seat 1, dice 123KS, rolls 1")
+    >>> rules: Rules = position.game.rules
+    >>> rules.legal_choice(position.state, 0), rules.refusal(position.state, 0)
+    (0, 0)
+    """
 
     FACES_ARE_SIDES: bool  # each face is on exactly one side of a die
 
@@ -49,7 +56,13 @@ class Rules(Protocol):
 
 @dataclass(frozen=True)
 class Choice:
-    """One legal choice: its stable number, its short text and its structured form."""
+    """One legal choice: its stable number, its short text and its structured form.
+
+    >>> from jollyroll import Position
+    >>> choice = Position.read("kg us: coins 12 8, box 34, king 6, seat 1, dice 123KS, rolls 1").match().choices()[1]
+    >>> choice.text, choice.form
+    ('roll:S', {'kind': 'roll', 'dice': {'skull': 1}})
+    """
 
     number: int
     text: str
@@ -58,7 +71,13 @@ class Choice:
 
 @dataclass(frozen=True)
 class Outcome:
-    """One thing chance may bring, with its exact probability."""
+    """One thing chance may bring, with its exact probability.
+
+    >>> from jollyroll import Match
+    >>> outcome = Match.start("kings_gold", ["Ana", "Lea"], options={"first_player": "host"}, host=0).outcomes()[-1]
+    >>> outcome.text, outcome.probability
+    ('11111', Fraction(1, 7776))
+    """
 
     number: int
     text: str
@@ -68,7 +87,12 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Standing:
-    """Where a seat stands: place 1 is best; equal places are ties. `score` is what the game compares, in its order."""
+    """Where a seat stands: place 1 is best; equal places are ties. `score` is what the game compares, in its order.
+
+    >>> from jollyroll import Position
+    >>> Position.read("kg us: coins 12 8, box 34, king 6, seat 1, dice 123KS, rolls 1").match().standings()[0]
+    Standing(seat=0, place=1, score=(12,), won=False)
+    """
 
     seat: int
     place: int
@@ -112,16 +136,16 @@ class Game(ABC):
         return chosen
 
     def under(self, version: int) -> "Game":
-        """The game as it was under an earlier version of its rules, for the records of that time; most have only this one."""
+        """The game under an earlier version of its rules, for records made with it; most games have only one version."""
         return self
 
     def with_options(self, names: Collection[str]) -> "Game":
-        """The game under the newest of its rules that have exactly these options, or as it is: what kept no version keeps those."""
+        """The game under the newest version of its rules that has exactly these options; for what was stored without a version."""
         versions = map(self.under, range(self.rules_version, 0, -1))
         return next((game for game in versions if {option.name for option in game.options} == set(names)), self)
 
     def solved_under(self, version: int, options: Mapping[str, str]) -> bool:
-        """What was solved under that version of the rules holds under this one, with these options."""
+        """True if tables solved under that version of the rules are still right under this one, with these options."""
         return version == self.rules_version
 
     def check_options(self, chosen: Mapping[str, str]) -> None:
@@ -148,42 +172,42 @@ class Game(ABC):
         if seats not in self.seat_range:
             raise SeatError("seat-count", seats=seats, game=self.code, least=self.seat_range[0], most=self.seat_range[-1])
 
-    def option_texts(self, state: AnyState) -> dict[str, str]:
-        """The value of every option of a position, as it is written; `custom:` alone where it is of somebody's own."""
+    def option_texts(self, state: GameState) -> dict[str, str]:
+        """The value of every option of a position, as it is written; just `custom:` for a custom value."""
         return {option.name: option.text(getattr(state, option.name)) for option in self.options}
 
     def set_up(self, state: AnyState, chosen: Mapping[str, str]) -> None:
         """Put custom components into the state; most games have none."""
         return
 
-    def waits_for(self, state: AnyState) -> str:
+    def waits_for(self, state: GameState) -> str:
         """What comes next, by name: over, draw-seat, roll-off, or one of the game's own phases."""
         return COMMON_PHASES.get(state.phase) or self.phase_names[state.phase]
 
-    def choices(self, state: AnyState) -> list[Choice]:
+    def choices(self, state: GameState) -> list[Choice]:
         """Every legal choice, in the order of the numbers; empty unless a choice is due."""
         if not is_choice(state):
             return []
         numbers = sorted(self.rules.legal_choice(state, i) for i in range(self.rules.legal_count(state)))
         return [self.choice(state, number) for number in numbers]
 
-    def choice(self, state: AnyState, number: int) -> Choice:
+    def choice(self, state: GameState, number: int) -> Choice:
         """One choice with its text and form."""
         return Choice(number, self.choice_text(state, number), self.choice_form(state, number))
 
-    def check_choice(self, state: AnyState, number: int) -> None:
+    def check_choice(self, state: GameState, number: int) -> None:
         """Refuse a choice that is not legal, with a code and the rule behind it."""
         reason = self.rules.refusal(state, number)
         if reason:
             code, rule = self.refusals[reason]
             raise IllegalChoiceError(f"{self.code}-{code}", rule)
 
-    def apply_choice(self, state: AnyState, number: int) -> None:
+    def apply_choice(self, state: GameState, number: int) -> None:
         """Carry out a choice, if it is legal."""
         self.check_choice(state, number)
         self.rules.apply_choice(state, number)
 
-    def chance_follows(self, state: AnyState, turn: int, seat: int, dice: bool) -> bool:
+    def chance_follows(self, state: GameState, turn: int, seat: int, dice: bool) -> bool:
         """Chance decides next as part of this seat's action in this turn.
 
         What nobody rolls always does; what follows in the same turn of the same seat does unless the seat has to roll
@@ -203,31 +227,31 @@ class Game(ABC):
         self.rules.apply_choice(after, number)
         return self.chance_follows(after, state.turn, state.seat, dice=True)
 
-    def outcomes(self, state: AnyState) -> list[Outcome]:
+    def outcomes(self, state: GameState) -> list[Outcome]:
         """Everything chance may bring now; empty unless chance decides."""
         if not is_chance(state):
             return []
         possible = (n for n in range(self.rules.outcome_count(state)) if self.rules.outcome_weight(state, n))
         return [self.outcome(state, number) for number in possible]
 
-    def outcome(self, state: AnyState, number: int) -> Outcome:
+    def outcome(self, state: GameState, number: int) -> Outcome:
         """One outcome with its text, form and probability."""
         chance = Fraction(self.rules.outcome_weight(state, number), self.rules.outcome_total(state))
         return Outcome(number, self.outcome_text(state, number), self.outcome_form(state, number), chance)
 
-    def apply_outcome(self, state: AnyState, number: int) -> None:
-        """Let chance have decided so, if it can."""
+    def apply_outcome(self, state: GameState, number: int) -> None:
+        """Apply an outcome of chance, if it is possible."""
         if not is_chance(state):
             raise OutcomeError("no-chance-due")
         if not 0 <= number < self.rules.outcome_count(state) or not self.rules.outcome_weight(state, number):
             raise OutcomeError("impossible-outcome")
         self.rules.apply_outcome(state, number)
 
-    def winners(self, state: AnyState) -> list[int]:
+    def winners(self, state: GameState) -> list[int]:
         """The seats that have won; empty while the game runs."""
         return [seat for seat in range(state.seats) if state.won[seat]]
 
-    def standings(self, state: AnyState) -> list[Standing]:
+    def standings(self, state: GameState) -> list[Standing]:
         """All seats, best first. Once the game is over the winners stand first, whatever the count."""
         rows = sorted(
             ((not state.won[seat], not state.present[seat], tuple(-n for n in self.score(state, seat)), seat))
@@ -258,8 +282,14 @@ class Game(ABC):
         """How positions are written: by default, field by field."""
         return FieldPositions(self)
 
-    def view(self, state: AnyState, seat: int) -> AnyView:
-        """What this seat (or NOBODY: a spectator) may see. Its type has no field for anything hidden."""
+    def view(self, state: GameState, seat: int) -> AnyView:
+        """What this seat (or NOBODY: a spectator) may see; refuses a seat that is not at the table."""
+        if not NOBODY <= seat < state.seats:
+            raise SeatError("no-such-seat", seat=seat + 1, seats=state.seats)
+        return self.make_view(state, seat)
+
+    def make_view(self, state: AnyState, seat: int) -> AnyView:
+        """The view of a seat of this table. Its type has no field for anything hidden."""
         named, seats = state.named(), range(state.seats)
         fields = own_fields(self.state_type, (option.name for option in self.options))
         return PlainView(
@@ -299,19 +329,19 @@ class Game(ABC):
         """A choice as a page takes it: a kind and its details by name."""
 
     def outcome_text(self, state: AnyState, number: int) -> str:
-        """An outcome as the notation writes it, no spaces: the dice thrown, or the seat drawn; games with cards write these too."""
+        """An outcome as the notation writes it, no spaces: the dice rolled, or the seat drawn; games with cards write these too."""
         if state.phase == DRAW_SEAT:
             return f"{SEAT}{number + 1}"
-        return throw_letters(number, self.rules.dice_in_hand(state), self.letters)
+        return roll_letters(number, self.rules.dice_in_hand(state), self.letters)
 
     def read_outcome(self, state: AnyState, text: str) -> int:
         """The number of an outcome written in the notation; dice may come in any order; refuses the impossible."""
         if state.phase == DRAW_SEAT:
             return read_seat(text.removeprefix(SEAT), state.seats)
-        return read_throw(text, self.rules.dice_in_hand(state), self.letters)
+        return read_roll(text, self.rules.dice_in_hand(state), self.letters)
 
     def outcome_form(self, state: AnyState, number: int) -> Form:
         """An outcome as a page takes it."""
         if state.phase == DRAW_SEAT:
             return {"kind": "seat", "seat": number}
-        return {"kind": "throw", "dice": throw_faces(number, self.rules.dice_in_hand(state), self.face_names)}
+        return {"kind": "throw", "dice": roll_faces(number, self.rules.dice_in_hand(state), self.face_names)}

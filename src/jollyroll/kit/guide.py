@@ -1,4 +1,4 @@
-"""Which rules a player needs at hand, moment by moment: what the terminal's `?` shows."""
+"""Which rules matter in which phase: what the terminal's `?` shows."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -13,7 +13,15 @@ SEATS = tuple(f"seat-{seat}" for seat in range(1, 7))
 
 
 class LedgerEntry(NamedTuple):
-    """One movement or happening. Places are `seat-1`, `seat-2` and so on, or the game's own (`box`, `bank`); nowhere is empty."""
+    """One movement or happening. Places are `seat-1`, `seat-2` and so on, or the game's own (`box`, `bank`); nowhere is empty.
+
+    >>> from jollyroll import Position
+    >>> match = Position.read("kg us: coins 12 8, box 34, king 6, seat 1, dice 123KS, rolls 1").match()
+    >>> match.choose("stop")
+    >>> match.choose("3K")
+    >>> match.ledger[0]
+    LedgerEntry(rule='KG-17', what='raid', source='box', target='seat-1', amount=3)
+    """
 
     rule: str
     what: str

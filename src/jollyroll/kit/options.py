@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from jollyroll.errors import OptionError
 
-CUSTOM = "custom:"  # begins a value of somebody's own
+CUSTOM = "custom:"  # begins a custom value
 OWN = -1  # the number of such a value
 SWITCHES = (("true", "false"), ("yes", "no"), ("on", "off"))  # how options write True and False
 
@@ -44,13 +44,13 @@ class Option:
         return value.isascii() and value.isdigit() and len(value) < 10 and int(value) in self.numbers
 
     def code(self, value: str) -> int:
-        """The number the state keeps for this value; OWN for `custom:...`, which the game keeps in fields of its own."""
+        """The number the state holds for this value; OWN for `custom:...`, which the game holds in its own fields."""
         if value in self.values:
             return self.values[value]
         return OWN if value.startswith(CUSTOM) else int(value)
 
     def text(self, code: int) -> str:
-        """The value with this number; CUSTOM alone for somebody's own."""
+        """The value with this number; just CUSTOM for a custom one."""
         named = next((value for value, number in self.values.items() if number == code), "")
         return named or (CUSTOM if self.custom and code == OWN else str(code))
 
@@ -70,9 +70,9 @@ def resolve(
     chosen.update(presets[preset] if preset else {})
     by_name = {option.name: option for option in options}
     for full_name, value in (changes or {}).items():
-        name = full_name.removeprefix(game + ".")
+        name = str(full_name).removeprefix(game + ".")
         if name not in by_name:
-            raise OptionError("unknown-option", option=full_name, game=game, known=", ".join(by_name))
+            raise OptionError("unknown-option", option=str(full_name), game=game, known=", ".join(by_name))
         written = by_name[name].written(value)
         if not by_name[name].admits(written):
             raise OptionError("unknown-value", option=name, value=written, known=values_offered(by_name[name]))

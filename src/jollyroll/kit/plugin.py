@@ -1,4 +1,4 @@
-"""What a game's package offers to the rest of the house: its `plugin`.
+"""What a game's package offers to the other packages: its `plugin`.
 
 Only `game` is needed. Whatever else a game does not bring has a default: a plain board, bots that enumerate the turn, a
 judge by rollouts. Each part is imported when it is asked for.
@@ -19,7 +19,12 @@ if TYPE_CHECKING:
 
 
 class Plugin(ABC):
-    """One game. The package of a game holds an instance of its own plugin under the name `plugin`."""
+    """One game. The package of a game holds an instance of its own plugin under the name `plugin`.
+
+    >>> from jollyroll.kit import load_game, plugin_of
+    >>> plugin_of(load_game("kg")).name
+    'kings_gold'
+    """
 
     name: ClassVar[str]  # kings_gold
     code: ClassVar[str]  # kg: begins the ids of its messages and, in capitals, of its rules
@@ -29,7 +34,7 @@ class Plugin(ABC):
         """The rules."""
 
     def solver(self) -> "Solver | None":
-        """Who knows what a position is worth, and which tables can be solved."""
+        """Judges positions, and lists the tables that can be solved."""
         return None
 
     def players(self) -> "Players | None":

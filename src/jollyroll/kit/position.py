@@ -9,7 +9,7 @@ from typing import Protocol
 
 from jollyroll.errors import PositionError, quote
 
-from .first_player import DRAW_SEAT, HOUSE_RULE, OUT_OF_IT, ROLL_OFF, TO_THROW
+from .first_player import DRAW_SEAT, HOUSE_RULE, OUT_OF_IT, ROLL_OFF, TO_ROLL
 from .notation import read_dice
 from .phases import OVER
 from .state import MOST_SEATS, NOBODY, AnyState, GameState
@@ -34,7 +34,7 @@ class PositionNotation(Protocol):
 
 
 class Items:
-    """The items of a position that is being read; what was asked for is taken off the list."""
+    """The items of a position that is being read. Each item is removed when it is asked for."""
 
     def __init__(self, text: str) -> None:
         if len(text) > LONGEST:
@@ -107,7 +107,7 @@ class Items:
         if word not in self.values:
             return [0] * len(letters)
         text = "".join(self.texts(word)).upper()
-        return read_dice("" if text == NONE else text, letters)
+        return read_dice("" if text == NONE else text, letters, PositionError)
 
     def finish(self, known: Iterable[str]) -> None:
         """Nothing may be left over."""
@@ -137,7 +137,10 @@ def read_people(state: GameState, items: Items) -> None:
 
 
 def read_stage(state: GameState, items: Items, skulls: int, roll_off_rule: str = HOUSE_RULE) -> bool:
-    """Over, or the first player is still sought: True then. Else somebody is on turn. `skulls`: the most a roll-off can show."""
+    """True if the game is over or the first player is still sought; otherwise somebody is on turn.
+
+    `skulls` is the most that a roll-off can show.
+    """
     if "won" in items:
         state.won = items.seats("won", state.seats)
         if any(won and not here for won, here in zip(state.won, state.present, strict=True)):
@@ -161,23 +164,23 @@ def read_stage(state: GameState, items: Items, skulls: int, roll_off_rule: str =
 
 
 def check_winners(state: GameState, right: Sequence[int], rule: str) -> None:
-    """Those have won whom the rules make the winners."""
+    """The winners are those whom the rules name."""
     if list(state.won) != list(right):
         raise PositionError("position-winners", rule, given=seats_named(state.won), right=seats_named(right))
 
 
 def read_roll_off(state: GameState, shown: Sequence[str], skulls: int, rule: str) -> None:
-    """What each seat shows in the throws for the first turn: its skulls, `?` before its throw, `-` with no part in it."""
+    """What each seat shows in the rolls for the first turn: its skulls, `?` before its roll, `-` with no part in it."""
     for seat in range(MOST_SEATS):
         state.showing[seat] = OUT_OF_IT
     for seat, text in enumerate(shown):
         if text == NOT_YET:
-            state.showing[seat] = TO_THROW
+            state.showing[seat] = TO_ROLL
         elif text != NONE:
             state.showing[seat] = whole("roll-off", text, 0, skulls)
         if text != NONE and not state.present[seat]:
             raise PositionError("position-absent", "DIG-10", seat=seat + 1)
-    waiting = [seat for seat in range(state.seats) if state.showing[seat] == TO_THROW]
+    waiting = [seat for seat in range(state.seats) if state.showing[seat] == TO_ROLL]
     shows = [state.showing[seat] != OUT_OF_IT for seat in range(state.seats)]
     if not waiting or sum(shows) < 2 or any(state.showing[seat] >= 0 for seat in range(waiting[0], state.seats)):
         raise PositionError("position-roll-off", rule)
@@ -208,7 +211,7 @@ def write_stage(state: GameState) -> list[str]:
     if state.phase == DRAW_SEAT:
         return ["draw-seat", *turn_item(state, 0)]
     if state.phase == ROLL_OFF:
-        signs = {TO_THROW: NOT_YET, OUT_OF_IT: NONE}
+        signs = {TO_ROLL: NOT_YET, OUT_OF_IT: NONE}
         shown = [signs.get(skulls, str(skulls)) for skulls in state.showing[: state.seats]]
         return [f"roll-off {' '.join(shown)}", *turn_item(state, 0)]
     return [*([f"seat {state.seat + 1}"] if state.seat != NOBODY else []), *turn_item(state, 1)]

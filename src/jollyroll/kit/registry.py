@@ -1,13 +1,14 @@
 """Finding a game by name: its plugin, and the game itself."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from importlib import import_module
 
 from jollyroll.errors import Refused, UnknownGameError
 from jollyroll.packages import GROUP, built_in, registered
 
+from .completeness import check_whole
 from .game import Game
 from .plugin import Plugin
 
@@ -43,15 +44,19 @@ def plugin(name: str) -> Plugin:
     if name not in registered():
         raise unknown(name)
     point = registered()[name]
-    with told_as_broken(name):
+    with refuse_broken_package(name):
         loaded = point.load()
-    if not isinstance(loaded, Plugin) or loaded.name != name:
+    if not isinstance(loaded, Plugin) or getattr(loaded, "name", "") != name:
         raise UnknownGameError("game-no-plugin", game=name, package=point.value)
     return loaded
 
 
 def full_name(name: str) -> str:
-    """The name of a game, given by its name, its code, or nearly so; a name that nobody knows comes back as it was."""
+    """The full name of a game from its name or code, however it is spelled; an unknown name is returned as it is.
+
+    >>> full_name("Kings Gold"), full_name("kg"), full_name("chess")
+    ('kings_gold', 'kings_gold', 'chess')
+    """
     wanted = name.strip().lower().replace("-", "_").replace(" ", "_")
     if wanted in built_in() or wanted in registered():
         return wanted
@@ -71,13 +76,27 @@ def load_game(name: str) -> Game:
     if wanted not in registered():
         raise unknown(name)
     found = plugin(wanted)
-    with told_as_broken(wanted):
-        return found.game()
+    with refuse_broken_package(wanted):
+        game = found.game()
+        check_whole(game, wanted, found.code)
+        holder = code_holder(found.code)
+        if holder != wanted:
+            raise ValueError(f"its code {found.code} is that of {holder}")
+        return game
+
+
+def code_holder(code: str) -> str:
+    """The game that a code stands for: one of ours, else the first that claims it."""
+    for name in (*built_in(), *registered()):
+        with suppress(Refused):
+            if getattr(plugin(name), "code", "") == code:
+                return name
+    return ""
 
 
 @contextmanager
-def told_as_broken(name: str) -> Iterator[None]:
-    """Whatever goes wrong in a package of somebody else's is told in one sentence."""
+def refuse_broken_package(name: str) -> Iterator[None]:
+    """Turn any error of somebody else's package into a refusal."""
     try:
         yield
     except Exception as error:
@@ -91,5 +110,9 @@ def unknown(name: str) -> UnknownGameError:
 
 
 def plugin_of(game: Game) -> Plugin:
-    """The plugin that this game came with."""
+    """The plugin that this game came with.
+
+    >>> plugin_of(load_game("omg")).code
+    'omg'
+    """
     return plugin(game.name)

@@ -47,7 +47,13 @@ def grid(rows: int, columns: int) -> Any:
 
 
 class GameState:
-    """A position. Subclasses declare their fields with `number`, `row` and `grid`; all start at zero."""
+    """A position. Subclasses declare their fields with `number`, `row` and `grid`; all start at zero.
+
+    >>> from jollyroll import Position
+    >>> state = Position.read("kg us: coins 12 8, box 34, king 6, seat 1, dice 123KS, rolls 1").state
+    >>> isinstance(state, GameState), state.seats, state.box, state.coins[:2]
+    (True, 2, 34, [12, 8])
+    """
 
     FIELDS: ClassVar[dict[str, Shape]] = {}
     ROWS: ClassVar[tuple[str, ...]] = ()  # those that are rows
@@ -56,7 +62,7 @@ class GameState:
     PLACES: ClassVar[Mapping[int, str]] = {}  # the game's own places by the negative numbers its rules give them
 
     seats: int = number()  # how many sat down
-    seat: int = number()  # whose choice it is, or who throws; NOBODY where chance needs no hand
+    seat: int = number()  # whose choice it is, or who rolls; NOBODY where chance needs no hand
     turn: int = number()  # turns begun so far
     phase: int = number()  # what the position waits for
     first_player: int = number()  # the option, see first_player.py
@@ -80,7 +86,7 @@ class GameState:
         self.ledger = []
 
     def copy(self) -> Self:
-        """An independent twin, with nothing told yet."""
+        """An independent copy, with an empty ledger."""
         twin = self.__class__.__new__(self.__class__)
         its = twin.__dict__
         its.update(self.__dict__)

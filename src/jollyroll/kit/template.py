@@ -36,7 +36,7 @@ def seat_relative(state: GameState, choice: int) -> int:
 
 
 def dice_in_hand(state: GameState) -> int:
-    """How many dice are thrown next; 0 if something else decides."""
+    """How many dice are rolled next; 0 if something else decides."""
     raise NotImplementedError
 
 
@@ -61,12 +61,12 @@ def outcome_total(state: GameState) -> int:
 
 
 def apply_outcome(state: GameState, outcome: int) -> None:
-    """Let chance have decided so."""
+    """Apply an outcome of chance."""
     raise NotImplementedError
 
 
 def points(state: GameState, seat: int) -> int:
-    """What this seat has to show: the first thing that the game compares."""
+    """This seat's points: the first thing that the game compares."""
     raise NotImplementedError
 
 

@@ -1,4 +1,4 @@
-"""What may be asked for, and who sits where: looked at before anything long begins."""
+"""Checks arguments, and says who sits where, before anything long begins."""
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations, permutations, product
@@ -6,7 +6,7 @@ from math import comb
 
 from jollyroll.bots.levels import LEVELS
 from jollyroll.dice.fair import SEEDS
-from jollyroll.errors import Refused, UnknownBotError
+from jollyroll.errors import ArgumentError, UnknownBotError
 from jollyroll.words import whole
 
 MOST_GAMES = 10**12
@@ -18,20 +18,20 @@ Places = tuple[int, ...]
 def check_numbers(games: int, seed: int | None, cores: int | None) -> None:
     """Refuse numbers that make no sense."""
     if not is_whole(games) or not 1 <= games <= MOST_GAMES:
-        raise Refused("game-count", games=str(games), most=whole(MOST_GAMES))
+        raise ArgumentError("game-count", games=str(games), most=whole(MOST_GAMES))
     if seed is not None and (not is_whole(seed) or seed not in SEEDS):
-        raise Refused("seed-range", most=str(SEEDS[-1]))
+        raise ArgumentError("seed-range", most=str(SEEDS[-1]))
     check_cores(cores)
 
 
 def check_cores(cores: int | None) -> None:
     """Refuse a number of processor cores that no machine has."""
     if cores is not None and (not is_whole(cores) or not 1 <= cores <= MOST_CORES):
-        raise Refused("cores-range", most=MOST_CORES)
+        raise ArgumentError("cores-range", most=MOST_CORES)
 
 
 def is_whole(number: object) -> bool:
-    """A whole number, and not just something that counts as one."""
+    """True for a real int, not for a bool."""
     return isinstance(number, int) and not isinstance(number, bool)
 
 
@@ -50,9 +50,9 @@ def different(levels: Sequence[str]) -> list[int]:
     numbers = numbers_of(levels)
     for level in levels:
         if levels.count(level) > 1:
-            raise Refused("level-twice", bot=level)
+            raise ArgumentError("level-twice", bot=level)
     if len(numbers) < 2:
-        raise Refused("too-few-levels", known=", ".join(LEVELS))
+        raise ArgumentError("too-few-levels", known=", ".join(LEVELS))
     return numbers
 
 

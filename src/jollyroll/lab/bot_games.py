@@ -1,8 +1,8 @@
 """Whole games between players by level: written once for all games, run as it is or compiled.
 
-`players` below stands for the players of the game at hand, and the rulebook is the one of the playouts: `jollyroll.speed` binds
-both anew for each game. Dice and cards come from the stream of (seed, game number), what players leave to luck from a
-second one of the same pair, so that a game is the same whoever plays it, wherever and after whatever other game.
+`players` is a template, and so is the rulebook of the playouts: `jollyroll.speed` binds both for each game. Dice and cards come
+from the stream of (seed, game number), random decisions of players from a second stream of the same pair. So a game is the same
+wherever and after whichever other game it is played.
 """
 
 from jollyroll.bots import template as players

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 
-class Untrue(AssertionError):
-    """The page would say something that the facts do not."""
+class FalseClaim(AssertionError):
+    """The page would claim something that the facts do not support."""
 
 
 def check(true: bool, claim: str) -> None:
-    """Refuse to write what is not so."""
+    """Raise FalseClaim unless this holds."""
     if not true:
-        raise Untrue(f"The facts no longer say that {claim}.")
+        raise FalseClaim(f"The facts no longer say that {claim}.")
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

@@ -31,7 +31,7 @@ class Findings(Protocol):
         """The kind of choice made and the kind of the best one: what is wrong, in words."""
 
     def words(self, facts: Facts, pictures: dict[str, str]) -> dict[str, str]:
-        """What the page's template asks for; draws pictures by the way."""
+        """The words that the page's template asks for; also draws its pictures."""
 
 
 def findings_of(name: str) -> Findings:

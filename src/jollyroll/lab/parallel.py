@@ -1,4 +1,4 @@
-"""A series played on many cores at once: threads that take stretches of games, put together in the order of the games."""
+"""Plays a series on many cores: threads take chunks of games, whose tallies are added up in the order of the games."""
 
 import os
 import threading
@@ -10,14 +10,14 @@ from typing import Protocol
 from .series import Series, Worker
 from .tally import Tally
 
-STRETCH = 0.2  # seconds that a worker plays without looking up
-GLANCE = 0.1  # seconds between two looks at how far it is
-FIRST_STRETCH = 8  # games, before anybody knows how long one takes
-WIDEST = 4  # times as many games as the last time, at most
+CHUNK_SECONDS = 0.2  # how long a worker should play one chunk
+POLL_SECONDS = 0.1  # between two reports of progress
+FIRST_CHUNK = 8  # games, before it is known how long one takes
+MAX_GROWTH = 4  # a chunk has at most so many times the games of the one before
 
 
 class ProgressReport(Protocol):
-    """Somebody who watches."""
+    """Told how far a series has come."""
 
     def getting_ready(self) -> None:
         """Tables are read and machine code is made or fetched."""
@@ -27,7 +27,7 @@ class ProgressReport(Protocol):
 
 
 class NoProgressReport:
-    """Nobody watches."""
+    """Reports to nobody."""
 
     def getting_ready(self) -> None: ...
 
@@ -35,7 +35,7 @@ class NoProgressReport:
 
 
 class Interrupted(KeyboardInterrupt):
-    """Ctrl-C came before the last game. `tally` holds the games before the first one missing: a shorter series, but a whole one."""
+    """Ctrl-C came before the last game. `tally` holds all games before the first missing one: a shorter series without gaps."""
 
     def __init__(self, tally: Tally, games: int) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ class Interrupted(KeyboardInterrupt):
 
 
 class GameChunks:
-    """Hands out stretches of games and puts their tallies together."""
+    """Hands out chunks of games and puts their tallies together."""
 
     def __init__(self, series: Series, games: int) -> None:
         self.lock = threading.Lock()
@@ -63,7 +63,7 @@ class GameChunks:
             self.next = min(self.games, first + wanted)
             return range(first, self.next)
 
-    def bring(self, games: range, tally: Tally) -> None:
+    def add(self, games: range, tally: Tally) -> None:
         """These games were played."""
         with self.lock:
             self.played += len(games)
@@ -79,14 +79,14 @@ class GameChunks:
             self.stopped = True
 
 
-def work(worker: Callable[[], Worker], stretches: GameChunks) -> None:
+def work(worker: Callable[[], Worker], chunks: GameChunks) -> None:
     """Play until there is nothing left to play."""
-    player, wanted = worker(), FIRST_STRETCH
-    while games := stretches.take(wanted):
+    player, wanted = worker(), FIRST_CHUNK
+    while games := chunks.take(wanted):
         begin = time.perf_counter()
-        stretches.bring(games, player.play(games.start, len(games)))
+        chunks.add(games, player.play(games.start, len(games)))
         spent = time.perf_counter() - begin
-        wanted = max(1, min(WIDEST * wanted, int(len(games) * STRETCH / max(spent, 1e-6))))
+        wanted = max(1, min(MAX_GROWTH * wanted, int(len(games) * CHUNK_SECONDS / max(spent, 1e-6))))
 
 
 def cores_here() -> int:
@@ -95,31 +95,33 @@ def cores_here() -> int:
 
 
 def play_series(series: Series, games: int, cores: int | None = None, progress: ProgressReport | None = None) -> Tally:
-    """Play games number 0 and following; on Ctrl-C the workers end what they are at, and `Interrupted` tells what was played."""
-    watcher = progress or NoProgressReport()
-    watcher.getting_ready()
+    """Play games number 0 and following. On Ctrl-C the workers finish their chunks, and `Interrupted` holds what was played."""
+    report = progress or NoProgressReport()
+    report.getting_ready()
     first = Worker(series)  # here and not in a thread, where Ctrl-C would have to wait for it
     first.get_ready()
-    stretches = GameChunks(series, games)
+    chunks = GameChunks(series, games)
     workers: list[Callable[[], Worker]] = [lambda: first]
     workers += [lambda: Worker(series)] * (min(cores or cores_here(), games) - 1)
     try:
-        watch(workers, stretches, watcher)
+        run_workers(workers, chunks, report)
     except KeyboardInterrupt:
-        raise Interrupted(stretches.tally, stretches.whole) from None
-    return stretches.tally
+        raise Interrupted(chunks.tally, chunks.whole) from None
+    return chunks.tally
 
 
-def watch(workers: list[Callable[[], Worker]], stretches: GameChunks, watcher: ProgressReport) -> None:
-    """Let them work, each in a thread, and tell how far they are; whatever goes wrong, they end what they are at first."""
-    watcher.played(0)
+def run_workers(workers: list[Callable[[], Worker]], chunks: GameChunks, report: ProgressReport) -> None:
+    """Run each worker in a thread and report progress. If one fails, the others finish their chunk first."""
+    report.played(0)
     with ThreadPoolExecutor(len(workers)) as pool:
         try:
-            running = [pool.submit(work, worker, stretches) for worker in workers]
-            while wait(running, GLANCE, FIRST_EXCEPTION).not_done and not any(task.done() and task.exception() for task in running):
-                watcher.played(stretches.played)
+            running = [pool.submit(work, worker, chunks) for worker in workers]
+            while wait(running, POLL_SECONDS, FIRST_EXCEPTION).not_done and not any(
+                task.done() and task.exception() for task in running
+            ):
+                report.played(chunks.played)
         finally:
-            stretches.stop()
+            chunks.stop()
     for task in running:
         task.result()
-    watcher.played(stretches.played)
+    report.played(chunks.played)

@@ -1,6 +1,6 @@
 """Whole games between players who pick at random: written once for all games, run as it is or compiled.
 
-`rules` below stands for the rulebook at hand: `jollyroll.speed` binds this page anew for each game.
+`rules` is a template: `jollyroll.speed` binds this module to the rulebook of each game.
 """
 
 from jollyroll.bots.bot import OFTEN
@@ -11,14 +11,14 @@ from jollyroll.kit.phases import OVER, is_chance
 from jollyroll.kit.state import AnyStates
 from jollyroll.solve.chance import draw_outcome
 
-from .rolls import bag_of, throw_bag, throw_sides
+from .rolls import bag_of, roll_bag, roll_sides
 
 
-def throw(state: GameState, stream: Stream, dice: int) -> int:
-    """Throw so many dice: the bag of what they show."""
+def roll(state: GameState, stream: Stream, dice: int) -> int:
+    """Roll so many dice: the bag of what they show."""
     if rules.FACES_ARE_SIDES:
-        return throw_bag(stream, dice)
-    sides = throw_sides(stream, dice)
+        return roll_bag(stream, dice)
+    sides = roll_sides(stream, dice)
     shown = 0
     for side in range(6):
         shown += (sides & 15) << (4 * rules.die_face(state, side))
@@ -30,7 +30,7 @@ def chance(state: GameState, stream: Stream) -> int:
     """What chance decides."""
     dice = rules.dice_in_hand(state)
     if dice:
-        return throw(state, stream, dice)
+        return roll(state, stream, dice)
     return draw_outcome(state, stream)
 
 

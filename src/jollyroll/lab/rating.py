@@ -50,13 +50,13 @@ def rate(kinds: int, meetings: Sequence[Meeting], anchor: int | None, level: flo
     halved = not is_connected(kinds, meetings)
     used = [plus_half(meeting) for meeting in meetings] if halved else list(meetings)
     merits = most_likely(kinds, used)
-    _, bend = slope_and_bend(merits, used)
+    _, hessian = gradient_and_hessian(merits, used)
     spread = np.zeros((kinds, kinds))
     for meeting in used:
         add_pair(spread, meeting, meeting.scatter)
     weights = np.eye(kinds)[anchor] if anchor is not None else np.full(kinds, 1 / kinds)
     relative = np.eye(kinds) - weights  # what each stands above the anchor
-    inverse = np.linalg.pinv(bend)
+    inverse = np.linalg.pinv(hessian)
     covariance = relative @ inverse @ spread @ inverse @ relative.T
     ratings = []
     for kind in range(kinds):
@@ -87,8 +87,8 @@ def most_likely(kinds: int, meetings: Sequence[Meeting]) -> Floats:
     """Natural logarithms of the strengths, by Newton's method; their mean is 0."""
     merits: Floats = np.zeros(kinds)
     for _ in range(STEPS):
-        slope, bend = slope_and_bend(merits, meetings)
-        step = np.linalg.pinv(bend) @ slope
+        gradient, hessian = gradient_and_hessian(merits, meetings)
+        step = np.linalg.pinv(hessian) @ gradient
         if np.abs(step).max() < CLOSE:
             break
         before = likelihood(merits, meetings)
@@ -112,17 +112,17 @@ def likelihood(merits: Floats, meetings: Sequence[Meeting]) -> float:
     return total
 
 
-def slope_and_bend(merits: Floats, meetings: Sequence[Meeting]) -> tuple[Floats, Floats]:
+def gradient_and_hessian(merits: Floats, meetings: Sequence[Meeting]) -> tuple[Floats, Floats]:
     """The first derivatives of the log-likelihood, and the second ones, turned positive."""
-    slope = np.zeros(len(merits))
-    bend = np.zeros((len(merits), len(merits)))
+    gradient = np.zeros(len(merits))
+    hessian = np.zeros((len(merits), len(merits)))
     for meeting in meetings:
         chance = chance_of(merits, meeting)
         surplus = meeting.won - meeting.games * chance
-        slope[meeting.one] += surplus
-        slope[meeting.other] -= surplus
-        add_pair(bend, meeting, meeting.games * chance * (1 - chance))
-    return slope, bend
+        gradient[meeting.one] += surplus
+        gradient[meeting.other] -= surplus
+        add_pair(hessian, meeting, meeting.games * chance * (1 - chance))
+    return gradient, hessian
 
 
 def add_pair(matrix: Floats, meeting: Meeting, amount: float) -> None:

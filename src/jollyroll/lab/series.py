@@ -1,4 +1,4 @@
-"""A series of games: the same game, rules and players, numbered from 0; and a worker that plays any stretch of it.
+"""A series of games: the same game, rules and players, numbered from 0; and a worker that plays any range of it.
 
 What a game comes to depends on the seed and its number, never on who plays it with which others, so series can be cut at will.
 """
@@ -14,11 +14,11 @@ from jollyroll.bots import template
 from jollyroll.bots.levels import RANDOM
 from jollyroll.bots.players import players_module, players_of
 from jollyroll.kit import NOBODY, Game, load_game
-from jollyroll.kit.state import AnyState
+from jollyroll.kit.state import GameState
 from jollyroll.speed.binding import rulebook_of
 from jollyroll.speed.twins import rebound
 
-from . import bot_games as arena
+from . import bot_games
 from . import random_players as at_random
 from .speeds import as_records, new_stream
 from .tally import Numbers, Records, Tally, counted
@@ -49,9 +49,9 @@ class Series:
         """Every level that takes part."""
         return tuple(sorted({level for seating in self.seatings for level in seating}))
 
-    def start(self) -> AnyState:
+    def start(self) -> GameState:
         """The position every game begins with."""
-        state = self.game.new_state(self.seats, self.options, self.host, self.youngest)
+        state: GameState = self.game.new_state(self.seats, self.options, self.host, self.youngest)
         state.ledger = None
         return state
 
@@ -67,7 +67,7 @@ class Worker:
         self.series = series
         start = series.start()
         only_random = series.levels == (RANDOM,)
-        self.arena = fast_arena(series.game.name, only_random)
+        self.bot_games = fast_bot_games(series.game.name, only_random)
         self.memory = np.zeros(1) if only_random else players_of(series.game).prepare(series.game, start, series.levels)
         self.start = as_records(start)
         self.seatings = np.array(series.seatings, np.int64)
@@ -77,12 +77,14 @@ class Worker:
         self.notes = np.zeros((0, 2), np.int64)
 
     def positions(self, first: int, games: int) -> tuple[Records, Numbers]:
-        """The last positions of these games and what was noted of them (see the arena); overwritten by the next call."""
+        """The last positions of these games and what was noted of them (see `bot_games`); overwritten by the next call."""
         if len(self.finals) < games:
             self.finals = np.zeros(games, self.start.dtype)
             self.notes = np.zeros((games, 2), np.int64)
         finals, notes, series = self.finals[:games], self.notes[:games], self.series
-        self.arena.play_games(finals, notes, self.start, self.seatings, *self.streams, self.memory, series.seed, first, series.most)
+        self.bot_games.play_games(
+            finals, notes, self.start, self.seatings, *self.streams, self.memory, series.seed, first, series.most
+        )
         return finals, notes
 
     def play(self, first: int, games: int) -> Tally:
@@ -99,20 +101,20 @@ class Worker:
 
 
 @cache
-def fast_arena(name: str, only_random: bool) -> ModuleType:
-    """The arena of this game in machine code."""
+def fast_bot_games(name: str, only_random: bool) -> ModuleType:
+    """`bot_games` for this game in machine code."""
     from jollyroll.speed.compile import compiled
 
-    return compiled(arena, stand_ins(name, only_random))
+    return compiled(bot_games, replacements(name, only_random))
 
 
 @cache
-def plain_arena(name: str, only_random: bool) -> ModuleType:
+def plain_bot_games(name: str, only_random: bool) -> ModuleType:
     """The same as it is written."""
-    return rebound(arena, stand_ins(name, only_random))
+    return rebound(bot_games, replacements(name, only_random))
 
 
-def stand_ins(name: str, only_random: bool) -> dict[ModuleType, ModuleType]:
-    """The rulebook and the players of this game in the place of those that the arena names."""
+def replacements(name: str, only_random: bool) -> dict[ModuleType, ModuleType]:
+    """What replaces the templates in `bot_games`: the rulebook and the players of this game."""
     game = load_game(name)
     return {**rulebook_of(game), template: at_random if only_random else players_module(game)}

@@ -34,7 +34,12 @@ class PlayerResult:
 
 @dataclass(frozen=True)
 class Simulation:
-    """A series of games and what it came to. `complete` is false if it was interrupted: then `games` is less than `asked`."""
+    """A series of games and what it came to. `complete` is false if it was interrupted: then `games` is less than `asked`.
+
+    >>> simulation = simulate("kings_gold", ["random", "greedy"], games=200, seed=1)
+    >>> [(player.level, player.games) for player in simulation.players]
+    [('random', 200), ('greedy', 200)]
+    """
 
     game: str
     rules_version: int
@@ -54,7 +59,18 @@ class Simulation:
 
 
 class SimulationInterrupted(KeyboardInterrupt):
-    """Ctrl-C came before the last game; `simulation` is what was played until then."""
+    """Ctrl-C came before the last game; `simulation` is what was played until then.
+
+    >>> class Impatient:
+    ...     def getting_ready(self) -> None: ...
+    ...     def played(self, games: int) -> None:
+    ...         raise KeyboardInterrupt
+    >>> try:
+    ...     simulate("kings_gold", ["random", "greedy"], games=200, seed=1, progress=Impatient())
+    ... except SimulationInterrupted as interrupted:
+    ...     print(interrupted.simulation.games, interrupted.simulation.complete)
+    0 False
+    """
 
     def __init__(self, simulation: Simulation) -> None:
         super().__init__()

@@ -64,7 +64,7 @@ class Tally:
 
 def counted(game: Game, finals: Records, notes: Numbers, seatings: int, first: int) -> Tally:
     """The tally of games whose last positions these are, numbered from `first` on."""
-    total = Summing(seatings, first % seatings, len(finals))
+    total = SeatingSums(seatings, first % seatings, len(finals))
     seats = int(finals["seats"][0])
     won = finals["won"][:, :seats].astype(np.int64)
     winners = won.sum(axis=1)
@@ -92,7 +92,7 @@ def counted(game: Game, finals: Records, notes: Numbers, seatings: int, first: i
     )
 
 
-class Summing:
+class SeatingSums:
     """Adds up, apart for each seating, what belongs to games in a row."""
 
     def __init__(self, seatings: int, first: int, games: int) -> None:

@@ -49,7 +49,12 @@ class Entrant:
 
 @dataclass(frozen=True)
 class Tournament:
-    """A round robin and what it came to. `complete` is false if it was interrupted: then `games` is less than `asked`."""
+    """A round robin and what it came to. `complete` is false if it was interrupted: then `games` is less than `asked`.
+
+    >>> tournament = hold_tournament("kings_gold", ["random", "greedy"], games=200, seed=1)
+    >>> [entrant.level for entrant in tournament.entrants], tournament.complete
+    (['random', 'greedy'], True)
+    """
 
     game: str
     rules_version: int
@@ -68,7 +73,18 @@ class Tournament:
 
 
 class TournamentInterrupted(KeyboardInterrupt):
-    """Ctrl-C came before the last game; `tournament` is what was played until then, None if that is too little."""
+    """Ctrl-C came before the last game; `tournament` is what was played until then, None if that is too little.
+
+    >>> class Impatient:
+    ...     def getting_ready(self) -> None: ...
+    ...     def played(self, games: int) -> None:
+    ...         raise KeyboardInterrupt
+    >>> try:
+    ...     hold_tournament("kings_gold", ["random", "greedy"], games=200, seed=1, progress=Impatient())
+    ... except TournamentInterrupted as interrupted:
+    ...     print(interrupted.tournament)
+    None
+    """
 
     def __init__(self, tournament: Tournament | None) -> None:
         super().__init__()

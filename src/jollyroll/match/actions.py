@@ -9,7 +9,7 @@ NO_TURN = -1  # of somebody who leaves for good: nothing follows in their turn
 
 
 class ActionTracker:
-    """Follows a match and says where an action begins. What is drawn before anybody has acted is an action of nobody's."""
+    """Follows a match and says where an action begins. Draws before anybody has acted form an action of nobody."""
 
     turn: int
     seat: int

@@ -1,4 +1,4 @@
-"""Chance for a game being played: dice thrown one by one, cards drawn, seats picked by lot."""
+"""Chance for a game being played: dice rolled one by one, cards and seats drawn."""
 
 from jollyroll.dice.fair import Numbers
 from jollyroll.kit import Game, GameState
@@ -7,12 +7,12 @@ from jollyroll.kit.bags import bag_number
 SIDES = 6
 
 
-def throw_dice(game: Game, state: GameState, numbers: Numbers) -> list[int]:
-    """DIG-01: the faces the dice in hand come to show, one number drawn for each die, in die order."""
+def roll_dice(game: Game, state: GameState, numbers: Numbers) -> list[int]:
+    """DIG-01: the faces of the dice in hand, one number drawn for each die, in die order."""
     return [game.rules.die_face(state, numbers.below(SIDES)) for _ in range(game.rules.dice_in_hand(state))]
 
 
-def throw_outcome(faces: list[int]) -> int:
+def roll_outcome(faces: list[int]) -> int:
     """The outcome of dice that show these faces, whatever their order."""
     return bag_number(faces.count(0), faces.count(1), faces.count(2), faces.count(3), faces.count(4))
 
@@ -20,7 +20,7 @@ def throw_outcome(faces: list[int]) -> int:
 def draw_outcome(game: Game, state: GameState, numbers: Numbers) -> int:
     """DIG-01: what chance decides, by its exact probabilities."""
     if game.rules.dice_in_hand(state):
-        return throw_outcome(throw_dice(game, state, numbers))
+        return roll_outcome(roll_dice(game, state, numbers))
     return outcome_of_case(game, state, numbers.below(game.rules.outcome_total(state)))
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from jollyroll.dice.chain import Chain, draw, fresh_nonce, fresh_secret, seat_nonce, throw
+from jollyroll.dice.chain import Chain, draw, fresh_nonce, fresh_secret, roll_dice, seat_nonce
 from jollyroll.dice.exchange import SeedExchange
-from jollyroll.errors import OutcomeError, Refused
+from jollyroll.errors import FairDiceError, OutcomeError
 from jollyroll.kit.phases import is_chance
 
 from .chance import outcome_of_case
@@ -27,7 +27,7 @@ class Dealt(NamedTuple):
 class Dealer:
     """Throws and draws for one match. It alone knows the secrets; the match and its record hold what everybody may see.
 
-    `keep` is told each new secret with the number of its chain, before anything is thrown with it.
+    `keep` is told each new secret with the number of its chain, before anything is rolled with it.
     """
 
     def __init__(self, match: Match, keep: Callable[[int, bytes], None] | None = None) -> None:
@@ -45,13 +45,8 @@ class Dealer:
         return match.fair
 
     def seal(self, chain: Chain, exchange: SeedExchange, nonces: str = "") -> None:
-        """A chain that begins with the next throw, together with what all seats put in. `nonces` is for version 1."""
-        if not exchange.is_open:
-            raise Refused("seed-missing")
-        put_in = zip(exchange.commitments, exchange.seeds, exchange.chains, strict=True)
-        seats = tuple(SeatSeed(*each) for each in put_in)
-        nonces = nonces if self.fair.version == 1 else ""
-        self._add(chain, SealedChain(self.match.throws, chain.links, exchange.restarts, nonces, chain.seal, seats))
+        """A chain that begins with the next roll, together with what all seats put in. `nonces` is for version 1."""
+        self._add(chain, sealed_chain(chain, exchange, self.match.chance_count, nonces if self.fair.version == 1 else ""))
 
     def take_up(self, number: int, secret: bytes) -> bool:
         """Go on with a chain whose secret was kept; False if it is not the secret of this chain."""
@@ -63,8 +58,8 @@ class Dealer:
         return True
 
     def place(self) -> ChainPlace | None:
-        """Where the next throw belongs; None if no link can be opened for it."""
-        found = self.match.fair.place(self.match.throws) if self.match.fair else None
+        """Where the next roll belongs; None if no link can be opened for it."""
+        found = self.match.fair.place(self.match.chance_count) if self.match.fair else None
         return found if found and found.chain in self.chains else None
 
     def deal(self, nonce: bytes = b"", devices: DeviceLinks = NO_DEVICES) -> Dealt:
@@ -76,21 +71,20 @@ class Dealer:
         if not is_chance(match.state):
             raise OutcomeError("no-chance-due")
         if place is None:
-            raise Refused("chain-missing")
+            raise FairDiceError("chain-missing")
         sealed = self.fair.chains[place.chain]
-        self._look_ahead(place, sealed)
-        opening = self.opening(place, b"" if sealed.nonces == FROM_SEEDS else nonce, devices)
+        ahead = chain_ahead(self.fair, place, match.chance_count, fresh_secret)
+        if ahead:
+            next_sealed, secret = ahead
+            if self.keep:
+                self.keep(place.chain + 1, secret)
+            self._add(Chain(secret, next_sealed.links), next_sealed)
+        nonce = b"" if sealed.nonces == FROM_SEEDS else nonce
+        opening = opening_of(match, self.chains[place.chain], place, nonce, devices)
         return dealt(match, self.joint(place.chain), place.roll, opening)
 
-    def opening(self, place: ChainPlace, nonce: bytes, devices: DeviceLinks) -> Opening:
-        """The next link, beside what is put in by the version of these dice."""
-        link = self.chains[place.chain].link(place.roll)
-        if self.fair.version > 1:
-            return Opening(link, devices=devices)
-        return Opening(link, nonce or own_nonce(self.fair, place, self.match.state.seat))
-
     def joint(self, number: int) -> bytes:
-        """The joint number of a chain; reckoned once."""
+        """The joint number of a chain; computed once."""
         if self._joint[0] != number:
             self._joint = number, self.fair.joint(number, openings_of(self.match.events))
         return self._joint[1]
@@ -100,17 +94,35 @@ class Dealer:
         place = self.place()
         return mark_of(self.joint(place.chain), self.fair.version) if place else ""
 
-    def _look_ahead(self, place: ChainPlace, sealed: SealedChain, fresh: Callable[[], bytes] = fresh_secret) -> None:
-        """Opening the next chain before the last link of this one is opened."""
-        if sealed.links - place.roll < AHEAD and place.chain + 1 == len(self.fair.chains):
-            chain = Chain(secret := fresh())
-            if self.keep:
-                self.keep(place.chain + 1, secret)
-            self._add(chain, SealedChain(self.match.throws, chain.links, 0, sealed.nonces, chain.seal))
-
     def _add(self, chain: Chain, sealed: SealedChain) -> None:
         self.match.fair = self.fair.with_chain(sealed)
         self.chains[len(self.fair.chains) - 1] = chain
+
+
+def sealed_chain(chain: Chain, exchange: SeedExchange, after: int, nonces: str) -> SealedChain:
+    """What everybody may see of a chain that begins after so many rolls, with what all seats put in."""
+    if not exchange.is_open:
+        raise FairDiceError("seed-missing")
+    seats = tuple(SeatSeed(*put) for put in zip(exchange.commitments, exchange.seeds, exchange.chains, strict=True))
+    return SealedChain(after, chain.links, exchange.restarts, nonces, chain.seal, seats)
+
+
+def chain_ahead(fair: FairDice, place: ChainPlace, rolls: int, fresh: Callable[[], bytes]) -> tuple[SealedChain, bytes] | None:
+    """The next chain and its secret, which is sealed before the last link of this one is opened; none while there is time."""
+    sealed = fair.chains[place.chain]
+    if sealed.links - place.roll >= AHEAD or place.chain + 1 < len(fair.chains):
+        return None
+    chain = Chain(secret := fresh())
+    return SealedChain(rolls, chain.links, 0, sealed.nonces, chain.seal), secret
+
+
+def opening_of(match: Match, chain: Chain, place: ChainPlace, nonce: bytes, devices: DeviceLinks) -> Opening:
+    """The next link of a chain, beside what is put in by the version of these dice."""
+    assert match.fair
+    link = chain.link(place.roll)
+    if match.fair.version > 1:
+        return Opening(link, devices=devices)
+    return Opening(link, nonce or own_nonce(match.fair, place, match.state.seat))
 
 
 def dealt(match: Match, joint: bytes, roll: int, opening: Opening) -> Dealt:
@@ -118,7 +130,7 @@ def dealt(match: Match, joint: bytes, roll: int, opening: Opening) -> Dealt:
     game, state = match.game, match.state
     dice = game.rules.dice_in_hand(state)
     if dice:
-        sides = throw(opening.link, joint, roll, opening.inputs, dice)
+        sides = roll_dice(opening.link, joint, roll, opening.inputs, dice)
         return Dealt("".join(game.letters[game.rules.die_face(state, side - 1)] for side in sides), opening._replace(left=""))
     case = draw(opening.link, joint, roll, opening.inputs, game.rules.outcome_total(state))
     return Dealt(outcome_of_case(game, state, case), opening._replace(left=what_is_left(game, state)))

@@ -45,7 +45,7 @@ class DeviceCheck(PutInCheck):
     def chains(self) -> list[DeviceChain | None]:
         """The chain of every seat's device at the next throw."""
         seats = len(self.match.seats)
-        found = self.fair.device_chains(self.match.throws)
+        found = self.fair.device_chains(self.match.chance_count)
         return [*found, *[None] * seats][:seats]
 
     def check_thrower(self, links: DeviceLinks, chains: Sequence[DeviceChain | None]) -> Wrong | None:
@@ -83,7 +83,7 @@ class DeviceCheck(PutInCheck):
         """The link is that of this chain for the next throw."""
         known = chain.seal, chain.after
         held, reached = self.proven.get(known, (0, chain.seal))
-        roll = chain.roll(self.match.throws + 1)
+        roll = chain.roll(self.match.chance_count + 1)
         if self.broken == MOST_BROKEN:
             return True
         if not leads_to(link, reached, roll - held):

@@ -7,7 +7,15 @@ from jollyroll.errors import Refused, quote
 
 
 class RecordError(Refused):
-    """A record cannot be read or replayed. Lines, columns and events count from 1; 0 where there is no such place to point at."""
+    """A record cannot be read or replayed. Lines, columns and events count from 1; 0 where there is no such place to point at.
+
+    >>> from jollyroll.match import read_text
+    >>> try:
+    ...     read_text("Jollyroll 1")
+    ... except RecordError as refused:
+    ...     print(refused.code, refused.line)
+    record-not-one 1
+    """
 
     def __init__(self, code: str, rule: str = "", *, line: int = 0, column: int = 0, event: int = 0, **facts: object) -> None:
         super().__init__(code, rule, **facts)
@@ -28,7 +36,7 @@ class RecordError(Refused):
 
 @contextmanager
 def placed(line: int = 0, column: int = 0, event: int = 0) -> Iterator[None]:
-    """Whatever is refused inside is refused as part of a record, at this place."""
+    """Anything refused inside becomes a RecordError at this place."""
     try:
         yield
     except RecordError as error:

@@ -1,11 +1,11 @@
-"""What a record holds of fair dice: the seals shown before, and for each throw or draw the link that was opened."""
+"""What a record holds of fair dice: the seals shown before, and for each roll or draw the link that was opened."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from jollyroll.dice.chain import joint_number, next_joint_number
-from jollyroll.errors import Refused
+from jollyroll.errors import FairDiceError
 from jollyroll.kit import Game, GameState
 
 from .devices import NO_DEVICES, DeviceChain, DeviceLinks, SeatChain
@@ -40,9 +40,9 @@ class SeatSeed(NamedTuple):
 
 
 class SealedChain(NamedTuple):
-    """A chain that was sealed when so many throws and draws had been made.
+    """A chain that was sealed when so many rolls and draws had been made.
 
-    With seats it begins with the next throw. Without it carries on once the chain before it is used up.
+    With seats it begins with the next roll. Without it carries on once the chain before it is used up.
     """
 
     after: int
@@ -55,7 +55,7 @@ class SealedChain(NamedTuple):
 
 
 class ChainPlace(NamedTuple):
-    """Which chain a throw belongs to, counted from 0, and which throw of that chain it is, counted from 1."""
+    """Which chain a roll belongs to, counted from 0, and which roll of that chain it is, counted from 1."""
 
     chain: int
     roll: int
@@ -75,24 +75,24 @@ class FairDice:
         return replace(self, chains=(*self.chains, chain))
 
     def begins(self) -> list[int]:
-        """How many throws and draws came before each chain."""
+        """How many rolls and draws came before each chain."""
         begins: list[int] = []
         for number, chain in enumerate(self.chains):
             carried_on = begins[-1] + self.chains[number - 1].links if number else chain.after
             begins.append(chain.after if chain.seats else carried_on)
         return begins
 
-    def place(self, throws: int) -> ChainPlace | None:
-        """Where the throw after so many belongs; None if no chain was sealed for it, or the last one is used up."""
+    def place(self, rolls: int) -> ChainPlace | None:
+        """Where the roll after so many belongs; None if no chain was sealed for it, or the last one is used up."""
         begins = self.begins()
         for number in reversed(range(len(begins))):
-            if begins[number] <= throws:
-                roll = throws - begins[number] + 1
+            if begins[number] <= rolls:
+                roll = rolls - begins[number] + 1
                 return ChainPlace(number, roll) if roll <= self.chains[number].links else None
         return None
 
     def joint(self, number: int, openings: Sequence[Opening | None]) -> bytes:
-        """The joint number of a chain, given the openings of all throws so far; empty if something it needs is missing."""
+        """The joint number of a chain, given the openings of all rolls so far; empty if something it needs is missing."""
         chain = self.chains[number]
         if chain.seats:
             return self._first_joint(chain) if all(seat.seed for seat in chain.seats) else b""
@@ -150,7 +150,7 @@ class FairDice:
         """
         place = self.place(throws)
         if place is None:
-            raise Refused("chain-missing")
+            raise FairDiceError("chain-missing")
         after = throws + 1 if place.roll == 1 and not self.chains[place.chain].seats else throws
         return self._with_seat_chain(place.chain, SeatChain(seat, after, seal))
 
@@ -158,7 +158,7 @@ class FairDice:
         """A chain that a seat's device seals for the chain that is to carry on, while the one before it is still in use."""
         number, begin = len(self.chains) - 1, self.begins()[-1]
         if self.chains[number].seats or throws >= begin:
-            raise Refused("chain-missing")
+            raise FairDiceError("chain-missing")
         return self._with_seat_chain(number, SeatChain(seat, begin, seal))
 
     def _with_seat_chain(self, number: int, sealed: SeatChain) -> "FairDice":

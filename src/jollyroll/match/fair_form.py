@@ -38,7 +38,7 @@ def read_link(text: str) -> bytes:
 
 
 def read_nonce(text: str) -> bytes:
-    """The nonce of a throw."""
+    """The nonce of a roll."""
     return from_hex(text, NONCE_BYTES)
 
 
@@ -92,14 +92,14 @@ def check_passed(passed: Sequence[int]) -> None:
 
 
 class Placing:
-    """Gives the throws and draws of a match, counted from 1, what opened them."""
+    """Gives the rolls and draws of a match, counted from 1, what opened them."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.places = [place for place, event in enumerate(match.events) if event.kind == CHANCE]
 
     def place(self, throw: int, opening: Opening) -> None:
-        """This throw was opened so."""
+        """This roll was opened so."""
         if not 1 <= throw <= len(self.places):
             raise RecordError("record-opening-place", throw=str(throw), throws=len(self.places))
         place = self.places[throw - 1]

@@ -1,4 +1,4 @@
-"""Records in files: read whatever form is in there, written so that a crash or a full disk never costs the old one."""
+"""Records in files: read in either form; written so that a crash or a full disk never destroys the old file."""
 
 import glob
 import os
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from jollyroll.errors import Refused, quote
+from jollyroll.errors import FileError, quote
 
 from .errors import RecordError
 from .json_form import read_json, write_json
@@ -24,7 +24,13 @@ DRAFT = re.compile(r"\.[0-9a-f]{8}\.draft")
 
 
 def read_record(data: bytes | str) -> Record:
-    """The record in this text, in either form."""
+    """The record in this text, in either form.
+
+    >>> from jollyroll import Match
+    >>> record = Match.start("kings_gold", ["Ana", "Lea"]).record
+    >>> read_record(write_text(record)) == read_record(write_json(record)) == record
+    True
+    """
     if len(data) > LARGEST_FILE:
         raise RecordError("record-too-large", most=str(LARGEST_FILE // 2**20))
     text = decoded(data) if isinstance(data, bytes) else data
@@ -42,7 +48,15 @@ def decoded(data: bytes) -> str:
 
 
 def load(path: str | os.PathLike[str]) -> Record:
-    """The record in this file; `save` shows how it got there."""
+    """The record in this file; `save` shows how it got there.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> from jollyroll import Match
+    >>> with TemporaryDirectory() as folder:
+    ...     _ = save(f"{folder}/game.json", Match.start("kings_gold", ["Ana", "Lea"]).record)
+    ...     load(f"{folder}/game.json").seats[1].name
+    'Lea'
+    """
     return read_record(read_file(path))
 
 
@@ -52,9 +66,9 @@ def read_file(path: str | os.PathLike[str]) -> bytes:
         with open(path, "rb") as file:
             return file.read(LARGEST_FILE + 1)
     except OSError as error:
-        raise Refused("cannot-read", path=quote(os.fspath(path)), reason=error.strerror or str(error)) from error
+        raise FileError("cannot-read", path=quote(os.fspath(path)), reason=error.strerror or str(error)) from error
     except ValueError as error:  # a NUL character in the name
-        raise Refused("cannot-read", path=quote(os.fspath(path)), reason=str(error)) from error
+        raise FileError("cannot-read", path=quote(os.fspath(path)), reason=str(error)) from error
 
 
 def save(path: str | os.PathLike[str], record: Record, lines: Sequence[Label] | None = None) -> bytes:
@@ -80,12 +94,12 @@ def save(path: str | os.PathLike[str], record: Record, lines: Sequence[Label] | 
         replace_file(Path(os.path.realpath(path)), data)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise Refused("cannot-save", path=quote(os.fspath(path)), reason=reason) from error
+        raise FileError("cannot-save", path=quote(os.fspath(path)), reason=reason) from error
     return data
 
 
 def remove_drafts(path: str | os.PathLike[str]) -> None:
-    """Sweep up what a program that was killed while writing this file left behind. Only for whoever has claimed the file."""
+    """Remove the drafts of a program that was killed while writing this file. The caller must hold the lock."""
     whole = Path(os.path.realpath(path))
     with suppress(OSError, ValueError):
         for draft in whole.parent.glob(f".{glob.escape(whole.name)}.*.draft"):

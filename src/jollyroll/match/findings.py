@@ -1,17 +1,17 @@
-"""What looking into fair dice brings to light."""
+"""Findings about the fair dice of a record, and the report of them."""
 
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 VERIFIED, PARTLY, FAILED, NOTHING = "verified", "partly", "failed", "nothing"
 ENVELOPE, GAME = "envelope", "game"
-UNSEALED = "unsealed"  # nothing was sealed when it was thrown
+UNSEALED = "unsealed"  # nothing was sealed when it was rolled
 
 
 class Finding(NamedTuple):
     """Something that is wrong, or worth knowing, by a stable code.
 
-    Throws (draws among them), chains and seats count from 1; 0 where there is none to point at.
+    Rolls (draws among them), chains and seats count from 1; 0 where there is none to point at.
     """
 
     code: str
@@ -61,7 +61,7 @@ class Report:
         return PARTLY if self.unsealed else VERIFIED
 
     def count(self, dice: bool) -> int:
-        """How many throws, or how many draws, are as sealed."""
+        """How many rolls, or how many draws, are as sealed."""
         return sum(each.dice == dice and not each.code for each in self.checked)
 
     @property
@@ -71,7 +71,7 @@ class Report:
 
     @property
     def unsealed(self) -> int:
-        """How many throws and draws were made before anything was sealed."""
+        """How many rolls and draws were made before anything was sealed."""
         return sum(each.code == UNSEALED for each in self.checked)
 
     def form(self) -> dict[str, object]:

@@ -1,6 +1,6 @@
-"""The mark of a whole game: who sat where, by which rules, every choice and every throw, in one number that people can note.
+"""The mark of a whole game: who sat where, by which rules, every choice and every roll, in one number that people can note.
 
-The mark of the envelope is known before the first throw, so it cannot cover what players put in and choose later. This one can.
+The mark of the envelope is known before the first roll, so it cannot cover what players put in and choose later. This one can.
 """
 
 from hashlib import sha256
@@ -18,7 +18,7 @@ def game_mark(record: Record) -> str:
 
 
 def game_number(record: Record) -> bytes:
-    """SHA-256 of everything that makes this game another than all others."""
+    """SHA-256 of everything that distinguishes this game from all others."""
     return sha256("".join(f"{line}\n" for line in marked_lines(record)).encode()).digest()
 
 

@@ -1,4 +1,4 @@
-"""Fair dice in the JSON form: `fair` holds the seals shown before, `openings` what opened each throw and draw."""
+"""Fair dice in the JSON form: `fair` holds the seals shown before, `openings` what opened each roll and draw."""
 
 from jollyroll.dice.chain import LINKS
 

@@ -35,7 +35,13 @@ LARGEST_SCORE = 10**9 - 1
 
 
 def write_json(record: Record) -> str:
-    """The record in its JSON form."""
+    """The record in its JSON form.
+
+    >>> import json
+    >>> from jollyroll import Match
+    >>> json.loads(write_json(Match.start("kings_gold", ["Ana", "Lea"]).record))["game"]
+    'kings_gold'
+    """
     fields: dict[str, object] = {
         "format": FORMAT,
         "version": FORMAT_VERSION,
@@ -76,7 +82,13 @@ def line(value: object) -> str:
 
 
 def read_json(text: str) -> Record:
-    """The record that this text describes: first its form is checked, then the game is played through."""
+    """The record that this text describes: first its form is checked, then the game is played through.
+
+    >>> from jollyroll import Match
+    >>> record = Match.start("kings_gold", ["Ana", "Lea"]).record
+    >>> read_json(write_json(record)) == record
+    True
+    """
     source = JsonText(text)
     check_format(source)
     match = start_match(source)

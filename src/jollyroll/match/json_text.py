@@ -1,4 +1,4 @@
-"""A JSON text taken apart with distrust: each value is asked for by its path and type, and a complaint says where it stands."""
+"""Strict reading of JSON: each value is asked for by path and type, and an error says where it stands."""
 
 import json
 from collections.abc import Iterator
@@ -72,7 +72,7 @@ class JsonText:
 
     @contextmanager
     def at(self, *path: str | int) -> Iterator[None]:
-        """Whatever is refused inside is refused at the value on this path. It is looked up only then: that takes time."""
+        """Anything refused inside is refused at the value on this path, which is looked up only then."""
         try:
             yield
         except Refused as refused:

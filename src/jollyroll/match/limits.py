@@ -3,7 +3,7 @@
 LARGEST_FILE = 32 * 2**20  # bytes
 MOST_EVENTS = 200_000
 LONGEST_LINE = 65_536  # characters; the writer breaks longer turns, which only happen on purpose
-LONGEST_WORD = 200  # one choice or one throw
+LONGEST_WORD = 200  # one choice or one roll
 LONGEST_NAME = 40
 MOST_FIELDS = 50  # header fields besides those every record has
 LONGEST_VALUE = 1_000  # of a header field

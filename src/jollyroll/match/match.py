@@ -1,15 +1,17 @@
 """One game being played."""
 
 from collections.abc import Mapping, Sequence
-from typing import Self
+from operator import index
+from typing import Self, SupportsIndex
 
-from jollyroll.errors import NotYourTurnError, OutcomeError, Refused, SeatError, UndoError
+from jollyroll.errors import NotYourTurnError, OptionError, OutcomeError, SeatError, UndoError
 from jollyroll.kit import NOBODY, Choice, Game, Outcome, Standing, load_game
 from jollyroll.kit.ledger import LedgerEntry
 from jollyroll.kit.options import OptionValue
 from jollyroll.kit.phases import is_chance, is_choice, is_over
 from jollyroll.kit.state import AnyState, AnyView
 
+from .errors import RecordError
 from .fair import FairDice, Opening
 from .limits import MOST_EVENTS
 from .notation import Label, Labels
@@ -32,6 +34,20 @@ class Match:
     >>> match.choose("stop")
     >>> match.standings()[0].score
     (1200,)
+    >>> match
+    <Match of piraten_kapern: Ana, Greta; turn 2, draw-card>
+
+    A match of random play, choices and outcomes taken from the lists:
+
+    >>> from random import Random
+    >>> chance = Random(1)
+    >>> for _ in range(10):
+    ...     if match.to_move is None:
+    ...         match.apply_outcome(chance.choice(match.outcomes()))
+    ...     else:
+    ...         match.choose(chance.choice(match.choices()))
+    >>> len(match.events), match.position.match(["Ana", "Lea"]).choices() == match.choices()
+    (13, True)
     """
 
     state: AnyState
@@ -51,7 +67,7 @@ class Match:
         self.seats = tuple(seats)
         self.host = host
         self.youngest = youngest
-        self.position = position  # where the game began, if not at the beginning
+        self.start_position = position  # where the game began, if not at the beginning
         self.rules_version = game.rules_version
         self.header: dict[str, str] = {}
         self.comments: list[Comment] = []
@@ -79,7 +95,7 @@ class Match:
         chosen = played.resolve(preset, options)
         people = [Seat(seat) if isinstance(seat, str) else seat for seat in seats]
         for value in chosen.values():
-            check_word(value)
+            check_word(value, OptionError)
         for seat in people:
             check_seat(seat)
         for place in (host, youngest):
@@ -95,8 +111,8 @@ class Match:
 
     def _begin(self) -> None:
         host, youngest = (NOBODY if seat is None else seat for seat in (self.host, self.youngest))
-        if self.position:
-            self.state = self.position.state.copy()
+        if self.start_position:
+            self.state = self.start_position.state.copy()
         else:
             self.state = self.game.new_state(len(self.seats), self.options, host, youngest)
         self.ledger = self.state.ledger
@@ -104,10 +120,19 @@ class Match:
         self.lines: list[Label] = []  # to which line of the text notation each event belongs
         self._labels = Labels(self.seats)
         self.makers: list[int] = []  # who made each event: the seat that chose or left, nobody for chance
-        self.throws = 0  # throws and draws so far
+        self.chance_count = 0  # rolls and draws so far
         self.gone: frozenset[int] = frozenset()  # seats that have left for good
 
+    def __repr__(self) -> str:
+        names = ", ".join(seat.name for seat in self.seats)
+        return f"<Match of {self.game.name}: {names}; turn {self.state.turn}, {self.waits_for}>"
+
     # what is the case
+
+    @property
+    def position(self) -> Position:
+        """How the game stands now, to be written down, shown to the coach or played on from."""
+        return Position(self.game, self.options.copy(), self.state.copy())
 
     @property
     def is_over(self) -> bool:
@@ -147,7 +172,7 @@ class Match:
             seats=self.seats,
             host=self.host,
             youngest=self.youngest,
-            position=write_position(self.game, self.position.state) if self.position else "",
+            position=write_position(self.game, self.start_position.state) if self.start_position else "",
             header=dict(self.header),
             events=tuple(self.events),
             comments=tuple(self.comments),
@@ -180,8 +205,8 @@ class Match:
 
     # what happens
 
-    def choose(self, choice: int | str, seat: int | None = None) -> None:
-        """Make a choice, by number or as written; `seat` says who asks, if it should be checked."""
+    def choose(self, choice: Choice | int | str, seat: int | None = None) -> None:
+        """Make a choice: one of `choices()`, its number, or as written; `seat` says who asks, if it should be checked."""
         self._check_limit()
         state = self.state
         if seat is not None and is_choice(state) and seat != state.seat:
@@ -192,8 +217,11 @@ class Match:
         self._append_event(event, state.seat)
         self.game.rules.apply_choice(state, number)
 
-    def apply_outcome(self, outcome: int | str, opening: Opening | None = None) -> None:
-        """Chance has decided: by number, or as typed by somebody who threw real dice; fair dice come with what opened them."""
+    def apply_outcome(self, outcome: Outcome | int | str, opening: Opening | None = None) -> None:
+        """Chance has decided: one of `outcomes()`, its number, or as typed by somebody who rolled real dice.
+
+        Fair dice come with what opened them.
+        """
         self._check_limit()
         number, text = self.read_outcome(outcome) if isinstance(outcome, str) else (number_of(outcome), "")
         state = self.state
@@ -203,7 +231,7 @@ class Match:
             raise OutcomeError("impossible-outcome")
         event = Event(CHANCE, text or self.game.outcome_text(state, number), opening=opening)
         self._append_event(event, NOBODY)
-        self.throws += 1
+        self.chance_count += 1
         self.game.rules.apply_outcome(state, number)
 
     def leave(self, seat: int) -> None:
@@ -219,7 +247,7 @@ class Match:
         self.game.rules.leave(self.state, seat)
 
     def play(self, event: Event) -> None:
-        """Let an event of a record happen."""
+        """Play an event of a record."""
         if event.kind == CHANCE:
             self.apply_outcome(event.text, event.opening)
         elif event.kind == CHOICE:
@@ -228,14 +256,14 @@ class Match:
             self.leave(event.seat)
 
     def undo(self, seat: int | None = None) -> None:
-        """DIG-06: take the last choice back, unless chance has spoken since; with `seat`, only if it was that seat's own."""
+        """DIG-06: take the last choice back, unless chance has decided since; with `seat`, only if it was that seat's own."""
         if self.chooser == NOBODY or seat not in (None, self.chooser):
             raise UndoError("nothing-to-undo", "DIG-06")
         self._go_back_to(len(self.events) - 1)
 
     @property
     def last_typed(self) -> int | None:
-        """With real dice: the number of the event that people typed last, a throw, a card or a choice, counted from 0.
+        """With real dice: the number of the event that people typed last, a roll, a card or a choice, counted from 0.
 
         None if there is none, or if somebody has left since: that is for good (DIG-10). A throw out of a
         sealed chain was not typed either, and links are never opened twice (DIG-06).
@@ -249,9 +277,9 @@ class Match:
         return None
 
     def take_back_typed(self) -> None:
-        """With real dice: take back what people typed last, and whatever bots chose upon it; a slip of the finger is no chance.
+        """With real dice: take back what people typed last, and what bots chose after it. A typing error is not chance.
 
-        Only for games whose dice lie on a real table. Where the program throws, chance is never taken back (DIG-06).
+        Only for games whose dice lie on a real table. Where the program rolls, chance is never taken back (DIG-06).
         """
         if self.last_typed is None:
             raise UndoError("nothing-typed-yet")
@@ -278,7 +306,7 @@ class Match:
         if not is_chance(self.state):
             raise OutcomeError("no-chance-due")
         word = "".join(text.split())
-        check_word(word)
+        check_word(word, OutcomeError)
         if self.game.rules.dice_in_hand(self.state):
             word = word.upper()
         number = self.game.read_outcome(self.state, word)
@@ -286,12 +314,12 @@ class Match:
         return number, word if sorted(word) == sorted(written) else written
 
     def _check_limit(self) -> None:
-        """A game whose record could not be read again must not go on."""
+        """Refuse to play on when the record would be too long to be read again."""
         if len(self.events) >= MOST_EVENTS:
-            raise Refused("record-many-events", most=MOST_EVENTS)
+            raise RecordError("record-many-events", most=MOST_EVENTS)
 
     def _append_event(self, event: Event, maker: int) -> None:
-        """This happens next; what it brings about is told anew."""
+        """Add an event, and begin a new ledger for what it brings about."""
         self.events.append(event)
         self.makers.append(maker)
         self.lines.append(self.next_label)
@@ -299,5 +327,7 @@ class Match:
 
 
 def number_of(what: object) -> int:
-    """What a program handed over, if it is a number; else one that no game knows."""
-    return what if isinstance(what, int) else UNKNOWN
+    """The number of a choice or outcome that a program handed over, or that number itself; else one that no game knows."""
+    if isinstance(what, Choice | Outcome):
+        return what.number
+    return index(what) if isinstance(what, SupportsIndex) else UNKNOWN

@@ -1,9 +1,9 @@
-"""Names of people as others see them: letters that nobody sees make no name, and no other name."""
+"""Names of people: invisible letters neither make a name nor tell two names apart."""
 
 import re
 import unicodedata
 
-from jollyroll.errors import Refused, quote
+from jollyroll.errors import SeatError, quote
 
 from .record import Seat, check_seat
 
@@ -16,7 +16,7 @@ FORMAT = "Cf"  # the category of soft hyphens, marks of direction and the like
 
 
 def is_unseen(letter: str) -> bool:
-    """Takes no place and leaves no trace on a screen, or only an empty place."""
+    """True for a character that shows nothing on a screen, or only an empty place."""
     return unicodedata.category(letter) == FORMAT or BLANKS.match(letter) is not None
 
 
@@ -29,11 +29,11 @@ def check_person(name: str) -> None:
     """Refuse a name that the notation could not write, or with letters that nobody sees."""
     check_seat(Seat(name))
     if not seen(name) or any(is_unseen(letter) and letter not in JOINERS for letter in name):
-        raise Refused("record-name-letters", name=quote(name))
+        raise SeatError("record-name-letters", name=quote(name))
 
 
 def name_key(name: str) -> str:
-    """What is equal for names that people would take for the same: whatever their capitals, spaces and unseen letters are, and
+    """A key that is equal for names that people would take for the same, whatever their capitals, spaces and unseen letters, and
     however their accents are typed."""
     plain = unicodedata.normalize("NFKC", seen(name)).casefold()
     return " ".join(unicodedata.normalize("NFKC", plain).split())

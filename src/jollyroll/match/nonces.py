@@ -9,7 +9,7 @@ from .put_in import RIGHT, PutInCheck, Wrong
 class NonceCheck(PutInCheck):
     """Holds every action to one nonce, and to that of the seed wherever nobody may have one of their own.
 
-    What a bot does, what is drawn before the first turn and what follows upon a leaving is settled by the seeds. A person's action
+    For bots, for draws before the first turn and for what follows when somebody leaves, the seeds decide. A person's action
     has one nonce of the person's own, or those of the seed throughout, if the clock or a stand-in decided.
     """
 

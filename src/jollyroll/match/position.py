@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from jollyroll.errors import PositionError, Refused
-from jollyroll.kit import Game, load_game
+from jollyroll.kit import Game, game_names, load_game
 from jollyroll.kit.options import OptionValue
 from jollyroll.kit.position import LONGEST, Items
 from jollyroll.kit.state import AnyState
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 HEAD = ": "  # ends the part that names game and options; a colon inside a word does not
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Position:
     """A position and the rules it stands under; it can be played on.
 
@@ -35,6 +35,8 @@ class Position:
     >>> match.choose("3K")
     >>> [(entry.rule, entry.source, entry.target, entry.amount) for entry in match.ledger]
     [('KG-17', 'box', 'seat-1', 3), ('KG-18', 'box', 'king', 3)]
+    >>> match.position == Position.read(match.position.text)
+    True
     """
 
     game: Game
@@ -53,6 +55,19 @@ class Position:
         options = options_line(now, {**now.resolve(), **self.options})
         return f"{self.game.code} {options}{HEAD}{write_position(self.game, self.state)}"
 
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Position.read({self.text!r})"
+
+    def __eq__(self, other: object) -> bool:
+        """The same text under the same rules: nothing that can be asked about the two is answered differently."""
+        return isinstance(other, Position) and (self.game.rules_version, self.text) == (other.game.rules_version, other.text)
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
     def match(self, seats: "Sequence[Seat | str]" = ()) -> "Match":
         """A game that goes on from here; without names, the seats are called Player 1, Player 2 and so on."""
         from .match import Match
@@ -62,12 +77,21 @@ class Position:
 
 
 def write_position(game: Game, state: AnyState) -> str:
-    """The position as text, without game and options."""
+    """The position as text, without game and options.
+
+    >>> position = Position.read("kg us: coins 12 8, box 34, king 6, seat 1, dice 123KS, rolls 1")
+    >>> write_position(position.game, position.state)
+    'coins 12 8, box 34, king 6, seat 1, dice 123KS, rolls 1'
+    """
     return ", ".join(game.positions.write(state))
 
 
 def read_position(text: str, game: Game | str = "", preset: str = "", options: Mapping[str, OptionValue] | None = None) -> Position:
-    """The position this text describes; one that cannot be is refused with what is wrong and the rule that says so."""
+    """The position this text describes; one that cannot be is refused with what is wrong and the rule that says so.
+
+    >>> read_position("coins 12 8, box 34, king 6, seat 1", "kings_gold", "fr").options["tie"]
+    'new_game'
+    """
     if len(text) > LONGEST:
         raise PositionError("position-long", most=LONGEST)
     head, colon, items = f"{text} ".partition(HEAD)
@@ -79,16 +103,21 @@ def read_position(text: str, game: Game | str = "", preset: str = "", options: M
             raise PositionError("position-other-game", game=named)
         game = named
     elif not game:
-        raise PositionError("position-no-game")
+        raise no_game()
     played = game if isinstance(game, Game) else load_game(game)
     return set_up(played, played.resolve(preset, options), Items(items if colon else text))
+
+
+def no_game() -> PositionError:
+    """The text does not say which game it is of."""
+    return PositionError("position-no-game", known=", ".join(load_game(name).code for name in game_names()))
 
 
 def read_head(head: str) -> tuple[str, str, dict[str, str]]:
     """Game, preset and options: `kg us tie=shared`."""
     words = head.split()
     if not words:
-        raise PositionError("position-no-game")
+        raise no_game()
     game, *words = words
     preset = words.pop(0) if words and "=" not in words[0] else ""
     options: dict[str, str] = {}

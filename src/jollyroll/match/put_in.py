@@ -31,7 +31,7 @@ class PutInCheck:
     def follow(self, event: Event) -> None:
         """Before each event."""
         events = self.match.events
-        place = self.fair.place(self.match.throws)
+        place = self.fair.place(self.match.chance_count)
         if place and place.roll == 1 and self.fair.chains[place.chain].seats and not (events and events[-1].kind == CHOICE):
             self.actions.begin()  # a table opens here, with whatever was drawn at once
             self.first = True

@@ -5,9 +5,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import astuple, dataclass, field
 from typing import NamedTuple
 
-from jollyroll.errors import Refused, SeatError, quote
+from jollyroll.errors import NotationError, Refused, SeatError, quote
 from jollyroll.kit import NOBODY
 
+from .errors import RecordError
 from .fair import FairDice, Opening
 from .limits import LONGEST_COMMENT, LONGEST_KEY, LONGEST_NAME, LONGEST_VALUE, LONGEST_WORD, MOST_COMMENTS, MOST_FIELDS
 
@@ -50,7 +51,10 @@ class Seat:
 class Event(NamedTuple):
     """One thing that happened: chance brought `text`, a player chose `text`, or `seat` left for good.
 
-    Where the dice are fair, `opening` is what opened the throw or the draw.
+    Where the dice are fair, `opening` is what opened the roll or the draw.
+
+    >>> Event(CHOICE, "stop").word, Event(CHANCE, "12KSX").word, Event(LEAVE, seat=0).word
+    ('stop', '[12KSX]', 'leave:1')
     """
 
     kind: str
@@ -67,7 +71,14 @@ class Event(NamedTuple):
 
 
 class Comment(NamedTuple):
-    """A remark somebody wrote into the record, after so many events."""
+    """A remark somebody wrote into the record, after so many events.
+
+    >>> from jollyroll import Match
+    >>> match = Match.start("kings_gold", ["Ana", "Lea"], options={"first_player": "host"}, host=0)
+    >>> match.comments.append(Comment(0, "good luck"))
+    >>> match.record.comments[0].text
+    'good luck'
+    """
 
     after: int
     text: str
@@ -75,7 +86,14 @@ class Comment(NamedTuple):
 
 @dataclass(frozen=True)
 class Result:
-    """How a finished game ended: the winning seats, and the points or coins of every seat."""
+    """How a finished game ended: the winning seats, and the points or coins of every seat.
+
+    >>> from jollyroll import Match
+    >>> match = Match.start("kings_gold", ["Ana", "Lea"], options={"first_player": "host"}, host=0)
+    >>> match.leave(1)
+    >>> match.result
+    Result(winners=(0,), scores=(0, 0))
+    """
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
@@ -107,7 +125,7 @@ class Record:
 
 
 def openings_of(events: Iterable[Event]) -> list[Opening | None]:
-    """What opened each throw and draw, in order; None where nothing did."""
+    """What opened each roll and draw, in order; None where nothing did."""
     return [event.opening for event in events if event.kind == CHANCE]
 
 
@@ -116,11 +134,11 @@ def check_seat(seat: Seat) -> None:
     if not is_seat(seat):
         raise SeatError("not-a-seat", text=repr(seat))
     if not 1 <= len(seat.name) <= LONGEST_NAME:
-        raise Refused("record-name-length", name=quote(seat.name), most=LONGEST_NAME)
+        raise SeatError("record-name-length", name=quote(seat.name), most=LONGEST_NAME)
     if NOT_IN_NAME.search(seat.name):
-        raise Refused("record-name-letters", name=quote(seat.name))
+        raise SeatError("record-name-letters", name=quote(seat.name))
     if not KIND.fullmatch(seat.kind):
-        raise Refused("record-kind", kind=quote(seat.kind))
+        raise SeatError("record-kind", kind=quote(seat.kind))
 
 
 def is_seat(what: object) -> bool:
@@ -137,7 +155,7 @@ def check_place(place: object, seats: int) -> None:
 def check_header(header: Mapping[str, str]) -> None:
     """Refuse header fields that the notation could not write."""
     if len(header) > MOST_FIELDS:
-        raise Refused("record-many-fields", most=MOST_FIELDS)
+        raise RecordError("record-many-fields", most=MOST_FIELDS)
     for key, value in header.items():
         check_field(key, value)
 
@@ -145,20 +163,20 @@ def check_header(header: Mapping[str, str]) -> None:
 def check_field(key: str, value: str) -> None:
     """Refuse a header field that the notation could not write."""
     if not KEY.fullmatch(key) or key in OWN_KEYS:
-        raise Refused("record-key", key=quote(key))
+        raise RecordError("record-key", key=quote(key))
     if len(value) > LONGEST_VALUE or NOT_IN_TEXT.search(value):
-        raise Refused("record-value", key=key, most=LONGEST_VALUE)
+        raise RecordError("record-value", key=quote(key), most=LONGEST_VALUE)
 
 
-def check_word(text: str) -> None:
-    """Refuse what can be neither a choice nor an outcome, before any game is asked to read it."""
+def check_word(text: str, kind: type[Refused] = NotationError) -> None:
+    """Refuse what can be neither a choice nor an outcome, before any game is asked to read it; `kind` says which it was to be."""
     if not 1 <= len(text) <= LONGEST_WORD or NOT_IN_WORD.search(text):
-        raise Refused("record-word", text=quote(text))
+        raise kind("record-word", text=quote(text))
 
 
 def check_comment(text: str, before: int = 0) -> None:
     """Refuse a comment that the notation could not write, or one too many after those before it."""
     if before >= MOST_COMMENTS:
-        raise Refused("record-many-comments", most=MOST_COMMENTS)
+        raise RecordError("record-many-comments", most=MOST_COMMENTS)
     if len(text) > LONGEST_COMMENT or NOT_IN_COMMENT.search(text):
-        raise Refused("record-comment", most=LONGEST_COMMENT)
+        raise RecordError("record-comment", most=LONGEST_COMMENT)

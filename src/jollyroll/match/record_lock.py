@@ -1,4 +1,4 @@
-"""One process at a time writes a record: whoever has it open holds a lock on a small file beside it.
+"""A lock file beside a record, so that only one process at a time writes it.
 
 The system gives the lock back when the process ends, however it ends, so a lock is never left over; the small file may be, and
 does no harm.
@@ -9,7 +9,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from jollyroll.errors import Refused
+from jollyroll.errors import FileError
 
 if sys.platform == "win32":
     import msvcrt
@@ -29,6 +29,16 @@ class RecordLock:
     """The right to write this record; refused while somebody else has it open.
 
     Where no lock can be had at all (a folder that takes no file, a disk without locks), the claim is granted without one.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     lock = RecordLock(f"{folder}/game.jolly")
+    ...     try:
+    ...         RecordLock(f"{folder}/game.jolly")
+    ...     except FileError as refused:
+    ...         print(refused.code)
+    ...     lock.give_up()
+    open-elsewhere
     """
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
@@ -44,7 +54,7 @@ class RecordLock:
             pass
 
     def _try(self) -> bool:
-        """Try once; True if it must be tried again because the one before was just giving the lock up."""
+        """Try once; True if it must be tried again because the last holder was just releasing the lock."""
         try:
             descriptor = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o666)
         except (OSError, ValueError):
@@ -53,7 +63,7 @@ class RecordLock:
             lock(descriptor)
         except (BlockingIOError, PermissionError) as error:
             os.close(descriptor)
-            raise Refused("open-elsewhere", path=os.fspath(self.record)) from error
+            raise FileError("open-elsewhere", path=os.fspath(self.record)) from error
         except OSError:
             os.close(descriptor)
             return False

@@ -51,7 +51,7 @@ class FairReader:
     def __init__(self) -> None:
         self.fair: FairDice | None = None
         self.chains: list[SealedChain] = []
-        self.openings: list[tuple[int, int, Opening]] = []  # with line and throw
+        self.openings: list[tuple[int, int, Opening]] = []  # with line and roll
 
     @property
     def version(self) -> int:

@@ -29,7 +29,7 @@ class HeaderField:
     column: int
 
     def placed(self, offset: int = 0) -> AbstractContextManager[None]:
-        """Whatever is refused inside is refused here."""
+        """Anything refused inside becomes a RecordError at this line."""
         return placed(self.line, self.column + offset)
 
 

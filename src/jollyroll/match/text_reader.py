@@ -1,4 +1,4 @@
-"""The text notation, read. The game is played along, so that whatever cannot have happened is found where it is written."""
+"""Reads the text notation. The game is played along, so an impossible event is found where it is written."""
 
 import re
 
@@ -18,7 +18,14 @@ NUMBER = re.compile(r" *(start|[0-9]+) *")
 
 
 def read_text(text: str) -> Record:
-    """The record that this text describes."""
+    """The record that this text describes.
+
+    >>> from jollyroll import Match
+    >>> from jollyroll.match import write_text
+    >>> record = Match.start("kings_gold", ["Ana", "Lea"]).record
+    >>> read_text(write_text(record)) == record
+    True
+    """
     text = text.replace("\r\n", "\n").replace("\t", " ")
     lines = text.split("\n")
     check_characters(text, lines)
@@ -103,7 +110,7 @@ class TurnReader:
         return colon.end()
 
     def read_event(self, token: re.Match[str], number: int, label: Label) -> None:
-        """Let happen what a word or a bracket says, if it still belongs to this line."""
+        """Play the event that a word or a bracket stands for, if it still belongs to this line."""
         kind = token.lastgroup or ""
         column = token.start(kind) + (0 if kind == "chance" else 1)  # a bracket is pointed at, not what is in it
         with placed(number, column):

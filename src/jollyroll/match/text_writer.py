@@ -13,7 +13,14 @@ from .text_fair import fair_lines
 
 
 def write_text(record: Record, lines: Sequence[Label] | None = None) -> str:
-    """The record in the text notation. `lines` are those of the match it comes from; without them it is played through."""
+    """The record in the text notation. `lines` are those of the match it comes from; without them it is played through.
+
+    >>> from jollyroll import Match
+    >>> match = Match.start("kings_gold", ["Ana", "Lea"], options={"first_player": "host"}, host=0)
+    >>> match.apply_outcome("12KSX")
+    >>> print(write_text(match.record).splitlines()[-1])
+    1. Ana: [12KSX]
+    """
     labels = replay(record).lines if lines is None else lines
     block = fair_lines(record)
     lines_written = [*header_lines(record), "", *turn_lines(record, labels), *([""] if block else []), *block]

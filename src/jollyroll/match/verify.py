@@ -1,9 +1,9 @@
-"""Were the dice as sealed? Every link, throw and draw of a record, reckoned anew."""
+"""Checks that the dice were as sealed: recomputes every link, roll and draw of a record."""
 
 from collections.abc import Sequence
 
 from jollyroll.dice.chain import commitment
-from jollyroll.errors import Refused
+from jollyroll.errors import ArgumentError
 
 from .dealing import dealt
 from .device_check import DeviceCheck
@@ -104,10 +104,10 @@ class Check:
     # throws and draws
 
     def chance(self, text: str, opening: Opening | None) -> None:
-        """One throw or draw, in the position before it."""
+        """One roll or draw, in the position before it."""
         match = self.game
-        throw, place = match.throws + 1, self.fair.place(match.throws)
-        begun = bool(self.begins) and self.begins[0] <= match.throws
+        throw, place = match.chance_count + 1, self.fair.place(match.chance_count)
+        begun = bool(self.begins) and self.begins[0] <= match.chance_count
         finding = Finding("", throw, self.place_name(), place.chain + 1 if place else 0)
         if place and opening:
             finding = self.opened(finding, place, opening, text)
@@ -126,9 +126,9 @@ class Check:
         self.report.checked.append(Checked(throw, finding.place, match.read_outcome(text)[1], dice, finding.code, witness))
 
     def opened(self, finding: Finding, place: ChainPlace, opening: Opening, text: str) -> Finding:
-        """What is wrong with a throw that was opened, if anything."""
+        """What is wrong with a roll that was opened, if anything."""
         match, joint = self.game, self.joints[place.chain]
-        following = self.openings[match.throws + 1] if match.throws + 1 < len(self.openings) else None
+        following = self.openings[match.chance_count + 1] if match.chance_count + 1 < len(self.openings) else None
         code, roll = self.links[place.chain].check(place.roll, opening.link, following.link if following else b"")
         wrong = self.put_in.check(ChainPlace(place.chain, roll), opening)
         if code:
@@ -157,7 +157,7 @@ class Check:
         """Compare what somebody noted with the game and every seal of it."""
         digits = "".join(noted.split()).casefold()
         if len(digits) < LEAST_MARK or not all(digit in "0123456789abcdef" for digit in digits):
-            raise Refused("mark-form", least=LEAST_MARK)
+            raise ArgumentError("mark-form", least=LEAST_MARK)
         report = self.report
         if report.game_mark and game_number(self.record).hex().startswith(digits):
             report.mark_is = GAME

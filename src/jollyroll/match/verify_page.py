@@ -1,4 +1,4 @@
-"""One HTML file that verifies the dice of records: no network, no other file, the same modules the tests hold to the vectors."""
+"""One HTML file that verifies the dice of records, without network or other files. Tests check its modules against the vectors."""
 
 import base64
 import html
@@ -70,7 +70,7 @@ def verify_page(record: str = "", language: str = "") -> str:
 
 
 def presets() -> list[dict[str, object]]:
-    """What the options of a text record stand for: every option of every preset, and the usual ones under no name, by rules."""
+    """The value of every option by rules version and preset; the defaults stand under the empty name."""
     versions = [game.under(version) for game in map(load_game, game_names()) for version in range(1, game.rules_version + 1)]
     return [
         {"game": game.name, "rules": game.rules_version, "preset": preset, "options": game.resolve(preset)}

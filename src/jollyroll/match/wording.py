@@ -32,8 +32,8 @@ class Wording:
             return self.name(seat)
         return say(f"place-{self.game.code}-{place}") if place else ""
 
-    def happened(self, entry: LedgerEntry) -> str:
-        """What happened."""
+    def ledger_sentence(self, entry: LedgerEntry) -> str:
+        """A ledger entry in words."""
         own = f"told-{self.game.code}-{entry.what}"
         message = own if has_words(own) else f"told-{entry.what}"
         return say(message, **{"from": self.place(entry.source), "to": self.place(entry.target), "amount": entry.amount})
@@ -58,15 +58,15 @@ class Wording:
 
     def facts(self, form: Mapping[str, object]) -> dict[str, object]:
         """The details of a choice in words: seats by name, dice by their faces."""
-        told: dict[str, object] = {}
+        facts: dict[str, object] = {}
         for key, value in form.items():
             if key in SEAT_FACTS and isinstance(value, int):
-                told[key] = self.name(value)
+                facts[key] = self.name(value)
             elif isinstance(value, Mapping):
-                told[key] = self.dice(value)
+                facts[key] = self.dice(value)
             else:
-                told[key] = value
-        return told
+                facts[key] = value
+        return facts
 
     def dice(self, faces: Mapping[str, int]) -> str:
         """Dice by the names of their faces: `2 x coin 1, cannon`."""

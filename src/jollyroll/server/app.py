@@ -68,7 +68,7 @@ class Server(ServerContext):
     async def say_goodbye(self) -> None:
         """Tell everybody that the server stops."""
         self.closing = True
-        self.registry.hurry()
+        self.registry.stop_working()
         goodbyes = [connection.close(Rejected(Code.CLOSING, retry_after=2)) for connection in self.connections]
         await asyncio.gather(*goodbyes, return_exceptions=True)
 

@@ -1,4 +1,4 @@
-"""`jollyroll serve`: opens the server and tells where it is."""
+"""`jollyroll serve`: starts the server and prints its addresses."""
 
 import logging
 import os
@@ -39,7 +39,7 @@ def serve(
 
 
 def tell(addresses: list[str]) -> None:
-    """Where the table is."""
+    """Print the addresses."""
     print(say("serving", address=addresses[0]))
     for address in addresses[1:]:
         print(say("serving-network", address=address))

@@ -1,4 +1,4 @@
-"""Keeping to the limits: so many at once, so many more each second."""
+"""Rate limits (token buckets): so many at once, and so many more each second."""
 
 from collections import OrderedDict
 from collections.abc import Hashable
@@ -12,7 +12,7 @@ from .limits import Rate
 
 
 class Bucket:
-    """What is left of a rate for one asker."""
+    """A token bucket: what is left of a rate for one asker."""
 
     __slots__ = ("left", "when")
 

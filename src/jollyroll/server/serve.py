@@ -1,64 +1,28 @@
 """Running the server: one process, until it is told to stop."""
 
-import asyncio
 import errno
-import logging
 import os
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from types import FrameType
-from typing import Any
-
-import uvicorn
 
 from jollyroll.errors import Refused
-from jollyroll.server.transport import garbage
 from jollyroll.server.transport.addresses import ANYWHERE, FAMILIES, network_addresses
 from jollyroll.server.transport.host_policy import HostPolicy
-from jollyroll.server.transport.http_protocol import worth_telling
+from jollyroll.server.transport.process import Process, config_of, note_errors_alone
 from jollyroll.server.transport.ways import FAST, Way
 
 from . import limits
 from .app import Server
-
-SWITCH = 0.001  # seconds: the store's thread must not wait long for its turn
-
-
-class Process(uvicorn.Server):
-    """Says goodbye before connections are closed, and tells when it listens."""
-
-    def __init__(self, config: uvicorn.Config, server: Server, ready: Callable[[], None]) -> None:
-        super().__init__(config)
-        self.tables = server
-        self.ready = ready
-
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop when told to, and call it a success; told twice, at once."""
-        self.force_exit = self.should_exit
-        self.should_exit = True
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started:
-            loop = asyncio.get_running_loop()
-            garbage.leave_alone()
-            garbage.look_seldom(loop)
-            sys.setswitchinterval(SWITCH)
-            loop.run_in_executor(None, self.ready)  # words take a while to load: serve meanwhile
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.tables.say_goodbye()
-        await super().shutdown(sockets)
 
 
 def listen(host: str, port: int) -> socket.socket:
     """The socket to serve on; port 0 takes any that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        listener = socket.create_server((host, port), family=family, backlog=2_048, dualstack_ipv6=both_kinds(host))
+        listener = socket.create_server((host, port), family=family, backlog=2_048, dualstack_ipv6=is_dual_stack(host))
     except OSError as error:
         nowhere = (error.errno or 0) < 0 or error.errno in (errno.EADDRNOTAVAIL, socket.EAI_NONAME)
         raise Refused("no-such-host" if nowhere else "cannot-listen", host=host, port=str(port), reason=reason_of(error)) from error
@@ -66,8 +30,8 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def both_kinds(host: str) -> bool:
-    """Serve the networks of both kinds at once."""
+def is_dual_stack(host: str) -> bool:
+    """True if one socket serves both IPv4 and IPv6."""
     return host == "::" and socket.has_dualstack_ipv6()
 
 
@@ -75,7 +39,7 @@ def served_addresses(host: str, listener: socket.socket) -> list[str]:
     """Where others on the network reach this server; none if it serves this machine alone, or one address."""
     if host not in ANYWHERE:
         return []
-    return network_addresses(FAMILIES if both_kinds(host) else [listener.family])
+    return network_addresses(FAMILIES if is_dual_stack(host) else [listener.family])
 
 
 def reason_of(error: OSError) -> str:
@@ -85,7 +49,7 @@ def reason_of(error: OSError) -> str:
 
 
 def allow_many_files() -> None:
-    """A connection is an open file: have as many as the system lets us."""
+    """Raise the limit of open files as far as allowed: each connection is one."""
     if sys.platform != "win32":
         import resource
 
@@ -117,9 +81,8 @@ def run(
         if open_page:
             webbrowser.open(addresses[0])
 
-    config = config_of(server, proxy)
-    logging.getLogger("uvicorn.error").addFilter(worth_telling)
-    process = Process(config, server, ready)
+    note_errors_alone()
+    process = Process(config_of(server, way, proxy), server.say_goodbye, ready)
     try:
         process.run([listener])
     except SystemExit:  # it did not even start
@@ -130,32 +93,3 @@ def run(
         sys.stdout.flush()
         os._exit(0)
     return 0
-
-
-def config_of(server: Server, proxy: str = "") -> uvicorn.Config:
-    """How uvicorn serves this."""
-    return uvicorn.Config(
-        server,
-        log_config=None,
-        access_log=False,
-        loop=loop_name(),
-        http=server.way.http,
-        ws=server.way.websocket,
-        ws_max_size=limits.LARGEST_READ,
-        ws_per_message_deflate=False,
-        ws_ping_interval=limits.PING_EVERY,
-        ws_ping_timeout=limits.PING_EVERY,
-        lifespan="on",
-        server_header=False,
-        date_header=False,
-        proxy_headers=bool(proxy),
-        forwarded_allow_ips=proxy or "127.0.0.1",
-        timeout_graceful_shutdown=limits.STOP_WITHIN,
-        timeout_keep_alive=limits.KEEP_ALIVE,
-        limit_concurrency=limits.CONNECTIONS + limits.IDLE_SOCKETS,
-    )
-
-
-def loop_name() -> Any:
-    """The fastest event loop there is."""
-    return "asyncio" if sys.platform == "win32" else "uvloop"

@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from jollyroll.errors import Refused
+from jollyroll.errors import FileError
 
 if TYPE_CHECKING:
     import numpy as np
@@ -32,7 +32,7 @@ def write_folder(path: Path, files: Files) -> None:
         sync_folder(draft)
         put_in_place(draft, path, aside)
     except OSError as error:
-        raise Refused("cannot-save", path=str(path), reason=error.strerror or str(error)) from error
+        raise FileError("cannot-save", path=str(path), reason=error.strerror or str(error)) from error
     finally:
         shutil.rmtree(draft, ignore_errors=True)
     sync_folder(path.parent)
@@ -48,11 +48,11 @@ def check_writable(folder: Path) -> None:
         draft.mkdir()
         draft.rmdir()
     except OSError as error:
-        raise Refused("cannot-save", path=str(folder), reason=error.strerror or str(error)) from error
+        raise FileError("cannot-save", path=str(folder), reason=error.strerror or str(error)) from error
 
 
 def displaced(path: Path) -> Path | None:
-    """The folder that stepped aside for a newer one which never took its place: its program was killed just then."""
+    """The old folder, moved aside by a program that was killed before the new one took its place."""
     return None if path.exists() else next(path.parent.glob(f".{glob.escape(path.name)}.*{OLD}{DRAFT}"), None)
 
 
@@ -89,7 +89,7 @@ def put_in_place(draft: Path, path: Path, aside: Path) -> None:
 
 
 def sync_folder(path: Path) -> None:
-    """Have the disk keep the names too, where the system lets one ask for it."""
+    """Sync the folder itself to disk, where the system allows it."""
     with suppress(OSError):
         folder = os.open(path, os.O_RDONLY)
         try:
@@ -113,5 +113,5 @@ def new_array(path: Path, shape: tuple[int, ...], kind: "type[np.generic]") -> "
     except OSError as error:
         with suppress(OSError):
             path.unlink()
-        raise Refused("cannot-save", path=str(path), reason=error.strerror or str(error)) from error
+        raise FileError("cannot-save", path=str(path), reason=error.strerror or str(error)) from error
     return array

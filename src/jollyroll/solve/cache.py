@@ -9,7 +9,7 @@ Value = TypeVar("Value")
 
 
 class CacheSlot(Generic[Value]):
-    """Holds one value once it is made; whoever asks meanwhile waits for it."""
+    """Holds one value once it is made; other callers wait for it."""
 
     def __init__(self) -> None:
         self.lock = threading.Lock()
@@ -19,7 +19,7 @@ class CacheSlot(Generic[Value]):
 class BoundedCache(Generic[Value]):
     """The values asked for last, by key, at most `limit` of them. Safe for several threads.
 
-    A value that is dropped stays valid for whoever still holds it.
+    A dropped value stays valid for callers that still hold it.
     """
 
     def __init__(self, limit: int) -> None:

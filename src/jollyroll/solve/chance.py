@@ -1,6 +1,6 @@
 """Outcomes drawn from a stream: written once for all games, run as it is or compiled.
 
-`rules` is a template: whoever binds this module for a game puts that game's rulebook in its place.
+`rules` is a template: binding this module to a game puts that game's rulebook in its place.
 """
 
 from jollyroll.dice.stream import Stream, below

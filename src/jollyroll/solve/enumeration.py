@@ -1,4 +1,4 @@
-"""A turn enumerated: every choice and every throw until it is over, for the points it brings. For games without a solver.
+"""A turn enumerated: every choice and every roll until it is over, for the points it brings. For games without a solver.
 
 `rules` below stands for the rulebook at hand, bound by `jollyroll.speed`. The way from the position asked about to the one
 looked at is a stack of positions, because compiled code cannot call itself. At a choice the best child counts, at chance the mean.
@@ -14,12 +14,12 @@ NOTHING = -1e18
 TOO_LARGE = -1  # the turn has more positions than were allowed
 
 
-def best_choice(scratch: EnumerationScratch, root: int, one_throw: bool, limit: int) -> int:
+def best_choice(scratch: EnumerationScratch, root: int, one_roll: bool, limit: int) -> int:
     """The choice at `states[root]` that brings most points on average, or TOO_LARGE.
 
-    With `one_throw` the next throw is taken for the last one: after it everything goes as if the time were up.
+    With `one_roll` the next roll is taken for the last one: after it everything goes as if the time were up.
     """
-    if enumerate_turn(scratch, root, one_throw, limit) < 0:
+    if enumerate_turn(scratch, root, one_roll, limit) < 0:
         return TOO_LARGE
     picked: int = scratch.picks[root]
     return picked
@@ -28,14 +28,14 @@ def best_choice(scratch: EnumerationScratch, root: int, one_throw: bool, limit: 
 def turn_ahead(scratch: EnumerationScratch, root: int, limit: int) -> tuple[float, float]:
     """The points at the end of the turn at `states[root]`, played for points, and the chance that it brings none.
 
-    A turn too large is followed for one throw.
+    A turn too large is followed for one roll.
     """
     if enumerate_turn(scratch, root, False, limit) < 0 and enumerate_turn(scratch, root, True, limit) < 0:
         return 1.0 * rules.points(scratch.states[root], scratch.states[root].seat), 0.0
     return scratch.values[root], scratch.risks[root]
 
 
-def enumerate_turn(scratch: EnumerationScratch, root: int, one_throw: bool, limit: int) -> int:
+def enumerate_turn(scratch: EnumerationScratch, root: int, one_roll: bool, limit: int) -> int:
     """Work out `values[root]`, the points at the end of the turn; answers how many positions there were, or TOO_LARGE."""
     states = scratch.states
     seat = states[root].seat
@@ -45,45 +45,45 @@ def enumerate_turn(scratch: EnumerationScratch, root: int, one_throw: bool, limi
     depth = root
     open_position(scratch, root, False)
     while depth >= root:
-        if scratch.children[depth] >= width(scratch, depth, root, one_throw):
+        if scratch.children[depth] >= width(scratch, depth, root, one_roll):
             depth -= 1
             if depth >= root:
-                take_in(scratch, depth, root, scratch.values[depth + 1], scratch.risks[depth + 1], one_throw)
+                back_up(scratch, depth, root, scratch.values[depth + 1], scratch.risks[depth + 1], one_roll)
         elif is_impossible(scratch, depth):
             scratch.children[depth] += 1
         else:
             nodes += 1
             if nodes > limit or depth + 1 >= DEPTH:
                 return TOO_LARGE
-            descend(scratch, depth, root, one_throw)
-            if ends_here(scratch, depth + 1, turn, one_throw):
+            descend(scratch, depth, root, one_roll)
+            if ends_here(scratch, depth + 1, turn, one_roll):
                 points = 1.0 * rules.points(states[depth + 1], seat)
-                take_in(scratch, depth, root, points, 1.0 if points <= before else 0.0, one_throw)
+                back_up(scratch, depth, root, points, 1.0 if points <= before else 0.0, one_roll)
             else:
                 depth += 1
     return nodes
 
 
-def open_position(scratch: EnumerationScratch, depth: int, thrown: bool) -> None:
+def open_position(scratch: EnumerationScratch, depth: int, rolled: bool) -> None:
     """Begin with the first child."""
     scratch.children[depth] = 0
-    scratch.thrown[depth] = thrown
+    scratch.rolled[depth] = rolled
     scratch.values[depth] = 0.0 if is_chance(scratch.states[depth]) else NOTHING
     scratch.risks[depth] = 0.0
     scratch.picks[depth] = -1
 
 
-def width(scratch: EnumerationScratch, depth: int, root: int, one_throw: bool) -> int:
+def width(scratch: EnumerationScratch, depth: int, root: int, one_roll: bool) -> int:
     """How many children are looked at."""
     state = scratch.states[depth]
     if is_chance(state):
         return rules.outcome_count(state)
-    return 1 if one_throw and depth > root else rules.legal_count(state)
+    return 1 if one_roll and depth > root else rules.legal_count(state)
 
 
-def choice_at(scratch: EnumerationScratch, depth: int, root: int, one_throw: bool) -> int:
+def choice_at(scratch: EnumerationScratch, depth: int, root: int, one_roll: bool) -> int:
     """The choice that is tried next."""
-    if one_throw and depth > root:
+    if one_roll and depth > root:
         return rules.timeout_choice(scratch.states[depth])
     return rules.legal_choice(scratch.states[depth], scratch.children[depth])
 
@@ -94,7 +94,7 @@ def is_impossible(scratch: EnumerationScratch, depth: int) -> bool:
     return is_chance(state) and rules.outcome_weight(state, scratch.children[depth]) == 0
 
 
-def descend(scratch: EnumerationScratch, depth: int, root: int, one_throw: bool) -> None:
+def descend(scratch: EnumerationScratch, depth: int, root: int, one_roll: bool) -> None:
     """Go to the next child."""
     states = scratch.states
     states[depth + 1] = states[depth]
@@ -102,19 +102,19 @@ def descend(scratch: EnumerationScratch, depth: int, root: int, one_throw: bool)
         rules.apply_outcome(states[depth + 1], scratch.children[depth])
         open_position(scratch, depth + 1, True)
     else:
-        rules.apply_choice(states[depth + 1], choice_at(scratch, depth, root, one_throw))
-        open_position(scratch, depth + 1, scratch.thrown[depth])
+        rules.apply_choice(states[depth + 1], choice_at(scratch, depth, root, one_roll))
+        open_position(scratch, depth + 1, scratch.rolled[depth])
 
 
-def ends_here(scratch: EnumerationScratch, depth: int, turn: int, one_throw: bool) -> bool:
+def ends_here(scratch: EnumerationScratch, depth: int, turn: int, one_roll: bool) -> bool:
     """The turn is over, or nothing behind this position is looked at."""
     state = scratch.states[depth]
     if state.phase == OVER or state.turn != turn:
         return True
-    return one_throw and scratch.thrown[depth] and is_chance(state)
+    return one_roll and scratch.rolled[depth] and is_chance(state)
 
 
-def take_in(scratch: EnumerationScratch, depth: int, root: int, value: float, risk: float, one_throw: bool) -> None:
+def back_up(scratch: EnumerationScratch, depth: int, root: int, value: float, risk: float, one_roll: bool) -> None:
     """A child is worth this and carries this risk; go on to the next."""
     state = scratch.states[depth]
     if is_chance(state):
@@ -123,7 +123,7 @@ def take_in(scratch: EnumerationScratch, depth: int, root: int, value: float, ri
         scratch.values[depth] += chance * value
         scratch.risks[depth] += chance * risk
     else:
-        choice = choice_at(scratch, depth, root, one_throw)
+        choice = choice_at(scratch, depth, root, one_roll)
         known = scratch.picks[depth]
         if value > scratch.values[depth] + CLOSE or (
             value > scratch.values[depth] - CLOSE and rules.seat_relative(state, choice) < rules.seat_relative(state, known)

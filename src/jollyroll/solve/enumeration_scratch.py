@@ -17,11 +17,11 @@ class EnumerationScratch(NamedTuple):
 
     states: AnyStates
     children: list[int]
-    thrown: list[bool]
+    rolled: list[bool]
     values: list[float]
     risks: list[float]
     picks: list[int]
-    shown: list[int]  # by face: dice counted while they are thrown
+    shown: list[int]  # by face: dice counted while they are rolled
     stream: Stream  # of games played out
 
 

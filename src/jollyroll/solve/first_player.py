@@ -3,18 +3,18 @@
 from fractions import Fraction
 
 from jollyroll.kit import Game
-from jollyroll.kit.first_player import DRAW_SEAT, OUT_OF_IT, ROLL_OFF, TO_THROW
+from jollyroll.kit.first_player import DRAW_SEAT, OUT_OF_IT, ROLL_OFF, TO_ROLL
 from jollyroll.kit.state import GameState
 
 from .lookahead import after_outcome
 
 SEEKING = (DRAW_SEAT, ROLL_OFF)
-BEATEN = -3  # has thrown fewer skulls than somebody else: what exactly it shows does not matter any more
+BEATEN = -3  # has rolled fewer skulls than somebody else: what exactly it shows does not matter any more
 Beginnings = dict[int, tuple[Fraction, GameState]]
 
 
 def beginnings(game: Game, state: GameState) -> Beginnings:
-    """By seat: the chance that it begins, and a position in which it does. For positions that wait for the lot or a roll-off."""
+    """By seat: the chance that it begins, and a position in which it does. For positions before the first turn."""
     return FirstPlayerSearch(game, state).from_here(state)
 
 
@@ -24,13 +24,13 @@ class FirstPlayerSearch:
     def __init__(self, game: Game, state: GameState) -> None:
         self.rules = game.rules
         self.known: dict[tuple[int, ...], Beginnings] = {}
-        self.kinds: list[tuple[int, Fraction]] = []  # a throw of each kind, and how likely its kind is
-        self.kinds = self.sorted_throws(state) if state.phase == ROLL_OFF else []
+        self.kinds: list[tuple[int, Fraction]] = []  # a roll of each kind, and how likely its kind is
+        self.kinds = self.sorted_rolls(state) if state.phase == ROLL_OFF else []
 
-    def sorted_throws(self, state: GameState) -> list[tuple[int, Fraction]]:
-        """One outcome for each different position that a throw by the first of many would make, with the chance of its like."""
+    def sorted_rolls(self, state: GameState) -> list[tuple[int, Fraction]]:
+        """One outcome for each different position that a roll by the first of many would make, with the chance of its like."""
         fresh = state.copy()
-        fresh.showing = [TO_THROW if seat < 2 else OUT_OF_IT for seat in range(len(fresh.showing))]
+        fresh.showing = [TO_ROLL if seat < 2 else OUT_OF_IT for seat in range(len(fresh.showing))]
         fresh.seat = 0
         found: dict[int, tuple[int, Fraction]] = {}
         for outcome, chance in self.outcomes(fresh):
@@ -63,9 +63,9 @@ class FirstPlayerSearch:
         return found
 
     def level(self, state: GameState) -> Beginnings:
-        """All who are still in it have yet to throw: each is as likely as the other. The best throw by each, none by the others."""
-        throwing = [seat for seat, shown in enumerate(state.showing) if shown == TO_THROW]
-        return {seat: (Fraction(1, len(throwing)), self.begun_by(state, seat)) for seat in throwing}
+        """All seats still in the roll-off have yet to roll, so each is equally likely to begin."""
+        waiting = [seat for seat, shown in enumerate(state.showing) if shown == TO_ROLL]
+        return {seat: (Fraction(1, len(waiting)), self.begun_by(state, seat)) for seat in waiting}
 
     def begun_by(self, state: GameState, winner: int) -> GameState:
         """The position in which this seat has won the roll-off."""
@@ -75,7 +75,7 @@ class FirstPlayerSearch:
         return state
 
     def shown_by(self, state: GameState, outcome: int) -> int:
-        """What the first of those yet to throw shows after this outcome."""
+        """What the first of those yet to roll shows after this outcome."""
         shown: int = after_outcome(self.rules, state, outcome).showing[state.seat]
         return shown
 
@@ -83,9 +83,9 @@ class FirstPlayerSearch:
 def without_beaten(showing: list[int]) -> list[int]:
     """What each seat shows, as far as it still matters."""
     best = max(showing)
-    return [shown if shown in (TO_THROW, OUT_OF_IT, best) else BEATEN for shown in showing]
+    return [shown if shown in (TO_ROLL, OUT_OF_IT, best) else BEATEN for shown in showing]
 
 
 def is_level(state: GameState) -> bool:
-    """A roll-off in which nobody has thrown yet."""
-    return state.phase == ROLL_OFF and all(shown in (TO_THROW, OUT_OF_IT) for shown in state.showing)
+    """A roll-off in which nobody has rolled yet."""
+    return state.phase == ROLL_OFF and all(shown in (TO_ROLL, OUT_OF_IT) for shown in state.showing)

@@ -82,20 +82,20 @@ def spread_of(sample: Sample) -> Floats:
     return np.where(spread > 0, spread, 1.0)
 
 
-def slope_and_bend(weights: Floats, sample: Sample, scale: Floats) -> tuple[Floats, Floats]:
+def gradient_and_hessian(weights: Floats, sample: Sample, scale: Floats) -> tuple[Floats, Floats]:
     """First and second derivatives of the mean log-loss, features divided by `scale`."""
     many = len(scale)
-    slope = np.zeros(many)
-    bend = np.zeros((many, many))
+    gradient = np.zeros(many)
+    hessian = np.zeros((many, many))
     for begin in range(0, len(sample), CHUNK):
         part = slice(begin, begin + CHUNK)
         features = centred(sample, part) / scale
         predicted = shares_of(weights, features, sample.present[part])
-        slope += ((predicted - sample.shares[part])[:, :, None] * features).sum(axis=(0, 1))
+        gradient += ((predicted - sample.shares[part])[:, :, None] * features).sum(axis=(0, 1))
         mean = (predicted[:, :, None] * features).sum(axis=1)
-        weighed = (np.sqrt(predicted)[:, :, None] * features).reshape(-1, many)
-        bend += weighed.T @ weighed - mean.T @ mean
-    return slope / len(sample), bend / len(sample)
+        weighted = (np.sqrt(predicted)[:, :, None] * features).reshape(-1, many)
+        hessian += weighted.T @ weighted - mean.T @ mean
+    return gradient / len(sample), hessian / len(sample)
 
 
 def held_out(games: AnyArray, one_in: int) -> Flags:
@@ -123,10 +123,10 @@ def fit(sample: Sample, ridge: float = 1e-4, hold_out: int = 10, start: AnyArray
     steps = 0
     while steps < STEPS:
         steps += 1
-        slope, bend = slope_and_bend(weights, used, scale)
-        slope += ridge * weights
-        step = np.linalg.solve(bend + max(ridge, SOLVABLE) * np.eye(len(weights)), slope)
-        promise = float(slope @ step)
+        gradient, hessian = gradient_and_hessian(weights, used, scale)
+        gradient += ridge * weights
+        step = np.linalg.solve(hessian + max(ridge, SOLVABLE) * np.eye(len(weights)), gradient)
+        promise = float(gradient @ step)
         if promise < CLOSE:
             break
         length = 1.0

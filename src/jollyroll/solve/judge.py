@@ -50,7 +50,7 @@ class Judge(ABC):
         """Every legal choice of a position that awaits one, in the order of `seat_relative`."""
 
     def foreseen(self, state: GameState, outcome: int) -> Shares:
-        """The shares once chance has brought this, as they are seen from before: their mean over all outcomes is `shares(state)`.
+        """The shares after this outcome as estimated before it: their mean over all outcomes is `shares(state)`.
 
         A judge that is not exact looks through the turn at hand and estimates how things stand after it. Once the next turn has
         begun it looks further and may see them otherwise; for outcomes that end the turn it answers here what it took them for.
@@ -60,8 +60,8 @@ class Judge(ABC):
 
 def mean_shares(parts: Iterable[tuple[float, Shares]]) -> Shares:
     """The mean of shares, each with its chance."""
-    weighed = [[chance * share for share in shares] for chance, shares in parts]
-    return tuple(sum(column) for column in zip(*weighed, strict=True))
+    weighted = [[chance * share for share in shares] for chance, shares in parts]
+    return tuple(sum(column) for column in zip(*weighted, strict=True))
 
 
 def seat_relative(game: Game, state: GameState) -> list[int]:

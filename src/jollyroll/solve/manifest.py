@@ -15,7 +15,7 @@ class Facts:
     precision: float
     residual: float
     states: int
-    seconds: float = 0.0  # 0: whoever ran the solver fills it in
+    seconds: float = 0.0  # 0: filled in by the job that ran the solver
     error: float = 0.0
     more: Extra = field(default_factory=dict)  # whatever else is worth knowing, by name
 

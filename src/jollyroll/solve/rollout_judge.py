@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from jollyroll.kit import Game, load_game
 from jollyroll.kit.phases import OVER
-from jollyroll.kit.state import AnyState
+from jollyroll.kit.state import GameState
 from jollyroll.speed.binding import rulebook_of
 
 from .enumeration_scratch import new_scratch
@@ -43,22 +43,22 @@ class RolloutJudge(Judge):
     exact = False
     basis = "basis-rollouts"
 
-    def __init__(self, game: Game, state: AnyState) -> None:
+    def __init__(self, game: Game, state: GameState) -> None:
         self.game = game
         self.error = 0.0
         self.scratch = new_scratch(state)
         self.records: Any = self.scratch.states
         self.lock = threading.Lock()
 
-    def shares(self, state: AnyState) -> Shares:
+    def shares(self, state: GameState) -> Shares:
         if state.phase == OVER:
             return tuple(won / sum(state.won) for won in state.won[: state.seats])
         return self.played(state, -1)
 
-    def odds(self, state: AnyState) -> list[Odds]:
+    def odds(self, state: GameState) -> list[Odds]:
         return [Odds(choice, self.played(state, choice), *self.turn(state, choice)) for choice in seat_relative(self.game, state)]
 
-    def played(self, state: AnyState, choice: int) -> Shares:
+    def played(self, state: GameState, choice: int) -> Shares:
         """The shares over many games after this choice, or from here."""
         import numpy as np
 
@@ -72,7 +72,7 @@ class RolloutJudge(Judge):
         self.error = max(self.error, sqrt(spread / GAMES), LEAST / GAMES)
         return tuple(float(share) for share in parts.mean(axis=0))
 
-    def turn(self, state: AnyState, choice: int) -> tuple[float, float]:
+    def turn(self, state: GameState, choice: int) -> tuple[float, float]:
         """What the turn brings after the choice, if the rest of it is played for points, and the chance that it brings nothing."""
         from jollyroll.speed.compile import to_record
 
@@ -87,12 +87,12 @@ class RolloutJudge(Judge):
         return float(points) - before, float(risk)
 
 
-def make_judge(game: Game, state: AnyState) -> Judge:
+def make_judge(game: Game, state: GameState) -> Judge:
     """The judge for the options and seats of this position."""
     return RolloutJudge(game, silent_copy(state))
 
 
-def cache_key(state: AnyState) -> Hashable:
+def cache_key(state: GameState) -> Hashable:
     """One judge serves all positions under the same options."""
     return 0
 

@@ -1,12 +1,12 @@
-"""Games played out from a position, by players who look one throw ahead: for games without a solver.
+"""Games played out from a position, by players who look one roll ahead: for games without a solver.
 
-All choices of a position meet the same dice, game by game, so that luck does not tell them apart.
+All choices of a position meet the same dice, game by game, so that differences are not luck.
 """
 
 from jollyroll.dice.stream import Stream, below, seed_stream
 from jollyroll.kit import template as rules
 from jollyroll.kit.phases import OVER, is_chance
-from jollyroll.kit.state import AnyState
+from jollyroll.kit.state import GameState
 
 from .chance import draw_outcome, roll_dice
 from .enumeration import TOO_LARGE, best_choice
@@ -43,7 +43,7 @@ def play_out(scratch: EnumerationScratch, place: int, stream: Stream) -> None:
             rules.apply_outcome(states[place], draw_outcome(states[place], stream))
 
 
-def share_of(state: AnyState, seat: int) -> float:
+def share_of(state: GameState, seat: int) -> float:
     """What this seat has of a victory."""
     winners = 0
     for other in range(state.seats):

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Self
 
-from jollyroll.errors import Refused
+from jollyroll.errors import FileError
 
 from . import tables
 from .atomic_folder import DRAFT, check_writable, clean_up
@@ -49,7 +49,7 @@ def run_job(job: SolveJob, on_progress: OnProgress, where: Path | None = None) -
         with Stopwatch(checkpoint / SPENT) as watch:
             arrays, facts = job.run(watch.watched(on_progress), checkpoint)
     except OSError as error:
-        raise Refused("cannot-save", path=str(checkpoint), reason=error.strerror or str(error)) from error
+        raise FileError("cannot-save", path=str(checkpoint), reason=error.strerror or str(error)) from error
     facts = replace(facts, seconds=facts.seconds or watch.seconds)
     tables.save(*asked, arrays, facts, format=job.format, where=where)
     table = tables.open_table(target.parent, *asked, format=job.format)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
-from jollyroll.errors import Refused
+from jollyroll.errors import ArgumentError, Refused, SolvedTableError
 from jollyroll.kit import Game
 
 from .solver import solver_of
@@ -66,10 +66,10 @@ def solve_jobs(game: Game, seats: int, options: Mapping[str, str], precision: fl
     jobs = [*solver_of(game).solve_jobs(game, seats, options, precision)]
     for job in jobs:
         if job.precision < job.finest:
-            raise Refused("precision-finest", asked=f"{job.precision:g}", finest=f"{job.finest:g}")
+            raise ArgumentError("precision-finest", asked=f"{job.precision:g}", finest=f"{job.finest:g}")
     return jobs
 
 
 def not_settled(residual: float, wanted: float) -> Refused:
     """The refusal of a table whose residual stays above the precision that was asked for."""
-    return Refused("not-settled", left=f"{residual:.2g}", wanted=f"{wanted:.2g}")
+    return SolvedTableError("not-settled", left=f"{residual:.2g}", wanted=f"{wanted:.2g}")

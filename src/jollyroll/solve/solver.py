@@ -18,7 +18,7 @@ class Solver(Protocol):
         """The best judge there is for the rules and seats of this position."""
 
     def cache_key(self, state: AnyState) -> Hashable:
-        """What tells judges apart besides seats and options."""
+        """What judges depend on besides seats and options."""
 
     def solve_jobs(self, game: Game, seats: int, options: Mapping[str, str], precision: float | None) -> "Sequence[SolveJob]":
         """The tables that can be made for so many seats and these options; without a precision, to the usual one."""

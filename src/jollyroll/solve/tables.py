@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from importlib.resources import files
 from pathlib import Path
 
-from jollyroll.errors import Refused
+from jollyroll.errors import Refused, SolvedTableError
 from jollyroll.kit import Game
 from jollyroll.packages import package_of
 from jollyroll.words.catalogue import command_name
@@ -137,7 +137,7 @@ def load(game: Game, kind: str, seats: int, options: Mapping[str, str], *, forma
     """The table of this kind, checked; one that is missing, stale or damaged is refused with the command that makes it."""
     table = find(game, kind, seats, options, format=format)
     if table is None:
-        raise Refused("table-missing", kind=kind, seats=seats, command=command_for(game, seats, options))
+        raise SolvedTableError("table-missing", kind=kind, seats=seats, command=command_for(game, seats, options))
     return table
 
 
@@ -163,7 +163,7 @@ def shipped_folder(game: Game) -> Path:
 
 
 def is_there(game: Game, kind: str, seats: int, options: Mapping[str, str]) -> bool:
-    """Somebody made a table of this kind; whether it is in order is seen by whoever wants to use it."""
+    """True if a table of this kind was made. It is checked only when it is opened."""
     return any(place_of(folder, game, kind, seats, options).exists() for folder in (shipped_folder(game), tables_folder()))
 
 
@@ -184,20 +184,20 @@ def open_table(
     try:
         manifest = read_manifest((path / MANIFEST).read_bytes().decode("utf-8", "replace"))
         if manifest is None:
-            raise Refused("table-damaged", **facts)
+            raise SolvedTableError("table-damaged", **facts)
         if (manifest.game, manifest.kind, manifest.seats, dict(manifest.options)) != (game.name, kind, seats, dict(options)):
-            raise Refused("table-of-others", **facts)
+            raise SolvedTableError("table-of-others", **facts)
         if not game.solved_under(manifest.rules_version, options):
-            raise Refused("table-stale", made=manifest.rules_version, now=game.rules_version, **facts)
+            raise SolvedTableError("table-stale", made=manifest.rules_version, now=game.rules_version, **facts)
         if manifest.format != format:
-            raise Refused("table-old-format", **facts)
+            raise SolvedTableError("table-old-format", **facts)
         if checksum(path, manifest) != manifest.checksum:
-            raise Refused("table-damaged", **facts)
+            raise SolvedTableError("table-damaged", **facts)
         return SolvedTable(manifest, {name: read_array(path / f"{name}.npy") for name in manifest.arrays}, path)
     except (FileNotFoundError, NotADirectoryError) as error:
-        raise Refused("table-damaged", **facts) from error
+        raise SolvedTableError("table-damaged", **facts) from error
     except OSError as error:
-        raise Refused("table-unreadable", reason=error.strerror or str(error), **facts) from error
+        raise SolvedTableError("table-unreadable", reason=error.strerror or str(error), **facts) from error
 
 
 def checksum(path: Path, manifest: Manifest) -> str:

@@ -64,25 +64,25 @@ def cached_in(folder: Path) -> Iterator[None]:
 
 
 def silent_moved(state: GameState, rule: str, what: str, source: int, target: int, amount: int) -> None:
-    """Nobody listens."""
+    """Compiled rules keep no ledger."""
 
 
 def silent_noted(state: GameState, rule: str, what: str, seat: int, amount: int) -> None:
-    """Nobody listens."""
+    """Compiled rules keep no ledger."""
 
 
 def compiled(module: ModuleType, replace: Replacements | None = None, **flags: Any) -> ModuleType:
-    """The compiled twin of a module. `replace` names what stands in for what, such as a rulebook for the one the module names.
+    """The compiled twin of a module. `replace` maps templates to what takes their place, such as a rulebook.
 
     Machine code is kept module by module, so that twins of several modules share that of the functions they have in common.
-    Where functions call themselves it is made anew each time.
+    Where functions call themselves it is compiled again each time.
     """
-    stand_ins = {ledger.moved: numba.njit(silent_moved), ledger.noted: numba.njit(silent_noted), **(replace or {})}
+    replacements = {ledger.moved: numba.njit(silent_moved), ledger.noted: numba.njit(silent_noted), **(replace or {})}
     settings = {**FLAGS, **flags}
-    shelf = Path(platformdirs.user_cache_dir("jollyroll")) / "machine_code"
-    folders = {name: shelf / name / digest for name, digest in source_digests(module, stand_ins, settings).items()}
-    loadable = not call_cycle(bound_functions(module, stand_ins))
-    kept = {name: loadable and make_room(folder) for name, folder in folders.items()}
+    cache_root = Path(platformdirs.user_cache_dir("jollyroll")) / "machine_code"
+    folders = {name: cache_root / name / digest for name, digest in source_digests(module, replacements, settings).items()}
+    loadable = not call_cycle(bound_functions(module, replacements))
+    kept = {name: loadable and make_cache_folder(folder) for name, folder in folders.items()}
 
     def wrap(function: FunctionType) -> object:
         keep = kept[function.__module__]
@@ -92,7 +92,7 @@ def compiled(module: ModuleType, replace: Replacements | None = None, **flags: A
             name_by_signature(fast)
         return fast
 
-    return Twins(wrap, stand_ins, as_array).module(module)
+    return Twins(wrap, replacements, as_array).module(module)
 
 
 def kernels(module: ModuleType, allocates: bool = False) -> ModuleType:
@@ -115,11 +115,8 @@ def make_ready(function: Any, *arguments: Any) -> None:
     function.compile(tuple(typeof(argument) for argument in arguments))
 
 
-def make_room(folder: Path) -> bool:
-    """Have this folder for machine code, and throw away what has not been used for longest; whatever still runs has it in memory.
-
-    Where nothing can be kept, machine code is made anew each time.
-    """
+def make_cache_folder(folder: Path) -> bool:
+    """Make this folder for machine code, and remove the versions unused for longest. False if the folder cannot be written."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:

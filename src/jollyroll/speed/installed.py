@@ -2,10 +2,10 @@
 
 from importlib.util import find_spec
 
-from jollyroll.errors import Refused
+from jollyroll.errors import MissingPackageError
 
 
 def require_speed() -> None:
     """Refuse to go on where Numba is not installed."""
     if not find_spec("numba"):
-        raise Refused("speed-missing")
+        raise MissingPackageError("speed-missing")

@@ -1,4 +1,4 @@
-"""Modules bound anew: the same functions, with other things behind the names they use."""
+"""Twins of modules: the same functions, re-bound to other globals."""
 
 import sys
 from collections.abc import Callable, Mapping
@@ -11,7 +11,7 @@ Replacements = Mapping[Any, Any]  # what stands in for which function or module
 
 
 def is_ours(module: str) -> bool:
-    """A module whose functions are bound anew: ours, or of a game that somebody else has brought."""
+    """True for modules whose functions are re-bound: ours, and those of installed games."""
     return holds_rules(module.split(".")[0])
 
 
@@ -42,8 +42,8 @@ class Twins:
     def value(self, value: object) -> object:
         """The twin of whatever a name stands for."""
         if isinstance(value, FunctionType | ModuleType) and value in self.replace:
-            stand_in = self.replace[value]
-            return self.module(stand_in) if isinstance(stand_in, ModuleType) else stand_in
+            replacement = self.replace[value]
+            return self.module(replacement) if isinstance(replacement, ModuleType) else replacement
         if isinstance(value, FunctionType) and is_ours(value.__module__):
             return self.function(value)
         if isinstance(value, ModuleType) and is_ours(value.__name__):

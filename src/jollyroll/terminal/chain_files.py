@@ -7,14 +7,14 @@ from typing import NamedTuple
 
 from jollyroll.dice.chain import LINK_BYTES
 
-DIGITS = 4  # of the number of throws; a chain has 4096 links
+DIGITS = 4  # of the number of rolls; a chain has 4096 links
 
 
 class ChainSecret(NamedTuple):
-    """The secret of a chain, and how many of its throws have been shown, in whatever copy of the game."""
+    """The secret of a chain, and how many of its rolls have been shown, in whatever copy of the game."""
 
     secret: bytes
-    thrown: int
+    rolled: int
 
 
 class ChainFiles:
@@ -46,17 +46,17 @@ class ChainFiles:
     def read(self, number: int) -> ChainSecret | None:
         """The secret of a chain, if it is here and whole."""
         try:
-            secret, thrown = self.path(number).read_text(encoding="ascii").split()
-            kept = ChainSecret(bytes.fromhex(secret), int(thrown))
+            secret, rolled = self.path(number).read_text(encoding="ascii").split()
+            kept = ChainSecret(bytes.fromhex(secret), int(rolled))
         except (OSError, ValueError):
             return None
-        return kept if len(kept.secret) == LINK_BYTES and kept.thrown >= 0 else None
+        return kept if len(kept.secret) == LINK_BYTES and kept.rolled >= 0 else None
 
-    def note(self, number: int, thrown: int) -> None:
-        """So many throws of this chain have been shown: going back to an older copy of the game does not unsee them."""
+    def note(self, number: int, rolled: int) -> None:
+        """So many rolls of this chain have been shown: going back to an older copy of the game does not unsee them."""
         with suppress(OSError), open(self.path(number), "r+b") as file:
             file.seek(2 * LINK_BYTES + 1)
-            file.write(f"{thrown:0{DIGITS}}\n".encode())
+            file.write(f"{rolled:0{DIGITS}}\n".encode())
 
     def remove(self) -> None:
         """The game is over: nothing is left to be opened."""

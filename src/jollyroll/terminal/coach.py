@@ -22,7 +22,7 @@ from .odds_page import basis_lines, dice_lines, moment_lines, odds_lines, table_
 from .outputs import check_outputs, write_output
 from .patience import beside, explained
 from .progress import ProgressBar
-from .report_page import report_lines, throw_line
+from .report_page import report_lines, roll_line
 from .style import Style, put
 from .voice import Voice
 
@@ -47,7 +47,7 @@ class JudgedMoment:
 
     odds: PositionOdds
     step: JudgedEvent | None = None
-    told: tuple[LedgerEntry, ...] = ()
+    ledger: tuple[LedgerEntry, ...] = ()
 
     @property
     def chosen(self) -> int | None:
@@ -114,7 +114,7 @@ def turn_moments(question: Question, record: Record, turn: int) -> list[JudgedMo
 
 
 def quick_odds(walk: Walkthrough, step: JudgedEvent, event: Event) -> PositionOdds:
-    """For a throw that has fallen nobody needs to know what else might have."""
+    """For a roll that has fallen nobody needs to know what else might have."""
     match = walk.match
     return PositionOdds(
         match.game,
@@ -150,18 +150,18 @@ def show_moments(question: Question, moments: list[JudgedMoment], style: Style) 
     put(say("turn-of", name=first.seats[first.seat].name if first.seat >= 0 else "", turn=first.turn))
     drawn = False
     for moment in moments:
-        put(*told(moment, question, style, drawn))
+        put(*moment_report(moment, question, style, drawn))
         drawn = drawn or bool(moment.odds.choices)
     put("", *basis_lines(moments[-1].odds, style))
 
 
-def told(moment: JudgedMoment, question: Question, style: Style, drawn: bool) -> list[str]:
+def moment_report(moment: JudgedMoment, question: Question, style: Style, drawn: bool) -> list[str]:
     """One event of a turn; the table is drawn once, the dice before every choice."""
     assert moment.step is not None
     voice = Voice(moment.odds.game, moment.odds.seats, style)
-    happened = [f"  {voice.happening(each)}" for each in moment.told]
+    happened = [f"  {voice.ledger_line(each)}" for each in moment.ledger]
     if moment.step.kind != CHOICE:
-        return ["", throw_line(moment.step, voice), *happened]
+        return ["", roll_line(moment.step, voice), *happened]
     table = dice_lines(moment.odds, style) if drawn else table_lines(moment.odds, style)
     return ["", *table, "", *moment_lines(moment.odds, style, question.everything, moment.chosen), *happened]
 

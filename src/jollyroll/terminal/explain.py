@@ -7,12 +7,15 @@ from jollyroll.words import has_words, say
 
 from .style import Style, wrapped
 
+MOST_RULES = 100  # of a game, and one more
+ANY_RULE = "DIG-01"
 
-def rule_lines(name: str, style: Style) -> list[str]:
+
+def rule_lines(name: str, style: Style, example: str = ANY_RULE) -> list[str]:
     """One rule: its id and what it says."""
     rule = name.strip().upper()
     if "-" not in rule or not has_words(rule):
-        raise Refused("unknown-rule", wanted=name.strip())
+        raise Refused("unknown-rule", wanted=name.strip(), example=example)
     lines = wrapped(say(rule), indent=f"{rule:<8}")
     return [style.paint(lines[0][:8], "strong") + lines[0][8:], *lines[1:]]
 
@@ -24,7 +27,18 @@ def rules_at_hand(match: Match) -> list[str]:
     rules += guide.cards.get(match.game.card(match.state), ())
     for option, more in guide.options.items():
         rules += more if option in match.options.items() else ()
-    return list(dict.fromkeys(rules))
+    return list(dict.fromkeys(rules)) if rules or guide.phases else register(match.game)
+
+
+def register(game: Game) -> list[str]:
+    """Every rule of a game, as they are numbered: at hand where nothing says which ones are."""
+    numbered = (f"{game.code.upper()}-{number:02}" for number in range(1, MOST_RULES))
+    return [rule for rule in numbered if has_words(rule)]
+
+
+def example_rule(match: Match) -> str:
+    """A rule that can be asked for now."""
+    return next(iter(rules_at_hand(match) or register(match.game)), ANY_RULE)
 
 
 def situation_lines(match: Match, style: Style) -> list[str]:

@@ -1,4 +1,4 @@
-"""Fair dice in a terminal: one program keeps the secrets and sits at every seat, so it seals all of it before the first throw."""
+"""Fair dice in a terminal. One program holds the seeds of all seats, so it seals everything before the first roll."""
 
 from jollyroll.dice.chain import Chain, fresh_secret
 from jollyroll.dice.exchange import exchange_all
@@ -7,7 +7,7 @@ from jollyroll.match.dealing import Dealer
 from jollyroll.match.fair import FROM_SEEDS
 
 from .chain_files import ChainFiles
-from .dice_source import DiceSource, Shaken
+from .dice_source import ChanceResult, DiceSource
 
 BEGINS, LOST, SEEN = "dice-fair-begins", "dice-fair-lost", "dice-fair-seen"  # why dice are sealed in the middle of a game
 
@@ -19,18 +19,18 @@ class FairDiceSource(DiceSource):
     """
 
     dealer: Dealer
-    envelopes: ChainFiles
+    chain_files: ChainFiles
 
     @property
     def mark(self) -> str:
         return self.dealer.mark()
 
-    def sit_down(self, match: Match) -> str:
-        """Go on with the chain of the game if its secret is here and none of the throws to come was shown; else seal a new one."""
+    def begin(self, match: Match) -> str:
+        """Go on with the chain of the game if its secret is here and none of the rolls to come was shown; else seal a new one."""
         sealed = match.fair is not None and bool(match.fair.chains)
-        self.dealer = Dealer(match, lambda number, secret: self.envelopes.keep(number, secret))
-        self.envelopes = ChainFiles(self.dealer.fair.game)
-        why = self._take_up(match) if sealed else BEGINS if match.throws else ""
+        self.dealer = Dealer(match, lambda number, secret: self.chain_files.keep(number, secret))
+        self.chain_files = ChainFiles(self.dealer.fair.game)
+        why = self._take_up(match) if sealed else BEGINS if match.chance_count else ""
         if self.dealer.place() is None:
             self._seal(match)
         return why
@@ -38,37 +38,37 @@ class FairDiceSource(DiceSource):
     def _take_up(self, match: Match) -> str:
         """Find the secrets of the chain in use and of those after it."""
         fair = self.dealer.fair
-        place = fair.place(match.throws)
-        kept = self.envelopes.read(place.chain) if place else None
+        place = fair.place(match.chance_count)
+        kept = self.chain_files.read(place.chain) if place else None
         if place is None or kept is None:
             return LOST
-        if kept.thrown >= place.roll:
+        if kept.rolled >= place.roll:
             return SEEN
         if not self.dealer.take_up(place.chain, kept.secret):
             return LOST
         for number in range(place.chain + 1, len(fair.chains)):
-            following = self.envelopes.read(number)
+            following = self.chain_files.read(number)
             if following:
                 self.dealer.take_up(number, following.secret)
         return ""
 
     def _seal(self, match: Match) -> None:
-        """A new chain, with a seed for every seat: all throws to come are settled now."""
+        """A new chain, with a seed for every seat: all rolls to come are settled now."""
         secret = fresh_secret()
         self.dealer.seal(Chain(secret), exchange_all([fresh_secret() for _ in match.seats]), FROM_SEEDS)
-        self.envelopes.keep(len(self.dealer.fair.chains) - 1, secret)
+        self.chain_files.keep(len(self.dealer.fair.chains) - 1, secret)
 
-    def shake(self, match: Match) -> Shaken:
+    def roll(self, match: Match) -> ChanceResult:
         if self.dealer.place() is None:
             self._seal(match)
         return self.dealer.deal()
 
-    def kept(self) -> None:
+    def on_saved(self) -> None:
         match, fair = self.dealer.match, self.dealer.fair
-        place = fair.place(match.throws - 1) if match.throws else None
+        place = fair.place(match.chance_count - 1) if match.chance_count else None
         if place and match.events[-1].opening:
-            self.envelopes.note(place.chain, place.roll)
+            self.chain_files.note(place.chain, place.roll)
 
-    def get_up(self, match: Match) -> None:
+    def end(self, match: Match) -> None:
         if match.is_over:
-            self.envelopes.remove()
+            self.chain_files.remove()

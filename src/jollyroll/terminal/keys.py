@@ -15,6 +15,7 @@ from .style import folded
 
 ENTER, ERASE, CLEAR, END = "\r\n", "\x7f\x08", "\x15", "\x04"
 ARROWS = re.compile(r"\x1b(?:\[[0-9;?]*[@-~]|O.|.)?")  # keys that send more than a letter; they have nothing to do here
+NEVER = float("-inf")  # the clock of a machine begins anywhere, at zero too
 HABIT = 1.0  # seconds in which an Enter still belongs to the key before it, which needed none
 
 
@@ -31,7 +32,7 @@ class Keyboard:
 
     def __init__(self) -> None:
         self.live = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "") != "dumb" and _has_termios()
-        self.struck = 0.0  # when a key last counted at once
+        self.struck = NEVER  # when a key last counted at once
 
     def ask(self, prompt: str, single: Collection[str] = ()) -> str:
         """The next answer, without spaces around it; keys in `single` count at once, without Enter, as the first key."""
@@ -70,7 +71,7 @@ class Keyboard:
     def _of_habit(self, typed: str) -> bool:
         """This Enter only ends a key that has counted already: an answer to the next question it is not."""
         habit = not typed and time.monotonic() - self.struck < HABIT
-        self.struck = 0.0
+        self.struck = NEVER
         return habit
 
     def _edit(self, typed: str, key: str) -> str:

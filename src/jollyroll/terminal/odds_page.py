@@ -20,7 +20,7 @@ def odds_lines(odds: PositionOdds, style: Style, everything: bool, chosen: int |
 
 
 def moment_lines(odds: PositionOdds, style: Style, everything: bool, chosen: int | None = None) -> list[str]:
-    """What may be chosen, or what may fall."""
+    """What may be chosen, or what chance may bring."""
     voice = Voice(odds.game, odds.seats, style)
     lines = [shares_line(odds, voice)]
     if odds.choices:
@@ -65,33 +65,38 @@ def choice_table(odds: PositionOdds, voice: Voice, style: Style, everything: boo
     """The best choices, one a line; the one that was made is marked and always there."""
     code = odds.game.code
     shown = [
-        (rank, weighed)
-        for rank, weighed in enumerate(odds.choices, 1)
-        if everything or rank <= TOP or weighed.choice.number == chosen
+        (rank, choice_odds)
+        for rank, choice_odds in enumerate(odds.choices, 1)
+        if everything or rank <= TOP or choice_odds.choice.number == chosen
     ]
     chance = say("coach-chance") + (figures(f" ±{100 * odds.error:.1f}") if odds.error else "")
     heads = ["", say("coach-choice"), chance, say("coach-cost"), say_for(code, "coach-points"), say_for(code, "coach-risk")]
-    rows = [choice_row(rank, weighed, odds, chosen) for rank, weighed in shown]
+    rows = [choice_row(rank, choice_odds, odds, chosen) for rank, choice_odds in shown]
     head, *lines = columns(heads, rows, style, words=2)
     result = [head]
-    for (rank, weighed), line in zip(shown, lines, strict=True):
-        told = f"{line}  {voice.choice(weighed.choice)}"
-        result.append(
-            style.paint(told, "gold") if weighed.choice.number == chosen else style.paint(told, "good" if rank == 1 else "")
-        )
+    for (rank, choice_odds), line in zip(shown, lines, strict=True):
+        look = "gold" if choice_odds.choice.number == chosen else "good" if rank == 1 else ""
+        result.append(style.paint(f"{line}  {voice.choice(choice_odds.choice)}", look))
     if len(shown) < len(odds.choices):
         result.append(say("coach-more", count=len(odds.choices) - len(shown)))
     return result
 
 
-def choice_row(rank: int, weighed: ChoiceOdds, odds: PositionOdds, chosen: int | None) -> list[str]:
+def choice_row(rank: int, choice_odds: ChoiceOdds, odds: PositionOdds, chosen: int | None) -> list[str]:
     """One choice in figures."""
-    mark = ">" if weighed.choice.number == chosen else ""
-    share = percent(weighed.share, odds.exact)
-    if weighed.games:
-        share += figures(f" ±{100 * weighed.error:.1f}")
-    cost = change(-weighed.cost, odds.exact) if weighed.cost else ""
-    return [f"{mark}{rank}", weighed.choice.text, share, cost, signed(weighed.points), figures(f"{100 * weighed.risk:.0f} %")]
+    mark = ">" if choice_odds.choice.number == chosen else ""
+    share = percent(choice_odds.share, odds.exact)
+    if choice_odds.games:
+        share += figures(f" ±{100 * choice_odds.error:.1f}")
+    cost = change(-choice_odds.cost, odds.exact) if choice_odds.cost else ""
+    return [
+        f"{mark}{rank}",
+        choice_odds.choice.text,
+        share,
+        cost,
+        signed(choice_odds.points),
+        figures(f"{100 * choice_odds.risk:.0f} %"),
+    ]
 
 
 def spread_table(odds: PositionOdds, voice: Voice, style: Style, everything: bool) -> list[str]:
@@ -101,30 +106,30 @@ def spread_table(odds: PositionOdds, voice: Voice, style: Style, everything: boo
     name = voice.name(spread.seat)
     lines = wrapped(say("coach-spread", name=name, deviation=figures(f"{100 * spread.deviation:.1f}")))
     named = [("best", spread.best), ("typical", spread.typical), ("worst", spread.worst)]
-    rows = [[say(f"coach-{what}"), *fall_row(fall, odds, voice)] for what, fall in named]
+    rows = [[say(f"coach-{what}"), *outcome_row(judged, odds, voice)] for what, judged in named]
     heads = ["", say("coach-outcome"), say("coach-probability"), name]
     lines += ["", *columns(heads, rows, style, words=2)]
     if everything:
-        rows = [[str(rank), *fall_row(fall, odds, voice)] for rank, fall in enumerate(spread.falls, 1)]
+        rows = [[str(rank), *outcome_row(judged, odds, voice)] for rank, judged in enumerate(spread.outcomes, 1)]
         lines += ["", *columns(heads, rows, style, words=2)]
-    elif len(spread.falls) > len(named):
-        lines.append(say("coach-more-outcomes", count=len(spread.falls)))
+    elif len(spread.outcomes) > len(named):
+        lines.append(say("coach-more-outcomes", count=len(spread.outcomes)))
     return lines
 
 
-def fall_row(fall: JudgedOutcome, odds: PositionOdds, voice: Voice) -> list[str]:
+def outcome_row(judged: JudgedOutcome, odds: PositionOdds, voice: Voice) -> list[str]:
     """One thing chance may bring, in figures."""
     seat = odds.spread.seat if odds.spread else 0
-    return [voice.outcome(fall.outcome), percent(float(fall.outcome.probability)), percent(fall.shares[seat], odds.exact)]
+    return [voice.outcome(judged.outcome), percent(float(judged.outcome.probability)), percent(judged.shares[seat], odds.exact)]
 
 
 def basis_lines(odds: PositionOdds, style: Style) -> list[str]:
     """Exact or estimated, and from what."""
-    played = max((weighed.games for weighed in odds.choices), default=0)
+    played = max((choice_odds.games for choice_odds in odds.choices), default=0)
     how = say("coach-exact") if odds.exact else say("coach-estimated", error=figures(f"{100 * odds.error:.1f}"))
     lines = wrapped(f"{how} {say(odds.basis)}")
     if odds.wanting:
         lines += wrapped(say("coach-wanting", make=odds.wanting))
     if played:
-        lines += wrapped(say("coach-played", games=whole(played), count=sum(weighed.games > 0 for weighed in odds.choices)))
+        lines += wrapped(say("coach-played", games=whole(played), count=sum(choice_odds.games > 0 for choice_odds in odds.choices)))
     return [style.paint(line, "faint") for line in lines]

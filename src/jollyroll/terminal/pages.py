@@ -9,7 +9,7 @@ from jollyroll.kit.options import Option
 from jollyroll.kit.registry import broken_games
 from jollyroll.words import has_words, say
 
-from .explain import option_name, rule_lines, value_words
+from .explain import ANY_RULE, option_name, register, rule_lines, value_words
 from .frames import heading
 from .style import Style, put, wrapped
 
@@ -60,9 +60,9 @@ def show_rules(name: str, rule: str | None, style: Style) -> None:
     """The friendly explanation of a game, or one rule of it."""
     game = load_game(name)
     if rule is not None:
-        if not rule.upper().startswith((game.code.upper() + "-", "DIG-")):
-            raise Refused("rule-elsewhere" if has_words(rule.upper()) else "unknown-rule", wanted=rule)
-        put(*rule_lines(rule, style))
+        if has_words(rule.upper()) and not rule.upper().startswith((game.code.upper() + "-", "DIG-")):
+            raise Refused("rule-elsewhere", wanted=rule)
+        put(*rule_lines(rule, style, next(iter(register(game)), ANY_RULE)))
         return
     put(heading(say(f"game-{game.code}"), style))
     for number in count(1):

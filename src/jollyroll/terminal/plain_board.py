@@ -20,9 +20,9 @@ def board(view: AnyView, voice: Voice, style: Style) -> list[str]:
     shown = asdict(view)
     present: Sequence[bool] = shown["present"]
     fields = {**shown, **shown.get("fields", {})}
-    told = {name: value for name, value in fields.items() if has_words(message(voice, name))}
-    by_seat = {name: value for name, value in told.items() if isinstance(value, list | tuple) and len(value) == len(present)}
-    lines = [say(message(voice, name), value=in_words(value)) for name, value in told.items() if name not in by_seat]
+    named = {name: value for name, value in fields.items() if has_words(message(voice, name))}
+    by_seat = {name: value for name, value in named.items() if isinstance(value, list | tuple) and len(value) == len(present)}
+    lines = [say(message(voice, name), value=in_words(value)) for name, value in named.items() if name not in by_seat]
     width = max(shown_length(voice.name(seat)) for seat in range(len(present)))
     scores = shown.get("scores", ("",) * len(present))
     for seat, here in enumerate(present):

@@ -64,7 +64,7 @@ class ProgressBar:
         self.latest = now, done
 
     def rate(self) -> float:
-        """What is done in a second; 0 as long as that cannot be told."""
+        """What is done in a second; 0 while that is not known."""
         seconds, done = (all_of - longest for all_of, longest in zip(self.counted, self.longest, strict=True))
         return done / seconds if seconds > 0 else 0.0
 
@@ -77,14 +77,14 @@ class ProgressBar:
         part = min(1.0, done / total) if total > 0 else 0.0
         rate = self.rate()
         speed, left = (short_number(rate), duration((total - done) / rate)) if rate > 0 else ("?", "?")
-        told = say("progress", percent=int(100 * part), rate=speed, left=left)
+        status = say("progress", percent=int(100 * part), rate=speed, left=left)
         if not self.terminal:
-            return GAP.join(words for words in (self.title, told, note) if words)
-        for words in ([self.title, told, note], [self.title, told], [told]):
+            return GAP.join(words for words in (self.title, status, note) if words)
+        for words in ([self.title, status, note], [self.title, status], [status]):
             free = room() - MARGIN - sum(len(GAP) + shown_length(word) for word in words if word)
             if free >= SHORTEST:
                 return GAP.join([bar(part, min(LONGEST, free), self.style), *(word for word in words if word)])
-        return told[: max(0, room() - MARGIN)]
+        return status[: max(0, room() - MARGIN)]
 
 
 def bar(part: float, length: int, style: Style) -> str:

@@ -106,7 +106,7 @@ def last_turn(match: Match, style: Style) -> list[str]:
 
 def tellings(match: Match, voice: Voice) -> list[str]:
     """What the last event brought about."""
-    return ["  " + voice.happening(told) for told in match.ledger]
+    return ["  " + voice.ledger_line(entry) for entry in match.ledger]
 
 
 def turn_heading(match: Match, voice: Voice, style: Style) -> str:
@@ -122,7 +122,7 @@ def open_page(match: Match, voice: Voice, style: Style) -> Page:
 
 
 def event_lines(match: Match, kind: str, text: str, voice: Voice) -> list[str]:
-    """A throw or a choice in one line; other chance is told by what it brings."""
+    """A roll or a choice in one line; other chance is entry by what it brings."""
     name = voice.name(match.state.seat)
     if kind == CHANCE and match.game.rules.dice_in_hand(match.state):
         return [say("throws", name=name, dice=voice.row(text))]

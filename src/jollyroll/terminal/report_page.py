@@ -1,7 +1,7 @@
 """The analysis of a game as a page: who was lucky, who played well, what cost most, and the winning chance over time."""
 
 from jollyroll.coach import Account, Analysis, JudgedEvent
-from jollyroll.coach.account_parts import head_of, parts_told
+from jollyroll.coach.account_parts import head_of, parts_shown
 from jollyroll.coach.figures import change, percent, thinned
 from jollyroll.coach.verdict import Verdict, verdict
 from jollyroll.match.notation import options_line
@@ -21,11 +21,11 @@ LONGEST_NAME = 16
 def report_lines(analysis: Analysis, style: Style) -> list[str]:
     """The whole report."""
     voice = Voice(analysis.game, analysis.seats, style)
-    told = verdict(analysis)
+    summary = verdict(analysis)
     lines = [heading(say("coach-title", game=say(f"game-{analysis.game.code}")), style)]
     lines += wrapped(say("options-of-table", preset=options_line(analysis.game, analysis.record.options)))
-    lines += [style.paint(line, "gold") for line in wrapped(told.result)]
-    lines += ["", *verdict_lines(told, style), "", style.paint(say("coach-over-time"), "strong"), *spark_lines(analysis, style)]
+    lines += [style.paint(line, "gold") for line in wrapped(summary.result)]
+    lines += ["", *verdict_lines(summary, style), "", style.paint(say("coach-over-time"), "strong"), *spark_lines(analysis, style)]
     lines += [
         "",
         style.paint(say("coach-accounts"), "strong"),
@@ -33,17 +33,17 @@ def report_lines(analysis: Analysis, style: Style) -> list[str]:
         *wrapped(say("coach-accounts-how")),
     ]
     lines += ["", style.paint(say("coach-costliest"), "strong"), *mistake_lines(analysis, voice, style), ""]
-    return lines + [style.paint(line, "faint") for line in wrapped(told.basis)]
+    return lines + [style.paint(line, "faint") for line in wrapped(summary.basis)]
 
 
-def verdict_lines(told: Verdict, style: Style) -> list[str]:
+def verdict_lines(summary: Verdict, style: Style) -> list[str]:
     """Luck and skill in sentences."""
-    return [line for sentence in told.sentences for line in wrapped(sentence)]
+    return [line for sentence in summary.sentences for line in wrapped(sentence)]
 
 
 def account_table(analysis: Analysis, style: Style) -> list[str]:
     """How every player came from the first chance to the last."""
-    parts = parts_told(analysis)
+    parts = parts_shown(analysis)
     heads = ["", say("coach-start"), *(say(head_of(part)) for part in parts), say("coach-final")]
     rows = []
     for account in analysis.accounts:
@@ -66,10 +66,9 @@ def mistake_lines(analysis: Analysis, voice: Voice, style: Style) -> list[str]:
         assert step.chosen is not None and step.best is not None  # noqa: PT018
         facts = {"turn": step.turn, "name": voice.name(step.seat), "cost": percent(step.cost, analysis.exact)}
         lines += wrapped(style.paint(say("coach-mistake", **facts), "danger"), indent=f"{number}. ")
-        for message, weighed in (("coach-mistake-made", step.chosen), ("coach-mistake-better", step.best)):
-            words = say(
-                message, words=voice.choice(weighed.choice), text=weighed.choice.text, chance=percent(weighed.share, analysis.exact)
-            )
+        for message, odds in (("coach-mistake-made", step.chosen), ("coach-mistake-better", step.best)):
+            chance = percent(odds.share, analysis.exact)
+            words = say(message, words=voice.choice(odds.choice), text=odds.choice.text, chance=chance)
             lines += wrapped(words, indent="   ")
     return lines or wrapped(say("coach-no-mistakes"))
 
@@ -95,7 +94,7 @@ def fallen(step: JudgedEvent, voice: Voice) -> str:
     return voice.fallen(step.text) if ":" in step.text else voice.row(step.text)
 
 
-def throw_line(step: JudgedEvent, voice: Voice) -> str:
+def roll_line(step: JudgedEvent, voice: Voice) -> str:
     """What fell, and how lucky that was."""
     if step.kind != CHANCE:
         return say("coach-left", name=voice.name(step.seat))

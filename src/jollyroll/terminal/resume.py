@@ -17,25 +17,25 @@ def find_game(file: str | None) -> tuple[Saver, Match]:
         found = newest_unfinished()
         if found is None:
             raise Refused("nothing-to-resume")
-        keeper, record = found
-        return keeper, taken_up(keeper, record)
+        saver, record = found
+        return saver, taken_up(saver, record)
     read_file(file)  # it must be there already: a wrong name leaves no trace
-    keeper = Saver(Path(file))
-    match = taken_up(keeper, None)
+    saver = Saver(Path(file))
+    match = taken_up(saver, None)
     if match.is_over:
-        keeper.close()
+        saver.close()
         raise Refused("over-already", path=shlex.quote(file))
-    return keeper, match
+    return saver, match
 
 
-def taken_up(keeper: Saver, record: Record | None) -> Match:
+def taken_up(saver: Saver, record: Record | None) -> Match:
     """The game as far as it was played, by people and by bots that are known here; the file is let go if it cannot go on."""
     try:
-        match = replay(record or keeper.read())
+        match = replay(record or saver.read())
         for seat in match.seats:
             if seat.bot and not match.is_over:
                 check_bot(seat.bot)
     except Refused:
-        keeper.close()
+        saver.close()
         raise
     return match

@@ -61,7 +61,7 @@ class Saver:
         self.known = read_file(self.path)
         return read_record(self.known)
 
-    def keep(self, match: Match) -> str:
+    def save(self, match: Match) -> str:
         """Write the game's record; answers what to tell the players: a warning, that all is well again, or nothing."""
         before, path = self.trouble, self.path
         try:
@@ -131,15 +131,15 @@ def newest_unfinished() -> tuple[Saver, Record] | None:
     elsewhere: Refused | None = None
     for path in kept:
         try:
-            keeper = Saver(path)
+            saver = Saver(path)
         except Refused as refused:
             elsewhere = elsewhere or refused
             continue
         with suppress(Refused):
-            record = keeper.read()
+            record = saver.read()
             if record.result is None:
-                return keeper, record
-        keeper.close()
+                return saver, record
+        saver.close()
     if elsewhere:
         raise elsewhere
     return None

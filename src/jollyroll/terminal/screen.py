@@ -10,7 +10,7 @@ from jollyroll.words import figures, has_words, say
 
 from .board import draw_board, draw_note
 from .dice import draw_dice
-from .explain import keys_line, rules_at_hand
+from .explain import example_rule, keys_line
 from .frames import heading
 from .menu import Menu, verb_of
 from .style import Style, put
@@ -77,7 +77,7 @@ class Screen:
 
     def tell(self) -> None:
         """What the last event brought about, each movement with its rule."""
-        self.show(*(f"  {self.voice.happening(told)}" for told in self.match.ledger))
+        self.show(*(f"  {self.voice.ledger_line(entry)}" for entry in self.match.ledger))
 
     def show_choices(self, menu: Menu, can_undo: bool) -> None:
         """The whole table for the one who has to choose, and how to say it."""
@@ -96,7 +96,7 @@ class Screen:
             self.show("  " + say(f"pick-{verb}"))
         if menu.usual and menu.usual.text.startswith("roll:"):
             self.show("  " + say("enter-rolls"))
-        keys = keys_line("" if can_undo else rules_at_hand(match)[0], lists=True, undo=can_undo)
+        keys = keys_line("" if can_undo else example_rule(match), lists=True, undo=can_undo)
         self.show(style.paint(f"  {keys}", "faint"))
 
     def list_all(self, menu: Menu) -> None:
@@ -112,7 +112,7 @@ class Screen:
                 self.show("      " + say("list-more", count=len(alike) - FEW, example=alike[-1].text))
 
     def ask_for_chance(self) -> dict[str, int]:
-        """Say what must be thrown or drawn on the real table; answers the numbered outcomes, if it is not dice."""
+        """Say what must be rolled or drawn on the real table; answers the numbered outcomes, if it is not dice."""
         match = self.match
         name = self.voice.name(match.state.seat)
         dice = match.game.rules.dice_in_hand(match.state)

@@ -1,4 +1,4 @@
-"""From sitting down to getting up: the dice and the file of a game, and what is said when it is left."""
+"""A game at a terminal from start to finish: its dice, its file, and what is printed at the end."""
 
 import errno
 import os
@@ -18,19 +18,19 @@ from jollyroll.match import Match, Record, Seat, replay, write_text
 from jollyroll.match.notation import options_line
 from jollyroll.words import say
 
-from .dice_source import DiceSource, make_cup
+from .dice_source import DiceSource, make_dice_source
 from .frames import heading
 from .keys import EndOfInput, TerminalClosed
 from .patience import explained
 from .saving import Saver, new_path
-from .signals import HANG_UP, SIGNALLED, ToldToEnd, listen, listen_no_more
+from .signals import HANG_UP, SIGNALLED, Terminated, catch_signals, ignore_signals
 from .style import Style, put, wrapped
 from .table import Quit, TerminalTable
 
 DICE, SEED, DATE = "Dice", "Seed", "Date"  # fields of the record's header
 
 
-def new_cup(dice: str, seed: int | None) -> DiceSource:
+def new_dice_source(dice: str, seed: int | None) -> DiceSource:
     """The dice a new game is played with."""
     if dice not in KINDS:
         raise Refused("unknown-dice", dice=quote(dice), known=", ".join(KINDS))
@@ -38,18 +38,18 @@ def new_cup(dice: str, seed: int | None) -> DiceSource:
         raise Refused("seed-not-seeded")
     if seed is not None and seed not in SEEDS:
         raise Refused("seed-range", most=str(SEEDS[-1]))
-    return make_cup(dice, fresh_seed() if seed is None else seed)
+    return make_dice_source(dice, fresh_seed() if seed is None else seed)
 
 
-def recorded_cup(record: Record) -> DiceSource:
+def recorded_dice_source(record: Record) -> DiceSource:
     """The dice a game was begun with: fair ones if its record does not say, those on the table if it uses words of its own."""
     kind, seed = record.header.get(DICE, FAIR).casefold(), record.header.get(SEED, "")
     if kind not in KINDS:
-        return make_cup(MANUAL)
+        return make_dice_source(MANUAL)
     if kind != SEEDED:
-        return make_cup(kind)
+        return make_dice_source(kind)
     sound = seed.isascii() and seed.isdigit() and len(seed) < 20 and int(seed) in SEEDS
-    return make_cup(SEEDED, int(seed)) if sound else make_cup(FAIR)
+    return make_dice_source(SEEDED, int(seed)) if sound else make_dice_source(FAIR)
 
 
 def start_match(
@@ -57,14 +57,14 @@ def start_match(
     seats: Sequence[Seat],
     preset: str,
     options: Mapping[str, str],
-    cup: DiceSource,
+    source: DiceSource,
     host: int | None,
     youngest: int | None,
 ) -> Match:
     """A new game whose record says how it was played."""
-    header = {DATE: date.today().isoformat(), DICE: cup.kind}
-    if cup.kind == SEEDED:
-        header[SEED] = str(cup.seed)
+    header = {DATE: date.today().isoformat(), DICE: source.kind}
+    if source.kind == SEEDED:
+        header[SEED] = str(source.seed)
     return Match.start(game, seats, preset, options, host, youngest, header)
 
 
@@ -93,7 +93,7 @@ def path_is_there(path: Path, shown: str) -> bool:
     return True
 
 
-def welcome(match: Match, cup: DiceSource, style: Style) -> None:
+def welcome(match: Match, source: DiceSource, style: Style) -> None:
     """Name the game, the rules of this table, the seats and the dice, which are sealed now if they are fair."""
     code = match.game.code
     put(heading(say(f"game-{code}"), style))
@@ -102,29 +102,29 @@ def welcome(match: Match, cup: DiceSource, style: Style) -> None:
     for number, seat in enumerate(match.seats, 1):
         what = say(f"bot-{seat.bot}") if seat.bot else ""
         put("  " + say("seat-bot" if seat.bot else "seat-person", seat=number, name=seat.name, what=what))
-    why = cup.sit_down(match)
-    put(*wrapped(say(f"dice-{cup.kind}", seed=str(cup.seed), mark=cup.mark)))
+    why = source.begin(match)
+    put(*wrapped(say(f"dice-{source.kind}", seed=str(source.seed), mark=source.mark)))
     if why:
         put(*wrapped(say(why)))
 
 
 def wake_bots(match: Match) -> None:
-    """Let the bots fetch what they need: nobody shall wait for it later, or find out in the middle of a game that it is missing."""
+    """Let the bots load what they need, so that nothing is slow or missing in the middle of the game."""
     with explained(say("bots-wake")):
         for name in sorted({seat.bot for seat in match.seats if seat.bot}):
             make_bot(name, match.game, FairNumbers()).wake(match.state)
 
 
-def run_table(match: Match, cup: DiceSource, keeper: Saver, style: Style, fast: bool) -> int:
+def run_table(match: Match, source: DiceSource, saver: Saver, style: Style, fast: bool) -> int:
     """Play until the end or until people leave; answers the exit code."""
     code = OK
     try:
-        listen()
-        welcome(match, cup, style)
+        catch_signals()
+        welcome(match, source, style)
         wake_bots(match)
-        TerminalTable(match, cup, keeper, style, fast).play()
+        TerminalTable(match, source, saver, style, fast).play()
     except Refused:
-        keeper.close()
+        saver.close()
         raise
     except TerminalClosed:
         code = SIGNALLED + HANG_UP
@@ -132,22 +132,22 @@ def run_table(match: Match, cup: DiceSource, keeper: Saver, style: Style, fast: 
         code = OK
     except KeyboardInterrupt:
         code = INTERRUPTED
-    except ToldToEnd as told:
-        code = told.code
+    except Terminated as end:
+        code = end.code
     except OSError as error:
         if error.errno != errno.EIO:  # what a terminal answers that was closed before the system could say so
             raise
         code = SIGNALLED + HANG_UP
-    listen_no_more()  # nothing may interrupt the last save
+    ignore_signals()  # nothing may interrupt the last save
     try:
-        return get_up(match, keeper, cup, code)
+        return finish(match, saver, source, code)
     except OSError:
         if code in (OK, INTERRUPTED):
             raise
         forget_output()
         return code  # the terminal is gone, but the game is kept
     finally:
-        keeper.close()
+        saver.close()
 
 
 def forget_output() -> None:
@@ -158,23 +158,23 @@ def forget_output() -> None:
     os.close(nowhere)
 
 
-def get_up(match: Match, keeper: Saver, cup: DiceSource, code: int) -> int:
+def finish(match: Match, saver: Saver, source: DiceSource, code: int) -> int:
     """Save once more, say where the game is and how to go on; if no disk takes it, print it."""
     match = settled(match)
     record = match.record
-    keeper.keep(match)
-    cup.get_up(match)
+    saver.save(match)
+    source.end(match)
     print()
-    if keeper.trouble:
+    if saver.trouble:
         sys.stdout.flush()
-        print(say("last-resort", why=keeper.trouble), file=sys.stderr, flush=True)
+        print(say("last-resort", why=saver.trouble), file=sys.stderr, flush=True)
         print(write_text(record, match.lines), end="", flush=True)
         return FAILED
-    print(say("kept-in", path=str(keeper.path)))
+    print(say("kept-in", path=str(saver.path)))
     if record.result is None:
-        print(say("go-on-with", path=shlex.quote(str(keeper.path))))
+        print(say("go-on-with", path=shlex.quote(str(saver.path))))
     elif record.fair:
-        print(say("verify-with", path=shlex.quote(str(keeper.path))))
+        print(say("verify-with", path=shlex.quote(str(saver.path))))
     sys.stdout.flush()
     return code
 

@@ -1,4 +1,4 @@
-"""Sitting down at a terminal: a few quick questions about who plays and by which rules. Enter alone always answers the usual."""
+"""A few quick questions before a game at a terminal: who plays, and by which rules. Enter alone takes the default."""
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -23,8 +23,8 @@ def can_ask() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
-class Host:
-    """Asks those who sit down at one game."""
+class SetupQuestions:
+    """Asks who plays one game, and by which rules."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -81,15 +81,15 @@ class Host:
         return people.index(name) + 1 if name else None
 
 
-def ask_round(game: Game, preset: str, options: Mapping[str, str], youngest: int | None) -> tuple[tuple[str, ...], str, int | None]:
+def ask_setup(game: Game, preset: str, options: Mapping[str, str], youngest: int | None) -> tuple[tuple[str, ...], str, int | None]:
     """The seats, the preset and the youngest of a game about to begin; what was said on the command line is not asked again."""
-    host = Host(game)
-    seats = host.seats()
+    questions = SetupQuestions(game)
+    seats = questions.seats()
     if not preset and len(game.presets) > 1:
-        preset = host.preset()
+        preset = questions.preset()
     people = [seat.name for seat in read_seats(seats) if not seat.bot]
     if youngest is None and len(people) > 1 and game.resolve(preset, options)["first_player"] == "youngest":
-        youngest = host.youngest(people)
+        youngest = questions.youngest(people)
     return tuple(seats), preset, youngest
 
 

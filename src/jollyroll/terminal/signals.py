@@ -1,42 +1,42 @@
-"""When the system wants the program to end: at a shutdown, or because the terminal was closed."""
+"""Signals that end the program: at a shutdown, or when the terminal is closed."""
 
 import os
 import select
 import signal
 
 SIGNALLED = 128  # exit codes of programs that were told to end: this and the number of the signal
-ENDINGS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]  # not every system has both
+SIGNALS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]  # not every system has both
 
 HANG_UP = 1  # the number of SIGHUP
 
 
-class ToldToEnd(BaseException):
-    """The program shall end now."""
+class Terminated(BaseException):
+    """A signal told the program to end."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
         self.code = SIGNALLED + number
 
 
-def listen() -> None:
-    """From now on, ToldToEnd is raised wherever the program is. What was ignored from the start (nohup) stays so."""
-    for number in ENDINGS:
+def catch_signals() -> None:
+    """Raise Terminated wherever the program is when a signal comes. Signals ignored from the start (nohup) stay ignored."""
+    for number in SIGNALS:
         if signal.getsignal(number) != signal.SIG_IGN:
-            signal.signal(number, told_to_end)
+            signal.signal(number, raise_terminated)
 
 
-def told_to_end(number: int, _frame: object) -> None:
-    raise ToldToEnd(number)
+def raise_terminated(number: int, _frame: object) -> None:
+    raise Terminated(number)
 
 
-def listen_no_more() -> None:
-    """Ctrl-C and the others have no effect any more: the program is ending anyway."""
-    for number in [signal.SIGINT, *ENDINGS]:
+def ignore_signals() -> None:
+    """Ignore Ctrl-C and the other signals: the program is ending anyway."""
+    for number in [signal.SIGINT, *SIGNALS]:
         signal.signal(number, signal.SIG_IGN)
 
 
 def wait_to_read(descriptor: int) -> None:
-    """Wait until there is something to read. A signal that comes just before is heard too, where a mere read would sleep on."""
+    """Wait until there is something to read. Unlike a bare read, this also returns for a signal that came just before."""
     woken, wake = os.pipe()
     os.set_blocking(wake, False)
     before = signal.set_wakeup_fd(wake, warn_on_full_buffer=False)

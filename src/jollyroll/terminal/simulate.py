@@ -64,7 +64,7 @@ class SimulationRequest:
         return names
 
 
-def read_wish(
+def read_request(
     game: str,
     levels: Sequence[str],
     games: int,
@@ -86,25 +86,25 @@ def read_levels(texts: Sequence[str]) -> list[str]:
     return [level.strip() for text in texts for level in text.split(",")] or list(LEVELS[1:])
 
 
-class ProgressWatcher:
-    """Shows how far it is; speaks up if getting ready takes a while. Use it with `with`."""
+class ProgressDisplay:
+    """Shows how far a series has come; says so if getting ready takes a while. A context manager."""
 
     def __init__(self, title: str, games: int, plain: bool) -> None:
         self.title = title
         self.games = games
         self.plain = plain
-        self.progress: ProgressBar | None = None
+        self.bar: ProgressBar | None = None
         self.begun = time.perf_counter()
         self.timer = threading.Timer(PATIENCE, self.excuse)
         self.timer.daemon = True
 
-    def __enter__(self) -> "ProgressWatcher":
+    def __enter__(self) -> "ProgressDisplay":
         return self
 
     def __exit__(self, *_: object) -> None:
         self.timer.cancel()
-        if self.progress is not None:
-            self.progress.__exit__()
+        if self.bar is not None:
+            self.bar.__exit__()
 
     def getting_ready(self) -> None:
         self.timer.start()
@@ -115,96 +115,98 @@ class ProgressWatcher:
         sys.stderr.flush()
 
     def played(self, games: int) -> None:
-        if self.progress is None:
+        if self.bar is None:
             self.timer.cancel()
             self.begun = time.perf_counter()
-            self.progress = ProgressBar(self.title, self.plain)
-        self.progress(games, self.games, say("lab-so-far", games=whole(games), asked=whole(self.games)))
+            self.bar = ProgressBar(self.title, self.plain)
+        self.bar(games, self.games, say("lab-so-far", games=whole(games), asked=whole(self.games)))
 
     def seconds(self) -> float:
         """How long the games took, getting ready not counted."""
         return time.perf_counter() - self.begun
 
 
-def show_simulation(wish: SimulationRequest, rotate: bool, host: int | None, youngest: int | None, style: Style) -> int:
+def show_simulation(request: SimulationRequest, rotate: bool, host: int | None, youngest: int | None, style: Style) -> int:
     """Play and tell who won how often."""
-    game, names = ready(wish)
+    game, names = ready(request)
     places = [NOBODY if mark is None else mark for mark in (read_place(number, len(names)) for number in (host, youngest))]
-    wish.files.check()
+    request.files.check()
     require_speed()
     from jollyroll.lab.exports import csv_text, json_text, simulation_rows
     from jollyroll.lab.simulation import SimulationInterrupted, simulate
 
     from .lab_pages import simulation_lines
 
-    asked = whole_rounds(wish.games, len(orders_of(len(names), rotate)))
-    seed = fresh_seed() if wish.seed is None else wish.seed
+    asked = whole_rounds(request.games, len(orders_of(len(names), rotate)))
+    seed = fresh_seed() if request.seed is None else request.seed
     code = OK
-    with ProgressWatcher(say(f"game-{game.code}"), asked, wish.plain) as watcher:
+    with ProgressDisplay(say(f"game-{game.code}"), asked, request.plain) as progress:
         try:
             simulation = simulate(
                 game,
                 names,
-                wish.games,
+                request.games,
                 seed,
-                wish.preset,
-                wish.options,
+                request.preset,
+                request.options,
                 rotate=rotate,
                 host=places[0],
                 youngest=places[1],
-                cores=wish.cores,
-                progress=watcher,
+                cores=request.cores,
+                progress=progress,
             )
         except SimulationInterrupted as interrupted:
             simulation, code = interrupted.simulation, INTERRUPTED
         except KeyboardInterrupt:  # while getting ready
             put(say("lab-nothing"))
             return INTERRUPTED
-        seconds = watcher.seconds()
+        seconds = progress.seconds()
     if not simulation.games and not simulation.unfinished:
         put(say("lab-nothing"))
         return code
     put(*simulation_lines(simulation, game, seconds, style))
     rows = simulation_rows(simulation)
-    wish.files.write(csv_text(rows), json_text("simulation", simulation, rows))
+    request.files.write(csv_text(rows), json_text("simulation", simulation, rows))
     return code
 
 
-def show_tournament(wish: SimulationRequest, seats: int, style: Style) -> int:
+def show_tournament(request: SimulationRequest, seats: int, style: Style) -> int:
     """Play everybody against everybody and tell who is how strong."""
-    game, names = ready(wish, seats)
+    game, names = ready(request, seats)
     different(names)
-    wish.files.check()
+    request.files.check()
     require_speed()
     from jollyroll.lab.exports import csv_text, json_text, tournament_rows
     from jollyroll.lab.tournament import TournamentInterrupted, hold_tournament
 
     from .lab_pages import tournament_lines
 
-    seed = fresh_seed() if wish.seed is None else wish.seed
+    seed = fresh_seed() if request.seed is None else request.seed
     code = OK
-    with ProgressWatcher(say(f"game-{game.code}"), games_in_all(wish.games, len(names), seats), wish.plain) as watcher:
+    with ProgressDisplay(say(f"game-{game.code}"), games_in_all(request.games, len(names), seats), request.plain) as progress:
         try:
-            found = hold_tournament(game, names, wish.games, seats, seed, wish.preset, wish.options, wish.cores, watcher)
+            found = hold_tournament(
+                game, names, request.games, seats, seed, request.preset, request.options, request.cores, progress
+            )
         except KeyboardInterrupt as stopped:
             so_far = stopped.tournament if isinstance(stopped, TournamentInterrupted) else None
             if so_far is None:
                 put(say("lab-nothing"))
                 return INTERRUPTED
             found, code = so_far, INTERRUPTED
-        seconds = watcher.seconds()
+        seconds = progress.seconds()
     put(*tournament_lines(found, game, seconds, style))
     rows = tournament_rows(found)
-    wish.files.write(csv_text(rows), json_text("tournament", found, rows))
+    request.files.write(csv_text(rows), json_text("tournament", found, rows))
     return code
 
 
-def ready(wish: SimulationRequest, seats: int | None = None) -> tuple[Game, list[str]]:
+def ready(request: SimulationRequest, seats: int | None = None) -> tuple[Game, list[str]]:
     """The game and the levels, once everything that can be refused at once has been looked at."""
-    game = load_game(wish.game)
-    names = wish.names()
+    game = load_game(request.game)
+    names = request.names()
     if not names:
         raise Refused("seats-needed", game=game.name)
-    game.new_state(len(names) if seats is None else seats, game.resolve(wish.preset, wish.options))
-    check_numbers(wish.games, wish.seed, wish.cores)
+    game.new_state(len(names) if seats is None else seats, game.resolve(request.preset, request.options))
+    check_numbers(request.games, request.seed, request.cores)
     return game, names

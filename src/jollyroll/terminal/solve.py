@@ -17,7 +17,7 @@ from jollyroll.speed.installed import require_speed
 from jollyroll.words import figures, say, whole
 
 from .progress import ProgressBar, duration
-from .signals import ToldToEnd, listen
+from .signals import Terminated, catch_signals
 from .solved_tables import stock_lines, table_name
 from .style import Style, put
 
@@ -50,63 +50,63 @@ class SolveRequest:
             raise Refused("game-needed", known=", ".join(game_names()))
 
 
-def solve_tables(wish: SolveRequest, style: Style, plain: bool) -> int:
+def solve_tables(request: SolveRequest, style: Style, plain: bool) -> int:
     """List the tables, or make those that are wanted."""
-    wish.check()
-    games = wanted_games(wish)
+    request.check()
+    games = wanted_games(request)
     require_speed()
-    if wish.game is None and not wish.all:
+    if request.game is None and not request.all:
         for game in games:
-            put(*stock_lines(game, wish.seats, style))
+            put(*stock_lines(game, request.seats, style))
         return OK
-    wanted = [job for game in games for job in wanted_jobs(game, wish)]
+    wanted = [job for game in games for job in wanted_jobs(game, request)]
     if not wanted:
         raise Refused("nothing-to-solve")
-    listen()
+    catch_signals()
     for job in wanted:
-        code = solve(job, wish, plain)
+        code = solve(job, request, plain)
         if code != OK:
             return code
     return OK
 
 
-def wanted_games(wish: SolveRequest) -> list[Game]:
+def wanted_games(request: SolveRequest) -> list[Game]:
     """The game named, or all; of a number of seats, those that seat so many."""
-    games = [load_game(wish.game)] if wish.game is not None else [load_game(name) for name in game_names()]
-    found = [game for game in games if wish.seats is None or wish.seats in game.seat_range]
+    games = [load_game(request.game)] if request.game is not None else [load_game(name) for name in game_names()]
+    found = [game for game in games if request.seats is None or request.seats in game.seat_range]
     if not found:
         least, most = min(game.seat_range[0] for game in games), max(game.seat_range[-1] for game in games)
-        raise SeatError("seat-count" if wish.game else "seats-nowhere", seats=wish.seats, least=least, most=most)
+        raise SeatError("seat-count" if request.game else "seats-nowhere", seats=request.seats, least=least, most=most)
     return found
 
 
-def wanted_jobs(game: Game, wish: SolveRequest) -> Iterator[SolveJob]:
+def wanted_jobs(game: Game, request: SolveRequest) -> Iterator[SolveJob]:
     """What has to be made: one set of options, or all presets; for the number of seats named, else for all or the fewest."""
     seen = set()
-    every = game.seat_range if wish.all else game.seat_range[:1]
-    for seats in (wish.seats,) if wish.seats is not None else every:
-        for preset in game.presets if wish.all else (wish.preset,):
-            for job in solve_jobs(game, seats, game.resolve(preset, wish.options), wish.precision):
+    every = game.seat_range if request.all else game.seat_range[:1]
+    for seats in (request.seats,) if request.seats is not None else every:
+        for preset in game.presets if request.all else (request.preset,):
+            for job in solve_jobs(game, seats, game.resolve(preset, request.options), request.precision):
                 if key_of(job) not in seen:
                     seen.add(key_of(job))
                     yield job
 
 
-def solve(job: SolveJob, wish: SolveRequest, plain: bool) -> int:
+def solve(job: SolveJob, request: SolveRequest, plain: bool) -> int:
     """Make one table, unless it is there already."""
     title = f"{say(f'game-{job.game.code}')}, {table_name(job)}"
-    where = Path(wish.where) if wish.where is not None else None
-    if not wish.again and is_made(job, where):
-        put(say("solve-there", title=title, command=again(job, wish)))
+    where = Path(request.where) if request.where is not None else None
+    if not request.again and is_made(job, where):
+        put(say("solve-there", title=title, command=again(job, request)))
         return OK
-    job.cores = wish.cores or job.cores
+    job.cores = request.cores or job.cores
     claim = claimed(checkpoint_of(job), title)
     try:
         with ProgressBar(title, plain) as progress:
             table = run_job(job, progress, where)
-    except (KeyboardInterrupt, ToldToEnd) as end:
-        put(say("solve-stopped" if is_begun(job) else "solve-stopped-early", title=title, command=again(job, wish)))
-        return end.code if isinstance(end, ToldToEnd) else INTERRUPTED
+    except (KeyboardInterrupt, Terminated) as end:
+        put(say("solve-stopped" if is_begun(job) else "solve-stopped-early", title=title, command=again(job, request)))
+        return end.code if isinstance(end, Terminated) else INTERRUPTED
     finally:
         claim.give_up()
     put(made_sentence(title, table), say("solve-kept", path=str(table.path)))
@@ -133,11 +133,11 @@ def made_sentence(title: str, table: SolvedTable) -> str:
     return say("solve-made", precision=figures(f"{made.precision:g}"), residual=figures(f"{made.residual:.2g}"), **facts)
 
 
-def again(job: SolveJob, wish: SolveRequest) -> str:
+def again(job: SolveJob, request: SolveRequest) -> str:
     """The command that does this job, with all that was asked for."""
     words = [command_for(job.game, job.seats, job.options)]
-    words += ["--precision", f"{wish.precision:g}"] if wish.precision is not None else []
-    words += ["--cores", str(wish.cores)] if wish.cores is not None else []
-    words += ["--where", shlex.quote(wish.where)] if wish.where is not None else []
-    words += ["--again"] if wish.again else []
+    words += ["--precision", f"{request.precision:g}"] if request.precision is not None else []
+    words += ["--cores", str(request.cores)] if request.cores is not None else []
+    words += ["--where", shlex.quote(request.where)] if request.where is not None else []
+    words += ["--again"] if request.again else []
     return " ".join(words)

@@ -13,7 +13,7 @@ from jollyroll.match.fair import Opening
 from jollyroll.words import say
 
 from .dice_source import DiceSource
-from .explain import keys_line, rule_lines, rules_at_hand, situation_lines
+from .explain import example_rule, keys_line, rule_lines, situation_lines
 from .keys import Keyboard
 from .leaving import asks_to_leave, is_yes, who_leaves
 from .menu import COMMAND_KEYS, MEANT_FOR_RECORDS, Menu, unmistakable
@@ -38,10 +38,10 @@ class TableChanged(Exception):
 class TerminalTable:
     """One game in one terminal."""
 
-    def __init__(self, match: Match, cup: DiceSource, keeper: Saver, style: Style, fast: bool = False) -> None:
+    def __init__(self, match: Match, source: DiceSource, saver: Saver, style: Style, fast: bool = False) -> None:
         self.match = match
-        self.cup = cup
-        self.keeper = keeper
+        self.source = source
+        self.saver = saver
         self.style = style
         self.screen = Screen(match, style)
         self.name = self.screen.voice.name
@@ -53,7 +53,7 @@ class TerminalTable:
         if self.match.events:
             self.take_up()
         else:
-            self.happened()
+            self.save_and_show()
         while not self.match.is_over:
             self.screen.announce_turn()
             try:
@@ -64,7 +64,7 @@ class TerminalTable:
 
     def take_up(self) -> None:
         """A game begun some other time: what happened last, how everybody stands, and the table."""
-        warning = self.keeper.keep(self.match)
+        warning = self.saver.save(self.match)
         self.screen.show("", *last_turn(self.match, self.style))
         self.screen.turn = self.match.lines[-1].turn
         self.screen.announce_turn()
@@ -76,20 +76,20 @@ class TerminalTable:
     def go_on(self) -> None:
         """The next thing that happens."""
         state = self.match.state
-        if is_chance(state) and self.cup.kind == MANUAL:
+        if is_chance(state) and self.source.kind == MANUAL:
             self.ask_chance()
         elif is_chance(state):
-            self.wait_for_throw()
-            self.fall(*self.cup.shake(self.match))
+            self.wait_for_roll()
+            self.apply_outcome(*self.source.roll(self.match))
         elif self.bot_at(state.seat):
             self.let_bot_choose()
         else:
             self.ask_choice()
 
-    def happened(self, *first: str) -> None:
-        """Keep what just happened, then show it: shown means stored."""
-        warning = self.keeper.keep(self.match)
-        self.cup.kept()
+    def save_and_show(self, *first: str) -> None:
+        """Save the last event, then show it: shown means stored."""
+        warning = self.saver.save(self.match)
+        self.source.on_saved()
         self.screen.show(*first)
         self.screen.tell()
         if warning:
@@ -101,22 +101,22 @@ class TerminalTable:
 
     # chance
 
-    def fall(self, outcome: int | str, opening: Opening | None = None) -> None:
-        """Chance has spoken: keep it, then show it."""
+    def apply_outcome(self, outcome: int | str, opening: Opening | None = None) -> None:
+        """Apply an outcome of chance, save it, then show it."""
         match = self.match
         dice = match.game.rules.dice_in_hand(match.state)
-        thrower = match.state.seat
+        seat = match.state.seat
         match.apply_outcome(outcome, opening)
         shown = self.screen.voice.row(match.events[-1].text) if dice else ""
-        self.happened(*([say("throws", name=self.name(thrower), dice=shown)] if dice else []))
-        self.pause(thrower)
+        self.save_and_show(*([say("throws", name=self.name(seat), dice=shown)] if dice else []))
+        self.pause(seat)
 
-    def wait_for_throw(self) -> None:
-        """At a real terminal a person throws the first dice of a turn, and turns over a card, by a key."""
+    def wait_for_roll(self) -> None:
+        """At a real terminal a person rolls the first dice of a turn, and turns over a card, by a key."""
         state = self.match.state
         seat = state.seat
-        thrown, drawn = self.match.game.rules.dice_in_hand(state), self.match.waits_for in self.match.game.drawn_by_hand
-        wait = "press-to-throw" if thrown else "press-to-draw" if drawn else ""
+        dice, drawn = self.match.game.rules.dice_in_hand(state), self.match.waits_for in self.match.game.drawn_by_hand
+        wait = "press-to-throw" if dice else "press-to-draw" if drawn else ""
         if wait and self.paced and not self.bot_at(seat) and self.match.chooser != seat:
             keys = keys_line(undo=self.can_take_back)
             while self.ask(say(wait, name=self.name(seat), keys=keys), {" ", *COMMAND_KEYS}):
@@ -132,7 +132,7 @@ class TerminalTable:
             if not answer:
                 continue
             try:
-                self.fall(outcomes.get(answer.casefold(), answer))
+                self.apply_outcome(outcomes.get(answer.casefold(), answer))
                 return
             except Refused as refused:
                 unreadable = refused.code in MEANT_FOR_RECORDS
@@ -145,10 +145,10 @@ class TerminalTable:
         match = self.match
         seat = match.state.seat
         with explained(say("bot-thinks", name=self.name(seat))):
-            number = self.cup.bot(match, self.bot_at(seat)).choose(match.state.copy())
+            number = self.source.bot(match, self.bot_at(seat)).choose(match.state.copy())
         label = self.screen.voice.choice(match.game.choice(match.state, number))
         match.choose(number, seat)
-        self.happened(self.style.paint(say("bot-did", name=self.name(seat), what=label), "cool"))
+        self.save_and_show(self.style.paint(say("bot-did", name=self.name(seat), what=label), "cool"))
         self.pause(seat)
 
     def ask_choice(self) -> None:
@@ -164,7 +164,7 @@ class TerminalTable:
             except Refused as refused:
                 self.screen.refuse(refused)
             else:
-                self.happened()
+                self.save_and_show()
                 return
 
     # asking
@@ -187,9 +187,9 @@ class TerminalTable:
         if word == "?":
             self.screen.show(*situation_lines(self.match, self.style), *wrapped(say("help-keys")))
         elif word == "r":
-            raise Refused("which-rule", example=rules_at_hand(self.match)[0])
+            raise Refused("which-rule", example=example_rule(self.match))
         elif word.startswith("r "):
-            self.screen.show(*rule_lines(answer[1:], self.style))
+            self.screen.show(*rule_lines(answer[1:], self.style, example_rule(self.match)))
         elif word == "l" and menu:
             self.screen.list_all(menu)
         elif word == "u":
@@ -206,27 +206,27 @@ class TerminalTable:
             self.screen.show(say("leave-not", name=self.name(seat)))
             return
         self.match.leave(seat)
-        self.happened()
+        self.save_and_show()
         raise TableChanged
 
     @property
     def can_take_back(self) -> bool:
         """DIG-06: a person's choice, as long as nothing has fallen since; with real dice, whatever was typed."""
         match = self.match
-        if self.cup.kind == MANUAL:
+        if self.source.kind == MANUAL:
             return match.last_typed is not None
         return match.chooser != NOBODY and not self.bot_at(match.chooser)
 
     def take_back(self) -> None:
         """DIG-06: go back by one choice, or with real dice by whatever was typed last."""
         match = self.match
-        if self.cup.kind == MANUAL:
+        if self.source.kind == MANUAL:
             match.take_back_typed()
         elif self.can_take_back:
             match.undo(match.chooser)
         else:
             raise UndoError("nothing-to-undo", "DIG-06")
-        self.keeper.keep(match)
+        self.saver.save(match)
         self.screen.show(say("taken-back"))
         raise TableChanged
 

@@ -36,32 +36,32 @@ class VerifyRequest:
     overwrite: bool
 
 
-def verify_file(wish: VerifyRequest, style: Style) -> int:
+def verify_file(request: VerifyRequest, style: Style) -> int:
     """Verify a record, write the page that does so in a browser, or both; answers the exit code."""
-    if wish.file is None and wish.page is None:
+    if request.file is None and request.page is None:
         raise Refused("verify-what")
-    if wish.page is not None:
-        check_outputs([wish.page], wish.overwrite, wish.file)
+    if request.page is not None:
+        check_outputs([request.page], request.overwrite, request.file)
     code, record = OK, None
-    if wish.file is not None:
-        record = load(wish.file)
-        report = verify(record, wish.mark)
+    if request.file is not None:
+        record = load(request.file)
+        report = verify(record, request.mark)
         code = CODES[report.status]
-        if wish.as_json:
+        if request.as_json:
             print(json.dumps(report_form(report), ensure_ascii=False, indent=2))
         else:
-            put(*report_lines(record, report, wish, style))
-    if wish.page is not None:
-        write_output(wish.page, verify_page(write_text(record) if record else ""))
-        if not wish.as_json:
-            put(*wrapped(say("fair-page-written", path=wish.page)))
+            put(*report_lines(record, report, request, style))
+    if request.page is not None:
+        write_output(request.page, verify_page(write_text(record) if record else ""))
+        if not request.as_json:
+            put(*wrapped(say("fair-page-written", path=request.page)))
     return code
 
 
-def report_lines(record: Record, report: Report, wish: VerifyRequest, style: Style) -> list[str]:
+def report_lines(record: Record, report: Report, request: VerifyRequest, style: Style) -> list[str]:
     """The verdict, what is wrong, what is worth knowing, and the details if they are wanted."""
     lines = [style.paint(line, LOOKS[report.status]) for line in wrapped(verdict(record, report))]
-    shown = report.findings if wish.details else report.findings[:FEW]
+    shown = report.findings if request.details else report.findings[:FEW]
     for finding in shown:
         lines += wrapped(sentence("finding", finding), indent="  - ")
     if len(shown) < len(report.findings):
@@ -73,13 +73,13 @@ def report_lines(record: Record, report: Report, wish: VerifyRequest, style: Sty
     if report.witnessed and report.status != found.FAILED:
         lines += wrapped(say("fair-witnessed", count=report.witnessed))
     if report.marks and report.status != found.FAILED:
-        for words in mark_sentences(record, report, wish.mark):
+        for words in mark_sentences(record, report, request.mark):
             lines += wrapped(words)
     if report.remarks:
         lines.append(say("fair-remarks"))
         for remark in report.remarks:
             lines += wrapped(sentence("remark", remark), indent="  - ")
-    return lines + (detail_lines(record, report) if wish.details else [])
+    return lines + (detail_lines(record, report) if request.details else [])
 
 
 def mark_sentences(record: Record, report: Report, noted: str) -> list[str]:
@@ -108,7 +108,7 @@ def sentence(kind: str, finding: Finding) -> str:
 
 
 def detail_lines(record: Record, report: Report) -> list[str]:
-    """Every number there is, throw by throw."""
+    """Every number there is, roll by roll."""
     lines = [""]
     fair = record.fair
     openings = openings_of(record.events)
@@ -125,8 +125,8 @@ def detail_lines(record: Record, report: Report) -> list[str]:
     lines.append(say("fair-details"))
     said = {"": "fair-as-sealed", found.UNSEALED: "fair-not-sealed"}
     for each, opening in zip(report.checked, openings, strict=True):
-        told = say(said.get(each.code, "fair-not-as-sealed"))
-        lines.append("  " + say("fair-detail", throw=str(each.throw), place=each.place, text=each.text, verdict=told))
+        verdict = say(said.get(each.code, "fair-not-as-sealed"))
+        lines.append("  " + say("fair-detail", throw=str(each.throw), place=each.place, text=each.text, verdict=verdict))
         if opening:
             lines.append("     " + opening_line(opening))
     return lines

@@ -18,9 +18,9 @@ class Voice(Wording):
         super().__init__(game, seats)
         self.style = style
 
-    def happening(self, told: LedgerEntry) -> str:
-        """What happened, with the rule behind it."""
-        return f"{self.happened(told)} {self.style.paint(f'({told.rule})', 'faint')}"
+    def ledger_line(self, entry: LedgerEntry) -> str:
+        """A ledger entry in words, with its rule."""
+        return f"{self.ledger_sentence(entry)} {self.style.paint(f'({entry.rule})', 'faint')}"
 
     def row(self, letters: str) -> str:
         """Dice in one line, as small pictures or letters."""

@@ -9,8 +9,10 @@
 """
 
 import random
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-from jollyroll.errors import UnknownGameError
+from jollyroll.errors import Refused, UnknownGameError
 from jollyroll.kit import Game, load_game
 
 from .catalogue import check_options, check_refusals, check_words
@@ -46,22 +48,32 @@ def check_game(game: Game, walks: int = WALKS, compiled: bool = True) -> None:
     >>> from jollyroll import load_game
     >>> check_game(load_game("kings_gold"), walks=1, compiled=False)
     """
-    check_found(game)
-    check_words(game)
-    check_refusals(game)
-    check_options(game)
-    check_seat_counts(game)
-    check_rules_cited(game)
-    for seed in range(walks):
-        chance = random.Random(f"{game.name} {seed}")
-        state = walk(game, chance)
-        check_position(game, state)
-        check_leavers(game, state.copy(), chance)
-        check_time_outs(game, state.copy(), seed)
-        check_over(game, state.copy(), seed)
-        check_record(game, chance)
-    if compiled:
-        check_two_speeds(game, walks)
+    with nothing_refused(game):
+        check_found(game)
+        check_words(game)
+        check_refusals(game)
+        check_options(game)
+        check_seat_counts(game)
+        check_rules_cited(game)
+        for seed in range(walks):
+            chance = random.Random(f"{game.name} {seed}")
+            state = walk(game, chance)
+            check_position(game, state)
+            check_leavers(game, state.copy(), chance)
+            check_time_outs(game, state.copy(), seed)
+            check_over(game, state.copy(), seed)
+            check_record(game, chance)
+        if compiled:
+            check_two_speeds(game, walks)
+
+
+@contextmanager
+def nothing_refused(game: Game) -> Iterator[None]:
+    """What the game itself has offered or written must not be refused."""
+    try:
+        yield
+    except Refused as refused:
+        raise AssertionError(f"{game.name} refuses what it has offered or written itself: {refused}") from refused
 
 
 def check_found(game: Game) -> None:
@@ -69,6 +81,7 @@ def check_found(game: Game) -> None:
     try:
         found = load_game(game.name)
     except UnknownGameError as error:
-        raise AssertionError(f"{game.name} is not found: install its package first (pip install -e .). {error}") from error
+        hint = "install its package first (pip install -e .). " if error.code == "unknown-game" else ""
+        raise AssertionError(f"{game.name} is not found: {hint}{error}") from error
     assert type(found) is type(game), f"another game is called {game.name}"
     assert load_game(game.code).name == game.name, f"another game has the code {game.code}"

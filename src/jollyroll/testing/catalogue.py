@@ -15,7 +15,11 @@ BEGINS = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ“0123456789")  # how an English sent
 
 
 def check_words(game: Game) -> None:
-    """Every word a player meets, whatever happens, is in the catalogue."""
+    """Every word a player meets, whatever happens, is in the catalogue.
+
+    >>> from jollyroll import load_game
+    >>> check_words(load_game("kings_gold"))
+    """
     missing = [message for message in messages_wanted(game) if not has_words(message)]
     assert not missing, f"no message {', '.join(missing)}"
 
@@ -35,7 +39,11 @@ def messages_wanted(game: Game) -> Iterator[str]:
 
 
 def check_refusals(game: Game) -> None:
-    """Every refusal names a rule of the register, and is a sentence."""
+    """Every refusal names a rule of the register, and is a sentence.
+
+    >>> from jollyroll import load_game
+    >>> check_refusals(load_game("kings_gold"))
+    """
     assert game.refusals[0] == ("", ""), "refusal 0 means that nothing is refused"
     for code, rule in game.refusals[1:]:
         assert has_words(rule), f"{rule}, behind {code}, is not in the register"
@@ -45,7 +53,11 @@ def check_refusals(game: Game) -> None:
 
 
 def check_options(game: Game) -> None:
-    """Every value and preset can be chosen and is read off positions; what there is not is refused."""
+    """Every value and preset can be chosen and is read off positions; what there is not is refused.
+
+    >>> from jollyroll import load_game
+    >>> check_options(load_game("kings_gold"))
+    """
     for preset, changes in game.presets.items():
         chosen = game.resolve(f"{game.code}.{preset}")
         assert changes.items() <= chosen.items(), f"preset {preset} comes out otherwise"

@@ -6,26 +6,34 @@ from functools import partial
 from jollyroll.dice.stream import seed_stream
 from jollyroll.kit import Game
 from jollyroll.kit.phases import OVER, is_choice
-from jollyroll.kit.state import AnyState
+from jollyroll.kit.state import GameState
 from jollyroll.lab.speeds import plain
 
-from .positions import read_again
+from .positions import check_turn, read_again
 from .refusing import refused_as
 
 MOST_CHOICES = 20_000
 LONGEST_TURN = 200  # events
 
 
-def check_over(game: Game, state: AnyState, seed: int) -> None:
-    """A game that is over has winners, who stand first, and takes nothing more. A game without an end in sight is let go."""
+def check_over(game: Game, state: GameState, seed: int) -> None:
+    """A game that is over has winners, who stand first, and takes nothing more. A game without an end in sight is let go.
+
+    >>> from jollyroll import load_game
+    >>> from jollyroll.testing import walk
+    >>> game = load_game("kings_gold")
+    >>> check_over(game, walk(game, random.Random(1)), seed=1)
+    """
     stream = [0, 0, 0, 0]
     seed_stream(stream, seed, 1)
     state.ledger = None
     plain(game.name).play_on(state, stream, MOST_CHOICES)
     if state.phase != OVER:
         return
+    check_turn(game, state)
     winners = game.winners(state)
-    assert winners, "the game is over and nobody has won"
+    gone = [seat + 1 for seat in winners if not state.present[seat]]
+    assert not gone, f"seat {gone} has left and won"
     standings = game.standings(state)
     assert [standing.seat for standing in standings if standing.won] == winners, "the winners do not stand first"
     assert standings[0].place == 1, "nobody is first"
@@ -40,8 +48,14 @@ def check_over(game: Game, state: AnyState, seed: int) -> None:
     assert state == before, "leaving after the end changes something"
 
 
-def check_leavers(game: Game, state: AnyState, chance: random.Random) -> None:
-    """DIG-12: when all but one have left, that one has won; no one who has left wins."""
+def check_leavers(game: Game, state: GameState, chance: random.Random) -> None:
+    """DIG-10, DIG-12: who leaves has no turn and cannot win; when all but one have left, that one has won.
+
+    >>> from jollyroll import load_game
+    >>> from jollyroll.testing import walk
+    >>> game = load_game("kings_gold")
+    >>> check_leavers(game, walk(game, random.Random(1)), random.Random(2))
+    """
     leaving = [seat for seat in range(state.seats) if state.present[seat]]
     chance.shuffle(leaving)
     last = leaving.pop()
@@ -49,14 +63,24 @@ def check_leavers(game: Game, state: AnyState, chance: random.Random) -> None:
         gone = leaving.pop()
         game.rules.leave(state, gone)
         game.check(state)
+        assert not state.present[gone], f"seat {gone + 1} has left and is still there"
         assert not state.won[gone], f"seat {gone + 1} has left and won"
+        check_turn(game, state)
+        if len(leaving) == 1:  # two are left and play on
+            check_over(game, state.copy(), chance.randrange(1 << 30))
     assert state.phase == OVER, "only one is left, and the game goes on"
     if not leaving:
         assert game.winners(state) == [last], "the last one left has not won"
 
 
-def check_time_outs(game: Game, state: AnyState, seed: int) -> None:
-    """DIG-05: time-outs alone bring any turn to its end, by legal choices; asking for one changes nothing."""
+def check_time_outs(game: Game, state: GameState, seed: int) -> None:
+    """DIG-05: time-outs alone bring any turn to its end, by legal choices; asking for one changes nothing.
+
+    >>> from jollyroll import load_game
+    >>> from jollyroll.testing import walk
+    >>> game = load_game("kings_gold")
+    >>> check_time_outs(game, walk(game, random.Random(1)), seed=1)
+    """
     play, turn = plain(game.name), state.turn
     stream = [0, 0, 0, 0]
     seed_stream(stream, seed, 2)
@@ -67,6 +91,8 @@ def check_time_outs(game: Game, state: AnyState, seed: int) -> None:
             before = state.copy()
             choice = game.rules.timeout_choice(state)
             assert state == before, "asking what a time-out chooses changes the position"
+            refused = refused_as(partial(game.check_choice, state, choice))
+            assert not refused, f"a time-out chooses {choice}, which is refused as {refused!r}"
             game.apply_choice(state, choice)
         else:
             game.apply_outcome(state, play.chance(state, stream))
@@ -75,7 +101,11 @@ def check_time_outs(game: Game, state: AnyState, seed: int) -> None:
 
 
 def check_seat_counts(game: Game) -> None:
-    """A table too small or too large is refused."""
+    """A table too small or too large is refused.
+
+    >>> from jollyroll import load_game
+    >>> check_seat_counts(load_game("kings_gold"))
+    """
     for seats in (-1, 0, game.seat_range[0] - 1, game.seat_range[-1] + 1, 100):
         code = refused_as(partial(game.new_state, seats, game.resolve()))
         assert code == "seat-count", f"{seats} seats are refused as {code!r}"

@@ -1,19 +1,21 @@
-"""What the ledger says: only rules of the game itself or of the house, and only what there are words for."""
+"""What the ledger says: only rules of the game itself or digital ones, and only entries that have words."""
 
 import json
 
 from jollyroll.dice.stream import seed_stream
 from jollyroll.kit import Game
 from jollyroll.kit.phases import OVER
-from jollyroll.kit.state import AnyState
+from jollyroll.kit.state import GameState
 from jollyroll.lab.speeds import plain
 from jollyroll.words import has_words
+
+from .walks import check_weights
 
 FIRST_PLAYER = "first_player"  # the option that every game has
 LONGEST = 1_500  # events
 
 
-def check_ledger(game: Game, state: AnyState) -> None:
+def check_ledger(game: Game, state: GameState) -> None:
     """Every entry of this position's ledger."""
     for entry in state.ledger or ():
         check_rule(game, entry.rule)
@@ -29,7 +31,12 @@ def check_rule(game: Game, rule: str) -> None:
 
 
 def check_rules_cited(game: Game) -> set[str]:
-    """Whole games under every preset, however the first player is found; answers the rules that were cited."""
+    """Whole games under every preset, however the first player is found; answers the rules that were cited.
+
+    >>> from jollyroll import load_game
+    >>> "KG-17" in check_rules_cited(load_game("kings_gold"))
+    True
+    """
     ways = next((option.values for option in game.options if option.name == FIRST_PLAYER), None)
     assert ways, f"{game.name} has no option {FIRST_PLAYER}"
     cited: set[str] = set()
@@ -52,6 +59,7 @@ def rules_of_a_game(game: Game, changes: dict[str, str], seed: int) -> set[str]:
         if state.phase == OVER:
             break
         state.ledger = []
+        check_weights(game, state)
         play.advance(state, stream, 2 * (seed % 2))
         cited |= {entry.rule for entry in state.ledger}
     return cited

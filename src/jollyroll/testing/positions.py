@@ -4,9 +4,10 @@ import json
 from dataclasses import asdict
 from fractions import Fraction
 
+from jollyroll.errors import Refused
 from jollyroll.kit import NOBODY, Game
-from jollyroll.kit.phases import is_chance, is_choice
-from jollyroll.kit.state import AnyState
+from jollyroll.kit.phases import is_chance, is_choice, is_over
+from jollyroll.kit.state import GameState
 from jollyroll.match import read_position, write_position
 from jollyroll.words import has_words
 
@@ -15,9 +16,17 @@ from .ledger import check_ledger
 FORBIDDEN = set(" #[]\t\n")  # in a word of the notation
 
 
-def check_position(game: Game, state: AnyState) -> None:
-    """Choices, outcomes, ledger, views and text of a position are sound, and asking for them changes nothing."""
+def check_position(game: Game, state: GameState) -> None:
+    """Choices, outcomes, ledger, views and text of a position are sound, and asking for them changes nothing.
+
+    >>> import random
+    >>> from jollyroll import load_game
+    >>> from jollyroll.testing import walk
+    >>> game = load_game("kings_gold")
+    >>> check_position(game, walk(game, random.Random(1)))
+    """
     before = state.copy()
+    check_turn(game, state)
     check_choices(game, state)
     check_outcomes(game, state)
     check_ledger(game, state)
@@ -28,14 +37,27 @@ def check_position(game: Game, state: AnyState) -> None:
     assert state == before, "a question about a position has changed it"
 
 
-def check_choices(game: Game, state: AnyState) -> None:
+def check_turn(game: Game, state: GameState) -> None:
+    """Somebody has won if and only if the game is over, and nobody chooses or throws who is not there."""
+    seats = range(state.seats)
+    winners = [seat + 1 for seat in seats if state.won[seat]]
+    assert is_over(state) or not winners, f"seat {winners} has won, and the game goes on"
+    assert winners or not is_over(state), "the game is over and nobody has won"
+    assert not is_choice(state) or state.seat in seats, f"it is the choice of seat {state.seat + 1}, which nobody has"
+    if is_choice(state) or (is_chance(state) and game.rules.dice_in_hand(state) and state.seat in seats):
+        assert state.present[state.seat], f"it is the turn of seat {state.seat + 1}, which has left"
+
+
+def check_choices(game: Game, state: GameState) -> None:
     """What is listed is what is not refused; each choice is written, read back and told."""
     choices = game.choices(state)
     numbers = [choice.number for choice in choices]
     assert numbers == sorted(set(numbers)), f"choices are listed twice: {numbers}"
     assert is_choice(state) == bool(choices), f"{game.waits_for(state)}: a choice is due, but none is there, or the other way round"
     allowed = [number for number in range(-1, game.choice_numbers + 1) if game.rules.refusal(state, number) == 0]
-    assert allowed == numbers, f"listed are {numbers}, not refused are {allowed}, in {state!r}"
+    refused, unlisted = sorted(set(numbers) - set(allowed)), sorted(set(allowed) - set(numbers))
+    assert not refused, f"{numbered(game, state, refused)} is listed but refused, in {state!r}"
+    assert not unlisted, f"{numbered(game, state, unlisted)} is not refused but not listed, in {state!r}"
     texts = [choice.text for choice in choices]
     assert len(set(texts)) == len(texts), f"two choices read alike: {texts}"
     for choice in choices:
@@ -52,7 +74,14 @@ def check_choices(game: Game, state: AnyState) -> None:
     assert len(set(relative)) == len(relative), "two choices are one, with seats counted from the one who chooses"
 
 
-def check_outcomes(game: Game, state: AnyState) -> None:
+def numbered(game: Game, state: GameState, numbers: list[int]) -> str:
+    """Choices as they are written; of many, the first."""
+    number, *others = numbers
+    written = game.choice_text(state, number) if 0 <= number < game.choice_numbers else "unknown"
+    return f"choice {number} ({written})" + (f", with {len(others)} others," if others else "")
+
+
+def check_outcomes(game: Game, state: GameState) -> None:
     """Chances sum to 1; each outcome is written and read back."""
     outcomes = game.outcomes(state)
     assert is_chance(state) == bool(outcomes), f"{game.waits_for(state)}: chance decides, but has nothing to offer, or vice versa"
@@ -65,7 +94,7 @@ def check_outcomes(game: Game, state: AnyState) -> None:
         json.dumps(outcome.form)
 
 
-def check_views(game: Game, state: AnyState) -> None:
+def check_views(game: Game, state: GameState) -> None:
     """Nothing is hidden from some: all seats see the same, and it can be sent."""
     everybody = asdict(game.view(state, NOBODY))
     for seat in range(NOBODY, state.seats):
@@ -74,9 +103,12 @@ def check_views(game: Game, state: AnyState) -> None:
         assert seen == {**everybody, "seat": seat}, f"seat {seat + 1} sees something else than a spectator"
 
 
-def read_again(game: Game, state: AnyState) -> AnyState:
+def read_again(game: Game, state: GameState) -> GameState:
     """The position as it is read from its text: whatever play reaches can be written down."""
     text = write_position(game, state)
-    again = read_position(text, game, options=game.option_texts(state)).state
+    try:
+        again: GameState = read_position(text, game, options=game.option_texts(state)).state
+    except Refused as refused:
+        raise AssertionError(f"a position that play has reached is refused: {text}: {refused}") from refused
     assert write_position(game, again) == text, f"{text} is read as {write_position(game, again)}"
     return again

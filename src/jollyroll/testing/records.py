@@ -1,4 +1,4 @@
-"""Games as records: written, read and replayed they are the same, and a choice can be taken back."""
+"""Games as records: written, read and replayed they are the same, and a choice can be taken back. People may leave, too."""
 
 import random
 
@@ -8,10 +8,15 @@ from jollyroll.match import Match, read_json, read_text, replay, write_json, wri
 from .walks import random_options
 
 LONGEST = 120  # events
+SELDOM = 60  # one event in so many is somebody leaving
 
 
 def check_record(game: Game, chance: random.Random) -> None:
-    """A random game through `Match`: its record in both forms, its replay, and taking back."""
+    """A random game through `Match`: its record in both forms, its replay, and taking back.
+
+    >>> from jollyroll import load_game
+    >>> check_record(load_game("kings_gold"), random.Random(1))
+    """
     seats = chance.choice(game.seat_range)
     names = [f"Player {number}" for number in range(1, seats + 1)]
     match = Match.start(game, names, options=random_options(game, chance), host=chance.randrange(seats), youngest=0)
@@ -25,6 +30,9 @@ def check_record(game: Game, chance: random.Random) -> None:
 
 def step(match: Match, chance: random.Random) -> None:
     """One event; a choice is made, taken back and made again."""
+    if chance.randrange(SELDOM) == 0:
+        match.leave(chance.choice([seat for seat in range(len(match.seats)) if match.state.present[seat]]))
+        return
     if match.to_move is None:
         match.apply_outcome(chance.choice(match.outcomes()).text)
         return

@@ -9,7 +9,7 @@ from jollyroll.dice.stream import seed_stream
 from jollyroll.kit import Game
 from jollyroll.kit.field_positions import size
 from jollyroll.kit.phases import OVER, is_choice
-from jollyroll.kit.state import AnyState, Shape
+from jollyroll.kit.state import GameState, Shape
 from jollyroll.lab.speeds import as_records, fast, new_stream, plain
 
 from .walks import random_options, walk
@@ -22,15 +22,29 @@ MOST_EVENTS = 4_000
 
 
 def check_two_speeds(game: Game, tables: int = 60, games: int = 5) -> None:
-    """So many tables with any options and seats, so many games at each, players leaving now and then; time-outs too."""
-    for seed in range(tables):
-        chance = random.Random(f"speeds of {game.name} {seed}")
-        seats, options = chance.choice(game.seat_range), random_options(game, chance)
-        compare(game, options, seats, seed, games, leaving=chance.choice([0, 40, 200]))
-        state = walk(game, chance)
-        if is_choice(state):
-            slow, quick = game.rules.timeout_choice(state), fast(game.name).timeout_choice_of(as_records(state))
-            assert slow == quick, f"time-outs choose {slow} in plain Python and {quick} compiled"
+    """So many tables with any options and seats, so many games at each, players leaving now and then; time-outs too.
+
+    >>> from jollyroll import load_game
+    >>> check_two_speeds(load_game("kings_gold"), tables=1, games=1)
+    """
+    from numba.core.errors import NumbaError
+
+    try:
+        for seed in range(tables):
+            chance = random.Random(f"speeds of {game.name} {seed}")
+            compare_table(game, chance, seed, games)
+    except NumbaError as error:
+        raise AssertionError(f"the rules of {game.name} cannot be compiled: {error}") from error
+
+
+def compare_table(game: Game, chance: random.Random, seed: int, games: int) -> None:
+    """One table, and what a time-out chooses at another."""
+    seats, options = chance.choice(game.seat_range), random_options(game, chance)
+    compare(game, options, seats, seed, games, leaving=chance.choice([0, 40, 200]))
+    state = walk(game, chance)
+    if is_choice(state):
+        slow, quick = game.rules.timeout_choice(state), fast(game.name).timeout_choice_of(as_records(state))
+        assert slow == quick, f"time-outs choose {slow} in plain Python and {quick} compiled"
 
 
 class StateWriter:
@@ -44,7 +58,7 @@ class StateWriter:
         single, lists, self.tables = ([name for name, shape in fields.items() if len(shape) == deep] for deep in range(3))
         self.single, self.lists = attrgetter(*single), attrgetter(*lists)
 
-    def row(self, state: AnyState) -> list[int]:
+    def row(self, state: GameState) -> list[int]:
         """A position in plain Python."""
         row = [*self.single(state)]
         for line in self.lists(state):

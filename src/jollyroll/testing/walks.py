@@ -6,12 +6,13 @@ from contextlib import suppress
 from jollyroll.dice.stream import seed_stream
 from jollyroll.errors import Refused
 from jollyroll.kit import NOBODY, Game
-from jollyroll.kit.phases import OVER
-from jollyroll.kit.state import AnyState
+from jollyroll.kit.phases import OVER, is_chance
+from jollyroll.kit.state import GameState
 from jollyroll.lab.speeds import plain
 
 LONGEST = 400  # events
 SELDOM = 30  # one event in so many is somebody leaving, where anybody does
+WHOLE = 4  # one game in so many is looked at where it ends
 TRIES = 100
 CUSTOM = "custom"
 
@@ -27,18 +28,43 @@ def random_options(game: Game, chance: random.Random) -> dict[str, str]:
     return game.resolve()
 
 
-def walk(game: Game, chance: random.Random) -> AnyState:
-    """A position somewhere in a random game."""
+def walk(game: Game, chance: random.Random) -> GameState:
+    """A position somewhere in a random game; of a game that has come to its end, mostly one on the way there.
+
+    >>> from jollyroll import load_game
+    >>> walk(load_game("kings_gold"), random.Random(1)).seats
+    3
+    """
     seats = chance.choice(game.seat_range)
     marks = [chance.randint(NOBODY, seats - 1) for _ in range(2)]
-    state = game.new_state(seats, random_options(game, chance), host=marks[0], youngest=marks[1])
+    start: GameState = game.new_state(seats, random_options(game, chance), host=marks[0], youngest=marks[1])
+    seed, leaving = chance.randrange(1 << 40), chance.choice([0, 0, SELDOM])
+    state, events = play_events(game, start, seed, leaving, chance.choice([10, 40, LONGEST, chance.randrange(LONGEST)]))
+    if state.phase == OVER and chance.randrange(WHOLE):
+        state, _ = play_events(game, start, seed, leaving, chance.randrange(events))
+    return state
+
+
+def play_events(game: Game, start: GameState, seed: int, leaving: int, most: int) -> tuple[GameState, int]:
+    """Play on from a position for so many events or until the game is over; answers how many there were."""
+    state = start.copy()
     stream = [0, 0, 0, 0]
-    seed_stream(stream, chance.randrange(1 << 40), 0)
-    play, leaving = plain(game.name), chance.choice([0, 0, SELDOM])
-    for _ in range(chance.choice([10, 40, LONGEST, chance.randrange(LONGEST)])):
+    seed_stream(stream, seed, 0)
+    play = plain(game.name)
+    for event in range(most):
         if state.phase == OVER:
-            break
+            return state, event
         state.ledger = []
+        check_weights(game, state)
         play.advance(state, stream, leaving)
         game.check(state)
-    return state
+    return state, most
+
+
+def check_weights(game: Game, state: GameState) -> None:
+    """What is drawn is drawn by weight, so the weights must sum. Dice are not: they are looked at where positions are."""
+    rules = game.rules
+    if is_chance(state) and not rules.dice_in_hand(state):
+        weights = sum(rules.outcome_weight(state, outcome) for outcome in range(rules.outcome_count(state)))
+        total = rules.outcome_total(state)
+        assert weights == total, f"{game.waits_for(state)}: the weights of all outcomes sum to {weights}, not to {total}"

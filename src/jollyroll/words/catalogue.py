@@ -20,15 +20,15 @@ def bundle(language: str) -> Any:
 
     words = FluentBundle([language], use_isolating=False)
     for page in pages(language):
-        words.add_resource(FluentResource(page.read_text(encoding="utf-8")))
+        words.add_resource(FluentResource(page.read_bytes().decode("utf-8", "replace")))
     return words
 
 
 def pages(language: str) -> list[Traversable]:
-    """The catalogues of a language: ours, then those of each game."""
+    """The catalogues of a language: ours, then those of each game. The first to bring a message is the one who says it."""
     folders = [folder / language for folder in (files(__package__), *words_folders())]
-    found = [page for folder in folders if folder.is_dir() for page in folder.iterdir() if page.name.endswith(".ftl")]
-    return sorted(found, key=str)
+    found = [sorted(folder.iterdir(), key=str) for folder in folders if folder.is_dir()]
+    return [page for folder in found for page in folder if page.name.endswith(".ftl")]
 
 
 def command_name() -> str:
@@ -44,12 +44,20 @@ def bundle_with(message: str, language: str) -> Any:
 
 
 def has_words(message: str, language: str = "") -> bool:
-    """The catalogue knows this message."""
+    """The catalogue knows this message.
+
+    >>> has_words("KG-17"), has_words("no-such-message")
+    (True, False)
+    """
     return bool(bundle_with(message, language).has_message(message))
 
 
 def say(message: str, language: str = "", /, **facts: object) -> str:
-    """A message with its facts filled in; a message nobody wrote is shown by its name, so that nothing is ever silent."""
+    """A message with its facts filled in; a message nobody wrote is shown by its name, so that nothing is ever silent.
+
+    >>> say("game-kg"), say("player", "de", number=2)
+    ("King's Gold", 'Spieler 2')
+    """
     words = bundle_with(message, language)
     if not words.has_message(message):
         return message + (f" {facts}" if facts else "")
@@ -58,6 +66,10 @@ def say(message: str, language: str = "", /, **facts: object) -> str:
 
 
 def say_for(game: str, message: str, **facts: object) -> str:
-    """A message in the words of the game with this code if it has its own, `message-game`, else the common one."""
+    """A message in the words of the game with this code if it has its own, `message-game`, else the common one.
+
+    >>> say_for("pk", "no-such-message")
+    'no-such-message'
+    """
     own = f"{message}-{game}"
     return say(own if has_words(own) else message, **facts)

@@ -14,10 +14,18 @@ def signs(language: str) -> dict[int, str]:
 
 
 def figures(written: str) -> str:
-    """A number that was written the English way (`1,234.5`), in the language spoken."""
+    """A number that was written the English way (`1,234.5`), in the language spoken.
+
+    >>> figures("1,234.5")
+    '1,234.5'
+    """
     return written if spoken() == ENGLISH else written.translate(signs(spoken()))
 
 
 def whole(number: int) -> str:
-    """A whole number, in groups of three digits."""
+    """A whole number, in groups of three digits.
+
+    >>> whole(6000)
+    '6,000'
+    """
     return figures(f"{number:,}")

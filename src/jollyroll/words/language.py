@@ -13,7 +13,11 @@ _spoken = ENGLISH
 
 @cache
 def languages() -> tuple[str, ...]:
-    """Those there are catalogues for, English first."""
+    """Those there are catalogues for, English first.
+
+    >>> languages()
+    ('en', 'de', 'es', 'fr', 'it', 'nl', 'pt')
+    """
     folders = {page.parent.name for page in Path(__file__).parent.glob("*/*.ftl")}
     return (ENGLISH, *sorted(folders - {ENGLISH}))
 
@@ -30,11 +34,21 @@ def of_environment(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def speak(language: str) -> None:
-    """Say everything in this language from now on, in this process."""
+    """Say everything in this language from now on, in this process.
+
+    >>> speak("de")
+    >>> spoken()
+    'de'
+    >>> speak("en")
+    """
     global _spoken
     _spoken = known(language)
 
 
 def spoken() -> str:
-    """The language everything is said in where no other is asked for."""
+    """The language everything is said in where no other is asked for.
+
+    >>> spoken()
+    'en'
+    """
     return _spoken

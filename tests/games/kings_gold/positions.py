@@ -32,13 +32,13 @@ class Position(Table):
     game = GAME
     state: State
 
-    def throw(self, *throws: str) -> Position:
-        """These dice fall, throw after throw."""
-        return self.falls(*throws)
+    def roll(self, *rolls: str) -> Position:
+        """These dice fall, roll after roll."""
+        return self.falls(*rolls)
 
     def turn(self, dice: str, *choices: str) -> Position:
-        """A whole turn: one throw, stop if it could go on, then these choices."""
-        self.throw(dice)
+        """A whole turn: one roll, stop if it could go on, then these choices."""
+        self.roll(dice)
         if self.waits_for == "reroll":
             self.choose("stop")
         return self.choose(*choices)
@@ -56,7 +56,7 @@ class Position(Table):
         return self.state.king
 
     @property
-    def throws_made(self) -> int:
+    def rolls_made(self) -> int:
         return self.state.rolls
 
     @property
@@ -86,7 +86,7 @@ def table(
 ) -> Position:
     """A game under way. What is missing to 60 coins lies with the King if the box is given, else in the box.
 
-    With dice, they are the player's third throw, so that rolling is over; without, the player has all five dice in hand.
+    With dice, they are the player's third roll, so that rolling is over; without, the player has all five dice in hand.
     """
     if box is None:
         king = king or 0
@@ -102,4 +102,4 @@ def table(
     state.box, state.king = box, king
     state.rolls = ROLLS - 1 if dice else 0
     position = Position(state)
-    return position.throw(dice) if dice else position
+    return position.roll(dice) if dice else position

@@ -11,46 +11,46 @@ from tests.games.kings_gold.positions import GAME, Position, new_game
 def test_KG_10_the_most_skulls_begins() -> None:
     position = new_game(3)
     assert position.waits_for == "roll-off"
-    position.throw("1SKKX", "SSS12", "SS123")
+    position.roll("1SKKX", "SSS12", "SS123")
     assert (position.waits_for, position.to_move) == ("throw", 2)
     assert position.ledger == ["KG-10 first-by-skulls seat-2 3"]
 
 
-def test_KG_10_everybody_throws_once_in_seat_order() -> None:
+def test_KG_10_everybody_rolls_once_in_seat_order() -> None:
     position = new_game(4)
     order = []
     for dice in ("SXXXX", "11111", "KKKKK", "SS111"):
         order.append(position.to_move)
-        position.throw(dice)
+        position.roll(dice)
     assert order == [1, 2, 3, 4]
     assert position.to_move == 4
 
 
-def test_KG_10_the_throw_of_the_roll_off_brings_nothing_else() -> None:
-    position = new_game(2).throw("KKKKK", "SSSSS")
+def test_KG_10_the_roll_of_the_roll_off_brings_nothing_else() -> None:
+    position = new_game(2).roll("KKKKK", "SSSSS")
     assert (position.box, position.king, position.coins) == (60, 0, [0, 0])
     assert position.state.turn == 1
 
 
-def test_KG_A32_those_tied_for_most_skulls_throw_again_until_one_leads() -> None:
+def test_KG_A32_those_tied_for_most_skulls_roll_again_until_one_leads() -> None:
     position = new_game(4)
-    position.throw("SS123", "S123K", "SS1KX", "SSXXX")
+    position.roll("SS123", "S123K", "SS1KX", "SSXXX")
     assert position.ledger == ["KG-A32 roll-off-tied 3"]
     assert position.to_move == 1, "seat 2 is out of it"
-    position.throw("S1111")
+    position.roll("S1111")
     assert position.to_move == 3
-    position.throw("SKKKK")
+    position.roll("SKKKK")
     assert position.to_move == 4
-    position.throw("11111")
+    position.roll("11111")
     assert position.ledger == ["KG-A32 roll-off-tied 2"]
-    position.throw("11111")
+    position.roll("11111")
     assert position.to_move == 3
-    position.throw("SXXXX")
+    position.roll("SXXXX")
     assert (position.waits_for, position.to_move) == ("throw", 3)
 
 
 def test_KG_A32_nobody_showing_a_skull_is_a_tie_too() -> None:
-    position = new_game(2).throw("11111", "KKKKX")
+    position = new_game(2).roll("11111", "KKKKX")
     assert (position.waits_for, position.to_move) == ("roll-off", 1)
 
 
@@ -66,22 +66,22 @@ def test_KG_A32_ties_are_frequent(seats: int, percent: int) -> None:
     assert round(100 * float(1 - alone)) == percent
 
 
-def test_KG_A33_one_throw_without_rerolls_or_locking() -> None:
+def test_KG_A33_one_roll_without_rerolls_or_locking() -> None:
     position = new_game(2)
-    position.throw("SXXXX")
+    position.roll("SXXXX")
     assert (position.waits_for, position.to_move, position.choices) == ("roll-off", 2, set())
     assert position.dice == ""
     assert position.refused(1) == ("kg-dice-must-fall", "KG-11")
 
 
-def test_DIG_09_the_view_shows_the_skulls_thrown_so_far() -> None:
+def test_DIG_09_the_view_shows_the_skulls_rolled_so_far() -> None:
     position = new_game(3)
     assert GAME.view(position.state, 0).roll_off == (None, None, None)
-    position.throw("SS1KX", "SS2KX")
+    position.roll("SS1KX", "SS2KX")
     assert GAME.view(position.state, 0).roll_off == (2, 2, None)
-    position.throw("S12KX")
+    position.roll("S12KX")
     assert GAME.view(position.state, 0).roll_off == (None, None, None)
-    position.throw("SS1KX", "S12KX")
+    position.roll("SS1KX", "S12KX")
     assert GAME.view(position.state, 0).roll_off == ()
 
 
@@ -92,7 +92,7 @@ def test_DIG_09_by_lot_every_seat_is_equally_likely(seats: int) -> None:
     outcomes = GAME.outcomes(position.state)
     assert [outcome.text for outcome in outcomes] == [f"seat:{n}" for n in range(1, seats + 1)]
     assert {outcome.probability for outcome in outcomes} == {Fraction(1, seats)}
-    position.throw(f"seat:{seats}")
+    position.roll(f"seat:{seats}")
     assert (position.waits_for, position.to_move) == ("throw", seats)
     assert position.ledger == [f"DIG-09 first-by-lot seat-{seats} 0"]
 

@@ -55,7 +55,7 @@ def test_KG_05_five_dice_with_three_coins_a_cannon_a_skull_and_crossbones() -> N
     assert sorted(single_faces) == list(range(6))
 
 
-def test_KG_05_every_throw_has_its_exact_probability() -> None:
+def test_KG_05_every_roll_has_its_exact_probability() -> None:
     position = table()
     chances = {outcome.text: outcome.probability for outcome in GAME.outcomes(position.state)}
     assert len(chances) == 252

@@ -52,8 +52,8 @@ def test_DIG_11_leaving_in_the_own_turn_ends_it_without_effect(dice: str) -> Non
     assert position.ledger == ["DIG-02 leave seat-1 king 10", "DIG-11 turn-dropped seat-1 0"]
 
 
-def test_DIG_11_leaving_between_two_throws() -> None:
-    position = table(coins=(10, 11, 12)).throw("XX1KS")
+def test_DIG_11_leaving_between_two_rolls() -> None:
+    position = table(coins=(10, 11, 12)).roll("XX1KS")
     assert position.twin().leave(1).to_move == 2
     assert position.choose("roll:1").leave(1).to_move == 2
     assert position.coins == [0, 11, 12]
@@ -78,7 +78,7 @@ def test_DIG_11_DIG_13_a_tie_left_behind_on_an_empty_box_is_played_off() -> None
 
 
 def test_DIG_11_leaving_out_of_turn_does_not_disturb_the_turn() -> None:
-    position = table(coins=(10, 11, 12)).throw("12KSX").leave(3)
+    position = table(coins=(10, 11, 12)).roll("12KSX").leave(3)
     assert (position.waits_for, position.to_move, position.dice) == ("reroll", 1, "12KSX")
 
 
@@ -96,18 +96,18 @@ def test_DIG_12_one_player_left_before_the_first_turn_wins(way: str) -> None:
 
 
 def test_DIG_10_leaving_during_the_roll_off() -> None:
-    position = new_game(3).throw("SS123").leave(2)
+    position = new_game(3).roll("SS123").leave(2)
     assert (position.waits_for, position.to_move) == ("roll-off", 3)
-    assert position.throw("S123K").to_move == 1
+    assert position.roll("S123K").to_move == 1
 
 
 def test_DIG_10_the_leader_of_the_roll_off_leaves_and_the_others_count() -> None:
-    position = new_game(3).throw("SSS11", "SS111").leave(1)
-    assert position.throw("S1111").to_move == 2
+    position = new_game(3).roll("SSS11", "SS111").leave(1)
+    assert position.roll("S1111").to_move == 2
 
 
 def test_DIG_10_one_contender_of_a_roll_off_tie_leaves_and_the_other_begins() -> None:
-    position = new_game(3).throw("SS111", "SS111", "11111").leave(1)
+    position = new_game(3).roll("SS111", "SS111", "11111").leave(1)
     assert (position.waits_for, position.to_move) == ("throw", 2)
     assert position.ledger[-1] == "KG-10 first-by-skulls seat-2 0"
 
@@ -115,7 +115,7 @@ def test_DIG_10_one_contender_of_a_roll_off_tie_leaves_and_the_other_begins() ->
 def test_DIG_10_the_lot_falls_only_on_those_who_are_there() -> None:
     position = new_game(3, first_player="random").leave(2)
     assert [outcome.text for outcome in GAME.outcomes(position.state)] == ["seat:1", "seat:3"]
-    assert position.throw("seat:3").to_move == 3
+    assert position.roll("seat:3").to_move == 3
 
 
 def tie_round(way: str, coins: tuple[int, ...] = (15, 15, 15, 4)) -> Position:

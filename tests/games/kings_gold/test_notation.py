@@ -8,9 +8,9 @@ from tests.games.kings_gold.positions import GAME, Position, new_game, table
 @pytest.mark.parametrize(
     ("position", "text", "number", "form"),
     [
-        (table().throw("12KSX"), "stop", 0, {"kind": "stop"}),
-        (table().throw("12KSX"), "roll:1", 5, {"kind": "roll", "dice": {"coin-1": 1}}),
-        (table().throw("11KSX"), "roll:11KS", 80, {"kind": "roll", "dice": {"coin-1": 2, "cannon": 1, "skull": 1}}),
+        (table().roll("12KSX"), "stop", 0, {"kind": "stop"}),
+        (table().roll("12KSX"), "roll:1", 5, {"kind": "roll", "dice": {"coin-1": 1}}),
+        (table().roll("11KSX"), "roll:11KS", 80, {"kind": "roll", "dice": {"coin-1": 2, "cannon": 1, "skull": 1}}),
         (table(dice="1KXX1"), "1K", 252, {"kind": "raid", "coin": 1, "dice": {"coin-1": 1, "cannon": 1}}),
         (table(dice="3KXX1"), "3K", 266, {"kind": "raid", "coin": 3, "dice": {"coin-3": 1, "cannon": 1}}),
         (table(dice="2SXX1"), "2S>2", 261, {"kind": "steal", "coin": 2, "victim": 1, "dice": {"coin-2": 1, "skull": 1}}),
@@ -35,12 +35,12 @@ def test_every_number_has_a_text_of_its_own_that_reads_back() -> None:
 
 
 def test_dice_to_roll_again_may_be_named_in_any_order() -> None:
-    position = table().throw("12KSX")
+    position = table().roll("12KSX")
     assert GAME.read_choice(position.state, "roll:SK1") == GAME.read_choice(position.state, "roll:1KS")
 
 
 @pytest.mark.parametrize("text", ["X1SK2", "12KSX", "SX21K"])
-def test_thrown_dice_may_be_written_in_any_order(text: str) -> None:
+def test_rolled_dice_may_be_written_in_any_order(text: str) -> None:
     position = table()
     number = GAME.read_outcome(position.state, text)
     outcome = GAME.outcome(position.state, number)
@@ -51,8 +51,8 @@ def test_thrown_dice_may_be_written_in_any_order(text: str) -> None:
     }
 
 
-def test_a_throw_of_fewer_dice() -> None:
-    position = table().throw("12KSX").choose("roll:12")
+def test_a_roll_of_fewer_dice() -> None:
+    position = table().roll("12KSX").choose("roll:12")
     assert {outcome.text for outcome in GAME.outcomes(position.state)} == {
         *(a + b for i, a in enumerate("123KSX") for b in "123KSX"[i:]),
     }
@@ -63,7 +63,7 @@ def test_a_throw_of_fewer_dice() -> None:
     }
 
 
-def test_every_throw_reads_back() -> None:
+def test_every_roll_reads_back() -> None:
     state = table().state
     for outcome in GAME.outcomes(state):
         assert GAME.read_outcome(state, outcome.text) == outcome.number
@@ -78,14 +78,14 @@ def test_the_lot_is_written_by_seat() -> None:
 
 
 def test_locked_dice_lie_apart() -> None:
-    assert GAME.dice_shown(table().throw("1X2XK").state) == {"table": "12K", "locked": "XX"}
+    assert GAME.dice_shown(table().roll("1X2XK").state) == {"table": "12K", "locked": "XX"}
 
 
 def test_phases_by_name() -> None:
     assert new_game().waits_for == "roll-off"
     assert new_game(first_player="random").waits_for == "draw-seat"
     assert table().waits_for == "throw"
-    assert table().throw("12KSX").waits_for == "reroll"
+    assert table().roll("12KSX").waits_for == "reroll"
     assert table(dice="12KSX").waits_for == "pair"
     assert table(dice="SSSSS").waits_for == "victim"
     assert table(dice="KKKKK").waits_for == "over"

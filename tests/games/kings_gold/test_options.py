@@ -95,15 +95,15 @@ def test_what_is_not_offered_is_refused(preset: str, changes: dict[str, str], co
 
 @pytest.mark.parametrize("preset", EDITIONS)
 def test_KG_D3_KG_D4_KG_D5_the_fine_is_the_same_in_every_edition(preset: str) -> None:
-    third = table(coins=(10, 10), preset=preset).throw("XX1KS").choose("roll:K").throw("X")
+    third = table(coins=(10, 10), preset=preset).roll("XX1KS").choose("roll:K").roll("X")
     assert (third.to_move, third.coins) == (2, [7, 10])
-    early = table(coins=(2, 10), preset=preset).throw("KKKSS").choose("stop")
+    early = table(coins=(2, 10), preset=preset).roll("KKKSS").choose("stop")
     assert (early.coins, early.king) == ([0, 10], 2)
 
 
 @pytest.mark.parametrize("preset", EDITIONS)
 def test_KG_D6_KG_D7_KG_D9_KG_D11_dice_are_read_alike_in_every_edition(preset: str) -> None:
-    assert {"roll:1", "roll:K", "roll:1K"} <= table(preset=preset).throw("1KSXX").choices
+    assert {"roll:1", "roll:K", "roll:1K"} <= table(preset=preset).roll("1KSXX").choices
     assert table(coins=(9, 9, 9), dice="1KSXX", preset=preset).readings() == {"1K", "1S>2", "1S>3"}
     assert table(coins=(9, 9), king=9, dice="12333", preset=preset).coins == [18, 9]
     assert table(coins=(9, 9, 9), dice="SSSSS", preset=preset).choices == {"S>2", "S>3"}
@@ -112,5 +112,5 @@ def test_KG_D6_KG_D7_KG_D9_KG_D11_dice_are_read_alike_in_every_edition(preset: s
 @pytest.mark.parametrize("preset", EDITIONS)
 def test_KG_D10_KG_D13_KG_D14_frame_and_order_are_alike_in_every_edition(preset: str) -> None:
     assert [new_game(seats, preset=preset, first_player="random").waits_for for seats in range(2, 7)] == ["draw-seat"] * 5
-    position = new_game(6, preset=preset, first_player="random").throw("seat:6").turn("2KXX1", "2K")
+    position = new_game(6, preset=preset, first_player="random").roll("seat:6").turn("2KXX1", "2K")
     assert (position.to_move, position.king, position.box) == (1, 2, 56)

@@ -16,8 +16,8 @@ def test_KG_27_two_crossbones_cost_nothing() -> None:
     assert (position.waits_for, position.coins) == ("pair", [10, 10])
 
 
-def test_KG_27_KG_D3_crossbones_of_all_throws_of_the_turn_count() -> None:
-    position = table().throw("X123S").choose("roll:1").throw("X").choose("roll:2").throw("X")
+def test_KG_27_KG_D3_crossbones_of_all_rolls_of_the_turn_count() -> None:
+    position = table().roll("X123S").choose("roll:1").roll("X").choose("roll:2").roll("X")
     assert (position.coins, position.to_move) == ([7, 10], 2)
 
 
@@ -75,10 +75,10 @@ def test_KG_A15_a_pair_that_yields_nothing_is_a_combination() -> None:
     assert table(coins=(10, 0), dice="3SXXS").choose("3S>2").coins == [10, 0]
 
 
-def test_KG_D4_nothing_made_is_fined_after_one_two_and_three_throws() -> None:
-    assert table().throw("KKKSS").choose("stop").coins == [7, 10]
-    assert table().throw("KKKSS").choose("roll:K").throw("S").choose("stop").coins == [7, 10]
-    assert table().throw("KKKSS").choose("roll:K").throw("S").choose("roll:K").throw("S").coins == [7, 10]
+def test_KG_D4_nothing_made_is_fined_after_one_two_and_three_rolls() -> None:
+    assert table().roll("KKKSS").choose("stop").coins == [7, 10]
+    assert table().roll("KKKSS").choose("roll:K").roll("S").choose("stop").coins == [7, 10]
+    assert table().roll("KKKSS").choose("roll:K").roll("S").choose("roll:K").roll("S").coins == [7, 10]
 
 
 def test_KG_A42_no_fine_changes_the_result_of_a_finished_game() -> None:

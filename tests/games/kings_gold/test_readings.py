@@ -63,7 +63,7 @@ def test_KG_33_KG_A09_two_skull_pairs_in_every_order() -> None:
     }
 
 
-def test_KG_27_KG_A02_nearly_half_of_all_throws_with_three_crossbones_also_show_a_pair() -> None:
+def test_KG_27_KG_A02_nearly_half_of_all_rolls_with_three_crossbones_also_show_a_pair() -> None:
     others = [a + b for a in "123KS" for b in "123KS"]
     paired = [two for two in others if table(dice=f"{two}XXX", bones_effect="adds").waits_for == "pair"]
     assert 100 * len(paired) // len(others) == 48

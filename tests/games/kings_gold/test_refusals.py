@@ -6,7 +6,7 @@ from jollyroll.errors import Refused
 from jollyroll.words import has_words
 from tests.games.kings_gold.positions import GAME, Position, new_game, table
 
-REROLL = table(coins=(10, 10, 10)).throw("12KSX")
+REROLL = table(coins=(10, 10, 10)).roll("12KSX")
 PAIR = table(coins=(10, 10, 10), dice="13KXX")
 SKULL_PAIR = table(coins=(10, 10, 10), dice="13SXX")
 VICTIM = table(coins=(10, 10, 10), dice="SSSSS")

@@ -62,7 +62,7 @@ def test_KG_A28_the_fine_applies_in_a_tie_round_also_under_adds_and_instant() ->
 
 
 def test_KG_A28_skulls_may_target_anyone_and_five_coins_rob_the_king() -> None:
-    position = tied((20, 20, 6), tie="tied_turns").throw("3SXXS").choose("stop")
+    position = tied((20, 20, 6), tie="tied_turns").roll("3SXXS").choose("stop")
     assert position.choices == {"3S>2", "3S>3"}
     position.choose("3S>3").turn("12333")
     assert (position.coins, position.king, position.winners) == ([23, 34, 3], 0, [2])
@@ -150,11 +150,11 @@ def test_KG_A31_a_new_game_of_the_tied_players_only() -> None:
     assert (position.box, position.king, position.coins) == (60, 0, [0, 0, 0])
     assert (position.waits_for, position.to_move) == ("roll-off", 1), "the first player is found anew"
     assert position.dice == ""
-    position.throw("S1111")
+    position.roll("S1111")
     assert position.to_move == 3, "seat 2 has no part in it"
-    position.throw("SS111")
+    position.roll("SS111")
     assert (position.waits_for, position.to_move) == ("throw", 3)
-    assert position.throw("3SXXX").choose("stop").choices == {"3S>1"}, "same options; seat 2 cannot be robbed"
+    assert position.roll("3SXXX").choose("stop").choices == {"3S>1"}, "same options; seat 2 cannot be robbed"
     assert position.choose("3S>1").to_move == 1
     position.turn("KKKKK")
     assert (position.coins, position.winners) == ([60, 0, 0], [1])
@@ -204,7 +204,7 @@ def test_KG_38_KG_D2_each_edition_breaks_ties_as_printed(preset: str, phase: str
         assert position.waits_for == phase
         seats.append(position.to_move)
         if phase == "roll-off":
-            position.throw("SS111" if position.to_move == 1 else "S1111")
+            position.roll("SS111" if position.to_move == 1 else "S1111")
         else:
             position.turn("1KXX1", "1K")
     assert seats == order

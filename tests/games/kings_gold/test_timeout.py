@@ -13,7 +13,7 @@ def chosen(position: Position) -> str:
 
 
 def test_DIG_05_rolling_stops() -> None:
-    assert chosen(table().throw("KKKSS")) == "stop"
+    assert chosen(table().roll("KKKSS")) == "stop"
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def test_DIG_05_whoever_left_is_not_robbed() -> None:
 
 
 def test_DIG_05_a_turn_can_be_finished_by_time_outs_alone() -> None:
-    position = table(coins=(10, 10, 12)).throw("23KSX")
+    position = table(coins=(10, 10, 12)).roll("23KSX")
     course = []
     while position.to_move == 1:
         course.append(chosen(position))

@@ -38,7 +38,7 @@ class Position(Table):
     state: State
 
     def lay_out(self) -> Position:
-        """New chests come, whatever their locks, until somebody throws or the game is over."""
+        """New chests come, whatever their locks, until somebody rolls or the game is over."""
         while self.waits_for == "next-lock":
             GAME.apply_outcome(self.state, GAME.outcomes(self.state)[0].number)
             GAME.check(self.state)
@@ -58,7 +58,8 @@ class Position(Table):
 
     @property
     def view(self) -> View:
-        return GAME.view(self.state, NOBODY)
+        view: View = GAME.view(self.state, NOBODY)
+        return view
 
     @property
     def row(self) -> tuple[int, ...]:

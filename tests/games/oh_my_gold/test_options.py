@@ -40,7 +40,7 @@ def test_OMG_A35_OMG_A19_house_rules_are_marked() -> None:
     assert {option.name: option.house for option in GAME.options if option.house} == {"end": ("all_claimed",), "rerolls": ("0",)}
 
 
-def test_OMG_A45_a_custom_die_is_thrown() -> None:
+def test_OMG_A45_a_custom_die_is_rolled() -> None:
     position = Position(GAME.new_state(2, GAME.resolve("", {"dice": "custom:KKKKCD"}), youngest=0)).lay_out()
     assert position.chances["KKKK"] == "16/81"
     assert "WWWW" not in position.chances

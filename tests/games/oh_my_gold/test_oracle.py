@@ -31,7 +31,7 @@ class Dealt:
                 self.cards += [Card("before", seat, number, card) for number, card in enumerate(self.ships[seat - 1])]
                 self.cards.append(Card("ship", seat, 0, "W"))
 
-    def throw(self, dice: int) -> str:
+    def roll(self, dice: int) -> str:
         return "".join(self.dealer.choices("KCDW", weights=(2, 2, 2, 3), k=dice))
 
     def table(self, dice: str = "", first_roll: str = "") -> Position:
@@ -114,7 +114,7 @@ def test_OMG_11_OMG_12_OMG_A07_OMG_A33_OMG_A41_placements_are_exactly_those_foun
     maximal = seed % 3 > 0
     options = Options(seadogs="on" if seed % 2 else "off", placement="maximal" if maximal else "free")
     dealt = Dealt(seed, 3, options)
-    dice = dealt.throw(4)
+    dice = dealt.roll(4)
     position = dealt.table(dice)
     bare = dealt.table()
     found = set()
@@ -139,7 +139,7 @@ def seafaring(seed: int) -> tuple[Dealt, bool, bool]:
 @pytest.mark.parametrize("seed", range(36))
 def test_OMG_35_OMG_A23_OMG_A25_OMG_A31_early_dice_lie_exactly_where_the_slow_way_lets_them(seed: int) -> None:
     dealt, maximal, partial = seafaring(seed)
-    dice = dealt.throw(4)
+    dice = dealt.roll(4)
     bare = dealt.table()
     rolled, placed = set(), set()
     for after, course in ends(dealt.table(first_roll=dice), Course(), set()):
@@ -156,7 +156,7 @@ def test_OMG_35_OMG_A23_OMG_A25_OMG_A31_early_dice_lie_exactly_where_the_slow_wa
 def test_OMG_A23_OMG_A24_OMG_A43_after_the_second_roll_it_is_the_slow_way_again(seed: int) -> None:
     dealt, maximal, _ = seafaring(seed)
     dealt.dealer.seed(seed)
-    position, course = dealt.table(first_roll=dealt.throw(4)), Course()
+    position, course = dealt.table(first_roll=dealt.roll(4)), Course()
     bare = dealt.table()
     while not rolls_again(position):
         choices = [choice for choice in GAME.choices(position.state) if choice.text != "stop"]
@@ -164,7 +164,7 @@ def test_OMG_A23_OMG_A24_OMG_A43_after_the_second_roll_it_is_the_slow_way_again(
         choice = dealt.dealer.choice(laying if laying and dealt.dealer.random() < 0.7 else choices[:1])
         course = course.then(dict(choice.form), choice.text)
         position.choose(choice.text)
-    dice = dealt.throw(position.view.in_hand)
+    dice = dealt.roll(position.view.in_hand)
     early = match(dealt.cards, course.laid)
     found = set()
     for after, end in ends(position.falls(dice), course, set()):

@@ -28,7 +28,7 @@ class Play:
         return self
 
     def play(self, *words: str) -> "Play":
-        """Cards, throws and choices in their order."""
+        """Cards, rolls and choices in their order."""
         for word in words:
             if is_chance(self.state):
                 GAME.apply_outcome(self.state, GAME.read_outcome(self.state, word))

@@ -1,4 +1,4 @@
-"""Every throw under every card, reckoned a second time on strings of letters, straight from the written rules."""
+"""Every roll under every card, reckoned a second time on strings of letters, straight from the written rules."""
 
 from itertools import combinations_with_replacement
 
@@ -10,7 +10,7 @@ from tests.games.piraten_kapern.positions import GAME, Play
 
 CARDS = ["treasure-chest", "captain", "sorceress", "gold", "diamond", "monkey-business"]
 CARDS += ["sea-battle-2", "sea-battle-3", "sea-battle-4", "skulls-1", "skulls-2"]
-THROWS = ["".join(faces) for faces in combinations_with_replacement("GDMPWS", 8)]
+ROLLS = ["".join(faces) for faces in combinations_with_replacement("GDMPWS", 8)]
 PRICE = {3: 100, 4: 200, 5: 500, 6: 1000, 7: 2000, 8: 4000, 9: 4000}
 BATTLE = {"sea-battle-2": ("WW", 300), "sea-battle-3": ("WWW", 500), "sea-battle-4": ("WWWW", 1000)}
 PRINTED = {"skulls-1": "S", "skulls-2": "SS"}
@@ -45,8 +45,8 @@ def worth(dice: str, card: str, options: dict[str, str]) -> int:
     return (total + stake) * (2 if card == "captain" else 1)
 
 
-def first_throw(dice: str, card: str, options: dict[str, str]) -> tuple[str, int, int]:
-    """What the first throw leads to if one stops as soon as one may: how it goes on, own points, loss of the others."""
+def first_roll(dice: str, card: str, options: dict[str, str]) -> tuple[str, int, int]:
+    """What the first roll leads to if one stops as soon as one may: how it goes on, own points, loss of the others."""
     skulls = (dice + PRINTED.get(card, "")).count("S")
     if skulls < 3:
         return "roll", worth(dice, card, options), 0
@@ -62,10 +62,10 @@ def first_throw(dice: str, card: str, options: dict[str, str]) -> tuple[str, int
 
 @pytest.mark.parametrize("options", OPTIONS)
 @pytest.mark.parametrize("card", CARDS)
-def test_PK_06_PK_17_PK_20_PK_32_PK_43_every_throw_under_every_card(card: str, options: dict[str, str]) -> None:
+def test_PK_06_PK_17_PK_20_PK_32_PK_43_every_roll_under_every_card(card: str, options: dict[str, str]) -> None:
     start = Play(3, "", target="20000", **options).at(700, 500, 1000).play(card).state
-    for dice in THROWS:
-        way, points, loss = first_throw(dice, card, options)
+    for dice in ROLLS:
+        way, points, loss = first_roll(dice, card, options)
         state = start.copy()
         apply_outcome(state, GAME.read_outcome(state, dice))
         assert state.seat == (1 if way == "out" else 0), (dice, way)

@@ -11,8 +11,8 @@ from tests.games.piraten_kapern.referee import Gone, Referee
 QUIET = {"captain", "sorceress", "treasure-chest", "skulls-1", "skulls-2"}  # cards that bring nothing by themselves
 
 
-def throw(luck: random.Random, dice: int, calm: bool) -> str:
-    """A throw with a leaning to some face, so that big sets, many skulls and the Island all come up; a calm game has many ties."""
+def roll(luck: random.Random, dice: int, calm: bool) -> str:
+    """A roll with a leaning to some face, so that big sets, many skulls and the Island all come up; a calm game has many ties."""
     if calm and dice == 8 and luck.random() < 0.9:
         return "MMPPWWSS"
     leaning = luck.choice("GDMPWSSS")
@@ -62,7 +62,7 @@ def test_PK_A57_DIG_03_DIG_13_a_second_telling_of_the_rules_agrees(seed: int) ->
                     asked = referee.story.throw(Gone)
                 continue
             if game.phase == "throw":
-                word = throw(luck, game.state.hand, calm)
+                word = roll(luck, game.state.hand, calm)
             elif game.phase == "draw-card":
                 quiet = sorted(asked & QUIET) if calm and luck.random() < 0.8 else []
                 word = luck.choice(quiet or sorted(asked))

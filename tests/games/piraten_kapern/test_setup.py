@@ -87,7 +87,7 @@ def test_PK_A02_DIG_09_the_youngest_or_the_host_begins_where_marked() -> None:
     assert Play(3, first_player="host").seat == 0
 
 
-def test_PK_A02_DIG_09_a_roll_off_throws_eight_dice_and_ties_throw_again() -> None:
+def test_PK_A02_DIG_09_a_roll_off_rolls_eight_dice_and_ties_roll_again() -> None:
     game = Play(3, first_player="rolloff")
     assert (game.phase, game.seat) == ("roll-off", 0)
     game.play("SSSGGGGG", "SGGGGGGG", "SSSDDDDD")

@@ -2,7 +2,7 @@
 
 import type { Form } from "../table/wording";
 
-export interface Weighed {
+export interface ChoiceOdds {
   number: number;
   choice: string;
   words: string;
@@ -19,8 +19,8 @@ export interface Step {
   after: number[];
   luck: number[];
   cost: number;
-  best: Weighed | null;
-  chosen: Weighed | null;
+  best: ChoiceOdds | null;
+  chosen: ChoiceOdds | null;
 }
 
 export interface Account {

@@ -8,7 +8,7 @@ import type { GameInfo } from "../wire/types";
 import { whole } from "../words/numbers";
 import { t, words } from "../words/words.svelte";
 
-type View = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 type Faces = Pick<GameInfo, "faces" | "letters">;
 
 const SCORES = ["scores", "points", "coins"];
@@ -21,33 +21,33 @@ export interface Fact {
 }
 
 const isNumbers = (value: unknown): value is number[] => Array.isArray(value) && value.every((one) => typeof one === "number");
-const isRecord = (value: unknown): value is View => typeof value === "object" && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** What each seat owns. */
-export function scoresIn(view: View): number[] {
+export function scoresIn(view: Fields): number[] {
   return SCORES.map((name) => view[name]).find(isNumbers) ?? [];
 }
 
 /** Dice that lie there by face, wherever they lie; nothing, if the view does not tell. */
-export function diceIn(view: View, game: Faces): Counts | null {
+export function diceIn(view: Fields, game: Faces): Counts | null {
   if (!isRecord(view["dice"])) return null;
   const counted = Object.values(view).filter((value): value is Counts => isCounts(value, game));
   return [...counted, ...lettersIn(view).map(([, letters]) => countLetters(letters, game))].reduce(plus, {});
 }
 
 /** Dice among them that stay as they are for the rest of the turn. */
-export function diceAside(view: View, game: Faces): Counts {
+export function diceAside(view: Fields, game: Faces): Counts {
   const elsewhere = lettersIn(view).filter(([place]) => place !== ON_THE_TABLE);
   return elsewhere.map(([, letters]) => countLetters(letters, game)).reduce(plus, {});
 }
 
 /** How many dice there are: those that lie there, and those about to be rolled. */
-export function countDice(view: View, game: Faces): number {
+export function countDice(view: Fields, game: Faces): number {
   return sum(diceIn(view, game) ?? {}) + inHand(view);
 }
 
 /** Dice about to be rolled. */
-export function inHand(view: View): number {
+export function inHand(view: Fields): number {
   return typeof view["in_hand"] === "number" ? view["in_hand"] : 0;
 }
 
@@ -57,13 +57,13 @@ export function isCounts(value: unknown, game: Faces): value is Counts {
 }
 
 /** Letters of dice by where they lie. */
-function lettersIn(view: View): [string, string][] {
+function lettersIn(view: Fields): [string, string][] {
   const dice = view["dice"];
   return isRecord(dice) ? Object.entries(dice).filter((entry): entry is [string, string] => typeof entry[1] === "string") : [];
 }
 
 /** All else that the view tells and the game has words for. */
-export function factsIn(view: View, game: GameInfo, wording: Wording): Fact[] {
+export function factsIn(view: Fields, game: GameInfo, wording: Wording): Fact[] {
   const fields = { ...view, ...(isRecord(view["fields"]) ? view["fields"] : {}) };
   return Object.entries(fields).flatMap(([name, value]) => {
     const id = `board-${game.code}-${name.replaceAll("_", "-")}`;

@@ -1,9 +1,9 @@
-// Dice as things: each keeps its place while others are thrown, though the rules only count faces.
+// Dice as things: each keeps its place while others are rolled, though the rules only count faces.
 
 export interface Die {
   id: number;
-  face: string | null; // null: in hand, not thrown yet
-  turns: number; // grows with every throw, so that it tumbles
+  face: string | null; // null: in hand, not rolled yet
+  turns: number; // grows with every roll, so that it tumbles
 }
 
 export type Counts = Record<string, number>;
@@ -19,7 +19,7 @@ export function resized(dice: Die[], count: number): Die[] {
 }
 
 /** Dice of these faces: those that are preferred, if they show them, else the first that do. */
-export function thrown(dice: Die[], rolled: Counts, picked: ReadonlySet<number>): Set<number> {
+export function diceOf(dice: Die[], rolled: Counts, picked: ReadonlySet<number>): Set<number> {
   const need = { ...rolled };
   const chosen = new Set<number>();
   const ordered = [...dice].sort((a, b) => Number(picked.has(b.id)) - Number(picked.has(a.id)));

@@ -2,7 +2,7 @@
 
 import { history, opensAnything } from "../wire/api";
 import { envelopeOf, ownNonce, type Witness } from "../wire/fair";
-import { commitmentOf, loadKeys, NO_KEYS, onKeysChanged, randomHex, updateKeys, withoutSeat, withRevealed, withSeed, withToken, type DeviceKeys } from "../wire/keys";
+import { commitmentOf, loadKeys, NO_KEYS, onKeysChanged, randomHex, randomToken, updateKeys, withoutSeat, withRevealed, withSeed, withToken, type DeviceKeys } from "../wire/keys";
 import { Socket, type Answer, type FrameBody, type Link } from "../wire/socket";
 import type { Emote, EventFrame, ServerFrame, Settings, TableInfo } from "../wire/types";
 import { Playback } from "./playback.svelte";
@@ -57,10 +57,8 @@ export class LiveTable extends Playback {
     this.#socket.close();
   }
 
-  /** How far the server's clock is ahead of this one. */
-  get ahead(): number {
-    return this.#socket.ahead;
-  }
+  /** What time it is by the server's clock. */
+  readonly serverNow = (): number => this.#socket.time.now();
 
   protected override holds(seat: number): boolean {
     return this.seats.includes(seat) && (this.seats.length < 2 || seat === this.holder) && !this.table?.seats[seat]?.stand_in;
@@ -81,7 +79,7 @@ export class LiveTable extends Playback {
   async sit(seat: number, name: string): Promise<Answer> {
     const seed = randomHex(32);
     const sealed = this.table?.fair.chains[0]?.seal ?? "";
-    const answer = await this.query({ do: "sit", seat, name, commitment: commitmentOf(seed), nonce: randomHex(16) });
+    const answer = await this.query({ do: "sit", seat, name, commitment: commitmentOf(seed), token: randomToken() });
     if ("ok" in answer && answer.token) {
       const { token, seq } = answer;
       this.#updateKeys((there) => withSeed({ ...withToken(there, seat, token, seq), seal: sealed }, seat, seed));
@@ -96,7 +94,7 @@ export class LiveTable extends Playback {
   /** Take a seat over from another device, by its link. */
   async take(ticket: string): Promise<boolean> {
     this.#taking = true;
-    const answer = await this.send({ do: "take", ticket, nonce: randomHex(16) });
+    const answer = await this.send({ do: "take", ticket, token: randomToken() });
     if ("ok" in answer && answer.token && answer.seat != null) {
       const { token, seat, seq } = answer;
       this.#updateKeys((there) => withToken(withoutSeat(there, seat), seat, token, seq));
@@ -209,7 +207,7 @@ export class LiveTable extends Playback {
     } else if ("offer" in frame) this.offer = frame.offer;
     else if ("coach" in frame) this.advice = frame.coach;
     else if ("presence" in frame) this.presence = frame.presence;
-    else if ("emote" in frame) this.emotes = { ...this.emotes, [frame.emote.seat]: { emote: frame.emote.emote, at: Date.now() } };
+    else if ("emote" in frame) this.emotes = { ...this.emotes, [frame.emote.seat]: { emote: frame.emote.emote, at: performance.now() } };
     else if ("clock" in frame && this.newest) this.newest = { ...this.newest, deadline: frame.clock.deadline };
     else if ("bye" in frame) {
       this.goodbye = { say: frame.bye.say, code: frame.bye.refused };

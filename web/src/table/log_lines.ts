@@ -1,9 +1,8 @@
 // The log: what happened, line by line, with the rule behind each movement.
 
 import type { Check } from "../wire/fair";
-import type { ChancePart, ChoicePart, EventFrame, LeavePart, LedgerInfo } from "../wire/types";
-
-export type Part = ChoicePart | ChancePart | LeavePart;
+import type { Part } from "../wire/parts";
+import type { EventFrame, LedgerInfo } from "../wire/types";
 
 export interface Line {
   key: string;
@@ -16,7 +15,7 @@ export interface Line {
   why: string; // of somebody standing up or a bot standing in
   part: Part | null;
   told: LedgerInfo | null;
-  check: Check | null; // of a throw
+  check: Check | null; // of a roll
 }
 
 export interface Action {
@@ -27,7 +26,7 @@ export interface Action {
   parts: Part[];
 }
 
-/** What an event says about itself. `turn` is that before the event; a turn's first throw belongs to the turn it begins. */
+/** What an event says about itself. `turn` is that before the event; a turn's first roll belongs to the turn it begins. */
 export function actionOf(frame: EventFrame, turn: number): Action {
   const body = frame.event;
   return {
@@ -51,7 +50,7 @@ export function linesOf(action: Action, part: Part, index: number, check: Check 
   return [first, ...told].map((line) => withCheck(line, check));
 }
 
-/** The line with what was found out about its throw, if it is the one that shows it. */
+/** The line with what was found out about its roll, if it is the one that shows it. */
 export function withCheck(line: Line, check: Check | null): Line {
   const drawn = line.part !== null && "chance" in line.part && line.part.left !== "";
   const shows = drawn ? line.told !== null && line.told === line.part?.told[0] : line.told === null;

@@ -7,7 +7,7 @@ import type { Choice, Wording } from "./wording";
 /** What a line says; nothing, if others say it already or nobody needs to know. */
 export function logText(line: Line, wording: Wording): string {
   const name = wording.name(line.seat);
-  if (line.told) return wording.happened(line.told);
+  if (line.told) return wording.ledgerSentence(line.told);
   if (line.part && "chance" in line.part) {
     const clock = line.clock && line.index === 0; // what falls upon a choice of the clock falls as ever
     if (line.part.left !== "") return clock ? t("page-time-up", { name }) : "";

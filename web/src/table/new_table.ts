@@ -6,7 +6,7 @@ import type { OpenTable } from "../wire/types";
 import { route } from "../route.svelte";
 
 const BOT = "bot:greedy";
-const PACE = 1_200; // milliseconds before each deed of a bot: slow enough to follow
+const PACE = 1_200; // milliseconds before each action of a bot: slow enough to follow
 
 /** Open a table; with `now` the one who opens it sits down and starts at once. */
 export async function openTable(table: OpenTable, now: boolean): Promise<void> {

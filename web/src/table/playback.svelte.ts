@@ -2,9 +2,10 @@
 // after the event is shown. A tap skips to the end. Live tables and replays both extend this class; it is all that the stages of the games need.
 
 import { Checker, NO_WITNESS, type Check, type NextLink, type Witness } from "../wire/fair";
+import type { Part } from "../wire/parts";
 import type { Answer, FrameBody } from "../wire/socket";
 import type { Advice, EmoteInfo, EventFrame, Now, Offer, Presence, TableInfo, LedgerInfo } from "../wire/types";
-import { actionOf, withCheck, linesOf, plainLine, type Action, type Line, type Part } from "./log_lines";
+import { actionOf, withCheck, linesOf, plainLine, type Action, type Line } from "./log_lines";
 import { settings } from "./settings.svelte";
 
 /** The part of an event that is being shown. */
@@ -15,7 +16,7 @@ export interface Act {
   part: Part;
   step: "choose" | "fall" | "told"; // a choice is shown, dice fall or a card is turned, then movements travel one by one
   told: LedgerInfo | null;
-  check: Check | null; // of a throw
+  check: Check | null; // of a roll
 }
 
 /** A stage asks for one of these seats: a tap picks it. */
@@ -31,7 +32,7 @@ interface Pace {
   fall: number; // for dice to fall or a card to be turned over
   travel: number; // for each movement
   word: number; // for what merely happened
-  turn: number; // to see the throw that ends a turn
+  turn: number; // to see the roll that ends a turn
   rest: number; // after each event, so that eyes can follow
 }
 
@@ -57,7 +58,7 @@ export abstract class Playback {
   act = $state.raw<Act | null>(null);
   starting = $state(false); // the game has just begun, and everything is being laid out
   log = $state.raw<Line[]>([]);
-  checks = $state.raw(NONE); // of all throws
+  checks = $state.raw(NONE); // of all rolls
 
   offer = $state.raw<Offer | null>(null); // what may be chosen here after the newest event
   advice = $state.raw<Advice | null>(null); // what the coach says about it

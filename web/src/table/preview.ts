@@ -4,20 +4,20 @@ import type { PreviewStep } from "../wire/types";
 import type { Playback } from "./playback.svelte";
 import { choicesIn, type Choice, type Wording } from "./wording";
 
-export interface Preview {
+export interface PreviewResult {
   numbers: number[];
   steps: PreviewStep[];
   next: Choice[]; // what could be chosen after that in the same turn
 }
 
 /** Preview these choices one after the other; null if they cannot be made. */
-export async function preview(live: Playback, numbers: number[]): Promise<Preview | null> {
+export async function preview(live: Playback, numbers: number[]): Promise<PreviewResult | null> {
   const answer = await live.query({ do: "preview", at: live.seq, choices: numbers });
   return "ok" in answer ? { numbers, steps: answer.steps ?? [], next: choicesIn(answer.choices ?? []) } : null;
 }
 
 /** Preview these choices, then whatever `prefer` picks, until the turn leaves nothing to choose. */
-export async function previewTurn(live: Playback, numbers: number[], prefer: (choices: Choice[]) => Choice | undefined): Promise<Preview | null> {
+export async function previewTurn(live: Playback, numbers: number[], prefer: (choices: Choice[]) => Choice | undefined): Promise<PreviewResult | null> {
   let future = await preview(live, numbers);
   while (future && future.next.length > 0) {
     const chosen = prefer(future.next);
@@ -29,16 +29,16 @@ export async function previewTurn(live: Playback, numbers: number[], prefer: (ch
 
 /** What steps say in sentences. */
 export function sentences(steps: PreviewStep[], wording: Wording): string {
-  return steps.flatMap((step) => step.told).filter((told) => told.amount > 0 || told.from !== "").map((told) => wording.happened(told)).join(" ");
+  return steps.flatMap((step) => step.told).filter((told) => told.amount > 0 || told.from !== "").map((told) => wording.ledgerSentence(told)).join(" ");
 }
 
-export interface Change {
+export interface PlaceChange {
   place: string;
   amount: number;
 }
 
 /** What each place but the bank has more or less after these steps. */
-export function balance(steps: PreviewStep[], bank: string): Change[] {
+export function balance(steps: PreviewStep[], bank: string): PlaceChange[] {
   const more = new Map<string, number>();
   for (const told of steps.flatMap((step) => step.told)) {
     if (told.from === "" || told.to === "") continue;

@@ -5,7 +5,7 @@ import type { EventFrame, Now, TableInfo } from "../wire/types";
 import type { Line } from "./log_lines";
 import { Playback } from "./playback.svelte";
 
-const NOTHING: Answer = { re: null, refused: "not-playing", say: "" };
+const NOTHING: Answer = { re: null, refused: "not-playing", say: "", reason: "", rule: "", seq: null, retry_after: null };
 const SHOWN = new Set(["begun", "played", "undone", "stands-in", "back"]);
 const GAP = 350; // milliseconds between one event and the next
 

@@ -1,52 +1,52 @@
 // How much room there is.
 
-/** A question about the screen whose answer may change. */
-class Answer {
-  yes = $state(false);
+/** A media query whose result may change. */
+class MediaQuery {
+  matches = $state(false);
 
-  constructor(question: string) {
-    const asked = matchMedia(question);
-    this.yes = asked.matches;
-    asked.addEventListener("change", () => (this.yes = asked.matches));
+  constructor(query: string) {
+    const list = matchMedia(query);
+    this.matches = list.matches;
+    list.addEventListener("change", () => (this.matches = list.matches));
   }
 }
 
 class Screen {
-  #wide = new Answer("(min-width: 1080px)");
-  #large = new Answer("(min-width: 1080px) and (min-height: 760px)");
-  #roomy = new Answer("(min-width: 620px) and (min-height: 700px)");
-  #narrow = new Answer("(max-width: 379px)");
-  #low = new Answer("(max-height: 499px) and (min-width: 560px) and (max-width: 1079px)");
-  #tall = new Answer("(min-width: 380px) and (min-height: 740px)");
+  #wide = new MediaQuery("(min-width: 1080px)");
+  #large = new MediaQuery("(min-width: 1080px) and (min-height: 760px)");
+  #roomy = new MediaQuery("(min-width: 620px) and (min-height: 700px)");
+  #narrow = new MediaQuery("(max-width: 379px)");
+  #low = new MediaQuery("(max-height: 499px) and (min-width: 560px) and (max-width: 1079px)");
+  #tall = new MediaQuery("(min-width: 380px) and (min-height: 740px)");
 
   /** Room for three columns: seats and log, table, coach and rules. */
   get wide(): boolean {
-    return this.#wide.yes;
+    return this.#wide.matches;
   }
 
   /** More than a phone. */
   get roomy(): boolean {
-    return this.#roomy.yes;
+    return this.#roomy.matches;
   }
 
   /** A small phone: room for what is needed, and no more. */
   get small(): boolean {
-    return !this.#roomy.yes && !this.#tall.yes;
+    return !this.#roomy.matches && !this.#tall.matches;
   }
 
   /** A phone on its side. */
   get low(): boolean {
-    return this.#low.yes;
+    return this.#low.matches;
   }
 
   /** How large five dice in a row are, in pixels. */
   get die(): number {
-    return this.#large.yes ? 100 : this.#roomy.yes ? 76 : this.#tall.yes ? 64 : this.#narrow.yes ? 56 : 60;
+    return this.#large.matches ? 100 : this.#roomy.matches ? 76 : this.#tall.matches ? 64 : this.#narrow.matches ? 56 : 60;
   }
 
   /** How large four dice in a row are. */
   get largerDie(): number {
-    return this.#tall.yes && !this.#roomy.yes ? 82 : this.die;
+    return this.#tall.matches && !this.#roomy.matches ? 82 : this.die;
   }
 }
 

@@ -16,7 +16,7 @@ const saved = {
   name: stored("name", ""),
 };
 
-class Settings {
+class PageSettings {
   #theme = $state<Theme>(saved.theme.get());
   #motion = $state<Motion>(saved.motion.get());
   #sound = $state(saved.sound.get());
@@ -76,4 +76,4 @@ class Settings {
   }
 }
 
-export const settings = new Settings();
+export const settings = new PageSettings();

@@ -2,17 +2,17 @@
 
 import { untrack } from "svelte";
 import type { GameInfo, Now } from "../wire/types";
-import { fall, matching, newDice, resized, thrown, type Counts, type Die } from "./dice";
+import { diceOf, fall, matching, newDice, resized, type Counts, type Die } from "./dice";
 import type { Act, Playback } from "./playback.svelte";
 import type { Form } from "./wording";
 
 export class DiceTray {
   dice = $state.raw<Die[]>([]);
   keep = $state.raw<ReadonlySet<number>>(new Set());
-  rolling = $state.raw<ReadonlySet<number>>(new Set()); // about to be thrown
+  rolling = $state.raw<ReadonlySet<number>>(new Set()); // about to be rolled
   aside = $state.raw<ReadonlySet<number>>(new Set()); // stay as they are for the rest of the turn
   #chosen: Counts = {}; // the dice of the last choice
-  #thrown = $state.raw<Now | null>(null); // the position from which dice were thrown last
+  #rolledFrom = $state.raw<Now | null>(null); // the position from which dice were rolled last
 
   /** `size` is how many dice there are, `lying` counts those that lie there by face, `inHand` tells that all but those of `staying` are about to be rolled; to be made while a component is set up. */
   constructor(
@@ -41,7 +41,7 @@ export class DiceTray {
   }
 
   /** The dice as they are seen: blank while all are in hand, until they fall. What lay there before is nobody's result. */
-  readonly seen = $derived.by(() => (this.inHand() && this.#thrown !== this.live.now ? this.dice.map((die) => (this.aside.has(die.id) ? die : { ...die, face: null })) : this.dice));
+  readonly seen = $derived.by(() => (this.inHand() && this.#rolledFrom !== this.live.now ? this.dice.map((die) => (this.aside.has(die.id) ? die : { ...die, face: null })) : this.dice));
 
   /** Faces of these dice, counted. */
   count(which: (die: Die) => boolean): Counts {
@@ -56,7 +56,7 @@ export class DiceTray {
     this.keep = changed;
   }
 
-  /** These very dice are about to be thrown, because somebody picked them by hand. */
+  /** These very dice are about to be rolled, because somebody picked them by hand. */
   pick(which: (die: Die) => boolean): void {
     this.rolling = new Set(this.dice.filter(which).map((die) => die.id));
   }
@@ -71,13 +71,13 @@ export class DiceTray {
     const there = sum(counts);
     if (there === 0) this.keep = new Set();
     else if (there === this.dice.length || !covers(this.count(() => true), counts)) this.dice = matching(this.dice, counts);
-    this.aside = thrown(this.dice, fixed, this.aside);
+    this.aside = diceOf(this.dice, fixed, this.aside);
   }
 
   #prepare(form: Form): void {
     this.#chosen = rolledBy(form);
     if (form["rolls"] === undefined && form.kind !== "roll") return;
-    if (!same(this.count((die) => this.rolling.has(die.id)), this.#chosen)) this.rolling = thrown(this.dice, this.#chosen, new Set());
+    if (!same(this.count((die) => this.rolling.has(die.id)), this.#chosen)) this.rolling = diceOf(this.dice, this.#chosen, new Set());
   }
 
   /** So many dice of which nobody said that they are rolled: all that do not stay, or all there are. */
@@ -89,12 +89,12 @@ export class DiceTray {
 
   #fall(letters: string): void {
     const faces = [...letters].map((letter) => this.game.faces[this.game.letters.indexOf(letter)] ?? "");
-    if (this.rolling.size !== faces.length && sum(this.#chosen) === faces.length) this.rolling = thrown(this.dice, this.#chosen, new Set());
+    if (this.rolling.size !== faces.length && sum(this.#chosen) === faces.length) this.rolling = diceOf(this.dice, this.#chosen, new Set());
     if (this.rolling.size !== faces.length) this.rolling = this.#loose(faces.length);
     this.dice = fall(this.dice, this.rolling, faces);
     this.rolling = new Set();
     this.#chosen = {};
-    this.#thrown = this.live.now;
+    this.#rolledFrom = this.live.now;
   }
 }
 

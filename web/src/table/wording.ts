@@ -33,7 +33,7 @@ export class Wording {
     return place === "" ? "" : tOr(`place-${this.game.code}-${place}`, place);
   }
 
-  happened(told: LedgerInfo): string {
+  ledgerSentence(told: LedgerInfo): string {
     const own = `told-${this.game.code}-${told.what}`;
     return tOr(words.has(own) ? own : `told-${told.what}`, told.what, { from: this.place(told.from), to: this.place(told.to), amount: told.amount });
   }

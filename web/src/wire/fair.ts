@@ -1,4 +1,4 @@
-// Every throw is checked as it falls: the link leads to the one opened just before it, the nonce is the one that had to be put in, and what fell follows
+// Every roll is checked as it falls: the link leads to the one opened just before it, the nonce is the one that had to be put in, and what fell follows
 // from both. Nothing that the server says about itself is enough: what this device has seen and done is held against it.
 
 import { drawCase, fromHex, hex, jointNumber, leadsTo, nextJointNumber, seatNonce, throwDice } from "@fair/fair.mjs";
@@ -14,7 +14,7 @@ export interface Witness {
   put: Record<number, Put>; // the seeds that were shown here, by seat
   seeds: Record<number, string[]>; // those that were, or may have been, sealed here and not been shown
   secret: string; // from which the nonces of this device follow
-  since: Record<number, number>; // by seat: the event since which all its deeds come from this device
+  since: Record<number, number>; // by seat: the event since which all its actions come from this device
 }
 
 /** A seed that was shown, and the envelope it was meant for. */
@@ -31,9 +31,9 @@ export interface NextLink {
 }
 
 export const NO_WITNESS: Witness = { seal: "", put: {}, seeds: {}, secret: "", since: {} };
-const LOT = "seat:"; // nobody's draw, wherever it is made
+const SEAT_DRAW = "seat:"; // nobody's draw, wherever it is made
 
-/** The nonce of this device for a link: one and no other, so that the server gains nothing by refusing a deed and waiting for the next. */
+/** The nonce of this device for a link: one and no other, so that the server gains nothing by refusing an action and waiting for the next. */
 export function ownNonce(secret: string, { joint, roll }: NextLink): string {
   return hex(seatNonce(joint, fromHex(secret), roll));
 }
@@ -61,7 +61,7 @@ export class Checker {
 
   constructor(private readonly witness: () => Witness = () => NO_WITNESS) {}
 
-  /** Whether each throw of an event is as it must be; null for what is no throw. */
+  /** Whether each roll of an event is as it must be; null for what is no roll. */
   check(frame: EventFrame): (Check | null)[] {
     const before = this.#table;
     this.history.add(frame);
@@ -108,7 +108,7 @@ export class Checker {
     }
   }
 
-  /** The nonce each throw of an event must have; none, where there is none that could be right. */
+  /** The nonce each roll of an event must have; none, where there is none that could be right. */
   #nonces(seq: number, body: BegunShown | PlayedShown): (part: ChancePart) => string {
     if (body.kind === "begun") return (part) => this.#fromSeed(0, part);
     const table = this.#table;
@@ -116,13 +116,13 @@ export class Checker {
     const stoodIn = seat?.kind !== "person" || seat.stand_in !== "";
     if ((body.by === "bot" && !stoodIn) || (body.by === "clock" && !table?.clock)) return () => "";
     const leaves = body.parts.some((part) => "leave" in part);
-    if (body.by !== "person" || stoodIn || leaves) return (part) => this.#fromSeed(part.chance.startsWith(LOT) ? 0 : body.seat, part);
+    if (body.by !== "person" || stoodIn || leaves) return (part) => this.#fromSeed(part.chance.startsWith(SEAT_DRAW) ? 0 : body.seat, part);
     const { since, secret } = this.witness();
     const own = since[body.seat];
     const next = this.next();
     const first = body.parts.find((part) => "chance" in part);
     const nonce = own === undefined || seq <= own ? first?.nonce : next ? ownNonce(secret, next) : undefined;
-    return () => nonce ?? ""; // one deed, one nonce
+    return () => nonce ?? ""; // one action, one nonce
   }
 
   /** The nonce that follows from the seed of a seat. */

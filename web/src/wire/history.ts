@@ -2,9 +2,8 @@
 
 import { markOf } from "@fair/fair.mjs";
 import { gameNumber } from "@fair/game_mark.mjs";
-import type { ChancePart, ChoicePart, EventFrame, LeavePart, TableInfo } from "./types";
-
-type Part = ChancePart | ChoicePart | LeavePart;
+import type { Part } from "./parts";
+import type { EventFrame, TableInfo } from "./types";
 
 export class GameHistory {
   #table: TableInfo | null = null; // as it was when the game began

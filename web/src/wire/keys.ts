@@ -70,6 +70,12 @@ export function randomHex(bytes: number): string {
   return hex(crypto.getRandomValues(new Uint8Array(bytes)));
 }
 
+/** A key of 128 bits for a seat, which nobody else ever sees. */
+export function randomToken(): string {
+  const letters = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+  return letters.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
 /** The commitment to a seed: its hash. */
 export function commitmentOf(seed: string): string {
   return hex(sha256(fromHex(seed)));

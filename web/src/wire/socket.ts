@@ -1,5 +1,6 @@
 // One connection to one table. Frames are answered once each; what was not answered is sent again after a reconnection, which is harmless.
 
+import { ServerTime, Stopwatch } from "./server_time";
 import type { Accepted, ClientFrame, RejectedFrame, ServerFrame } from "./types";
 
 /** A frame without what the connection adds to it. */
@@ -27,14 +28,13 @@ export class Socket {
   #waiting = new Map<string, Waiting>();
   #count = 0;
   #wait = FIRST_WAIT;
-  #heard = 0;
+  #silence = new Stopwatch();
   #watch: ReturnType<typeof setInterval> | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
   #greeted = false; // the server knows who is there
 
-  /** How far the clock of the server is ahead of this one, in milliseconds. */
-  ahead = 0;
+  readonly time = new ServerTime();
 
   constructor(
     readonly table: string,
@@ -78,9 +78,13 @@ export class Socket {
     this.onLink("closed");
   }
 
-  /** Reconnect at once: the network or the page is back. */
+  /** Reconnect at once: the network or the page is back. Where the connection has lasted, ask what time it is. */
   reconnectNow = (): void => {
-    if (this.#ended || document.hidden || this.#socket?.readyState === WebSocket.OPEN) return;
+    if (this.#ended || document.hidden) return;
+    if (this.#socket?.readyState === WebSocket.OPEN) {
+      if (this.#greeted) void this.send({ do: "ping" });
+      return;
+    }
     this.#wait = FIRST_WAIT;
     clearTimeout(this.#again);
     this.connect();
@@ -92,7 +96,7 @@ export class Socket {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/ws/${this.table}`);
     this.#socket = socket;
-    this.#heard = Date.now();
+    this.#silence.restart();
     socket.onopen = () => this.onOpen(socket);
     socket.onmessage = (message) => this.onMessage(String(message.data));
     socket.onclose = (close) => this.onDrop(socket, close.code);
@@ -122,13 +126,14 @@ export class Socket {
   }
 
   private onMessage(data: string): void {
-    this.#heard = Date.now();
+    this.#silence.restart();
     const frame = JSON.parse(data) as ServerFrame;
     if (!("re" in frame)) {
+      if ("event" in frame) this.time.reach(frame.at);
       this.onFrame(frame);
       return;
     }
-    if ("at" in frame && typeof frame.at === "number") this.ahead = frame.at - Date.now();
+    if ("at" in frame && typeof frame.at === "number") this.time.set(frame.at);
     const waiting = frame.re === null ? undefined : this.#waiting.get(frame.re);
     if (frame.re !== null) this.#waiting.delete(frame.re);
     waiting?.settle(frame);
@@ -136,7 +141,7 @@ export class Socket {
 
   /** Ping a silent connection; replace one that stays silent. */
   private checkAlive(socket: WebSocket): void {
-    const silent = Date.now() - this.#heard;
+    const silent = this.#silence.elapsed;
     if (silent > PATIENCE) {
       socket.onclose = null;
       socket.close();

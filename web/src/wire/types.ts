@@ -13,20 +13,20 @@ export interface About {
 }
 
 export interface Accepted {
+  at?: number;
+  you?: You;
+  seat?: number;
+  token?: string;
+  link?: string;
+  qr?: string;
+  table?: string;
+  steps?: PreviewStep[];
+  choices?: OfferChoice[];
+  ends?: "choice" | "chance" | "turn" | "over";
+  advice?: Advice;
   re: string;
   ok: true;
   seq: number;
-  at?: number | null;
-  you?: You | null;
-  seat?: number | null;
-  token?: string | null;
-  link?: string | null;
-  qr?: string | null;
-  table?: string | null;
-  steps?: PreviewStep[] | null;
-  choices?: OfferChoice[] | null;
-  ends?: "choice" | "chance" | "turn" | "over" | null;
-  advice?: Advice | null;
 }
 
 export interface Advice {
@@ -198,8 +198,8 @@ export interface EventFrame {
   seq: number;
   at: number;
   event: OpenedShown | SatShown | StoodShown | ChangedShown | RevealedShown | BegunShown | CalledShown | PassedShown | PlayedShown | UndoneShown | StandInShown | RematchedShown;
-  table?: TableInfo | null;
-  now?: Now | null;
+  table?: TableInfo;
+  now?: Now;
 }
 
 export interface FairInfo {
@@ -409,19 +409,19 @@ export interface PreviewStep {
 export interface Refusal {
   refused: Code;
   say: string;
-  reason?: string;
-  rule?: string;
-  seq?: number | null;
-  retry_after?: number | null;
+  reason: string;
+  rule: string;
+  seq: number | null;
+  retry_after: number | null;
 }
 
 export interface RejectedFrame {
   refused: Code;
   say: string;
-  reason?: string;
-  rule?: string;
-  seq?: number | null;
-  retry_after?: number | null;
+  reason: string;
+  rule: string;
+  seq: number | null;
+  retry_after: number | null;
   re: string | null;
 }
 
@@ -534,13 +534,14 @@ export interface Sit {
   name: string;
   commitment: string;
   chain?: string | null;
-  nonce: string;
+  token?: string | null;
+  nonce?: string | null;
 }
 
 export interface Snapshot {
   seq: number;
   table: TableInfo;
-  now: Record<string, unknown> | null;
+  now: Now | null;
   offer: Offer | null;
 }
 
@@ -548,7 +549,7 @@ export interface SnapshotFrame {
   seq: number;
   snapshot: true;
   table: TableInfo;
-  now?: Now | null;
+  now?: Now;
 }
 
 export interface Stand {
@@ -609,7 +610,8 @@ export interface Take {
   id: string;
   do: "take";
   ticket: string;
-  nonce: string;
+  token?: string | null;
+  nonce?: string | null;
 }
 
 export interface Testify {

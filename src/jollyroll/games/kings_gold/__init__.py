@@ -1,4 +1,4 @@
-"""King's Gold: the plugin through which the rest of the house finds its parts."""
+"""King's Gold: the plugin that offers its parts to the other packages."""
 
 from typing import TYPE_CHECKING
 

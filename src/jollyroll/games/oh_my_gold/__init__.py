@@ -1,4 +1,4 @@
-"""Oh My Gold!: the plugin through which the rest of the house finds its parts."""
+"""Oh My Gold!: the plugin that offers its parts to the other packages."""
 
 from typing import TYPE_CHECKING
 

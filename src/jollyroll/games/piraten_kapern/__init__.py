@@ -1,4 +1,4 @@
-"""Piraten Kapern: the plugin through which the rest of the house finds its parts."""
+"""Piraten Kapern: the plugin that offers its parts to the other packages."""
 
 from typing import TYPE_CHECKING
 

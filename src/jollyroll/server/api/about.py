@@ -1,4 +1,4 @@
-"""Routes about the house: what it offers, who waits for company."""
+"""Routes about the server: its games, its health, and the lobby."""
 
 import json
 
@@ -15,7 +15,7 @@ from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.enums import Stage
 from jollyroll.server.protocol.fields import VERSION, Language, Word
 from jollyroll.server.protocol.rejected import Rejected
-from jollyroll.server.tables.state import known_game
+from jollyroll.server.tables.known_games import known_game
 from jollyroll.words import languages
 from jollyroll.words.language import known
 
@@ -56,7 +56,7 @@ def add_about(api: FastAPI, server: ServerContext) -> None:
 
     @api.get("/api/games/{game}/words/{language}", responses=refusals(400, 404, 429), response_class=PlainTextResponse)
     def game_words(game: Word, language: Language) -> str:
-        """The messages of a game, as Fluent text; in English what nobody has translated."""
+        """The messages of a game, as Fluent text; untranslated ones in English."""
         name = full_name(game)
         if name not in game_names():
             raise Rejected(Code.NO_PAGE)
@@ -70,7 +70,7 @@ def add_about(api: FastAPI, server: ServerContext) -> None:
 
 
 def game_info(game: Game) -> GameInfo:
-    """A game as one sits down to it."""
+    """A game with its options and presets."""
     options = [
         OptionInfo(
             name=option.name,

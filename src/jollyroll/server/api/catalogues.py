@@ -24,7 +24,7 @@ def messages_in(folder: Traversable) -> dict[str, str]:
     messages: dict[str, str] = {}
     pages = folder.iterdir() if folder.is_dir() else ()
     for page in sorted((page for page in pages if page.name.endswith(".ftl")), key=lambda page: page.name):
-        text = page.read_text(encoding="utf-8").replace("\r\n", "\n")
+        text = page.read_bytes().decode("utf-8", "replace").replace("\r\n", "\n")
         for entry in FluentParser(with_spans=True).parse(text).body:
             if isinstance(entry, Message) and entry.span and entry.id.span:
                 messages[entry.id.name] = text[entry.id.span.start : entry.span.end].rstrip()

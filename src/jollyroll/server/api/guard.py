@@ -1,4 +1,4 @@
-"""What stands before the HTTP API: rates, sizes, origins, headers that browsers obey, and refusals as answers."""
+"""Checks every HTTP request: rates, sizes, origins. Adds security headers, and turns refusals into answers."""
 
 import logging
 
@@ -59,7 +59,7 @@ CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 
 
 class Guard:
-    """Every request comes in here, and every answer goes out with the headers."""
+    """ASGI middleware: checks every request and adds headers to every answer."""
 
     def __init__(self, api: FastAPI, server: ServerContext) -> None:
         self.api = api
@@ -93,7 +93,7 @@ class Guard:
 
 
 def answer_refusals(api: FastAPI) -> None:
-    """Whatever is refused is answered in one form."""
+    """Answer every refusal in the same form."""
 
     @api.exception_handler(Exception)
     async def say_mishap(request: Request, _error: Exception) -> Response:
@@ -135,7 +135,7 @@ def check(request: Request, server: ServerContext) -> None:
 
 
 async def with_whole_body(receive: Receive) -> Receive:
-    """Take all of a body, whether or not its length was told; what comes after it is received as before."""
+    """Read the whole body, whether or not its length was given; later messages are received as before."""
     body = b""
     message: Message = {"more_body": True}
     while message.get("more_body"):

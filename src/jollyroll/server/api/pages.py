@@ -1,4 +1,4 @@
-"""The page: built files, served as they are, packed for browsers that can unpack. A server without them still has its API."""
+"""The page: built files, compressed for browsers that can decompress. A server without them still has its API."""
 
 import gzip
 from collections.abc import Awaitable, Callable
@@ -22,7 +22,7 @@ TYPES = {".js": "text/javascript", ".woff2": "font/woff2"}  # whatever the opera
 
 
 class BuiltFile:
-    """A file of the page as it was when the server started: whatever is built meanwhile, what is served fits together."""
+    """A file of the page as it was when the server started, so that all served files fit together."""
 
     def __init__(self, path: Path) -> None:
         self.plain = path.read_bytes()

@@ -6,7 +6,7 @@ from fastapi import Path, Request, Response
 
 from jollyroll.server.live.encoding import encode
 from jollyroll.server.protocol.patterns import TableId
-from jollyroll.server.protocol.server_frames import Refusal
+from jollyroll.server.protocol.shown import Refusal
 
 TableName = Annotated[TableId, Path(description="the id of a table")]
 JSON = "application/json"

@@ -7,7 +7,6 @@ from pydantic_core import from_json
 
 from jollyroll.server import limits
 from jollyroll.server.live import handlers
-from jollyroll.server.live.clock import now_ms
 from jollyroll.server.live.context import ServerContext
 from jollyroll.server.live.history import frames_of
 from jollyroll.server.live.holder import Holder
@@ -52,7 +51,7 @@ def add_tables(api: FastAPI, server: ServerContext) -> None:
 
     @api.post("/api/tables/{table}/do", responses=refusals(*ABOUT_A_TABLE, 403, 409, 413), response_model=Accepted)
     async def do(table: TableName, body: Do, request: Request) -> Response:
-        """One frame without a connection; the table stays awake for a while after it."""
+        """One frame without a connection; the table stays in memory for a while after it."""
         if isinstance(body.frame, handlers.RATED):
             server.rates_by_address.take(who_asks(request.scope), handlers.rate_of(body.frame), Code.TOO_MANY_FRAMES)
         live = await server.registry.table(table)
@@ -60,7 +59,8 @@ def add_tables(api: FastAPI, server: ServerContext) -> None:
         holder.base = for_others(base_of(request), server.addresses)
         holder.show(live.state, body.tokens, body.host)
         if isinstance(body.frame, Hello):
-            return raw({"re": body.frame.id, "ok": True, "seq": live.seq, "at": now_ms(), "you": holder.you(live.state)})
+            hello: Accepted = {"re": body.frame.id, "ok": True, "seq": live.seq, "at": live.now(), "you": holder.you(live.state)}
+            return raw(hello)
         answer = await handlers.do(live, body.frame, holder)
         server.registry.scheduler.used(live)
         return raw(answer)

@@ -1,16 +1,29 @@
 """The clock and the randomness of the server."""
 
 import secrets
-from time import time
+import time
 
 from jollyroll.server.tables.context import ActionContext
 
-
-def now_ms() -> int:
-    """Milliseconds since 1970."""
-    return int(time() * 1_000)
+NANOSECONDS = 1_000_000  # in a millisecond
 
 
-def context_after(at: int = 0) -> ActionContext:
-    """Now, or this time if the clock was set back since; with randomness from the operating system."""
-    return ActionContext(max(int(time() * 1_000), at), secrets.token_bytes)
+class ServerClock:
+    """Milliseconds since 1970: the time of day when the server started, and what has elapsed since.
+
+    Whoever sets the computer's clock while the server runs neither hastens nor delays anything.
+    """
+
+    __slots__ = ("_origin",)
+
+    def __init__(self) -> None:
+        self._origin = time.time_ns() - time.monotonic_ns()
+
+    def now(self) -> int:
+        """What time it is."""
+        return (self._origin + time.monotonic_ns()) // NANOSECONDS
+
+
+def context_at(at: int) -> ActionContext:
+    """Something is done at this time, with randomness from the operating system."""
+    return ActionContext(at, secrets.token_bytes)

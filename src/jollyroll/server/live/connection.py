@@ -2,11 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from jollyroll.server import limits
 from jollyroll.server.protocol import frames
+from jollyroll.server.protocol.answers import RejectedFrame
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.frames import ClientFrame, Frame
 from jollyroll.server.protocol.reading import read_frame
@@ -16,6 +16,7 @@ from jollyroll.server.transport.lines import Line, Receive
 from jollyroll.server.transport.outbox import Outbox
 
 from . import handlers, hello
+from .arrivals import turns
 from .encoding import encode
 from .farewell import say_goodbye
 from .holder import Holder
@@ -32,12 +33,25 @@ WIDEST = 4  # bytes of a character
 class Connection:
     """Somebody at a table, or looking on."""
 
-    __slots__ = ("_bucket", "_buckets", "_goodbye", "_patience", "_questions", "holder", "outbox", "registry", "table", "there")
+    __slots__ = (
+        "_bucket",
+        "_buckets",
+        "_goodbye",
+        "_hello_timer",
+        "_questions",
+        "busy",
+        "holder",
+        "outbox",
+        "registry",
+        "table",
+        "there",
+    )
 
     def __init__(self, registry: "TableRegistry", table: LiveTable, line: Line, base: str) -> None:
         self.registry = registry
         self.table = table
         self.there = False  # has said hello
+        self.busy = False  # a frame is being done
         self.holder = Holder()
         self.holder.base = base
         self.outbox = Outbox(line)
@@ -47,20 +61,21 @@ class Connection:
         self._goodbye: asyncio.Task[None] | None = None
 
     def push(self, frame: bytes) -> None:
-        """Send a frame in its turn; who does not read is shown out."""
+        """Send a frame in its turn. A reader that falls too far behind is disconnected."""
         if not self.outbox.push(frame):
             asyncio.get_running_loop().call_soon(self.leave)
 
     def refuse(self, name: str | None, rejected: Rejected) -> None:
         """The answer to a frame that cannot be done."""
-        self.push(encode({"re": name, **rejected.form(self.holder.lang)}))
+        answer: RejectedFrame = {"re": name, **rejected.form(self.holder.lang)}
+        self.push(encode(answer))
 
     async def close(self, rejected: Rejected) -> None:
         """Say why, and end the connection."""
         await say_goodbye(self.outbox, rejected, self.holder.lang)
 
     def leave(self) -> None:
-        """Not there any more."""
+        """The connection is gone."""
         if self in self.table.readers:
             self.table.readers.remove(self)
             self.registry.scheduler.on_disconnect(self.table)
@@ -80,21 +95,23 @@ class Connection:
                     frame = self._read_frame(raw)
                 except Rejected as rejected:
                     self.refuse(rejected.frame, rejected)
-                    if rejected.code == Code.TOO_MANY_FRAMES:  # who sends too much is not read meanwhile
+                    if rejected.code == Code.TOO_MANY_FRAMES:  # a client that sends too much is not read meanwhile
                         await asyncio.sleep((rejected.retry_after or 0) + A_MOMENT)
                 else:
-                    await self._settle(frame, self._dispatch(frame))
+                    self.busy = True
+                    await self._answer(frame)
+                    self.busy = False
                 if self.outbox.flusher is not None:  # who does not read their answers is not read either
                     await self.outbox.sent()
         finally:
-            self._patience.cancel()
+            self._hello_timer.cancel()
             self.leave()
             for task in (*self._questions, self._goodbye):
                 if task:
                     task.cancel()
 
     def _read_frame(self, raw: str | bytes) -> ClientFrame:
-        """The frame that these bytes are. Whatever they are, they count."""
+        """Parse these bytes as a frame. Unreadable ones count for the rates too."""
         try:
             frame: ClientFrame | Rejected = read_frame(raw)
         except Rejected as rejected:
@@ -108,54 +125,66 @@ class Connection:
             raise frame
         return frame
 
-    async def _settle(self, frame: ClientFrame, answering: Awaitable[None]) -> None:
-        """Whatever comes of it, nobody is left without an answer."""
-        try:
-            await answering
-        except Rejected as rejected:
-            self.refuse(frame.id, rejected)
-        except Exception:
-            LOG.exception("table %s", self.table.state.id)
-            self.refuse(frame.id, Rejected(Code.MISHAP))
-
-    async def _dispatch(self, frame: ClientFrame) -> None:
+    async def _answer(self, frame: ClientFrame) -> None:
         """Have a frame carried out, and answer it."""
-        if type(frame) in handlers.RATED:
-            rate = handlers.rate_of(frame)
-            self._buckets = self._buckets or {}
-            self._buckets.setdefault(type(frame), Bucket(rate)).take(rate, Code.TOO_MANY_FRAMES)
-        if isinstance(frame, frames.Hello):
-            await self._hello(frame)
-        elif not self.there:
-            raise Rejected(Code.NO_HELLO)
-        elif isinstance(frame, frames.Advise):
-            self._ask(frame)
-        else:
-            self.push(encode(await handlers.do(self.table, frame, self.holder)))
+        try:
+            if type(frame) in handlers.RATED:
+                self._check_rate(frame)
+            if isinstance(frame, frames.Hello):
+                await self._hello(frame)
+            elif not self.there:
+                raise Rejected(Code.NO_HELLO)
+            elif isinstance(frame, frames.Advise):
+                self._ask(frame)
+            else:
+                self.push(encode(await handlers.do(self.table, frame, self.holder)))
+        except Exception as error:
+            self._fail(frame, error)
+
+    def _fail(self, frame: ClientFrame, error: Exception) -> None:
+        """Whatever came of it, nobody is left without an answer."""
+        if not isinstance(error, Rejected):
+            LOG.error("table %s", self.table.state.id, exc_info=error)
+        self.refuse(frame.id, error if isinstance(error, Rejected) else Rejected(Code.MISHAP))
+
+    def _check_rate(self, frame: ClientFrame) -> None:
+        rate = handlers.rate_of(frame)
+        self._buckets = self._buckets or {}
+        self._buckets.setdefault(type(frame), Bucket(rate)).take(rate, Code.TOO_MANY_FRAMES)
+
+    # the coach
 
     def _ask(self, frame: frames.Advise) -> None:
-        """The coach may take a while; the game goes on meanwhile."""
+        """Ask the coach in the background; the game goes on meanwhile."""
         if len(self._questions) >= limits.QUESTIONS:
             raise Rejected(Code.TOO_MANY_FRAMES, retry_after=1)
-        question = asyncio.get_running_loop().create_task(self._settle(frame, self._advise(frame)))
+        question = asyncio.get_running_loop().create_task(self._advise(frame))
         self._questions.append(question)
         question.add_done_callback(self._questions.remove)
 
     async def _advise(self, frame: frames.Advise) -> None:
-        self.push(encode(await handlers.do(self.table, frame, self.holder)))
+        try:
+            self.push(encode(await handlers.do(self.table, frame, self.holder)))
+        except Exception as error:
+            self._fail(frame, error)
 
     # hello
 
     def _wait_for_hello(self) -> None:
-        """Whoever connects and says nothing takes a place that others could have."""
-        self._patience = asyncio.get_running_loop().call_later(limits.HELLO_WITHIN, self._lose_patience)
+        """Close a connection that does not say hello in time: it takes up a place."""
+        self._hello_timer = asyncio.get_running_loop().call_later(limits.HELLO_WITHIN, self._end_waiting)
 
-    def _lose_patience(self) -> None:
-        self._goodbye = asyncio.get_running_loop().create_task(self.close(Rejected(Code.NO_HELLO)))
+    def _end_waiting(self) -> None:
+        self._goodbye = asyncio.get_running_loop().create_task(self._close_unless_hello())
+
+    async def _close_unless_hello(self) -> None:
+        await turns()  # the hello may be there, unread
+        if not self.there and not self.busy:
+            await self.close(Rejected(Code.NO_HELLO))
 
     async def _hello(self, frame: frames.Hello) -> None:
-        """Say who is there and what is held. However long the answer takes, it was said in time."""
-        self._patience.cancel()
+        """Handle a hello. It is in time when it was received, however long the answer takes."""
+        self._hello_timer.cancel()
         try:
             await hello.welcome(self, frame)
         finally:

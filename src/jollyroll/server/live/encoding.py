@@ -1,11 +1,10 @@
 """Tables as bytes: for the wire, where each event is written once for all who read it, and for the store."""
 
 from pydantic_core import to_json
-from typing_extensions import TypedDict
 
 from jollyroll.kit import Choice
-from jollyroll.server.protocol.events import EventShown
-from jollyroll.server.protocol.shown import Now, OfferChoice, TableInfo
+from jollyroll.server.protocol.server_frames import EventFrame, SnapshotFrame
+from jollyroll.server.protocol.shown import OfferChoice
 from jollyroll.server.store import Summary
 from jollyroll.server.tables.events import NOW, TABLE
 from jollyroll.server.tables.rows import Row
@@ -17,38 +16,19 @@ encode = to_json
 NOTHING = "{}"
 
 
-class EventForm(TypedDict, total=False):
-    """A frame that shows an event."""
-
-    seq: int
-    at: int
-    event: EventShown
-    table: TableInfo
-    now: Now | None
-
-
-class SnapshotForm(TypedDict, total=False):
-    """A frame that shows how everything stands."""
-
-    seq: int
-    snapshot: bool
-    table: TableInfo
-    now: Now
-
-
 def event_frame(seq: int, at: int, transition: Transition) -> bytes:
     """An event, with the table and the position where it changed them."""
-    frame: EventForm = {"seq": seq, "at": at, "event": transition.shown}
+    frame: EventFrame = {"seq": seq, "at": at, "event": transition.shown}
     if transition.changed & TABLE:
         frame["table"] = table_info(transition.state)
-    if transition.changed & NOW:
-        frame["now"] = position_info(transition.state)
+    if transition.changed & NOW and (now := position_info(transition.state)):
+        frame["now"] = now
     return to_json(frame)
 
 
-def snapshot_form(state: TableState, seq: int) -> SnapshotForm:
+def snapshot_form(state: TableState, seq: int) -> SnapshotFrame:
     """How everything stands."""
-    form: SnapshotForm = {"seq": seq, "snapshot": True, "table": table_info(state)}
+    form: SnapshotFrame = {"seq": seq, "snapshot": True, "table": table_info(state)}
     now = position_info(state)
     if now:
         form["now"] = now

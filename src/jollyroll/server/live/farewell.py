@@ -2,6 +2,7 @@
 
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
+from jollyroll.server.protocol.server_frames import ByeFrame
 from jollyroll.server.transport.outbox import Outbox
 
 from .encoding import encode
@@ -12,5 +13,6 @@ CLOSING_CODES = {Code.TOO_LARGE: TOO_BIG, Code.CLOSING: GOING_AWAY}
 
 async def say_goodbye(outbox: Outbox, rejected: Rejected, language: str) -> None:
     """Say why, and close."""
-    outbox.push(encode({"bye": rejected.form(language)}))
+    bye: ByeFrame = {"bye": rejected.form(language)}
+    outbox.push(encode(bye))
     await outbox.close(CLOSING_CODES.get(rejected.code, REFUSED), rejected.code.value)

@@ -1,4 +1,4 @@
-"""What becomes of frames in the game: choices, rolls, undo, previews, leaving and coming back."""
+"""Handlers of frames in the game: choices, rolls, undo, previews, leaving and coming back."""
 
 from jollyroll.errors import Refused
 from jollyroll.kit import NOBODY
@@ -7,7 +7,7 @@ from jollyroll.server.protocol.answers import Answer
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.enums import Actor
 from jollyroll.server.protocol.rejected import Rejected
-from jollyroll.server.protocol.shown import PreviewStep
+from jollyroll.server.protocol.shown import PreviewEnd, PreviewStep
 from jollyroll.server.tables import playing
 from jollyroll.server.tables.game_events import BegunEvent, PlayedEvent, UndoneEvent
 from jollyroll.server.tables.parts import ChoiceMade, shown_ledger
@@ -21,7 +21,7 @@ from .table import LiveTable
 
 
 async def act(table: LiveTable, frame: frames.Choose | frames.Roll, holder: Holder) -> Answer:
-    """A choice or a roll: once, however often it is sent, and only at the moment it is meant for."""
+    """A choice or a roll. It is carried out once, however often it is sent, and only at the event it is meant for."""
     seat, nonce, link = frame.seat, bytes.fromhex(frame.nonce), bytes.fromhex(frame.link or "")
     choice = frame.choice if isinstance(frame, frames.Choose) else None
     async with table.lock:
@@ -62,7 +62,7 @@ async def reseal(table: LiveTable, frame: frames.Reseal, holder: Holder) -> Answ
     async with table.lock:
         holder.need(table.state, seat)
         play = table.state.play
-        if not play or all((seal.seat, seal.seal) != (seat, chain) for each in play.dealer.fair.chains for seal in each.seals):
+        if not play or all((seal.seat, seal.seal) != (seat, chain) for each in play.fair.chains for seal in each.seals):
             await table.commit(lambda state, context: resealed(state, seat, chain, context))
         return {}
 
@@ -103,7 +103,7 @@ async def preview(table: LiveTable, frame: frames.Preview, _holder: Holder) -> A
         steps.append({"choice": number, "text": text, "told": shown_ledger(play.match), "view": view})
     after = play.match
     same_turn = after.state.turn == turn and after.state.seat == seat
-    ends = "over" if after.is_over else "turn" if not same_turn else "choice" if after.to_move is not None else "chance"
+    ends: PreviewEnd = "over" if after.is_over else "turn" if not same_turn else "choice" if after.to_move is not None else "chance"
     choices = [choice_form(choice) for choice in after.choices()] if ends == "choice" else None
     return {"steps": steps, "ends": ends, **({"choices": choices} if choices is not None else {})}
 

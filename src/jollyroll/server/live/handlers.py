@@ -1,4 +1,4 @@
-"""What becomes of each frame. Every function answers one kind; what it returns goes into the answer."""
+"""Handlers of frames, one function for each kind. What a handler returns goes into the answer."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -6,24 +6,25 @@ from typing import Any
 from jollyroll.server import limits
 from jollyroll.server.limits import Rate
 from jollyroll.server.protocol import frames
-from jollyroll.server.protocol.answers import Answer
+from jollyroll.server.protocol.answers import Accepted, Answer
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.enums import Stage
 from jollyroll.server.protocol.frames import Frame
 from jollyroll.server.protocol.rejected import Rejected
+from jollyroll.server.protocol.server_frames import EmoteFrame
 from jollyroll.server.tables import opening
 from jollyroll.server.tables.absence_events import RematchedEvent
 from jollyroll.server.tables.transition import apply
 
 from . import game_handlers, seat_handlers
-from .clock import context_after, now_ms
+from .clock import context_at
 from .encoding import encode
 from .holder import Holder
 from .table import LiveTable
 
 
 async def ping(table: LiveTable, _frame: Frame, _holder: Holder) -> Answer:
-    return {"at": now_ms()}
+    return {"at": table.now()}
 
 
 async def advise(table: LiveTable, frame: frames.Advise, holder: Holder) -> Answer:
@@ -37,7 +38,8 @@ async def advise(table: LiveTable, frame: frames.Advise, holder: Holder) -> Answ
 async def emote(table: LiveTable, frame: frames.Say, holder: Holder) -> Answer:
     holder.need(table.state, frame.seat)
     table.registry.emote_rates.take(f"{table.state.id} {frame.seat}", limits.EMOTES, Code.TOO_MANY_FRAMES)
-    table.broadcast(encode({"emote": {"seat": frame.seat, "emote": frame.emote.value}}))
+    said: EmoteFrame = {"emote": {"seat": frame.seat, "emote": frame.emote}}
+    table.broadcast(encode(said))
     return {}
 
 
@@ -48,7 +50,7 @@ async def rematch(table: LiveTable, _frame: frames.Rematch, holder: Holder) -> A
         if table.state.stage != Stage.OVER:
             raise Rejected(Code.NOT_OVER)
         if not table.state.rematch:
-            opened = await table.registry.commit_new(opening.next_table(table.state, context_after()))
+            opened = await table.registry.commit_new(opening.next_table(table.state, context_at(table.registry.clock.now())))
             event = RematchedEvent(opened.state.id)
             await table.commit(lambda state, context: apply(state, event, context.at))
         return {"table": table.state.rematch}
@@ -80,7 +82,7 @@ HANDLERS: dict[type[Frame], Callable[[LiveTable, Any, Holder], Awaitable[Answer]
 }
 
 
-async def do(table: LiveTable, frame: Frame, holder: Holder) -> Answer:
+async def do(table: LiveTable, frame: Frame, holder: Holder) -> Accepted:
     """Do what a frame asks for, and answer it; refusals are raised."""
     if table.silent:  # whoever speaks is awake
         table.silent.difference_update(holder.seats(table.state))

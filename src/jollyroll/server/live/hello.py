@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING
 
 from jollyroll.server import limits
 from jollyroll.server.protocol import frames
+from jollyroll.server.protocol.answers import Accepted
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.tables import playing
 from jollyroll.server.tables.transition import Action
 from jollyroll.words.language import known
 
-from .clock import now_ms
 from .encoding import encode
 from .table import LiveTable
 
@@ -42,7 +42,7 @@ async def welcome(connection: "Connection", frame: frames.Hello) -> None:
 
 
 def hand_back_of(seat: int) -> Action:
-    """Whoever comes back plays this seat again."""
+    """Let the returning player play this seat again."""
     return lambda state, context: playing.hand_back(state, seat, context)
 
 
@@ -56,7 +56,7 @@ async def catch_up(connection: "Connection", table: LiveTable, frame: frames.Hel
     if not connection.there:
         check_place(table, bool(holder.seats(table.state)))
     missed = await table.missed(frame.after)
-    answer = {"re": frame.id, "ok": True, "seq": table.seq, "at": now_ms(), "you": holder.you(table.state)}
+    answer: Accepted = {"re": frame.id, "ok": True, "seq": table.seq, "at": table.now(), "you": holder.you(table.state)}
     connection.push(encode(answer))
     for each in missed:
         connection.push(each)
@@ -64,7 +64,7 @@ async def catch_up(connection: "Connection", table: LiveTable, frame: frames.Hel
 
 
 def check_place(table: LiveTable, plays: bool) -> None:
-    """There is room for one more at the table: those who look on never keep players out."""
+    """Check that one more connection may join the table. Spectators never keep players out."""
     others = sum(bool(reader.holder.seats(table.state)) == plays for reader in table.readers)
     if others >= (limits.PLAYERS_OF_TABLE if plays else limits.WATCHERS_OF_TABLE):
         raise Rejected(Code.TOO_MANY_CONNECTIONS, retry_after=10)

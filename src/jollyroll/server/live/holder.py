@@ -1,7 +1,8 @@
-"""Who is asking: the seats and rights that somebody has shown the keys of."""
+"""`Holder`: the seats and rights that an asker has shown the keys of."""
 
 from collections.abc import Sequence
 
+from jollyroll.server.protocol.answers import You
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.fields import OfferForm
 from jollyroll.server.protocol.rejected import Rejected
@@ -11,7 +12,7 @@ from .keys import hash_of, opens
 
 
 class Holder:
-    """What an asker holds at a table. The base of a connection; a single request has one of its own."""
+    """What an asker holds at a table. A connection has one, and so has a single request."""
 
     __slots__ = ("base", "host", "keys", "lang", "offers")
 
@@ -51,17 +52,17 @@ class Holder:
         return self.host == state.host or (state.host_seat >= 0 and self.holds(state, state.host_seat))
 
     def need(self, state: TableState, seat: int) -> None:
-        """Only for whoever holds this seat."""
+        """Refuse anybody who does not hold this seat."""
         if seat >= len(state.seats):
             raise Rejected(Code.NO_SEAT)
         if state.seats[seat].key not in self.keys:
             raise Rejected(Code.NOT_YOURS)
 
     def need_host(self, state: TableState) -> None:
-        """Only for the host."""
+        """Refuse anybody but the host."""
         if not self.is_host(state):
             raise Rejected(Code.NOT_HOST)
 
-    def you(self, state: TableState) -> dict[str, object]:
+    def you(self, state: TableState) -> You:
         """What the asker holds, for an answer."""
         return {"seats": self.seats(state), "host": self.is_host(state)}

@@ -3,11 +3,10 @@
 import hmac
 import os
 import secrets
-from base64 import b32encode, urlsafe_b64encode
 from hashlib import sha256
 from pathlib import Path
 
-from itsdangerous import BadSignature, URLSafeTimedSerializer
+from itsdangerous import BadData, URLSafeSerializer
 
 from jollyroll.errors import Refused
 from jollyroll.server import limits
@@ -16,7 +15,7 @@ from jollyroll.server.protocol.rejected import Rejected
 
 SECRET_BYTES = 32
 TOKEN_BYTES = 16
-ID_LETTERS = 10
+KEPT_DIGITS = 32  # of the hash of a key, in a ticket
 
 
 def new_token() -> str:
@@ -34,17 +33,12 @@ def opens(token: str, kept: str) -> bool:
     return hmac.compare_digest(hash_of(token), kept)
 
 
-def table_id(game: bytes) -> str:
-    """The id of a table, from the id that goes into its dice."""
-    return b32encode(game).decode().lower()[:ID_LETTERS]
-
-
 class Keyring:
-    """The secret of this server, kept in a file beside the store: whoever reads the store alone can neither sit down nor sign."""
+    """The secret of this server, kept in a file beside the store: whoever reads the store alone cannot sign."""
 
     def __init__(self, secret: bytes) -> None:
         self.secret = secret
-        self._tickets = URLSafeTimedSerializer(secret, salt="move a seat", signer_kwargs={"digest_method": sha256})
+        self._tickets = URLSafeSerializer(secret, salt="move a seat", signer_kwargs={"digest_method": sha256})
 
     @classmethod
     def at(cls, path: Path) -> "Keyring":
@@ -66,22 +60,17 @@ class Keyring:
                 fresh.unlink()
             return cls(read_secret(path))
 
-    def token(self, table: str, seat: int, nonce: str) -> str:
-        """The key for whoever sat down with this nonce: the same again, should the answer have been lost."""
-        text = f"{table} {seat} {nonce}".encode()
-        return urlsafe_b64encode(hmac.digest(self.secret, text, "sha256")[:TOKEN_BYTES]).decode().rstrip("=")
+    def ticket(self, table: str, seat: int, kept: str, now: int) -> str:
+        """A signed ticket that moves a seat for a while. It is valid as long as the key of the seat has this hash."""
+        return str(self._tickets.dumps([table, seat, kept[:KEPT_DIGITS], now]))
 
-    def ticket(self, table: str, seat: int, kept: str) -> str:
-        """A signed word that moves a seat, as long as its key is still the one with this hash."""
-        return str(self._tickets.dumps([table, seat, kept[:16]]))
-
-    def read_ticket(self, ticket: str, table: str) -> tuple[int, str]:
+    def read_ticket(self, ticket: str, table: str, now: int) -> tuple[int, str]:
         """The seat a ticket is for, and the beginning of the hash its key must have."""
         try:
-            given, seat, kept = self._tickets.loads(ticket, max_age=limits.TICKET_LIFE)
-        except BadSignature as error:
+            given, seat, kept, made = self._tickets.loads(ticket)
+        except (BadData, ValueError) as error:
             raise Rejected(Code.BAD_TICKET) from error
-        if given != table:
+        if given != table or not 0 <= now - made <= 1_000 * limits.TICKET_LIFE:
             raise Rejected(Code.BAD_TICKET)
         return int(seat), str(kept)
 

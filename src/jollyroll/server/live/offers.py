@@ -1,7 +1,7 @@
-"""What a seat may choose, as it goes into a frame. Long lists are written once for all tables where the rules look at the same.
+"""The legal choices of a seat as they go into a frame. Long lists are cached for all tables with equal relevant fields.
 
-To find every legal choice, and to write it out for a page, takes longer than to make one. But it follows from little of a
-position: the dice on the table, the card, some options. Which fields those are can be read off the rules themselves.
+Finding and writing all legal choices takes longer than making one. But they depend on few fields of a position: the dice on the
+table, the card, some options. Which fields those are is read off the code of the rules.
 """
 
 from collections.abc import Callable

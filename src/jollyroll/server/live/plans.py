@@ -1,4 +1,4 @@
-"""What a table will do if nothing else happens, and when."""
+"""What a table does by itself if nothing else happens, and when."""
 
 from enum import Enum, auto
 from typing import NamedTuple
@@ -8,7 +8,6 @@ from jollyroll.server.protocol.enums import Stage
 from jollyroll.server.protocol.events import StandInWhy
 from jollyroll.server.tables import sitting
 
-from .clock import now_ms
 from .table import LiveTable
 
 MOST_TIMEOUTS = 2  # in a row, then a bot stands in
@@ -26,6 +25,9 @@ class Due(Enum):
     PASS_OVER = auto()
 
 
+DECIDED = (Due.UNSEAT, Due.CLOCK, Due.STAND_IN)  # over the head of somebody whose time is up
+
+
 class Plan(NamedTuple):
     """What is due, when (milliseconds since 1970), and for which seat."""
 
@@ -35,11 +37,11 @@ class Plan(NamedTuple):
 
 
 def next_plan(table: LiveTable) -> Plan | None:
-    """What this table will do if nothing else happens."""
+    """What this table does next if nothing else happens."""
     if table.readers:
         return waking_plan(table)
     awake_until = table.used + 1_000 * limits.SLEEP_AFTER
-    now = now_ms()
+    now = table.now()
     if now >= awake_until:
         return Plan(Due.SLEEP, now + 1_000 * limits.SLEEP_AFTER)
     plan, sleep = waking_plan(table), Plan(Due.SLEEP, awake_until)
@@ -71,6 +73,12 @@ def waking_plan(table: LiveTable) -> Plan | None:
     if seat in table.away and state.terms.absent and another_is_there(table, seat):
         plans.append(Plan(Due.STAND_IN, max(table.away[seat], table.at, table.woke) + 1_000 * state.terms.absent, seat))
     return min(plans, key=lambda plan: plan.when, default=None)
+
+
+def is_due(table: LiveTable, plan: Plan) -> bool:
+    """This is still what comes next at the table, and its time has come."""
+    now = next_plan(table)
+    return now is not None and (now.due, now.seat) == (plan.due, plan.seat) and now.when <= table.now()
 
 
 def another_is_there(table: LiveTable, seat: int) -> bool:

@@ -1,5 +1,6 @@
 """Who is at a table."""
 
+from jollyroll.server.protocol.server_frames import PresenceFrame
 from jollyroll.server.protocol.shown import Presence
 
 from .encoding import encode
@@ -22,4 +23,5 @@ def note_presence(table: LiveTable, now: int) -> None:
             table.away.pop(seat, None)
         else:
             table.away.setdefault(seat, now)
-    table.broadcast(encode({"presence": presence(table)}))
+    frame: PresenceFrame = {"presence": presence(table)}
+    table.broadcast(encode(frame))

@@ -21,7 +21,7 @@ from jollyroll.server.thinking.analyses import Analyses
 from jollyroll.server.thinking.known_bots import KNOWN_BOTS
 from jollyroll.server.thinking.workers import Workers
 
-from .clock import context_after, now_ms
+from .clock import ServerClock, context_at
 from .encoding import event_row, summary_of
 from .keys import Keyring, hash_of, new_token
 from .scheduler import Scheduler
@@ -37,6 +37,7 @@ class TableRegistry:
     def __init__(self, store: Store, keyring: Keyring) -> None:
         self.store = store
         self.keyring = keyring
+        self.clock = ServerClock()
         self.writer = Writer(store.writer, limits.UNSTORED)
         self.workers = Workers()
         self.scheduler = Scheduler(self)
@@ -48,8 +49,8 @@ class TableRegistry:
         self._open = 0  # tables that wait for their game to begin, about
         self._tidying: asyncio.TimerHandle | None = None
 
-    def hurry(self) -> None:
-        """The server stops: no table does anything more by itself, and nobody thinks on."""
+    def stop_working(self) -> None:
+        """The server stops: cancel timers and thinking."""
         self.scheduler.close()
         self.workers.give_up()
 
@@ -92,7 +93,7 @@ class TableRegistry:
         return live
 
     def drop(self, table: LiveTable) -> None:
-        """Nobody is there: the store has it."""
+        """Drop a table that nobody is at from memory; the store has it."""
         table.dropped = True
         self.tables.pop(table.state.id, None)
         if not self.tables:
@@ -103,7 +104,7 @@ class TableRegistry:
         self.check_open_tables()
         host = new_token()
         game = opening.asked_game(wanted.game)
-        changes, context = changes_of(wanted.settings), context_after()
+        changes, context = changes_of(wanted.settings), context_at(self.clock.now())
         if wanted.again:
             rows = (await self.finished(wanted.again.table))[: wanted.again.seq]
             facts = game, wanted.seats, changes, hash_of(host), KNOWN_BOTS, context
@@ -121,7 +122,7 @@ class TableRegistry:
             raise Rejected(Code.TOO_MANY_TABLES, retry_after=60)
 
     async def tidy(self) -> None:
-        """Remove tables that nobody began, again and again: what the store does not take now it may take the next time."""
+        """Remove tables that never began, at intervals; after an error of the store, try again the next time."""
         try:
             await self._forget_unbegun()
         except Exception as error:
@@ -131,7 +132,7 @@ class TableRegistry:
             self._tidying = loop.call_later(limits.TIDY_EVERY, lambda: self.scheduler.in_background(self.tidy()))
 
     async def _forget_unbegun(self) -> None:
-        now, life = now_ms(), 1_000 * limits.OPEN_LIFE
+        now, life = self.clock.now(), 1_000 * limits.OPEN_LIFE
         used = [name for name, table in self.tables.items() if table.state.stage == Stage.OPEN and table.at < now - life // 2]
         await self.store.forget(Stage.OPEN, now, life, used)
         self._open = await self.store.count(Stage.OPEN)
@@ -166,5 +167,5 @@ class TableRegistry:
 
 
 def changes_of(settings: Settings) -> TermChanges:
-    """What somebody wants to be otherwise, without what they left out."""
+    """The settings that were given, without those left out."""
     return cast("TermChanges", settings.model_dump(mode="json", exclude_none=True))

@@ -1,8 +1,9 @@
-"""What tables do by themselves: bots play, clocks run out, absent players are stood in for, unopened seals and empty tables end."""
+"""What tables do by themselves: bots play, clocks run out, bots stand in for absent players, empty tables leave memory."""
 
 import asyncio
 import logging
 from collections.abc import Coroutine, Iterable
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from jollyroll.kit.phases import is_chance
@@ -12,8 +13,8 @@ from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.tables import playing, sitting
 from jollyroll.server.tables.transition import Action
 
-from .clock import now_ms
-from .plans import Due, Plan, next_plan, why
+from .arrivals import all_read
+from .plans import DECIDED, Due, Plan, is_due, next_plan, why
 from .presence import note_presence
 from .table import LiveTable
 
@@ -25,7 +26,7 @@ A_WHILE = 2  # seconds for what is being done when the server stops
 
 
 class Scheduler:
-    """Looks after all tables of a server. Each has one timer at most."""
+    """Runs the timers of all tables of a server; each table has one at most."""
 
     def __init__(self, registry: "TableRegistry") -> None:
         self.registry = registry
@@ -33,14 +34,14 @@ class Scheduler:
         self.closed = False
 
     def close(self) -> None:
-        """No table does anything by itself any more."""
+        """Cancel all timers."""
         self.closed = True
         for table in self.registry.tables.values():
             if table.timer:
                 table.timer.cancel()
 
     async def ended(self, more: Iterable[asyncio.Task[object]]) -> None:
-        """Wait for what is being done in the background, these tasks too: whoever reads the store is not cut off in the middle."""
+        """Wait for background tasks, and these too, so that nobody reading the store is cut off."""
         doing = [*self.tasks, *more]
         late = (await asyncio.wait(doing, timeout=A_WHILE))[1] if doing else ()
         for task in late:
@@ -54,31 +55,40 @@ class Scheduler:
             table.timer = None
         plan = None if self.closed or table.dropped else next_plan(table)
         if plan is not None:
-            delay = max(0, plan.when - now_ms()) / 1_000
-            table.timer = asyncio.get_running_loop().call_later(delay, self._fire, table, plan)
+            delay = max(0, plan.when - table.now()) / 1_000
+            table.timer = asyncio.get_running_loop().call_later(delay, self._fire, table, plan, monotonic() + delay)
 
-    def _fire(self, table: LiveTable, plan: Plan) -> None:
+    def _fire(self, table: LiveTable, plan: Plan, since: float) -> None:
         table.timer = None
+        if plan.when > table.now():  # timers are not exact
+            self.plan(table)
+            return
         if plan.due == Due.SLEEP:
             if not table.readers and not table.lock.locked():
                 self.registry.drop(table)
             else:
                 self.plan(table)
             return
-        self.in_background(self._act(table, plan, table.seq))
+        self.in_background(self._act(table, plan, table.seq, since))
 
     def in_background(self, what: Coroutine[object, object, None]) -> None:
-        """Something to be done that nobody waits for."""
+        """Run a task that nobody waits for."""
         task = asyncio.get_running_loop().create_task(what)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def _act(self, table: LiveTable, plan: Plan, seq: int) -> None:
+    async def _act(self, table: LiveTable, plan: Plan, seq: int, since: float) -> None:
         try:
+            if plan.due in DECIDED:
+                await all_read(table, plan.seat, since)
             action = await self._action(table, plan)
             async with table.lock:
-                if table.seq == seq and not self.closed:
-                    await table.commit(action)
+                if table.seq != seq or self.closed:
+                    return
+                if plan.due in DECIDED and not is_due(table, plan):  # somebody has come back
+                    self.plan(table)
+                    return
+                await table.commit(action)
         except Rejected as rejected:
             if self.closed:
                 return
@@ -122,28 +132,28 @@ class Scheduler:
 
     def on_connect(self, table: LiveTable) -> None:
         """Somebody has connected, or holds other seats than before."""
-        now = now_ms()
+        now = table.now()
         if not table.woke and table.readers:
             self._wake(table, now)
         self._note_presence(table, now)
 
     def used(self, table: LiveTable) -> None:
         """Somebody without a connection has done something: the table stays awake for a while."""
-        table.used = now_ms()
+        table.used = table.now()
         if not table.woke:
             self._wake(table, table.used)
         self.plan(table)
 
     def on_disconnect(self, table: LiveTable) -> None:
         """A connection is gone."""
-        self._note_presence(table, now_ms())
+        self._note_presence(table, table.now())
 
     def _note_presence(self, table: LiveTable, now: int) -> None:
         note_presence(table, now)
         self.plan(table)
 
     def _wake(self, table: LiveTable, now: int) -> None:
-        """The first one is back at a table that slept: a clock that ran out meanwhile gets a little more."""
+        """Somebody is back at a sleeping table: extend a clock that ran out meanwhile."""
         table.woke = now
         deadline = table.state.due
         if deadline is not None:

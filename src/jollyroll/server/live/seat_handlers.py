@@ -1,4 +1,4 @@
-"""What becomes of frames about seats: sitting down, changing the table, seeds, moving a seat to another device."""
+"""Handlers of frames about seats: sitting down, changing the table, seeds, moving a seat to another device."""
 
 from jollyroll.server.protocol import frames
 from jollyroll.server.protocol.answers import Answer
@@ -10,18 +10,18 @@ from jollyroll.server.tables.terms import changed_terms
 from jollyroll.server.thinking.known_bots import KNOWN_BOTS
 
 from .holder import Holder
-from .keys import hash_of
+from .keys import hash_of, new_token, opens
 from .qr import qr_svg
 from .registry import changes_of
 from .table import LiveTable
 
 
 async def sit(table: LiveTable, frame: frames.Sit, holder: Holder) -> Answer:
-    token = table.registry.keyring.token(table.state.id, frame.seat, frame.nonce)
+    token = frame.token or new_token()
     key, seal, chain = hash_of(token), bytes.fromhex(frame.commitment), bytes.fromhex(frame.chain or "")
     async with table.lock:
         seat = sitting.the_seat(table.state, frame.seat)
-        if seat.key != key:
+        if not opens(token, seat.key):
             host = holder.is_host(table.state)
             await table.commit(lambda state, context: sitting.sit(state, frame.seat, frame.name, seal, key, host, context, chain))
         holder.take(key)
@@ -98,19 +98,18 @@ async def reveal(table: LiveTable, frame: frames.Reveal, holder: Holder) -> Answ
 
 async def move(table: LiveTable, frame: frames.Move, holder: Holder) -> Answer:
     holder.need(table.state, frame.seat)
-    ticket = table.registry.keyring.ticket(table.state.id, frame.seat, table.state.seats[frame.seat].key)
+    ticket = table.registry.keyring.ticket(table.state.id, frame.seat, table.state.seats[frame.seat].key, table.now())
     link = f"/t/{table.state.id}#take={ticket}"
     return {"link": link, "qr": qr_svg(holder.base + link)}
 
 
 async def take(table: LiveTable, frame: frames.Take, holder: Holder) -> Answer:
-    keyring = table.registry.keyring
-    seat, kept = keyring.read_ticket(frame.ticket, table.state.id)
-    token = keyring.token(table.state.id, seat, frame.nonce)
+    seat, kept = table.registry.keyring.read_ticket(frame.ticket, table.state.id, table.now())
+    token = frame.token or new_token()
     key = hash_of(token)
     async with table.lock:
         old = sitting.the_seat(table.state, seat).key
-        if old != key:
+        if not opens(token, old):
             if not old.startswith(kept) or not old:
                 raise Rejected(Code.BAD_TICKET)
             await table.commit(lambda state, context: sitting.move(state, seat, key, context))

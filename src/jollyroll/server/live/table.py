@@ -1,14 +1,16 @@
-"""A table in memory: one action after the other, each stored before anybody sees it."""
+"""A table in memory. Actions are carried out one at a time, and each is stored before anybody sees it."""
 
 import asyncio
 import json
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Protocol
 
+from jollyroll.kit.phases import is_choice
 from jollyroll.server import limits
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.fields import OfferForm
 from jollyroll.server.protocol.rejected import Rejected
+from jollyroll.server.protocol.server_frames import ClockFrame
 from jollyroll.server.store import Conflict, Full, Gone, NotStored
 from jollyroll.server.tables.event_quota import check_quota
 from jollyroll.server.tables.events import NOW, TABLE, TableEvent, read_event
@@ -16,7 +18,7 @@ from jollyroll.server.tables.rows import Row
 from jollyroll.server.tables.state import TableState
 from jollyroll.server.tables.transition import Action, Transition, effort, follow
 
-from .clock import context_after
+from .clock import context_at
 from .encoding import encode, event_frame, event_row, snapshot_form, summary_of
 from .history import frames_of
 from .holder import Holder
@@ -32,6 +34,7 @@ class Reader(Protocol):
     """An open connection, as a table knows it."""
 
     holder: Holder
+    busy: bool  # a frame of theirs is being done
 
     def push(self, frame: bytes) -> None: ...
 
@@ -41,6 +44,7 @@ class LiveTable:
 
     __slots__ = (
         "__weakref__",
+        "ahead",
         "at",
         "away",
         "deadline",
@@ -63,6 +67,8 @@ class LiveTable:
         self.state = state
         self.seq = seq
         self.at = at
+        self.ahead = 0  # milliseconds by which its time is ahead of the server's
+        self.keep_up_with(at)
         self.lock = asyncio.Lock()
         self.readers: list[Reader] = []
         self.recent: tuple[bytes, ...] = ()  # the last frames
@@ -75,23 +81,28 @@ class LiveTable:
         self.silent: set[int] = set()  # seats that did not answer as witnesses, and have not been heard of since
         self.waiters: list[asyncio.Future[None]] = []  # for a witness to have answered
 
+    # time
+
+    def now(self) -> int:
+        """What time it is at this table."""
+        return self.registry.clock.now() + self.ahead
+
+    def keep_up_with(self, at: int) -> None:
+        """Time goes on from what is stored, though the computer's clock was set back before the server started."""
+        self.ahead = max(self.ahead, at - self.registry.clock.now())
+
     # actions
 
     async def commit(self, action: Action) -> int:
         """Try an action, store it, show it; gives the number of its event. The caller has the lock."""
-        state, context = self.state, context_after(self.at)._replace(answering=self.answering())
+        state, context = self.state, context_at(self.now())._replace(answering=self.answering())
         if state.ahead:
             transition = await self.registry.workers.read(state.ahead, action, state, context)
         else:
             transition = action(state, context)
         check_quota(state, self.seq, transition.event)
-        await self._persist(transition, context.at)
-        return self.seq
-
-    async def _persist(self, transition: Transition, at: int) -> None:
-        """Have an event stored, and shown as soon as it is."""
-        row = event_row(self.seq + 1, at, transition)
-        summary = summary_of(transition.state, at) if transition.changed & TABLE else None
+        row = event_row(self.seq + 1, context.at, transition)
+        summary = summary_of(transition.state, context.at) if transition.changed & TABLE else None
         try:
             await self.registry.writer.store(row, summary, lambda: self.on_stored(row, transition))
         except Conflict as error:
@@ -104,6 +115,7 @@ class LiveTable:
             if not isinstance(error, Full):
                 await self.reload()
             raise Rejected(Code.NOT_STORED, retry_after=1) from error
+        return self.seq
 
     def on_stored(self, row: Row, transition: Transition) -> None:
         """An event is safe: now it counts and is shown."""
@@ -130,6 +142,7 @@ class LiveTable:
         """Catch up with what another process has stored."""
         rows = await self.registry.store.rows(self.state.id, self.seq)
         for row, transition in await self.registry.workers.read(len(rows) + self.state.ahead, follow, self.state, rows):
+            self.keep_up_with(row.at)
             self.on_stored(row, transition)
 
     async def event_at(self, seq: int) -> TableEvent | None:
@@ -176,7 +189,7 @@ class LiveTable:
     def offer(self, wanted: OfferForm) -> bytes:
         """What the seat on turn may choose, in the form that is wanted; nothing if there is nothing to choose."""
         play = self.state.play
-        if play is None or self.state.calling or play.match.to_move is None or wanted is OfferForm.NONE:
+        if play is None or self.state.calling or not is_choice(play.match.state) or wanted is OfferForm.NONE:
             return b""
         return offer_frame(play.match.game, play.match.state, self.seq, wanted is OfferForm.FORMS)
 
@@ -193,6 +206,7 @@ class LiveTable:
     def show_clock(self, readers: Iterable[Reader]) -> None:
         """The deadline that holds instead of the one in the position, if there is one."""
         if self.deadline is not None and self.state.deadline is not None:
-            frame = encode({"clock": {"seq": self.seq, "deadline": self.deadline}})
+            clock: ClockFrame = {"clock": {"seq": self.seq, "deadline": self.deadline}}
+            frame = encode(clock)
             for reader in readers:
                 reader.push(frame)

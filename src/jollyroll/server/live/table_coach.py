@@ -1,9 +1,10 @@
-"""The coach at a table: answers whoever asks, and speaks up by itself where the table wants that."""
+"""The coach at a table: answers questions, and speaks up by itself where the table is set so."""
 
 from typing import TYPE_CHECKING
 
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
+from jollyroll.server.protocol.server_frames import AdviceFrame
 from jollyroll.server.protocol.shown import Advice
 from jollyroll.server.thinking.coach import ask_coach
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class TableCoach:
-    """Advice about the moment a table is at."""
+    """Advice about the current position of a table."""
 
     def __init__(self, registry: "TableRegistry") -> None:
         self.registry = registry
@@ -40,7 +41,8 @@ class TableCoach:
         except Rejected:
             return  # somebody who asks hears why
         if advice["seq"] == table.seq:
-            frame = encode({"coach": advice})
+            spoken: AdviceFrame = {"coach": advice}
+            frame = encode(spoken)
             for reader in table.readers:
                 if reader.holder.holds(table.state, advice["seat"]):
                     reader.push(frame)

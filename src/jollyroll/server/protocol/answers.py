@@ -1,10 +1,13 @@
 """Answers to frames. Every frame gets exactly one."""
 
-from typing import Any, Literal
+from typing import Literal
 
-from .fields import FrameId, SeatNumber, Seq, Shown, Token
+from pydantic import with_config
+
+from .fields import FrameId, SeatNumber, Seq, Token
 from .patterns import TableId
 from .server_frames import (
+    EXACT,
     AdviceFrame,
     ByeFrame,
     ClockFrame,
@@ -12,40 +15,52 @@ from .server_frames import (
     EventFrame,
     OfferFrame,
     PresenceFrame,
-    Refusal,
     SnapshotFrame,
 )
-from .shown import Advice, OfferChoice, PreviewStep
+from .shown import Advice, OfferChoice, PreviewEnd, PreviewStep, Refusal
+from .typed import TypedDict
 
-Answer = dict[str, Any]  # to a frame that is accepted: what it has beyond what all have
 
-
-class You(Shown):
+@with_config(EXACT)
+class You(TypedDict):
     """What a connection holds."""
 
     seats: list[int]
     host: bool
 
 
-class Accepted(Shown):
+class AnswerFacts(TypedDict, total=False):
+    """What an answer tells beside that it is one; each depends on what was asked."""
+
+    at: int  # hello, ping: the server's time in milliseconds since 1970
+    you: You  # hello, sit, take: what this connection holds now
+    seat: SeatNumber  # sit, take
+    token: Token  # sit, take: keep it, it is the only key to the seat
+    link: str  # move: the rest of an address, `/t/TABLE#take=TICKET`; it is a secret
+    qr: str  # move: the address as a QR code, SVG
+    table: TableId  # rematch
+    steps: list[PreviewStep]  # preview
+    choices: list[OfferChoice]  # preview: what could be chosen after that
+    ends: PreviewEnd  # preview: what comes after it
+    advice: Advice  # coach
+
+
+class Answer(AnswerFacts, total=False):
+    """What the handler of a frame gives: `seq` only where it is not the last event."""
+
+    seq: Seq
+
+
+@with_config(EXACT)
+class Accepted(AnswerFacts):
     """Done and stored. `seq` is the event it led to, or the last one where it led to none; the rest depends on what was asked."""
 
     re: FrameId
     ok: Literal[True]
     seq: Seq
-    at: int | None = None  # hello, ping: the server's time in milliseconds since 1970
-    you: You | None = None  # hello, sit, take: what this connection holds now
-    seat: SeatNumber | None = None  # sit, take
-    token: Token | None = None  # sit, take: keep it, it is the only key to the seat
-    link: str | None = None  # move: the rest of an address, `/t/TABLE#take=TICKET`; it is a secret
-    qr: str | None = None  # move: the address as a QR code, SVG
-    table: TableId | None = None  # rematch
-    steps: list[PreviewStep] | None = None  # preview
-    choices: list[OfferChoice] | None = None  # preview: what could be chosen after that
-    ends: Literal["choice", "chance", "turn", "over"] | None = None  # preview: what comes after it
-    advice: Advice | None = None  # coach
 
 
+@with_config(EXACT)
 class RejectedFrame(Refusal):
     """Not done; nothing was changed."""
 

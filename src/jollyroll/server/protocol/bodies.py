@@ -10,7 +10,7 @@ from .fields import Kind, Seq, Settings, Shown, Strict, Token, Word
 from .frames import ClientFrame
 from .patterns import TableId
 from .server_frames import EventFrame, Offer
-from .shown import TableInfo
+from .shown import Now, TableInfo
 
 
 class Again(Strict):
@@ -128,7 +128,7 @@ class Snapshot(Shown):
 
     seq: Seq
     table: TableInfo
-    now: dict[str, Any] | None
+    now: Now | None
     offer: Offer | None  # what the seat on turn may choose, if that was asked for
 
 

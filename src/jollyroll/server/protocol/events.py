@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 from typing import Literal, NotRequired
 
-from typing_extensions import TypedDict
-
 from .enums import ActorName
 from .patterns import Hash, Nonce
+from .typed import TypedDict
 
 LedgerInfo = TypedDict(
     "LedgerInfo",

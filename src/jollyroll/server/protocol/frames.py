@@ -50,14 +50,15 @@ class Ping(Frame):
 
 
 class Sit(Frame):
-    """Take a free seat. The answer brings its token; the same nonce gets the same token."""
+    """Take a free seat. `token` is the key it will have: a secret of the client, by which the frame is known when sent again."""
 
     do: Literal["sit"]
     seat: SeatNumber
     name: Name
     commitment: Hash  # SHA-256 of this seat's seed
     chain: Hash | None = None  # the seal of this device's chain
-    nonce: Nonce
+    token: Token | None = None  # left out: the server makes one
+    nonce: Nonce | None = None  # of clients that let the server make it; means nothing
 
 
 class Stand(Frame):
@@ -211,11 +212,12 @@ class Move(Frame):
 
 
 class Take(Frame):
-    """Take over a seat by such a link. The answer brings the new token; the old one is void."""
+    """Take over a seat by such a link. `token` is the key it will have, as for `sit`; the old one is void."""
 
     do: Literal["take"]
     ticket: Ticket
-    nonce: Nonce
+    token: Token | None = None
+    nonce: Nonce | None = None
 
 
 ClientFrame = Annotated[

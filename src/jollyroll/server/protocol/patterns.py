@@ -1,4 +1,4 @@
-"""Strings of a certain form, for models and for what is shown; knows nothing of whoever checks them."""
+"""Strings of a certain form, for the models and for typed dictionaries. Independent of pydantic."""
 
 from dataclasses import dataclass
 from typing import Annotated, Any

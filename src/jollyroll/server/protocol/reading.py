@@ -1,4 +1,4 @@
-"""Frames as they come in: bytes that may be anything."""
+"""Reads frames from bytes that may be anything."""
 
 import re
 
@@ -14,7 +14,7 @@ LONGEST_PART = 40  # of the name of a field, which may be anything
 
 
 def read_frame(raw: str | bytes) -> ClientFrame:
-    """The frame that these bytes are, or why they are none."""
+    """Parse these bytes as a frame; raises Rejected if they are none."""
     try:
         return CLIENT_FRAME.validate_json(raw)
     except ValidationError as error:

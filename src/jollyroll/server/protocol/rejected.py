@@ -1,4 +1,4 @@
-"""No, and why: raised anywhere in the server, answered as a refusal in the client's language."""
+"""`Rejected`: raised anywhere in the server, and answered as a refusal in the client's language."""
 
 from math import ceil
 
@@ -6,10 +6,11 @@ from jollyroll.errors import Refused
 from jollyroll.words import say
 
 from .codes import Code
+from .shown import Refusal
 
 
 class Rejected(Exception):
-    """Something asked for cannot be done. `cause` is the rulebook's or the record's own refusal, where there is one."""
+    """A request was refused. `cause` is the rulebook's or the record's own refusal, where there is one."""
 
     def __init__(
         self, code: Code, cause: Refused | None = None, *, seq: int | None = None, retry_after: float | None = None, **facts: object
@@ -28,11 +29,11 @@ class Rejected(Exception):
             return self.cause.sentence(language)
         return say(f"live-{self.code}", language, **self.facts)
 
-    def form(self, language: str) -> dict[str, object]:
+    def form(self, language: str) -> Refusal:
         """As an answer carries it."""
         cause = self.cause
         return {
-            "refused": self.code.value,
+            "refused": self.code,
             "say": self.sentence(language),
             "reason": cause.code if cause else "",
             "rule": cause.rule if cause else "",

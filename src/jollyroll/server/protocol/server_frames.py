@@ -1,37 +1,41 @@
-"""Frames of the server that are no answers."""
+"""Frames of the server that are no answers. What it sends is made as these types, described by them and checked against them."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NotRequired
 
-from pydantic import Field
+from pydantic import ConfigDict, Field, with_config
 
-from .codes import Code
 from .events import EventShown
-from .fields import Emote, SeatNumber, Seq, Shown
-from .shown import Advice, Now, OfferChoice, Presence, TableInfo
+from .fields import Emote, SeatNumber, Seq
+from .shown import Advice, Now, OfferChoice, Presence, Refusal, TableInfo
+from .typed import TypedDict
 
+EXACT = ConfigDict(strict=True, extra="forbid")
 EventBody = Annotated[EventShown, Field(discriminator="kind")]
 
 
-class EventFrame(Shown):
+@with_config(EXACT)
+class EventFrame(TypedDict):
     """Something happened. `table` and `now` are there when they changed; a client keeps the last of each."""
 
     seq: Seq
     at: int  # milliseconds since 1970
     event: EventBody
-    table: TableInfo | None = None
-    now: Now | None = None
+    table: NotRequired[TableInfo]
+    now: NotRequired[Now]
 
 
-class SnapshotFrame(Shown):
+@with_config(EXACT)
+class SnapshotFrame(TypedDict):
     """How everything stands after event `seq`."""
 
     seq: Seq
     snapshot: Literal[True]
     table: TableInfo
-    now: Now | None = None
+    now: NotRequired[Now]
 
 
-class Offer(Shown):
+@with_config(EXACT)
+class Offer(TypedDict):
     """What a seat may choose after event `seq`: bare numbers, or each with text and form."""
 
     seq: Seq
@@ -40,62 +44,59 @@ class Offer(Shown):
     chance: list[int]  # the numbers of those upon which chance decides at once: these carry the link of the device
 
 
-class OfferFrame(Shown):
+@with_config(EXACT)
+class OfferFrame(TypedDict):
     """Sent after an event to connections that hold the seat which must choose."""
 
     offer: Offer
 
 
-class AdviceFrame(Shown):
+@with_config(EXACT)
+class AdviceFrame(TypedDict):
     """Where the coach always speaks: sent to connections that hold the seat which must choose."""
 
     coach: Advice
 
 
-class PresenceFrame(Shown):
+@with_config(EXACT)
+class PresenceFrame(TypedDict):
     """Sent whenever it changes."""
 
     presence: Presence
 
 
-class EmoteInfo(Shown):
+@with_config(EXACT)
+class EmoteInfo(TypedDict):
     """Who says what."""
 
     seat: SeatNumber
-    emote: Emote = Field(strict=False)
+    emote: Annotated[Emote, Field(strict=False)]
 
 
-class EmoteFrame(Shown):
+@with_config(EXACT)
+class EmoteFrame(TypedDict):
     """Not an event either."""
 
     emote: EmoteInfo
 
 
-class Clock(Shown):
+@with_config(EXACT)
+class Clock(TypedDict):
     """A deadline that moved, because the table had slept: it holds instead of that in `now`."""
 
     seq: Seq
     deadline: int
 
 
-class ClockFrame(Shown):
+@with_config(EXACT)
+class ClockFrame(TypedDict):
     """Not an event either."""
 
     clock: Clock
 
 
-class Refusal(Shown):
-    """Why not: a code, a sentence in the client's language, and what helps."""
-
-    refused: Code = Field(strict=False)
-    say: str
-    reason: str = ""  # the rulebook's own code, where the rules say no
-    rule: str = ""  # the rule behind it
-    seq: Seq | None = None  # where the table is now, if that is the reason
-    retry_after: float | None = None  # seconds
-
-
-class ByeFrame(Shown):
+@with_config(EXACT)
+class ByeFrame(TypedDict):
     """The last frame before the server closes a connection."""
 
     bye: Refusal

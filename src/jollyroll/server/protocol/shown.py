@@ -6,11 +6,22 @@ These types are what the tables make, what the models of the frames hold, and wh
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NotRequired
 
-from typing_extensions import TypedDict
-
+from .codes import Code
 from .enums import CoachingName, StageName
 from .events import LedgerInfo
 from .patterns import Hash, Nonce, TableId
+from .typed import TypedDict
+
+
+class Refusal(TypedDict):
+    """Why not: a code, a sentence in the client's language, and what helps."""
+
+    refused: Code
+    say: str
+    reason: str  # the rulebook's own code, where the rules say no
+    rule: str  # the rule behind it
+    seq: int | None  # where the table is now, if that is the reason
+    retry_after: float | None  # seconds
 
 
 class SeatInfo(TypedDict):
@@ -110,6 +121,9 @@ class OfferChoice(TypedDict):
     number: int
     text: str
     form: Mapping[str, object]
+
+
+PreviewEnd = Literal["choice", "chance", "turn", "over"]
 
 
 class PreviewStep(TypedDict):

@@ -1,8 +1,8 @@
 """Checkpoints of SQLite: what was committed to its log is carried over into the database.
 
 By itself SQLite does so in the middle of some commit, and whoever waits for that commit waits for the whole log to be carried
-over. Here a thread does it meanwhile. While commits keep coming the log only grows; so once it is long, the few that came last
-are carried over while nobody may write, and the log begins anew.
+over. Here a thread does it meanwhile. While commits keep coming the log only grows; so once it is long, writing is blocked while
+the last few commits are carried over, and the log starts again from its beginning.
 """
 
 import logging
@@ -27,7 +27,7 @@ class Checkpoints:
         self._thread.start()
 
     def close(self) -> None:
-        """Whoever closes the store last carries over the rest."""
+        """Stop the thread. Closing the last connection to the store carries over the rest."""
         self._stop.set()
         self._thread.join()
 
@@ -44,7 +44,7 @@ class Checkpoints:
 
 
 def carry_over(connection: sqlite3.Connection) -> None:
-    """What is in the log now; and have it begin anew if it is long."""
+    """Carry over what is in the log now; restart the log if it is long."""
     _, pages, _ = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
     if pages > LONG:
         connection.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()

@@ -78,5 +78,5 @@ def is_whole(connection: Connection) -> bool:
 
 
 def foreign(connection: Connection) -> Refused:
-    """Whatever it is, it is no store of ours."""
+    """The refusal of a file that is not one of our stores."""
     return Refused("foreign-store", path=connection.engine.url.database or "")

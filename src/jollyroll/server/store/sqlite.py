@@ -35,7 +35,7 @@ def open_sqlite(path: Path) -> tuple[AsyncEngine, Engine]:
 
 
 def keep_private(path: Path) -> None:
-    """What decides the dice of running games is in this file: nobody else on this machine may read it."""
+    """Make the file private: it holds the secrets of running games."""
     try:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
     except OSError as error:

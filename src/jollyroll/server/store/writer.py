@@ -1,4 +1,4 @@
-"""The writer: what many tables want stored is committed together, and each hears when it is safe."""
+"""The writer: commits events of many tables in one transaction, and tells each table when its event is safe."""
 
 import asyncio
 import logging
@@ -108,7 +108,7 @@ class Writer:
             with connection.begin():
                 write(connection, events)
         except BaseException:
-            self._hang_up()  # and begin anew next time
+            self._hang_up()  # connect again next time
             raise
 
     def _hang_up(self) -> None:
@@ -117,7 +117,7 @@ class Writer:
             connection.close()
 
     async def _commit_halves(self, events: list[PendingEvent], error: Exception) -> None:
-        """Somebody was first with at least one of these, or has removed its table: find out which."""
+        """At least one of these events is in conflict, or its table is gone: find out which by halving."""
         if len(events) == 1:
             return refuse(events, error if isinstance(error, Gone) else Conflict())
         half = len(events) // 2

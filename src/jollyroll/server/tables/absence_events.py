@@ -5,7 +5,7 @@ from typing import Self
 
 from jollyroll.server.protocol.events import EventShown, StandInWhy
 
-from .events import NOW, TABLE, TableEvent
+from .events import NOW, TABLE, Detour, TableEvent
 from .rows import Json
 from .state import TableState
 
@@ -33,12 +33,11 @@ class StandInEvent(TableEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class BackEvent(TableEvent):
+class BackEvent(Detour):
     """A person took the seat back from the bot."""
 
     kind = "back"
     changes = TABLE | NOW
-    is_detour = True
     seat: int
 
     def change(self, state: TableState, at: int) -> EventShown:

@@ -18,7 +18,7 @@ from .seats import SeatState
 
 
 class BotSource(Protocol):
-    """Whoever knows the bots."""
+    """Knows which bots there are."""
 
     def check(self, game: Game, level: str) -> None:
         """Refuse a level that there is not, or that lacks something it needs."""

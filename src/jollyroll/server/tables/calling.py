@@ -47,6 +47,9 @@ class Intent(NamedTuple):
         return self.by == Actor.PERSON and not isinstance(self.first, SeatLeft)
 
 
+NO_ONE = Intent(NOBODY, Actor.CLOCK)  # how a game begins
+
+
 class Calling(NamedTuple):
     """An action that waits for this witness, since when, and who was passed over before."""
 

@@ -1,4 +1,4 @@
-"""When something is done, and what chance is made from: the tables themselves have neither a clock nor a source of randomness."""
+"""Time and randomness for an action: the tables themselves have neither a clock nor a random source."""
 
 from collections.abc import Callable, Collection
 from typing import NamedTuple

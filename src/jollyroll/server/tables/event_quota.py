@@ -1,4 +1,4 @@
-"""How much may happen at a table: nobody can fill it, and however full it is, everybody can leave."""
+"""How many events a table may have: nobody can fill it up, and everybody can always leave."""
 
 from jollyroll.errors import Refused
 from jollyroll.server import limits
@@ -13,13 +13,13 @@ BEFORE = (Stage.OPEN, Stage.REVEALING)
 
 
 def check_detour(state: TableState, seat: int) -> None:
-    """This seat has not gone round in circles too often."""
+    """Refuse if this seat has used up its detours (undo, coming back, moving)."""
     if not state.seats[seat].may_detour:
         raise Rejected(Code.TOO_OFTEN)
 
 
 def check_quota(state: TableState, seq: int, event: TableEvent) -> None:
-    """There is room for one more event after so many: what is done before a game leaves room for it."""
+    """Refuse one more event at a full table. Before a game begins, part of the quota is kept for the game."""
     if state.stage in BEFORE and seq >= limits.EVENTS_BEFORE and not event.leads_to_game:
         raise Rejected(Code.TOO_OFTEN, Refused("table-worn"))
     if seq >= limits.EVENTS + limits.LAST_EVENTS * event.is_last:

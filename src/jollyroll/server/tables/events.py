@@ -18,16 +18,16 @@ class TableEvent(ABC):
     __slots__ = ()
     kind: ClassVar[str]
     changes: ClassVar[int] = TABLE
-    is_detour: ClassVar[bool] = False  # leads nowhere, and so may not happen for ever; such events have a seat
     leads_to_game: ClassVar[bool] = False  # brings a table on that has not begun
     is_last: ClassVar[bool] = False  # may still happen at a table that is full
 
     def __init_subclass__(cls) -> None:
-        KINDS[cls.kind] = cls
+        if "kind" in cls.__dict__:
+            KINDS[cls.kind] = cls
 
     @abstractmethod
     def change(self, state: TableState, at: int) -> EventShown:
-        """Make of a table what this event says; gives what everybody is shown of it. `state` is a copy that may be changed."""
+        """Apply this event to `state`, a copy that may be changed; returns what everybody is shown of it."""
 
     @classmethod
     @abstractmethod
@@ -43,8 +43,15 @@ class TableEvent(ABC):
         return {}
 
     def changed(self, state: TableState) -> int:
-        """What clients must be told anew, given the table after it."""
+        """What clients must be sent again, given the table after it."""
         return self.changes if state.play else self.changes & ~NOW
+
+
+class Detour(TableEvent):
+    """Something a seat does that leads nowhere, and so may not happen for ever."""
+
+    __slots__ = ()
+    seat: int
 
 
 def read_event(body: Json, secret: Json) -> TableEvent:

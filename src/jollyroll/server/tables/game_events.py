@@ -1,82 +1,20 @@
 """Events of a game: it begins, actions are carried out and taken back."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple, Self, cast
 
-from jollyroll.match import Seat
-from jollyroll.match.fair import FairDice, SealedChain
+from jollyroll.match.fair import SealedChain
 from jollyroll.server.protocol.enums import Actor, ActorName, Stage
 from jollyroll.server.protocol.events import ChancePart, EventShown
 
 from .bots import read_bytes, write_bytes
-from .events import NOW, TABLE, TableEvent
-from .live_dealer import LiveDealer
-from .live_match import LiveMatch
-from .parts import ChanceOpened, ChoiceMade, Part, SeatLeft, change_all, read_part
+from .events import NOW, TABLE, Detour, TableEvent
+from .game_fold import act, begin, happen
+from .parts import ChanceOpened, ChoiceMade, Part, SeatLeft, read_part
 from .play import Play
 from .rows import Json
-from .sealing import show_seed
-from .showing import sides_at
 from .state import TableState
-
-
-def begin(state: TableState, seeds: Mapping[int, bytes]) -> Play:
-    """All seeds are shown, those of the bots now: the game begins."""
-    for seat, seed in seeds.items():
-        show_seed(state, seat, seed)
-    host, youngest = (None if place < 0 else place for place in (state.host_seat, state.terms.youngest))
-    if state.beginning:
-        _, host, youngest = state.beginning
-    seats = [Seat(seat.name, seat.kind) for seat in state.seats]
-    match = LiveMatch.start(state.game, seats, "", state.terms.options, host, youngest)
-    match.options = dict(state.terms.options) if match.options != state.terms.options else state.terms.options  # type: ignore[assignment]
-    for event in state.beginning.events if state.beginning else ():
-        match.play(event)
-    sides = sides_at(state.game, tuple(state.terms.options.items()), len(seats))
-    state.play = Play.begin(match, FairDice(state.fair, sides, version=state.fair_version), state.chain, state.exchange)
-    state.stage = Stage.PLAYING
-    return state.play
-
-
-def settle(state: TableState, play: Play, at: int) -> None:
-    """After the position has changed: is it over, and until when may the next one think?"""
-    play.origin = match = play.match
-    state.play = play
-    state.calling = None
-    if match.is_over:
-        state.stage = Stage.OVER
-        match.before = None
-    if match.before is None and any(seat.detours for seat in state.seats):
-        state.seats = tuple(seat._replace(detours=0) for seat in state.seats)
-    seat = state.to_act
-    # it runs on while a bot stands in: who comes back has what is left of it
-    needs_clock = bool(state.terms.clock) and seat >= 0 and state.seats[seat].is_person
-    match.deadline = at + 1_000 * state.terms.clock if needs_clock else None
-
-
-def begin_with(
-    state: TableState, seeds: Mapping[int, bytes], parts_of: Callable[[Play], Iterable[Part]], at: int
-) -> tuple[tuple[Part, ...], EventShown]:
-    """The game begins, and these parts happen at once."""
-    play = begin(state, seeds)
-    parts, shown = change_all(play, parts_of(play))
-    settle(state, play, at)
-    return parts, {"kind": "begun", "parts": cast("list[ChancePart]", shown)}  # nobody has done anything yet
-
-
-def play_with(
-    state: TableState, play: Play, parts: Iterable[Part], seat: int, by: ActorName, at: int
-) -> tuple[tuple[Part, ...], EventShown]:
-    """An action of these parts is carried out on a copy of the game, which then takes the place of the game."""
-    done, shown = change_all(play, parts)
-    was, left = state.seats[seat], not play.match.state.present[seat]
-    timeouts = was.timeouts + 1 if by == Actor.CLOCK else 0
-    if (timeouts, left) != (was.timeouts, was.left):
-        state.put_seat(seat, was._replace(timeouts=timeouts, left=left))
-    play.match.by = by
-    settle(state, play, at)
-    return done, {"kind": "played", "seat": seat, "by": by, "parts": shown}
 
 
 def is_witnessed(parts: Iterable[Part], link: bytes) -> bool:
@@ -95,7 +33,8 @@ class BegunEvent(TableEvent):
     parts: tuple[Part, ...]
 
     def change(self, state: TableState, at: int) -> EventShown:
-        return begin_with(state, self.seeds, lambda _: self.parts, at)[1]
+        _, shown = happen(state, begin(state, self.seeds), self.parts, at)
+        return {"kind": "begun", "parts": cast("list[ChancePart]", shown)}  # nobody has done anything yet
 
     def is_witnessed(self, link: bytes) -> bool:
         """This link witnessed what chance decided at once."""
@@ -116,10 +55,11 @@ class NextChain(NamedTuple):
     secret: bytes
 
     @classmethod
-    def last(cls, dealer: LiveDealer) -> "NextChain":
+    def last(cls, play: Play) -> "NextChain":
         """The one that was sealed last."""
-        chain = dealer.chains[len(dealer.fair.chains) - 1]
-        return cls(dealer.fair.chains[-1], chain.link(chain.links))
+        assert play.match.fair
+        chain = play.dice.chains[-1]
+        return cls(play.match.fair.chains[-1], chain.link(chain.links))
 
     @classmethod
     def read(cls, stored: Json, secret: Json) -> "NextChain":
@@ -149,8 +89,8 @@ class PlayedEvent(TableEvent):
         assert state.play
         play = state.play.copy()
         if self.next_chain:
-            play.dealer.seal_next(*self.next_chain)
-        return play_with(state, play, self.parts, self.seat, self.by, at)[1]
+            play.seal_next(*self.next_chain)
+        return act(state, play, self.parts, self.seat, self.by, at)[1]
 
     def changed(self, state: TableState) -> int:
         return NOW | TABLE if state.stage == Stage.OVER or self.next_chain or self.is_last else NOW
@@ -189,12 +129,11 @@ class PlayedEvent(TableEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class UndoneEvent(TableEvent):
+class UndoneEvent(Detour):
     """The last choice was taken back, with the deadline it had: that gives no time."""
 
     kind = "undone"
     changes = NOW
-    is_detour = True
     seat: int
 
     def change(self, state: TableState, at: int) -> EventShown:

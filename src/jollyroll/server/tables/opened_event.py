@@ -8,12 +8,14 @@ from jollyroll.dice.exchange import SeedExchange
 from jollyroll.server.protocol.enums import Stage
 from jollyroll.server.protocol.events import EventShown
 
+from .beginning import Beginning
 from .bots import BotSeeds
 from .events import TableEvent
+from .known_games import game_with
 from .rows import Json
 from .sealing import put_bot_seeds
 from .seats import SeatState
-from .state import Beginning, TableState, game_with
+from .state import TableState
 from .terms import Terms
 
 

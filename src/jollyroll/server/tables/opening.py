@@ -12,14 +12,16 @@ from jollyroll.match.record import BOT
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
 
+from .beginning import Beginning
 from .bots import BotSeeds, BotSource, bot_seat
 from .context import ActionContext
 from .history import record_of
+from .known_games import known_game
 from .opened_event import OpenedEvent
 from .rows import Row
 from .seats import FREE, SeatState
 from .sitting import check_seats
-from .state import Beginning, TableState, known_game
+from .state import TableState
 from .terms import USUAL_TERMS, TermChanges, Terms, changed_terms
 from .transition import Transition, apply
 

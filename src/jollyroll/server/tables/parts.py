@@ -1,13 +1,11 @@
-"""What an action is made of: a choice, what chance brings upon it, or somebody leaving for good.
+"""The parts of an action: a choice, the outcomes that follow it, or somebody leaving for good.
 
 Each part changes the game in one way, whether the action is being carried out or was stored long ago.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import cast
 
-from jollyroll.errors import Refused
 from jollyroll.match.devices import NO_DEVICES, DeviceLinks
 from jollyroll.match.fair import Opening
 from jollyroll.server.protocol.events import ChancePart, LedgerInfo, PartShown
@@ -45,12 +43,8 @@ class ChanceOpened:
 
     def change(self, play: Play) -> PartShown:
         """Let chance have decided so."""
-        match, opening = play.match, self.opening
-        place = play.dealer.place()
-        if place is None:
-            raise Refused("chain-missing")
-        play.dealer.joint(place.chain)
-        play.dealer.note(opening.devices)
+        match, opening, place = play.match, self.opening, play.place()
+        play.note_links(opening.devices)
         match.apply_outcome(self.outcome, opening)
         match.before = None
         shown: ChancePart = {
@@ -62,7 +56,7 @@ class ChanceOpened:
             "left": opening.left,
             "told": shown_ledger(match),
         }
-        if play.dealer.fair.version > 1:
+        if play.fair.version > 1:
             thrower, thrower_link, witness, witness_link, passed = opening.devices
             shown["devices"] = {
                 "thrower": thrower,
@@ -119,16 +113,6 @@ def read_part(stored: Json) -> Part:
 def read_devices(thrower: int, thrower_link: str, witness: int, witness_link: str, passed: list[int]) -> DeviceLinks:
     """The links of devices, as they were stored."""
     return DeviceLinks(thrower, bytes.fromhex(thrower_link), witness, bytes.fromhex(witness_link), tuple(passed))
-
-
-def change_all(play: Play, parts: Iterable[Part]) -> tuple[tuple[Part, ...], list[PartShown]]:
-    """Let these parts happen one after the other; each may be found only when the one before it has happened."""
-    done: list[Part] = []
-    shown: list[PartShown] = []
-    for part in parts:
-        shown.append(part.change(play))
-        done.append(part)
-    return tuple(done), shown
 
 
 def shown_ledger(match: LiveMatch) -> list[LedgerInfo]:

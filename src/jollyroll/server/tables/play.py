@@ -1,44 +1,126 @@
 """The game at a live table: the match and its dice."""
 
-from jollyroll.dice.chain import Chain
-from jollyroll.dice.exchange import SeedExchange
-from jollyroll.errors import Refused
-from jollyroll.match.fair import FRESH, FairDice
+from collections.abc import Mapping
+from typing import NamedTuple
 
-from .live_dealer import LiveDealer
+from jollyroll.dice.chain import Chain, leads_to
+from jollyroll.dice.exchange import SeedExchange
+from jollyroll.errors import FairDiceError, UndoError
+from jollyroll.match.dealing import chain_ahead, dealt, opening_of, sealed_chain
+from jollyroll.match.devices import NO_DEVICES, DeviceChain, DeviceLinks
+from jollyroll.match.fair import FRESH, ChainPlace, FairDice, Opening, SealedChain
+
+from .context import ActionContext
 from .live_match import LiveMatch
+
+
+class LiveDice(NamedTuple):
+    """The chains of a game with their secrets, and which of them is in use. What is sealed for everybody to see has the match."""
+
+    chains: tuple[Chain, ...]
+    number: int  # of the chain in use, from 0
+    begin: int  # rolls and draws before it
+    joint: bytes  # its joint number
+    opened: Mapping[bytes, tuple[int, bytes]] = {}  # of each device's chain, by its seal: which link was opened last, and the link
 
 
 class Play:
     """A live match with its dice. Actions are tried on a copy, which takes the place of the original once they are stored."""
 
-    __slots__ = ("dealer", "match", "origin")
+    __slots__ = ("dice", "match", "origin")
 
-    def __init__(self, match: LiveMatch, dealer: LiveDealer, origin: LiveMatch) -> None:
+    def __init__(self, match: LiveMatch, dice: LiveDice, origin: LiveMatch) -> None:
         self.match = match
-        self.dealer = dealer
+        self.dice = dice
         self.origin = origin  # the match this is a copy of
 
     @classmethod
     def begin(cls, match: LiveMatch, fair: FairDice, chain: Chain, exchange: SeedExchange) -> "Play":
         """Dice that were sealed before anybody sat down, with the seeds of all seats."""
-        match.fair = fair
-        dealer = LiveDealer(match)
-        dealer.seal(chain, exchange, FRESH if fair.version == 1 else "")
-        dealer.joint(0)
-        return cls(match, dealer, match)
+        nonces = FRESH if fair.version == 1 else ""
+        match.fair = fair.with_chain(sealed_chain(chain, exchange, match.chance_count, nonces))
+        return cls(match, LiveDice((chain,), 0, match.chance_count, match.fair.joint(0, ())), match)
 
     def copy(self) -> "Play":
         """An independent copy, to try something on."""
-        match = self.match.copy()
-        return Play(match, self.dealer.copy(match), self.match)
+        return Play(self.match.copy(), self.dice, self.match)
 
     def before_choice(self) -> "Play":
         """As it stood before the last choice."""
         match = self.match.before
         if match is None:
-            raise Refused("nothing-to-undo", "DIG-06")
+            raise UndoError("nothing-to-undo", "DIG-06")
         if match.fair is not self.match.fair:  # what was sealed since stays so
             match = match.copy()
             match.fair = self.match.fair
-        return Play(match, self.dealer.copy(match), match)
+        return Play(match, self.dice, match)
+
+    # dice
+
+    @property
+    def fair(self) -> FairDice:
+        """What everybody may see of the dice."""
+        assert self.match.fair
+        return self.match.fair
+
+    def place(self) -> ChainPlace:
+        """Where the next roll or draw belongs."""
+        roll = self.match.chance_count - self.dice.begin + 1
+        if roll > self.dice.chains[self.dice.number].links:
+            self._take_up_next()
+            roll = 1
+        return ChainPlace(self.dice.number, roll)
+
+    def _take_up_next(self) -> None:
+        """The last link of a chain is opened: the one that was sealed to carry on is in use from now on."""
+        chains, number, begin, joint, opened = self.dice
+        if number + 1 == len(chains) or self.match.opening is None:
+            raise FairDiceError("chain-missing")
+        joint = self.fair.next_joint(number + 1, joint, self.match.opening)
+        self.dice = LiveDice(chains, number + 1, begin + chains[number].links, joint, opened)
+
+    def open(self, nonce: bytes, context: ActionContext, links: DeviceLinks = NO_DEVICES) -> tuple[str, Opening]:
+        """What the next link opens, beside what devices put in; in version 1, beside a nonce, or the one that the seed settles."""
+        match, place = self.match, self.place()
+        ahead = chain_ahead(self.fair, place, match.chance_count, context.secret)
+        if ahead:
+            self.seal_next(*ahead)
+        opening = opening_of(match, self.dice.chains[place.chain], place, nonce, links)
+        outcome, opening = dealt(match, self.dice.joint, place.roll, opening)
+        return outcome if isinstance(outcome, str) else match.game.outcome_text(match.state, outcome), opening
+
+    def seal_next(self, sealed: SealedChain, secret: bytes) -> None:
+        """A chain that is sealed to carry on."""
+        self.match.fair = self.fair.with_chain(sealed)
+        self.dice = self.dice._replace(chains=(*self.dice.chains, Chain(secret, sealed.links)))
+
+    # the chains of devices
+
+    def device_chains(self) -> list[DeviceChain | None]:
+        """The chain of each seat's device for the next roll."""
+        return self.fair.device_chains(self.match.chance_count)
+
+    def device_chain(self, seat: int) -> DeviceChain | None:
+        """The chain of this seat's device for the next roll; none if it has none."""
+        chains = self.device_chains()
+        return chains[seat] if 0 <= seat < len(chains) else None
+
+    def is_link(self, chain: DeviceChain, link: bytes) -> bool:
+        """This is the link of that chain for the next roll."""
+        roll, held = self.dice.opened.get(chain.seal, (0, chain.seal))
+        return leads_to(link, held, chain.roll(self.match.chance_count + 1) - roll)
+
+    def note_links(self, links: DeviceLinks) -> None:
+        """These links are opened with the next roll. All rolls of an action have the same."""
+        for seat, link in ((links.thrower, links.thrower_link), (links.witness, links.witness_link)):
+            chain = self.device_chain(seat) if link else None
+            if chain and self.dice.opened.get(chain.seal, (0, b""))[1] != link:
+                opened = {**self.dice.opened, chain.seal: (chain.roll(self.match.chance_count + 1), link)}
+                self.dice = self.dice._replace(opened=opened)
+
+    def lacks_next(self, seat: int) -> bool:
+        """The server's next chain is sealed, that of this seat's device for it is not."""
+        number = len(self.fair.chains) - 1
+        begin, chain = self.fair.begins()[number], self.fair.chains[number]
+        to_come = not chain.seats and self.match.chance_count < begin
+        return to_come and all(sealed.seat != seat or sealed.after != begin for sealed in chain.seals)

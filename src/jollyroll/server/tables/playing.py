@@ -1,9 +1,9 @@
 """Actions in the game: choices, rolls, undo, leaving, and what happens while somebody is away."""
 
-from collections.abc import Iterator
+from collections.abc import Callable
 
 from jollyroll.errors import Refused
-from jollyroll.kit import NOBODY
+from jollyroll.kit import NOBODY, GameState
 from jollyroll.kit.phases import is_chance, is_choice
 from jollyroll.match.devices import NO_DEVICES, DeviceLinks
 from jollyroll.server.protocol.codes import Code
@@ -12,14 +12,16 @@ from jollyroll.server.protocol.events import StandInWhy
 from jollyroll.server.protocol.rejected import Rejected
 
 from .absence_events import BackEvent, StandInEvent
-from .calling import Intent
+from .calling import NO_ONE, Intent
 from .context import ActionContext
 from .event_quota import check_detour
-from .game_events import BegunEvent, NextChain, PlayedEvent, UndoneEvent, begin, begin_with, play_with
-from .parts import ChanceOpened, ChoiceMade, Part, SeatLeft
+from .game_events import UndoneEvent
+from .game_fold import begin
+from .parts import ChoiceMade, SeatLeft
 from .play import Play
 from .state import TableState
-from .transition import Transition, apply, completed
+from .transition import Transition, apply
+from .unfolding import GameBegins, SeatActs, bot_seeds
 from .witnessing import call, pass_on, the_calling, witness_links
 
 
@@ -30,57 +32,35 @@ def the_play(state: TableState) -> Play:
     return state.play
 
 
-def check_turn(play: Play, seat: int) -> None:
-    """It is for this seat to act."""
-    match = play.match
+def check_turn(state: TableState, seat: int, is_due: Callable[[GameState], bool], otherwise: Code) -> None:
+    """This is due, and for this seat to do."""
+    match = the_play(state).match
+    if state.calling or not is_due(match.state):
+        raise Rejected(otherwise)
     if match.state.seat != seat:
         raise Rejected(Code.NOT_YOUR_TURN, name=match.seats[match.state.seat].name)
 
 
 def begin_game(state: TableState, context: ActionContext) -> Transition:
-    """The last seed was shown: the bots show theirs, and what chance decides at once is decided."""
-    play, intent = begun_play(state), Intent(NOBODY, Actor.CLOCK)
-    if play.dealer.fair.version > 1 and intent.brings_chance(play):
-        found = call(state, play, intent, context)
-        return found if isinstance(found, Transition) else begin_with_links(state, found, context)
-    return begin_with_links(state, NO_DEVICES, context)
-
-
-def begun_play(state: TableState) -> Play:
-    """The game as it is about to begin."""
-    return begin(state.copy(), bot_seeds(state))
-
-
-def bot_seeds(state: TableState) -> dict[int, bytes]:
-    """The seeds that bots show when the game begins."""
-    return {seat: seed for seat, seed in enumerate(state.seeds) if state.seats[seat].bot and seed}
-
-
-def begin_with_links(state: TableState, links: DeviceLinks, context: ActionContext) -> Transition:
-    """The game begins, with what the devices put into what chance decides at once."""
-    after, seeds = state.copy(), bot_seeds(state)
-    intent = Intent(NOBODY, Actor.CLOCK)
-    parts, shown = begin_with(after, seeds, lambda play: chance_parts(play, intent, links, context), context.at)
-    return completed(after, BegunEvent(seeds, parts), shown)
+    """The last seed was shown: the game begins."""
+    play = begin(state.copy(), bot_seeds(state))
+    if play.fair.version > 1 and NO_ONE.brings_chance(play):
+        found = call(state, play, NO_ONE, context)
+        return found if isinstance(found, Transition) else decide(state, NO_ONE, found, context)
+    return decide(state, NO_ONE, NO_DEVICES, context)
 
 
 def choose(
     state: TableState, seat: int, number: int, nonce: bytes, by: ActorName, context: ActionContext, link: bytes = b""
 ) -> Transition:
-    """A choice and, if dice fall upon it, the dice."""
-    play = the_play(state)
-    if state.calling or not is_choice(play.match.state):
-        raise Rejected(Code.NO_CHOICE_DUE)
-    check_turn(play, seat)
+    """A choice and, if dice fall upon it, the dice. `link` is that of the seat's device."""
+    check_turn(state, seat, is_choice, Code.NO_CHOICE_DUE)
     return carry_out(state, Intent(seat, by, ChoiceMade(number), nonce, link), context)
 
 
 def roll(state: TableState, seat: int, nonce: bytes, by: ActorName, context: ActionContext, link: bytes = b"") -> Transition:
-    """A roll, or a card turned over."""
-    play = the_play(state)
-    if state.calling or not is_chance(play.match.state):
-        raise Rejected(Code.NO_ROLL_DUE)
-    check_turn(play, seat)
+    """A roll, or a card turned over. `link` is that of the seat's device."""
+    check_turn(state, seat, is_chance, Code.NO_ROLL_DUE)
     return carry_out(state, Intent(seat, by, None, nonce, link), context)
 
 
@@ -92,65 +72,44 @@ def leave(state: TableState, seat: int, context: ActionContext) -> Transition:
     return carry_out(state, Intent(seat, Actor.PERSON, SeatLeft(seat)), context, Code.LEFT)
 
 
+def carry_out(state: TableState, intent: Intent, context: ActionContext, otherwise: Code = Code.NOT_ALLOWED) -> Transition:
+    """An action; where chance decides upon it and somebody can witness it, they are asked first."""
+    play = the_play(state)
+    try:
+        if play.fair.version == 1 or not intent.brings_chance(play):
+            return decide(state, intent, NO_DEVICES, context)
+        found = call(state, play, intent, context)
+        return found if isinstance(found, Transition) else decide(state, intent, found, context)
+    except Refused as refused:
+        raise Rejected(otherwise, refused) from refused
+
+
 def witness(state: TableState, seat: int, link: bytes, context: ActionContext) -> Transition:
     """The witness has answered: chance decides."""
     calling = the_calling(state)
-    play = state.play or begun_play(state)
-    return decide(state, calling.intent, witness_links(play, calling, seat, link), context)
+    links = witness_links(play_called(state), calling, seat, link)
+    return decide(state, calling.intent._replace(nonce=b""), links, context)
 
 
 def pass_over(state: TableState, context: ActionContext) -> Transition:
     """The witness has not answered: the next one is asked, or chance decides without."""
     calling = the_calling(state)
-    play = state.play or begun_play(state)
-    found = pass_on(state, play, calling, context)
-    return found if isinstance(found, Transition) else decide(state, calling.intent, found, context)
+    found = pass_on(state, play_called(state), calling, context)
+    if isinstance(found, Transition):
+        return found
+    return decide(state, calling.intent._replace(nonce=b""), found, context)
 
 
-def carry_out(state: TableState, intent: Intent, context: ActionContext, otherwise: Code = Code.NOT_ALLOWED) -> Transition:
-    """An action; where chance decides upon it and somebody can witness it, they are asked first."""
-    assert state.play
-    try:
-        if state.play.dealer.fair.version > 1 and intent.brings_chance(state.play):
-            found = call(state, state.play, intent, context)
-            return found if isinstance(found, Transition) else play_out(state, intent, found, context)
-        return play_out(state, intent, NO_DEVICES, context)
-    except Refused as refused:
-        raise Rejected(otherwise, refused) from refused
+def play_called(state: TableState) -> Play:
+    """The game in which a witness is asked; it may be about to begin."""
+    return state.play or begin(state.copy(), bot_seeds(state))
 
 
 def decide(state: TableState, intent: Intent, links: DeviceLinks, context: ActionContext) -> Transition:
-    """An action that was called is carried out, or the game begins."""
+    """An action is carried out, or the game begins, with what devices put into what chance decides upon it."""
     if intent.seat == NOBODY:
-        return begin_with_links(state, links, context)
-    return play_out(state, intent._replace(nonce=b""), links, context)
-
-
-def play_out(state: TableState, intent: Intent, links: DeviceLinks, context: ActionContext) -> Transition:
-    """An action with what chance decides upon it, as one event."""
-    assert state.play
-    after, play = state.copy(), state.play.copy()
-    fair = play.match.fair
-    parts, shown = play_with(after, play, parts_of(play, intent, links, context), intent.seat, intent.by, context.at)
-    next_chain = NextChain.last(play.dealer) if play.match.fair is not fair else None
-    return completed(after, PlayedEvent(intent.seat, intent.by, parts, intent.nonce, next_chain), shown)
-
-
-def parts_of(play: Play, intent: Intent, links: DeviceLinks, context: ActionContext) -> Iterator[Part]:
-    """The parts of an action, one after the other, as chance has them come."""
-    turn = intent.turn(play.match)
-    yield intent.first or ChanceOpened(*play.dealer.open(intent.nonce, context, links))
-    yield from chance_parts(play, intent, links, context, turn, dice=intent.first is not None)
-
-
-def chance_parts(
-    play: Play, intent: Intent, links: DeviceLinks, context: ActionContext, turn: int = 0, dice: bool = False
-) -> Iterator[Part]:
-    """What chance decides as part of an action; dice fall upon a choice once."""
-    match = play.match
-    while match.game.chance_follows(match.state, turn, intent.seat, dice):
-        yield ChanceOpened(*play.dealer.open(intent.nonce, context, links))
-        dice = False
+        return apply(state, GameBegins(links, context), context.at)
+    return apply(state, SeatActs(intent, links, context), context.at)
 
 
 def undo(state: TableState, seat: int, context: ActionContext) -> Transition:

@@ -10,7 +10,7 @@ from jollyroll.server.protocol.enums import Stage
 from jollyroll.server.protocol.events import EventShown, StoodWhy
 
 from .bots import BotSeeds
-from .events import TableEvent
+from .events import Detour, TableEvent
 from .rows import Json
 from .sealing import put_bot_seeds, put_seal
 from .seats import FREE, SeatState
@@ -169,11 +169,10 @@ class TermsChangedEvent(TableEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class MovedEvent(TableEvent):
+class MovedEvent(Detour):
     """A seat went to another device. Before the game its seed stays behind: the new device seals one of its own."""
 
     kind = "moved"
-    is_detour = True
     seat: int
     key: str
     unsealed: bool

@@ -23,7 +23,7 @@ class SeatState(NamedTuple):
     @property
     def bot(self) -> str:
         """The bot that plays it now: its own, or the one that stands in."""
-        return self.stand_in or (self.kind.removeprefix(BOT) if self.is_bot else "")
+        return self.stand_in or (self.kind.removeprefix(BOT) if self.kind.startswith(BOT) else "")
 
     @property
     def is_free(self) -> bool:

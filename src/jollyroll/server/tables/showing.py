@@ -51,7 +51,7 @@ def fair_info(state: TableState) -> FairInfo:
         chains, sides = fair.chains, fair.sides
     else:
         chain, sides = state.chain, sides_at(state.game, tuple(state.terms.options.items()), len(state.seats))
-        after = state.beginning.throws if state.beginning else 0
+        after = state.beginning.chance_count if state.beginning else 0
         exchange, nonces = state.exchange, FRESH if state.fair_version == 1 else ""
         seats = tuple(SeatSeed(*put) for put in zip(exchange.commitments, exchange.seeds, exchange.chains, strict=True))
         chains = (SealedChain(after, chain.links, exchange.restarts, nonces, chain.seal, seats),)

@@ -1,43 +1,15 @@
 """How a table stands: what folding its events gives, and nothing else."""
 
-from functools import cache
-from typing import NamedTuple
-
 from jollyroll.dice.chain import Chain
 from jollyroll.dice.exchange import SeedExchange
-from jollyroll.kit import NOBODY, Game, load_game
-from jollyroll.match.record import CHANCE, Event
+from jollyroll.kit import NOBODY, Game
 from jollyroll.server.protocol.enums import Actor, Stage, StageName
 
+from .beginning import Beginning
 from .calling import Calling
 from .play import Play
-from .rows import Json
 from .seats import SeatState
 from .terms import Terms
-
-
-class Beginning(NamedTuple):
-    """Where a game does not begin at the beginning: what another game had come to, and who was its host and its youngest."""
-
-    events: tuple[Event, ...]
-    host: int | None
-    youngest: int | None
-
-    @property
-    def throws(self) -> int:
-        """Rolls and draws so far."""
-        return sum(event.kind == CHANCE for event in self.events)
-
-    @classmethod
-    def read(cls, stored: Json) -> "Beginning":
-        """As it was stored."""
-        events = tuple(Event(kind, text, seat) for kind, text, seat in stored["events"])
-        return cls(events, stored["host"], stored["youngest"])
-
-    def body(self) -> Json:
-        """As it is stored."""
-        events = [[event.kind, event.text, event.seat] for event in self.events]
-        return {"events": events, "host": self.host, "youngest": self.youngest}
 
 
 class TableState:
@@ -70,7 +42,7 @@ class TableState:
         return copy
 
     def put_seat(self, number: int, seat: SeatState) -> None:
-        """This seat is now so."""
+        """Replace a seat."""
         self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
 
     @property
@@ -112,15 +84,3 @@ class TableState:
         """When the time of that choice is up; none if there is no clock."""
         before = self.play.match.before if self.play else None
         return before.deadline if before else None
-
-
-@cache
-def known_game(name: str) -> Game:
-    """The game of this full name, loaded once."""
-    return load_game(name)
-
-
-@cache
-def game_with(name: str, options: frozenset[str]) -> Game:
-    """The game of this full name under the rules that had these options: tables keep the rules they were opened with."""
-    return known_game(name).with_options(options)

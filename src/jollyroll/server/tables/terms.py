@@ -1,9 +1,7 @@
-"""How a table plays: options, coach, clock, and what bots do."""
+"""The terms of a table: options, coach, clock, and how bots behave."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
-
-from typing_extensions import TypedDict
 
 from jollyroll.errors import Refused
 from jollyroll.kit import NOBODY, Game
@@ -11,6 +9,7 @@ from jollyroll.server import limits
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.enums import CoachingName
 from jollyroll.server.protocol.rejected import Rejected
+from jollyroll.server.protocol.typed import TypedDict
 
 from .bots import BotSource
 from .rows import Json
@@ -36,7 +35,7 @@ class Terms(NamedTuple):
 
 
 class TermChanges(TypedDict, total=False):
-    """What somebody wants to be otherwise."""
+    """Changes of terms that the host asks for."""
 
     preset: str
     options: Mapping[str, str]

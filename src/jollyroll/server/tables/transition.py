@@ -1,4 +1,4 @@
-"""What becomes of a table: `apply(state, event)`, for actions that have just been done and for events that were stored."""
+"""`apply(state, event)`: the transition of a table, for new actions and for stored events alike."""
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -8,9 +8,10 @@ from jollyroll.server.protocol.events import EventShown
 
 from . import absence_events, game_events, opened_event, seat_events, seed_events, witness_events
 from .context import ActionContext
-from .events import TableEvent, read_event
+from .events import Detour, TableEvent, read_event
 from .rows import Row
 from .state import TableState
+from .unfolding import Unfolding
 
 # to read a stored event, all kinds must be known
 KINDS_DEFINED = (opened_event, seat_events, seed_events, game_events, absence_events, witness_events)
@@ -28,24 +29,21 @@ class Transition(NamedTuple):
 Action = Callable[[TableState, ActionContext], Transition]
 
 
-def apply(state: TableState | None, event: TableEvent, at: int) -> Transition:
-    """Let an event happen to a table; the first one makes it."""
+def apply(state: TableState | None, event: TableEvent | Unfolding, at: int) -> Transition:
+    """Let an event happen to a table; the first one makes it. One in the making is complete when it has happened."""
     after = state.copy() if state else TableState()
-    shown = event.change(after, at)
-    return completed(after, event, shown)
-
-
-def completed(after: TableState, event: TableEvent, shown: EventShown) -> Transition:
-    """The transition to a table that an event has changed."""
-    if event.is_detour:
-        seat = event.body()["seat"]
-        was = after.seats[seat]
-        after.put_seat(seat, was._replace(detours=was.detours + 1, detours_of_game=was.detours_of_game + 1))
+    if isinstance(event, Unfolding):
+        event, shown = event.unfold(after, at)
+    else:
+        shown = event.change(after, at)
+    if isinstance(event, Detour):
+        was = after.seats[event.seat]
+        after.put_seat(event.seat, was._replace(detours=was.detours + 1, detours_of_game=was.detours_of_game + 1))
     return Transition(after, event, shown, event.changed(after))
 
 
 def replay_rows(rows: Iterable[Row], state: TableState | None = None) -> Iterator[tuple[Row, Transition]]:
-    """What becomes of a table with each of these events, which come next."""
+    """The transitions of a table with these events, which come next."""
     for row in rows:
         transition = apply(state, read_event(json.loads(row.body), json.loads(row.secret)), row.at)
         state = transition.state
@@ -59,7 +57,7 @@ def read_back(rows: Iterable[Row]) -> TableState:
 
 
 def follow(state: TableState, rows: Iterable[Row]) -> list[tuple[Row, Transition]]:
-    """What becomes of a table with each of these events, all at once."""
+    """The transitions with these events, as a list."""
     return list(replay_rows(rows, state))
 
 

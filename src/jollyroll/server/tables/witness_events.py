@@ -8,7 +8,7 @@ from jollyroll.server.protocol.enums import ActorName
 from jollyroll.server.protocol.events import CalledShown, EventShown
 
 from .calling import Calling, Intent
-from .events import NOW, TABLE, TableEvent
+from .events import NOW, TABLE, Detour, TableEvent
 from .parts import ChanceOpened, ChoiceMade, SeatLeft, read_part
 from .rows import Json
 from .state import TableState
@@ -46,8 +46,7 @@ class CalledEvent(TableEvent):
 
     def change(self, state: TableState, at: int) -> EventShown:
         state.calling = Calling(self.intent, self.witness, self.passed, at)
-        place = state.play.dealer.place() if state.play else ChainPlace(0, 1)
-        assert place
+        place = state.play.place() if state.play else ChainPlace(0, 1)
         shown: CalledShown = {
             "kind": "called",
             "seat": self.seat,
@@ -108,12 +107,11 @@ class PassedEvent(TableEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class ResealedEvent(TableEvent):
+class ResealedEvent(Detour):
     """The device of a seat sealed a chain during the game: one instead of a lost one, or one for the server's next chain."""
 
     kind = "resealed"
     changes = TABLE
-    is_detour = True
     seat: int
     chain: bytes
     ahead: bool
@@ -122,8 +120,8 @@ class ResealedEvent(TableEvent):
         assert state.play
         state.play = play = state.play.copy()
         play.origin = match = play.match
-        seal = play.dealer.fair.seal_ahead if self.ahead else play.dealer.fair.seal_late
-        match.fair = seal(self.seat, self.chain, match.throws)
+        seal = play.fair.seal_ahead if self.ahead else play.fair.seal_late
+        match.fair = seal(self.seat, self.chain, match.chance_count)
         return {"kind": "resealed", "seat": self.seat}
 
     @classmethod

@@ -18,21 +18,21 @@ from .witness_events import CalledEvent, PassedEvent, ResealedEvent
 
 def own_link(play: Play, intent: Intent) -> DeviceLinks:
     """The link that the actor's own device puts in, which it must, if it has a chain."""
-    chain = play.dealer.device_chain(intent.seat) if intent.has_thrower else None
+    chain = play.device_chain(intent.seat) if intent.has_thrower else None
     if chain is None:
         if intent.link:
             raise Rejected(Code.BAD_LINK)
         return NO_DEVICES
     if not intent.link:
         raise Rejected(Code.LINK_DUE)
-    if not play.dealer.is_link(chain, intent.link):
+    if not play.is_link(chain, intent.link):
         raise Rejected(Code.BAD_LINK)
     return DeviceLinks(intent.seat, intent.link)
 
 
 def witnesses_of(play: Play, intent: Intent, passed: tuple[int, ...] = ()) -> list[int]:
     """The seats that may witness an action, without those who were passed over, in the order in which they are asked."""
-    found = possible_witnesses(play.match, play.dealer.device_chains(), intent.seat, with_thrower=bool(intent.link))
+    found = possible_witnesses(play.match, play.device_chains(), intent.seat, with_thrower=bool(intent.link))
     return [seat for seat in found if seat not in passed]
 
 
@@ -57,7 +57,7 @@ def first_answering(possible: list[int], context: ActionContext) -> tuple[tuple[
 
 def alone(play: Play, links: DeviceLinks) -> DeviceLinks:
     """What counts of the actor's link where there is no witness: nothing, if its chain was sealed late."""
-    chain = play.dealer.device_chain(links.thrower) if links.thrower != NOBODY else None
+    chain = play.device_chain(links.thrower) if links.thrower != NOBODY else None
     return counted(links, late_thrower=chain is not None and chain.late)
 
 
@@ -72,8 +72,8 @@ def witness_links(play: Play, calling: Calling, seat: int, link: bytes) -> Devic
     """The links of an action whose witness has answered."""
     if calling.witness != seat:
         raise Rejected(Code.NO_WITNESS_DUE)
-    chain = play.dealer.device_chain(seat)
-    if chain is None or not play.dealer.is_link(chain, link):
+    chain = play.device_chain(seat)
+    if chain is None or not play.is_link(chain, link):
         raise Rejected(Code.BAD_LINK)
     intent = calling.intent
     thrower = intent.seat if intent.link else NOBODY
@@ -95,11 +95,11 @@ def pass_on(state: TableState, play: Play, calling: Calling, context: ActionCont
 
 def reseal(state: TableState, seat: int, chain: bytes, context: ActionContext) -> Transition:
     """The device of a seat seals a chain during the game: for the server's next chain if there is one to come, else at once."""
-    if state.play is None or state.stage != Stage.PLAYING or state.play.dealer.fair.version == 1:
+    if state.play is None or state.stage != Stage.PLAYING or state.play.fair.version == 1:
         raise Rejected(Code.NOT_PLAYING)
     if state.calling:  # its links are those of the chains as they are
         raise Rejected(Code.NOT_READY)
     check_detour(state, seat)
     play = state.play
-    ahead = play.dealer.lacks_next(seat) and play.dealer.device_chain(seat) is not None
+    ahead = play.lacks_next(seat) and play.device_chain(seat) is not None
     return apply(state, ResealedEvent(seat, chain, ahead), context.at)

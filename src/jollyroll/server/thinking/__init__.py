@@ -1,1 +1,1 @@
-"""What takes long, in threads: bots, coach, analyses."""
+"""Slow work in threads: bots, coach, analyses."""

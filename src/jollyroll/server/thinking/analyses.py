@@ -47,7 +47,7 @@ class Analyses:
         return task.result() if task.done() else progress[0] / progress[1]
 
     def _done(self, table: str, task: asyncio.Task[bytes]) -> None:
-        """Keep what was found, whether or not somebody still waits for it, as long as there is room."""
+        """Cache the result, whether or not somebody still waits for it."""
         del self._running[table]
         if not task.cancelled() and not task.exception():
             self._known[table] = task.result()

@@ -1,4 +1,4 @@
-"""Long thoughts: bots, coach and analyses think in threads, so that the tables never wait for them, nor one kind for another."""
+"""Threads for bots, coach and analyses, so that tables never wait for them, nor one kind for another."""
 
 import asyncio
 from collections import Counter
@@ -15,7 +15,7 @@ from jollyroll.server import limits
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
 
-Answer = TypeVar("Answer")
+Thought = TypeVar("Thought")
 
 
 class Workers:
@@ -48,17 +48,17 @@ class Workers:
         for threads in (self._players, self._coaches, self._analysts, self._readers):
             threads.shutdown(wait=False, cancel_futures=True)
 
-    async def advise(self, question: Callable[..., Answer], *facts: object) -> Answer:
+    async def advise(self, question: Callable[..., Thought], *facts: object) -> Thought:
         """Have the coach look at a moment of a game; refused when too many are waiting."""
         self._check_queue()
         return await self._run(self._coaches, question, *facts)
 
-    async def analyse(self, question: Callable[..., Answer], *facts: object) -> Answer:
+    async def analyse(self, question: Callable[..., Thought], *facts: object) -> Thought:
         """Look through a whole game; refused when too many are waiting."""
         self._check_queue()
         return await self._run(self._analysts, question, *facts)
 
-    async def prove(self, question: Callable[..., Answer], *facts: object) -> Answer:
+    async def prove(self, question: Callable[..., Thought], *facts: object) -> Thought:
         """Check the dice of a game, which no analysis keeps waiting; refused when too many are waiting."""
         self._check_queue()
         return await self._run(self._readers, question, *facts)
@@ -67,7 +67,7 @@ class Workers:
         if self.waiting >= limits.WORK_WAITING:
             raise Rejected(Code.BUSY, retry_after=2)
 
-    async def read(self, events: int, question: Callable[..., Answer], *facts: object) -> Answer:
+    async def read(self, events: int, question: Callable[..., Thought], *facts: object) -> Thought:
         """Play so many events in some way: a few at once, more in a thread; refused when too many are waiting to be read."""
         if events <= limits.READ_AT_ONCE:
             return question(*facts)
@@ -92,7 +92,7 @@ class Workers:
     async def _ask(self, level: str, game: Game, state: AnyState) -> int:
         return await self._run(self._players, self.bot(level, game).choose, state.copy())
 
-    async def _run(self, threads: ThreadPoolExecutor, question: Callable[..., Answer], *facts: object) -> Answer:
+    async def _run(self, threads: ThreadPoolExecutor, question: Callable[..., Thought], *facts: object) -> Thought:
         self._waiting[threads] += 1
         answer = asyncio.get_running_loop().run_in_executor(threads, question, *facts)
         answer.add_done_callback(partial(self._answered, threads))
@@ -120,6 +120,6 @@ class Workers:
 
 
 def take_note(answer: "asyncio.Future[Any]") -> None:
-    """Whatever came of it: those who asked may have given up waiting."""
+    """Retrieve the result: the caller may have given up waiting."""
     if not answer.cancelled():
         answer.exception()

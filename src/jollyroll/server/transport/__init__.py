@@ -1,1 +1,1 @@
-"""What lies between the network and the tables: uvicorn's protocols with our shortcuts, and frames on their way."""
+"""Between the network and the tables: uvicorn's protocols with our shortcuts, and queues of frames."""

@@ -1,4 +1,4 @@
-"""Looking for garbage, seldom.
+"""Garbage collection, seldom.
 
 Nearly everything the server lets go of is gone at once; only what refers to itself in a circle stays until Python looks for it.
 To look takes a good part of a second at thousands of tables, and left to itself Python would look every few seconds, because
@@ -14,19 +14,19 @@ MANY = 1_000_000  # containers that came and are not gone: some hundred megabyte
 AT_LEAST_EVERY = 600.0  # seconds
 
 
-def leave_alone() -> None:
-    """What is loaded stays, and nobody looks through the rest until told to."""
+def collect_manually() -> None:
+    """Freeze what is loaded, and turn automatic collection off."""
     gc.collect()
     gc.freeze()
     gc.disable()
 
 
-def look_seldom(loop: asyncio.AbstractEventLoop, looked: float | None = None) -> None:
-    """From now on, when it is time."""
+def collect_seldom(loop: asyncio.AbstractEventLoop, collected_at: float | None = None) -> None:
+    """Collect garbage from now on, when it is time."""
     now = loop.time()
-    if looked is None:
-        looked = now
-    elif gc.get_count()[0] > MANY or now - looked > AT_LEAST_EVERY:
+    if collected_at is None:
+        collected_at = now
+    elif gc.get_count()[0] > MANY or now - collected_at > AT_LEAST_EVERY:
         gc.collect()
-        looked = now
-    loop.call_later(EVERY, look_seldom, loop, looked)
+        collected_at = now
+    loop.call_later(EVERY, collect_seldom, loop, collected_at)

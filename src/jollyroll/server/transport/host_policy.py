@@ -1,5 +1,5 @@
-"""The names this server goes by. A page of another site can give its own name the address of this machine, and would then be
-taken for a page of ours: so whoever asks under a name that is not the server's is not let in."""
+"""Which `Host` headers are accepted (against DNS rebinding). Another site can point its own name at this machine, and
+its page would then be taken for ours; so requests under a name that is not the server's are refused."""
 
 import socket
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ HOME = (".local", ".lan", ".home", ".home.arpa", ".internal", ".localdomain")  #
 
 
 class HostPolicy:
-    """Which names those are depends on who is served."""
+    """The names that this server answers to; they depend on who is served."""
 
     def __init__(self, host: str = "127.0.0.1", proxy: str = "", names: Iterable[str] = ()) -> None:
         self.anybody = bool(proxy)  # the proxy is asked, and knows its names
@@ -41,14 +41,14 @@ def name_in(host: str) -> str:
 
 
 def is_here(name: str) -> bool:
-    """This machine, as it calls itself."""
+    """True for names of this machine itself."""
     with suppress(ValueError):
         return ip_address(name).is_loopback
     return name == "localhost" or name.endswith(".localhost")
 
 
 def is_of_home(name: str) -> bool:
-    """An address, or a name that only the own network can have given: nobody else's page is found under these."""
+    """True for an address, or a name that only the local network can give: no foreign page has one."""
     with suppress(ValueError):
         return bool(ip_address(name))
     return "." not in name or name.endswith(HOME)

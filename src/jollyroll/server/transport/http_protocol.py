@@ -1,4 +1,4 @@
-"""Before the door: uvicorn's HTTP protocol for strangers who take up a connection, and would have us wait or remember for ever."""
+"""uvicorn's HTTP protocol with bounds on time, size and number, against clients that hold connections open."""
 
 import asyncio
 import logging
@@ -15,12 +15,12 @@ QUIET = ("startup failed", "Invalid UTF-8", "timeout graceful shutdown exceeded"
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """One connection that may ask something: soon, briefly, and not with hundreds of others from the same place."""
+    """One HTTP connection, bounded in time and size, and in number for each address."""
 
     SOCKETS: ClassVar[Counter[str]] = Counter()  # by address, as long as they are neither closed nor at a table
     asker = ""
     taken = 0  # bytes of a request whose headers are not all there
-    patience: asyncio.TimerHandle | None = None
+    timeout: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -32,15 +32,15 @@ class HttpProtocol(HttpToolsProtocol):
         self.wait_for_request()
 
     def wait_for_request(self) -> None:
-        """From now on there is so much time for a whole request."""
-        self.be_patient()
-        self.patience = self.loop.call_later(limits.REQUEST_WITHIN, self.transport.abort)
+        """Start the timeout for a whole request."""
+        self.cancel_timeout()
+        self.timeout = self.loop.call_later(limits.REQUEST_WITHIN, self.transport.abort)
 
-    def be_patient(self) -> None:
-        """All is there."""
-        if self.patience is not None:
-            self.patience.cancel()
-            self.patience = None
+    def cancel_timeout(self) -> None:
+        """The request is complete: cancel its timeout."""
+        if self.timeout is not None:
+            self.timeout.cancel()
+            self.timeout = None
 
     def data_received(self, data: bytes) -> None:
         self.taken += len(data)
@@ -58,24 +58,24 @@ class HttpProtocol(HttpToolsProtocol):
 
     def on_body(self, body: bytes) -> None:
         super().on_body(body)
-        self.taken = 0  # how much of a body is taken is decided behind the door
+        self.taken = 0  # how much of a body is taken is decided by the API
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
-        self.be_patient()
+        self.cancel_timeout()
 
     def handle_websocket_upgrade(self) -> None:
-        self.step_away()
+        self.stop_counting()
         super().handle_websocket_upgrade()
         self.parser = self.scope = self.headers = None  # type: ignore[assignment]  # or they would hold each other for ever
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.step_away()
+        self.stop_counting()
         super().connection_lost(exc)
 
-    def step_away(self) -> None:
-        """Gone, or in: tables count for themselves."""
-        self.be_patient()
+    def stop_counting(self) -> None:
+        """Stop counting this connection: it is closed, or became a WebSocket, which tables count themselves."""
+        self.cancel_timeout()
         if self.asker:
             self.SOCKETS[self.asker] -= 1
             if not self.SOCKETS[self.asker]:
@@ -83,6 +83,6 @@ class HttpProtocol(HttpToolsProtocol):
             self.asker = ""
 
 
-def worth_telling(record: logging.LogRecord) -> bool:
-    """What uvicorn notes of itself, but not of strangers' nonsense: nobody shall fill our log."""
+def is_worth_logging(record: logging.LogRecord) -> bool:
+    """A log filter: drops what uvicorn logs about malformed requests, so that nobody can fill the log."""
     return record.levelno >= logging.ERROR and not any(words in record.getMessage() for words in QUIET)

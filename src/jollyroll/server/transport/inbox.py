@@ -1,4 +1,4 @@
-"""What uvicorn uses a queue and an event of asyncio for, at a tenth of their size: there are many connections."""
+"""Small replacements for asyncio's Queue and Event, a tenth of their size, because there are many connections."""
 
 import asyncio
 from collections import deque

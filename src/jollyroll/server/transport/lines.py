@@ -1,10 +1,12 @@
-"""What frames are sent on: our own wire, or whatever server runs the application."""
+"""`Line`: what frames are sent on, either our own wire or plain ASGI."""
 
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, Protocol
 
+GIVEN_UP = 1008  # how a connection is closed that does not read
 Message = dict[str, Any]  # of ASGI
 Send = Callable[[Message], Awaitable[None]]
 Receive = Callable[[], Awaitable[Message]]
@@ -33,12 +35,13 @@ class Line(Protocol):
 class StockLine:
     """A line over plain ASGI: works with any server, at the cost of a message and a task switch for each frame."""
 
-    __slots__ = ("_frames", "_gone", "_pump", "_send")
+    __slots__ = ("_ending", "_frames", "_gone", "_pump", "_send")
 
     def __init__(self, send: Send) -> None:
         self._send = send
         self._frames: deque[bytes] = deque()
         self._pump: asyncio.Task[None] | None = None
+        self._ending: asyncio.Task[None] | None = None
         self._gone = False
 
     @property
@@ -59,7 +62,7 @@ class StockLine:
             while self._frames and not self._gone:
                 await self._send({"type": "websocket.send", "text": self._frames[0].decode()})
                 self._frames.popleft()
-        except Exception:  # the other side is gone, which whoever reads from it hears
+        except Exception:  # the other side is gone; the reading side notices it too
             self._gone = True
         finally:
             self._frames.clear()
@@ -67,18 +70,17 @@ class StockLine:
 
     async def close(self, code: int, reason: str) -> None:
         await self.catches_up()
-        if not self._gone:
-            self._gone = True
-            await self._send({"type": "websocket.close", "code": code, "reason": reason})
+        await self._end(code, reason)
 
     def abort(self) -> None:
+        """As near to an abrupt end as ASGI comes."""
         self._frames.clear()
         if self._pump is not None:
             self._pump.cancel()
-        self._pump = asyncio.get_running_loop().create_task(self.close_now())
+        self._ending = asyncio.get_running_loop().create_task(self._end(GIVEN_UP, ""))
 
-    async def close_now(self) -> None:
-        """As near to an abrupt end as ASGI comes."""
+    async def _end(self, code: int, reason: str) -> None:
         if not self._gone:
             self._gone = True
-            await self._send({"type": "websocket.close", "code": 1008, "reason": ""})
+            with suppress(Exception):  # the other side was quicker
+                await self._send({"type": "websocket.close", "code": code, "reason": reason})

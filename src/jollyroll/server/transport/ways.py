@@ -1,4 +1,4 @@
-"""Two ways to serve: with our own protocols under uvicorn, or with those it comes with."""
+"""The two transports: our own protocols under uvicorn, or the stock ones."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from .wire import Wire, wire_of
 
 
 class Way(NamedTuple):
-    """Which classes of uvicorn read and write, and how the application sends frames."""
+    """A transport: the protocol classes for uvicorn, and how the application sends frames."""
 
     http: type | str
     websocket: type | str
@@ -17,5 +17,5 @@ class Way(NamedTuple):
 
 
 FAST = Way(HttpProtocol, Wire, wire_of)  # bounds for strangers, whole parcels, little memory for each connection
-STOCK = Way("httptools", "websockets-sansio", StockLine)  # nothing but what uvicorn documents
+STOCK = Way("httptools", "websockets-sansio", StockLine)  # the protocols that uvicorn comes with
 WAYS = {"fast": FAST, "stock": STOCK}

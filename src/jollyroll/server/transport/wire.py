@@ -71,6 +71,15 @@ class Wire(WebSocketsSansIOProtocol):
             self.schedule_ping()
         self.pieces_before = self.pieces
 
+    def keepalive_timeout(self) -> None:
+        """Nobody seems to be there; but after a stall the answer may lie unread in the socket, so let it be read first."""
+        self.loop.call_soon(self.loop.call_soon, self.give_up, self.pending_ping_payload)
+
+    def give_up(self, ping: bytes | None) -> None:
+        """End the connection, unless this ping has been answered."""
+        if ping is not None and self.pending_ping_payload == ping:
+            super().keepalive_timeout()
+
     @property
     def keeps_up(self) -> bool:
         """The other side reads what it is sent."""

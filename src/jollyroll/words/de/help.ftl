@@ -1,5 +1,5 @@
 # What `jollyroll --help` says. One line a message, without placeables: these are read without Fluent, so that help comes at once.
-help-jollyroll = King's Gold, Piraten Kapern und Oh My Gold! an deinem Tisch.
+help-jollyroll = Würfelspiele für Piraten an deinem Tisch.
 help-play = In diesem Terminal ein Spiel spielen.
 help-terminal = In diesem Terminal ein Spiel spielen.
 help-resume = Ein unterbrochenes Spiel fortsetzen; ohne FILE das neueste.
@@ -53,7 +53,7 @@ help-option-page = Eine Seite in diese Datei schreiben, die Aufzeichnungen in je
 help-option-overwrite-page = Die Seite auch dann schreiben, wenn es eine Datei dieses Namens gibt.
 help-odds = Jede Wahl einer Stellung oder eines Zuges aus einem aufgezeichneten Spiel abwägen: Gewinnchance, Kosten, Gewinn und Risiko, das Beste zuerst.
 help-analyse = Ein aufgezeichnetes Spiel auswerten: Glück und Können aller Spieler, die teuersten Entscheidungen, die Gewinnchance im Verlauf.
-help-option-game = Das Spiel, zu dem die Stellung gehört, wenn sie es nicht selbst sagt: kg, pk oder omg.
+help-option-game = Das Spiel, zu dem die Stellung gehört, mit Name oder Kürzel, wenn sie es nicht selbst sagt.
 help-coach-turn = Die Entscheidungen dieses Zuges eines aufgezeichneten Spiels ansehen.
 help-coach-all = Jede Wahl zeigen, nicht nur die besten zehn.
 help-coach-json = Stattdessen die Zahlen als JSON ausgeben.

@@ -182,7 +182,7 @@ page-threw-clock = Die Zeit von { $name } ist um: Es wird gewürfelt, { $what }.
 # Rules at hand
 page-rules = Regeln
 page-rules-of-table = An diesem Tisch:
-page-rules-ids = Kleine Kürzel wie KG-17 stehen für eine Regel: Tippe darauf, um sie zu lesen.
+page-rules-ids = Kleine Kürzel wie { $rule } stehen für eine Regel: Tippe darauf, um sie zu lesen.
 
 # The coach
 page-coach = Coach

@@ -1,7 +1,7 @@
 # Positions as text: what is wrong with one
 
 refused-position-long = Eine Stellung hat höchstens { $most } Zeichen.
-refused-position-no-game = Sag, zu welchem Spiel diese Stellung gehört: Beginne sie mit kg, pk oder omg und einem Doppelpunkt (kg: coins 12 8, ...), oder ergänze --game.
+refused-position-no-game = Sag, zu welchem Spiel diese Stellung gehört: Beginne sie mit einem von { $known } und einem Doppelpunkt, oder ergänze --game.
 refused-position-other-game = Diese Stellung sagt, dass sie zu einem anderen Spiel gehört: { $game }. Nenne das Spiel nur einmal.
 refused-position-options-twice = Spiel und Optionen stehen schon vor dem Doppelpunkt dieser Stellung; lass --preset und --option weg.
 refused-position-empty-item = Zwischen zwei Kommas, vor dem ersten oder nach dem letzten steht nichts. Schreib Angaben wie „seat 1“ mit einzelnen Kommas dazwischen.

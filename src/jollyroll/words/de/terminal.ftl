@@ -64,7 +64,7 @@ manual-dice = { $dice ->
     }
 manual-draw-seat = Wer beginnt? Lost aus und tippe die Nummer.
 
-# King's Gold
+# The plain board
 board-left = ist gegangen
 
 # Keeping the game
@@ -136,7 +136,7 @@ also-numbers = oder eine Zahl: { $values }
 # Refusals
 refused-unknown-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Die Bots sind: { $known }.
 refused-bot-name = „{ $bot }“ kann kein Bot heißen: kleine Buchstaben, Ziffern, Binde- und Unterstriche, und keiner unserer eigenen Namen.
-refused-unknown-rule = Eine Regel „{ $wanted }“ gibt es nicht. Regeln heißen zum Beispiel KG-17, PK-A52 oder OMG-11.
+refused-unknown-rule = Eine Regel „{ $wanted }“ gibt es nicht. Regeln heißen zum Beispiel { $example }.
 refused-rule-elsewhere = { $wanted } ist keine Regel dieses Spiels.
 refused-nothing-typed = Enter allein bewirkt hier nichts. { $how }
 refused-not-a-choice = „{ $text }“ geht jetzt nicht. { $how }

@@ -1,5 +1,5 @@
 # What `jollyroll --help` says. One line a message, without placeables: these are read without Fluent, so that help comes at once.
-help-jollyroll = King's Gold, Piraten Kapern and Oh My Gold! at your table.
+help-jollyroll = Pirate dice games at your table.
 help-play = Play a game in this terminal.
 help-terminal = Play a game in this terminal.
 help-resume = Go on with a game that was left; without FILE, with the newest one.
@@ -53,7 +53,7 @@ help-option-page = Write a page to this file that checks records in any browser,
 help-option-overwrite-page = Write the page even if there is a file of that name.
 help-odds = Weigh every choice of a position, or of one turn of a recorded game: winning chance, cost, gain and risk, best first.
 help-analyse = Analyse a recorded game: luck and skill of every player, the costliest choices, the winning chance over time.
-help-option-game = The game the position is of, unless it says so itself: kg, pk or omg.
+help-option-game = The game the position is of, by name or code, unless the position says so itself.
 help-coach-turn = Look at the decisions of this turn of a recorded game.
 help-coach-all = Show every choice, not only the best ten.
 help-coach-json = Print the numbers as JSON instead.

@@ -182,7 +182,7 @@ page-threw-clock = Time is up for { $name }: the dice fall anyway, { $what }.
 # Rules at hand
 page-rules = Rules
 page-rules-of-table = At this table:
-page-rules-ids = Small letters such as KG-17 name a rule: tap one to read it.
+page-rules-ids = Small letters such as { $rule } name a rule: tap one to read it.
 
 # The coach
 page-coach = Coach

@@ -1,7 +1,7 @@
 # Positions as text: what is wrong with one
 
 refused-position-long = A position has { $most } characters at most.
-refused-position-no-game = Say which game this position is of: begin it with kg, pk or omg and a colon (kg: coins 12 8, ...), or add --game.
+refused-position-no-game = Say which game this position is of: begin it with one of { $known } and a colon, or add --game.
 refused-position-other-game = This position says that it is of another game: { $game }. Name the game once.
 refused-position-options-twice = Game and options stand before the colon of this position already; leave out --preset and --option.
 refused-position-empty-item = There is nothing between two commas, or before the first or after the last. Write items such as “seat 1” with single commas between them.

@@ -64,7 +64,7 @@ manual-dice = { $dice ->
     }
 manual-draw-seat = Who begins? Draw lots and type the number.
 
-# King's Gold
+# The plain board
 board-left = has left
 
 # Keeping the game
@@ -136,7 +136,7 @@ also-numbers = or a number: { $values }
 # Refusals
 refused-unknown-bot = There is no bot called “{ $bot }”. The bots are: { $known }.
 refused-bot-name = “{ $bot }” cannot be the name of a bot: use small letters, digits, hyphens and underscores, and none of our own names.
-refused-unknown-rule = There is no rule “{ $wanted }”. Rules are named like KG-17, PK-A52 or OMG-11.
+refused-unknown-rule = There is no rule “{ $wanted }”. Rules are named like { $example }.
 refused-rule-elsewhere = { $wanted } is not a rule of this game.
 refused-nothing-typed = Enter alone does nothing here. { $how }
 refused-not-a-choice = “{ $text }” is nothing you can do now. { $how }

@@ -1,5 +1,5 @@
 # What `jollyroll --help` says. One line a message, without placeables: these are read without Fluent, so that help comes at once.
-help-jollyroll = King's Gold, Piraten Kapern y Oh My Gold! en tu mesa.
+help-jollyroll = Juegos de dados de piratas en tu mesa.
 help-play = Juega una partida en esta terminal.
 help-terminal = Juega una partida en esta terminal.
 help-resume = Continúa una partida que se dejó; sin FILE, la más reciente.
@@ -53,7 +53,7 @@ help-option-page = Escribe en este archivo una página que comprueba registros e
 help-option-overwrite-page = Escribe la página aunque ya haya un archivo con ese nombre.
 help-odds = Sopesa cada jugada de una posición, o de un turno de una partida registrada: probabilidad de ganar, coste, ganancia y riesgo, la mejor primero.
 help-analyse = Analiza una partida registrada: suerte y habilidad de cada jugador, las jugadas más caras y la probabilidad de ganar a lo largo del tiempo.
-help-option-game = De qué juego es la posición, si ella misma no lo dice: kg, pk u omg.
+help-option-game = De qué juego es la posición, por su nombre o sus siglas, si ella misma no lo dice.
 help-coach-turn = Mira las decisiones de este turno de una partida registrada.
 help-coach-all = Muestra todas las jugadas, no solo las diez mejores.
 help-coach-json = Muestra en su lugar las cifras como JSON.

@@ -184,7 +184,7 @@ page-threw-clock = A { $name } se le acabó el tiempo y los dados caen solos: { 
 # Rules at hand
 page-rules = Reglas
 page-rules-of-table = En esta mesa:
-page-rules-ids = Las letras pequeñas, como KG-17, señalan una regla: toca una para leerla.
+page-rules-ids = Las letras pequeñas, como { $rule }, señalan una regla: toca una para leerla.
 
 # The coach
 page-coach = Entrenador

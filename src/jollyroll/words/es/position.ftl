@@ -1,7 +1,7 @@
 # Positions as text: what is wrong with one
 
 refused-position-long = Una posición tiene { $most } caracteres como máximo.
-refused-position-no-game = Di de qué juego es esta posición: empiézala con kg, pk u omg y dos puntos (kg: coins 12 8, ...), o añade --game.
+refused-position-no-game = Di de qué juego es esta posición: empiézala con uno de { $known } y dos puntos, o añade --game.
 refused-position-other-game = Esta posición dice que es de otro juego: { $game }. Indica el juego una sola vez.
 refused-position-options-twice = El juego y las opciones ya están antes de los dos puntos de esta posición; quita --preset y --option.
 refused-position-empty-item = No hay nada entre dos comas, o antes de la primera o después de la última. Escribe elementos como «seat 1», separados por una sola coma.

@@ -67,7 +67,7 @@ manual-dice = { $dice ->
     }
 manual-draw-seat = ¿Quién empieza? Haz un sorteo y escribe el número.
 
-# King's Gold
+# The plain board
 board-left = se ha ido
 
 # Keeping the game
@@ -139,7 +139,7 @@ also-numbers = o un número: { $values }
 # Refusals
 refused-unknown-bot = No hay ningún bot llamado «{ $bot }». Los bots son: { $known }.
 refused-bot-name = «{ $bot }» no puede ser el nombre de un bot: minúsculas, cifras, guiones y guiones bajos, y ninguno de nuestros nombres.
-refused-unknown-rule = No hay ninguna regla «{ $wanted }». Las reglas se llaman como KG-17, PK-A52 u OMG-11.
+refused-unknown-rule = No hay ninguna regla «{ $wanted }». Las reglas se llaman como { $example }.
 refused-rule-elsewhere = { $wanted } no es una regla de este juego.
 refused-nothing-typed = Enter por sí solo no hace nada aquí. { $how }
 refused-not-a-choice = «{ $text }» no es nada que puedas hacer ahora. { $how }

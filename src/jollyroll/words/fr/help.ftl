@@ -1,5 +1,5 @@
 # What `jollyroll --help` says. One line a message, without placeables: these are read without Fluent, so that help comes at once.
-help-jollyroll = King's Gold, Piraten Kapern et Oh My Gold! à ta table.
+help-jollyroll = Des jeux de dés de pirates à ta table.
 help-play = Jouer une partie dans ce terminal.
 help-terminal = Jouer une partie dans ce terminal.
 help-resume = Reprendre une partie interrompue ; sans FILE, la plus récente.
@@ -53,7 +53,7 @@ help-option-page = Écrire dans ce fichier une page qui vérifie les enregistrem
 help-option-overwrite-page = Écrire la page même si un fichier de ce nom existe.
 help-odds = Peser chaque choix d’une position, ou d’un tour d’une partie enregistrée : chances de victoire, coût, gain et risque, le meilleur d’abord.
 help-analyse = Analyser une partie enregistrée : chance et talent de chacun, choix les plus coûteux, chances de victoire au fil du temps.
-help-option-game = Le jeu de la position, si elle ne le dit pas elle-même : kg, pk ou omg.
+help-option-game = Le jeu de la position, par son nom ou son sigle, si elle ne le dit pas elle-même.
 help-coach-turn = Regarder les décisions de ce tour d’une partie enregistrée.
 help-coach-all = Montrer tous les choix, pas seulement les dix meilleurs.
 help-coach-json = Afficher plutôt les chiffres en JSON.

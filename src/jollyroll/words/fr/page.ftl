@@ -182,7 +182,7 @@ page-threw-clock = Temps écoulé pour { $name }, les dés tombent quand même :
 # Rules at hand
 page-rules = Règles
 page-rules-of-table = À cette table :
-page-rules-ids = Les petites mentions comme KG-17 désignent une règle : touche-les pour la lire.
+page-rules-ids = Les petites mentions comme { $rule } désignent une règle : touche-les pour la lire.
 
 # The coach
 page-coach = Coach

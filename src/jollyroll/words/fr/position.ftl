@@ -1,7 +1,7 @@
 # Positions as text: what is wrong with one
 
 refused-position-long = Une position a { $most } caractères au plus.
-refused-position-no-game = Dis de quel jeu est cette position : commence-la par kg, pk ou omg et deux-points (kg: coins 12 8, ...), ou ajoute --game.
+refused-position-no-game = Dis de quel jeu est cette position : commence-la par l’un de { $known } et deux-points, ou ajoute --game.
 refused-position-other-game = Cette position dit qu’elle est d’un autre jeu : { $game }. Nomme le jeu une seule fois.
 refused-position-options-twice = Le jeu et les options sont déjà avant les deux-points de cette position ; retire --preset et --option.
 refused-position-empty-item = Il n’y a rien entre deux virgules, ou avant la première ou après la dernière. Écris des éléments comme « seat 1 », séparés par une seule virgule.

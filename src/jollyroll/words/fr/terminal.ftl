@@ -67,7 +67,7 @@ manual-dice = { $dice ->
     }
 manual-draw-seat = Qui commence ? Tirez au sort et tape le numéro.
 
-# King's Gold
+# The plain board
 board-left = a quitté la partie
 
 # Keeping the game
@@ -139,7 +139,7 @@ also-numbers = ou un nombre : { $values }
 # Refusals
 refused-unknown-bot = Il n’y a pas de bot appelé « { $bot } ». Les bots sont : { $known }.
 refused-bot-name = « { $bot } » ne peut pas être le nom d’un bot : minuscules, chiffres, tirets et tirets bas, et aucun de nos propres noms.
-refused-unknown-rule = Il n’y a pas de règle « { $wanted } ». Les règles s’appellent KG-17, PK-A52 ou OMG-11, par exemple.
+refused-unknown-rule = Il n’y a pas de règle « { $wanted } ». Les règles s’appellent { $example }, par exemple.
 refused-rule-elsewhere = { $wanted } n’est pas une règle de ce jeu.
 refused-nothing-typed = Entrée seule ne fait rien ici. { $how }
 refused-not-a-choice = « { $text } » n’est pas possible maintenant. { $how }

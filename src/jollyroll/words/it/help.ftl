@@ -1,5 +1,5 @@
 # What `jollyroll --help` says. One line a message, without placeables: these are read without Fluent, so that help comes at once.
-help-jollyroll = King's Gold, Piraten Kapern e Oh My Gold! al tuo tavolo.
+help-jollyroll = Giochi di dadi di pirati al tuo tavolo.
 help-play = Gioca una partita in questo terminale.
 help-terminal = Gioca una partita in questo terminale.
 help-resume = Riprendi una partita interrotta; senza FILE, la più recente.
@@ -53,7 +53,7 @@ help-option-page = Scrivi in questo file una pagina che controlla le registrazio
 help-option-overwrite-page = Scrivi la pagina anche se c’è già un file con quel nome.
 help-odds = Valuta ogni scelta di una posizione, o di un turno di una partita registrata: probabilità di vittoria, costo, guadagno e rischio, la migliore per prima.
 help-analyse = Analizza una partita registrata: fortuna e bravura di ognuno, le scelte più costose, la probabilità di vittoria nel tempo.
-help-option-game = Il gioco della posizione, se non lo dice lei stessa: kg, pk o omg.
+help-option-game = Il gioco della posizione, con nome o sigla, se non lo dice lei stessa.
 help-coach-turn = Guarda le decisioni di questo turno di una partita registrata.
 help-coach-all = Mostra tutte le scelte, non solo le dieci migliori.
 help-coach-json = Scrivi invece i numeri in JSON.

@@ -182,7 +182,7 @@ page-threw-clock = Tempo scaduto per { $name }, i dadi cadono lo stesso: { $what
 # Rules at hand
 page-rules = Regole
 page-rules-of-table = A questo tavolo:
-page-rules-ids = Le piccole sigle come KG-17 indicano una regola: toccane una per leggerla.
+page-rules-ids = Le piccole sigle come { $rule } indicano una regola: toccane una per leggerla.
 
 # The coach
 page-coach = Coach

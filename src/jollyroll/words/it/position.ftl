@@ -1,7 +1,7 @@
 # Positions as text: what is wrong with one
 
 refused-position-long = Una posizione ha al massimo { $most } caratteri.
-refused-position-no-game = Di’ di quale gioco è questa posizione: cominciala con kg, pk o omg e due punti (kg: coins 12 8, ...), o aggiungi --game.
+refused-position-no-game = Di’ di quale gioco è questa posizione: cominciala con uno tra { $known } e due punti, o aggiungi --game.
 refused-position-other-game = Questa posizione dice di essere di un altro gioco: { $game }. Indica il gioco una volta sola.
 refused-position-options-twice = Gioco e opzioni stanno già prima dei due punti di questa posizione; togli --preset e --option.
 refused-position-empty-item = Non c’è niente fra due virgole, o prima della prima o dopo l’ultima. Scrivi elementi come «seat 1» separati da una sola virgola.

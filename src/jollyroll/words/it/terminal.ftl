@@ -67,7 +67,7 @@ manual-dice = { $dice ->
     }
 manual-draw-seat = Chi comincia? Tirate a sorte e scrivi il numero.
 
-# King's Gold
+# The plain board
 board-left = ha lasciato la partita
 
 # Keeping the game
@@ -139,7 +139,7 @@ also-numbers = o un numero: { $values }
 # Refusals
 refused-unknown-bot = Non c’è nessun bot chiamato «{ $bot }». I bot sono: { $known }.
 refused-bot-name = «{ $bot }» non può essere il nome di un bot: minuscole, cifre, trattini e trattini bassi, e nessuno dei nostri nomi.
-refused-unknown-rule = Non c’è nessuna regola «{ $wanted }». Le regole si chiamano come KG-17, PK-A52 o OMG-11.
+refused-unknown-rule = Non c’è nessuna regola «{ $wanted }». Le regole si chiamano come { $example }.
 refused-rule-elsewhere = { $wanted } non è una regola di questo gioco.
 refused-nothing-typed = Invio da solo qui non fa niente. { $how }
 refused-not-a-choice = «{ $text }» adesso non si può fare. { $how }

@@ -1,5 +1,5 @@
 # What `jollyroll --help` says. One line a message, without placeables: these are read without Fluent, so that help comes at once.
-help-jollyroll = King's Gold, Piraten Kapern en Oh My Gold! aan jouw tafel.
+help-jollyroll = Dobbelspellen voor piraten aan jouw tafel.
 help-play = Speel een spel in deze terminal.
 help-terminal = Speel een spel in deze terminal.
 help-resume = Ga verder met een onderbroken spel; zonder FILE met het nieuwste.
@@ -53,7 +53,7 @@ help-option-page = Schrijf in dit bestand een pagina die verslagen controleert i
 help-option-overwrite-page = Schrijf de pagina ook als er al een bestand met die naam is.
 help-odds = Weeg elke keuze van een stelling, of van één beurt van een vastgelegd spel: winkans, kosten, opbrengst en risico, het beste eerst.
 help-analyse = Analyseer een vastgelegd spel: geluk en kunde van elke speler, de duurste keuzes, het verloop van de winkans.
-help-option-game = Het spel waar de stelling bij hoort, tenzij die het zelf zegt: kg, pk of omg.
+help-option-game = Het spel waar de stelling bij hoort, met naam of code, tenzij die het zelf zegt.
 help-coach-turn = Bekijk de beslissingen van deze beurt van een vastgelegd spel.
 help-coach-all = Toon elke keuze, niet alleen de beste tien.
 help-coach-json = Druk in plaats daarvan de getallen af als JSON.

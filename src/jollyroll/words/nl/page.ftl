@@ -182,7 +182,7 @@ page-threw-clock = De tijd van { $name } is om, de dobbelstenen vallen toch: { $
 # Rules at hand
 page-rules = Regels
 page-rules-of-table = Aan deze tafel:
-page-rules-ids = Kleine codes zoals KG-17 staan voor een regel: tik erop om hem te lezen.
+page-rules-ids = Kleine codes zoals { $rule } staan voor een regel: tik erop om hem te lezen.
 
 # The coach
 page-coach = Coach

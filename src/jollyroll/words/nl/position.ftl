@@ -1,7 +1,7 @@
 # Positions as text: what is wrong with one
 
 refused-position-long = Een stelling heeft hoogstens { $most } tekens.
-refused-position-no-game = Zeg bij welk spel deze stelling hoort: begin met kg, pk of omg en een dubbele punt (kg: coins 12 8, ...), of voeg --game toe.
+refused-position-no-game = Zeg bij welk spel deze stelling hoort: begin met een van { $known } en een dubbele punt, of voeg --game toe.
 refused-position-other-game = Deze stelling zegt dat ze bij een ander spel hoort: { $game }. Noem het spel één keer.
 refused-position-options-twice = Spel en opties staan al vóór de dubbele punt van deze stelling; laat --preset en --option weg.
 refused-position-empty-item = Er staat niets tussen twee komma’s, of vóór de eerste of na de laatste. Schrijf onderdelen zoals “seat 1” met losse komma’s ertussen.

@@ -64,7 +64,7 @@ manual-dice = { $dice ->
     }
 manual-draw-seat = Wie begint? Loot erom en typ het nummer.
 
-# King's Gold
+# The plain board
 board-left = is weg
 
 # Keeping the game
@@ -136,7 +136,7 @@ also-numbers = of een getal: { $values }
 # Refusals
 refused-unknown-bot = Er is geen bot die “{ $bot }” heet. De bots zijn: { $known }.
 refused-bot-name = “{ $bot }” kan geen naam van een bot zijn: kleine letters, cijfers, streepjes en lage streepjes, en geen van onze eigen namen.
-refused-unknown-rule = Er is geen regel “{ $wanted }”. Regels heten bijvoorbeeld KG-17, PK-A52 of OMG-11.
+refused-unknown-rule = Er is geen regel “{ $wanted }”. Regels heten bijvoorbeeld { $example }.
 refused-rule-elsewhere = { $wanted } is geen regel van dit spel.
 refused-nothing-typed = Enter alleen doet hier niets. { $how }
 refused-not-a-choice = “{ $text }” kan nu niet. { $how }

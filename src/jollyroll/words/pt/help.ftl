@@ -1,5 +1,5 @@
 # What `jollyroll --help` says. One line a message, without placeables: these are read without Fluent, so that help comes at once.
-help-jollyroll = King's Gold, Piraten Kapern e Oh My Gold! à tua mesa.
+help-jollyroll = Jogos de dados de piratas à tua mesa.
 help-play = Joga uma partida neste terminal.
 help-terminal = Joga uma partida neste terminal.
 help-resume = Continua uma partida que ficou a meio; sem FILE, a mais recente.
@@ -53,7 +53,7 @@ help-option-page = Escreve neste ficheiro uma página que verifica registos em q
 help-option-overwrite-page = Escreve a página mesmo que já haja um ficheiro com esse nome.
 help-odds = Pesa cada jogada de uma posição, ou de um turno de uma partida registada: probabilidade de ganhar, custo, ganho e risco, a melhor primeiro.
 help-analyse = Analisa uma partida registada: sorte e perícia de cada jogador, as jogadas mais caras, a probabilidade de ganhar ao longo do tempo.
-help-option-game = De que jogo é a posição, se ela própria não o disser: kg, pk ou omg.
+help-option-game = De que jogo é a posição, pelo nome ou pela sigla, se ela própria não o disser.
 help-coach-turn = Vê as decisões deste turno de uma partida registada.
 help-coach-all = Mostra todas as jogadas, não só as dez melhores.
 help-coach-json = Mostra em vez disso os números como JSON.

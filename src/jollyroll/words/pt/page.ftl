@@ -189,7 +189,7 @@ page-threw-clock = Acabou o tempo de { $name } e os dados caem na mesma: { $what
 # Rules at hand
 page-rules = Regras
 page-rules-of-table = Nesta mesa:
-page-rules-ids = As letras pequenas, como KG-17, indicam uma regra: toca numa para a ler.
+page-rules-ids = As letras pequenas, como { $rule }, indicam uma regra: toca numa para a ler.
 
 # The coach
 page-coach = Treinador

@@ -1,7 +1,7 @@
 # Positions as text: what is wrong with one
 
 refused-position-long = Uma posição tem { $most } caracteres no máximo.
-refused-position-no-game = Diz de que jogo é esta posição: começa-a com kg, pk ou omg e dois pontos (kg: coins 12 8, ...), ou junta --game.
+refused-position-no-game = Diz de que jogo é esta posição: começa-a com um de { $known } e dois pontos, ou junta --game.
 refused-position-other-game = Esta posição diz que é de outro jogo: { $game }. Indica o jogo uma só vez.
 refused-position-options-twice = O jogo e as opções já estão antes dos dois pontos desta posição; tira --preset e --option.
 refused-position-empty-item = Não há nada entre duas vírgulas, ou antes da primeira ou depois da última. Escreve elementos como “seat 1”, separados por uma só vírgula.

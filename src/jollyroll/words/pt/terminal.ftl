@@ -69,7 +69,7 @@ manual-dice = { $dice ->
     }
 manual-draw-seat = Quem começa? Tira à sorte e escreve o número.
 
-# King's Gold
+# The plain board
 board-left = saiu
 
 # Keeping the game
@@ -142,7 +142,7 @@ also-numbers = ou um número: { $values }
 # Refusals
 refused-unknown-bot = Não há nenhum bot chamado “{ $bot }”. Os bots são: { $known }.
 refused-bot-name = “{ $bot }” não pode ser o nome de um bot: minúsculas, algarismos, hífenes e sublinhados, e nenhum dos nossos nomes.
-refused-unknown-rule = Não há nenhuma regra “{ $wanted }”. As regras chamam-se como KG-17, PK-A52 ou OMG-11.
+refused-unknown-rule = Não há nenhuma regra “{ $wanted }”. As regras chamam-se como { $example }.
 refused-rule-elsewhere = { $wanted } não é uma regra deste jogo.
 refused-nothing-typed = Aqui, Enter sozinho não faz nada. { $how }
 refused-not-a-choice = “{ $text }” não é nada que possas fazer agora. { $how }

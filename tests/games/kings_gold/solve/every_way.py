@@ -1,4 +1,4 @@
-"""A game for two worked out by brute force: every position, every choice, every throw, straight from the rulebook."""
+"""A game for two worked out by brute force: every position, every choice, every roll, straight from the rulebook."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""King's Gold for two is solved: what the judge says of a position is what comes of it, whatever is chosen and thrown."""
+"""King's Gold for two is solved: what the judge says of a position is what comes of it, whatever is chosen and rolled."""
 
 import random
 import sys
@@ -39,7 +39,7 @@ def after_choice(state: Any, choice: int) -> Any:
     return twin
 
 
-def mean_over_throws(judge: Judge, state: Any) -> float:
+def mean_over_rolls(judge: Judge, state: Any) -> float:
     """Seat 1's share, averaged over everything that may fall."""
     total = RULES.outcome_total(state)
     mean = 0.0
@@ -62,7 +62,7 @@ def test_every_position_of_a_game_is_worth_what_comes_of_it(preset: str) -> None
         assert sum(shares) == pytest.approx(1, abs=CLOSE)
         if is_chance(state):
             if steps % 9 == 0:
-                assert mean_over_throws(judge, state) == pytest.approx(shares[0], abs=CLOSE)
+                assert mean_over_rolls(judge, state) == pytest.approx(shares[0], abs=CLOSE)
             outcomes = range(RULES.outcome_count(state))
             fallen = luck.choices(outcomes, [RULES.outcome_weight(state, outcome) for outcome in outcomes])[0]
             RULES.apply_outcome(state, fallen)
@@ -81,7 +81,7 @@ def test_tie_rounds_are_solved_too() -> None:
     state = position(box=0, coins=[14, 14, 0, 0, 0, 0], tie_round=1, ender=1, tied=[1, 1, 0, 0, 0, 0], due=[1, 1, 0, 0, 0, 0])
     judge = judge_for(GAME, state)
     first = judge.shares(state)[0]
-    assert mean_over_throws(judge, state) == pytest.approx(first, abs=CLOSE)
+    assert mean_over_rolls(judge, state) == pytest.approx(first, abs=CLOSE)
     assert 0.3 < first < 0.7
 
 

@@ -1,4 +1,4 @@
-"""Judging: every position of a game gets shares that add up, choice by choice and throw by throw."""
+"""Judging: every position of a game gets shares that add up, choice by choice and roll by roll."""
 
 import random
 from functools import cache
@@ -62,8 +62,8 @@ def look_on(state: Any, shares: tuple[float, ...], judge: Any, luck: random.Rand
     likely = outcomes(state)
     followers = [(chance, fallen(state, outcome)) for outcome, chance in likely] if len(likely) <= FEW else []
     if followers and (exact or all(after.turn == state.turn for _, after in followers)):
-        weighed = [(chance, judge.shares(after)) for chance, after in followers]
-        means = [sum(chance * then[seat] for chance, then in weighed) for seat in range(state.seats)]
+        weighted = [(chance, judge.shares(after)) for chance, after in followers]
+        means = [sum(chance * then[seat] for chance, then in weighted) for seat in range(state.seats)]
         assert means == pytest.approx(shares, abs=1e-6)
     return fallen(state, luck.choices([outcome for outcome, _ in likely], [chance for _, chance in likely])[0])
 

@@ -1,4 +1,4 @@
-"""A solved turn held against the plain rulebook: every choice and every throw comes to what the rulebook makes of it."""
+"""A solved turn held against the plain rulebook: every choice and every roll comes to what the rulebook makes of it."""
 
 import random
 import statistics
@@ -32,12 +32,12 @@ from tests.games.piraten_kapern.solve.turns import (
 
 CLOSE = 1e-10
 MANY = 20  # choices looked at where there are more
-DICE_TRIED = 5  # a throw of more dice is only tried in all ways now and then
+DICE_TRIED = 5  # a roll of more dice is only tried in all ways now and then
 
 
 @settings(max_examples=15, deadline=None)
 @given(seed=st.integers(0, 10**9), card=st.integers(0, KINDS - 1))
-def test_every_choice_and_throw_is_worth_what_the_rulebook_makes_of_it(seed: int, card: int) -> None:
+def test_every_choice_and_roll_is_worth_what_the_rulebook_makes_of_it(seed: int, card: int) -> None:
     luck = random.Random(seed)
     solved = Turn(card, random_payoff(luck), any_options(luck))
     state = solved.state.copy()

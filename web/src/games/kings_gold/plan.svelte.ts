@@ -3,7 +3,7 @@
 
 import { untrack } from "svelte";
 import type { Counts, Die } from "../../table/dice";
-import { preview, type Preview } from "../../table/preview";
+import { preview, type PreviewResult } from "../../table/preview";
 import type { DiceTray } from "../../table/tray.svelte";
 import type { Playback } from "../../table/playback.svelte";
 import type { Choice, Form } from "../../table/wording";
@@ -32,7 +32,7 @@ export function proposal(coins: number[]): (choices: Choice[]) => Choice | undef
 
 export class Plan {
   pairs = $state.raw<Pair[]>([]);
-  future = $state.raw<Preview | null>(null);
+  future = $state.raw<PreviewResult | null>(null);
   picked = $state.raw<Die | null>(null); // the die that was tapped first
   doing = $state(false);
   #used = $state.raw<ReadonlySet<number>>(new Set()); // dice of pairs that were carried out this turn
@@ -167,7 +167,7 @@ export class Plan {
     this.future = future;
   }
 
-  async #ask(pairs: Pair[]): Promise<Preview | null> {
+  async #ask(pairs: Pair[]): Promise<PreviewResult | null> {
     const numbers = pairs.flatMap((pair) => this.#choice(pair.coin, pair.partner, pair.victim)?.number ?? []);
     return numbers.length > 0 && numbers.length === pairs.length ? await preview(this.live, numbers) : null;
   }

@@ -79,7 +79,7 @@ export class Picks {
   }
 
   /** Fill the chest if need be, then roll what is not kept. */
-  async throwAgain(): Promise<void> {
+  async rollAgain(): Promise<void> {
     const { rolled, revived } = this;
     const first = this.#chest;
     this.tray.pick((die) => this.loose(die) || die.id === revived);

@@ -1,6 +1,6 @@
 """Players of King's Gold.
 
-Beginner: any sensible choice at random. Greedy: as if the next throw were the last, for the coins this turn brings. Exact: the
+Beginner: any sensible choice at random. Greedy: as if the next roll were the last, for the coins this turn brings. Exact: the
 whole turn, for the coins it brings; of victims alike both rob the richest. Best: the whole turn, for the chance to win, by the
 solved game or, where there is none, by an estimate fitted to games.
 """

@@ -25,7 +25,7 @@ LEVEL = 1e-9
 
 
 def opening(box: int = COINS, own: int = 0, other: int = 0, preset: str = "") -> AnyState:
-    """The first of two players about to throw five dice."""
+    """The first of two players about to roll five dice."""
     state: AnyState = beginnings(GAME, GAME.new_state(2, GAME.resolve(preset)))[0][1].copy()
     state.ledger = None
     state.box, state.king = box, COINS - box - own - other
@@ -54,13 +54,13 @@ def chances() -> list[Fact]:
     return found
 
 
-def throws(state: State) -> Iterator[tuple[int, State]]:
-    """Every throw that leaves a choice of dice to roll again, with its weight."""
-    for throw in range(GAME.rules.outcome_count(state)):
+def rerollable_rolls(state: State) -> Iterator[tuple[int, State]]:
+    """Every roll that leaves a choice of dice to roll again, with its weight."""
+    for roll in range(GAME.rules.outcome_count(state)):
         after = state.copy()
-        GAME.rules.apply_outcome(after, throw)
+        GAME.rules.apply_outcome(after, roll)
         if after.phase == REROLL:
-            yield GAME.rules.outcome_weight(state, throw), after
+            yield GAME.rules.outcome_weight(state, roll), after
 
 
 def pairs_value(state: State) -> int:
@@ -77,9 +77,9 @@ def five_alike(state: State) -> bool:
 
 
 def when_to_stop() -> list[Fact]:
-    """In the middle of a level game: by throws made, crossbones and what the pairs on the table are worth, how often to stop."""
+    """In the middle of a level game: by rolls made, crossbones and what the pairs on the table are worth, how often to stop."""
     counted: dict[tuple[int, int, int], list[int]] = defaultdict(lambda: [0, 0])
-    for weight, state in throws(opening(*MIDDLE)):
+    for weight, state in rerollable_rolls(opening(*MIDDLE)):
         if five_alike(state):
             continue
         for rolls in (1, 2):
@@ -93,9 +93,9 @@ def when_to_stop() -> list[Fact]:
 
 
 def what_to_keep() -> list[Fact]:
-    """After a first throw without a pair, in the middle of a level game: how many of the dice of each face are best kept."""
+    """After a first roll without a pair, in the middle of a level game: how many of the dice of each face are best kept."""
     shown, kept = [0] * BONES, [0] * BONES
-    for weight, state in throws(opening(*MIDDLE)):
+    for weight, state in rerollable_rolls(opening(*MIDDLE)):
         if pairs_value(state) or five_alike(state):
             continue
         chosen = best(judge_for(GAME, state).odds(state), 0).choice

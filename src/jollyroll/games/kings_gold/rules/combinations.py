@@ -36,7 +36,7 @@ def pairs_kept(state: State, rerolled: int) -> int:
 def judge_dice(state: State) -> None:
     """KG-28, KG-A15, KG-A23, KG-A24, KG-A49: five alike, else pairs, else nothing was made. Dice decide, not what they bring.
 
-    KG-D4: nothing made is nothing made, whether the player stopped early or threw three times.
+    KG-D4: nothing made is nothing made, whether the player stopped early or rolled three times.
     """
     if coin_dice(state) == DICE:
         rob_king(state)

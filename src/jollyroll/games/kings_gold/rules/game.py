@@ -45,7 +45,7 @@ class KingsGold(Game):
     def positions(self) -> PositionNotation:
         return position
 
-    def view(self, state: State, seat: int) -> View:
+    def make_view(self, state: State, seat: int) -> View:
         return see(state, seat, self.waits_for(state))
 
     def dice_shown(self, state: State) -> Mapping[str, str]:

@@ -15,7 +15,7 @@ def start_turn(state: State, seat: int) -> None:
 
 
 def clear_dice(state: State) -> None:
-    """KG-14: no die is locked any more, and no throw has been made."""
+    """KG-14: no die is locked any more, and no roll has been made."""
     state.rolls = 0
     for face in range(BONES + 1):
         state.dice[face] = 0

@@ -1,6 +1,6 @@
 """What a position of King's Gold can wait for, besides finding the first player."""
 
-THROW = 3  # the dice in hand are thrown
+THROW = 3  # the dice in hand are rolled
 REROLL = 10  # stop, or pick dice to roll again
 PAIR = 11  # make a pair
 VICTIM = 12  # five skulls: pick whom to strip

@@ -55,7 +55,7 @@ def write(state: State) -> list[str]:
 
 
 def write_dice(state: State) -> list[str]:
-    """The dice of the turn that is on; none before its first throw."""
+    """The dice of the turn that is on; none before its first roll."""
     if state.phase not in (THROW, REROLL, PAIR, VICTIM) or not state.rolls:
         return []
     items = [f"dice {letters_of(state.dice, LETTERS)}", f"rolls {state.rolls}"]

@@ -1,4 +1,4 @@
-"""The rolls of a turn: what may be thrown again, what is locked, when rolling is over."""
+"""The rolls of a turn: what may be rolled again, what is locked, when rolling is over."""
 
 from jollyroll.kit.bags import BAGS, SIZE, nth_pick, picks
 from jollyroll.kit.ledger import noted
@@ -12,7 +12,7 @@ from .state import State
 from .turns import finish_turn
 
 
-def throw_lands(state: State, bag: int) -> None:
+def apply_roll(state: State, bag: int) -> None:
     """KG-11, KG-12, KG-14: the dice in hand show this; crossbones stay locked until the turn is over."""
     bones = state.hand
     for face in range(BONES):

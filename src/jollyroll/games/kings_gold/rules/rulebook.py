@@ -1,7 +1,7 @@
 """King's Gold, the whole of it: the questions every rulebook answers, each passed on to the page that knows."""
 
-from jollyroll.kit.bags import BAG_COUNT, BAGS, SIX_TO, throw_ways
-from jollyroll.kit.first_player import DRAW_SEAT, ROLL_OFF, draw_seat, roll_off_throw, seek_first_player
+from jollyroll.kit.bags import BAG_COUNT, BAGS, SIX_TO, roll_ways
+from jollyroll.kit.first_player import DRAW_SEAT, ROLL_OFF, apply_roll_off, draw_seat, seek_first_player
 from jollyroll.kit.seating import seats_marked, sit_down
 from jollyroll.kit.state import MOST_SEATS, NOBODY
 
@@ -14,7 +14,7 @@ from .order import start_turn
 from .pairs import choose_pair, choose_victim, pair_choice, pair_count
 from .phases import PAIR, REROLL, THROW, VICTIM
 from .refusals import refusal as refusal
-from .rolling import choose_reroll, reroll_choice, reroll_count, throw_lands
+from .rolling import apply_roll, choose_reroll, reroll_choice, reroll_count
 from .state import State
 from .timeout import timeout_choice as timeout_choice
 
@@ -65,7 +65,7 @@ def apply_choice(state: State, choice: int) -> None:
 
 
 def dice_in_hand(state: State) -> int:
-    """How many dice are thrown next; 0 if chance decides otherwise or not at all."""
+    """How many dice are rolled next; 0 if chance decides otherwise or not at all."""
     if state.phase == THROW:
         return state.hand
     if state.phase == ROLL_OFF:
@@ -89,7 +89,7 @@ def outcome_weight(state: State, outcome: int) -> int:
     """How many equally likely cases lead to this outcome."""
     if state.phase == DRAW_SEAT:
         return state.present[outcome]
-    return throw_ways(outcome, dice_in_hand(state))
+    return roll_ways(outcome, dice_in_hand(state))
 
 
 def outcome_total(state: State) -> int:
@@ -104,9 +104,9 @@ def apply_outcome(state: State, outcome: int) -> None:
     if state.phase == DRAW_SEAT:
         start_with(state, draw_seat(state, outcome))
     elif state.phase == ROLL_OFF:
-        start_with(state, roll_off_throw(state, BAGS[outcome][SKULL], "KG-10", "KG-A32"))
+        start_with(state, apply_roll_off(state, BAGS[outcome][SKULL], "KG-10", "KG-A32"))
     else:
-        throw_lands(state, outcome)
+        apply_roll(state, outcome)
 
 
 def points(state: State, seat: int) -> int:

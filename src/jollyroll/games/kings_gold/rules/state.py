@@ -22,8 +22,8 @@ class State(GameState):
     coins: list[int] = per_seat()
 
     dice: list[int] = row(BONES + 1)  # dice lying on the table, by face; paired dice have been taken away
-    hand: int = number()  # dice about to be thrown
-    rolls: int = number()  # throws made this turn
+    hand: int = number()  # dice about to be rolled
+    rolls: int = number()  # rolls made this turn
 
     tie_round: int = number()  # tie rounds begun, 0 in the game proper
     replay: int = number()  # whole new games begun because of a tie

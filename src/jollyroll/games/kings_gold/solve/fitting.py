@@ -42,7 +42,7 @@ class TrainingGames:
         self.games = games
 
     def some_positions(self, count: int, seed: int) -> AnyArray:
-        """So many of them, by lot."""
+        """So many of them, drawn at random."""
         return self.positions[np.random.default_rng(seed).permutation(len(self.positions))[:count]]
 
 

@@ -1,6 +1,6 @@
 """Players of Oh My Gold!
 
-Beginner: any sensible choice at random. Greedy: one throw ahead, card by card, for points. Exact: the whole turn, for points.
+Beginner: any sensible choice at random. Greedy: one roll ahead, card by card, for points. Exact: the whole turn, for points.
 Both count a point in the loot for one, a point that lies before the own ship for a half, and a chest by what may be in it.
 Best: the whole turn, for the chance to win, by an evaluation of what comes after it that is fitted to games played.
 """

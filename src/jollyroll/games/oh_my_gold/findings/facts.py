@@ -19,7 +19,7 @@ ROW = (1, 2, 3)  # locks of the chests laid out
 
 
 def opening() -> AnyState:
-    """The first of two players about to throw, with a chest of each kind laid out."""
+    """The first of two players about to roll, with a chest of each kind laid out."""
     state = GAME.new_state(2, GAME.resolve("", {"first_player": "host"}), host=0)
     state.ledger = None
     while not GAME.rules.dice_in_hand(state):  # the chests of the row and the top of the pile are turned up one after the other
@@ -28,22 +28,22 @@ def opening() -> AnyState:
     return state
 
 
-def throws() -> Iterator[tuple[int, State]]:
-    """Every first throw that leaves a choice, with its weight."""
+def first_rolls() -> Iterator[tuple[int, State]]:
+    """Every first roll that leaves a choice, with its weight."""
     state = opening()
-    for throw in range(GAME.rules.outcome_count(state)):
-        weight = GAME.rules.outcome_weight(state, throw)
+    for roll in range(GAME.rules.outcome_count(state)):
+        weight = GAME.rules.outcome_weight(state, roll)
         after = state.copy()
         if weight:
-            GAME.rules.apply_outcome(after, throw)
+            GAME.rules.apply_outcome(after, roll)
             if is_choice(after):
                 yield weight, after
 
 
 def when_to_roll() -> list[Fact]:
-    """After the first throw, chests with one, two and three locks laid out: by keys and swords, how often to roll again."""
+    """After the first roll, chests with one, two and three locks laid out: by keys and swords, how often to roll again."""
     counted: dict[tuple[int, int], list[int]] = defaultdict(lambda: [0, 0])
-    for weight, state in throws():
+    for weight, state in first_rolls():
         chosen = best(judge_for(GAME, state).odds(state), state.seat).choice
         counted[state.lying[KEY], state.lying[SWORD]][chosen == ROLL] += weight
     return [

@@ -46,7 +46,7 @@ def lay_walk(first: int, diamonds: int, swords: int, least: int, most: int, want
     return seen
 
 
-MOST_WAYS = 4  # no throw can complete one card in more ways
+MOST_WAYS = 4  # no roll can complete one card in more ways
 
 
 def complete_usages(card: int, bag: int) -> list[int]:

@@ -8,6 +8,7 @@ from jollyroll.kit.state import NOBODY
 from .components import TREASURES
 from .options import ALL_CLAIMED, FINAL_TURNS, ON_LAST_OPEN
 from .order import start_turn
+from .points import points_of
 from .row import all_opened
 from .state import State
 
@@ -63,7 +64,7 @@ def merit(state: State, seat: int) -> int:
 
 def merit_of(coins: int, diamonds: int, fishbones: int) -> int:
     """The same for any loot."""
-    return ((coins + diamonds) * 100 + diamonds) * 100 + 99 - fishbones
+    return (points_of(coins, diamonds) * 100 + diamonds) * 100 + 99 - fishbones
 
 
 def finish_game(state: State) -> None:

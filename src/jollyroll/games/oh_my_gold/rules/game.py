@@ -77,7 +77,7 @@ class OhMyGold(Game):
     def positions(self) -> PositionNotation:
         return position
 
-    def view(self, state: State, seat: int) -> View:
+    def make_view(self, state: State, seat: int) -> View:
         return see(state, seat, self.waits_for(state), tuple(self.score(state, each)[0] for each in range(state.seats)))
 
     def dice_shown(self, state: State) -> Mapping[str, str]:

@@ -6,6 +6,7 @@ from .choices import FIRST_TREASURE, kind_at, owner_of
 from .components import CHEST_ROW, COINS_ON, DIAMONDS_ON, FISHBONES, ROW
 from .covers import dice_on, forget_cover, spaces_left
 from .phases import OPEN_CHEST
+from .points import POINTS_ON
 from .state import State
 
 
@@ -25,10 +26,10 @@ def carry_out(state: State) -> bool:
                 opening = place
             cover += 1
         elif owner_of(place) == state.seat:
-            moved(state, "OMG-22", "load", state.seat, state.seat, COINS_ON[kind_at(place)] + DIAMONDS_ON[kind_at(place)])
+            moved(state, "OMG-22", "load", state.seat, state.seat, POINTS_ON[kind_at(place)])
             stow(state, cover)
         elif state.boarded[owner_of(place)] > 0:
-            moved(state, "OMG-40", "steal", owner_of(place), state.seat, COINS_ON[kind_at(place)] + DIAMONDS_ON[kind_at(place)])
+            moved(state, "OMG-40", "steal", owner_of(place), state.seat, POINTS_ON[kind_at(place)])
             state.boarded[owner_of(place)] = 2
             stow(state, cover)
         else:

@@ -1,6 +1,6 @@
 """What a position of Oh My Gold! can wait for, besides finding the first player."""
 
-THROW = 3  # the dice in hand are thrown
+THROW = 3  # the dice in hand are rolled
 NEXT_LOCK = 4  # the next card of the pile shows how many locks it has
 OPEN_CHEST = 5  # an unlocked chest is turned over
 REROLL = 10  # place these dice, or roll all of them again

@@ -57,7 +57,7 @@ def read(state: State, items: Items) -> None:
 
 
 def check_quiet(state: State) -> None:
-    """Nobody is on turn: the game is over with reason, or the lot decides who begins."""
+    """Nobody is on turn: the game is over with reason, or the first player is still to be drawn."""
     if state.phase == OVER:
         check_end(state)
     if state.phase == DRAW_SEAT and (state.turn or state.top == 0 or 0 in state.chests or begun(state)):

@@ -7,6 +7,7 @@ from jollyroll.kit.position import NONE, Items, whole
 
 from .components import CARDS, COINS_ON, DECKS_OFFERED, DIAMONDS_ON, FISHBONES, KINDS, MOST_LOCKS, ROW, TREASURES
 from .custom import read_deck
+from .points import loot_points, points_of
 from .state import State
 
 SEAT_ROW = "loot"
@@ -79,8 +80,7 @@ def read_loot(state: State, seat: int, text: str) -> None:
         raise PositionError("position-omg-loot", "OMG-22", text=text)
     state.loot_coins[seat], state.loot_diamonds[seat], state.fishbones[seat] = (letters.count(letter) for letter in "CDF")
     state.loot_cards[seat] = whole("loot", cards, 0, CARDS) if slash else 0
-    points = state.loot_coins[seat] + state.loot_diamonds[seat]
-    if not state.loot_cards[seat] <= points <= MOST_LOCKS * state.loot_cards[seat]:
+    if not state.loot_cards[seat] <= loot_points(state, seat) <= MOST_LOCKS * state.loot_cards[seat]:
         raise PositionError("position-omg-loot", "OMG-22", text=text)
 
 
@@ -133,7 +133,7 @@ def check_opened(state: State, opened: Cards) -> None:
     diamonds = sum(DIAMONDS_ON[kind] * missing[kind] for kind in range(TREASURES)) - sum(state.loot_diamonds)
     state.removed = missing.total() - sum(state.loot_cards)
     gone = any(not state.present[seat] for seat in range(state.seats))
-    sound = min(coins, diamonds) >= 0 and state.removed <= coins + diamonds <= MOST_LOCKS * state.removed
+    sound = min(coins, diamonds) >= 0 and state.removed <= points_of(coins, diamonds) <= MOST_LOCKS * state.removed
     if not sound or (state.removed and not gone):
         raise PositionError("position-omg-unaccounted", "OMG-22")
 

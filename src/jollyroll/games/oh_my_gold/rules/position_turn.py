@@ -23,7 +23,7 @@ NO_ROLL, ROLL_AGAIN = 0, 1
 
 
 def write_turn(state: State) -> list[str]:
-    """Dice and the cards they lie on; nothing before the first throw of a turn."""
+    """Dice and the cards they lie on; nothing before the first roll of a turn."""
     if state.phase not in (THROW, OPEN_CHEST, REROLL, COMMIT, PLACE) or is_fresh(state):
         return []
     items = [f"dice {letters_of(state.lying, LETTERS)}"] if any(state.lying) else []
@@ -38,7 +38,7 @@ def write_turn(state: State) -> list[str]:
 
 
 def is_fresh(state: State) -> bool:
-    """The turn has not seen a throw yet."""
+    """The turn has not seen a roll yet."""
     if state.phase != THROW or state.hand < DICE:
         return False
     return state.rolls_left == first_rolls(state)
@@ -79,7 +79,7 @@ def read_turn(state: State, items: Items) -> None:
     if "opening" in items:
         read_opening(state, items)
     elif state.hand:
-        read_throw(state)
+        read_roll(state)
     elif state.rolls_left:
         read_rolled_once(state)
     else:
@@ -210,7 +210,7 @@ def read_opening(state: State, items: Items) -> None:
         raise PositionError("position-omg-carried-out", "OMG-14")
 
 
-def read_throw(state: State) -> None:
+def read_roll(state: State) -> None:
     """The second roll: all dice that lie on no card."""
     state.phase = THROW
     check_spent(state)

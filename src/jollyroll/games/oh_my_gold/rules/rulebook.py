@@ -1,6 +1,6 @@
 """Oh My Gold!, the whole of it: the questions every rulebook answers, each passed on to the page that knows."""
 
-from jollyroll.kit.bags import BAG_COUNT, BAGS, SIX_TO, SIZE, throw_ways
+from jollyroll.kit.bags import BAG_COUNT, BAGS, SIX_TO, SIZE, roll_ways
 from jollyroll.kit.first_player import DRAW_SEAT, draw_seat, seek_first_player
 from jollyroll.kit.seating import seats_marked, sit_down
 from jollyroll.kit.state import MOST_SEATS, NOBODY
@@ -13,13 +13,14 @@ from .leaving import leave as leave
 from .loot import chests_like_it
 from .order import start_turn
 from .phases import COMMIT, NEXT_LOCK, OPEN_CHEST, PLACE, REROLL, THROW
+from .points import loot_points
 from .refusals import refusal as refusal
 from .row import lay_out, lock_shows, shuffle
 from .seadogs import place_choice, place_count
 from .seafarers import commit_choice, commit_count
 from .state import State
 from .timeout import timeout_choice as timeout_choice
-from .turns import chest_is_turned, choose, throw_lands
+from .turns import apply_roll, chest_is_turned, choose
 
 FACES_ARE_SIDES = False  # some faces are on two sides of a die
 
@@ -65,7 +66,7 @@ def apply_choice(state: State, choice: int) -> None:
 
 
 def dice_in_hand(state: State) -> int:
-    """How many dice are thrown next; 0 if chance decides otherwise or not at all."""
+    """How many dice are rolled next; 0 if chance decides otherwise or not at all."""
     return state.hand if state.phase == THROW else 0
 
 
@@ -86,7 +87,7 @@ def outcome_count(state: State) -> int:
 
 
 def outcome_weight(state: State, outcome: int) -> int:
-    """OMG-05, DIG-07: how many equally likely cases lead to this outcome: seats, cards nobody has seen, or throws."""
+    """OMG-05, DIG-07: how many equally likely cases lead to this outcome: seats, cards nobody has seen, or rolls."""
     if state.phase == DRAW_SEAT:
         return state.present[outcome]
     if state.phase == NEXT_LOCK:
@@ -97,11 +98,11 @@ def outcome_weight(state: State, outcome: int) -> int:
 
 
 def face_ways(state: State, bag: int) -> int:
-    """OMG-01, OMG-A01: in how many throws the dice show this bag; a face that is on two sides of a die comes twice as often."""
+    """OMG-01, OMG-A01: in how many rolls the dice show this bag; a face that is on two sides of a die comes twice as often."""
     dice = dice_in_hand(state)
     if BAGS[bag][FACES] > 0 or SIZE[bag] != dice:
         return 0
-    ways = throw_ways(bag, dice)
+    ways = roll_ways(bag, dice)
     for face in range(FACES):
         sides = 0
         for side in range(SIDES):
@@ -125,7 +126,7 @@ def outcome_total(state: State) -> int:
 def apply_outcome(state: State, outcome: int) -> None:
     """Chance has decided."""
     if state.phase == THROW:
-        throw_lands(state, outcome)
+        apply_roll(state, outcome)
     elif state.phase == OPEN_CHEST:
         chest_is_turned(state, outcome)
     elif state.phase == NEXT_LOCK:
@@ -141,4 +142,4 @@ def apply_outcome(state: State, outcome: int) -> None:
 
 def points(state: State, seat: int) -> int:
     """OMG-23: each coin and each diamond in the loot is one point."""
-    return state.loot_coins[seat] + state.loot_diamonds[seat]
+    return loot_points(state, seat)

@@ -42,7 +42,7 @@ class State(GameState):
     fishbones: list[int] = row(SHIPS)
     removed: int = number()  # cards that left the game with their owner
 
-    hand: int = number()  # dice about to be thrown
+    hand: int = number()  # dice about to be rolled
     lying: list[int] = row(FACES)  # dice on the table, by face
     spent: int = number()  # dice of cards already carried out
     rolls_left: int = number()

@@ -16,7 +16,7 @@ from .seadogs import board, theft_walk
 from .state import State
 
 
-def throw_lands(state: State, bag: int) -> None:
+def apply_roll(state: State, bag: int) -> None:
     """OMG-09, OMG-10, OMG-35, OMG-A06: the dice show this; after the second roll it stands."""
     for face in range(FACES):
         state.lying[face] += BAGS[bag][face]

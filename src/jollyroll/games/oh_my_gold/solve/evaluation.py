@@ -6,12 +6,13 @@ from jollyroll.kit.phases import OVER
 
 from ..rules.components import COINS_ON, DIAMONDS_ON, TREASURES
 from ..rules.ending import merit_of
+from ..rules.points import loot_points
 from ..rules.state import State
 from .features import FEATURES
 from .heuristic import UNLOADED_VALUE
 from .horizon import chests_left, is_settled
 from .knowledge import Knowledge
-from .points import loot_points, unloaded_points
+from .points import unloaded_points
 from .scratch import Scratch
 from .seat_features import fill_features, survey_seats
 

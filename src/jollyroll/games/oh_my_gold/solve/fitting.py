@@ -97,7 +97,7 @@ class Trainer:
 
 
 def start_of(game: Game, seats: int, options: Mapping[str, str]) -> State:
-    """The state that games under these options begin with; whoever begins is drawn by lot."""
+    """The state that games under these options begin with; the first player is drawn."""
     state: State = game.new_state(seats, game.resolve("", {**options, "first_player": "random"}))
     state.ledger = None
     return state

@@ -4,9 +4,10 @@ from ..rules.cards import SPACES
 from ..rules.choices import BOARD, FIRST_COVER, FIRST_PLACE, FIRST_TREASURE, kind_at, owner_of, place_of, usage_of
 from ..rules.covers import card_at, is_treasure_of_another, spaces_left
 from ..rules.plans import card_place
+from ..rules.points import POINTS_ON
 from ..rules.state import State
 from ..rules.turns import places_whole_cards
-from .points import POINTS_ON, mean_points_inside
+from .points import mean_points_inside
 
 UNLOADED_VALUE = 0.5  # of a point that lies before the ship
 

@@ -1,14 +1,8 @@
-"""How many points lie where: a coin or a diamond is a point."""
+"""How many points lie where."""
 
-from ..rules.components import COINS_ON, DIAMONDS_ON, KINDS, MOST_LOCKS, TREASURES
+from ..rules.components import KINDS, MOST_LOCKS, TREASURES
+from ..rules.points import POINTS_ON
 from ..rules.state import State
-
-POINTS_ON = tuple(coins + diamonds for coins, diamonds in zip(COINS_ON, DIAMONDS_ON, strict=True))
-
-
-def loot_points(state: State, seat: int) -> int:
-    """Points of a seat's loot."""
-    return state.loot_coins[seat] + state.loot_diamonds[seat]
 
 
 def unloaded_points(state: State, seat: int) -> int:

@@ -5,6 +5,7 @@ from math import sqrt
 from ..rules.components import MOST_LOCKS, ROW, SHIPS, TREASURES
 from ..rules.options import OFF
 from ..rules.phases import NEXT_LOCK
+from ..rules.points import loot_points
 from ..rules.state import State
 from .features import (
     FEATURES,
@@ -21,7 +22,7 @@ from .features import (
     UNLOADED_NOW,
 )
 from .horizon import may_still_gain, next_mover
-from .points import loot_points, unloaded_points, unopened_points
+from .points import unloaded_points, unopened_points
 from .scratch import Scratch
 
 NO_TURN = -1  # has no turn to come

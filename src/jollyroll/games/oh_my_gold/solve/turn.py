@@ -10,11 +10,11 @@ from jollyroll.solve.arrays import StateRecords
 
 from ..rules import rulebook as rules
 from ..rules.phases import NEXT_LOCK, THROW
+from ..rules.points import loot_points
 from ..rules.state import State
 from .evaluation import evaluate
 from .horizon import chests_left, final_turns_left, is_settled
 from .knowledge import MOST_OUTCOMES, Knowledge, Memory
-from .points import loot_points
 from .scratch import Scratch
 from .state_key import state_key
 from .transposition_table import TranspositionTable, clear, look_up, store

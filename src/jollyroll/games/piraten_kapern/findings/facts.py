@@ -45,14 +45,14 @@ def chances() -> list[Fact]:
     ]
 
 
-def first_throws(card: int, scores: tuple[int, int] = (0, 0)) -> Iterator[tuple[int, State]]:
-    """Every first throw with this card that leaves a choice, with its weight."""
+def first_rolls(card: int, scores: tuple[int, int] = (0, 0)) -> Iterator[tuple[int, State]]:
+    """Every first roll with this card that leaves a choice, with its weight."""
     state = opening(scores)
     GAME.rules.apply_outcome(state, card)
-    for throw in range(GAME.rules.outcome_count(state)):
-        weight = GAME.rules.outcome_weight(state, throw)
+    for roll in range(GAME.rules.outcome_count(state)):
+        weight = GAME.rules.outcome_weight(state, roll)
         after = state.copy()
-        GAME.rules.apply_outcome(after, throw)
+        GAME.rules.apply_outcome(after, roll)
         if weight and is_choice(after):
             yield weight, after
 
@@ -64,12 +64,12 @@ def stops(state: State) -> bool:
 
 
 def when_to_stop() -> list[Fact]:
-    """After the first throw with the Gold card at 0:0: by skulls and points on the table, how often stopping is best.
+    """After the first roll with the Gold card at 0:0: by skulls and points on the table, how often stopping is best.
 
     At the Island points on the table do not count.
     """
     counted: dict[tuple[int, int], list[int]] = {}
-    for weight, state in first_throws(GOLD_CARD):
+    for weight, state in first_rolls(GOLD_CARD):
         if state.island:
             continue
         cell = counted.setdefault((state.dice[SKULL], min(score_dice(state), MOST_SHOWN)), [0, 0])
@@ -81,11 +81,11 @@ def when_to_stop() -> list[Fact]:
 
 
 def boldness() -> list[tuple[int, float]]:
-    """By the other's score, oneself at 3000: how often stopping is best after a first throw with 500 to 900 points on the table."""
+    """By the other's score, oneself at 3000: how often stopping is best after a first roll with 500 to 900 points on the table."""
     found = []
     for other in SCORES:
         stop = total = 0
-        for weight, state in first_throws(GOLD_CARD, (3000, other)):
+        for weight, state in first_rolls(GOLD_CARD, (3000, other)):
             if STAKE <= score_dice(state) < 2 * STAKE:
                 total += weight
                 stop += weight * stops(state)

@@ -24,10 +24,10 @@ def reach_island(state: State) -> None:
     roll_on_or_leave(state)
 
 
-def island_throw(state: State, fresh: int) -> None:
-    """PK-30, PK-31, PK-33, PK-A11: a throw with a skull lets the turn go on, one without ends it; nothing else matters.
+def island_roll(state: State, fresh: int) -> None:
+    """PK-30, PK-31, PK-33, PK-A11: a roll with a skull lets the turn go on, one without ends it; nothing else matters.
 
-    After a revived skull that was thrown by itself the turn goes on, whatever it shows.
+    After a revived skull that was rolled by itself the turn goes on, whatever it shows.
     """
     if state.lone:
         state.lone = 0

@@ -1,6 +1,6 @@
 """Choices and outcomes of Piraten Kapern as text and by name."""
 
-from jollyroll.errors import IllegalChoiceError, NotationError, OutcomeError, Refused
+from jollyroll.errors import IllegalChoiceError, NotationError, OutcomeError
 from jollyroll.kit.bags import SIZE, bag_number
 from jollyroll.kit.game import Form
 from jollyroll.kit.notation import bag_letters, faces, read_dice
@@ -48,9 +48,9 @@ def read_bag(text: str, refused: str, rule: str) -> int:
     """The bag of these dice in any order; a skull among them is refused with this code and rule."""
     counts = read_dice(text, LETTERS)
     if len(text) > DICE:
-        raise OutcomeError("wrong-dice-count", given=len(text), needed=DICE)
+        raise NotationError("wrong-dice-count", given=len(text), needed=DICE)
     if counts[SKULL]:
-        raise Refused(refused, rule)
+        raise IllegalChoiceError(refused, rule)
     return bag_number(counts[0], counts[1], counts[2], counts[3], counts[4])
 
 
@@ -81,7 +81,7 @@ def form_of_stop(state: State) -> Form:
 
 
 def read_card(text: str) -> int:
-    """PK-04, PK-A01: the kind of a card by its name; dice thrown before the card are refused."""
+    """PK-04, PK-A01: the kind of a card by its name; dice rolled before the card are refused."""
     name = text.removeprefix("card:")
     if name and set(name.upper()) <= set(LETTERS):
         raise OutcomeError("pk-card-before-dice", "PK-04", known=", ".join(CARD_NAMES))

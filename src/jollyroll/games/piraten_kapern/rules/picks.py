@@ -52,7 +52,7 @@ def can_pick(state: State, bag: int) -> bool:
 
 
 def take_in_hand(state: State, bag: int) -> None:
-    """PK-13, PK-14: these dice leave the table to be thrown."""
+    """PK-13, PK-14: these dice leave the table to be rolled."""
     for face in range(SKULL):
         state.dice[face] -= BAGS[bag][face]
         state.hand += BAGS[bag][face]

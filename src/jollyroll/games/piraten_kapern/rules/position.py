@@ -83,7 +83,7 @@ def check_quiet(state: State) -> None:
 
 
 def check_end(state: State) -> None:
-    """The best score has won, and is high enough; or somebody is the only one left, or threw nine alike where that wins.
+    """The best score has won, and is high enough; or somebody is the only one left, or rolled nine alike where that wins.
 
     Those who play off a tie may lose points meanwhile, and fall behind others who do not.
     """

@@ -17,7 +17,7 @@ TURN_WORDS = ("dice", "chest", "hand", "rolls", "arranged", "spell", "island", "
 
 
 def write_turn(state: State) -> list[str]:
-    """The dice of the turn that is on; none before its first throw."""
+    """The dice of the turn that is on; none before its first roll."""
     if state.phase not in (THROW, ROLL, ISLAND, RESCUE) or not state.rolls:
         return []
     items = [f"dice {letters_of(state.dice, LETTERS)}"]
@@ -100,7 +100,7 @@ def check_skulls(state: State) -> None:
 
 
 def check_hand(state: State, least: int) -> None:
-    """As many dice in hand as a roll may have; a revived skull may be thrown alone."""
+    """As many dice in hand as a roll may have; a revived skull may be rolled alone."""
     alone = state.lone or (state.spell and not state.island and state.sorceress_min_dice == EXEMPT)
     if state.hand < (1 if alone else least):
         raise PositionError("position-pk-few-dice", "PK-A19" if state.island else "PK-15", given=state.hand)

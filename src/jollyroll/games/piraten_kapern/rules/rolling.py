@@ -1,10 +1,10 @@
-"""The rolls of a turn: what may be rolled, what a throw does, and stopping."""
+"""The rolls of a turn: what may be rolled, what a roll does, and stopping."""
 
 from jollyroll.kit.bags import BAGS, SIZE
 from jollyroll.kit.ledger import noted
 
 from .components import DICE, ISLAND_SKULLS, LEAST_DICE, OUT_SKULLS, SKULL, TREASURE_CHEST
-from .island import island_throw, leave_island, reach_island, skulls, stop_barred
+from .island import island_roll, leave_island, reach_island, skulls, stop_barred
 from .options import KEEP_ONE
 from .payment import pay_stowed
 from .phases import ISLAND, RESCUE, ROLL, THROW
@@ -38,12 +38,12 @@ def roll_choice(state: State, index: int) -> int:
 
 
 def choose_roll(state: State, bag: int) -> None:
-    """PK-12, PK-13, PK-14, PK-A55: these dice are thrown again."""
+    """PK-12, PK-13, PK-14, PK-A55: these dice are rolled again."""
     take_in_hand(state, bag)
     state.phase = THROW
 
 
-def throw_lands(state: State, bag: int) -> None:
+def apply_roll(state: State, bag: int) -> None:
     """PK-16, PK-A12, PK-A57: the dice in hand show this bag and skulls; the skulls are put aside."""
     fresh = state.hand - SIZE[bag]
     for face in range(SKULL):
@@ -53,7 +53,7 @@ def throw_lands(state: State, bag: int) -> None:
     state.rolls += 1
     state.arranged = 0
     if state.island:
-        island_throw(state, fresh)
+        island_roll(state, fresh)
     else:
         count_skulls(state)
 

@@ -1,7 +1,7 @@
 """Piraten Kapern, the whole of it: the questions every rulebook answers, each passed on to the page that knows."""
 
-from jollyroll.kit.bags import BAG_COUNT, SIX_TO, SIZE, throw_ways
-from jollyroll.kit.first_player import DRAW_SEAT, ROLL_OFF, draw_seat, roll_off_throw, seek_first_player
+from jollyroll.kit.bags import BAG_COUNT, SIX_TO, SIZE, roll_ways
+from jollyroll.kit.first_player import DRAW_SEAT, ROLL_OFF, apply_roll_off, draw_seat, seek_first_player
 from jollyroll.kit.seating import seats_marked, sit_down
 from jollyroll.kit.state import MOST_SEATS, NOBODY
 
@@ -15,7 +15,7 @@ from .leaving import leave as leave
 from .order import gather_dice, start_turn
 from .phases import DRAW_CARD, ISLAND, RESCUE, ROLL, THROW
 from .refusals import refusal as refusal
-from .rolling import choose_roll, roll_choice, roll_count, stop, throw_lands
+from .rolling import apply_roll, choose_roll, roll_choice, roll_count, stop
 from .sorceress import choose_revive, revive_choice, revive_count, spell_ready
 from .state import State
 from .timeout import timeout_choice as timeout_choice
@@ -76,7 +76,7 @@ def apply_choice(state: State, choice: int) -> None:
 
 
 def dice_in_hand(state: State) -> int:
-    """How many dice are thrown next; 0 if chance decides otherwise or not at all."""
+    """How many dice are rolled next; 0 if chance decides otherwise or not at all."""
     if state.phase == THROW:
         return state.hand
     if state.phase == ROLL_OFF:
@@ -104,7 +104,7 @@ def outcome_weight(state: State, outcome: int) -> int:
         return state.present[outcome]
     if state.phase == DRAW_CARD:
         return card_weight(state, outcome)
-    return throw_ways(outcome, dice_in_hand(state))
+    return roll_ways(outcome, dice_in_hand(state))
 
 
 def outcome_total(state: State) -> int:
@@ -119,13 +119,13 @@ def outcome_total(state: State) -> int:
 def apply_outcome(state: State, outcome: int) -> None:
     """Chance has decided."""
     if state.phase == THROW:
-        throw_lands(state, outcome)
+        apply_roll(state, outcome)
     elif state.phase == DRAW_CARD:
         turn_over_card(state, outcome)
     elif state.phase == DRAW_SEAT:
         start_with(state, draw_seat(state, outcome))
     else:
-        start_with(state, roll_off_throw(state, DICE - SIZE[outcome]))
+        start_with(state, apply_roll_off(state, DICE - SIZE[outcome]))
 
 
 def points(state: State, seat: int) -> int:

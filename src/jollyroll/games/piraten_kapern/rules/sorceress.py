@@ -49,7 +49,7 @@ def revive_choice(state: State, index: int) -> int:
 
 
 def choose_revive(state: State, bag: int) -> None:
-    """PK-39, PK-40, PK-A08, PK-A12, PK-A56: exactly one skull is thrown with these dice; the spell is spent, whatever it shows."""
+    """PK-39, PK-40, PK-A08, PK-A12, PK-A56: exactly one skull is rolled with these dice; the spell is spent, whatever it shows."""
     noted(state, "PK-39", "revived", state.seat, 1)
     state.spell = 1
     state.lone = 1 if rolls_alone(state) else 0

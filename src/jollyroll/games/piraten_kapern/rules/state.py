@@ -41,12 +41,12 @@ class State(GameState):
 
     dice: list[int] = row(SKULL + 1)  # dice on the table, by face, without those on the Treasure Chest
     chest: list[int] = row(SKULL)  # dice on the Treasure Chest, by face
-    hand: int = number()  # dice about to be thrown
-    rolls: int = number()  # throws made this turn
-    arranged: int = number()  # 1 once the Treasure Chest was arranged after the latest throw
+    hand: int = number()  # dice about to be rolled
+    rolls: int = number()  # rolls made this turn
+    arranged: int = number()  # 1 once the Treasure Chest was arranged after the latest roll
     spell: int = number()  # 1 once the Sorceress has been called this turn
     island: int = number()  # 1 while the turn is at the Island of Skulls
-    lone: int = number()  # 1 while a revived skull is thrown by itself there
+    lone: int = number()  # 1 while a revived skull is rolled by itself there
 
     final: int = number()  # 1 while a final round runs
     trigger: int = number()  # who started it, or NOBODY

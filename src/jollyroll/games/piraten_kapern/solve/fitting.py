@@ -46,7 +46,7 @@ class TrainingGames:
     positions: AnyArray
 
     def some_positions(self, count: int, seed: int) -> AnyArray:
-        """So many of them, by lot."""
+        """So many of them, drawn at random."""
         return self.positions[np.random.default_rng(seed).permutation(len(self.positions))[:count]]
 
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from jollyroll.kit.bags import BAGS as COUNTS
-from jollyroll.kit.bags import SIZE, bag_number, throw_ways
+from jollyroll.kit.bags import SIZE, bag_number, roll_ways
 
 from ..rules import rulebook as rules
 from ..rules.choices import STOP
@@ -74,7 +74,7 @@ def write_classes(model: list[int], standing_for: Sequence[int]) -> None:
     model[turn_model.CLASS_OF : turn_model.CLASS_OF + BAGS] = klass
     model[turn_model.BEGIN : turn_model.BEGIN + SIZES] = [sum(SIZE[bag] < size for bag in kept) for size in range(SIZES)]
     for bag, place in enumerate(klass):
-        model[turn_model.ROLL_WAYS + place] += throw_ways(bag, SIZE[bag])
+        model[turn_model.ROLL_WAYS + place] += roll_ways(bag, SIZE[bag])
     for place, bag in enumerate(kept):
         less = sorted({klass[neighbour(bag, face, -1)] for face in range(FACES) if COUNTS[bag][face]})
         for face in range(FACES):

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from jollyroll.errors import Refused
+from jollyroll.errors import SolvedTableError
 from jollyroll.kit import Game, load_game
 from jollyroll.solve import tables
 
@@ -75,7 +75,7 @@ def approximate(game: Game, options: Mapping[str, str]) -> TwoPlayerTable:
             known = unpacked(table, nearest)
             layout = layout_under(options, 0 if options["score_floor"] == "zero" else LOWEST_SCORE)
             return TwoPlayerTable(layout, rescaled(known.layout, known.shares, layout), False, table.manifest.precision)
-    raise Refused("table-missing", kind=SHARES, seats=2, command=tables.command_for(game, 2, options))
+    raise SolvedTableError("table-missing", kind=SHARES, seats=2, command=tables.command_for(game, 2, options))
 
 
 def nearest_options(game: Game, options: Mapping[str, str]) -> list[dict[str, str]]:

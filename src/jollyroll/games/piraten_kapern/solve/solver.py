@@ -1,4 +1,4 @@
-"""What the house asks of this solver: a judge for a position, and the tables that can be made."""
+"""The solver of this game: a judge for a position, and the tables that can be made."""
 
 from .judge import cache_key, make_judge
 from .solve_jobs import solve_jobs

@@ -1,0 +1,17 @@
+"""Games, loaded once for all tables."""
+
+from functools import cache
+
+from jollyroll.kit import Game, load_game
+
+
+@cache
+def known_game(name: str) -> Game:
+    """The game of this full name, loaded once."""
+    return load_game(name)
+
+
+@cache
+def game_with(name: str, options: frozenset[str]) -> Game:
+    """The game of this full name under the rules that had these options: tables keep the rules they were opened with."""
+    return known_game(name).with_options(options)

@@ -1,0 +1,51 @@
+"""The lint that keeps games apart from what is written for all of them: it is silent, and it would speak."""
+
+import pytest
+
+from tools.game_names import main, sources, words_of_games, wrong_names
+
+NAMED = {
+    "src/jollyroll/match/x.py": [
+        "import jollyroll.games.kings_gold",
+        "from jollyroll.games import oh_my_gold as gold",
+        "from .piraten_kapern import Game",
+        "name = 'kings_gold'",
+        "message = f'told-kg-{what}'",
+        "kg_box = 3",
+        "state.box_kg",
+        "call(pk=3)",
+        "def weigh(omg): ...",
+        "async def play_kings_gold(): ...",
+        "class KingsGoldStage: ...",
+        "phase == 'rescue'",
+        "rule = 'PK-A11'",
+        'title = "King\'s Gold"',
+    ],
+    "web/src/table/x.ts": ["if (game.code === 'omg') {}", "import Stage from '../games/kings_gold/Stage.svelte'", "`PK-24`"],
+    "web/src/table/x.svelte": ["<p>Oh My Gold!</p>", ".kg { color: gold; }"],
+    "web/vite.config.ts": ["const first = 'piraten-kapern'"],
+    "src/jollyroll/words/en/x.ftl": ["hint = Rules are named like KG-17."],
+    "tools/kings_gold.py": ["pass"],
+}
+UNNAMED = {
+    "src/jollyroll/match/x.py": ['"""Such as King\'s Gold, kg."""', "# kings_gold", "weight_in_kgs = 3", "throw = 'pair'"],
+    "web/src/table/x.ts": ["// King's Gold", "/* KG-17 */ const pkg = 3"],
+    "src/jollyroll/words/en/x.ftl": ["# King's Gold"],
+}
+
+
+@pytest.mark.parametrize(("name", "line"), [(name, line) for name, lines in NAMED.items() for line in lines])
+def test_a_game_that_is_named_is_found(name: str, line: str) -> None:
+    assert list(wrong_names(name, line, words_of_games())), line
+
+
+@pytest.mark.parametrize(("name", "line"), [(name, line) for name, lines in UNNAMED.items() for line in lines])
+def test_comments_and_other_words_are_let_be(name: str, line: str) -> None:
+    assert not list(wrong_names(name, line, words_of_games())), line
+
+
+def test_everything_that_is_written_for_all_games_is_looked_at(capsys: pytest.CaptureFixture[str]) -> None:
+    names = {name for name, _ in sources()}
+    assert {"src/jollyroll/cli/program.py", "web/index.html", "web/vite.config.ts", "src/jollyroll/words/fr/page.ftl"} <= names
+    assert not [name for name in names if "/games/kings_gold/" in name or "node_modules" in name]
+    assert main() == 0, capsys.readouterr().err
