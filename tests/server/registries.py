@@ -6,10 +6,12 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+from jollyroll.server import limits
 from jollyroll.server.app import SECRET, STORE, Server
 from jollyroll.server.live.keys import Keyring
 from jollyroll.server.live.registry import TableRegistry
 from jollyroll.server.protocol.bodies import OpenTable
+from jollyroll.server.rates import Bucket
 from jollyroll.server.store import Store
 
 
@@ -59,6 +61,7 @@ class Line:
 
     def __init__(self) -> None:
         self.sent: list[dict[str, Any]] = []
+        self.budget = Bucket(limits.FRAMES)
 
     async def catches_up(self) -> None:
         return

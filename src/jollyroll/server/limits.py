@@ -21,9 +21,11 @@ LARGEST_HEADERS = 64 * 1024  # bytes of the headers of a request
 LONGEST_NAME = 24
 LONGEST_CLOCK = 3_600  # seconds
 SLOWEST_PACE = 5_000  # milliseconds
+FASTEST_PACE = 200  # milliseconds, of bots at tables that were not opened on this machine
+FRAGMENTS = 64  # of one message
 
 # rates
-FRAMES = Rate(60, 10.0)  # of one connection
+FRAMES = Rate(60, 10.0)  # of one connection: messages, fragments, pings, pongs, and pieces that bring no whole frame
 COACHING = Rate(10, 1.0)  # questions to the coach, of one connection, or of one address without
 PREVIEWS = Rate(60, 10.0)  # likewise
 EMOTES = Rate(5, 0.5)  # of one seat, however they come
@@ -32,6 +34,8 @@ CONNECTS = Rate(100, 10.0)  # new connections of one address
 TABLES = Rate(20, 0.2)  # opened by one address
 PASTS = Rate(40, 4.0)  # histories, of one address
 WORK = Rate(20, 1.0)  # analyses and verifications, of one address
+BOTS = Rate(200, 50.0)  # actions of bots at tables that one address opened; beyond it they play more slowly
+REFUSALS = Rate(100, 5.0)  # answers to one address that it is beyond a rate; beyond these its sockets are closed without a word
 
 # numbers
 CONNECTIONS = 20_000  # of the server
@@ -63,6 +67,7 @@ KNOWN_OPTIONS = 1_000  # different sets of options shared between tables
 OUTBOX = 64  # frames waiting for a reader
 PARCEL = 16 * 1024  # bytes that are put together for a reader before they are sent
 SEND_BUFFER = 32 * 1024  # bytes the system keeps for a reader
+RECEIVE_BUFFER = 32 * 1024  # bytes the system keeps of what was sent to us and not read yet
 OUTBOX_BYTES = 256 * 1024
 UNSTORED = 4_096  # events waiting for the store
 BOT_THREADS = 3  # one may be busy for minutes with a first thought
