@@ -12,13 +12,13 @@ import pytest
 
 from jollyroll.errors import Refused
 from jollyroll.server import limits, limits_file
-from jollyroll.server.api.languages import wanted
 from jollyroll.server.limits import Rate
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.rates import RateLimits
 from jollyroll.server.transport.addresses import asker_of, same_origin
 from jollyroll.server.transport.host_policy import HostPolicy
+from jollyroll.server.transport.languages import wanted
 from tests.server.clients import Client, Closed, play_out, seat_two, two_playing
 from tests.server.serving import PATIENCE, ServerProcess
 from tests.server.test_slow_readers import memory

@@ -1,34 +1,34 @@
-"""Before the door: uvicorn's HTTP protocol for strangers who take up a connection, and would have us wait or remember for ever."""
+"""Before the tables: uvicorn's HTTP protocol for strangers who would take up a connection, time and memory for ever."""
 
 import asyncio
 import logging
 from collections import Counter
 from typing import Any, ClassVar
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-
 from jollyroll.server import limits
+from jollyroll.server.protocol.codes import Code
 
-from .addresses import asker_of
+from .one_at_a_time import SequentialHttp
+from .refusing import answer_of
 
 QUIET = ("startup failed", "Invalid UTF-8", "timeout graceful shutdown exceeded")  # we say so ourselves; nonsense; as it should be
+RATES, COUNTED = "rates", "counted"  # in the state of the application: everybody's rates; in that of a request: it is in them
 
 
-class HttpProtocol(HttpToolsProtocol):
-    """One connection that may ask something: soon, briefly, and not with hundreds of others from the same place."""
+class HttpProtocol(SequentialHttp):
+    """One connection that may ask something: soon, briefly, not too often, and not with hundreds of others from the same place."""
 
     SOCKETS: ClassVar[Counter[str]] = Counter()  # by address, as long as they are neither closed nor at a table
     asker = ""
     taken = 0  # bytes of a request whose headers are not all there
     patience: asyncio.TimerHandle | None = None
 
-    def connection_made(self, transport: Any) -> None:
-        super().connection_made(transport)
-        if self.client and not self.config.proxy_headers:  # a proxy brings everybody
-            self.asker = asker_of(self.client[0])
-            self.SOCKETS[self.asker] += 1
-            if self.SOCKETS[self.asker] > limits.SOCKETS_OF_ADDRESS:
-                transport.abort()
+    def connection_from(self, asker: str, transport: Any) -> None:
+        """A connection of this asker; of nobody in particular, where a proxy brings everybody."""
+        if asker:
+            self.asker = asker
+            self.SOCKETS[asker] += 1
+        self.connection_made(transport)
         self.wait_for_request()
 
     def wait_for_request(self) -> None:
@@ -42,9 +42,9 @@ class HttpProtocol(HttpToolsProtocol):
             self.patience.cancel()
             self.patience = None
 
-    def data_received(self, data: bytes) -> None:
-        self.taken += len(data)
-        super().data_received(data)
+    def take_piece(self, piece: bytes) -> None:
+        self.taken += len(piece)
+        super().take_piece(piece)
         if self.taken > limits.LARGEST_HEADERS and not self.transport.is_closing():
             self.send_400_response("Too large.")
 
@@ -53,19 +53,39 @@ class HttpProtocol(HttpToolsProtocol):
         self.wait_for_request()
 
     def on_headers_complete(self) -> None:
-        super().on_headers_complete()
         self.taken = 0
+        if self.asker:
+            upgrade = self.parser.should_upgrade() and self._should_upgrade()
+            rate, code = (limits.CONNECTS, Code.TOO_MANY_CONNECTIONS) if upgrade else (limits.REQUESTS, Code.TOO_MANY_REQUESTS)
+            wait = self.app_state[RATES].wait(self.asker, rate)
+            if wait:
+                return self.refuse(code, wait)
+            self.scope["state"][COUNTED] = True
+        super().on_headers_complete()
+
+    def refuse(self, code: Code, wait: float) -> None:
+        """Beyond a rate: told so, or not even that."""
+        if self.app_state[RATES].wait(self.asker, limits.REFUSALS):
+            self.transport.abort()
+        else:
+            self.transport.write(answer_of(code, self.headers, wait))
+            self.transport.close()
 
     def on_body(self, body: bytes) -> None:
-        super().on_body(body)
         self.taken = 0  # how much of a body is taken is decided behind the door
+        if not self.transport.is_closing():
+            super().on_body(body)
 
     def on_message_complete(self) -> None:
-        super().on_message_complete()
+        if not self.transport.is_closing():
+            super().on_message_complete()
         self.be_patient()
 
     def handle_websocket_upgrade(self) -> None:
+        if self.transport.is_closing():
+            return
         self.step_away()
+        self.app_state = self.scope["state"]
         super().handle_websocket_upgrade()
         self.parser = self.scope = self.headers = None  # type: ignore[assignment]  # or they would hold each other for ever
 
