@@ -11,7 +11,7 @@ from jollyroll.server.app import SECRET, STORE, Server
 from jollyroll.server.live.keys import Keyring
 from jollyroll.server.live.registry import TableRegistry
 from jollyroll.server.protocol.bodies import OpenTable
-from jollyroll.server.rates import Bucket
+from jollyroll.server.rates import ASKER, Bucket
 from jollyroll.server.store import Store
 
 
@@ -51,6 +51,7 @@ def with_server(data: Path, use: Callable[[Server], Awaitable[None]], page: Path
 async def new_table(registry: TableRegistry, *seats: str, game: str = "kg", **settings: object) -> str:
     """The id of a new table."""
     wish = OpenTable.model_validate({"game": game, "seats": list(seats or ("free", "free")), "settings": {"pace": 0, **settings}})
+    ASKER.set("127.0.0.1")
     return (await registry.open(wish))[0]
 
 

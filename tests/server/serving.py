@@ -21,6 +21,7 @@ GENEROUS = {
     "EMOTES": [1_000_000, 100_000],
     "COACHING": [1_000_000, 100_000],
     "PREVIEWS": [1_000_000, 100_000],
+    "BOTS": [1_000_000, 100_000],
     "CONNECTIONS_OF_ADDRESS": 10_000,
 }
 PATIENCE = 60  # seconds; a busy machine is no reason to fail

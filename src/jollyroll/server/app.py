@@ -19,6 +19,7 @@ from jollyroll.server.live.keys import Keyring
 from jollyroll.server.live.registry import TableRegistry
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
+from jollyroll.server.rates import ASKER
 from jollyroll.server.transport.addresses import for_others, same_origin, who_asks
 from jollyroll.server.transport.host_policy import HostPolicy
 from jollyroll.server.transport.http_protocol import COUNTED, RATES
@@ -64,7 +65,7 @@ class Server(ServerContext):
             keyring = Keyring.at(self.data / SECRET)
         except OSError as error:
             raise Refused("no-store", path=str(self.data), reason=os.strerror(error.errno or 0)) from error
-        self.registry = TableRegistry(await Store.at(self.data / STORE), keyring)
+        self.registry = TableRegistry(await Store.at(self.data / STORE), keyring, self.rates_by_address)
         await self.registry.tidy()
 
     async def say_goodbye(self) -> None:
@@ -114,6 +115,7 @@ class Server(ServerContext):
             wait = self.rates_by_address.wait(address, limits.CONNECTS)
             if wait:
                 return await refuse(scope, send, Code.TOO_MANY_CONNECTIONS, wait)
+        ASKER.set(address)
         await send({"type": "websocket.accept"})
         line = self.way.line(send)
         try:

@@ -22,6 +22,7 @@ LONGEST_NAME = 24
 LONGEST_CLOCK = 3_600  # seconds
 SLOWEST_PACE = 5_000  # milliseconds
 FASTEST_PACE = 200  # milliseconds, of bots at tables that were not opened on this machine
+THOUGHT = 4  # milliseconds in which a bot thinks count as one more action of it
 FRAGMENTS = 64  # of one message
 
 # rates
@@ -34,7 +35,7 @@ CONNECTS = Rate(100, 10.0)  # new connections of one address
 TABLES = Rate(20, 0.2)  # opened by one address
 PASTS = Rate(40, 4.0)  # histories, of one address
 WORK = Rate(20, 1.0)  # analyses and verifications, of one address
-BOTS = Rate(200, 50.0)  # actions of bots at tables that one address opened; beyond it they play more slowly
+BOTS = Rate(200, 50.0)  # actions of bots at tables that one address answers for; beyond it they play more slowly
 REFUSALS = Rate(100, 5.0)  # answers to one address that it is beyond a rate; beyond these its sockets are closed without a word
 
 # numbers
@@ -73,8 +74,9 @@ UNSTORED = 4_096  # events waiting for the store
 BOT_THREADS = 3  # one may be busy for minutes with a first thought
 COACH_THREADS = 2
 ANALYSIS_THREADS = 1
+PROOF_THREADS = 1
 READ_THREADS = 2
-WORK_WAITING = 64  # questions waiting for them
+WORK_WAITING = 64  # questions waiting for the coach, for analyses, for proofs: each
 READS_WAITING = 1_000  # tables waiting to be read
 
 # times, in seconds

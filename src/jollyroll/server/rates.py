@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Hashable
+from contextvars import ContextVar
 from time import monotonic
 
 from jollyroll.server.protocol.codes import Code
@@ -9,6 +10,8 @@ from jollyroll.server.protocol.rejected import Rejected
 
 from . import limits
 from .limits import Rate
+
+ASKER: ContextVar[str] = ContextVar("asker", default="")  # the address that the task at hand works for
 
 
 class Bucket:
@@ -34,9 +37,9 @@ class Bucket:
         self.left = left - 1
         return 0.0
 
-    def reserve(self, rate: Rate) -> float:
-        """Take one more, even if it has yet to come; gives the seconds until then."""
-        left = self.left = self._refill(rate) - 1
+    def reserve(self, rate: Rate, number: float = 1) -> float:
+        """Take so many, even if they have yet to come; gives the seconds until then, which are never many."""
+        left = self.left = max(self._refill(rate) - number, -rate.burst)
         return max(0.0, -left / rate.per_second)
 
     def is_empty(self, rate: Rate) -> bool:

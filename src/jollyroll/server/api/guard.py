@@ -14,6 +14,7 @@ from jollyroll.server.live.context import ServerContext
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.reading import where
 from jollyroll.server.protocol.rejected import Rejected
+from jollyroll.server.rates import ASKER
 from jollyroll.server.transport.addresses import same_origin, who_asks
 from jollyroll.server.transport.http_protocol import COUNTED
 from jollyroll.server.transport.languages import wanted
@@ -57,10 +58,12 @@ class Guard:
         self.server = server
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+        asker = who_asks(scope)
         if COUNTED not in scope.get("state", ()):
-            wait = self.server.rates_by_address.wait(who_asks(scope), limits.REQUESTS)
+            wait = self.server.rates_by_address.wait(asker, limits.REQUESTS)
             if wait:
                 return await refuse(scope, send, Code.TOO_MANY_REQUESTS, wait)
+        ASKER.set(asker)
         request = Request(scope)
 
         async def send_out(message: Message) -> None:

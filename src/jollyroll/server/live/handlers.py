@@ -11,6 +11,7 @@ from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.enums import Stage
 from jollyroll.server.protocol.frames import Frame
 from jollyroll.server.protocol.rejected import Rejected
+from jollyroll.server.rates import ASKER
 from jollyroll.server.tables import opening
 from jollyroll.server.tables.absence_events import RematchedEvent
 from jollyroll.server.tables.transition import apply
@@ -48,6 +49,8 @@ async def rematch(table: LiveTable, _frame: frames.Rematch, holder: Holder) -> A
         if table.state.stage != Stage.OVER:
             raise Rejected(Code.NOT_OVER)
         if not table.state.rematch:
+            table.registry.check_open_tables()
+            table.registry.rates.take(ASKER.get(), limits.TABLES, Code.TOO_MANY_TABLES)
             opened = await table.registry.commit_new(opening.next_table(table.state, context_after()))
             event = RematchedEvent(opened.state.id)
             await table.commit(lambda state, context: apply(state, event, context.at))

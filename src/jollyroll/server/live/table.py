@@ -46,6 +46,7 @@ class LiveTable:
         "deadline",
         "dropped",
         "lock",
+        "patron",
         "readers",
         "recent",
         "registry",
@@ -70,6 +71,7 @@ class LiveTable:
         self.used = 0  # when somebody without a connection last did something
         self.deadline: int | None = None  # of the clock, where it holds instead of the one in the position
         self.dropped = False
+        self.patron = ""  # the address that answers for its bots
 
     # actions
 
