@@ -3,7 +3,21 @@
 import sys
 from importlib import import_module
 
-PARTS = ("start", "rules", "positions", "solve", "bots", "coach", "fair", "server", "page", "matches", "errors", "proof")
+PARTS = (
+    "start",
+    "rules",
+    "positions",
+    "solve",
+    "bots",
+    "coach",
+    "fair",
+    "server",
+    "refusing",
+    "page",
+    "matches",
+    "errors",
+    "proof",
+)
 LONG = ("matches", "errors", "proof")
 
 

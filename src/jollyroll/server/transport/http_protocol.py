@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from jollyroll.server import limits
 from jollyroll.server.protocol.codes import Code
+from jollyroll.server.rates import Bucket
 
 from .one_at_a_time import SequentialHttp
 from .refusing import answer_of
@@ -21,7 +22,13 @@ class HttpProtocol(SequentialHttp):
     SOCKETS: ClassVar[Counter[str]] = Counter()  # by address, as long as they are neither closed nor at a table
     asker = ""
     taken = 0  # bytes of a request whose headers are not all there
+    steps = 0  # headers and whole requests so far
     patience: asyncio.TimerHandle | None = None
+    pause: asyncio.TimerHandle | None = None  # until when nothing is read
+
+    def __init__(self, *facts: Any, **more: Any) -> None:
+        super().__init__(*facts, **more)
+        self.budget = Bucket(limits.FRAMES)
 
     def connection_from(self, asker: str, transport: Any) -> None:
         """A connection of this asker; of nobody in particular, where a proxy brings everybody."""
@@ -42,6 +49,21 @@ class HttpProtocol(SequentialHttp):
             self.patience.cancel()
             self.patience = None
 
+    def data_received(self, data: bytes) -> None:
+        before = self.steps
+        super().data_received(data)
+        if self.steps == before:  # crumbs of headers, or a body: they count like frames
+            wait = self.budget.wait(limits.FRAMES)
+            if wait and self.pause is None and not self.transport.is_closing():
+                self.flow.pause_reading()
+                self.pause = self.loop.call_later(wait, self.read_on)
+
+    def read_on(self) -> None:
+        """There may be more again."""
+        self.pause = None
+        if not self.waiting:
+            self.flow.resume_reading()
+
     def take_piece(self, piece: bytes) -> None:
         self.taken += len(piece)
         super().take_piece(piece)
@@ -54,6 +76,7 @@ class HttpProtocol(SequentialHttp):
 
     def on_headers_complete(self) -> None:
         self.taken = 0
+        self.steps += 1
         if self.asker:
             upgrade = self.parser.should_upgrade() and self._should_upgrade()
             rate, code = (limits.CONNECTS, Code.TOO_MANY_CONNECTIONS) if upgrade else (limits.REQUESTS, Code.TOO_MANY_REQUESTS)
@@ -77,6 +100,7 @@ class HttpProtocol(SequentialHttp):
             super().on_body(body)
 
     def on_message_complete(self) -> None:
+        self.steps += 1
         if not self.transport.is_closing():
             super().on_message_complete()
         self.be_patient()
@@ -96,6 +120,9 @@ class HttpProtocol(SequentialHttp):
     def step_away(self) -> None:
         """Gone, or in: tables count for themselves."""
         self.be_patient()
+        if self.pause is not None:
+            self.pause.cancel()
+            self.pause = None
         if self.asker:
             self.SOCKETS[self.asker] -= 1
             if not self.SOCKETS[self.asker]:
