@@ -6,7 +6,6 @@ went on nevertheless.
 
 import json
 import socket
-import sys
 import tempfile
 from contextlib import suppress
 from pathlib import Path
@@ -20,17 +19,16 @@ NEVER, ALWAYS = (1, 1e-6), (10**9, 1e9)
 ANSWERED = {"REQUESTS": ALWAYS, "CONNECTS": ALWAYS}
 REFUSED = {"REQUESTS": NEVER, "CONNECTS": NEVER, "REFUSALS": ALWAYS}
 CLOSED = {**REFUSED, "REFUSALS": NEVER}
-HEADERS = "Host: localhost\r\n"
-UPGRADE = (
-    "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-)
+KEY = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+UPGRADE = f"Upgrade: websocket\r\nConnection: Upgrade\r\n{KEY}"
 ASKED = {
-    "a request for the lobby": f"GET /api/lobby HTTP/1.1\r\n{HEADERS}\r\n".encode(),
-    "a connection to a table": f"GET /ws/aaaaaaaaaa HTTP/1.1\r\n{HEADERS}{UPGRADE}\r\n".encode(),
+    "a request for the lobby": b"GET /api/lobby HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    "a connection to a table": f"GET /ws/aaaaaaaaaa HTTP/1.1\r\nHost: localhost\r\n{UPGRADE}\r\n".encode(),
 }
 
 
 def main() -> None:
+    """Each kind in each case."""
     print("refusing beside serving, processor time of the server", flush=True)
     for what, request in ASKED.items():
         costs = [cost_of(request, limits) for limits in (ANSWERED, REFUSED, CLOSED)]
@@ -61,7 +59,3 @@ def ask(port: int, request: bytes) -> None:
     with suppress(ConnectionError), socket.create_connection(("127.0.0.1", port)) as stream:
         stream.sendall(request)
         stream.recv(65_536)
-
-
-if __name__ == "__main__":
-    sys.exit(main())

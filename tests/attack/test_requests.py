@@ -142,6 +142,23 @@ def test_beyond_the_rate_one_is_told_when_to_come_back_and_then_nothing(tmp_path
         assert ask(server.port, "127.0.0.1", "/api/about")[0] == 200, "others are served"
 
 
+def test_refusing_costs_much_less_than_serving(tmp_path: Path, address: str) -> None:
+    number = 400
+    with ServerProcess(tmp_path, {"REQUESTS": [2 * number, 0.001], "REFUSALS": [10**6, 10**6]}) as server:
+        costs = []
+        for status in (200, 200, 429):  # the first to get warm
+            before = processor_time(server.process.pid)
+            assert {ask(server.port, address, "/api/lobby")[0] for _ in range(number)} == {status}
+            costs.append(processor_time(server.process.pid) - before)
+    assert costs[2] < costs[1] / 3
+
+
+def processor_time(process: int) -> float:
+    """Seconds so far."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(") ")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def test_beyond_the_rate_of_connects_the_handshake_is_refused(tmp_path: Path, address: str) -> None:
     with ServerProcess(tmp_path, {"CONNECTS": [2, 0.01]}) as server:
         table = server.open()["table"]
