@@ -19,12 +19,12 @@ from tests.server.serving import PATIENCE, ServerProcess
 from tests.starting import forks
 
 ROUNDS = 2  # of calm and storm
-CALM = 0.6  # seconds
-STORM = 1.0
+CALM = 0.5  # seconds
+STORM = 0.75
 LONGEST = 60.0  # seconds, of any attack
 ATTEMPTS = 2  # a busy machine may spoil one
 TABLES = 4  # of victims
-PAUSE = 0.005  # seconds between two actions of victims
+PAUSE = 0.002  # seconds between two actions of victims
 FLOOR = 0.020  # seconds: whatever is faster counts as that
 BAR = 5  # times as long as in calm
 

@@ -9,7 +9,7 @@ import pytest
 from websockets.frames import Opcode
 
 from jollyroll.server import limits
-from tests.attack.raw import A_MOMENT, frame, frames_from, said, websocket
+from tests.attack.raw import A_MOMENT, frame, frames_from, said, stream_to, upgrade, websocket
 from tests.attack.storms import Storm, Victims, in_calm_and_storm, p99, under_attack
 from tests.server.serving import ServerProcess
 
@@ -115,6 +115,17 @@ def test_a_ping_is_answered_and_nothing_is_lost_after_a_flood(
             if b'"re":"last"' in payload:
                 break
         assert pongs == number
+
+
+def test_what_is_sent_together_with_the_handshake_is_heard(
+    besieged: ServerProcess, address: str, open_table: Callable[[], dict[str, str]]
+) -> None:
+    with stream_to(besieged.port, address) as stream:
+        stream.sendall(upgrade(open_table()["table"]) + said("hello", offers="none"))
+        with stream.makefile("rb") as file:
+            while file.readline() != b"\r\n":
+                pass
+            assert b'"ok":true' in file.read(100)
 
 
 def test_a_message_has_so_many_fragments_and_no_more(

@@ -82,7 +82,25 @@ def endless_bodies(storm: Storm, port: int, address: str) -> None:
                 streams.remove(stream)
 
 
-@pytest.mark.parametrize("attack", [pipelining, many_requests, slowloris, endless_bodies])
+def empty_lines(storm: Storm, port: int, address: str) -> None:
+    """Nothing but the ends of lines, outside of bodies and in them."""
+    streams: list[socket.socket] = []
+    while storm.blows():
+        while len(streams) < 20:
+            streams.append(stream_to(port, address, A_MOMENT))
+            if len(streams) % 2:
+                streams[-1].sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nfffff\r\n")
+            streams[-1].setblocking(False)
+        for stream in streams[:]:
+            try:
+                stream.send(b"\r\n" * 2**15)
+            except BlockingIOError:
+                continue
+            except OSError:
+                streams.remove(stream)
+
+
+@pytest.mark.parametrize("attack", [pipelining, many_requests, slowloris, endless_bodies, empty_lines])
 def test_requests_in_masses_disturb_nobody(
     besieged: ServerProcess, victims: Victims, address: str, attack: Callable[..., None]
 ) -> None:

@@ -44,6 +44,7 @@ CONNECTIONS_OF_ADDRESS = 200
 WATCHERS_OF_TABLE = 60  # players always get in
 PLAYERS_OF_TABLE = 60  # connections, however many a player has
 SOCKETS_OF_ADDRESS = 200  # not at a table
+TURNS = 4  # requests of one address that are taken up in one round of the event loop
 IDLE_SOCKETS = 2_000  # beyond the connections: pages being loaded
 LIVE_TABLES = 20_000  # in memory at once
 ANALYSES = 8  # of finished games, kept for others who ask

@@ -15,7 +15,7 @@ Answer = TypeVar("Answer")
 COME_BACK = 2  # seconds after which it makes sense to ask again
 
 
-class Question(Generic[Answer]):
+class Thought(Generic[Answer]):
     """Something to be thought about. Whoever asked may cancel the answer; it is then not thought about, if it has not begun."""
 
     __slots__ = ("answer", "asker", "begun", "call", "seconds")
@@ -45,8 +45,8 @@ class Lane:
         self._free = threads
         self._most_of_asker = max(1, threads - 1)
         self._running: Counter[str] = Counter()  # by asker
-        self._thinking: set[Question[Any]] = set()
-        self._queues: OrderedDict[str, deque[Question[Any]]] = OrderedDict()  # by asker, whose turn is next first
+        self._thinking: set[Thought[Any]] = set()
+        self._queues: OrderedDict[str, deque[Thought[Any]]] = OrderedDict()  # by asker, whose turn is next first
         self._queued = 0
 
     @property
@@ -54,11 +54,11 @@ class Lane:
         """Questions that are not answered yet."""
         return self._queued + len(self._thinking)
 
-    def ask(self, most: int, asker: str, question: Callable[..., Answer], *facts: object) -> Question[Answer]:
+    def ask(self, most: int, asker: str, question: Callable[..., Answer], *facts: object) -> Thought[Answer]:
         """Have something thought about; refused when so many are waiting already, of whom nobody else has more."""
         if self.waiting >= most:
             self._make_room(asker)
-        asked = Question(asker, partial(question, *facts))
+        asked = Thought(asker, partial(question, *facts))
         self._queues.setdefault(asker, deque()).append(asked)
         self._queued += 1
         self._go_on()
@@ -88,7 +88,7 @@ class Lane:
     def _next_asker(self) -> str | None:
         return next((asker for asker in self._queues if self._running[asker] < self._most_of_asker), None)
 
-    def _begin(self, asked: Question[Any]) -> None:
+    def _begin(self, asked: Thought[Any]) -> None:
         self._free -= 1
         self._running[asked.asker] += 1
         self._thinking.add(asked)
@@ -96,7 +96,7 @@ class Lane:
         thought = asyncio.get_running_loop().run_in_executor(self._threads, asked.think)
         thought.add_done_callback(partial(self._end, asked))
 
-    def _end(self, asked: Question[Any], thought: "asyncio.Future[Any]") -> None:
+    def _end(self, asked: Thought[Any], thought: "asyncio.Future[Any]") -> None:
         self._free += 1
         self._thinking.discard(asked)
         self._running[asked.asker] -= 1

@@ -13,7 +13,7 @@ from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.rates import ASKER
 
-from .lanes import Lane, Question
+from .lanes import Lane, Thought
 
 Answer = TypeVar("Answer")
 
@@ -69,7 +69,7 @@ class Workers:
     async def _run(self, lane: Lane, most: int, question: Callable[..., Answer], *facts: object) -> Answer:
         return await self._answer(lane.ask(most, ASKER.get(), question, *facts))
 
-    async def _answer(self, question: Question[Answer]) -> Answer:
+    async def _answer(self, question: Thought[Answer]) -> Answer:
         try:
             return await question.answer
         except asyncio.CancelledError:
@@ -100,7 +100,7 @@ class Workers:
             question = self._ask_bot(USUAL, game, state, asker)
         return await self._answer(question), question.seconds
 
-    def _ask_bot(self, level: str, game: Game, state: AnyState, asker: str) -> Question[int]:
+    def _ask_bot(self, level: str, game: Game, state: AnyState, asker: str) -> Thought[int]:
         return self._players.ask(limits.LIVE_TABLES, asker, self.bot(level, game).choose, state.copy())
 
     def bot(self, level: str, game: Game) -> Bot:

@@ -14,6 +14,7 @@ from .refusing import answer_of
 
 QUIET = ("startup failed", "Invalid UTF-8", "timeout graceful shutdown exceeded")  # we say so ourselves; nonsense; as it should be
 RATES, COUNTED = "rates", "counted"  # in the state of the application: everybody's rates; in that of a request: it is in them
+ROUND = "round"  # in the state that uvicorn's protocols share: by address, what was taken up in this round of the event loop
 
 
 class HttpProtocol(SequentialHttp):
@@ -25,10 +26,12 @@ class HttpProtocol(SequentialHttp):
     steps = 0  # headers and whole requests so far
     patience: asyncio.TimerHandle | None = None
     pause: asyncio.TimerHandle | None = None  # until when nothing is read
+    next_turn: asyncio.Handle | None = None
 
     def __init__(self, *facts: Any, **more: Any) -> None:
         super().__init__(*facts, **more)
         self.budget = Bucket(limits.FRAMES)
+        self.round: Counter[str] = vars(self.server_state).setdefault(ROUND, Counter())
 
     def connection_from(self, asker: str, transport: Any) -> None:
         """A connection of this asker; of nobody in particular, where a proxy brings everybody."""
@@ -52,17 +55,36 @@ class HttpProtocol(SequentialHttp):
     def data_received(self, data: bytes) -> None:
         before = self.steps
         super().data_received(data)
-        if self.steps == before:  # crumbs of headers, or a body: they count like frames
+        if self.steps == before and not self.waiting:  # crumbs of headers, or a body: they count like frames
             wait = self.budget.wait(limits.FRAMES)
-            if wait and self.pause is None and not self.transport.is_closing():
+            if wait and not self.transport.is_closing():
                 self.flow.pause_reading()
-                self.pause = self.loop.call_later(wait, self.read_on)
+                self.pause = self.pause or self.loop.call_later(wait, self.read_on)
 
     def read_on(self) -> None:
         """There may be more again."""
         self.pause = None
         if not self.waiting:
             self.flow.resume_reading()
+
+    def has_turn(self) -> bool:
+        """As long as it is this address's turn: else hundreds of its requests would come between two of others."""
+        if not self.asker:
+            return True
+        if not self.round:
+            self.loop.call_soon(self.round.clear)
+        self.round[self.asker] += 1
+        if self.round[self.asker] <= limits.TURNS:
+            return True
+        self.next_turn = self.next_turn or self.loop.call_soon(self.take_turn)
+        return False
+
+    def take_turn(self) -> None:
+        """In the next round."""
+        self.next_turn = None
+        self.feed(self.waiting)
+        if self.pause is None:
+            self.read_on()
 
     def take_piece(self, piece: bytes) -> None:
         self.taken += len(piece)
@@ -120,9 +142,10 @@ class HttpProtocol(SequentialHttp):
     def step_away(self) -> None:
         """Gone, or in: tables count for themselves."""
         self.be_patient()
-        if self.pause is not None:
-            self.pause.cancel()
-            self.pause = None
+        for handle in (self.pause, self.next_turn):
+            if handle is not None:
+                handle.cancel()
+        self.pause = self.next_turn = None
         if self.asker:
             self.SOCKETS[self.asker] -= 1
             if not self.SOCKETS[self.asker]:
