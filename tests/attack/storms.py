@@ -21,7 +21,7 @@ from tests.starting import forks
 ROUNDS = 2  # of calm and storm
 CALM = 0.5  # seconds
 STORM = 0.75
-LONGEST = 60.0  # seconds, of any attack
+LONGEST = 30.0  # seconds, of any attack
 ATTEMPTS = 2  # a busy machine may spoil one
 TABLES = 4  # of victims
 PAUSE = 0.002  # seconds between two actions of victims

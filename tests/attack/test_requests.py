@@ -82,6 +82,21 @@ def endless_bodies(storm: Storm, port: int, address: str) -> None:
                 streams.remove(stream)
 
 
+def coming_and_going(storm: Storm, port: int, address: str) -> None:
+    """Sockets that want nothing."""
+    while storm.blows():
+        with suppress(OSError):
+            stream_to(port, address, A_MOMENT).close()
+
+
+def nonsense(storm: Storm, port: int, address: str) -> None:
+    """Sockets that do not even speak HTTP."""
+    while storm.blows():
+        with suppress(OSError), stream_to(port, address, A_MOMENT) as stream:
+            stream.sendall(b"ahoy\r\n\r\n")
+            stream.recv(65_536)
+
+
 def empty_lines(storm: Storm, port: int, address: str) -> None:
     """Nothing but the ends of lines, outside of bodies and in them."""
     streams: list[socket.socket] = []
@@ -100,7 +115,7 @@ def empty_lines(storm: Storm, port: int, address: str) -> None:
                 streams.remove(stream)
 
 
-@pytest.mark.parametrize("attack", [pipelining, many_requests, slowloris, endless_bodies, empty_lines])
+@pytest.mark.parametrize("attack", [pipelining, many_requests, coming_and_going, nonsense, slowloris, endless_bodies, empty_lines])
 def test_requests_in_masses_disturb_nobody(
     besieged: ServerProcess, victims: Victims, address: str, attack: Callable[..., None]
 ) -> None:
@@ -161,7 +176,7 @@ def test_beyond_the_rate_one_is_told_when_to_come_back_and_then_nothing(tmp_path
 
 
 def test_refusing_costs_much_less_than_serving(tmp_path: Path, address: str) -> None:
-    number = 400
+    number = 250
     with ServerProcess(tmp_path, {"REQUESTS": [2 * number, 0.001], "REFUSALS": [10**6, 10**6]}) as server:
         costs = []
         for status in (200, 200, 429):  # the first to get warm
@@ -175,6 +190,17 @@ def processor_time(process: int) -> float:
     """Seconds so far."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(") ")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def test_sockets_beyond_their_rate_are_closed_and_nonsense_is_counted(tmp_path: Path, address: str) -> None:
+    with ServerProcess(tmp_path, {"ARRIVALS": [6, 0.01], "REQUESTS": [2, 0.01]}) as server:
+        answers = []
+        for _ in range(8):
+            with stream_to(server.port, address) as stream, suppress(ConnectionError):
+                answers.append(b"")
+                stream.sendall(b"ahoy\r\n\r\n")
+                answers[-1] = stream.recv(65_536)[:12]
+        assert answers == [b"HTTP/1.1 400"] * 2 + [b"HTTP/1.1 429"] * 4 + [b""] * 2
 
 
 def test_beyond_the_rate_of_connects_the_handshake_is_refused(tmp_path: Path, address: str) -> None:

@@ -8,6 +8,7 @@ import asyncio
 from typing import Any
 
 from jollyroll.server import limits
+from jollyroll.server.rates import RateLimits
 
 from .addresses import asker_of
 from .http_protocol import RATES, HttpProtocol
@@ -32,8 +33,10 @@ class Door(asyncio.Protocol):
         protocol.connection_from(asker, transport)
 
     def _is_closed_to(self, asker: str) -> bool:
-        """This asker has enough sockets, or was told often enough that it asks too much."""
-        if HttpProtocol.SOCKETS[asker] >= limits.SOCKETS_OF_ADDRESS:
-            return True
-        closed: bool = self._facts["app_state"][RATES].is_empty(asker, limits.REFUSALS)
-        return closed
+        """This asker has enough sockets, comes too often, or was told often enough that it asks too much."""
+        rates: RateLimits = self._facts["app_state"][RATES]
+        return (
+            HttpProtocol.SOCKETS[asker] >= limits.SOCKETS_OF_ADDRESS
+            or rates.is_empty(asker, limits.REFUSALS)
+            or rates.wait(asker, limits.ARRIVALS) > 0
+        )

@@ -113,8 +113,15 @@ class HttpProtocol(SequentialHttp):
         if self.app_state[RATES].wait(self.asker, limits.REFUSALS):
             self.transport.abort()
         else:
-            self.transport.write(answer_of(code, self.headers, wait))
+            self.transport.write(answer_of(code, self.headers or (), wait))
             self.transport.close()
+
+    def send_400_response(self, msg: str) -> None:
+        """Nonsense counts as a request."""
+        if self.asker and (wait := self.app_state[RATES].wait(self.asker, limits.REQUESTS)):
+            self.refuse(Code.TOO_MANY_REQUESTS, wait)
+        else:
+            super().send_400_response(msg)
 
     def on_body(self, body: bytes) -> None:
         self.taken = 0  # how much of a body is taken is decided behind the door
