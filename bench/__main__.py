@@ -3,8 +3,8 @@
 import sys
 from importlib import import_module
 
-PARTS = ("start", "rules", "positions", "solve", "bots", "coach", "fair", "server", "page", "hops", "matches", "errors", "proof")
 LONG = ("matches", "errors", "proof")
+PARTS = ("start", "rules", "positions", "solve", "bots", "coach", "fair", "server", "refusing", "page", "hops", *LONG)
 
 
 def main(wanted: list[str]) -> int:

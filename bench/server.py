@@ -26,7 +26,7 @@ from .crowd import Crowd
 from .echo import EchoCrowd
 
 GENEROUS = {
-    **dict.fromkeys(("FRAMES", "REQUESTS", "CONNECTS", "TABLES"), (10**9, 10**9)),
+    **dict.fromkeys(("FRAMES", "REQUESTS", "CONNECTS", "ARRIVALS", "TABLES"), (10**9, 10**9)),
     **dict.fromkeys(("CONNECTIONS", "CONNECTIONS_OF_ADDRESS", "SOCKETS_OF_ADDRESS", "LIVE_TABLES"), 10**6),
     "SLEEP_AFTER": 1,
 }

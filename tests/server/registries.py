@@ -6,10 +6,12 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+from jollyroll.server import limits
 from jollyroll.server.app import SECRET, STORE, Server
 from jollyroll.server.live.keys import Keyring
 from jollyroll.server.live.registry import TableRegistry
 from jollyroll.server.protocol.bodies import OpenTable
+from jollyroll.server.rates import ASKER, Bucket
 from jollyroll.server.store import Store
 
 
@@ -49,6 +51,7 @@ def with_server(data: Path, use: Callable[[Server], Awaitable[None]], page: Path
 async def new_table(registry: TableRegistry, *seats: str, game: str = "kg", **settings: object) -> str:
     """The id of a new table."""
     body = OpenTable.model_validate({"game": game, "seats": list(seats or ("free", "free")), "settings": {"pace": 0, **settings}})
+    ASKER.set("127.0.0.1")
     return (await registry.open(body))[0]
 
 
@@ -59,6 +62,7 @@ class Line:
 
     def __init__(self) -> None:
         self.sent: list[dict[str, Any]] = []
+        self.budget = Bucket(limits.FRAMES)
 
     async def catches_up(self) -> None:
         return

@@ -15,12 +15,14 @@ GENEROUS = {
     "FRAMES": [1_000_000, 100_000],
     "REQUESTS": [1_000_000, 100_000],
     "CONNECTS": [1_000_000, 100_000],
+    "ARRIVALS": [1_000_000, 100_000],
     "TABLES": [1_000_000, 100_000],
     "PASTS": [1_000_000, 100_000],
     "WORK": [1_000_000, 100_000],
     "EMOTES": [1_000_000, 100_000],
     "COACHING": [1_000_000, 100_000],
     "PREVIEWS": [1_000_000, 100_000],
+    "BOTS": [1_000_000, 100_000],
     "CONNECTIONS_OF_ADDRESS": 10_000,
 }
 PATIENCE = 60  # seconds; a busy machine is no reason to fail

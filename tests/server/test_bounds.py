@@ -12,13 +12,13 @@ import pytest
 
 from jollyroll.errors import Refused
 from jollyroll.server import limits, limits_file
-from jollyroll.server.api.languages import wanted
 from jollyroll.server.limits import Rate
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.rates import RateLimits
-from jollyroll.server.transport.addresses import asker_of, same_origin
+from jollyroll.server.transport.addresses import asker_of, is_of_this_machine, same_origin, who_asks
 from jollyroll.server.transport.host_policy import HostPolicy
+from jollyroll.server.transport.languages import wanted
 from tests.server.clients import Client, Closed, play_out, seat_two, two_playing
 from tests.server.serving import PATIENCE, ServerProcess
 from tests.server.test_slow_readers import memory
@@ -120,6 +120,13 @@ def test_a_whole_network_of_version_6_is_one_asker() -> None:
     assert asker_of("192.0.2.7") == "192.0.2.7"
     assert asker_of("fe80::1%eth0") == "fe80::/64"
     assert asker_of("::ffff:nonsense:") == "::ffff:nonsense:"
+
+
+def test_an_address_of_version_4_is_itself_however_it_is_written() -> None:
+    assert asker_of("::ffff:192.0.2.7") == asker_of("::ffff:c000:207") == asker_of("192.0.2.7") == "192.0.2.7"
+    assert who_asks({"client": ("::ffff:192.0.2.7", 1)}) == "192.0.2.7"
+    assert [name for name in ("127.0.0.1", "127.9.9.9", "::1", "::ffff:127.0.0.1") if not is_of_this_machine(asker_of(name))] == []
+    assert not any(is_of_this_machine(asker_of(name)) for name in ("192.0.2.7", "2001:db8::1", "::ffff:192.0.2.7", ""))
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 
 import asyncio
 import threading
+from collections.abc import Coroutine
+from contextvars import copy_context
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ from jollyroll.kit import Game
 from jollyroll.server import limits
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
+from jollyroll.server.rates import ASKER
 from jollyroll.server.tables.known_games import known_game
 from jollyroll.server.thinking.workers import Workers
 from tests.server.serving import PATIENCE
@@ -63,7 +66,9 @@ def test_another_bot_plays_while_one_is_at_its_first_thought(monkeypatch: pytest
     assert asyncio.run(run(known_game("kings_gold"))) == [1, 1, 1, 1, 1, 7]
 
 
-def test_too_many_questions_are_refused_with_when_to_ask_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_too_many_questions_are_refused_with_when_to_ask_again_and_no_kind_fills_the_queue_of_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(limits, "WORK_WAITING", 3)
     may = threading.Event()
 
@@ -72,15 +77,103 @@ def test_too_many_questions_are_refused_with_when_to_ask_again(monkeypatch: pyte
         asked = [asyncio.create_task(workers.analyse(may.wait, HELD)) for _ in range(3)]
         await asyncio.sleep(0)
         with pytest.raises(Rejected) as rejected:
-            await workers.advise(may.wait)
+            await workers.analyse(may.wait)
+        for others in (workers.advise, workers.prove):
+            assert await asyncio.wait_for(others(lambda: "done"), PATIENCE) == "done"
         may.set()
         await asyncio.gather(*asked)
+        assert workers.waiting == 0
         workers.close()
         return rejected.value
 
     rejected = asyncio.run(run())
     assert rejected.code == Code.BUSY
     assert rejected.retry_after
+
+
+def of_asker(asker: str, asking: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+    """Somebody's question."""
+    context = copy_context()
+    context.run(ASKER.set, asker)
+    return asyncio.get_running_loop().create_task(asking, context=context)
+
+
+def test_whoever_asks_much_makes_nobody_wait_but_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "COACH_THREADS", 1)
+    thought: list[str] = []
+    may = threading.Event()
+
+    async def run() -> None:
+        workers = Workers()
+        first = of_asker("much", workers.advise(may.wait, HELD))
+        asked = [of_asker("much", workers.advise(thought.append, f"much {number}")) for number in range(5)]
+        asked += [of_asker("little", workers.advise(thought.append, f"little {number}")) for number in range(2)]
+        await asyncio.sleep(0)
+        may.set()
+        await asyncio.gather(first, *asked)
+        workers.close()
+
+    asyncio.run(run())
+    assert thought == ["much 0", "little 0", "much 1", "little 1", "much 2", "much 3", "much 4"]
+
+
+def test_one_asker_never_has_all_threads() -> None:
+    may = threading.Event()
+
+    async def run() -> str:
+        workers = Workers()
+        asked = [of_asker("much", workers.advise(may.wait, HELD)) for _ in range(10)]
+        await asyncio.sleep(0)
+        answer: str = await asyncio.wait_for(of_asker("little", workers.advise(lambda: "advised")), PATIENCE)
+        may.set()
+        await asyncio.gather(*asked)
+        workers.close()
+        return answer
+
+    assert asyncio.run(run()) == "advised"
+
+
+def test_in_a_full_queue_those_make_room_who_fill_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "WORK_WAITING", 4)
+    may = threading.Event()
+
+    async def run() -> tuple[str, list[Any]]:
+        workers = Workers()
+        asked = [of_asker("much", workers.analyse(may.wait, HELD)) for _ in range(4)]
+        await asyncio.sleep(0)
+        little = of_asker("little", workers.analyse(lambda: "analysed"))
+        await asyncio.sleep(0)
+        may.set()
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        answer: str = await asyncio.wait_for(little, PATIENCE)
+        workers.close()
+        return answer, answers
+
+    answer, answers = asyncio.run(run())
+    assert answer == "analysed"
+    assert [isinstance(each, Rejected) for each in answers] == [False, False, False, True]
+
+
+def test_who_waits_for_a_thread_does_not_count_as_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "THINK_WITHIN", 0.2)
+    monkeypatch.setattr(limits, "BOT_THREADS", 1)
+    may = threading.Event()
+
+    async def run(game: Game) -> int:
+        workers = Workers()
+        workers._bots = {("best", game.name): Quick(), ("greedy", game.name): Thinker(may)}
+        before = asyncio.create_task(workers.choice_of("greedy", game, Position()))
+        await asyncio.sleep(0)
+        asked = asyncio.create_task(workers.choice_of("best", game, Position()))
+        await asyncio.sleep(0.5)
+        assert not workers._slow
+        may.set()
+        choice = await asked
+        await before
+        workers.close()
+        return choice
+
+    assert asyncio.run(run(known_game("kings_gold"))) == 1
 
 
 def test_whoever_comes_back_does_not_wait_for_analyses() -> None:

@@ -19,10 +19,13 @@ from jollyroll.server.live.keys import Keyring
 from jollyroll.server.live.registry import TableRegistry
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
+from jollyroll.server.rates import ASKER
 from jollyroll.server.transport.addresses import for_others, same_origin, who_asks
 from jollyroll.server.transport.host_policy import HostPolicy
+from jollyroll.server.transport.http_protocol import COUNTED, RATES
 from jollyroll.server.transport.lines import Receive, Send
 from jollyroll.server.transport.outbox import Outbox
+from jollyroll.server.transport.refusing import refuse
 from jollyroll.server.transport.ways import FAST, Way
 from jollyroll.words.language import ENGLISH
 
@@ -62,7 +65,7 @@ class Server(ServerContext):
             keyring = Keyring.at(self.data / SECRET)
         except OSError as error:
             raise Refused("no-store", path=str(self.data), reason=os.strerror(error.errno or 0)) from error
-        self.registry = TableRegistry(await Store.at(self.data / STORE), keyring)
+        self.registry = TableRegistry(await Store.at(self.data / STORE), keyring, self.rates_by_address)
         await self.registry.tidy()
 
     async def say_goodbye(self) -> None:
@@ -80,6 +83,7 @@ class Server(ServerContext):
         if scope["type"] == "websocket":
             await self.connect(scope, receive, send)
         elif scope["type"] == "lifespan":
+            scope.setdefault("state", {})[RATES] = self.rates_by_address
             await self.lifespan(receive, send)
         else:
             await self.guard(scope, receive, send)
@@ -106,8 +110,13 @@ class Server(ServerContext):
         base = known_as(scope, self.policy)
         if base is None:
             return await send({"type": "websocket.close", "code": REFUSED})
-        await send({"type": "websocket.accept"})
         path, address = scope["path"], who_asks(scope)
+        if COUNTED not in scope.get("state", ()):
+            wait = self.rates_by_address.wait(address, limits.CONNECTS)
+            if wait:
+                return await refuse(scope, send, Code.TOO_MANY_CONNECTIONS, wait)
+        ASKER.set(address)
+        await send({"type": "websocket.accept"})
         line = self.way.line(send)
         try:
             self._admit(address)
@@ -135,7 +144,6 @@ class Server(ServerContext):
         """There is room for one more connection."""
         if self.closing:
             raise Rejected(Code.CLOSING, retry_after=2)
-        self.rates_by_address.take(address, limits.CONNECTS, Code.TOO_MANY_CONNECTIONS)
         if len(self.connections) >= limits.CONNECTIONS or self._by_address[address] >= limits.CONNECTIONS_OF_ADDRESS:
             raise Rejected(Code.TOO_MANY_CONNECTIONS, retry_after=10)
 

@@ -21,17 +21,23 @@ LARGEST_HEADERS = 64 * 1024  # bytes of the headers of a request
 LONGEST_NAME = 24
 LONGEST_CLOCK = 3_600  # seconds
 SLOWEST_PACE = 5_000  # milliseconds
+FASTEST_PACE = 200  # milliseconds, of bots at tables that were not opened on this machine
+THOUGHT = 4  # milliseconds in which a bot thinks count as one more action of it
+FRAGMENTS = 64  # of one message
 
 # rates
-FRAMES = Rate(60, 10.0)  # of one connection
+FRAMES = Rate(60, 10.0)  # of one connection: messages, fragments, pings, pongs, and pieces that bring no whole frame
 COACHING = Rate(10, 1.0)  # questions to the coach, of one connection, or of one address without
 PREVIEWS = Rate(60, 10.0)  # likewise
 EMOTES = Rate(5, 0.5)  # of one seat, however they come
 REQUESTS = Rate(120, 10.0)  # of one address
-CONNECTS = Rate(100, 10.0)  # new connections of one address
+CONNECTS = Rate(100, 10.0)  # new connections of one address to tables
+ARRIVALS = Rate(500, 50.0)  # new sockets of one address, whatever they want; beyond it they are closed as they come
 TABLES = Rate(20, 0.2)  # opened by one address
 PASTS = Rate(40, 4.0)  # histories, of one address
 WORK = Rate(20, 1.0)  # analyses and verifications, of one address
+BOTS = Rate(200, 50.0)  # actions of bots at tables that one address answers for; beyond it they play more slowly
+REFUSALS = Rate(100, 5.0)  # answers to one address that it is beyond a rate; beyond these its sockets are closed without a word
 
 # numbers
 CONNECTIONS = 20_000  # of the server
@@ -39,6 +45,7 @@ CONNECTIONS_OF_ADDRESS = 200
 WATCHERS_OF_TABLE = 60  # players always get in
 PLAYERS_OF_TABLE = 60  # connections, however many a player has
 SOCKETS_OF_ADDRESS = 200  # not at a table
+TURNS = 4  # requests of one address that are taken up in one round of the event loop
 IDLE_SOCKETS = 2_000  # beyond the connections: pages being loaded
 LIVE_TABLES = 20_000  # in memory at once
 ANALYSES = 8  # of finished games, kept for others who ask
@@ -63,13 +70,15 @@ KNOWN_OPTIONS = 1_000  # different sets of options shared between tables
 OUTBOX = 64  # frames waiting for a reader
 PARCEL = 16 * 1024  # bytes that are put together for a reader before they are sent
 SEND_BUFFER = 32 * 1024  # bytes the system keeps for a reader
+RECEIVE_BUFFER = 32 * 1024  # bytes the system keeps of what was sent to us and not read yet
 OUTBOX_BYTES = 256 * 1024
 UNSTORED = 4_096  # events waiting for the store
 BOT_THREADS = 3  # one may be busy for minutes with a first thought
 COACH_THREADS = 2
 ANALYSIS_THREADS = 1
+PROOF_THREADS = 1
 READ_THREADS = 2
-WORK_WAITING = 64  # questions waiting for them
+WORK_WAITING = 64  # questions waiting for the coach, for analyses, for proofs: each
 READS_WAITING = 1_000  # tables waiting to be read
 
 # times, in seconds

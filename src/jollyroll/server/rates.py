@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Hashable
+from contextvars import ContextVar
 from time import monotonic
 
 from jollyroll.server.protocol.codes import Code
@@ -9,6 +10,8 @@ from jollyroll.server.protocol.rejected import Rejected
 
 from . import limits
 from .limits import Rate
+
+ASKER: ContextVar[str] = ContextVar("asker", default="")  # the address that the task at hand works for
 
 
 class Bucket:
@@ -22,13 +25,32 @@ class Bucket:
 
     def take(self, rate: Rate, code: Code) -> None:
         """One more, or refuse with the time after which there is one again."""
-        now = monotonic()
-        left = min(rate.burst, self.left + (now - self.when) * rate.per_second)
-        self.when = now
+        wait = self.wait(rate)
+        if wait:
+            raise Rejected(code, retry_after=wait)
+
+    def wait(self, rate: Rate) -> float:
+        """Take one more and give 0, or take none and give the seconds after which there is one again."""
+        left = self._refill(rate)
         if left < 1:
-            self.left = left
-            raise Rejected(code, retry_after=(1 - left) / rate.per_second)
+            return (1 - left) / rate.per_second
         self.left = left - 1
+        return 0.0
+
+    def reserve(self, rate: Rate, number: float = 1) -> float:
+        """Take so many, even if they have yet to come; gives the seconds until then, which are never many."""
+        left = self.left = max(self._refill(rate) - number, -rate.burst)
+        return max(0.0, -left / rate.per_second)
+
+    def is_empty(self, rate: Rate) -> bool:
+        """There is none to take now."""
+        return self._refill(rate) < 1
+
+    def _refill(self, rate: Rate) -> float:
+        now = monotonic()
+        self.left = min(rate.burst, self.left + (now - self.when) * rate.per_second)
+        self.when = now
+        return self.left
 
 
 class RateLimits:
@@ -39,7 +61,20 @@ class RateLimits:
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
     def take(self, asker: str, rate: Rate, code: Code) -> None:
-        """One more of this asker."""
+        """One more of this asker, or refuse."""
+        self.bucket(asker, rate).take(rate, code)
+
+    def wait(self, asker: str, rate: Rate) -> float:
+        """One more of this asker, or the seconds until there may be one."""
+        return self.bucket(asker, rate).wait(rate)
+
+    def is_empty(self, asker: str, rate: Rate) -> bool:
+        """This asker has used up the rate, for the moment."""
+        bucket = self._buckets.get((asker, rate))
+        return bucket is not None and bucket.is_empty(rate)
+
+    def bucket(self, asker: str, rate: Rate) -> Bucket:
+        """What is left of a rate for this asker."""
         key = asker, rate
         bucket = self._buckets.get(key)
         if bucket is None:
@@ -48,4 +83,4 @@ class RateLimits:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
-        bucket.take(rate, code)
+        return bucket

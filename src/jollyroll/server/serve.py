@@ -26,7 +26,8 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         nowhere = (error.errno or 0) < 0 or error.errno in (errno.EADDRNOTAVAIL, socket.EAI_NONAME)
         raise Refused("no-such-host" if nowhere else "cannot-listen", host=host, port=str(port), reason=reason_of(error)) from error
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, limits.SEND_BUFFER)  # connections inherit it
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, limits.SEND_BUFFER)  # connections inherit both
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, limits.RECEIVE_BUFFER)
     return listener
 
 

@@ -14,10 +14,12 @@ from jollyroll.server.live.context import ServerContext
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.reading import where
 from jollyroll.server.protocol.rejected import Rejected
+from jollyroll.server.rates import ASKER
 from jollyroll.server.transport.addresses import same_origin, who_asks
+from jollyroll.server.transport.http_protocol import COUNTED
+from jollyroll.server.transport.languages import wanted
 from jollyroll.server.transport.lines import Message, Receive, Send
-
-from .languages import wanted
+from jollyroll.server.transport.refusing import HEADERS, refuse, seconds
 
 LOG = logging.getLogger(__name__)
 STATUS = {
@@ -45,16 +47,6 @@ STATUS = {
     Code.COACH_UNABLE: 503,
 }
 CONFLICT = 409  # whatever else: the table is not where the asker thinks
-HEADERS = {
-    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-    "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-}
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 
 
@@ -66,6 +58,12 @@ class Guard:
         self.server = server
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+        asker = who_asks(scope)
+        if COUNTED not in scope.get("state", ()):
+            wait = self.server.rates_by_address.wait(asker, limits.REQUESTS)
+            if wait:
+                return await refuse(scope, send, Code.TOO_MANY_REQUESTS, wait)
+        ASKER.set(asker)
         request = Request(scope)
 
         async def send_out(message: Message) -> None:
@@ -112,7 +110,8 @@ def answer_refusals(api: FastAPI) -> None:
 
     @api.exception_handler(HTTPException)
     async def say_nothing_there(request: Request, error: HTTPException) -> Response:
-        response = refusal(Rejected(Code.NO_PAGE), language_of(request))
+        unreadable = error.status_code == STATUS[Code.BAD_JSON]  # such as brackets in brackets without end
+        response = refusal(Rejected(Code.BAD_JSON if unreadable else Code.NO_PAGE), language_of(request))
         response.status_code = error.status_code
         response.headers.update(error.headers or {})
         return response
@@ -120,7 +119,6 @@ def answer_refusals(api: FastAPI) -> None:
 
 def check(request: Request, server: ServerContext) -> None:
     """May this request come in?"""
-    server.rates_by_address.take(who_asks(request.scope), limits.REQUESTS, Code.TOO_MANY_REQUESTS)
     host = request.headers.get("host", "")
     if not server.policy.allows(host):
         raise Rejected(Code.ORIGIN, Refused("unknown-host", name=quote(host)))
@@ -155,7 +153,7 @@ def refusal(rejected: Rejected, language: str) -> Response:
     """A refusal as an answer."""
     response = Response(to_json(rejected.form(language)), STATUS.get(rejected.code, CONFLICT), media_type="application/json")
     if rejected.retry_after is not None:
-        response.headers["Retry-After"] = str(max(1, round(rejected.retry_after)))
+        response.headers["Retry-After"] = str(seconds(rejected.retry_after))
     return response
 
 

@@ -7,6 +7,7 @@ from pydantic_core import from_json
 
 from jollyroll.server import limits
 from jollyroll.server.live import handlers
+from jollyroll.server.live.bot_pace import note_patron
 from jollyroll.server.live.context import ServerContext
 from jollyroll.server.live.history import frames_of
 from jollyroll.server.live.holder import Holder
@@ -62,6 +63,7 @@ def add_tables(api: FastAPI, server: ServerContext) -> None:
             hello: Accepted = {"re": body.frame.id, "ok": True, "seq": live.seq, "at": live.now(), "you": holder.you(live.state)}
             return raw(hello)
         answer = await handlers.do(live, body.frame, holder)
+        note_patron(live, holder)
         server.registry.scheduler.used(live)
         return raw(answer)
 

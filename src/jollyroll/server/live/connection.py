@@ -55,7 +55,7 @@ class Connection:
         self.holder = Holder()
         self.holder.base = base
         self.outbox = Outbox(line)
-        self._bucket = Bucket(limits.FRAMES)
+        self._bucket = line.budget
         self._buckets: dict[type[Frame], Bucket] | None = None
         self._questions: list[asyncio.Task[None]] = []  # to the coach
         self._goodbye: asyncio.Task[None] | None = None

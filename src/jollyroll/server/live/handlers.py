@@ -12,6 +12,7 @@ from jollyroll.server.protocol.enums import Stage
 from jollyroll.server.protocol.frames import Frame
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.protocol.server_frames import EmoteFrame
+from jollyroll.server.rates import ASKER
 from jollyroll.server.tables import opening
 from jollyroll.server.tables.absence_events import RematchedEvent
 from jollyroll.server.tables.transition import apply
@@ -50,6 +51,8 @@ async def rematch(table: LiveTable, _frame: frames.Rematch, holder: Holder) -> A
         if table.state.stage != Stage.OVER:
             raise Rejected(Code.NOT_OVER)
         if not table.state.rematch:
+            table.registry.check_open_tables()
+            table.registry.rates.take(ASKER.get(), limits.TABLES, Code.TOO_MANY_TABLES)
             opened = await table.registry.commit_new(opening.next_table(table.state, context_at(table.registry.clock.now())))
             event = RematchedEvent(opened.state.id)
             await table.commit(lambda state, context: apply(state, event, context.at))

@@ -12,6 +12,7 @@ from jollyroll.server.tables import playing
 from jollyroll.server.tables.transition import Action
 from jollyroll.words.language import known
 
+from .bot_pace import note_patron
 from .encoding import encode
 from .table import LiveTable
 
@@ -37,6 +38,7 @@ async def welcome(connection: "Connection", frame: frames.Hello) -> None:
                 with suppress(Rejected):  # the hello is answered already; they can take it back later
                     await table.commit(hand_back_of(seat))
         table.show_clock([connection])
+        note_patron(table, holder)
         connection.registry.scheduler.on_connect(table)
         table.send_offers([connection])
 

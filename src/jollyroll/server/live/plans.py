@@ -8,6 +8,7 @@ from jollyroll.server.protocol.enums import Stage
 from jollyroll.server.protocol.events import StandInWhy
 from jollyroll.server.tables import sitting
 
+from .bot_pace import pace_of
 from .table import LiveTable
 
 MOST_TIMEOUTS = 2  # in a row, then a bot stands in
@@ -63,7 +64,7 @@ def waking_plan(table: LiveTable) -> Plan | None:
         return None
     seat = state.to_act
     if state.seats[seat].bot:
-        return Plan(Due.BOT, table.at + state.terms.pace, seat)
+        return Plan(Due.BOT, table.at + pace_of(table), seat)
     plans = []
     if state.seats[seat].timeouts >= MOST_TIMEOUTS or (state.seats[seat].timeouts and seat in table.away):
         plans.append(Plan(Due.STAND_IN, 0, seat))

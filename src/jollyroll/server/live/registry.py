@@ -11,7 +11,7 @@ from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.enums import Stage
 from jollyroll.server.protocol.fields import Settings
 from jollyroll.server.protocol.rejected import Rejected
-from jollyroll.server.rates import RateLimits
+from jollyroll.server.rates import ASKER, RateLimits
 from jollyroll.server.store import Conflict, NotStored, Store, Writer
 from jollyroll.server.tables import opening
 from jollyroll.server.tables.rows import Row
@@ -34,8 +34,9 @@ LOG = logging.getLogger(__name__)
 class TableRegistry:
     """Finds tables, in memory or in the store; opens new ones; forgets those nobody is at."""
 
-    def __init__(self, store: Store, keyring: Keyring) -> None:
+    def __init__(self, store: Store, keyring: Keyring, rates: RateLimits | None = None) -> None:
         self.store = store
+        self.rates = rates or RateLimits()  # by address
         self.keyring = keyring
         self.clock = ServerClock()
         self.writer = Writer(store.writer, limits.UNSTORED)
@@ -142,6 +143,7 @@ class TableRegistry:
         state, at = transition.state, transition.state.opened
         row = event_row(1, at, transition)
         live = LiveTable(self, state, 0, at)
+        live.patron = ASKER.get()
         try:
             await self.writer.store(row, summary_of(state, at), lambda: self._on_opened(live, row, transition))
         except (Conflict, NotStored) as error:

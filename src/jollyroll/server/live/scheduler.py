@@ -14,6 +14,7 @@ from jollyroll.server.tables import playing, sitting
 from jollyroll.server.tables.transition import Action
 
 from .arrivals import all_read
+from .bot_pace import note_thought, turn_of
 from .plans import DECIDED, Due, Plan, is_due, next_plan, why
 from .presence import note_presence
 from .table import LiveTable
@@ -69,6 +70,14 @@ class Scheduler:
             else:
                 self.plan(table)
             return
+        wait = turn_of(table) if plan.due == Due.BOT else 0
+        if wait:
+            table.timer = asyncio.get_running_loop().call_later(wait, self._start, table, plan, since)
+        else:
+            self._start(table, plan, since)
+
+    def _start(self, table: LiveTable, plan: Plan, since: float) -> None:
+        table.timer = None
         self.in_background(self._act(table, plan, table.seq, since))
 
     def in_background(self, what: Coroutine[object, object, None]) -> None:
@@ -121,12 +130,19 @@ class Scheduler:
         number = match.game.rules.timeout_choice(match.state)
         if by == Actor.BOT:
             try:
-                number = await self.registry.workers.choice_of(state.seats[seat].bot, match.game, match.state)
+                number = await self._choice_of_bot(table, seat)
             except Rejected:  # the server stops
                 raise
             except Exception:  # a bot that fails must not stop the game: the rules name a choice
                 LOG.exception("table %s: bot %s", state.id, state.seats[seat].bot)
         return lambda state, context: playing.choose(state, seat, number, b"", by, context)
+
+    async def _choice_of_bot(self, table: LiveTable, seat: int) -> int:
+        assert table.state.play
+        level, match = table.state.seats[seat].bot, table.state.play.match
+        choice, seconds = await self.registry.workers.thought_of(level, match.game, match.state, table.patron)
+        note_thought(table, seconds)
+        return choice
 
     # presence
 

@@ -9,6 +9,7 @@ from jollyroll.server.tables import sitting
 from jollyroll.server.tables.terms import changed_terms
 from jollyroll.server.thinking.known_bots import KNOWN_BOTS
 
+from .bot_pace import note_patron
 from .holder import Holder
 from .keys import hash_of, new_token, opens
 from .qr import qr_svg
@@ -25,6 +26,7 @@ async def sit(table: LiveTable, frame: frames.Sit, holder: Holder) -> Answer:
             host = holder.is_host(table.state)
             await table.commit(lambda state, context: sitting.sit(state, frame.seat, frame.name, seal, key, host, context, chain))
         holder.take(key)
+        note_patron(table, holder)
         table.registry.scheduler.on_connect(table)
         return {"seat": frame.seat, "token": token, "you": holder.you(table.state)}
 

@@ -50,6 +50,7 @@ class LiveTable:
         "deadline",
         "dropped",
         "lock",
+        "patron",
         "readers",
         "recent",
         "registry",
@@ -78,6 +79,7 @@ class LiveTable:
         self.used = 0  # when somebody without a connection last did something
         self.deadline: int | None = None  # of the clock, where it holds instead of the one in the position
         self.dropped = False
+        self.patron = ""  # the address that answers for its bots
         self.silent: set[int] = set()  # seats that did not answer as witnesses, and have not been heard of since
         self.waiters: list[asyncio.Future[None]] = []  # for a witness to have answered
 

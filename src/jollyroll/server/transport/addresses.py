@@ -3,12 +3,15 @@
 import socket
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
-from ipaddress import ip_network
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
 ANYWHERE = ("0.0.0.0", "::", "")
 FAMILIES = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # each with an address that is nobody's
+NETWORK_BITS = 64  # of an address of version 6
+KEPT = 4_096  # addresses whose networks are kept in mind
 HERE = ("localhost", "127.0.0.1", "::1")  # each machine is that to itself
 
 
@@ -38,12 +41,22 @@ def who_asks(scope: Mapping[str, Any]) -> str:
     return asker_of(client[0]) if client else "?"
 
 
+@lru_cache(KEPT)
 def asker_of(address: str) -> str:
-    """Who that is, for limits: a network of version 6 is one asker, since everybody there has millions of addresses."""
+    """Who that is, for limits: a network of version 6 is one asker, since everybody there has millions of addresses.
+
+    A socket that serves both kinds of network writes addresses of version 4 in those of version 6; they are what they are.
+    """
     with suppress(ValueError):
         if ":" in address:
-            return str(ip_network(f"{address.partition('%')[0]}/64", strict=False))
+            long = IPv6Address(address.partition("%")[0])
+            return str(long.ipv4_mapped or ip_network((long, NETWORK_BITS), strict=False))
     return address
+
+
+def is_of_this_machine(asker: str) -> bool:
+    """Whoever that is sits at this machine itself."""
+    return asker.startswith("127.") or asker == asker_of("::1")
 
 
 def same_origin(origin: str, host: str) -> bool:

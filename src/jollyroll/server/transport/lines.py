@@ -6,6 +6,9 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Protocol
 
+from jollyroll.server import limits
+from jollyroll.server.rates import Bucket
+
 GIVEN_UP = 1008  # how a connection is closed that does not read
 Message = dict[str, Any]  # of ASGI
 Send = Callable[[Message], Awaitable[None]]
@@ -14,6 +17,8 @@ Receive = Callable[[], Awaitable[Message]]
 
 class Line(Protocol):
     """One connection, as frames leave on it. A frame is JSON in UTF-8."""
+
+    budget: Bucket  # what is left of `FRAMES`, for whatever the other side sends
 
     @property
     def keeps_up(self) -> bool:
@@ -35,9 +40,10 @@ class Line(Protocol):
 class StockLine:
     """A line over plain ASGI: works with any server, at the cost of a message and a task switch for each frame."""
 
-    __slots__ = ("_ending", "_frames", "_gone", "_pump", "_send")
+    __slots__ = ("_ending", "_frames", "_gone", "_pump", "_send", "budget")
 
     def __init__(self, send: Send) -> None:
+        self.budget = Bucket(limits.FRAMES)
         self._send = send
         self._frames: deque[bytes] = deque()
         self._pump: asyncio.Task[None] | None = None

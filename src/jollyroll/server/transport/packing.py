@@ -2,7 +2,7 @@
 
 from websockets import frames
 
-TEXT, PING, PONG = 0x81, 0x89, 0x8A  # how whole frames begin
+TEXT = 0x81  # how a whole frame of text begins
 SHORT, MEDIUM, LONG = 126, 127, 1 << 16  # the length is in one byte, in two after a 126, in eight after a 127
 MASKED = 0x80
 MASK = 4  # bytes
@@ -32,3 +32,9 @@ def frame_at(data: bytes, place: int) -> tuple[int, int]:
         return 0, 0
     end = begin + length
     return (begin, end) if end <= len(data) else (0, 0)
+
+
+def can_be_frame(data: bytes, place: int) -> bool:
+    """What begins here may yet become a frame that is read: it is masked, and not very large."""
+    length = data[place + 1 : place + 2]
+    return not length or MASKED <= length[0] < MASKED + MEDIUM

@@ -1,22 +1,22 @@
 """The wire: uvicorn's WebSocket protocol with shortcuts for what happens all the time.
 
-What one reader is told at once goes in one parcel; a client's frames that come whole,
-as nearly all do, are taken as they are; handshakes are forgotten. Whatever is out of the ordinary is left to uvicorn.
+What one reader is told at once goes in one parcel; a client's text frames are taken as they are; handshakes are forgotten.
+Whatever is out of the ordinary is left to uvicorn. How much is read at all is decided in `metered.py`.
 """
 
 from typing import Any, ClassVar
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import Protocol
 
 from jollyroll.server import limits
 
 from .inbox import Gate, Inbox
 from .lines import Send
-from .packing import MASK, PING, PONG, TEXT, frame_at, pack, unmask
+from .metered import MeteredSocket
+from .packing import pack
 
 
-class Wire(WebSocketsSansIOProtocol):
+class Wire(MeteredSocket):
     """One connection. Whole frames only, so what uvicorn itself sends (pings, closing) never falls into the middle of one.
 
     Writing to a socket costs more than writing a frame. So what comes about for one reader in one round of the event loop, an
@@ -26,9 +26,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     POST: ClassVar[list["Wire"]] = []  # those with something to send
     parcel: bytes = b""  # what is to be sent
-    pieces = 0  # received so far
     pieces_before = 0  # when a sign of life was last looked for
-    in_step = False  # whatever was received so far came in whole frames
 
     def __init__(self, *facts: Any, **more: Any) -> None:
         super().__init__(*facts, **more)
@@ -39,29 +37,9 @@ class Wire(WebSocketsSansIOProtocol):
         """Nobody needs the request any more, and the connection may stay for hours. From here on there are only frames."""
         self.request = self.response = None  # type: ignore[assignment]
         self.scope.clear()  # type: ignore[attr-defined]
-        self.in_step = self.pieces == 1
-        if self.in_step:  # the parser remembers the request for as long as it lives
-            self.conn.parser = Protocol.parse(self.conn)
-            next(self.conn.parser)
-
-    def data_received(self, data: bytes) -> None:
-        """What the other side sends: whole frames of text are taken at once, anything else by the book."""
-        self.pieces += 1
-        place = 0
-        while self.in_step and place < len(data):
-            begin, end = frame_at(data, place)
-            if begin and data[place] == TEXT:
-                self.frames = [unmask(data[begin:end], data[begin - MASK : begin])]
-                self.curr_msg_data_type = "text"
-                self.send_receive_event_to_app()
-            elif begin and data[place] in (PING, PONG):
-                super().data_received(data[place:end])
-            else:
-                self.in_step = False
-                break
-            place = end
-        if place < len(data):
-            super().data_received(data[place:])
+        self.conn.parser = Protocol.parse(self.conn)  # the one so far remembers the request for as long as it lives
+        next(self.conn.parser)
+        self.read_frames()
 
     def send_keepalive_ping(self) -> None:
         """Ask whether anybody is there, unless they have just said something."""

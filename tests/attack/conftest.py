@@ -1,0 +1,43 @@
+"""One server with the usual limits for all attacks, and addresses that nobody has used before."""
+
+from collections.abc import Callable, Iterator
+from itertools import count
+
+import pytest
+
+from jollyroll.server import limits
+from tests.attack.raw import opened_from
+from tests.attack.storms import Victims
+from tests.server.serving import GENEROUS, ServerProcess
+
+USUAL = {name: getattr(limits, name) for name in GENEROUS}
+NUMBERS = count(1)
+
+
+@pytest.fixture(scope="session")
+def besieged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server as anybody would run it."""
+    process = ServerProcess(tmp_path_factory.mktemp("besieged"), USUAL)
+    yield process
+    assert process.stop() == 0
+    assert process.complaints == "", "nobody fills the log"
+
+
+@pytest.fixture
+def address() -> str:
+    """Where an attack comes from."""
+    return f"127.0.66.{next(NUMBERS)}"
+
+
+@pytest.fixture
+def victims(besieged: ServerProcess) -> Iterator[Victims]:
+    """People who only want to play."""
+    people = Victims(besieged, f"127.0.1.{next(NUMBERS)}")
+    yield people
+    people.close()
+
+
+@pytest.fixture
+def open_table(besieged: ServerProcess, address: str) -> Callable[..., dict[str, str]]:
+    """Tables opened from where the attack comes from."""
+    return lambda **wish: opened_from(besieged.port, address, **wish)

@@ -1,0 +1,162 @@
+"""Attacks in processes of their own, switched on and off while victims play: how long do they wait with, and how long without?
+
+An attack is a function `attack(storm, *facts)` at the top of a module; it does its worst while `storm.blows()`, and ends when that
+says False. It comes from one address; victims come from another. To add one, write such a function and a test that gives it to
+`in_calm_and_storm`.
+"""
+
+import random
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+from websockets.sync.client import connect
+
+from tests.attack.raw import opened_from
+from tests.server.clients import Client, begin
+from tests.server.serving import PATIENCE, ServerProcess
+from tests.starting import forks
+
+ROUNDS = 2  # of calm and storm
+CALM = 0.5  # seconds
+STORM = 0.75
+LONGEST = 30.0  # seconds, of any attack
+ATTEMPTS = 2  # a busy machine may spoil one
+TABLES = 4  # of victims
+PAUSE = 0.002  # seconds between two actions of victims
+FLOOR = 0.020  # seconds: whatever is faster counts as that
+BAR = 5  # times as long as in calm
+
+
+class Storm:
+    """When an attack blows."""
+
+    def __init__(self) -> None:
+        self.on, self.over, self.ready = forks.Event(), forks.Event(), forks.Event()
+        self.begun = time.monotonic()
+
+    def blows(self) -> bool:
+        """Wait until the attack is to go on; False when it is over."""
+        self.ready.set()
+        while not self.over.is_set() and time.monotonic() < self.begun + LONGEST:
+            if self.on.wait(0.05):
+                return True
+        return False
+
+
+class Player(Client):
+    """Somebody who comes from an address of their own."""
+
+    address = "127.0.0.1"
+
+    def connect(self, **headers: str) -> dict[str, Any]:
+        server = f"ws://127.0.0.1:{self.server.port}/ws/{self.table_id}"
+        source = self.address, 0
+        self.socket = connect(server, compression=None, open_timeout=PATIENCE, max_queue=None, source_address=source)
+        return self.ask("hello", tokens=self.tokens, host=self.host, after=self.seq or None, **self.hello)
+
+
+class Victims:
+    """People who play at a few tables, all from one address."""
+
+    def __init__(self, server: ServerProcess, address: str) -> None:
+        self.luck = random.Random(7)
+        self.pairs = [self._pair(server, address) for _ in range(TABLES)]
+
+    def _pair(self, server: ServerProcess, address: str) -> tuple[Player, Player]:
+        from_there = type("Victim", (Player,), {"address": address})
+        table = opened_from(server.port, address)
+        one, two = from_there(server, table["table"], host=table["host"]), from_there(server, table["table"])
+        one.sit(0, "Ana")
+        two.sit(1, "Ben")
+        begin(one, two)
+        return one, two
+
+    def play(self, seconds: float) -> list[float]:
+        """Play for so long; gives how long each action took to be answered."""
+        delays: list[float] = []
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            for pair in self.pairs:
+                delays.append(self._act(pair))
+                time.sleep(PAUSE)
+        return delays
+
+    def _act(self, pair: tuple[Player, Player]) -> float:
+        for player, other in (pair, pair[::-1]):
+            wish = player.next_action(self.luck)
+            if wish:
+                begun = time.perf_counter()
+                answer = player.do(wish[0], **wish[1])
+                delay = time.perf_counter() - begun
+                player.caught_up(answer["seq"])
+                other.caught_up(answer["seq"])
+                return delay
+        begun = time.perf_counter()  # the game is over
+        pair[0].do("ping")
+        return time.perf_counter() - begun
+
+    def close(self) -> None:
+        for pair in self.pairs:
+            for player in pair:
+                player.close()
+
+
+class Weather(NamedTuple):
+    """What victims noticed."""
+
+    calm: list[float]
+    storm: list[float]
+
+    @property
+    def allowed(self) -> float:
+        """How long the slowest action but one of a hundred may take."""
+        return BAR * max(FLOOR, p99(self.calm))
+
+    def __str__(self) -> str:
+        both = (f"p50 {1e3 * p50(delays):.1f} ms, p99 {1e3 * p99(delays):.1f} ms of {len(delays)}" for delays in self)
+        return "calm {}; storm {}".format(*both)
+
+
+def p50(delays: list[float]) -> float:
+    return sorted(delays)[len(delays) // 2]
+
+
+def p99(delays: list[float]) -> float:
+    return sorted(delays)[len(delays) * 99 // 100]
+
+
+@contextmanager
+def under_attack(attack: Callable[..., None], *facts: object) -> Iterator[Storm]:
+    """An attack, ready to blow."""
+    storm = Storm()
+    attacker = forks.Process(target=attack, args=(storm, *facts), daemon=True)
+    attacker.start()
+    try:
+        assert storm.ready.wait(PATIENCE), "the attacker is ready"
+        yield storm
+    finally:
+        storm.over.set()
+        attacker.join(PATIENCE)
+        if attacker.is_alive():
+            attacker.kill()
+            attacker.join()
+    assert attacker.exitcode == 0, "the attacker did what it could"
+
+
+def in_calm_and_storm(victims: Victims, attack: Callable[..., None], *facts: object) -> Weather:
+    """What victims notice of an attack: measured in turns, so that whatever else this machine does falls on both."""
+    for attempt in range(ATTEMPTS):
+        weather = Weather([], [])
+        with under_attack(attack, *facts) as storm:
+            for _ in range(ROUNDS):
+                weather.calm.extend(victims.play(CALM))
+                storm.on.set()
+                weather.storm.extend(victims.play(STORM))
+                storm.on.clear()
+        print(f"{attack.__name__}: {weather}")
+        if p99(weather.storm) <= weather.allowed:
+            break
+        print(f"attempt {attempt + 1} was too slow")
+    return weather
