@@ -56,6 +56,8 @@ READ_AT_ONCE = 40  # events; longer pasts are read by a thread
 HISTORY = 200  # events in one answer
 CATCH_UP = 100  # events sent to one who was away; who missed more gets a snapshot
 RECENT = 2  # events a live table keeps at hand
+SAVE_EVERY = 16  # events, the state of a table is saved: nobody has to play more of them again
+PAST_BYTES = 32 * 1024 * 1024  # of frames shown long ago, kept for whoever asks next
 KNOWN_OFFERS = 8 * 1024 * 1024  # bytes of lists of choices that are kept of each game
 KNOWN_OPTIONS = 1_000  # different sets of options shared between tables
 

@@ -1,7 +1,5 @@
 """What stands before the HTTP API: rates, sizes, origins, headers that browsers obey, and refusals as answers."""
 
-import logging
-
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from pydantic_core import to_json
@@ -11,15 +9,16 @@ from starlette.exceptions import HTTPException
 from jollyroll.errors import Refused, quote
 from jollyroll.server import limits
 from jollyroll.server.live.context import ServerContext
+from jollyroll.server.live.mishaps import answer_to
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.reading import where
 from jollyroll.server.protocol.rejected import Rejected
+from jollyroll.server.store import Unreadable
 from jollyroll.server.transport.addresses import same_origin, who_asks
 from jollyroll.server.transport.lines import Message, Receive, Send
 
 from .languages import wanted
 
-LOG = logging.getLogger(__name__)
 STATUS = {
     Code.BAD_JSON: 400,
     Code.BAD_FRAME: 400,
@@ -88,8 +87,8 @@ class Guard:
                 scope = {**scope, "method": "GET"}
             try:
                 await self.api(scope, receive, send_out)  # type: ignore[arg-type]
-            except Exception:  # answered already, by what `answer_refusals` arranges
-                LOG.exception("%s", request.url.path)
+            except Exception as error:  # answered already, by what `answer_refusals` arranges
+                answer_to(error, request.url.path)
 
 
 def answer_refusals(api: FastAPI) -> None:
@@ -100,8 +99,9 @@ def answer_refusals(api: FastAPI) -> None:
         return refusal(Rejected(Code.MISHAP), language_of(request))
 
     @api.exception_handler(Rejected)
-    async def say_rejected(request: Request, rejected: Rejected) -> Response:
-        return refusal(rejected, language_of(request))
+    @api.exception_handler(Unreadable)
+    async def say_rejected(request: Request, error: Exception) -> Response:
+        return refusal(answer_to(error, request.url.path), language_of(request))
 
     @api.exception_handler(RequestValidationError)
     async def say_unreadable(request: Request, error: RequestValidationError) -> Response:

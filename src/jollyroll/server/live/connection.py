@@ -1,7 +1,6 @@
 """One WebSocket connection: frames in, one after the other; answers and events out."""
 
 import asyncio
-import logging
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
@@ -19,12 +18,12 @@ from . import handlers, hello
 from .encoding import encode
 from .farewell import say_goodbye
 from .holder import Holder
+from .mishaps import answer_to
 from .table import LiveTable
 
 if TYPE_CHECKING:
     from .registry import TableRegistry
 
-LOG = logging.getLogger(__name__)
 A_MOMENT = 0.01  # seconds
 WIDEST = 4  # bytes of a character
 
@@ -112,11 +111,8 @@ class Connection:
         """Whatever comes of it, nobody is left without an answer."""
         try:
             await answering
-        except Rejected as rejected:
-            self.refuse(frame.id, rejected)
-        except Exception:
-            LOG.exception("table %s", self.table.state.id)
-            self.refuse(frame.id, Rejected(Code.MISHAP))
+        except Exception as error:
+            self.refuse(frame.id, answer_to(error, f"table {self.table.state.id}"))
 
     async def _dispatch(self, frame: ClientFrame) -> None:
         """Have a frame carried out, and answer it."""

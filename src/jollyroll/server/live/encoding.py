@@ -8,13 +8,12 @@ from jollyroll.server.protocol.events import EventShown
 from jollyroll.server.protocol.shown import Now, OfferChoice, TableInfo
 from jollyroll.server.store import Summary
 from jollyroll.server.tables.events import NOW, TABLE
-from jollyroll.server.tables.rows import Row
+from jollyroll.server.tables.rows import NOTHING, Row
 from jollyroll.server.tables.showing import position_info, table_info
 from jollyroll.server.tables.state import TableState
 from jollyroll.server.tables.transition import Transition
 
 encode = to_json
-NOTHING = "{}"
 
 
 class EventForm(TypedDict, total=False):

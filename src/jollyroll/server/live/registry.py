@@ -16,7 +16,7 @@ from jollyroll.server.store import Conflict, NotStored, Store, Writer
 from jollyroll.server.tables import opening
 from jollyroll.server.tables.rows import Row
 from jollyroll.server.tables.terms import USUAL_TERMS, TermChanges, changed_terms
-from jollyroll.server.tables.transition import Transition, effort, read_back
+from jollyroll.server.tables.transition import Transition, effort
 from jollyroll.server.thinking.analyses import Analyses
 from jollyroll.server.thinking.known_bots import KNOWN_BOTS
 from jollyroll.server.thinking.workers import Workers
@@ -24,6 +24,7 @@ from jollyroll.server.thinking.workers import Workers
 from .clock import context_after, now_ms
 from .encoding import event_row, summary_of
 from .keys import Keyring, hash_of, new_token
+from .pasts import Pasts
 from .scheduler import Scheduler
 from .table import LiveTable
 from .table_coach import TableCoach
@@ -39,6 +40,7 @@ class TableRegistry:
         self.keyring = keyring
         self.writer = Writer(store.writer, limits.UNSTORED)
         self.workers = Workers()
+        self.pasts = Pasts(store, self.workers)
         self.scheduler = Scheduler(self)
         self.coach = TableCoach(self)
         self.analyses = Analyses(self.workers, self.finished)
@@ -77,17 +79,8 @@ class TableRegistry:
         return await asyncio.shield(task)
 
     async def _load(self, table: str) -> LiveTable:
-        rows = await self.store.rows(table)
-        if not rows:
-            raise Rejected(Code.NO_TABLE)
-        try:
-            state = await self.workers.read(effort(rows), read_back, rows)
-        except Rejected:
-            raise
-        except Exception as error:  # whatever is wrong with it
-            LOG.warning("table %s cannot be read: %r", table, error)
-            raise Rejected(Code.DAMAGED) from error
-        live = self.tables[table] = LiveTable(self, state, rows[-1].seq, rows[-1].at)
+        found, last = await self.pasts.wake(table)
+        live = self.tables[table] = LiveTable(self, found.state, last.seq, last.at, found.frames)
         self.scheduler.plan(live)
         return live
 

@@ -5,25 +5,34 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Select, delete, func, select, update
+from sqlalchemy import Connection, Select, delete, func, select, update
 from sqlalchemy.exc import DatabaseError
 
 from jollyroll.errors import Refused
 from jollyroll.server.tables.rows import Row
 
 from .checkpoints import Checkpoints
-from .schema import EVENTS, TABLES, bring_up_to_date
-from .sqlite import open_sqlite
+from .readers import Readers
+from .saved_row import SavedRow
+from .schema import EVENTS, STATES, TABLES, bring_up_to_date
+from .sqlite import READERS, open_sqlite
 from .summary import Summary
+from .writer import save
 
 FORGOTTEN_AT_ONCE = 500  # tables
+MOST = 2**31 - 1  # no table has so many events
+# asked so often that they are written out
+LAST = f"SELECT max(seq) FROM {EVENTS.name} WHERE game = ?"
+ROWS = f"SELECT game, seq, at, body, secret FROM {EVENTS.name} WHERE game = ? AND seq > ? AND seq <= ? ORDER BY seq"
+NEWEST = f"SELECT game, seq, mark, form FROM {STATES.name} WHERE game = ? AND seq <= ? ORDER BY seq DESC LIMIT 1"
 
 
 class Store:
     """All tables of a server."""
 
     def __init__(self, path: Path) -> None:
-        self.readers, self.writer = open_sqlite(path)
+        readers, self.writer = open_sqlite(path)
+        self.readers = Readers(readers, READERS)
         self._checkpoints: Checkpoints | None = None
 
     @classmethod
@@ -49,19 +58,30 @@ class Store:
         """Give everything back."""
         if self._checkpoints:
             await asyncio.to_thread(self._checkpoints.close)
-        await self.readers.dispose()
+        await asyncio.to_thread(self.readers.close)
         await asyncio.to_thread(self.writer.dispose)
 
-    async def rows(self, table: str, after: int = 0, upto: int | None = None) -> list[Row]:
+    async def rows(self, table: str, after: int = 0, upto: int = MOST) -> list[Row]:
         """The events of a table, in order."""
-        query = select(EVENTS).where(EVENTS.c.game == table, EVENTS.c.seq > after).order_by(EVENTS.c.seq)
-        found = await self._all(query if upto is None else query.where(EVENTS.c.seq <= upto))
-        return [Row(*row) for row in found]
+        return await self.readers.ask(lambda connection: rows_of(connection, table, after, upto))
 
     async def last(self, table: str) -> int:
         """The number of the last event of a table; 0 if there is no such table."""
-        [(seq,)] = await self._all(select(func.max(EVENTS.c.seq)).where(EVENTS.c.game == table))
-        return int(seq or 0)
+        seq = await self.readers.ask(lambda connection: connection.exec_driver_sql(LAST, (table,)).scalar())
+        return seq if isinstance(seq, int) else 0
+
+    async def tail(self, table: str, start: int = MOST, upto: int = MOST) -> tuple[SavedRow | None, list[Row]]:
+        """The newest saved state of a table up to the start, and all events up to the end from the one that led to it on."""
+        return await self.readers.ask(lambda connection: tail_of(connection, table, start, upto))
+
+    async def save(self, states: Sequence[SavedRow]) -> None:
+        """Saved states of tables that are there."""
+        await asyncio.to_thread(self._save, states)
+
+    def _save(self, states: Sequence[SavedRow]) -> None:
+        with self.writer.begin() as connection:
+            there = set(connection.scalars(select(TABLES.c.game).where(TABLES.c.game.in_({state.table for state in states}))))
+            save(connection, [state for state in states if state.table in there])
 
     async def summaries(self, stage: str, most: int) -> list[Summary]:
         """Listed tables of this stage, newest first."""
@@ -91,10 +111,24 @@ class Store:
                 connection.execute(update(TABLES).where(some, still_there, TABLES.c.changed < now - life // 2).values(changed=now))
             unused = delete(TABLES).where(TABLES.c.game.in_(old), still_there, TABLES.c.changed < now - life)
             gone = list(connection.scalars(unused.returning(TABLES.c.game)))
-            connection.execute(delete(EVENTS).where(EVENTS.c.game.in_(gone)))
+            for table in (EVENTS, STATES):
+                connection.execute(delete(table).where(table.c.game.in_(gone)))
         return len(gone)
 
     async def _all(self, query: Select[Any]) -> Sequence[Sequence[Any]]:
-        async with self.readers.connect() as connection:
-            found: Sequence[Sequence[Any]] = (await connection.execute(query)).all()
-            return found
+        return await self.readers.ask(lambda connection: connection.execute(query).all())
+
+
+def rows_of(connection: Connection, table: str, after: int, upto: int) -> list[Row]:
+    """The events of a table, in order."""
+    return [Row(*row) for row in connection.exec_driver_sql(ROWS, (table, after, upto))]
+
+
+def tail_of(connection: Connection, table: str, start: int, upto: int) -> tuple[SavedRow | None, list[Row]]:
+    """The newest saved state, if there is one that can be read, and the events from there on."""
+    try:
+        found = connection.exec_driver_sql(NEWEST, (table, start)).one_or_none()
+    except DatabaseError:  # the events are there
+        found = None
+    saved = SavedRow(*found) if found else None
+    return saved, rows_of(connection, table, saved.seq - 1 if saved else 0, upto)

@@ -2,19 +2,21 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Engine, delete
+from sqlalchemy import Connection, Engine, bindparam, delete
 from sqlalchemy.exc import IntegrityError
 
 from jollyroll.server.tables.rows import Row
 
-from .schema import EVENTS, TABLES
+from .saved_row import SavedRow
+from .schema import EVENTS, STATES, TABLES
 from .summary import Summary
+from .trouble import trouble_of
 
 LOG = logging.getLogger(__name__)
 MOST_AT_ONCE = 1_000  # events in one transaction
@@ -45,6 +47,7 @@ class PendingEvent(NamedTuple):
     summary: Summary | None
     stored: Callable[[], None]
     answer: asyncio.Future[None]
+    saved: SavedRow | None = None  # how the table stands after it, where that is to be saved
 
 
 class Writer:
@@ -60,11 +63,11 @@ class Writer:
         self._connection: Connection | None = None  # of the thread
         self._task = asyncio.create_task(self._run(), name="writer")
 
-    async def store(self, row: Row, summary: Summary | None, stored: Callable[[], None]) -> None:
+    async def store(self, row: Row, summary: Summary | None, stored: Callable[[], None], saved: SavedRow | None = None) -> None:
         """Have an event stored: returns when it is on the disk, raises Conflict or NotStored if it never will be."""
         if self.stopped or len(self.waiting) >= self.most_waiting:
             raise Full
-        event = PendingEvent(row, summary, stored, asyncio.get_running_loop().create_future())
+        event = PendingEvent(row, summary, stored, asyncio.get_running_loop().create_future(), saved)
         self.waiting.append(event)
         self._some.set()
         await event.answer
@@ -94,8 +97,8 @@ class Writer:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._write, events)
         except (IntegrityError, Gone) as error:
             await self._commit_halves(events, error)
-        except Exception:  # a full disk, a locked file: whatever it is, nobody may be left waiting
-            LOG.exception("%d events were not stored", len(events))
+        except Exception as error:  # a full disk, a locked file: whatever it is, nobody may be left waiting
+            LOG.error("%d events were not stored: %s", len(events), trouble_of(error))
             refuse(events, NotStored())
         else:
             for event in events:
@@ -136,6 +139,16 @@ def write(connection: Connection, events: list[PendingEvent]) -> None:
             raise Gone
         names = [column.name for column in TABLES.columns]
         connection.execute(TABLES.insert(), [dict(zip(names, summary, strict=True)) for summary in summaries.values()])
+    save(connection, [event.saved for event in events if event.saved])
+
+
+def save(connection: Connection, states: Sequence[SavedRow]) -> None:
+    """Saved states, each in the place of one that was there before."""
+    if states:
+        here = delete(STATES).where(STATES.c.game == bindparam("table"), STATES.c.seq == bindparam("place"))
+        connection.execute(here, [{"table": state.table, "place": state.seq} for state in states])
+        names = [column.name for column in STATES.columns]
+        connection.execute(STATES.insert(), [dict(zip(names, state, strict=True)) for state in states])
 
 
 @lru_cache(64)
