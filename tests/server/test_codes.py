@@ -559,3 +559,16 @@ def test_a_table_that_cannot_be_read_is_said_so_and_others_go_on(tmp_path: Path)
         assert "Traceback" not in server.complaints
         assert damaged in server.complaints
     return {closed.value.bye["refused"], json.loads(body)["refused"]}
+
+
+@alone_proves(Code.STORE_LOST)
+def test_a_store_that_is_deleted_stops_play(tmp_path: Path) -> set[object]:
+    with ServerProcess(tmp_path) as server:
+        one, two = two_playing(server)
+        (tmp_path / STORE).unlink()
+        for client in (one, two):
+            with pytest.raises(Closed):
+                client.wait(lambda: False)
+        status, body, headers = server.fetch("/api/health")
+        assert (status, headers["retry-after"]) == (503, "30")
+        return {one.bye["refused"] if one.bye else "", two.bye["refused"] if two.bye else "", json.loads(body)["refused"]}

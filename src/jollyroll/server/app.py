@@ -15,7 +15,8 @@ from jollyroll.server.live.connection import Connection
 from jollyroll.server.live.context import ServerContext
 from jollyroll.server.live.farewell import REFUSED, say_goodbye
 from jollyroll.server.live.keys import Keyring
-from jollyroll.server.live.mishaps import answer_to
+from jollyroll.server.live.lost_store import watch_store
+from jollyroll.server.live.mishaps import answer_to, store_lost
 from jollyroll.server.live.registry import TableRegistry
 from jollyroll.server.live.saving import get_ready
 from jollyroll.server.protocol.codes import Code
@@ -65,6 +66,7 @@ class Server(ServerContext):
         self.registry = TableRegistry(await Store.at(self.data / STORE), keyring)
         self.registry.scheduler.in_background(asyncio.to_thread(get_ready))
         await self.registry.tidy()
+        self._watching = asyncio.create_task(watch_store(self))
 
     async def say_goodbye(self) -> None:
         """Tell everybody that the server stops."""
@@ -75,6 +77,8 @@ class Server(ServerContext):
 
     async def close(self) -> None:
         """Store what is waiting, and stop."""
+        self._watching.cancel()
+        await asyncio.gather(self._watching, return_exceptions=True)
         await self.registry.close()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -133,6 +137,8 @@ class Server(ServerContext):
         """There is room for one more connection."""
         if self.closing:
             raise Rejected(Code.CLOSING, retry_after=2)
+        if self.registry.store.lost:
+            raise store_lost()
         self.rates_by_address.take(address, limits.CONNECTS, Code.TOO_MANY_CONNECTIONS)
         if len(self.connections) >= limits.CONNECTIONS or self._by_address[address] >= limits.CONNECTIONS_OF_ADDRESS:
             raise Rejected(Code.TOO_MANY_CONNECTIONS, retry_after=10)

@@ -9,7 +9,7 @@ from starlette.exceptions import HTTPException
 from jollyroll.errors import Refused, quote
 from jollyroll.server import limits
 from jollyroll.server.live.context import ServerContext
-from jollyroll.server.live.mishaps import answer_to
+from jollyroll.server.live.mishaps import answer_to, store_lost
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.reading import where
 from jollyroll.server.protocol.rejected import Rejected
@@ -40,6 +40,7 @@ STATUS = {
     Code.DAMAGED: 500,
     Code.BUSY: 503,
     Code.NOT_STORED: 503,
+    Code.STORE_LOST: 503,
     Code.CLOSING: 503,
     Code.COACH_UNABLE: 503,
 }
@@ -124,6 +125,8 @@ def check(request: Request, server: ServerContext) -> None:
     host = request.headers.get("host", "")
     if not server.policy.allows(host):
         raise Rejected(Code.ORIGIN, Refused("unknown-host", name=quote(host)))
+    if server.registry.store.lost and request.url.path.startswith("/api/"):
+        raise store_lost()
     if request.method not in CHANGING:
         return
     origin = request.headers.get("origin")

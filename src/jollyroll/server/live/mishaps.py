@@ -8,6 +8,8 @@ from jollyroll.server.store import Damaged, Unreadable
 from jollyroll.server.tables.transition import DamagedEvent
 
 LOG = logging.getLogger(__name__)
+START_ANEW = 30  # seconds for somebody to do it
+ADVICE = "Stop the server and bring the store back from a copy, or let `sqlite3 tables.sqlite .recover` save what can be read."
 
 
 def answer_to(error: Exception, where: str) -> Rejected:
@@ -25,4 +27,6 @@ def answer_to(error: Exception, where: str) -> Rejected:
     return Rejected(Code.DAMAGED) if isinstance(error, Damaged) else Rejected(Code.MISHAP, retry_after=2)
 
 
-ADVICE = "Stop the server and bring the store back from a copy, or let `sqlite3 tables.sqlite .recover` save what can be read."
+def store_lost() -> Rejected:
+    """Nobody plays until the server is started anew."""
+    return Rejected(Code.STORE_LOST, retry_after=START_ANEW)

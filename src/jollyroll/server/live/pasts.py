@@ -5,30 +5,28 @@ last are kept, for whoever asks next.
 """
 
 import asyncio
-import logging
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from jollyroll.server import limits
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.store import SavedRow, Store
-from jollyroll.server.store.trouble import trouble_of
 from jollyroll.server.tables.rows import Row
 from jollyroll.server.tables.transition import effort
 from jollyroll.server.thinking.workers import Workers
 
 from .saving import Replayed, replayed, stretch_start
 
-LOG = logging.getLogger(__name__)
 Stretch = tuple[str, int]  # of a table, after this event
 
 
 class Pasts:
     """Reads tables back; those who ask for the same wait for one reading."""
 
-    def __init__(self, store: Store, workers: Workers) -> None:
+    def __init__(self, store: Store, save: Callable[[Sequence[SavedRow]], None], workers: Workers) -> None:
         self.store = store
+        self.save = save
         self.workers = workers
         self.bytes = 0  # of all frames that are kept
         self._kept: OrderedDict[Stretch, list[bytes]] = OrderedDict()
@@ -79,10 +77,7 @@ class Pasts:
             found = await self.workers.read(effort(rows), replayed, None, rows, start, after)
             assert found
         if found.states:
-            try:
-                await self.store.save(found.states)
-            except Exception as error:  # a full disk, perhaps: nothing is lost with it
-                LOG.warning("states of table %s were not saved: %s", table, trouble_of(error))
+            self.save(found.states)
         return found
 
     # frames that are kept

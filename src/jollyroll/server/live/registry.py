@@ -12,7 +12,7 @@ from jollyroll.server.protocol.enums import Stage
 from jollyroll.server.protocol.fields import Settings
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.rates import RateLimits
-from jollyroll.server.store import Conflict, NotStored, Store, Writer
+from jollyroll.server.store import Conflict, Lost, NotStored, Store, Writer
 from jollyroll.server.tables import opening
 from jollyroll.server.tables.rows import Row
 from jollyroll.server.tables.terms import USUAL_TERMS, TermChanges, changed_terms
@@ -24,6 +24,7 @@ from jollyroll.server.thinking.workers import Workers
 from .clock import context_after, now_ms
 from .encoding import event_row, summary_of
 from .keys import Keyring, hash_of, new_token
+from .mishaps import store_lost
 from .pasts import Pasts
 from .scheduler import Scheduler
 from .table import LiveTable
@@ -38,9 +39,9 @@ class TableRegistry:
     def __init__(self, store: Store, keyring: Keyring) -> None:
         self.store = store
         self.keyring = keyring
-        self.writer = Writer(store.writer, limits.UNSTORED)
+        self.writer = Writer(store.writer, limits.UNSTORED, store.watch)
         self.workers = Workers()
-        self.pasts = Pasts(store, self.workers)
+        self.pasts = Pasts(store, self.writer.save, self.workers)
         self.scheduler = Scheduler(self)
         self.coach = TableCoach(self)
         self.analyses = Analyses(self.workers, self.finished)
@@ -136,6 +137,8 @@ class TableRegistry:
         live = LiveTable(self, state, 0, at)
         try:
             await self.writer.store(row, summary_of(state, at), lambda: self._on_opened(live, row, transition))
+        except Lost as error:
+            raise store_lost() from error
         except (Conflict, NotStored) as error:
             raise Rejected(Code.NOT_STORED, retry_after=1) from error
         return live

@@ -8,7 +8,7 @@ from jollyroll.server import limits
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.fields import OfferForm
 from jollyroll.server.protocol.rejected import Rejected
-from jollyroll.server.store import Conflict, Full, Gone, NotStored
+from jollyroll.server.store import Conflict, Full, Gone, Lost, NotStored
 from jollyroll.server.tables.event_quota import check_quota
 from jollyroll.server.tables.events import NOW, TABLE, TableEvent
 from jollyroll.server.tables.rows import Row
@@ -18,6 +18,7 @@ from jollyroll.server.tables.transition import Action, Transition, follow, read_
 from .clock import context_after
 from .encoding import encode, event_frame, event_row, snapshot_form, summary_of
 from .holder import Holder
+from .mishaps import store_lost
 from .offers import offer_frame
 from .saving import is_due, saved_row
 
@@ -96,6 +97,8 @@ class LiveTable:
         except Gone as error:
             self.registry.drop(self)
             raise Rejected(Code.NO_TABLE) from error
+        except Lost as error:
+            raise store_lost() from error
         except NotStored as error:
             if not isinstance(error, Full):
                 await self.reload()

@@ -19,6 +19,7 @@ class Code(StrEnum):
     TOO_MANY_TABLES = "too-many-tables"
     BUSY = "busy"  # the server has as much to do as it can; nothing was changed
     NOT_STORED = "not-stored"  # the store did not take it; nothing was changed
+    STORE_LOST = "store-lost"  # the files of the store were deleted or replaced: nobody plays until the server is started anew
     MISHAP = "mishap"  # something in the server went wrong; it was noted there
     CLOSING = "closing"  # the server is being stopped
     # who is asking

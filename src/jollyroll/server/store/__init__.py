@@ -4,6 +4,18 @@ from .saved_row import SavedRow
 from .store import Store
 from .summary import Summary
 from .trouble import Damaged, Unreadable
-from .writer import Conflict, Full, Gone, NotStored, Writer
+from .writer import Conflict, Full, Gone, Lost, NotStored, Writer
 
-__all__ = ["Conflict", "Damaged", "Full", "Gone", "NotStored", "SavedRow", "Store", "Summary", "Unreadable", "Writer"]
+__all__ = [
+    "Conflict",
+    "Damaged",
+    "Full",
+    "Gone",
+    "Lost",
+    "NotStored",
+    "SavedRow",
+    "Store",
+    "Summary",
+    "Unreadable",
+    "Writer",
+]

@@ -1,6 +1,7 @@
 """Reading what is stored."""
 
 import asyncio
+import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from .saved_row import SavedRow
 from .schema import EVENTS, STATES, TABLES, bring_up_to_date
 from .sqlite import READERS, open_sqlite
 from .summary import Summary
-from .writer import save
+from .watch import StoreWatch
 
 FORGOTTEN_AT_ONCE = 500  # tables
 MOST = 2**31 - 1  # no table has so many events
@@ -33,6 +34,7 @@ class Store:
     def __init__(self, path: Path) -> None:
         readers, self.writer = open_sqlite(path)
         self.readers = Readers(readers, READERS)
+        self.watch: StoreWatch | None = None  # once it is open
         self._checkpoints: Checkpoints | None = None
 
     @classmethod
@@ -41,10 +43,12 @@ class Store:
         store = cls(path)
         try:
             await asyncio.to_thread(store._bring_up_to_date)
+            store.watch = await asyncio.to_thread(StoreWatch, path)
             store._checkpoints = Checkpoints(path)
-        except DatabaseError as error:
+        except (DatabaseError, sqlite3.DatabaseError) as error:
             await store.close()
-            raise Refused("no-store", path=str(path), reason=str(error.orig)) from error
+            reason = str(error.orig if isinstance(error, DatabaseError) else error)
+            raise Refused("broken-store", path=str(path), reason=reason) from error
         except BaseException:
             await store.close()
             raise
@@ -54,10 +58,17 @@ class Store:
         with self.writer.begin() as connection:
             bring_up_to_date(connection)
 
+    @property
+    def lost(self) -> bool:
+        """Its files are not those that were opened: nothing is stored any more."""
+        return self.watch is not None and self.watch.lost != ""
+
     async def close(self) -> None:
         """Give everything back."""
         if self._checkpoints:
             await asyncio.to_thread(self._checkpoints.close)
+        if self.watch:
+            self.watch.close()
         await asyncio.to_thread(self.readers.close)
         await asyncio.to_thread(self.writer.dispose)
 
@@ -73,15 +84,6 @@ class Store:
     async def tail(self, table: str, start: int = MOST, upto: int = MOST) -> tuple[SavedRow | None, list[Row]]:
         """The newest saved state of a table up to the start, and all events up to the end from the one that led to it on."""
         return await self.readers.ask(lambda connection: tail_of(connection, table, start, upto))
-
-    async def save(self, states: Sequence[SavedRow]) -> None:
-        """Saved states of tables that are there."""
-        await asyncio.to_thread(self._save, states)
-
-    def _save(self, states: Sequence[SavedRow]) -> None:
-        with self.writer.begin() as connection:
-            there = set(connection.scalars(select(TABLES.c.game).where(TABLES.c.game.in_({state.table for state in states}))))
-            save(connection, [state for state in states if state.table in there])
 
     async def summaries(self, stage: str, most: int) -> list[Summary]:
         """Listed tables of this stage, newest first."""

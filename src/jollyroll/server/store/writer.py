@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from itertools import chain
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, bindparam, delete
+from sqlalchemy import Connection, Engine, bindparam, delete, select
 from sqlalchemy.exc import IntegrityError
 
 from jollyroll.server.tables.rows import Row
@@ -17,9 +17,12 @@ from .saved_row import SavedRow
 from .schema import EVENTS, STATES, TABLES
 from .summary import Summary
 from .trouble import trouble_of
+from .watch import StoreWatch
 
 LOG = logging.getLogger(__name__)
 MOST_AT_ONCE = 1_000  # events in one transaction
+MOST_STATES = 100  # in one transaction
+Item = TypeVar("Item")
 MARKS = f"({', '.join('?' for _ in EVENTS.columns)})"  # the values of one event
 PAUSE = 0.008  # seconds from one transaction to the next while there is much to store: each costs as much as a dozen events
 
@@ -40,6 +43,10 @@ class Full(NotStored):
     """The store was not even asked: too much is waiting for it, or the server stops."""
 
 
+class Lost(NotStored):
+    """The files of the store are gone or others: whatever is written is not kept."""
+
+
 class PendingEvent(NamedTuple):
     """An event to be stored; `stored` is called as soon as it is, whether or not somebody still waits for the answer."""
 
@@ -53,10 +60,12 @@ class PendingEvent(NamedTuple):
 class Writer:
     """One for the whole server. Nothing it was given is forgotten: each event ends stored, in a conflict, or not stored."""
 
-    def __init__(self, engine: Engine, most_waiting: int) -> None:
+    def __init__(self, engine: Engine, most_waiting: int, watch: StoreWatch | None = None) -> None:
         self.engine = engine
+        self.watch = watch
         self.most_waiting = most_waiting
         self.waiting: list[PendingEvent] = []
+        self.states: list[SavedRow] = []  # to be saved when there is time
         self.stopped = False
         self._some = asyncio.Event()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
@@ -67,10 +76,18 @@ class Writer:
         """Have an event stored: returns when it is on the disk, raises Conflict or NotStored if it never will be."""
         if self.stopped or len(self.waiting) >= self.most_waiting:
             raise Full
+        if self.watch and self.watch.lost:
+            raise Lost
         event = PendingEvent(row, summary, stored, asyncio.get_running_loop().create_future(), saved)
         self.waiting.append(event)
         self._some.set()
         await event.answer
+
+    def save(self, states: Sequence[SavedRow]) -> None:
+        """Have states of tables saved that were read without any; nobody waits for it, and nothing is lost without."""
+        if not self.stopped and len(self.states) < self.most_waiting:
+            self.states += states
+            self._some.set()
 
     async def stop(self) -> None:
         """Store what is waiting, then take nothing more."""
@@ -89,12 +106,16 @@ class Writer:
                 await self._commit(events)
                 if len(events) > 1 and not self.stopped:
                     await asyncio.sleep(max(0.0, next_one - asyncio.get_running_loop().time()))
+            if self.states and not self.stopped:
+                await self._save()
             if self.stopped:
                 return await asyncio.get_running_loop().run_in_executor(self._thread, self._hang_up)
 
     async def _commit(self, events: list[PendingEvent]) -> None:
         try:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._write, events)
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._write, events, write)
+        except Lost:
+            refuse(events, Lost())
         except (IntegrityError, Gone) as error:
             await self._commit_halves(events, error)
         except Exception as error:  # a full disk, a locked file: whatever it is, nobody may be left waiting
@@ -104,15 +125,31 @@ class Writer:
             for event in events:
                 settle(event)
 
-    def _write(self, events: list[PendingEvent]) -> None:
+    async def _save(self) -> None:
+        states, self.states = self.states[:MOST_STATES], self.states[MOST_STATES:]
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._write, states, save_known)
+        except Exception as error:
+            LOG.warning("%d states of tables were not saved: %s", len(states), trouble_of(error))
+        if self.states:
+            self._some.set()
+
+    def _write(self, what: list[Item], how: Callable[[Connection, list[Item]], None]) -> None:
         """In the thread of the writer: all of these in one transaction."""
         try:
             self._connection = connection = self._connection or self.engine.connect()
+            self._look()
             with connection.begin():
-                write(connection, events)
+                how(connection, what)
+            self._look()
         except BaseException:
             self._hang_up()  # and begin anew next time
             raise
+
+    def _look(self) -> None:
+        """Before and after: only what is written to the files that others will read is stored."""
+        if self.watch and self.watch.look():
+            raise Lost
 
     def _hang_up(self) -> None:
         connection, self._connection = self._connection, None
@@ -140,6 +177,12 @@ def write(connection: Connection, events: list[PendingEvent]) -> None:
         names = [column.name for column in TABLES.columns]
         connection.execute(TABLES.insert(), [dict(zip(names, summary, strict=True)) for summary in summaries.values()])
     save(connection, [event.saved for event in events if event.saved])
+
+
+def save_known(connection: Connection, states: list[SavedRow]) -> None:
+    """Saved states of those tables that are still there."""
+    there = set(connection.scalars(select(TABLES.c.game).where(TABLES.c.game.in_({state.table for state in states}))))
+    save(connection, [state for state in states if state.table in there])
 
 
 def save(connection: Connection, states: Sequence[SavedRow]) -> None:

@@ -56,6 +56,8 @@ class DamagedEvent(Rejected):
 
 def read_row(row: Row) -> TableEvent:
     """The event that was stored so."""
+    if type(row.seq) is not int or type(row.at) is not int:
+        raise DamagedEvent(row._replace(seq=0), "no number")
     try:
         return read_event(json.loads(row.body), json.loads(row.secret) if row.secret != NOTHING else {})
     except Exception as error:
