@@ -24,7 +24,7 @@ from jollyroll.words.language import ENGLISH
 LOADED = ["tests.starting", "fluent.runtime", "jollyroll.cli", "jollyroll.match", "jollyroll.solve.inventory"]
 LOADED += [f"jollyroll.terminal.{name}" for name in ("envelopes", "explain", "pages", "session", "solving", "style")]
 LOADED += [f"jollyroll.{room}.{game}" for room in ("games", "bots") for game in ("kings_gold", "piraten_kapern", "oh_my_gold")]
-LOADED += ["jollyroll.server.serve", "fastapi.openapi.utils", "sqlalchemy.dialects.sqlite.aiosqlite"]
+LOADED += ["jollyroll.server.serve", "fastapi.openapi.utils", "sqlalchemy.dialects.sqlite.pysqlite"]
 
 PREPARED = "JOLLYROLL_TESTS_PREPARED_BY"  # names a module that is loaded first, to change what a test cannot wait for
 

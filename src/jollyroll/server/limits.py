@@ -58,6 +58,7 @@ CATCH_UP = 100  # events sent to one who was away; who missed more gets a snapsh
 RECENT = 2  # events a live table keeps at hand
 SAVE_EVERY = 16  # events, the state of a table is saved: nobody has to play more of them again
 PAST_BYTES = 32 * 1024 * 1024  # of frames shown long ago, kept for whoever asks next
+ARCHIVED_AT_ONCE = 200  # games of each stage, whenever old tables are removed
 KNOWN_OFFERS = 8 * 1024 * 1024  # bytes of lists of choices that are kept of each game
 KNOWN_OPTIONS = 1_000  # different sets of options shared between tables
 
@@ -84,6 +85,8 @@ GRACE = 15  # of a clock when the server or the table has slept
 SLEEP_AFTER = 30  # a table nobody is at leaves the memory
 TICKET_LIFE = 600  # of a link to move a seat
 OPEN_LIFE = 86_400  # of a table that never began
+BEGUN_LIFE = 30 * 86_400  # of a game that nobody goes on with; then it is archived
+FINISHED_LIFE = 90 * 86_400  # of a game that is over; then it is archived
 TIDY_EVERY = 600  # such tables are removed
 THINK_WITHIN = 10  # a bot that takes longer is helped out by another
 ANSWER_WITHIN = 5  # an analysis that takes longer is asked for again

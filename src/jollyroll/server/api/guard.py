@@ -31,6 +31,7 @@ STATUS = {
     Code.NOT_HOST: 403,
     Code.NO_PAGE: 404,
     Code.NO_TABLE: 404,
+    Code.ARCHIVED: 404,
     Code.NO_SEAT: 404,
     Code.TOO_MANY_FRAMES: 429,
     Code.TOO_MANY_REQUESTS: 429,

@@ -10,6 +10,7 @@ from jollyroll.server import limits
 from jollyroll.server.live.context import ServerContext
 from jollyroll.server.protocol.bodies import Analysed, Unfinished, Verified
 from jollyroll.server.protocol.codes import Code
+from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.tables.transition import effort
 from jollyroll.server.thinking.analyses import verified, written
 from jollyroll.server.transport.addresses import who_asks
@@ -36,7 +37,13 @@ def add_records(api: FastAPI, server: ServerContext) -> None:
 
     async def record(table: str, request: Request, write: Callable[[Record], str]) -> tuple[str, str]:
         server.rates_by_address.take(who_asks(request.scope), limits.PASTS, Code.TOO_MANY_REQUESTS)
-        rows = await server.registry.rows(table)
+        try:
+            rows = await server.registry.rows(table)
+        except Rejected as rejected:
+            if rejected.code != Code.ARCHIVED:
+                raise
+            kept = await server.registry.archive.record(table)
+            return kept.game, await server.registry.workers.read(len(kept.events), write, kept)
         return await server.registry.workers.read(effort(rows), written, rows, write)
 
     @api.get("/api/tables/{table}/analysis", responses=ANALYSIS, response_model=Analysed)

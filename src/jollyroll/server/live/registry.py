@@ -13,6 +13,7 @@ from jollyroll.server.protocol.fields import Settings
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.rates import RateLimits
 from jollyroll.server.store import Conflict, Lost, NotStored, Store, Writer
+from jollyroll.server.store.trouble import trouble_of
 from jollyroll.server.tables import opening
 from jollyroll.server.tables.rows import Row
 from jollyroll.server.tables.terms import USUAL_TERMS, TermChanges, changed_terms
@@ -21,6 +22,7 @@ from jollyroll.server.thinking.analyses import Analyses
 from jollyroll.server.thinking.known_bots import KNOWN_BOTS
 from jollyroll.server.thinking.workers import Workers
 
+from .archive import Archive
 from .clock import context_after, now_ms
 from .encoding import event_row, summary_of
 from .keys import Keyring, hash_of, new_token
@@ -46,6 +48,7 @@ class TableRegistry:
         self.coach = TableCoach(self)
         self.analyses = Analyses(self.workers, self.finished)
         self.emote_rates = RateLimits()
+        self.archive = Archive(self, store.path.parent)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._open = 0  # tables that wait for their game to begin, about
@@ -73,6 +76,8 @@ class TableRegistry:
             return live
         if len(self.tables) >= limits.LIVE_TABLES:
             raise Rejected(Code.BUSY, retry_after=10)
+        if table in self.archive.leaving:
+            raise Rejected(Code.BUSY, retry_after=1)
         task = self._loading.get(table)
         if task is None:
             task = self._loading[table] = asyncio.create_task(self._load(table))
@@ -80,10 +85,19 @@ class TableRegistry:
         return await asyncio.shield(task)
 
     async def _load(self, table: str) -> LiveTable:
-        found, last = await self.pasts.wake(table)
+        try:
+            found, last = await self.pasts.wake(table)
+        except Rejected as rejected:
+            if rejected.code == Code.NO_TABLE and await self.archive.has(table):
+                raise Rejected(Code.ARCHIVED) from rejected
+            raise
         live = self.tables[table] = LiveTable(self, found.state, last.seq, last.at, found.frames)
         self.scheduler.plan(live)
         return live
+
+    def in_use(self, table: str) -> bool:
+        """It is in memory, or about to be."""
+        return table in self.tables or table in self._loading
 
     def drop(self, table: LiveTable) -> None:
         """Nobody is there: the store has it."""
@@ -115,11 +129,12 @@ class TableRegistry:
             raise Rejected(Code.TOO_MANY_TABLES, retry_after=60)
 
     async def tidy(self) -> None:
-        """Remove tables that nobody began, again and again: what the store does not take now it may take the next time."""
-        try:
-            await self._forget_unbegun()
-        except Exception as error:
-            LOG.warning("tables that nobody began were not removed: %r", error)
+        """Remove old tables, again and again: what the store does not take now it may take the next time."""
+        for what, remove in (("tables that nobody began", self._forget_unbegun), ("old games", self._archive_old)):
+            try:
+                await remove()
+            except Exception as error:
+                LOG.warning("%s were not removed: %s", what, trouble_of(error))
         if not self.scheduler.closed:
             loop = asyncio.get_running_loop()
             self._tidying = loop.call_later(limits.TIDY_EVERY, lambda: self.scheduler.in_background(self.tidy()))
@@ -129,6 +144,9 @@ class TableRegistry:
         used = [name for name, table in self.tables.items() if table.state.stage == Stage.OPEN and table.at < now - life // 2]
         await self.store.forget(Stage.OPEN, now, life, used)
         self._open = await self.store.count(Stage.OPEN)
+
+    async def _archive_old(self) -> None:
+        await self.archive.tidy(now_ms())
 
     async def commit_new(self, transition: Transition) -> LiveTable:
         """Store the first event of a new table."""

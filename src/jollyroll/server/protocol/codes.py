@@ -26,6 +26,7 @@ class Code(StrEnum):
     ORIGIN = "origin"  # a page of another site, or a name that is not ours
     NO_PAGE = "no-page"  # nothing under this address
     NO_TABLE = "no-table"
+    ARCHIVED = "archived"  # nobody touched the game for long: its record is kept, the table is not
     DAMAGED = "damaged"  # what is stored of the table cannot be read
     NO_SEAT = "no-seat"
     BAD_TOKEN = "bad-token"

@@ -3,8 +3,9 @@
 from .saved_row import SavedRow
 from .store import Store
 from .summary import Summary
+from .transactions import Gone, NotStored
 from .trouble import Damaged, Unreadable
-from .writer import Conflict, Full, Gone, Lost, NotStored, Writer
+from .writer import Conflict, Full, Lost, Writer
 
 __all__ = [
     "Conflict",

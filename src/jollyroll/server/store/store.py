@@ -18,6 +18,7 @@ from .saved_row import SavedRow
 from .schema import EVENTS, STATES, TABLES, bring_up_to_date
 from .sqlite import READERS, open_sqlite
 from .summary import Summary
+from .trouble import is_damage
 from .watch import StoreWatch
 
 FORGOTTEN_AT_ONCE = 500  # tables
@@ -32,6 +33,7 @@ class Store:
     """All tables of a server."""
 
     def __init__(self, path: Path) -> None:
+        self.path = path
         readers, self.writer = open_sqlite(path)
         self.readers = Readers(readers, READERS)
         self.watch: StoreWatch | None = None  # once it is open
@@ -48,7 +50,7 @@ class Store:
         except (DatabaseError, sqlite3.DatabaseError) as error:
             await store.close()
             reason = str(error.orig if isinstance(error, DatabaseError) else error)
-            raise Refused("broken-store", path=str(path), reason=reason) from error
+            raise Refused("broken-store" if is_damage(error) else "no-store", path=str(path), reason=reason) from error
         except BaseException:
             await store.close()
             raise
@@ -116,6 +118,31 @@ class Store:
             for table in (EVENTS, STATES):
                 connection.execute(delete(table).where(table.c.game.in_(gone)))
         return len(gone)
+
+    async def old(self, stage: str, before: int, most: int) -> list[str]:
+        """Tables of this stage that have not changed since, the oldest first, as far as the list of tables knows."""
+        query = select(TABLES.c.game).where(TABLES.c.stage == stage, TABLES.c.changed < before).order_by(TABLES.c.changed)
+        return [str(table) for (table,) in await self._all(query.limit(most))]
+
+    async def touch(self, table: str, at: int) -> None:
+        """The list of tables says from now on that this one changed then."""
+        await asyncio.to_thread(self._touch, table, at)
+
+    def _touch(self, table: str, at: int) -> None:
+        with self.writer.begin() as connection:
+            connection.execute(update(TABLES).where(TABLES.c.game == table).values(changed=at))
+
+    async def remove(self, table: str, last: int) -> bool:
+        """Remove a table whose last event is still this one."""
+        return await asyncio.to_thread(self._remove, table, last)
+
+    def _remove(self, table: str, last: int) -> bool:
+        with self.writer.begin() as connection:
+            if connection.exec_driver_sql(LAST, (table,)).scalar() != last:
+                return False
+            for each in (EVENTS, STATES, TABLES):
+                connection.execute(delete(each).where(each.c.game == table))
+        return True
 
     async def _all(self, query: Select[Any]) -> Sequence[Sequence[Any]]:
         return await self.readers.ask(lambda connection: connection.execute(query).all())

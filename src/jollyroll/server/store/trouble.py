@@ -21,10 +21,15 @@ def trouble_of(error: BaseException) -> str:
     return name if isinstance(name, str) else type(cause).__name__
 
 
+def is_damage(error: BaseException) -> bool:
+    """The files themselves are in disorder: trying again does not help."""
+    return trouble_of(error).startswith(DAMAGE)
+
+
 def unreadable(error: DBAPIError) -> Unreadable:
     """The same error without its text."""
     name = trouble_of(error)
-    if name.startswith(DAMAGE):
+    if is_damage(error):
         return Damaged(name)
     if str(error.orig).startswith("Could not decode"):
         return Damaged(UNDECODABLE)

@@ -63,6 +63,10 @@ class Workers:
         self._check_queue()
         return await self._run(self._readers, question, *facts)
 
+    async def archive(self, question: Callable[..., Answer], *facts: object) -> Answer:
+        """Write an old game down, when no analysis is waiting for the thread."""
+        return await self._run(self._analysts, question, *facts)
+
     def _check_queue(self) -> None:
         if self.waiting >= limits.WORK_WAITING:
             raise Rejected(Code.BUSY, retry_after=2)

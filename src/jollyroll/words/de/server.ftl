@@ -17,6 +17,7 @@ live-closing = Der Server wird angehalten. Alles ist gespeichert.
 live-origin = Die Seite einer anderen Website kann hier nicht mitspielen.
 live-no-page = Unter dieser Adresse gibt es nichts.
 live-no-table = Diesen Tisch gibt es nicht.
+live-archived = An diesem Spiel hat lange niemand weitergespielt, darum wurde der Tisch abgeräumt. Die Aufzeichnung des Spiels gibt es noch.
 live-damaged = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. Der Grund steht im Protokoll des Servers; alle anderen Tische sind, wie sie waren.
 live-no-seat = Diesen Platz gibt es nicht.
 live-bad-token = Dieser Schlüssel öffnet hier keinen Platz.

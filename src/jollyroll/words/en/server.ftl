@@ -17,6 +17,7 @@ live-closing = The server is being stopped. Everything is stored.
 live-origin = A page of another site cannot play here.
 live-no-page = There is nothing under this address.
 live-no-table = There is no such table.
+live-archived = Nobody has touched this game for a long time, so the table was cleared away. The record of the game is still here.
 live-damaged = What is stored of this table cannot be read. Whoever runs the server finds the reason in its log; all other tables are as they were.
 live-no-seat = There is no such seat.
 live-bad-token = This key opens no seat here.

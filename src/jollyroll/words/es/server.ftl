@@ -17,6 +17,7 @@ live-closing = El servidor se está deteniendo. Todo está guardado.
 live-origin = Una página de otro sitio no puede jugar aquí.
 live-no-page = En esta dirección no hay nada.
 live-no-table = Esa mesa no existe.
+live-archived = Nadie ha tocado esta partida en mucho tiempo, así que se recogió la mesa. El registro de la partida sigue aquí.
 live-damaged = No se puede leer lo que hay guardado de esta mesa. El motivo está en el registro del servidor; las demás mesas siguen como estaban.
 live-no-seat = Ese asiento no existe.
 live-bad-token = Esta llave no abre ningún asiento aquí.

@@ -17,6 +17,7 @@ live-closing = Le serveur s’arrête. Tout est enregistré.
 live-origin = Une page d’un autre site ne peut pas jouer ici.
 live-no-page = Il n’y a rien à cette adresse.
 live-no-table = Cette table n’existe pas.
+live-archived = Personne n’a touché à cette partie depuis longtemps : la table a été rangée. L’enregistrement de la partie est toujours là.
 live-damaged = Ce qui est enregistré de cette table est illisible. La raison se trouve dans le journal du serveur ; les autres tables n’ont pas changé.
 live-no-seat = Cette place n’existe pas.
 live-bad-token = Cette clé n’ouvre aucune place ici.

@@ -17,6 +17,7 @@ live-closing = Il server si sta fermando. Tutto è salvato.
 live-origin = Una pagina di un altro sito non può giocare qui.
 live-no-page = A questo indirizzo non c’è niente.
 live-no-table = Questo tavolo non esiste.
+live-archived = Nessuno ha toccato questa partita da molto tempo, quindi il tavolo è stato sgomberato. La registrazione della partita è ancora qui.
 live-damaged = Ciò che è salvato di questo tavolo non si può leggere. Il motivo è nel registro del server; tutti gli altri tavoli sono com’erano.
 live-no-seat = Questo posto non esiste.
 live-bad-token = Questa chiave non apre nessun posto, qui.

@@ -17,6 +17,7 @@ live-closing = De server wordt gestopt. Alles is opgeslagen.
 live-origin = Een pagina van een andere site kan hier niet meespelen.
 live-no-page = Op dit adres is er niets.
 live-no-table = Die tafel bestaat niet.
+live-archived = Niemand heeft dit spel in lange tijd aangeraakt, dus is de tafel afgeruimd. Het verslag van het spel is er nog.
 live-damaged = Wat van deze tafel is opgeslagen, is niet te lezen. De reden staat in het logboek van de server; alle andere tafels zijn zoals ze waren.
 live-no-seat = Die plek bestaat niet.
 live-bad-token = Deze sleutel opent hier geen plek.

@@ -17,6 +17,7 @@ live-closing = O servidor está a ser desligado. Está tudo guardado.
 live-origin = Uma página de outro sítio não pode jogar aqui.
 live-no-page = Não há nada neste endereço.
 live-no-table = Essa mesa não existe.
+live-archived = Há muito tempo que ninguém toca nesta partida, por isso a mesa foi arrumada. O registo da partida continua aqui.
 live-damaged = Não é possível ler o que está guardado desta mesa. O motivo está no registo do servidor; as outras mesas estão como estavam.
 live-no-seat = Esse lugar não existe.
 live-bad-token = Esta chave não abre nenhum lugar aqui.
