@@ -3,8 +3,9 @@
 import sys
 from importlib import import_module
 
+USUAL = ("start", "rules", "positions", "solve", "bots", "coach", "fair", "server", "refusing", "returning", "page", "hops")
 LONG = ("matches", "errors", "proof")
-PARTS = ("start", "rules", "positions", "solve", "bots", "coach", "fair", "server", "refusing", "page", "hops", *LONG)
+PARTS = (*USUAL, *LONG)
 
 
 def main(wanted: list[str]) -> int:
@@ -13,7 +14,7 @@ def main(wanted: list[str]) -> int:
     if unknown:
         print(f"There is no measurement called {unknown[0]}. There are: {', '.join(PARTS)}.", file=sys.stderr)
         return 2
-    for part in wanted or [part for part in PARTS if part not in LONG]:
+    for part in wanted or USUAL:
         import_module(f"bench.{part}").main()
     return 0
 

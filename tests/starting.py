@@ -25,7 +25,7 @@ LOADED = ["tests.starting", "fluent.runtime", "jollyroll.cli", "jollyroll.match"
 LOADED += [f"jollyroll.terminal.{name}" for name in ("chain_files", "explain", "pages", "session", "solve", "style")]
 GAMES = ("kings_gold", "piraten_kapern", "oh_my_gold")
 LOADED += [f"jollyroll.games.{game}.{module}" for module in ("rules.game", "bots.players") for game in GAMES]
-LOADED += ["jollyroll.server.serve", "fastapi.openapi.utils", "sqlalchemy.dialects.sqlite.aiosqlite"]
+LOADED += ["jollyroll.server.serve", "fastapi.openapi.utils", "sqlalchemy.dialects.sqlite.pysqlite"]
 
 PREPARED = "JOLLYROLL_TESTS_PREPARED_BY"  # names a module that is loaded first, to change what a test cannot wait for
 

@@ -4,6 +4,7 @@ import json
 import os
 import secrets
 import sqlite3
+import time
 from collections.abc import Callable
 from functools import wraps
 from hashlib import sha256
@@ -559,3 +560,36 @@ def test_a_table_that_cannot_be_read_is_said_so_and_others_go_on(tmp_path: Path)
         assert "Traceback" not in server.complaints
         assert damaged in server.complaints
     return {closed.value.bye["refused"], json.loads(body)["refused"]}
+
+
+@alone_proves(Code.STORE_LOST)
+def test_a_store_that_is_deleted_stops_play(tmp_path: Path) -> set[object]:
+    with ServerProcess(tmp_path) as server:
+        one, two = two_playing(server)
+        (tmp_path / STORE).unlink()
+        for client in (one, two):
+            with pytest.raises(Closed):
+                client.wait(lambda: False)
+        status, body, headers = server.fetch("/api/health")
+        assert (status, headers["retry-after"]) == (503, "30")
+        return {one.bye["refused"] if one.bye else "", two.bye["refused"] if two.bye else "", json.loads(body)["refused"]}
+
+
+@alone_proves(Code.ARCHIVED)
+def test_a_game_that_nobody_went_on_with_is_archived(tmp_path: Path) -> set[object]:
+    with ServerProcess(tmp_path) as server:
+        one, two = two_playing(server)
+        one.close()
+        two.close()
+    with ServerProcess(tmp_path, {"BEGUN_LIFE": 1, "TIDY_EVERY": 1}) as server:
+        end = time.monotonic() + PATIENCE
+        while not (tmp_path / "archive" / f"{one.table_id}.jolly").exists():
+            assert time.monotonic() < end
+            time.sleep(0.1)
+        while (answer := server.fetch(f"/api/tables/{one.table_id}"))[0] != 404:
+            assert time.monotonic() < end
+            time.sleep(0.1)
+        with pytest.raises(Closed) as closed:
+            Client(server, one.table_id)
+        assert server.fetch(f"/api/tables/{one.table_id}/record.jolly")[0] == 200
+    return {closed.value.bye["refused"], json.loads(answer[1])["refused"]}

@@ -119,7 +119,7 @@ async def opened_and_closed(folder: Path) -> None:
         (a_store_without_tables, "foreign-store"),
         (a_store_with_other_tables, "foreign-store"),
         (a_store_of_no_version, "foreign-store"),
-        (a_cut_off_store, "no-store"),
+        (a_cut_off_store, "broken-store"),
         (a_folder_for_a_secret, "no-store"),
         (a_folder_for_a_store, "no-store"),
         (a_short_secret, "no-secret"),

@@ -156,7 +156,7 @@ def test_a_store_is_brought_up_to_date_once_and_a_newer_one_is_left_alone(tmp_pa
     (tmp_path / "damaged").write_bytes(b"no database" * 1_000)
     with pytest.raises(Refused) as refused:
         with_store(tmp_path / "damaged", nothing)
-    assert refused.value.code == "no-store"
+    assert refused.value.code == "broken-store"
 
 
 def test_a_commit_waits_for_the_disk_and_goes_through_one_connection(tmp_path: Path) -> None:

@@ -1,4 +1,7 @@
-"""Two server processes on one store: a game cannot fork."""
+"""Two server processes on one store: a game cannot fork.
+
+The lock of the data folder would not let the second one start, so these do without it.
+"""
 
 import json
 import random
@@ -10,14 +13,20 @@ from typing import Any
 from tests.server.clients import Client, two_playing
 from tests.server.serving import ServerProcess
 from tests.server.test_catching_up import history
+from tests.starting import PREPARED
 
 RACES = 60
+
+
+def a_process(data: Path) -> ServerProcess:
+    """One that lets others use its folder."""
+    return ServerProcess(data, **{PREPARED: "tests.server.shared_folder"})  # type: ignore[arg-type]
 
 
 def test_conflicting_actions_at_once_one_wins_and_the_other_is_told_where_the_table_is(tmp_path: Path) -> None:
     luck = random.Random(4)
     races = 0
-    with ServerProcess(tmp_path) as first, ServerProcess(tmp_path) as second:
+    with a_process(tmp_path) as first, a_process(tmp_path) as second:
         while races < RACES:  # over as many games as it takes
             races += races_of_a_game(first, second, RACES - races, luck)
 
@@ -74,7 +83,7 @@ def race(*actions: tuple[Client, tuple[str, dict[str, Any]]]) -> list[dict[str, 
 
 def test_when_one_process_dies_the_other_carries_on(tmp_path: Path) -> None:
     luck = random.Random(8)
-    first, second = ServerProcess(tmp_path), ServerProcess(tmp_path)
+    first, second = a_process(tmp_path), a_process(tmp_path)
     with first, second:
         one, two = two_playing(first, "omg")
         for round_ in range(4):

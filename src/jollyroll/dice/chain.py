@@ -35,20 +35,27 @@ class Chain:
     STRIDE = 64
     BLOCK = 16
 
-    def __init__(self, secret: bytes, links: int = LINKS) -> None:
+    def __init__(self, secret: bytes, links: int = LINKS, seal: bytes = b"") -> None:
+        """Where the seal is known already, links are hashed only when one is asked for."""
         if len(secret) != LINK_BYTES or not 1 <= links <= LINKS:
             raise FairDiceError("chain-form", bytes=LINK_BYTES, most=LINKS)
         self.links = links
+        self.secret = secret
+        self._marks = b""
+        self._block = b""  # some links in order
+        self._begin = -1
+        self.seal = seal or self._hash_all()  # s_N
+
+    def _hash_all(self) -> bytes:
+        """Remember every 64th link; gives the last."""
         marks = bytearray()
-        link = secret
-        for number in range(links):
+        link = self.secret
+        for number in range(self.links):
             if number % self.STRIDE == 0:
                 marks += link
             link = sha256(link).digest()
-        self.seal = link  # s_N
         self._marks = bytes(marks)
-        self._block = b""  # some links in order
-        self._begin = -1
+        return link
 
     def link(self, roll: int) -> bytes:
         """The link that opens roll number `roll`, counted from 1: s_{N - roll}."""
@@ -62,6 +69,8 @@ class Chain:
 
     def _walk(self, begin: int) -> None:
         """Hash on from the mark before it, and keep the links from here on."""
+        if not self._marks and self._hash_all() != self.seal:
+            raise FairDiceError("chain-form", bytes=LINK_BYTES, most=LINKS)
         link = piece(self._marks, begin // self.STRIDE)
         for _ in range(begin % self.STRIDE):
             link = sha256(link).digest()

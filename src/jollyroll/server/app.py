@@ -1,7 +1,6 @@
 """The server as one ASGI application: WebSockets to the tables, everything else to the HTTP API and the page."""
 
 import asyncio
-import logging
 import os
 from collections import Counter
 from collections.abc import Sequence
@@ -16,7 +15,10 @@ from jollyroll.server.live.connection import Connection
 from jollyroll.server.live.context import ServerContext
 from jollyroll.server.live.farewell import REFUSED, say_goodbye
 from jollyroll.server.live.keys import Keyring
+from jollyroll.server.live.lost_store import watch_store
+from jollyroll.server.live.mishaps import answer_to, store_lost
 from jollyroll.server.live.registry import TableRegistry
+from jollyroll.server.live.saving import get_ready
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.rates import ASKER
@@ -33,7 +35,6 @@ from . import limits
 from .api import make_api
 from .store import Store
 
-LOG = logging.getLogger(__name__)
 Scope = dict[str, Any]
 STORE, SECRET = "tables.sqlite", "secret.key"  # in the data folder
 
@@ -66,7 +67,9 @@ class Server(ServerContext):
         except OSError as error:
             raise Refused("no-store", path=str(self.data), reason=os.strerror(error.errno or 0)) from error
         self.registry = TableRegistry(await Store.at(self.data / STORE), keyring, self.rates_by_address)
+        self.registry.scheduler.in_background(asyncio.to_thread(get_ready))
         await self.registry.tidy()
+        self._watching = asyncio.create_task(watch_store(self))
 
     async def say_goodbye(self) -> None:
         """Tell everybody that the server stops."""
@@ -77,6 +80,8 @@ class Server(ServerContext):
 
     async def close(self) -> None:
         """Store what is waiting, and stop."""
+        self._watching.cancel()
+        await asyncio.gather(self._watching, return_exceptions=True)
         await self.registry.close()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -121,11 +126,8 @@ class Server(ServerContext):
         try:
             self._admit(address)
             table = await self.registry.table(path.rpartition("/")[2])
-        except Rejected as rejected:
-            return await say_goodbye(Outbox(line), rejected, ENGLISH)
-        except Exception:
-            LOG.exception("%s", path)
-            return await say_goodbye(Outbox(line), Rejected(Code.MISHAP, retry_after=2), ENGLISH)
+        except Exception as error:
+            return await say_goodbye(Outbox(line), answer_to(error, path), ENGLISH)
         connection = Connection(self.registry, table, line, for_others(base, self.addresses))
         self.connections.add(connection)
         self._by_address[address] += 1
@@ -144,6 +146,8 @@ class Server(ServerContext):
         """There is room for one more connection."""
         if self.closing:
             raise Rejected(Code.CLOSING, retry_after=2)
+        if self.registry.store.lost:
+            raise store_lost()
         if len(self.connections) >= limits.CONNECTIONS or self._by_address[address] >= limits.CONNECTIONS_OF_ADDRESS:
             raise Rejected(Code.TOO_MANY_CONNECTIONS, retry_after=10)
 

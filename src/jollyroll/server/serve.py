@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from jollyroll.errors import Refused
+from jollyroll.server.store.folder_lock import FolderLock
 from jollyroll.server.transport.addresses import ANYWHERE, FAMILIES, network_addresses
 from jollyroll.server.transport.host_policy import HostPolicy
 from jollyroll.server.transport.process import Process, config_of, note_errors_alone
@@ -75,6 +76,7 @@ def run(
     here = "localhost" if host in (*ANYWHERE, "127.0.0.1", "::1") else host
     addresses = [f"http://{here}:{port}"]
     addresses += [f"http://{address}:{port}" for address in served_addresses(host, listener)]
+    lock = FolderLock.take(data, addresses[0])
     server = Server(data, addresses=addresses[1:], policy=HostPolicy(host, proxy, names), way=way)
 
     def ready() -> None:
@@ -90,6 +92,8 @@ def run(
         if server.refused:
             raise server.refused from None
         raise
+    finally:
+        lock.release()
     if server.registry.workers.waiting:  # some thought nobody waits for any more would keep Python from ending
         sys.stdout.flush()
         os._exit(0)

@@ -11,7 +11,7 @@ import { Playback } from "./playback.svelte";
 const QUIET = new Set(["stale", "too-many-frames"]);
 
 /** Why a table cannot be reached, now or ever. */
-export const LOST = ["no-table", "damaged"];
+export const LOST = ["no-table", "archived", "damaged"];
 
 const LONGEST_WAIT = 8_000; // milliseconds between two tries to fetch what happened before
 

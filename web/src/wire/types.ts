@@ -158,7 +158,7 @@ export interface ClockFrame {
 
 export type Coaching = "off" | "demand" | "always";
 
-export type Code = "bad-json" | "bad-frame" | "version" | "too-large" | "no-hello" | "too-many-frames" | "too-many-requests" | "too-many-connections" | "too-many-tables" | "busy" | "not-stored" | "mishap" | "closing" | "origin" | "no-page" | "no-table" | "damaged" | "no-seat" | "bad-token" | "not-yours" | "not-host" | "bad-ticket" | "seat-taken" | "name-taken" | "bad-name" | "bad-setting" | "not-open" | "not-ready" | "bad-seed" | "not-playing" | "stale" | "not-your-turn" | "no-choice-due" | "no-roll-due" | "no-witness-due" | "link-due" | "bad-link" | "not-allowed" | "nothing-to-undo" | "too-often" | "stood-in" | "left" | "coach-off" | "coach-unable" | "not-over";
+export type Code = "bad-json" | "bad-frame" | "version" | "too-large" | "no-hello" | "too-many-frames" | "too-many-requests" | "too-many-connections" | "too-many-tables" | "busy" | "not-stored" | "store-lost" | "mishap" | "closing" | "origin" | "no-page" | "no-table" | "archived" | "damaged" | "no-seat" | "bad-token" | "not-yours" | "not-host" | "bad-ticket" | "seat-taken" | "name-taken" | "bad-name" | "bad-setting" | "not-open" | "not-ready" | "bad-seed" | "not-playing" | "stale" | "not-your-turn" | "no-choice-due" | "no-roll-due" | "no-witness-due" | "link-due" | "bad-link" | "not-allowed" | "nothing-to-undo" | "too-often" | "stood-in" | "left" | "coach-off" | "coach-unable" | "not-over";
 
 export interface Commit {
   v: 1;

@@ -1,7 +1,5 @@
 """Checks every HTTP request: rates, sizes, origins. Adds security headers, and turns refusals into answers."""
 
-import logging
-
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from pydantic_core import to_json
@@ -11,17 +9,18 @@ from starlette.exceptions import HTTPException
 from jollyroll.errors import Refused, quote
 from jollyroll.server import limits
 from jollyroll.server.live.context import ServerContext
+from jollyroll.server.live.mishaps import answer_to, store_lost
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.reading import where
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.rates import ASKER
+from jollyroll.server.store import Unreadable
 from jollyroll.server.transport.addresses import same_origin, who_asks
 from jollyroll.server.transport.http_protocol import COUNTED
 from jollyroll.server.transport.languages import wanted
 from jollyroll.server.transport.lines import Message, Receive, Send
 from jollyroll.server.transport.refusing import HEADERS, refuse, seconds
 
-LOG = logging.getLogger(__name__)
 STATUS = {
     Code.BAD_JSON: 400,
     Code.BAD_FRAME: 400,
@@ -34,6 +33,7 @@ STATUS = {
     Code.NOT_HOST: 403,
     Code.NO_PAGE: 404,
     Code.NO_TABLE: 404,
+    Code.ARCHIVED: 404,
     Code.NO_SEAT: 404,
     Code.TOO_MANY_FRAMES: 429,
     Code.TOO_MANY_REQUESTS: 429,
@@ -43,6 +43,7 @@ STATUS = {
     Code.DAMAGED: 500,
     Code.BUSY: 503,
     Code.NOT_STORED: 503,
+    Code.STORE_LOST: 503,
     Code.CLOSING: 503,
     Code.COACH_UNABLE: 503,
 }
@@ -86,8 +87,8 @@ class Guard:
                 scope = {**scope, "method": "GET"}
             try:
                 await self.api(scope, receive, send_out)  # type: ignore[arg-type]
-            except Exception:  # answered already, by what `answer_refusals` arranges
-                LOG.exception("%s", request.url.path)
+            except Exception as error:  # answered already, by what `answer_refusals` arranges
+                answer_to(error, request.url.path)
 
 
 def answer_refusals(api: FastAPI) -> None:
@@ -98,8 +99,9 @@ def answer_refusals(api: FastAPI) -> None:
         return refusal(Rejected(Code.MISHAP), language_of(request))
 
     @api.exception_handler(Rejected)
-    async def say_rejected(request: Request, rejected: Rejected) -> Response:
-        return refusal(rejected, language_of(request))
+    @api.exception_handler(Unreadable)
+    async def say_rejected(request: Request, error: Exception) -> Response:
+        return refusal(answer_to(error, request.url.path), language_of(request))
 
     @api.exception_handler(RequestValidationError)
     async def say_unreadable(request: Request, error: RequestValidationError) -> Response:
@@ -122,6 +124,8 @@ def check(request: Request, server: ServerContext) -> None:
     host = request.headers.get("host", "")
     if not server.policy.allows(host):
         raise Rejected(Code.ORIGIN, Refused("unknown-host", name=quote(host)))
+    if server.registry.store.lost and request.url.path.startswith("/api/"):
+        raise store_lost()
     if request.method not in CHANGING:
         return
     origin = request.headers.get("origin")

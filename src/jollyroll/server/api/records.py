@@ -10,6 +10,7 @@ from jollyroll.server import limits
 from jollyroll.server.live.context import ServerContext
 from jollyroll.server.protocol.bodies import Analysed, Unfinished, Verified
 from jollyroll.server.protocol.codes import Code
+from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.tables.transition import effort
 from jollyroll.server.thinking.analyses import verified, written
 from jollyroll.server.transport.addresses import who_asks
@@ -24,19 +25,25 @@ def add_records(api: FastAPI, server: ServerContext) -> None:
 
     @api.get("/api/tables/{table}/record.json", responses=refusals(*ABOUT_A_TABLE, 409))
     async def record_json(table: TableName, request: Request) -> Response:
-        """The record so far, in its JSON form."""
+        """The record so far, in its JSON form; also that of an archived game."""
         game, text = await record(table, request, write_json)
         return Response(text, media_type=JSON, headers=attachment(f"{game}-{table}.json"))
 
     @api.get("/api/tables/{table}/record.jolly", responses=refusals(*ABOUT_A_TABLE, 409), response_class=PlainTextResponse)
     async def record_text(table: TableName, request: Request) -> Response:
-        """The record so far, in the text notation."""
+        """The record so far, in the text notation; also that of an archived game."""
         game, text = await record(table, request, write_text)
         return PlainTextResponse(text, headers=attachment(f"{game}-{table}.jolly"))
 
     async def record(table: str, request: Request, write: Callable[[Record], str]) -> tuple[str, str]:
         server.rates_by_address.take(who_asks(request.scope), limits.PASTS, Code.TOO_MANY_REQUESTS)
-        rows = await server.registry.rows(table)
+        try:
+            rows = await server.registry.rows(table)
+        except Rejected as rejected:
+            if rejected.code != Code.ARCHIVED:
+                raise
+            kept = await server.registry.archive.record(table)
+            return kept.game, await server.registry.workers.read(len(kept.events), write, kept)
         return await server.registry.workers.read(effort(rows), written, rows, write)
 
     @api.get("/api/tables/{table}/analysis", responses=ANALYSIS, response_model=Analysed)

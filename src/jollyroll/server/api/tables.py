@@ -9,7 +9,6 @@ from jollyroll.server import limits
 from jollyroll.server.live import handlers
 from jollyroll.server.live.bot_pace import note_patron
 from jollyroll.server.live.context import ServerContext
-from jollyroll.server.live.history import frames_of
 from jollyroll.server.live.holder import Holder
 from jollyroll.server.live.qr import qr_svg
 from jollyroll.server.protocol.answers import Accepted
@@ -18,7 +17,6 @@ from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.fields import OfferForm
 from jollyroll.server.protocol.frames import Hello
 from jollyroll.server.tables.showing import position_info, table_info
-from jollyroll.server.tables.transition import effort
 from jollyroll.server.transport.addresses import for_others, who_asks
 
 from .parts import ABOUT_A_TABLE, JSON, TableName, base_of, raw, refusals
@@ -46,8 +44,8 @@ def add_tables(api: FastAPI, server: ServerContext) -> None:
         """Events exactly as they were sent."""
         server.rates_by_address.take(who_asks(request.scope), limits.PASTS, Code.TOO_MANY_REQUESTS)
         live = await server.registry.table(table)
-        rows = await server.registry.store.rows(table, 0, min(live.seq, after + limits.HISTORY))
-        frames = await server.registry.workers.read(effort(rows), frames_of, rows, after)
+        upto = min(live.seq, after + limits.HISTORY)
+        frames = await server.registry.pasts.frames(table, after, upto) if after < upto else []
         return Response(b'{"last":%d,"events":[%b]}' % (live.seq, b",".join(frames)), media_type=JSON)
 
     @api.post("/api/tables/{table}/do", responses=refusals(*ABOUT_A_TABLE, 403, 409, 413), response_model=Accepted)

@@ -1,7 +1,6 @@
 """One WebSocket connection: frames in, one after the other; answers and events out."""
 
 import asyncio
-import logging
 from typing import TYPE_CHECKING
 
 from jollyroll.server import limits
@@ -20,12 +19,12 @@ from .arrivals import turns
 from .encoding import encode
 from .farewell import say_goodbye
 from .holder import Holder
+from .mishaps import answer_to
 from .table import LiveTable
 
 if TYPE_CHECKING:
     from .registry import TableRegistry
 
-LOG = logging.getLogger(__name__)
 A_MOMENT = 0.01  # seconds
 WIDEST = 4  # bytes of a character
 
@@ -143,9 +142,7 @@ class Connection:
 
     def _fail(self, frame: ClientFrame, error: Exception) -> None:
         """Whatever came of it, nobody is left without an answer."""
-        if not isinstance(error, Rejected):
-            LOG.error("table %s", self.table.state.id, exc_info=error)
-        self.refuse(frame.id, error if isinstance(error, Rejected) else Rejected(Code.MISHAP))
+        self.refuse(frame.id, answer_to(error, f"table {self.table.state.id}"))
 
     def _check_rate(self, frame: ClientFrame) -> None:
         rate = handlers.rate_of(frame)

@@ -7,13 +7,12 @@ from jollyroll.server.protocol.server_frames import EventFrame, SnapshotFrame
 from jollyroll.server.protocol.shown import OfferChoice
 from jollyroll.server.store import Summary
 from jollyroll.server.tables.events import NOW, TABLE
-from jollyroll.server.tables.rows import Row
+from jollyroll.server.tables.rows import NOTHING, Row
 from jollyroll.server.tables.showing import position_info, table_info
 from jollyroll.server.tables.state import TableState
 from jollyroll.server.tables.transition import Transition
 
 encode = to_json
-NOTHING = "{}"
 
 
 def event_frame(seq: int, at: int, transition: Transition) -> bytes:

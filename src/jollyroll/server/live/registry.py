@@ -12,18 +12,22 @@ from jollyroll.server.protocol.enums import Stage
 from jollyroll.server.protocol.fields import Settings
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.rates import ASKER, RateLimits
-from jollyroll.server.store import Conflict, NotStored, Store, Writer
+from jollyroll.server.store import Conflict, Lost, NotStored, Store, Writer
+from jollyroll.server.store.trouble import trouble_of
 from jollyroll.server.tables import opening
 from jollyroll.server.tables.rows import Row
 from jollyroll.server.tables.terms import USUAL_TERMS, TermChanges, changed_terms
-from jollyroll.server.tables.transition import Transition, effort, read_back
+from jollyroll.server.tables.transition import Transition, effort
 from jollyroll.server.thinking.analyses import Analyses
 from jollyroll.server.thinking.known_bots import KNOWN_BOTS
 from jollyroll.server.thinking.workers import Workers
 
+from .archive import Archive
 from .clock import ServerClock, context_at
 from .encoding import event_row, summary_of
 from .keys import Keyring, hash_of, new_token
+from .mishaps import store_lost
+from .pasts import Pasts
 from .scheduler import Scheduler
 from .table import LiveTable
 from .table_coach import TableCoach
@@ -39,12 +43,14 @@ class TableRegistry:
         self.rates = rates or RateLimits()  # by address
         self.keyring = keyring
         self.clock = ServerClock()
-        self.writer = Writer(store.writer, limits.UNSTORED)
+        self.writer = Writer(store.writer, limits.UNSTORED, store.watch)
         self.workers = Workers()
+        self.pasts = Pasts(store, self.writer.save, self.workers)
         self.scheduler = Scheduler(self)
         self.coach = TableCoach(self)
         self.analyses = Analyses(self.workers, self.finished)
         self.emote_rates = RateLimits()
+        self.archive = Archive(self, store.path.parent)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._open = 0  # tables that wait for their game to begin, about
@@ -72,6 +78,8 @@ class TableRegistry:
             return live
         if len(self.tables) >= limits.LIVE_TABLES:
             raise Rejected(Code.BUSY, retry_after=10)
+        if table in self.archive.leaving:
+            raise Rejected(Code.BUSY, retry_after=1)
         task = self._loading.get(table)
         if task is None:
             task = self._loading[table] = asyncio.create_task(self._load(table))
@@ -79,19 +87,19 @@ class TableRegistry:
         return await asyncio.shield(task)
 
     async def _load(self, table: str) -> LiveTable:
-        rows = await self.store.rows(table)
-        if not rows:
-            raise Rejected(Code.NO_TABLE)
         try:
-            state = await self.workers.read(effort(rows), read_back, rows)
-        except Rejected:
+            found, last = await self.pasts.wake(table)
+        except Rejected as rejected:
+            if rejected.code == Code.NO_TABLE and await self.archive.has(table):
+                raise Rejected(Code.ARCHIVED) from rejected
             raise
-        except Exception as error:  # whatever is wrong with it
-            LOG.warning("table %s cannot be read: %r", table, error)
-            raise Rejected(Code.DAMAGED) from error
-        live = self.tables[table] = LiveTable(self, state, rows[-1].seq, rows[-1].at)
+        live = self.tables[table] = LiveTable(self, found.state, last.seq, last.at, found.frames)
         self.scheduler.plan(live)
         return live
+
+    def in_use(self, table: str) -> bool:
+        """It is in memory, or about to be."""
+        return table in self.tables or table in self._loading
 
     def drop(self, table: LiveTable) -> None:
         """Drop a table that nobody is at from memory; the store has it."""
@@ -123,11 +131,12 @@ class TableRegistry:
             raise Rejected(Code.TOO_MANY_TABLES, retry_after=60)
 
     async def tidy(self) -> None:
-        """Remove tables that never began, at intervals; after an error of the store, try again the next time."""
-        try:
-            await self._forget_unbegun()
-        except Exception as error:
-            LOG.warning("tables that nobody began were not removed: %r", error)
+        """Remove old tables, again and again: what the store does not take now it may take the next time."""
+        for what, remove in (("tables that nobody began", self._forget_unbegun), ("old games", self._archive_old)):
+            try:
+                await remove()
+            except Exception as error:
+                LOG.warning("%s were not removed: %s", what, trouble_of(error))
         if not self.scheduler.closed:
             loop = asyncio.get_running_loop()
             self._tidying = loop.call_later(limits.TIDY_EVERY, lambda: self.scheduler.in_background(self.tidy()))
@@ -138,6 +147,9 @@ class TableRegistry:
         await self.store.forget(Stage.OPEN, now, life, used)
         self._open = await self.store.count(Stage.OPEN)
 
+    async def _archive_old(self) -> None:
+        await self.archive.tidy(self.clock.now())
+
     async def commit_new(self, transition: Transition) -> LiveTable:
         """Store the first event of a new table."""
         state, at = transition.state, transition.state.opened
@@ -146,6 +158,8 @@ class TableRegistry:
         live.patron = ASKER.get()
         try:
             await self.writer.store(row, summary_of(state, at), lambda: self._on_opened(live, row, transition))
+        except Lost as error:
+            raise store_lost() from error
         except (Conflict, NotStored) as error:
             raise Rejected(Code.NOT_STORED, retry_after=1) from error
         return live

@@ -1,7 +1,6 @@
 """A table in memory. Actions are carried out one at a time, and each is stored before anybody sees it."""
 
 import asyncio
-import json
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Protocol
 
@@ -11,18 +10,19 @@ from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.fields import OfferForm
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.protocol.server_frames import ClockFrame
-from jollyroll.server.store import Conflict, Full, Gone, NotStored
+from jollyroll.server.store import Conflict, Full, Gone, Lost, NotStored
 from jollyroll.server.tables.event_quota import check_quota
-from jollyroll.server.tables.events import NOW, TABLE, TableEvent, read_event
+from jollyroll.server.tables.events import NOW, TABLE, TableEvent
 from jollyroll.server.tables.rows import Row
 from jollyroll.server.tables.state import TableState
-from jollyroll.server.tables.transition import Action, Transition, effort, follow
+from jollyroll.server.tables.transition import Action, Transition, follow, read_row
 
 from .clock import context_at
 from .encoding import encode, event_frame, event_row, snapshot_form, summary_of
-from .history import frames_of
 from .holder import Holder
+from .mishaps import store_lost
 from .offers import offer_frame
+from .saving import is_due, saved_row
 
 if TYPE_CHECKING:
     from .registry import TableRegistry
@@ -63,7 +63,7 @@ class LiveTable:
         "woke",
     )
 
-    def __init__(self, registry: "TableRegistry", state: TableState, seq: int, at: int) -> None:
+    def __init__(self, registry: "TableRegistry", state: TableState, seq: int, at: int, recent: Iterable[bytes] = ()) -> None:
         self.registry = registry
         self.state = state
         self.seq = seq
@@ -72,7 +72,7 @@ class LiveTable:
         self.keep_up_with(at)
         self.lock = asyncio.Lock()
         self.readers: list[Reader] = []
-        self.recent: tuple[bytes, ...] = ()  # the last frames
+        self.recent = tuple(recent)  # the last frames
         self.timer: asyncio.TimerHandle | None = None
         self.away: dict[int, int] = {}  # since when a seat's holder is not connected
         self.woke = 0  # when somebody came to it first; before that it sleeps
@@ -105,14 +105,17 @@ class LiveTable:
         check_quota(state, self.seq, transition.event)
         row = event_row(self.seq + 1, context.at, transition)
         summary = summary_of(transition.state, context.at) if transition.changed & TABLE else None
+        saved = saved_row(row, transition.state) if is_due(row.seq) else None
         try:
-            await self.registry.writer.store(row, summary, lambda: self.on_stored(row, transition))
+            await self.registry.writer.store(row, summary, lambda: self.on_stored(row, transition), saved)
         except Conflict as error:
             await self.reload()
             raise Rejected(Code.STALE, seq=self.seq) from error
         except Gone as error:
             self.registry.drop(self)
             raise Rejected(Code.NO_TABLE) from error
+        except Lost as error:
+            raise store_lost() from error
         except NotStored as error:
             if not isinstance(error, Full):
                 await self.reload()
@@ -150,7 +153,7 @@ class LiveTable:
     async def event_at(self, seq: int) -> TableEvent | None:
         """What was stored as this event; nothing if there is none."""
         rows = await self.registry.store.rows(self.state.id, seq - 1, seq)
-        return read_event(json.loads(rows[0].body), json.loads(rows[0].secret)) if rows else None
+        return read_row(rows[0]) if rows else None
 
     # witnesses
 
@@ -201,8 +204,7 @@ class LiveTable:
         if 0 <= gap <= len(self.recent):
             return list(self.recent[len(self.recent) - gap :])
         if 0 <= gap <= limits.CATCH_UP:
-            rows = await self.registry.store.rows(self.state.id, 0, self.seq)
-            return await self.registry.workers.read(effort(rows), frames_of, rows, self.seq - gap)
+            return await self.registry.pasts.frames(self.state.id, self.seq - gap, self.seq)
         return [encode(snapshot_form(self.state, self.seq))]
 
     def show_clock(self, readers: Iterable[Reader]) -> None:

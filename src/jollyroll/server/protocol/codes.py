@@ -19,12 +19,14 @@ class Code(StrEnum):
     TOO_MANY_TABLES = "too-many-tables"
     BUSY = "busy"  # the server has as much to do as it can; nothing was changed
     NOT_STORED = "not-stored"  # the store did not take it; nothing was changed
+    STORE_LOST = "store-lost"  # the files of the store were deleted or replaced: nobody plays until the server is started anew
     MISHAP = "mishap"  # something in the server went wrong; it was noted there
     CLOSING = "closing"  # the server is being stopped
     # who is asking
     ORIGIN = "origin"  # a page of another site, or a name that is not ours
     NO_PAGE = "no-page"  # nothing under this address
     NO_TABLE = "no-table"
+    ARCHIVED = "archived"  # nobody touched the game for long: its record is kept, the table is not
     DAMAGED = "damaged"  # what is stored of the table cannot be read
     NO_SEAT = "no-seat"
     BAD_TOKEN = "bad-token"

@@ -14,6 +14,7 @@ class Pattern:
         return {"type": "str", "pattern": self.text, "strict": True}
 
 
-TableId = Annotated[str, Pattern("^[a-z2-7]{10}$")]
+TABLE_ID = "^[a-z2-7]{10}$"
+TableId = Annotated[str, Pattern(TABLE_ID)]
 Hash = Annotated[str, Pattern("^[0-9a-f]{64}$")]  # 32 bytes: a seal, a link, a seed
 Nonce = Annotated[str, Pattern("^[0-9a-f]{32}$")]  # 16 bytes

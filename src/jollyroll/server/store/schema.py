@@ -1,12 +1,27 @@
 """The tables of the store and how an older store becomes a newer one.
 
 `events` is the truth: (game, seq) is its primary key, so no two processes can ever put different events in the same place.
-`tables` is a list derived from it. Both are plain SQL that SQLite and PostgreSQL speak alike.
+`tables` is a list derived from it. `states` saves playing events again: how a table stood after some of them. Whatever is wrong
+with a row of it, it is not used, and all of it may be removed. All is plain SQL that SQLite and PostgreSQL speak alike.
 """
 
 from collections.abc import Callable
 
-from sqlalchemy import BigInteger, Boolean, Column, Connection, Index, Integer, MetaData, String, Table, Text, inspect, select
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Connection,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    inspect,
+    select,
+)
 
 from jollyroll.errors import Refused
 
@@ -37,15 +52,29 @@ TABLES = Table(
     sqlite_with_rowid=False,
 )
 
+STATES = Table(
+    "states",
+    METADATA,
+    Column("game", String(10), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("mark", String(32), nullable=False),  # of the code, the event and the form
+    Column("form", LargeBinary, nullable=False),
+)
+
 SCHEMA = Table("store_version", METADATA, Column("version", Integer, primary_key=True))
 
 
 def first(connection: Connection) -> None:
     """Version 1."""
-    METADATA.create_all(connection)
+    METADATA.create_all(connection, [EVENTS, TABLES, SCHEMA])
 
 
-STEPS: list[Callable[[Connection], None]] = [first]  # the step at place n makes version n + 1 of version n
+def second(connection: Connection) -> None:
+    """Version 2: states of tables."""
+    STATES.create(connection)
+
+
+STEPS: list[Callable[[Connection], None]] = [first, second]  # the step at place n makes version n + 1 of version n
 
 
 def bring_up_to_date(connection: Connection) -> int:

@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Engine, create_engine, event
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool, QueuePool
+from sqlalchemy.pool import QueuePool
 
 from jollyroll.errors import Refused
 
+READERS = 3  # threads that read
 PRIVATE = 0o600  # SQLite's files beside it get the same
 BUSY = 4_000  # milliseconds; who waits for two writers still has an answer before the page gives its connection up
 PRAGMAS = (
@@ -21,17 +21,20 @@ PRAGMAS = (
 )
 
 
-def open_sqlite(path: Path) -> tuple[AsyncEngine, Engine]:
+def open_sqlite(path: Path) -> tuple[Engine, Engine]:
     """The store in this file: one engine for those who read, one for whoever writes."""
     keep_private(path)
-    readers = create_async_engine(
-        URL.create("sqlite+aiosqlite", database=str(path)), poolclass=AsyncAdaptedQueuePool, pool_size=4, max_overflow=4
-    )
-    here = URL.create("sqlite", database=str(path))
-    writer = create_engine(here, poolclass=QueuePool, pool_size=1, connect_args={"check_same_thread": False})
-    prepare(readers.sync_engine, "BEGIN")
+    readers, writer = engine_at(path, READERS), engine_at(path, 1)
+    prepare(readers, "BEGIN")
     prepare(writer, "BEGIN IMMEDIATE")  # whoever means to write says so at once, and waits for the other
     return readers, writer
+
+
+def engine_at(path: Path, connections: int) -> Engine:
+    """An engine for this file, whose errors do not tell what was to be stored."""
+    here = URL.create("sqlite", database=str(path))
+    together = {"check_same_thread": False}
+    return create_engine(here, poolclass=QueuePool, pool_size=connections, connect_args=together, hide_parameters=True)
 
 
 def keep_private(path: Path) -> None:

@@ -2,23 +2,25 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import lru_cache
-from itertools import chain
-from typing import NamedTuple
+from typing import TypeVar
 
-from sqlalchemy import Connection, Engine, delete
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
 from jollyroll.server.tables.rows import Row
 
-from .schema import EVENTS, TABLES
+from .saved_row import SavedRow
 from .summary import Summary
+from .transactions import Gone, NotStored, PendingEvent, save_known, write
+from .trouble import trouble_of
+from .watch import StoreWatch
 
 LOG = logging.getLogger(__name__)
 MOST_AT_ONCE = 1_000  # events in one transaction
-MARKS = f"({', '.join('?' for _ in EVENTS.columns)})"  # the values of one event
+MOST_STATES = 100  # in one transaction
+Item = TypeVar("Item")
 PAUSE = 0.008  # seconds from one transaction to the next while there is much to store: each costs as much as a dozen events
 
 
@@ -26,48 +28,45 @@ class Conflict(Exception):
     """Another process has stored an event of this number first."""
 
 
-class NotStored(Exception):
-    """The store did not take it; nothing was changed."""
-
-
-class Gone(NotStored):
-    """The table is not in the store any more: nothing can be added to it."""
-
-
 class Full(NotStored):
     """The store was not even asked: too much is waiting for it, or the server stops."""
 
 
-class PendingEvent(NamedTuple):
-    """An event to be stored; `stored` is called as soon as it is, whether or not somebody still waits for the answer."""
-
-    row: Row
-    summary: Summary | None
-    stored: Callable[[], None]
-    answer: asyncio.Future[None]
+class Lost(NotStored):
+    """The files of the store are gone or others: whatever is written is not kept."""
 
 
 class Writer:
     """One for the whole server. Nothing it was given is forgotten: each event ends stored, in a conflict, or not stored."""
 
-    def __init__(self, engine: Engine, most_waiting: int) -> None:
+    def __init__(self, engine: Engine, most_waiting: int, watch: StoreWatch | None = None) -> None:
         self.engine = engine
+        self.watch = watch
         self.most_waiting = most_waiting
         self.waiting: list[PendingEvent] = []
+        self.states: list[SavedRow] = []  # to be saved when there is time
         self.stopped = False
         self._some = asyncio.Event()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._connection: Connection | None = None  # of the thread
         self._task = asyncio.create_task(self._run(), name="writer")
 
-    async def store(self, row: Row, summary: Summary | None, stored: Callable[[], None]) -> None:
+    async def store(self, row: Row, summary: Summary | None, stored: Callable[[], None], saved: SavedRow | None = None) -> None:
         """Have an event stored: returns when it is on the disk, raises Conflict or NotStored if it never will be."""
         if self.stopped or len(self.waiting) >= self.most_waiting:
             raise Full
-        event = PendingEvent(row, summary, stored, asyncio.get_running_loop().create_future())
+        if self.watch and self.watch.lost:
+            raise Lost
+        event = PendingEvent(row, summary, stored, asyncio.get_running_loop().create_future(), saved)
         self.waiting.append(event)
         self._some.set()
         await event.answer
+
+    def save(self, states: Sequence[SavedRow]) -> None:
+        """Have states of tables saved that were read without any; nobody waits for it, and nothing is lost without."""
+        if not self.stopped and len(self.states) < self.most_waiting:
+            self.states += states
+            self._some.set()
 
     async def stop(self) -> None:
         """Store what is waiting, then take nothing more."""
@@ -86,30 +85,52 @@ class Writer:
                 await self._commit(events)
                 if len(events) > 1 and not self.stopped:
                     await asyncio.sleep(max(0.0, next_one - asyncio.get_running_loop().time()))
+            if self.states and not self.stopped:
+                await self._save()
             if self.stopped:
                 return await asyncio.get_running_loop().run_in_executor(self._thread, self._hang_up)
 
     async def _commit(self, events: list[PendingEvent]) -> None:
         try:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._write, events)
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._write, events, write)
+        except Lost:
+            refuse(events, Lost())
         except (IntegrityError, Gone) as error:
             await self._commit_halves(events, error)
-        except Exception:  # a full disk, a locked file: whatever it is, nobody may be left waiting
-            LOG.exception("%d events were not stored", len(events))
+        except Exception as error:  # a full disk, a locked file: whatever it is, nobody may be left waiting
+            LOG.error("%d events were not stored: %s", len(events), trouble_of(error))
             refuse(events, NotStored())
         else:
             for event in events:
                 settle(event)
 
-    def _write(self, events: list[PendingEvent]) -> None:
+    async def _save(self) -> None:
+        states, self.states = self.states[:MOST_STATES], self.states[MOST_STATES:]
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._write, states, save_known)
+        except Lost:
+            pass
+        except Exception as error:
+            LOG.warning("%d states of tables were not saved: %s", len(states), trouble_of(error))
+        if self.states:
+            self._some.set()
+
+    def _write(self, what: list[Item], how: Callable[[Connection, list[Item]], None]) -> None:
         """In the thread of the writer: all of these in one transaction."""
         try:
             self._connection = connection = self._connection or self.engine.connect()
+            self._look()
             with connection.begin():
-                write(connection, events)
+                how(connection, what)
+            self._look()
         except BaseException:
             self._hang_up()  # connect again next time
             raise
+
+    def _look(self) -> None:
+        """Before and after: only what is written to the files that others will read is stored."""
+        if self.watch and self.watch.look():
+            raise Lost
 
     def _hang_up(self) -> None:
         connection, self._connection = self._connection, None
@@ -123,25 +144,6 @@ class Writer:
         half = len(events) // 2
         await self._commit(events[:half])
         await self._commit(events[half:])
-
-
-def write(connection: Connection, events: list[PendingEvent]) -> None:
-    """All of these in the transaction at hand."""
-    connection.exec_driver_sql(insert_of(len(events)), tuple(chain.from_iterable(event.row for event in events)))
-    summaries = {event.summary.table: event.summary for event in events if event.summary}
-    if summaries:
-        new = {event.row.table for event in events if event.row.seq == 1}
-        known = connection.execute(delete(TABLES).where(TABLES.c.game.in_(summaries))).rowcount
-        if known < len(summaries.keys() - new):
-            raise Gone
-        names = [column.name for column in TABLES.columns]
-        connection.execute(TABLES.insert(), [dict(zip(names, summary, strict=True)) for summary in summaries.values()])
-
-
-@lru_cache(64)
-def insert_of(rows: int) -> str:
-    """A statement for so many events at once: after each statement the thread must wait for its turn."""
-    return f"INSERT INTO {EVENTS.name} ({', '.join(column.name for column in EVENTS.columns)}) VALUES {', '.join([MARKS] * rows)}"
 
 
 def settle(event: PendingEvent) -> None:

@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple
 
 Json = dict[str, Any]  # an object of JSON, as it was read or is to be written
+NOTHING = "{}"  # most events have no secret
 
 
 class Row(NamedTuple):

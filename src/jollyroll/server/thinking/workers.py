@@ -60,6 +60,10 @@ class Workers:
         """Check the dice of a game; refused when too many are waiting for that."""
         return await self._run(self._provers, limits.WORK_WAITING, question, *facts)
 
+    async def archive(self, question: Callable[..., Result], *facts: object) -> Result:
+        """Write an old game down, in the queue of the analyses."""
+        return await self._run(self._analysts, limits.READS_WAITING, question, *facts)
+
     async def read(self, events: int, question: Callable[..., Result], *facts: object) -> Result:
         """Play so many events in some way: a few at once, more in a thread; refused when too many are waiting to be read."""
         if events <= limits.READ_AT_ONCE:

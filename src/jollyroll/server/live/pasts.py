@@ -1,0 +1,97 @@
+"""The pasts of tables: waking them, and their events exactly as they were sent.
+
+Either takes what it gives, not a replay of the whole game: it starts from a saved state. Frames of stretches that were asked for
+last are kept, for whoever asks next.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+
+from jollyroll.server import limits
+from jollyroll.server.protocol.codes import Code
+from jollyroll.server.protocol.rejected import Rejected
+from jollyroll.server.store import SavedRow, Store
+from jollyroll.server.tables.rows import Row
+from jollyroll.server.tables.transition import effort
+from jollyroll.server.thinking.workers import Workers
+
+from .saving import Replayed, replayed, stretch_start
+
+Stretch = tuple[str, int]  # of a table, after this event
+
+
+class Pasts:
+    """Reads tables back; those who ask for the same wait for one reading."""
+
+    def __init__(self, store: Store, save: Callable[[Sequence[SavedRow]], None], workers: Workers) -> None:
+        self.store = store
+        self.save = save
+        self.workers = workers
+        self.bytes = 0  # of all frames that are kept
+        self._kept: OrderedDict[Stretch, list[bytes]] = OrderedDict()
+        self._reading: dict[tuple[str, int, int], asyncio.Task[list[bytes]]] = {}
+
+    async def wake(self, table: str) -> tuple[Replayed, Row]:
+        """How a table stands, with the frames of its last events, and its last event."""
+        saved, rows = await self.store.tail(table)
+        if not rows:
+            raise Rejected(Code.NO_TABLE)
+        last = rows[-1]
+        return await self._replay(table, saved, rows, stretch_start(last.seq), last.seq - limits.RECENT), last
+
+    async def frames(self, table: str, after: int, upto: int) -> list[bytes]:
+        """The frames of all events after this one and up to that one."""
+        starts = range(stretch_start(after), upto, limits.SAVE_EVERY)
+        found = {start: self._known(table, start) for start in starts}
+        missing = [start for start in starts if len(found[start]) < min(upto - start, limits.SAVE_EVERY)]
+        if missing:
+            first, end = missing[0], min(upto, missing[-1] + limits.SAVE_EVERY)
+            frames = await self._read_once(table, first, end)
+            for start in range(first, end, limits.SAVE_EVERY):
+                found[start] = frames[start - first : start - first + limits.SAVE_EVERY]
+                self._keep(table, start, found[start])
+        return [frame for start in starts for frame in found[start]][after - starts.start : upto - starts.start]
+
+    async def _read_once(self, table: str, start: int, upto: int) -> list[bytes]:
+        key = table, start, upto
+        task = self._reading.get(key)
+        if task is None:
+            task = self._reading[key] = asyncio.create_task(self._read(*key))
+            task.add_done_callback(lambda _: self._reading.pop(key, None))
+        return await asyncio.shield(task)
+
+    async def _read(self, table: str, start: int, upto: int) -> list[bytes]:
+        saved, rows = await self.store.tail(table, start, upto)
+        frames = (await self._replay(table, saved, rows, start, start)).frames
+        if len(frames) < upto - start:
+            raise Rejected(Code.DAMAGED)
+        return frames
+
+    async def _replay(self, table: str, saved: SavedRow | None, rows: Sequence[Row], start: int, after: int) -> Replayed:
+        """From the saved state on, or from the beginning if it is of no use; the next one finds a better one then."""
+        number = len(rows) if saved else effort(rows)
+        found = await self.workers.read(number, replayed, saved, rows, start, after)
+        if found is None:
+            rows = await self.store.rows(table, 0, rows[-1].seq)
+            found = await self.workers.read(effort(rows), replayed, None, rows, start, after)
+            assert found
+        if found.states:
+            self.save(found.states)
+        return found
+
+    # frames that are kept
+
+    def _known(self, table: str, start: int) -> list[bytes]:
+        known = self._kept.get((table, start))
+        if known is None:
+            return []
+        self._kept.move_to_end((table, start))
+        return known
+
+    def _keep(self, table: str, start: int, frames: list[bytes]) -> None:
+        """Those that nobody has asked for longest make room."""
+        self.bytes += sum(map(len, frames)) - sum(map(len, self._kept.pop((table, start), ())))
+        self._kept[table, start] = frames
+        while self.bytes > limits.PAST_BYTES and self._kept:
+            self.bytes -= sum(map(len, self._kept.popitem(last=False)[1]))

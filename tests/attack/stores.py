@@ -1,0 +1,63 @@
+"""What happens to the files of a store while a server uses them, or before it starts."""
+
+import random
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from jollyroll.server.app import STORE
+from tests.server.clients import Client, Closed, play_out, two_playing
+from tests.server.serving import ServerProcess
+
+PAGE = 4_096  # bytes
+LEAF = 0x0A  # the first byte of a page at the edge of a tree of keys
+FEW = 3
+
+
+def game_under_way(server: ServerProcess, deeds: int = 10, game: str = "kg") -> tuple[Client, Client]:
+    """Two people who have played for a while."""
+    one, two = two_playing(server, game)
+    play_out([one, two], random.Random(3), deeds)
+    return one, two
+
+
+def farewell(client: Client) -> dict[str, Any]:
+    """What the server says when it ends this connection."""
+    try:
+        client.wait(lambda: False)
+    except Closed as closed:
+        return closed.bye
+    raise AssertionError
+
+
+def secrets_of(data: Path, table: str) -> list[str]:
+    """All that nobody may see of a table: chains, hashes of keys, seeds."""
+    with closing(sqlite3.connect(data / STORE)) as store:
+        rows = store.execute("SELECT secret FROM events WHERE game = ? AND secret <> '{}'", [table]).fetchall()
+    words = [word for (secret,) in rows for word in secret.split('"') if len(word) >= 32]
+    assert words
+    return words
+
+
+def settle(data: Path) -> None:
+    """Carry the log over, so that all is in one file."""
+    with closing(sqlite3.connect(data / STORE)) as store:
+        store.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+def leaves_with(data: Path, word: bytes) -> list[int]:
+    """The pages at the edge of the store's trees that are full of this."""
+    whole = (data / STORE).read_bytes()
+    pages = [whole[place : place + PAGE] for place in range(0, len(whole), PAGE)]
+    return [number for number, page in enumerate(pages) if page[0] == LEAF and page.count(word) > FEW]
+
+
+def overwrite(data: Path, place: int, noise: bytes) -> bytes:
+    """Write this into the file of the store, past SQLite; gives what was there."""
+    with (data / STORE).open("r+b") as file:
+        file.seek(place)
+        was = file.read(len(noise))
+        file.seek(place)
+        file.write(noise)
+    return was
