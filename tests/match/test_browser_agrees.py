@@ -42,10 +42,7 @@ def test_nothing_is_wrong_with_honest_games(game: str) -> None:
         report = verify(record)
         assert answer["findings"] == report.findings == []
         assert (answer["gameMark"], answer["witnessed"]) == (report.game_mark, report.witnessed)
-        rolled_off = any(
-            event.kind == "chance" and ":" not in event.text for event in record.events[:1]
-        )  # whose throw, no line says
-        assert rolled_off or answer["remarks"] == told(report.remarks)
+        assert answer["remarks"] == told(report.remarks)
     for record, answer in zip(records, in_the_browser([write_json(record) for record in records]), strict=True):
         assert (answer["findings"], answer["gameMark"]) == ([], verify(record).game_mark), (
             "the JSON form tells less, and nothing wrong"
@@ -74,9 +71,9 @@ def changed(record: Record, chance: random.Random) -> Record:
 
 
 def test_what_was_changed_is_found_alike() -> None:
-    """In the turns of a text record. Where dice fall for the first turn no line says whose they are, so these games begin by lot."""
+    """In a text record: its turns say whose throw it was. (Not those for the first turn; these games begin by lot.)"""
     chance = random.Random(7)
     records = [changed(wild_game("kings_gold", seed, 50).match.record, chance) for seed in range(3_000, 3_080)]
     answers = in_the_browser([write_text(record) for record in records])
     assert [answer["findings"] for answer in answers] == [told(verify(record).findings) for record in records]
-    assert sum(bool(answer["findings"]) for answer in answers) > 60
+    assert sum(bool(answer["findings"]) for answer in answers) > 50
