@@ -235,8 +235,8 @@ CHANGES = ("link", "thrower", "witness", "exchange", "seat", "passed", "drop", "
 def test_one_change_anywhere_is_found(seed: int, where: int, kind: str) -> None:
     """A changed link, seat or die, somebody passed over more or less, or links of another throw: always a finding.
 
-    But where no device is in a throw because the thrower's chain, sealed late, would have stood alone, the record does not say whether
-    those with late chains were asked as well: there only the mark of the game tells.
+    But where no device is in a throw because the thrower's chain, sealed late, would have stood alone, the record does not say
+    whether those with late chains were asked as well: there only the mark of the game tells.
     """
     record = wild_game("kings_gold", seed, 60).match.record
     openings, chance = used(record), random.Random(where)
