@@ -10,7 +10,7 @@ from jollyroll.terminal.verify import VerifyRequest, verify_file
 from tests.terminal.players import run
 
 VECTORS = json.loads((Path(__file__).parents[1] / "vectors" / "fair-dice.json").read_text(encoding="utf-8"))
-RECORDS = {vector["name"]: vector for vector in VECTORS["records"]}
+RECORDS = {vector["name"]: vector for vector in [*VECTORS["records"], *VECTORS["device_records"]]}
 CODES = {"verified": 0, "failed": 1, "partly": 3, "nothing": 3}
 
 
@@ -35,6 +35,14 @@ SENTENCES = {
     "a throw that nobody was shown": ["Something was thrown there that the record does not show."],
     "another seal": ["things are wrong:", "more; --details shows them all."],
     "a new envelope in the middle": ["From throw 8 on a new envelope was used"],
+    "two devices": ["of them were witnessed by somebody else", "Who witnessed each throw was settled later"],
+    "no devices": ["one program held all of it", "nobody has changed a die since"],
+    "a witness passed over": ["Seat 2 was passed over as a witness", "number of times: 3"],
+    "a stand-in": ["For seat 2, the clock or a bot standing in acted"],
+    "a chain sealed late": ["Seat 2 sealed a new chain during the game, counting from throw 6 on"],
+    "two on one device": ["Seats 1, 2 were on one device"],
+    "one person, a bot, one without a chain": ["Throws and draws without a witness: 4."],
+    "another link of the thrower": ["Throw 4 (", "does not lead to the seal that seat 1 had laid on the table"],
     "an exchange that started over": ["exchange their seeds anew, because somebody did not show theirs; number of times: 2"],
 }
 
@@ -81,14 +89,16 @@ def test_the_mark_is_compared(tmp_path: Path, file: Path) -> None:
     assert "at least 8 digits" in nonsense.stderr
 
 
-def test_details_show_every_number(tmp_path: Path, file: Path) -> None:
+@pytest.mark.parametrize("name", ["kings gold", "a chain sealed late", "a witness passed over"])
+def test_details_show_every_number(tmp_path: Path, name: str) -> None:
+    file = put(tmp_path, name)
     shown = run(tmp_path, "verify", str(file), "--details").stdout
     for line in file.read_text(encoding="utf-8").splitlines():
-        if line.startswith(("open ", "seed ", "chain:")):
+        if line.startswith(("open ", "seed ", "seal ", "chain:")):
             for word in line.replace("=", " ").split():
-                if len(word) in (32, 64):
+                if len(word) in (32, 64, 66):
                     assert word in shown
-    assert shown.count("as sealed") == 14
+    assert shown.count("as sealed") == 1 + RECORDS[name]["throws"] + RECORDS[name]["draws"]
 
 
 def test_programs_get_json(tmp_path: Path) -> None:
@@ -98,6 +108,16 @@ def test_programs_get_json(tmp_path: Path) -> None:
     (finding,) = report["findings"]
     assert (finding["code"], finding["throw"], finding["chain"]) == ("link-broken", 6, 1)
     assert "does not fit" in finding["sentence"]
+
+
+def test_programs_get_what_is_worth_knowing_too(tmp_path: Path) -> None:
+    done = run(tmp_path, "verify", str(put(tmp_path, "a witness passed over")), "--json")
+    report = json.loads(done.stdout)
+    assert (done.returncode, report["status"]) == (0, "verified")
+    assert report["witnessed"] == report["throws"] + report["draws"]
+    (remark,) = report["remarks"]
+    assert (remark["code"], remark["seat"], remark["shown"]) == ("passed-over", 2, "3")
+    assert "did not answer" in remark["sentence"]
 
 
 def test_what_is_no_record_is_refused(tmp_path: Path) -> None:

@@ -50,7 +50,7 @@ def wild_game(game: str, seed: int, most: int = 120) -> DeviceTable:
     table = sit_down(game, devices, bots, chance.choice([3, 17, 90, 4096]), first_player="random")
     table.secret = lambda name: named_secret(f"{seed} {name}")
     while not table.match.is_over and len(table.match.events) < most:
-        for device in {*devices} - {""}:
+        for device in sorted({*devices} - {""}):
             if chance.random() < 0.1:
                 table.away ^= {device}
             if chance.random() < 0.03:

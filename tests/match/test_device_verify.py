@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from jollyroll.dice.chain import Chain
 from jollyroll.kit import NOBODY, Refused, built_in
 from jollyroll.match import Match, Record, Seat, read_record, write_json, write_text
-from jollyroll.match.devices import DeviceChain, DeviceLinks, counted
+from jollyroll.match.devices import NO_DEVICES, DeviceChain, DeviceLinks, counted
 from jollyroll.match.fair import FairDice, Opening
 from jollyroll.match.findings import FAILED, VERIFIED, Report
 from jollyroll.match.game_mark import game_mark
@@ -233,7 +233,11 @@ CHANGES = ("link", "thrower", "witness", "exchange", "seat", "passed", "drop", "
 @settings(max_examples=200, deadline=None)
 @given(st.integers(0, 40), st.integers(0, 10**6), st.sampled_from(CHANGES))
 def test_one_change_anywhere_is_found(seed: int, where: int, kind: str) -> None:
-    """A changed link, seat or die, somebody passed over more or less, or links of another throw: always a finding."""
+    """A changed link, seat or die, somebody passed over more or less, or links of another throw: always a finding.
+
+    But where no device is in a throw because the thrower's chain, sealed late, would have stood alone, the record does not say
+    whether those with late chains were asked as well: there only the mark of the game tells.
+    """
     record = wild_game("kings_gold", seed, 60).match.record
     openings, chance = used(record), random.Random(where)
     throw = 1 + where % len(openings)
@@ -263,7 +267,9 @@ def test_one_change_anywhere_is_found(seed: int, where: int, kind: str) -> None:
         dice = record.events[place].text
         event = record.events[place]._replace(text=("1" if dice[0] != "1" else "2") + dice[1:])
         changed = replace(record, events=(*record.events[:place], event), result=None)
-    assert verify(changed).status == FAILED
+    bare = all(opening.devices[:4] == NO_DEVICES[:4] for opening in (openings[throw - 1], *used(changed)[throw - 1 : throw]))
+    left_out = bare and kind in ("passed", "drop", "swap") and "seal " in write_text(record)
+    assert verify(changed).status == FAILED or (left_out and game_mark(changed) != game_mark(record))
 
 
 def test_what_the_seats_put_in_cannot_be_exchanged() -> None:

@@ -1,4 +1,4 @@
-"""Records of the first version, which every later Jollyroll must read, with the same outcome.
+"""Records which every later Jollyroll must read, with the same outcome.
 
 A file in `golden` is never changed: a new format or new rules get files of their own.
 """
@@ -37,6 +37,18 @@ def test_sealed_dice_are_proven_for_ever(path: Path) -> None:
     report = verify(load(path))
     assert (report.status, report.remarks) == ("verified", [])
     assert len(report.checked) >= 12
+
+
+def test_what_devices_did_is_told_for_ever() -> None:
+    report = verify(load(next(path for path in GOLDEN if path.stem == "oh_my_gold-devices")))
+    assert report.findings == []
+    assert {remark.code for remark in report.remarks} == {
+        "unwitnessed",
+        "passed-over",
+        "without-device",
+        "one-device",
+        "sealed-late",
+    }
 
 
 def test_nonces_at_will_are_all_that_is_wrong_with_dice_that_fit() -> None:

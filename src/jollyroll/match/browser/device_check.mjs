@@ -61,11 +61,18 @@ export class DeviceCheck {
       const proper = own?.late ? [asked, this.asked(at, true)] : [asked];
       return !known || proper.some((each) => asText(each) === asText(passed)) ? null : { code: "witness-missing" };
     }
-    const inTurn = known ? asText(asked.slice(0, asked.indexOf(witness))) === asText(passed) : !passed.includes(witness);
-    if (!asked.includes(witness) || !inTurn) {
+    const inTurn = asked.includes(witness) && asText(asked.slice(0, asked.indexOf(witness))) === asText(passed);
+    if (!(known ? inTurn : this.couldWitness(at))) {
       return { code: chain?.late && thrower === NOBODY ? "late-chain-alone" : "witness-differs", seat };
     }
     return this.leads(witnessLink, chain, index) ? null : { code: "witness-link", seat };
+  }
+
+  /** Where nobody can tell whose action it was: the witness could have been one of somebody's. */
+  couldWitness({ devices: { thrower, witness, passed }, gone, held }) {
+    const chain = held[witness];
+    const there = !this.record.bots.includes(witness) && !gone.includes(witness) && !passed.includes(witness);
+    return Boolean(chain) && there && !(chain.late && thrower === NOBODY);
   }
 
   asked({ gone, held, acting }, withThrower) {

@@ -32,7 +32,7 @@ from .terms import Terms, shared_options
 
 Form = Any  # whatever JSON has
 PLAIN = (int, str, float, bool, type(None))
-BYTES, TUPLE, LIST, MAP, GAME, CHAIN, POSITION, OBJECT, SAME = "btlmgcpo="
+BYTES, TUPLE, LIST, SET, MAP, GAME, CHAIN, POSITION, OBJECT, SAME = "btlsmgcpo="
 KINDS: dict[str, type] = {
     kind.__name__: kind
     for kind in (
@@ -102,6 +102,8 @@ class Writing:
             return [OBJECT, kind.__name__, *self.parts(value)]
         if kind in (tuple, list):
             return [TUPLE if kind is tuple else LIST, *map(self.form, value)]  # type: ignore[call-overload]
+        if isinstance(value, frozenset):
+            return [SET, *map(self.form, sorted(value))]
         if isinstance(value, dict):
             return [MAP, *([self.form(name), self.form(each)] for name, each in value.items())]
         raise NotSavable(kind.__name__)
@@ -126,6 +128,7 @@ class Reading:
             BYTES: lambda form, _: bytes.fromhex(form[1]),
             TUPLE: lambda form, _: tuple(map(self.value, form[1:])),
             LIST: lambda form, _: list(map(self.value, form[1:])),
+            SET: lambda form, _: frozenset(map(self.value, form[1:])),
             MAP: lambda form, _: {self.value(name): self.value(each) for name, each in form[1:]},
             CHAIN: lambda form, _: Chain(bytes.fromhex(form[1]), form[2], bytes.fromhex(form[3])),
             GAME: self.game_of,

@@ -1,0 +1,79 @@
+"""The modules of the browser come to the same verdict as Python about games of version 2, honest and changed ones."""
+
+import json
+import random
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from jollyroll.kit import NOBODY, built_in
+from jollyroll.match import Record, verify_page, write_json, write_text
+from jollyroll.match.findings import Finding
+from jollyroll.match.record import openings_of
+from jollyroll.match.verify import verify
+from tests.match.device_games import wild_game
+from tests.vectors.device_records import with_links
+from tools.node import the_node
+
+SCRIPT = Path(__file__).parents[1] / "vectors" / "agree.mjs"
+BROWSER = Path(str(verify_page.__file__)).parent / "browser"
+
+
+def in_the_browser(records: list[str]) -> list[dict[str, Any]]:
+    """What the modules say of each record."""
+    told = json.dumps({"records": records, "presets": verify_page.presets()})
+    done = subprocess.run(
+        [the_node().program, str(SCRIPT), str(BROWSER)], input=told, capture_output=True, text=True, check=True, timeout=300
+    )
+    answers: list[dict[str, Any]] = json.loads(done.stdout)
+    return answers
+
+
+def told(findings: list[Finding]) -> list[list[object]]:
+    return [[each.code, each.throw, each.chain, each.seat, each.shown] for each in findings]
+
+
+@pytest.mark.parametrize("game", built_in())
+def test_nothing_is_wrong_with_honest_games(game: str) -> None:
+    records = [wild_game(game, seed, 70).match.record for seed in range(2_000, 2_025)]
+    for record, answer in zip(records, in_the_browser([write_text(record) for record in records]), strict=True):
+        report = verify(record)
+        assert answer["findings"] == report.findings == []
+        assert (answer["gameMark"], answer["witnessed"]) == (report.game_mark, report.witnessed)
+        assert answer["remarks"] == told(report.remarks)
+    for record, answer in zip(records, in_the_browser([write_json(record) for record in records]), strict=True):
+        assert (answer["findings"], answer["gameMark"]) == ([], verify(record).game_mark), (
+            "the JSON form tells less, and nothing wrong"
+        )
+
+
+def changed(record: Record, chance: random.Random) -> Record:
+    """Something else was put into one throw."""
+    openings = [opening for opening in openings_of(record.events) if opening]
+    throw = chance.randint(1, len(openings))
+    links = openings[throw - 1].devices
+    seat, link = chance.randrange(len(record.seats)), chance.randbytes(32)
+    changes: list[dict[str, object]] = [
+        {"thrower": seat, "thrower_link": link},
+        {"witness": seat, "witness_link": link},
+        {"witness": NOBODY, "witness_link": b""},
+        {
+            "thrower": links.witness,
+            "thrower_link": links.witness_link,
+            "witness": links.thrower,
+            "witness_link": links.thrower_link,
+        },
+        {"passed": tuple({*links.passed} ^ {seat})},
+    ]
+    return with_links(record, throw, **chance.choice(changes))
+
+
+def test_what_was_changed_is_found_alike() -> None:
+    """In a text record: its turns say whose throw it was. (Not those for the first turn; these games begin by lot.)"""
+    chance = random.Random(7)
+    records = [changed(wild_game("kings_gold", seed, 50).match.record, chance) for seed in range(3_000, 3_080)]
+    answers = in_the_browser([write_text(record) for record in records])
+    assert [answer["findings"] for answer in answers] == [told(verify(record).findings) for record in records]
+    assert sum(bool(answer["findings"]) for answer in answers) > 50
