@@ -2,6 +2,7 @@
 
 from jollyroll.kit import NOBODY
 from jollyroll.match.devices import NO_DEVICES, DeviceLinks, counted
+from jollyroll.match.limits import MOST_SEALS
 from jollyroll.match.witnesses import possible_witnesses
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.enums import Stage
@@ -101,5 +102,7 @@ def reseal(state: TableState, seat: int, chain: bytes, context: ActionContext) -
         raise Rejected(Code.NOT_READY)
     check_detour(state, seat)
     play = state.play
+    if any(len(chain.seals) >= MOST_SEALS for chain in play.fair.chains):  # no record could hold more
+        raise Rejected(Code.TOO_OFTEN)
     ahead = play.lacks_next(seat) and play.device_chain(seat) is not None
     return apply(state, ResealedEvent(seat, chain, ahead), context.at)
