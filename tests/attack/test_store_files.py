@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import sqlite3
 import time
@@ -55,9 +56,10 @@ def test_a_store_that_is_deleted_or_replaced_is_noticed_and_nothing_is_accepted_
         assert closed.value.bye["refused"] == "store-lost"
         assert server.fetch("/")[0] in (200, 404), "the page itself is served, so that it can say so"
         log = (data if data.exists() else tmp_path / "elsewhere") / "server.log"
-        while "saved" not in log.read_text():
+        while not {"saved as", "not be saved"} & set(re.findall("saved as|not be saved", log.read_text())):
             assert time.monotonic() - begun < PATIENCE
             time.sleep(0.05)
+        assert ("saved as" in log.read_text()) == (harm is not delete_folder), log.read_text()
         assert "deleted or replaced" in log.read_text()
         server.kill()
     if harm is not delete_folder:
@@ -97,7 +99,9 @@ def test_a_page_that_cannot_be_read_is_damaged_with_advice_and_other_tables_play
     pages = leaves_with(tmp_path, one.table_id.encode())
     assert pages
     harmed = [overwrite(tmp_path, page * PAGE, b"\xff\x00\xa5noise" * (PAGE // 8)) for page in pages]
-    others = [table for table in tables if not any(table.encode() in page for page in harmed)]
+    order = sorted([*tables, one.table_id])
+    hurt = [place for place, table in enumerate(order) if any(table.encode() in page for page in harmed)]
+    others = order[: max(0, hurt[0] - 1)] + order[hurt[-1] + 2 :]  # who reads to the end of the one beside it comes upon the damage
     assert len(others) > len(tables) / 2
     with ServerProcess(tmp_path) as server:
         for other in others:

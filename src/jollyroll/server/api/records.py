@@ -25,13 +25,13 @@ def add_records(api: FastAPI, server: ServerContext) -> None:
 
     @api.get("/api/tables/{table}/record.json", responses=refusals(*ABOUT_A_TABLE, 409))
     async def record_json(table: TableName, request: Request) -> Response:
-        """The record so far, in its JSON form."""
+        """The record so far, in its JSON form; also that of an archived game."""
         game, text = await record(table, request, write_json)
         return Response(text, media_type=JSON, headers=attachment(f"{game}-{table}.json"))
 
     @api.get("/api/tables/{table}/record.jolly", responses=refusals(*ABOUT_A_TABLE, 409), response_class=PlainTextResponse)
     async def record_text(table: TableName, request: Request) -> Response:
-        """The record so far, in the text notation."""
+        """The record so far, in the text notation; also that of an archived game."""
         game, text = await record(table, request, write_text)
         return PlainTextResponse(text, headers=attachment(f"{game}-{table}.jolly"))
 

@@ -87,7 +87,7 @@ def replayed(saved: SavedRow | None, rows: Sequence[Row], start: int, after: int
         return None
     frames: list[bytes] = []
     states: list[SavedRow] = []
-    missing = saved is None or saved.seq < start
+    missing = (saved.seq if saved else 0) < start
     for row, transition in replay_rows(rows[1:] if saved else rows, state):
         state = transition.state
         if row.seq > after:

@@ -108,6 +108,8 @@ class Writer:
         states, self.states = self.states[:MOST_STATES], self.states[MOST_STATES:]
         try:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._write, states, save_known)
+        except Lost:
+            pass
         except Exception as error:
             LOG.warning("%d states of tables were not saved: %s", len(states), trouble_of(error))
         if self.states:
