@@ -22,7 +22,7 @@ from jollyroll.server.tables.transition import Transition
 LOG, UNSYNCED = "JOLLYROLL_TESTS_DISK_LOG", "JOLLYROLL_TESTS_UNSYNCED"
 WRITE, TRUNCATE, SYNC, SHOWN = "write", "truncate", "sync", "shown"
 
-XOpen = CFUNCTYPE(c_int, c_void_p, c_char_p, c_void_p, c_int, POINTER(c_int))
+XOpen = CFUNCTYPE(c_int, c_void_p, c_void_p, c_void_p, c_int, c_void_p)
 XWrite = CFUNCTYPE(c_int, c_void_p, c_void_p, c_int, c_int64)
 XTruncate = CFUNCTYPE(c_int, c_void_p, c_int64)
 XSync = CFUNCTYPE(c_int, c_void_p, c_int)
@@ -87,10 +87,10 @@ class DiskLog:
         real = library.sqlite3_vfs_find(None)
         opening = XOpen(real.contents.open)
 
-        def open_file(_system: int, name: bytes | None, file: int, flags: int, out: Any) -> int:
-            result: int = opening(ctypes.cast(real, c_void_p), name, file, flags, out)
+        def open_file(_system: int, name: int | None, file: int, flags: int, out: int | None) -> int:
+            result: int = opening(ctypes.cast(real, c_void_p), name, file, flags, out)  # which keeps the address of the name
             if result == 0 and name:
-                self.names[file] = os.path.basename(name.decode())
+                self.names[file] = os.path.basename(string_at(name).decode())
                 found = ctypes.cast(file, POINTER(File)).contents
                 found.methods = pointer(self.noting(found.methods.contents))
             return result
