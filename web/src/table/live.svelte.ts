@@ -1,11 +1,13 @@
 // A live table: what the server says, and what people on this device do.
 
 import { history, opensAnything } from "../wire/api";
-import { envelopeOf, ownNonce, type Witness } from "../wire/fair";
+import { doing, envelopeOf, isFirst, ownNonce, witnessing, type KnownHere } from "../wire/fair";
 import { commitmentOf, loadKeys, NO_KEYS, onKeysChanged, randomHex, updateKeys, withoutSeat, withRevealed, withSeed, withToken, type DeviceKeys } from "../wire/keys";
 import { Socket, type Answer, type FrameBody, type Link } from "../wire/socket";
 import type { Emote, EventFrame, ServerFrame, Settings, TableInfo } from "../wire/types";
+import { OwnDevice, type SealDue } from "./own_device";
 import { Playback } from "./playback.svelte";
+import { Testimony } from "./testimony";
 
 /** Refusals that need no words: the page was a moment behind, or will ask again. */
 const QUIET = new Set(["stale", "too-many-frames"]);
@@ -13,6 +15,10 @@ const QUIET = new Set(["stale", "too-many-frames"]);
 /** Why a table cannot be reached, now or ever. */
 export const LOST = ["no-table", "damaged"];
 
+/** Refusals of a link: the chain that is sealed for the seat is not this device's, so that it seals one. */
+const LINKS = new Set(["link-due", "bad-link"]);
+
+const MOST_SEALS = 4; // by itself, for one seat: two devices with the same key must not seal against each other for ever
 const LONGEST_WAIT = 8_000; // milliseconds between two tries to fetch what happened before
 
 export class LiveTable extends Playback {
@@ -26,12 +32,24 @@ export class LiveTable extends Playback {
   readonly host = $derived(this.keys.host !== null || (this.table !== null && this.seats.includes(this.table.host)));
   /** The seat of somebody else on this device who has to act: it must be handed over first. */
   readonly handOver = $derived(
-    !this.busy && this.seats.length > 1 && this.now !== null && this.now.waits !== "nothing" && this.seats.includes(this.now.seat) && this.now.seat !== this.holder ? this.now.seat : -1,
+    !this.busy && this.seats.length > 1 && this.now !== null && ["choice", "roll"].includes(this.now.waits) && this.seats.includes(this.now.seat) && this.now.seat !== this.holder ? this.now.seat : -1,
   );
 
   #socket: Socket;
   #taking = false;
   #sealed = new Set<string>(); // commitments under way, so that none is made twice
+  #device = new OwnDevice(
+    () => this.keys,
+    (how) => this.#updateKeys(how),
+  );
+  #testimony = new Testimony(
+    () => this.seats,
+    () => this.query({ do: "ping" }),
+    (code, seat) => this.blame({ code, seat }),
+  );
+  #moment = 0; // the last event that changed more than what devices have sealed
+  #seals = new Map<number, number>(); // how often this page sealed a chain by itself, by seat
+  #sealing = false;
   #stopWatching: () => void;
 
   constructor(
@@ -46,7 +64,7 @@ export class LiveTable extends Playback {
       () => (this.seq > 0 ? this.seq : null),
       language,
       (frame) => this.#onFrame(frame),
-      (link) => (this.link = link),
+      (link) => this.#onLink(link),
       () => void this.#dropVoidKeys(),
     );
     this.#stopWatching = onKeysChanged(id, () => this.#adoptKeys());
@@ -69,19 +87,25 @@ export class LiveTable extends Playback {
   // actions of people
 
   async send(frame: FrameBody): Promise<Answer> {
-    const answer = await this.#socket.send(frame);
+    return this.#told(await this.query(frame));
+  }
+
+  /** An answer; a refusal is shown. */
+  #told(answer: Answer): Answer {
     if ("refused" in answer && !QUIET.has(answer.refused)) this.refused = { say: answer.say, code: answer.refused, rule: answer.rule ?? "" };
     return answer;
   }
 
-  query(frame: FrameBody): Promise<Answer> {
-    return this.#socket.send(frame);
+  async query(frame: FrameBody): Promise<Answer> {
+    const answer = await this.#socket.send(frame);
+    this.#testimony.heard(answer);
+    return answer;
   }
 
   async sit(seat: number, name: string): Promise<Answer> {
     const seed = randomHex(32);
     const sealed = this.table?.fair.chains[0]?.seal ?? "";
-    const answer = await this.query({ do: "sit", seat, name, commitment: commitmentOf(seed), nonce: randomHex(16) });
+    const answer = await this.query({ do: "sit", seat, name, commitment: commitmentOf(seed), ...this.#firstSeal(), nonce: randomHex(16) });
     if ("ok" in answer && answer.token) {
       const { token, seq } = answer;
       this.#updateKeys((there) => withSeed({ ...withToken(there, seat, token, seq), seal: sealed }, seat, seed));
@@ -111,15 +135,19 @@ export class LiveTable extends Playback {
   }
 
   choose(choice: number): Promise<Answer> {
-    return this.#act((at) => ({ do: "choose", seat: this.newest?.seat ?? 0, at, choice, nonce: this.#nonce() }));
+    const seat = this.newest?.seat ?? 0;
+    if (!this.offer?.chance.includes(choice)) return this.#act((at) => this.send({ do: "choose", seat, at: at(), choice, nonce: this.#nonce() }));
+    const form = this.offer.choices.find((one) => typeof one !== "number" && one.number === choice);
+    return this.#chance(typeof form === "object" ? form.form : {}, (at) => ({ do: "choose", seat, at, choice, nonce: this.#nonce(), ...this.#link(seat, choice) }));
   }
 
   roll(): Promise<Answer> {
-    return this.#act((at) => ({ do: "roll", seat: this.newest?.seat ?? 0, at, nonce: this.#nonce() }));
+    const seat = this.newest?.seat ?? 0;
+    return this.#chance(null, (at) => ({ do: "roll", seat, at, nonce: this.#nonce(), ...this.#link(seat, null) }));
   }
 
   undo(): Promise<Answer> {
-    return this.#act((at) => ({ do: "undo", seat: this.newest?.undo ?? 0, at }));
+    return this.#act((at) => this.send({ do: "undo", seat: this.newest?.undo ?? 0, at: at() }));
   }
 
   emote(seat: number, emote: Emote): Promise<Answer> {
@@ -139,27 +167,91 @@ export class LiveTable extends Playback {
     if (this.link === "open") void this.#socket.hello();
   }
 
-  /** Act at this point of the game, once it is known which link is opened next. */
-  async #act(body: (at: number) => FrameBody): Promise<Answer> {
+  /** Act at this point of the game, once everything before it is known. What devices seal meanwhile does not matter. */
+  async #act(send: (at: () => number) => Promise<Answer>): Promise<Answer> {
     this.refused = null;
     this.sending = true;
-    const at = this.seq;
+    const pressed = this.seq;
     try {
       await this.historyKnown();
-      return await this.send(body(at));
+      return await send(() => (this.#moment <= pressed ? this.seq : pressed));
     } finally {
       this.sending = false;
     }
   }
 
-  /** The nonce for the next roll made here. */
+  /** Something upon which chance decides: the link of this device goes with it. If the server does not know it, the device seals another chain and tries once more. */
+  async #chance(form: Record<string, unknown> | null, body: (at: number) => FrameBody & { seat: number }): Promise<Answer> {
+    this.rolling = { form };
+    const answer = await this.#act(async (at) => {
+      const seat = this.newest?.seat ?? 0;
+      const due = this.#sealDue(seat);
+      if (due?.late) await this.query({ do: "reseal", seat, chain: due.seal });
+      const first = await this.query(body(at()));
+      if (!("refused" in first) || !LINKS.has(first.refused)) return this.#told(first);
+      const again = this.#sealDue(seat);
+      if (again) await this.query({ do: "reseal", seat, chain: again.seal });
+      return this.send(body(at()));
+    });
+    if ("refused" in answer) this.rolling = null;
+    return answer;
+  }
+
+  /** Version 1: the nonce for the next roll made here. In version 2 it only tells actions apart. */
   #nonce(): string {
-    const next = this.nextLink();
+    const next = this.table && isFirst(this.table.fair) ? this.checker?.next() : null;
     return next && this.keys.secret ? ownNonce(this.keys.secret, next) : randomHex(16);
   }
 
-  protected override witness(): Witness {
+  // the part of this device in the dice
+
+  protected override known(): KnownHere {
     return this.keys;
+  }
+
+  /** The seal that goes with that of a seed. */
+  #firstSeal(): { chain?: string } {
+    return this.table && !isFirst(this.table.fair) ? { chain: this.#device.firstSeal(this.table) } : {};
+  }
+
+  /** The link for what somebody here does. */
+  #link(seat: number, choice: number | null): { link?: string } {
+    const next = this.checker?.nextThrow();
+    const link = next ? this.#device.link(seat, next, doing(seat, choice), this.checker?.trail ?? "") : "";
+    return link ? { link } : {};
+  }
+
+  /** Answer as a witness, if somebody here is asked, and everything up to here is as it must be. */
+  #testify(): void {
+    const call = this.checker?.soundCall();
+    const next = this.checker?.nextThrow();
+    if (!call || !next || call.at !== this.seq || !this.seats.includes(call.witness)) return;
+    const link = this.#device.link(call.witness, next, witnessing(call), this.checker?.trail ?? "");
+    if (link) this.#testimony.answering(call, this.query({ do: "witness", seat: call.witness, at: call.at, link }));
+  }
+
+  /** What the device of a seat here has to seal during the game. */
+  #sealDue(seat: number): SealDue | null {
+    const next = this.checker?.nextThrow();
+    const there = next?.table.seats[seat];
+    if (next?.table.stage !== "playing" || this.newest?.waits === "witness" || there?.kind !== "person" || there.left) return null;
+    return this.#device.due(seat, next);
+  }
+
+  /** Seal whatever is due, without anybody having to do anything. */
+  async #sealChains(): Promise<void> {
+    if (this.#sealing || !this.caughtUp) return;
+    this.#sealing = true;
+    for (const seat of this.seats) {
+      for (let due = this.#sealDue(seat); due && (this.#seals.get(seat) ?? 0) < MOST_SEALS; due = this.#sealDue(seat)) {
+        this.#seals.set(seat, (this.#seals.get(seat) ?? 0) + 1);
+        const answer = await this.query({ do: "reseal", seat, chain: due.seal });
+        if ("refused" in answer) break;
+      }
+    }
+    this.#sealing = false;
+    const next = this.checker?.nextThrow();
+    if (next) this.#device.prepare(this.seats, next);
   }
 
   // the keys of this device
@@ -221,8 +313,20 @@ export class LiveTable extends Playback {
     const body = frame.event;
     if (body.kind === "stood" && this.seats.includes(body.seat)) this.#updateKeys((there) => withoutSeat(there, body.seat));
     if (body.kind === "moved" && this.seats.includes(body.seat) && !this.#taking) void this.#dropVoidKeys();
+    if (body.kind !== "resealed") this.#moment = frame.seq;
+    this.#testimony.follow(frame);
     this.receive(frame);
+    this.#testify();
     if (frame.table) this.#exchangeSeeds(frame.table);
+    void this.#sealChains();
+  }
+
+  #onLink(link: Link): void {
+    this.link = link;
+    if (link === "open" && this.seats.length > 0) void this.query({ do: "ping" }); // from here on it is known that this device is there
+    if (link !== "lost") return;
+    this.#testimony.lost();
+    this.rolling = null;
   }
 
   /** Seats that came here with their keys alone are played from here from now on. */
@@ -238,7 +342,11 @@ export class LiveTable extends Playback {
     for (let wait = 500; last > 0 && this.link !== "closed"; wait = Math.min(2 * wait, LONGEST_WAIT)) {
       try {
         const frames = await history(this.id, last);
-        if (this.restoreHistory(frames, last)) return;
+        if (this.restoreHistory(frames, last)) {
+          this.#testify();
+          void this.#sealChains();
+          return;
+        }
       } catch {
         // once more, then
       }
@@ -253,7 +361,8 @@ export class LiveTable extends Playback {
       const there = table.seats[seat];
       const put = chain?.seats[seat];
       if (there?.kind !== "person" || !chain || !put) continue;
-      if (table.stage === "revealing" && put.seed === "" && chain.seats.every((other) => other.commitment !== "")) this.#reveal(seat, put.commitment, envelopeOf(table.fair), chain.restarts);
+      const ours = isFirst(table.fair) || this.keys.chains[put.chain ?? ""] !== undefined; // nobody seals a chain in this device's name
+      if (table.stage === "revealing" && ours && put.seed === "" && chain.seats.every((other) => other.commitment !== "")) this.#reveal(seat, put.commitment, envelopeOf(table.fair), chain.restarts);
       else if (table.stage === "open" && !there.sealed) this.#commit(seat, `${seat} ${table.restarts} ${chain.seal} ${this.keys.tokens[seat] ?? ""}`);
     }
   }
@@ -270,6 +379,6 @@ export class LiveTable extends Playback {
     this.#sealed.add(once);
     const seed = loadKeys(this.id).seeds[seat]?.at(-1) ?? randomHex(32);
     this.#updateKeys((there) => withSeed({ ...there, seal: there.seal || (this.table?.fair.chains[0]?.seal ?? "") }, seat, seed));
-    void this.query({ do: "commit", seat, commitment: commitmentOf(seed) });
+    void this.query({ do: "commit", seat, commitment: commitmentOf(seed), ...this.#firstSeal() });
   }
 }

@@ -43,6 +43,14 @@ export class DiceTray {
   /** The dice as they are seen: blank while all are in hand, until they fall. What lay there before is nobody's result. */
   readonly seen = $derived.by(() => (this.inHand() && this.#thrown !== this.live.now ? this.dice.map((die) => (this.aside.has(die.id) ? die : { ...die, face: null })) : this.dice));
 
+  /** Dice that tumble: what is chosen is settled, how they fall is not known yet. */
+  readonly tumbling = $derived.by((): ReadonlySet<number> => {
+    const { rolling, now } = this.live;
+    if (!rolling || this.live.act?.step === "fall") return NONE;
+    if (rolling.form) return rollsDice(rolling.form) ? (this.rolling.size > 0 ? this.rolling : thrown(this.dice, rolledBy(rolling.form), NONE)) : NONE;
+    return this.inHand() && !now?.phase.startsWith("draw") ? new Set(this.dice.filter((die) => !this.aside.has(die.id)).map((die) => die.id)) : NONE;
+  });
+
   /** Faces of these dice, counted. */
   count(which: (die: Die) => boolean): Counts {
     const counts: Counts = {};
@@ -76,7 +84,7 @@ export class DiceTray {
 
   #prepare(form: Form): void {
     this.#chosen = rolledBy(form);
-    if (form["rolls"] === undefined && form.kind !== "roll") return;
+    if (!rollsDice(form)) return;
     if (!same(this.count((die) => this.rolling.has(die.id)), this.#chosen)) this.rolling = thrown(this.dice, this.#chosen, new Set());
   }
 
@@ -96,6 +104,13 @@ export class DiceTray {
     this.#chosen = {};
     this.#thrown = this.live.now;
   }
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** Dice fall upon this choice. */
+export function rollsDice(form: Form): boolean {
+  return form["rolls"] !== undefined || form.kind === "roll";
 }
 
 /** The dice that a choice takes; where it rolls others besides, all that it rolls. */
