@@ -58,7 +58,7 @@ def wild_game(game: str, seed: int, most: int = 120) -> DeviceTable:
         if chance.random() < 0.1:
             table.absent ^= {chance.randrange(count)}
         present = [seat for seat in range(count) if table.match.state.present[seat]]
-        if chance.random() < 0.01 and len(present) > 2:
+        if chance.random() < 0.01 and len(present) > 2 and table.match.throws:
             table.leave(chance.choice(present))
         elif not table.match.is_over:
             move(table, chance)

@@ -643,6 +643,7 @@ export interface Verified {
   throws: number;
   draws: number;
   unsealed: number;
+  witnessed: number;
   marks: string[];
   game_mark: string;
   findings: FindingInfo[];

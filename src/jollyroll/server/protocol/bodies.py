@@ -165,6 +165,7 @@ class Verified(Shown):
     throws: int
     draws: int
     unsealed: int
+    witnessed: int  # of them, by somebody else's device
     marks: list[str]  # of the envelopes
     game_mark: str  # of the whole game so far
     findings: list[FindingInfo]

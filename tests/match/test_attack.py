@@ -1,0 +1,217 @@
+"""A host who plays: can whoever holds the server's chain, and throws, steer a throw of their own?
+
+The pair is the host, who made the server's chain and can open any of its links, and seat 1, whose device's chain the host has too.
+Seat 2 is somebody else, whose device is honest: it shows its link for a throw when it is asked to witness, to nobody before. It
+is seat 1's turn, with five dice in hand. What is tested is every freedom the pair has once all seals lie on the table.
+"""
+
+import random
+from collections import Counter
+from dataclasses import replace
+from itertools import count
+
+from jollyroll.dice.chain import Chain, number
+from jollyroll.dice.exchange import exchange_all
+from jollyroll.kit import NOBODY
+from jollyroll.match import Match, Record
+from jollyroll.match.dealing import dealt
+from jollyroll.match.devices import NO_DEVICES, DeviceLinks
+from jollyroll.match.fair import FRESH, FairDice, Opening, sides_of
+from jollyroll.match.findings import FAILED, VERIFIED
+from jollyroll.match.record import CHANCE, Event, openings_of
+from jollyroll.match.verify import verify
+from tests.match.device_games import play_on
+from tools.device_table import DeviceTable, named_secret
+from tools.live_dealer import LiveDealer
+
+WISHED = "KKKKK"  # five cannons: one throw in 7776
+
+
+def two_people() -> Match:
+    """King's Gold, and the host begins."""
+    return Match.start("kings_gold", ["Host", "Ben"], options={"first_player": "host"}, host=0)
+
+
+def test_in_version_1_the_pair_gets_the_throw_it_wishes_and_nobody_can_tell() -> None:
+    """Trying nonces, each of which makes another throw; the record verifies, and nothing is remarked."""
+    match = two_people()
+    match.fair = FairDice(bytes(16), sides_of(match.game, match.state))
+    dealer = LiveDealer(match)
+    dealer.seal(Chain(named_secret("server")), exchange_all([named_secret("host"), named_secret("ben")]), FRESH)
+    nonce = next(nonce for nonce in (number(0) * 3 + number(tries) for tries in count()) if dealer.deal(nonce).outcome == WISHED)
+    dealer.throw(lambda: nonce)
+    assert match.events[-1].text == WISHED
+    report = verify(match.record)
+    assert (report.status, report.findings, report.remarks) == (VERIFIED, [], [])
+
+
+# version 2
+
+
+def sealed_table(host: str = "host") -> DeviceTable:
+    """All seals lie on the table, and the host is to throw."""
+    return DeviceTable(two_people(), [host, "ben"])
+
+
+def links_due(table: DeviceTable) -> DeviceLinks:
+    """What has to be put into the throw that is due, if everybody answers."""
+    table.actions.follow(Event(CHANCE))
+    return table.device_links()
+
+
+def thrown(table: DeviceTable, links: DeviceLinks) -> Record:
+    """The record of the throw that falls if the pair puts it to the others with these links."""
+    match, fair = table.match, table.fair
+    place = fair.place(match.throws)
+    assert place
+    opening = Opening(table.dealer.chains[place.chain].link(place.roll), devices=links)
+    outcome = dealt(match, fair.joint(place.chain, openings_of(match.events)), place.roll, opening)
+    copy = Match.start(match.game, match.seats, options=match.options, host=match.host)
+    for event in match.events:
+        copy.play(event)
+    copy.fair = fair
+    copy.apply_outcome(*outcome)
+    return copy.record
+
+
+def dice(record: Record) -> str:
+    return record.events[-1].text
+
+
+def told(record: Record) -> set[str]:
+    """Findings and remarks by code."""
+    report = verify(record)
+    return {each.code for each in [*report.findings, *report.remarks]}
+
+
+def test_there_is_no_nonce_to_try() -> None:
+    table = sealed_table()
+    links = links_due(table)
+    outcomes = {table.dealer.deal(random.Random(tries).randbytes(16), links).outcome for tries in range(200)}
+    assert len(outcomes) == 1
+
+
+def test_the_pair_cannot_foresee_a_witnessed_throw() -> None:
+    """To the pair, which lacks one link, every throw is as likely as any other: the link not seen yet decides."""
+    table = sealed_table()
+    links = links_due(table)
+    assert (links.thrower, links.witness, links.passed) == (0, 1, ())
+    unseen = (links._replace(witness_link=named_secret(f"some link {tries}")) for tries in range(1_200))
+    faces = Counter(face for link in unseen for face in dice(thrown(table, link)))
+    mean = sum(faces.values()) / 6
+    assert sum((times - mean) ** 2 / mean for times in faces.values()) < 15.1, (
+        "one time in a hundred it is more; the links are fixed"
+    )
+    assert len(faces) == 6
+
+
+def test_another_link_than_the_sealed_one_is_found() -> None:
+    """There is one link of the thrower's for a throw, and one of the witness's; any other is a finding, whatever falls."""
+    table = sealed_table()
+    links = links_due(table)
+    for tries in range(50):
+        other = named_secret(f"other {tries}")
+        assert verify(thrown(table, links._replace(thrower_link=other))).findings[0].code == "thrower-link"
+        assert verify(thrown(table, links._replace(witness_link=other))).findings[0].code == "witness-link"
+
+
+def test_all_the_pair_can_leave_out_is_seen() -> None:
+    """The thrower's link or the witness's, or both: three other throws, no more, and each is told of."""
+    table = sealed_table()
+    links = links_due(table)
+    clock = links._replace(thrower=NOBODY, thrower_link=b"")
+    silent = links._replace(witness=NOBODY, witness_link=b"", passed=(1,))
+    neither = DeviceLinks(passed=(1,))
+    records = {each: thrown(table, each) for each in (links, clock, silent, neither)}
+    assert len({dice(record) for record in records.values()}) == 4
+    assert {each: verify(record).status for each, record in records.items()} == dict.fromkeys(records, VERIFIED)
+    assert told(records[links]) == set()
+    assert told(records[clock]) == {"without-device"}, "the clock, or a stand-in: the host's own page must have been silent"
+    assert told(records[silent]) == {"unwitnessed", "passed-over"}, "the honest device knows that it answered"
+    assert told(records[neither]) == {"unwitnessed", "passed-over", "without-device"}
+    for hidden in (silent, neither):
+        assert "witness-missing" in told(thrown(table, hidden._replace(passed=()))), "who was passed over cannot be kept quiet"
+
+
+def test_the_host_does_not_witness_for_itself() -> None:
+    table = sealed_table()
+    links = links_due(table)._replace(witness=0, witness_link=table.link(0), passed=(1,))
+    assert verify(thrown(table, links)).findings[0].code == "witness-differs"
+
+
+def test_sealing_late_gives_no_choice() -> None:
+    """Chains made until one gives good dice: alone it is a finding; left out, as it must be, all of them give the same throw."""
+    alone, left_out = set(), set()
+    for tries in range(60):
+        table = sealed_table()
+        chain = Chain(named_secret(f"late {tries}"))
+        table.match.fair = table.fair.seal_late(0, chain.seal, 0)
+        table.sealed[chain.seal] = chain
+        with_it = thrown(table, DeviceLinks(0, chain.link(1), passed=(1,)))
+        assert verify(with_it).findings[0].code == "late-chain-alone"
+        without = thrown(table, DeviceLinks(passed=(1,)))
+        assert (verify(without).status, told(without)) == (VERIFIED, {"unwitnessed", "passed-over", "sealed-late"})
+        alone.add(dice(with_it))
+        left_out.add(dice(without))
+    assert len(alone) > 50, "there would have been something to choose from"
+    assert len(left_out) == 1
+
+
+def test_a_late_chain_beside_the_honest_link_is_no_use_before_that_is_seen() -> None:
+    table = sealed_table()
+    chain = Chain(named_secret("late"))
+    table.match.fair = table.fair.seal_late(0, chain.seal, 0)
+    table.sealed[chain.seal] = chain
+    links = links_due(table)
+    assert (links.thrower_link, links.witness) == (chain.link(1), 1)
+    assert told(thrown(table, links)) == {"sealed-late"}
+    outcomes = {dice(thrown(table, links._replace(witness_link=named_secret(f"some link {tries}")))) for tries in range(100)}
+    assert len(outcomes) > 90
+
+
+def test_a_throw_withheld_leaves_a_gap() -> None:
+    """The host makes the throw, does not like it, and makes it anew with the next link; or begins again with other seeds."""
+    table = sealed_table()
+    honest = play_on(table, 4, random.Random(1)).match.record
+    assert honest.fair
+    hidden = [
+        event._replace(opening=event.opening._replace(link=table.dealer.chains[0].link(place + 2))) if event.opening else event
+        for place, event in enumerate(honest.events)
+    ]
+    assert "link-skipped" in told(replace(honest, events=tuple(hidden)))
+    (chain,) = honest.fair.chains
+    again = replace(honest, fair=replace(honest.fair, chains=(chain._replace(restarts=1),)))
+    assert verify(again).status == FAILED, "how often it began again is part of the joint number, and remarked"
+
+
+# what is left: all the devices that put something in are the host's
+
+
+def test_with_the_witness_in_league_the_host_foresees_but_does_not_choose() -> None:
+    """The host has all three chains: it can reckon the throw, and there is one only, unless somebody is passed over."""
+    table = sealed_table()
+    foreseen = dice(thrown(table, links_due(table)))
+    table.throw()
+    assert table.match.events[-1].text == foreseen
+    assert told(table.match.record) == set()
+
+
+def test_with_the_witness_in_league_late_sealing_gives_a_choice_but_is_told() -> None:
+    """The witness tries chains until the thrower's dice are good. The record verifies, and says that a chain was sealed late."""
+    for tries in count():
+        table = sealed_table()
+        chain = Chain(named_secret(f"witness {tries}"), 3)
+        table.match.fair = table.fair.seal_late(1, chain.seal, 0)
+        table.sealed[chain.seal] = chain
+        record = thrown(table, links_due(table))
+        if dice(record).count("K") >= 3:
+            break
+    assert (verify(record).status, told(record)) == (VERIFIED, {"sealed-late"})
+
+
+def test_one_person_alone_with_bots_proves_the_server_not_the_host() -> None:
+    """No other device is there: every throw of the person's is unwitnessed, and told as such."""
+    table = DeviceTable(Match.start("kings_gold", ["Host", "Ben"], options={"first_player": "host"}, host=0), ["host", ""])
+    assert told(thrown(table, links_due(table))) == {"unwitnessed"}
+    assert "thrower-link" in told(thrown(table, DeviceLinks(0, named_secret("other"))))
+    assert told(thrown(table, NO_DEVICES)) == {"unwitnessed", "without-device"}
