@@ -4,6 +4,7 @@ import { untrack } from "svelte";
 import type { GameInfo, Now } from "../wire/types";
 import { fall, matching, newDice, resized, thrown, type Counts, type Die } from "./dice";
 import type { Act, Playback } from "./playback.svelte";
+import { isRolling, rollsDice } from "./rolling";
 import type { Form } from "./wording";
 
 export class DiceTray {
@@ -45,10 +46,10 @@ export class DiceTray {
 
   /** Dice that tumble: what is chosen is settled, how they fall is not known yet. */
   readonly tumbling = $derived.by((): ReadonlySet<number> => {
-    const { rolling, now } = this.live;
-    if (!rolling || this.live.act?.step === "fall") return NONE;
-    if (rolling.form) return rollsDice(rolling.form) ? (this.rolling.size > 0 ? this.rolling : thrown(this.dice, rolledBy(rolling.form), NONE)) : NONE;
-    return this.inHand() && !now?.phase.startsWith("draw") ? new Set(this.dice.filter((die) => !this.aside.has(die.id)).map((die) => die.id)) : NONE;
+    const { rolling } = this.live;
+    if (!rolling || !isRolling(this.live)) return NONE;
+    if (rolling.form) return this.rolling.size > 0 ? this.rolling : thrown(this.dice, rolledBy(rolling.form), NONE);
+    return this.inHand() ? new Set(this.dice.filter((die) => !this.aside.has(die.id)).map((die) => die.id)) : NONE;
   });
 
   /** Faces of these dice, counted. */
@@ -107,11 +108,6 @@ export class DiceTray {
 }
 
 const NONE: ReadonlySet<number> = new Set();
-
-/** Dice fall upon this choice. */
-export function rollsDice(form: Form): boolean {
-  return form["rolls"] !== undefined || form.kind === "roll";
-}
 
 /** The dice that a choice takes; where it rolls others besides, all that it rolls. */
 export function rolledBy(form: Form): Counts {
