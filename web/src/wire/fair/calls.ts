@@ -21,6 +21,7 @@ export interface Call extends Actor {
 /** Follows the actions of a table: who calls, who is asked, what comes of it. */
 export class Calls {
   open: Call | null = null;
+  kept = true; // what came last is what had been called
   #links = new OpenedLinks();
   #gone: number[] = []; // seats that left for good
 
@@ -61,8 +62,8 @@ export class Calls {
     if (body.kind === "begun") this.#gone = left(table);
     const call = this.open;
     this.open = null;
-    const asCalled = call ? sameAction(call, { ...actor, choice, place: next ?? call.place }) && follows(devices, call) : devices.witness < 0;
-    const proper = next !== null && asCalled && this.#proper(actor, devices, table, next);
+    this.kept = call ? sameAction(call, { ...actor, choice, place: next ?? call.place }) && follows(devices, call) : devices.witness < 0;
+    const proper = next !== null && this.kept && this.#proper(actor, devices, table, next);
     for (const part of body.parts) if ("leave" in part) this.#gone = [...this.#gone, part.leave];
     const one = JSON.stringify(devices); // one action, the same devices
     return (part) => proper && JSON.stringify(part.devices ?? NO_DEVICES) === one;

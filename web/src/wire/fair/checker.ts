@@ -101,16 +101,15 @@ export class Checker {
   }
 
   #devices(seq: number, body: BegunShown | PlayedShown, table: TableInfo): (part: ChancePart) => boolean {
-    if (throwsOf(body).length === 0) {
-      if (this.#calls.open) this.#blame("call-differs", this.#calls.open.witness);
-      this.#calls.action(body, table, null);
-      return () => false;
-    }
     const [head] = body.parts;
-    const played = body.kind === "played" && !this.#calls.open;
-    if (played) this.#remember(seq, body.seat, body.by, head && "choice" in head ? head.choice : null, !body.parts.some((part) => "leave" in part));
+    const call = this.#calls.open;
+    const chance = throwsOf(body).length > 0;
+    if (!chance && !call) return () => false;
+    if (body.kind === "played" && !call) this.#remember(seq, body.seat, body.by, head && "choice" in head ? head.choice : null, !body.parts.some((part) => "leave" in part));
     this.tally = counted(this.tally, body);
-    return this.#calls.action(body, table, this.#chain.next(table.fair));
+    const right = this.#calls.action(body, table, this.#chain.next(table.fair));
+    if (call && !(chance && this.#calls.kept)) this.#blame("call-differs", call.witness);
+    return right;
   }
 
   /** What this device sent its link for is what is shown, and comes after what had been shown then. */
