@@ -15,7 +15,7 @@ from tests.server.clients import Client, alone
 from tests.server.serving import ServerProcess
 from tests.web.cheating import Cheat, Form, LinkLeftOut, LuckOfAnother, SeedChosenLate, drawn_otherwise, throws, told_otherwise
 from tests.web.conftest import NewPlayer
-from tests.web.player import play
+from tests.web.player import play, play_out
 from tests.web.situations import Situations
 
 GOOD, BROKEN = "came out of the sealed envelope", re.compile("do(es)? not fit the sealed envelope!")
@@ -152,6 +152,24 @@ def test_an_envelope_that_is_used_up_is_carried_on(new_player: NewPlayer, tmp_pa
         expect(ana.button(GOOD, exact=False)).to_be_visible()
         assert server.get(f"/api/tables/{opened['table']}/verify")["status"] == "verified"
         assert {part["chain"] for part in past} == {0, 1}
+        sealed = server.get(f"/api/tables/{opened['table']}")["table"]["fair"]["chains"][1]["seals"]
+        assert [(seal["seat"], seal["after"]) for seal in sealed] == [(0, 8)], "the device has sealed its next chain in time"
+
+
+def test_a_table_of_version_1_is_played_to_its_end(new_player: NewPlayer, tmp_path: Path) -> None:
+    with ServerProcess(tmp_path) as server:
+        opened = server.open("kg", ("free", "bot:random"))
+        assert server.stop() == 0
+    with sqlite3.connect(tmp_path / "tables.sqlite") as store:
+        store.execute("UPDATE events SET body = json_remove(body, '$.version')")
+    with ServerProcess(tmp_path) as server, Client(server, opened["table"], host=opened["host"]) as host:
+        ana = new_player(port=server.port).open(f"/t/{opened['table']}").sit("Ana")
+        host.do("start")
+        play_out(ana)
+        past = [part for event in events(server, opened["table"]) for part in event["event"].get("parts", []) if "link" in part]
+        assert all(part["nonce"] and "devices" not in part for part in past)
+        expect(ana.page.get_by_text(f"Your own device has checked {len(past)} throws, too.")).to_be_visible()
+        assert server.get(f"/api/tables/{opened['table']}/verify")["status"] == "verified"
 
 
 def test_honest_throws_are_checked_one_by_one(new_player: NewPlayer, situations: Situations) -> None:

@@ -15,7 +15,7 @@ from tests.web.player import Player, play, play_out, wait_until
 from tests.web.situations import Situations, history
 
 GOOD = "came out of the sealed envelope"
-ALONE = "No other player’s device is at this table"
+ALONE = "device is at this table, so nobody can witness your throws."
 
 
 def throws(web_server: ServerProcess, table: str) -> Iterator[dict[str, Any]]:
@@ -67,7 +67,7 @@ def test_who_has_closed_the_page_is_passed_over_and_told(
     wait_until(ana.page, lambda: list(throws(web_server, ana.table)), lambda: "nothing falls")
     assert next(throws(web_server, ana.table))["passed"] == [1]
     sheet = fair_sheet(ana)
-    expect(sheet).to_contain_text("Ben did not answer once as a witness and was passed over.")
+    expect(sheet).to_contain_text("Ben was passed over once as a witness: no answer.")
     expect(sheet).to_contain_text("One throw had no witness.")
     expect(ana.page.locator("aside").get_by_text("as sealed, without a witness")).to_have_count(1)
     expect(sheet).not_to_contain_text("Do not trust")
@@ -148,7 +148,8 @@ def test_a_seat_on_another_device_seals_anew_and_witnesses(
           const id = location.pathname.slice(3), keys = JSON.parse(localStorage[`jollyroll/table/${id}`]);
           const frame = { v: 1, id: "1", do: "move", seat: 1 };
           const body = JSON.stringify({ tokens: Object.values(keys.tokens), host: null, frame });
-          const answer = await fetch(`/api/tables/${id}/do`, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+          const headers = { "Content-Type": "application/json" };
+          const answer = await fetch(`/api/tables/${id}/do`, { method: "POST", headers, body });
           return (await answer.json()).link;
         }"""
     )
@@ -168,6 +169,27 @@ def test_a_seat_on_another_device_seals_anew_and_witnesses(
         assert "Ben sealed new numbers during the game" in fair_sheet(player).inner_text()
         player.page.keyboard.press("Escape")
     assert web_server.get(f"/api/tables/{ana.table}/verify")["status"] == "verified"
+
+
+def test_a_device_that_has_forgotten_its_numbers_seals_new_ones(
+    new_player: NewPlayer, situations: Situations, web_server: ServerProcess
+) -> None:
+    ana, ben = two_people(new_player, situations, absent=0)
+    play(ana, presses=1)
+    ana.page.evaluate(
+        """() => {
+          const name = `jollyroll/table/${location.pathname.slice(3)}`, { tokens, host } = JSON.parse(localStorage[name]);
+          localStorage[name] = JSON.stringify({ tokens, host });
+        }"""
+    )
+    ana.page.reload()
+    expect(ana.button(GOOD, exact=False)).to_be_visible()
+    before = len(list(throws(web_server, ana.table)))
+    play(ana, ben, presses=10)
+    assert [event["seat"] for event in history(web_server, ana.table) if event["kind"] == "resealed"] == [0]
+    assert {put["thrower"] for put in list(throws(web_server, ana.table))[before:]} <= {0, 1}
+    for player in (ana, ben):
+        expect(player.button(GOOD, exact=False)).to_be_visible()
 
 
 FORGERS: dict[str, tuple[Callable[[ServerProcess], Cheat], str]] = {

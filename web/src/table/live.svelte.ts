@@ -1,13 +1,12 @@
 // A live table: what the server says, and what people on this device do.
 
 import { history, opensAnything } from "../wire/api";
-import { doing, envelopeOf, isFirst, ownNonce, witnessing, type KnownHere } from "../wire/fair";
+import { envelopeOf, isFirst, ownNonce, type KnownHere } from "../wire/fair";
 import { commitmentOf, loadKeys, NO_KEYS, onKeysChanged, randomHex, updateKeys, withoutSeat, withRevealed, withSeed, withToken, type DeviceKeys } from "../wire/keys";
 import { Socket, type Answer, type FrameBody, type Link } from "../wire/socket";
 import type { Emote, EventFrame, ServerFrame, Settings, TableInfo } from "../wire/types";
-import { OwnDevice, type SealDue } from "./own_device";
+import { DicePart } from "./dice_part";
 import { Playback } from "./playback.svelte";
-import { Testimony } from "./testimony";
 
 /** Refusals that need no words: the page was a moment behind, or will ask again. */
 const QUIET = new Set(["stale", "too-many-frames"]);
@@ -18,7 +17,6 @@ export const LOST = ["no-table", "damaged"];
 /** Refusals of a link: the chain that is sealed for the seat is not this device's, so that it seals one. */
 const LINKS = new Set(["link-due", "bad-link"]);
 
-const MOST_SEALS = 4; // by itself, for one seat: two devices with the same key must not seal against each other for ever
 const LONGEST_WAIT = 8_000; // milliseconds between two tries to fetch what happened before
 
 export class LiveTable extends Playback {
@@ -38,18 +36,16 @@ export class LiveTable extends Playback {
   #socket: Socket;
   #taking = false;
   #sealed = new Set<string>(); // commitments under way, so that none is made twice
-  #device = new OwnDevice(
-    () => this.keys,
-    (how) => this.#updateKeys(how),
-  );
-  #testimony = new Testimony(
-    () => this.seats,
-    () => this.query({ do: "ping" }),
-    (code, seat) => this.blame({ code, seat }),
-  );
+  #dice = new DicePart({
+    keys: () => this.keys,
+    update: (how) => this.#updateKeys(how),
+    seats: () => this.seats,
+    checker: () => this.checker,
+    calling: () => this.newest?.waits === "witness",
+    ask: (frame) => this.query(frame),
+    blame: (fault) => this.blame(fault),
+  });
   #moment = 0; // the last event that changed more than what devices have sealed
-  #seals = new Map<number, number>(); // how often this page sealed a chain by itself, by seat
-  #sealing = false;
   #stopWatching: () => void;
 
   constructor(
@@ -98,14 +94,14 @@ export class LiveTable extends Playback {
 
   async query(frame: FrameBody): Promise<Answer> {
     const answer = await this.#socket.send(frame);
-    this.#testimony.heard(answer);
+    this.#dice.testimony.heard(answer);
     return answer;
   }
 
   async sit(seat: number, name: string): Promise<Answer> {
     const seed = randomHex(32);
     const sealed = this.table?.fair.chains[0]?.seal ?? "";
-    const answer = await this.query({ do: "sit", seat, name, commitment: commitmentOf(seed), ...this.#firstSeal(), nonce: randomHex(16) });
+    const answer = await this.query({ do: "sit", seat, name, commitment: commitmentOf(seed), ...this.#dice.firstSeal(this.table), nonce: randomHex(16) });
     if ("ok" in answer && answer.token) {
       const { token, seq } = answer;
       this.#updateKeys((there) => withSeed({ ...withToken(there, seat, token, seq), seal: sealed }, seat, seed));
@@ -138,12 +134,12 @@ export class LiveTable extends Playback {
     const seat = this.newest?.seat ?? 0;
     if (!this.offer?.chance.includes(choice)) return this.#act((at) => this.send({ do: "choose", seat, at: at(), choice, nonce: this.#nonce() }));
     const form = this.offer.choices.find((one) => typeof one !== "number" && one.number === choice);
-    return this.#chance(typeof form === "object" ? form.form : {}, (at) => ({ do: "choose", seat, at, choice, nonce: this.#nonce(), ...this.#link(seat, choice) }));
+    return this.#chance(typeof form === "object" ? form.form : {}, (at) => ({ do: "choose", seat, at, choice, nonce: this.#nonce(), ...this.#dice.link(seat, choice) }));
   }
 
   roll(): Promise<Answer> {
     const seat = this.newest?.seat ?? 0;
-    return this.#chance(null, (at) => ({ do: "roll", seat, at, nonce: this.#nonce(), ...this.#link(seat, null) }));
+    return this.#chance(null, (at) => ({ do: "roll", seat, at, nonce: this.#nonce(), ...this.#dice.link(seat, null) }));
   }
 
   undo(): Promise<Answer> {
@@ -185,12 +181,10 @@ export class LiveTable extends Playback {
     this.rolling = { form };
     const answer = await this.#act(async (at) => {
       const seat = this.newest?.seat ?? 0;
-      const due = this.#sealDue(seat);
-      if (due?.late) await this.query({ do: "reseal", seat, chain: due.seal });
+      await this.#dice.reseal(seat);
       const first = await this.query(body(at()));
       if (!("refused" in first) || !LINKS.has(first.refused)) return this.#told(first);
-      const again = this.#sealDue(seat);
-      if (again) await this.query({ do: "reseal", seat, chain: again.seal });
+      await this.#dice.reseal(seat, true);
       return this.send(body(at()));
     });
     if ("refused" in answer) this.rolling = null;
@@ -203,55 +197,8 @@ export class LiveTable extends Playback {
     return next && this.keys.secret ? ownNonce(this.keys.secret, next) : randomHex(16);
   }
 
-  // the part of this device in the dice
-
   protected override known(): KnownHere {
     return this.keys;
-  }
-
-  /** The seal that goes with that of a seed. */
-  #firstSeal(): { chain?: string } {
-    return this.table && !isFirst(this.table.fair) ? { chain: this.#device.firstSeal(this.table) } : {};
-  }
-
-  /** The link for what somebody here does. */
-  #link(seat: number, choice: number | null): { link?: string } {
-    const next = this.checker?.nextThrow();
-    const link = next ? this.#device.link(seat, next, doing(seat, choice), this.checker?.trail ?? "") : "";
-    return link ? { link } : {};
-  }
-
-  /** Answer as a witness, if somebody here is asked, and everything up to here is as it must be. */
-  #testify(): void {
-    const call = this.checker?.soundCall();
-    const next = this.checker?.nextThrow();
-    if (!call || !next || call.at !== this.seq || !this.seats.includes(call.witness)) return;
-    const link = this.#device.link(call.witness, next, witnessing(call), this.checker?.trail ?? "");
-    if (link) this.#testimony.answering(call, this.query({ do: "witness", seat: call.witness, at: call.at, link }));
-  }
-
-  /** What the device of a seat here has to seal during the game. */
-  #sealDue(seat: number): SealDue | null {
-    const next = this.checker?.nextThrow();
-    const there = next?.table.seats[seat];
-    if (next?.table.stage !== "playing" || this.newest?.waits === "witness" || there?.kind !== "person" || there.left) return null;
-    return this.#device.due(seat, next);
-  }
-
-  /** Seal whatever is due, without anybody having to do anything. */
-  async #sealChains(): Promise<void> {
-    if (this.#sealing || !this.caughtUp) return;
-    this.#sealing = true;
-    for (const seat of this.seats) {
-      for (let due = this.#sealDue(seat); due && (this.#seals.get(seat) ?? 0) < MOST_SEALS; due = this.#sealDue(seat)) {
-        this.#seals.set(seat, (this.#seals.get(seat) ?? 0) + 1);
-        const answer = await this.query({ do: "reseal", seat, chain: due.seal });
-        if ("refused" in answer) break;
-      }
-    }
-    this.#sealing = false;
-    const next = this.checker?.nextThrow();
-    if (next) this.#device.prepare(this.seats, next);
   }
 
   // the keys of this device
@@ -295,6 +242,7 @@ export class LiveTable extends Playback {
     else if ("snapshot" in frame) {
       this.reset(frame.seq, frame.table, frame.now ?? null);
       this.dropHistory(frame.seq);
+      this.#moment = frame.seq;
       this.#claimSeats(frame.seq);
       this.#exchangeSeeds(frame.table);
       void this.#fetchHistory(frame.seq);
@@ -314,18 +262,17 @@ export class LiveTable extends Playback {
     if (body.kind === "stood" && this.seats.includes(body.seat)) this.#updateKeys((there) => withoutSeat(there, body.seat));
     if (body.kind === "moved" && this.seats.includes(body.seat) && !this.#taking) void this.#dropVoidKeys();
     if (body.kind !== "resealed") this.#moment = frame.seq;
-    this.#testimony.follow(frame);
+    this.#dice.hear(frame);
     this.receive(frame);
-    this.#testify();
     if (frame.table) this.#exchangeSeeds(frame.table);
-    void this.#sealChains();
+    this.#dice.follow();
   }
 
   #onLink(link: Link): void {
     this.link = link;
     if (link === "open" && this.seats.length > 0) void this.query({ do: "ping" }); // from here on it is known that this device is there
     if (link !== "lost") return;
-    this.#testimony.lost();
+    this.#dice.testimony.lost();
     this.rolling = null;
   }
 
@@ -343,8 +290,7 @@ export class LiveTable extends Playback {
       try {
         const frames = await history(this.id, last);
         if (this.restoreHistory(frames, last)) {
-          this.#testify();
-          void this.#sealChains();
+          this.#dice.follow();
           return;
         }
       } catch {
@@ -379,6 +325,6 @@ export class LiveTable extends Playback {
     this.#sealed.add(once);
     const seed = loadKeys(this.id).seeds[seat]?.at(-1) ?? randomHex(32);
     this.#updateKeys((there) => withSeed({ ...there, seal: there.seal || (this.table?.fair.chains[0]?.seal ?? "") }, seat, seed));
-    void this.query({ do: "commit", seat, commitment: commitmentOf(seed), ...this.#firstSeal() });
+    void this.query({ do: "commit", seat, commitment: commitmentOf(seed), ...this.#dice.firstSeal(this.table) });
   }
 }

@@ -33,8 +33,8 @@ export class OwnDevice {
     return held != null && this.keys().chains[hex(held.seal)] !== undefined;
   }
 
-  /** What has to be sealed for a seat during the game; null if nothing. One thing at a time, in the order in which the server understands it. */
-  due(seat: number, next: NextThrow): SealDue | null {
+  /** What has to be sealed for a seat during the game; null if nothing. One thing at a time, in the order in which the server understands it. `lost`: a chain that does not help any more. */
+  due(seat: number, next: NextThrow, lost = false): SealDue | null {
     const { table } = next;
     const { chains } = table.fair;
     const number = chains.length - 1;
@@ -44,7 +44,7 @@ export class OwnDevice {
     if (next.held[seat] && toCome && !(last.seals ?? []).some((sealed) => sealed.seat === seat && sealed.after === begin)) {
       return { seat, seal: this.#seal(table, last.seal, 0), late: false };
     }
-    return this.owns(seat, next) ? null : { seat, seal: this.#lateSeal(table, chains[next.place.chain]?.seal ?? ""), late: true };
+    return this.owns(seat, next) && !lost ? null : { seat, seal: this.#lateSeal(table, chains[next.place.chain]?.seal ?? ""), late: true };
   }
 
   /** The link of a seat for the next throw, noted as sent for this and nothing else; empty if this device has none to send. */

@@ -230,8 +230,8 @@ page-fair-witnessed = { $count ->
        *[other] { $name } hat { $count } Würfe bezeugt.
     }
 page-fair-passed = { $count ->
-        [one] { $name } hat als Zeuge einmal nicht geantwortet und wurde übergangen.
-       *[other] { $name } hat als Zeuge { $count }-mal nicht geantwortet und wurde übergangen.
+        [one] { $name } wurde als Zeuge einmal übergangen: keine Antwort.
+       *[other] { $name } wurde als Zeuge { $count }-mal übergangen: keine Antwort.
     }
 page-fair-no-witness = { $count ->
         [one] Ein Wurf hatte keinen Zeugen.

@@ -230,8 +230,8 @@ page-fair-witnessed = { $count ->
        *[other] { $name } witnessed { $count } throws.
     }
 page-fair-passed = { $count ->
-        [one] { $name } did not answer once as a witness and was passed over.
-       *[other] { $name } did not answer { $count } times as a witness and was passed over.
+        [one] { $name } was passed over once as a witness: no answer.
+       *[other] { $name } was passed over { $count } times as a witness: no answer.
     }
 page-fair-no-witness = { $count ->
         [one] One throw had no witness.

@@ -232,8 +232,8 @@ page-fair-witnessed = { $count ->
        *[other] { $name } fue testigo de { $count } tiradas.
     }
 page-fair-passed = { $count ->
-        [one] { $name } no respondió una vez como testigo y se siguió sin su respuesta.
-       *[other] { $name } no respondió { $count } veces como testigo y se siguió sin su respuesta.
+        [one] { $name } faltó una vez como testigo: no hubo respuesta.
+       *[other] { $name } faltó { $count } veces como testigo: no hubo respuesta.
     }
 page-fair-no-witness = { $count ->
         [one] Una tirada no tuvo testigo.

@@ -230,8 +230,8 @@ page-fair-witnessed = { $count ->
        *[other] { $name } a été témoin de { $count } lancers.
     }
 page-fair-passed = { $count ->
-        [one] { $name } n’a pas répondu { $count } fois comme témoin : on s’en est passé.
-       *[other] { $name } n’a pas répondu { $count } fois comme témoin : on s’en est passé.
+        [one] Comme témoin, { $name } a manqué { $count } fois à l’appel.
+       *[other] Comme témoin, { $name } a manqué { $count } fois à l’appel.
     }
 page-fair-no-witness = { $count ->
         [one] { $count } lancer n’a pas eu de témoin.

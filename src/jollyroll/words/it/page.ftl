@@ -230,8 +230,8 @@ page-fair-witnessed = { $count ->
        *[other] { $name } ha fatto da testimone a { $count } lanci.
     }
 page-fair-passed = { $count ->
-        [one] { $name } non ha risposto una volta come testimone e si è andati avanti.
-       *[other] { $name } non ha risposto { $count } volte come testimone e si è andati avanti.
+        [one] Da { $name }, come testimone, una volta non è arrivata risposta.
+       *[other] Da { $name }, come testimone, { $count } volte non è arrivata risposta.
     }
 page-fair-no-witness = { $count ->
         [one] Un lancio è rimasto senza testimone.

@@ -230,8 +230,8 @@ page-fair-witnessed = { $count ->
        *[other] { $name } was getuige van { $count } worpen.
     }
 page-fair-passed = { $count ->
-        [one] { $name } antwoordde één keer niet als getuige en werd overgeslagen.
-       *[other] { $name } antwoordde { $count } keer niet als getuige en werd overgeslagen.
+        [one] { $name } is één keer als getuige overgeslagen: geen antwoord.
+       *[other] { $name } is { $count } keer als getuige overgeslagen: geen antwoord.
     }
 page-fair-no-witness = { $count ->
         [one] Eén worp had geen getuige.

@@ -238,8 +238,8 @@ page-fair-witnessed = { $count ->
        *[other] { $name } testemunhou { $count } lançamentos.
     }
 page-fair-passed = { $count ->
-        [one] { $name } não respondeu uma vez como testemunha e seguiu-se em frente.
-       *[other] { $name } não respondeu { $count } vezes como testemunha e seguiu-se em frente.
+        [one] { $name } faltou uma vez como testemunha: não houve resposta.
+       *[other] { $name } faltou { $count } vezes como testemunha: não houve resposta.
     }
 page-fair-no-witness = { $count ->
         [one] Um lançamento ficou sem testemunha.

@@ -29,7 +29,8 @@ export class Calls {
   called(seq: number, body: CalledShown, table: TableInfo, next: Place | null): Fault["code"] | null {
     const before = this.open;
     const held = next ? heldAt(table.fair, next) : [];
-    const leaves = body.by === "person" && body.seat >= 0 && body.link === "" && Boolean(held[body.seat]) && table.seats[body.seat]?.kind === "person";
+    const there = table.seats[body.seat];
+    const leaves = body.by === "person" && there?.kind === "person" && body.link === "" && (Boolean(held[body.seat]) || there.stand_in !== "");
     const place = { chain: body.chain, roll: body.roll, throw: next?.throw ?? 0 };
     const call: Call = { seat: body.seat, by: body.by, leaves, first: before?.first ?? seq, at: seq, choice: body.choice?.number ?? null, place, link: body.link, witness: body.witness, passed: body.passed, sound: false };
     this.open = call;
@@ -63,7 +64,8 @@ export class Calls {
     const call = this.open;
     this.open = null;
     this.kept = call ? sameAction(call, { ...actor, choice, place: next ?? call.place }) && follows(devices, call) : devices.witness < 0;
-    const proper = next !== null && this.kept && this.#proper(actor, devices, table, next);
+    const able = call?.sound ?? mayAct(actor, table); // a person who is back since then does not undo what a bot has called
+    const proper = next !== null && this.kept && able && this.#proper(actor, devices, table, next);
     for (const part of body.parts) if ("leave" in part) this.#gone = [...this.#gone, part.leave];
     const one = JSON.stringify(devices); // one action, the same devices
     return (part) => proper && JSON.stringify(part.devices ?? NO_DEVICES) === one;
@@ -79,7 +81,7 @@ export class Calls {
       const chain = held[seat];
       return chain ? this.#links.leads(link, chain, place) : seat < 0 && link === "";
     };
-    if (!mayAct(actor, table) || thrower !== due || !leads(due, thrower_link) || !leads(witness, witness_link)) return false;
+    if (thrower !== due || !leads(due, thrower_link) || !leads(witness, witness_link)) return false;
     return witness < 0 ? same(passed, asked) : asked.includes(witness) && same(passed, asked.slice(0, asked.indexOf(witness)));
   }
 
@@ -93,9 +95,10 @@ export class Calls {
 
 type Chosen = Actor & Pick<Call, "choice" | "place">;
 
-function sameAction(one: Chosen, two: Chosen): boolean {
-  const told = ({ seat, by, leaves, choice, place }: Chosen): unknown[] => [seat, by, leaves, choice, place.chain, place.roll];
-  return JSON.stringify(told(one)) === JSON.stringify(told(two));
+/** What was called is what is done. Whether somebody leaves cannot always be told from the call. */
+function sameAction(call: Call, done: Chosen): boolean {
+  const told = ({ seat, by, choice, place }: Chosen): unknown[] => [seat, by, choice, place.chain, place.roll];
+  return JSON.stringify(told(call)) === JSON.stringify(told(done)) && (call.link === "" ? done.leaves || !call.leaves : !done.leaves);
 }
 
 /** What fell was put in by those who had called and were asked. */
