@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import WebSocketRoute
 
-from jollyroll.dice.chain import Chain, commitment, draw, joint_number, roll_dice, seat_nonce
+from jollyroll.dice.chain import Chain, commitment, device_inputs, draw, joint_number, roll_dice
 from jollyroll.match import Record
 from jollyroll.match.record import CHANCE
 from tests.server.serving import ServerProcess
@@ -28,6 +28,7 @@ class Cheat:
         self.web_server = web_server
         self.table: Form = {}
         self.forged = 0
+        self.sent: list[Form] = []  # by the browser
 
     def watch(self, player: Player) -> Player:
         """Meddle with everything this player is told."""
@@ -42,13 +43,29 @@ class Cheat:
             self.see(frame)
             browser.send(json.dumps(frame))
 
+        def listen(message: str | bytes) -> None:
+            self.sent.append(json.loads(message))
+            if self.lets_through(self.sent[-1]):
+                server.send(message)
+
         server.on_message(pass_on)
+        browser.on_message(listen)
+
+    def lets_through(self, frame: Form) -> bool:
+        """Whether the server ever hears of what the browser sent."""
+        return True
 
     def see(self, frame: Form) -> None:
         """Whatever the server says."""
         self.table = frame.get("table") or self.table
-        if "parts" in frame.get("event", {}):
-            self.forge(frame["event"])
+        event = frame.get("event", {})
+        if "parts" in event:
+            self.forge(event)
+        elif event.get("kind") == "called":
+            self.call(frame)
+
+    def call(self, frame: Form) -> None:
+        """An action that waits for its witness."""
 
     def forge(self, event: Form) -> None:
         """What somebody did, or what was done at the beginning."""
@@ -68,22 +85,20 @@ class Cheat:
     @property
     def joint(self) -> bytes:
         chain = self.fair["chains"][0]
-        return joint_number(self.game, bytes.fromhex(chain["seal"]), chain["links"], chain["restarts"], self.seeds)
+        devices = [bytes.fromhex(seat["chain"]) for seat in chain["seats"]]
+        return joint_number(self.game, bytes.fromhex(chain["seal"]), chain["links"], chain["restarts"], self.seeds, devices)
 
     @property
     def game(self) -> bytes:
         return bytes.fromhex(self.fair["game"])
 
-    def from_seed(self, event: Form, part: Form) -> bytes:
-        """The nonce that follows from the seed of whoever rolls."""
-        nobody = event["kind"] == "begun" or part["chance"].startswith(SEAT_DRAW)
-        return seat_nonce(self.game, self.seeds[0 if nobody else event["seat"]], part["roll"])
-
-    def deal(self, part: Form, nonce: bytes) -> None:
-        """Let fall what must fall with this nonce."""
+    def deal(self, part: Form, **devices: Any) -> None:
+        """Let fall what must fall with these devices in it, the others as they are."""
         self.forged += 1
-        part["nonce"] = nonce.hex()
-        drawn = bytes.fromhex(part["link"]), self.joint, part["roll"], nonce
+        put = part["devices"] = {**part["devices"], **devices}
+        links = (bytes.fromhex(put[name]) for name in ("thrower_link", "witness_link"))
+        inputs = device_inputs(put["thrower"] + 1, next(links), put["witness"] + 1, next(links))
+        drawn = bytes.fromhex(part["link"]), self.joint, part["roll"], inputs
         if not part["left"]:
             part["chance"] = "".join(self.fair["sides"][side - 1] for side in roll_dice(*drawn, len(part["chance"])))
             return
@@ -97,20 +112,24 @@ def throws(event: Form) -> Iterator[Form]:
 
 
 class LuckOfAnother(Cheat):
-    """Exchanges the nonce of the first roll of somebody until it likes the dice."""
+    """Exchanges the link of a device in the first throw of somebody until it likes the dice; without a role nobody's takes part."""
 
-    def __init__(self, web_server: ServerProcess, by: str = "person", said: str = "") -> None:
+    def __init__(self, web_server: ServerProcess, by: str = "person", role: str = "thrower", said: str = "") -> None:
         super().__init__(web_server)
         self.by = by
+        self.role = role
         self.said = said or by
 
     def forge(self, event: Form) -> None:
         for part in throws(event):
             before = part["chance"]
-            if self.forged or event["by"] != self.by:
+            if self.forged or event["kind"] != "played" or event["by"] != self.by:
                 return
             while part["chance"] == before:
-                self.deal(part, secrets.token_bytes(16))
+                if not self.role:
+                    self.deal(part, thrower=-1, thrower_link="", witness=-1, witness_link="")
+                    break
+                self.deal(part, **{f"{self.role}_link": secrets.token_hex(32), self.role: max(part["devices"][self.role], 0)})
             event["by"] = self.said
 
 
@@ -126,7 +145,7 @@ class LinkLeftOut(Cheat):
         for part in throws(event):
             part["roll"] += 1
             part["link"] = self.chain.link(part["roll"]).hex()
-            self.deal(part, bytes.fromhex(part["nonce"]) if event["by"] == "person" else self.from_seed(event, part))
+            self.deal(part)
 
     def _chain(self) -> Chain:
         """Nobody but the server knows it."""
@@ -151,25 +170,90 @@ class SeedChosenLate(Cheat):
     def forge(self, event: Form) -> None:
         for part in event["parts"]:
             if "chance" in part:
-                own = event["kind"] == "played" and event["by"] == "person"
-                self.deal(part, bytes.fromhex(part["nonce"]) if own else self.from_seed(event, part))
+                self.deal(part)
+
+
+class Deaf(Cheat):
+    """Never hears what somebody says as a witness."""
+
+    def forge(self, event: Form) -> None:
+        """Everything else is honest."""
+
+    def lets_through(self, frame: Form) -> bool:
+        return bool(frame["do"] != "witness")
+
+
+class AnswerDropped(Cheat):
+    """Has the answer of a witness, does not like what would fall, and says there was none."""
+
+    def forge(self, event: Form) -> None:
+        for part in event["parts"]:
+            put = part.get("devices", {"witness": -1})
+            if put["witness"] >= 0:
+                self.deal(part, witness=-1, witness_link="", passed=[*put["passed"], put["witness"]])
+
+
+class NeverAsked(Cheat):
+    """Does not even ask."""
+
+    def forge(self, event: Form) -> None:
+        """Everything else is honest."""
+
+    def call(self, frame: Form) -> None:
+        frame["event"] = {"kind": "changed", "seat": -1}
+        self.forged += 1
+
+
+class AsksEarly(Cheat):
+    """Asks for the link of the throw after the next."""
+
+    def forge(self, event: Form) -> None:
+        """Everything else is honest."""
+
+    def call(self, frame: Form) -> None:
+        frame["event"]["roll"] += 1
+        self.forged += 1
+
+
+class AnotherChoice(Cheat):
+    """Shows the witness another action than the one that is carried out."""
+
+    def forge(self, event: Form) -> None:
+        """Everything else is honest."""
+
+    def call(self, frame: Form) -> None:
+        event = frame["event"]
+        if event["choice"] and event["by"] == "bot":
+            event["choice"]["number"] += 1
+            self.forged += 1
+
+
+class AnotherSeat(Cheat):
+    """Asks somebody whose turn to witness it is not."""
+
+    def forge(self, event: Form) -> None:
+        """Everything else is honest."""
+
+    def call(self, frame: Form) -> None:
+        frame["event"]["witness"] = 1
+        self.forged += 1
 
 
 # records that somebody changed when every link was known
 
 
 def drawn_otherwise(record: Record) -> dict[str, Record]:
-    """Draws made anew whose nonce nobody may choose: the record itself tells."""
+    """Throws and draws made anew: the record itself tells."""
     draws = [event.text for event in record.events if event.kind == CHANCE]
     pairs = pairwise(draws)
     second = next(number for number, (one, two) in enumerate(pairs, 2) if one[:5] == "find:" and two[:6] == "locks:")
     return {
         "who begins": drawn_anew(record, 1 + draws.index(next(text for text in draws if text[:5] == SEAT_DRAW))),
         "locks": drawn_anew(record, second),
+        "a throw": drawn_anew(record, len(draws)),
     }
 
 
 def told_otherwise(record: Record) -> dict[str, Record]:
     """What only the mark of the whole game tells."""
-    throws = sum(event.kind == CHANCE for event in record.events)
-    return {"seats": replace(record, seats=record.seats[::-1]), "a throw": drawn_anew(record, throws)}
+    return {"seats": replace(record, seats=record.seats[::-1])}

@@ -1,10 +1,11 @@
 // A live table: what the server says, and what people on this device do.
 
 import { history, opensAnything } from "../wire/api";
-import { envelopeOf, ownNonce, type Witness } from "../wire/fair";
+import { envelopeOf, isFirst, ownNonce, type KnownHere } from "../wire/fair";
 import { commitmentOf, loadKeys, NO_KEYS, onKeysChanged, randomHex, randomToken, updateKeys, withoutSeat, withRevealed, withSeed, withToken, type DeviceKeys } from "../wire/keys";
 import { Socket, type Answer, type FrameBody, type Link } from "../wire/socket";
 import type { Emote, EventFrame, ServerFrame, Settings, TableInfo } from "../wire/types";
+import { DicePart } from "./dice_part";
 import { Playback } from "./playback.svelte";
 
 /** Refusals that need no words: the page was a moment behind, or will ask again. */
@@ -12,6 +13,9 @@ const QUIET = new Set(["stale", "too-many-frames"]);
 
 /** Why a table cannot be reached, now or ever. */
 export const LOST = ["no-table", "archived", "damaged"];
+
+/** Refusals of a link: the chain that is sealed for the seat is not this device's, so that it seals one. */
+const LINKS = new Set(["link-due", "bad-link"]);
 
 const LONGEST_WAIT = 8_000; // milliseconds between two tries to fetch what happened before
 
@@ -26,12 +30,22 @@ export class LiveTable extends Playback {
   readonly host = $derived(this.keys.host !== null || (this.table !== null && this.seats.includes(this.table.host)));
   /** The seat of somebody else on this device who has to act: it must be handed over first. */
   readonly handOver = $derived(
-    !this.busy && this.seats.length > 1 && this.now !== null && this.now.waits !== "nothing" && this.seats.includes(this.now.seat) && this.now.seat !== this.holder ? this.now.seat : -1,
+    !this.busy && this.seats.length > 1 && this.now !== null && ["choice", "roll"].includes(this.now.waits) && this.seats.includes(this.now.seat) && this.now.seat !== this.holder ? this.now.seat : -1,
   );
 
   #socket: Socket;
   #taking = false;
   #sealed = new Set<string>(); // commitments under way, so that none is made twice
+  #dice = new DicePart({
+    keys: () => this.keys,
+    update: (how) => this.#updateKeys(how),
+    seats: () => this.seats,
+    checker: () => this.checker,
+    calling: () => this.newest?.waits === "witness",
+    ask: (frame) => this.query(frame),
+    blame: (fault) => this.blame(fault),
+  });
+  #moment = 0; // the last event that changed more than what devices have sealed
   #stopWatching: () => void;
 
   constructor(
@@ -46,7 +60,7 @@ export class LiveTable extends Playback {
       () => (this.seq > 0 ? this.seq : null),
       language,
       (frame) => this.#onFrame(frame),
-      (link) => (this.link = link),
+      (link) => this.#onLink(link),
       () => void this.#dropVoidKeys(),
     );
     this.#stopWatching = onKeysChanged(id, () => this.#adoptKeys());
@@ -67,19 +81,25 @@ export class LiveTable extends Playback {
   // actions of people
 
   async send(frame: FrameBody): Promise<Answer> {
-    const answer = await this.#socket.send(frame);
+    return this.#told(await this.query(frame));
+  }
+
+  /** An answer; a refusal is shown. */
+  #told(answer: Answer): Answer {
     if ("refused" in answer && !QUIET.has(answer.refused)) this.refused = { say: answer.say, code: answer.refused, rule: answer.rule ?? "" };
     return answer;
   }
 
-  query(frame: FrameBody): Promise<Answer> {
-    return this.#socket.send(frame);
+  async query(frame: FrameBody): Promise<Answer> {
+    const answer = await this.#socket.send(frame);
+    this.#dice.testimony.heard(answer);
+    return answer;
   }
 
   async sit(seat: number, name: string): Promise<Answer> {
     const seed = randomHex(32);
     const sealed = this.table?.fair.chains[0]?.seal ?? "";
-    const answer = await this.query({ do: "sit", seat, name, commitment: commitmentOf(seed), token: randomToken() });
+    const answer = await this.query({ do: "sit", seat, name, commitment: commitmentOf(seed), ...this.#dice.firstSeal(this.table), token: randomToken() });
     if ("ok" in answer && answer.token) {
       const { token, seq } = answer;
       this.#updateKeys((there) => withSeed({ ...withToken(there, seat, token, seq), seal: sealed }, seat, seed));
@@ -109,15 +129,19 @@ export class LiveTable extends Playback {
   }
 
   choose(choice: number): Promise<Answer> {
-    return this.#act((at) => ({ do: "choose", seat: this.newest?.seat ?? 0, at, choice, nonce: this.#nonce() }));
+    const seat = this.newest?.seat ?? 0;
+    if (!this.offer?.chance.includes(choice)) return this.#act((at) => this.send({ do: "choose", seat, at: at(), choice, nonce: this.#nonce() }));
+    const form = this.offer.choices.find((one) => typeof one !== "number" && one.number === choice);
+    return this.#chance(typeof form === "object" ? form.form : {}, (at) => ({ do: "choose", seat, at, choice, nonce: this.#nonce(), ...this.#dice.link(seat, choice) }));
   }
 
   roll(): Promise<Answer> {
-    return this.#act((at) => ({ do: "roll", seat: this.newest?.seat ?? 0, at, nonce: this.#nonce() }));
+    const seat = this.newest?.seat ?? 0;
+    return this.#chance(null, (at) => ({ do: "roll", seat, at, nonce: this.#nonce(), ...this.#dice.link(seat, null) }));
   }
 
   undo(): Promise<Answer> {
-    return this.#act((at) => ({ do: "undo", seat: this.newest?.undo ?? 0, at }));
+    return this.#act((at) => this.send({ do: "undo", seat: this.newest?.undo ?? 0, at: at() }));
   }
 
   emote(seat: number, emote: Emote): Promise<Answer> {
@@ -137,26 +161,41 @@ export class LiveTable extends Playback {
     if (this.link === "open") void this.#socket.hello();
   }
 
-  /** Act at this point of the game, once it is known which link is opened next. */
-  async #act(body: (at: number) => FrameBody): Promise<Answer> {
+  /** Act at this point of the game, once everything before it is known. What devices seal meanwhile does not matter. */
+  async #act(send: (at: () => number) => Promise<Answer>): Promise<Answer> {
     this.refused = null;
     this.sending = true;
-    const at = this.seq;
+    const pressed = this.seq;
     try {
       await this.historyKnown();
-      return await this.send(body(at));
+      return await send(() => (this.#moment <= pressed ? this.seq : pressed));
     } finally {
       this.sending = false;
     }
   }
 
-  /** The nonce for the next roll made here. */
+  /** Something upon which chance decides: the link of this device goes with it. If the server does not know it, the device seals another chain and tries once more. */
+  async #chance(form: Record<string, unknown> | null, body: (at: number) => FrameBody & { seat: number }): Promise<Answer> {
+    this.rolling = { form };
+    const answer = await this.#act(async (at) => {
+      const seat = this.newest?.seat ?? 0;
+      await this.#dice.reseal(seat);
+      const first = await this.query(body(at()));
+      if (!("refused" in first) || !LINKS.has(first.refused)) return this.#told(first);
+      await this.#dice.reseal(seat, true);
+      return this.send(body(at()));
+    });
+    if ("refused" in answer) this.rolling = null;
+    return answer;
+  }
+
+  /** Version 1: the nonce for the next roll made here. In version 2 it only tells actions apart. */
   #nonce(): string {
-    const next = this.nextLink();
+    const next = this.table && isFirst(this.table.fair) ? this.checker?.next() : null;
     return next && this.keys.secret ? ownNonce(this.keys.secret, next) : randomHex(16);
   }
 
-  protected override witness(): Witness {
+  protected override known(): KnownHere {
     return this.keys;
   }
 
@@ -201,6 +240,7 @@ export class LiveTable extends Playback {
     else if ("snapshot" in frame) {
       this.reset(frame.seq, frame.table, frame.now ?? null);
       this.dropHistory(frame.seq);
+      this.#moment = frame.seq;
       this.#claimSeats(frame.seq);
       this.#exchangeSeeds(frame.table);
       void this.#fetchHistory(frame.seq);
@@ -219,8 +259,19 @@ export class LiveTable extends Playback {
     const body = frame.event;
     if (body.kind === "stood" && this.seats.includes(body.seat)) this.#updateKeys((there) => withoutSeat(there, body.seat));
     if (body.kind === "moved" && this.seats.includes(body.seat) && !this.#taking) void this.#dropVoidKeys();
+    if (body.kind !== "resealed") this.#moment = frame.seq;
+    this.#dice.hear(frame);
     this.receive(frame);
     if (frame.table) this.#exchangeSeeds(frame.table);
+    this.#dice.follow();
+  }
+
+  #onLink(link: Link): void {
+    this.link = link;
+    if (link === "open" && this.seats.length > 0) void this.query({ do: "ping" }); // from here on it is known that this device is there
+    if (link !== "lost") return;
+    this.#dice.testimony.lost();
+    this.rolling = null;
   }
 
   /** Seats that came here with their keys alone are played from here from now on. */
@@ -236,7 +287,10 @@ export class LiveTable extends Playback {
     for (let wait = 500; last > 0 && this.link !== "closed"; wait = Math.min(2 * wait, LONGEST_WAIT)) {
       try {
         const frames = await history(this.id, last);
-        if (this.restoreHistory(frames, last)) return;
+        if (this.restoreHistory(frames, last)) {
+          this.#dice.follow();
+          return;
+        }
       } catch {
         // once more, then
       }
@@ -251,7 +305,8 @@ export class LiveTable extends Playback {
       const there = table.seats[seat];
       const put = chain?.seats[seat];
       if (there?.kind !== "person" || !chain || !put) continue;
-      if (table.stage === "revealing" && put.seed === "" && chain.seats.every((other) => other.commitment !== "")) this.#reveal(seat, put.commitment, envelopeOf(table.fair), chain.restarts);
+      const ours = isFirst(table.fair) || this.keys.chains[put.chain ?? ""] !== undefined; // nobody seals a chain in this device's name
+      if (table.stage === "revealing" && ours && put.seed === "" && chain.seats.every((other) => other.commitment !== "")) this.#reveal(seat, put.commitment, envelopeOf(table.fair), chain.restarts);
       else if (table.stage === "open" && !there.sealed) this.#commit(seat, `${seat} ${table.restarts} ${chain.seal} ${this.keys.tokens[seat] ?? ""}`);
     }
   }
@@ -268,6 +323,6 @@ export class LiveTable extends Playback {
     this.#sealed.add(once);
     const seed = loadKeys(this.id).seeds[seat]?.at(-1) ?? randomHex(32);
     this.#updateKeys((there) => withSeed({ ...there, seal: there.seal || (this.table?.fair.chains[0]?.seal ?? "") }, seat, seed));
-    void this.query({ do: "commit", seat, commitment: commitmentOf(seed) });
+    void this.query({ do: "commit", seat, commitment: commitmentOf(seed), ...this.#dice.firstSeal(this.table) });
   }
 }

@@ -1,10 +1,10 @@
 // Plays events back one after the other. Each part of an event is an act (somebody chooses, dice fall, things move) that takes its time; then the position
 // after the event is shown. A tap skips to the end. Live tables and replays both extend this class; it is all that the stages of the games need.
 
-import { Checker, NO_WITNESS, type Check, type NextLink, type Witness } from "../wire/fair";
+import { Checker, NO_THROWS, NOTHING_KNOWN, type Check, type Fault, type KnownHere } from "../wire/fair";
 import type { Part } from "../wire/parts";
 import type { Answer, FrameBody } from "../wire/socket";
-import type { Advice, EmoteInfo, EventFrame, Now, Offer, Presence, TableInfo, LedgerInfo } from "../wire/types";
+import type { Advice, CalledShown, EmoteInfo, EventFrame, Now, Offer, Presence, TableInfo, LedgerInfo } from "../wire/types";
 import { actionOf, withCheck, linesOf, plainLine, type Action, type Line } from "./log_lines";
 import { settings } from "./settings.svelte";
 
@@ -17,6 +17,11 @@ export interface Act {
   step: "choose" | "fall" | "told"; // a choice is shown, dice fall or a card is turned, then movements travel one by one
   told: LedgerInfo | null;
   check: Check | null; // of a roll
+}
+
+/** Chance decides upon an action; nothing has fallen yet. */
+export interface Rolling {
+  form: Record<string, unknown> | null; // of the choice; null where dice are rolled or a card is turned over
 }
 
 /** A stage asks for one of these seats: a tap picks it. */
@@ -59,6 +64,9 @@ export abstract class Playback {
   starting = $state(false); // the game has just begun, and everything is being laid out
   log = $state.raw<Line[]>([]);
   checks = $state.raw(NONE); // of all rolls
+  faults = $state.raw<Fault[]>([]); // promises that the server has broken
+  tally = $state.raw(NO_THROWS); // who witnessed
+  rolling = $state.raw<Rolling | null>(null); // from the press on, or from when it is called, until something falls
 
   offer = $state.raw<Offer | null>(null); // what may be chosen here after the newest event
   advice = $state.raw<Advice | null>(null); // what the coach says about it
@@ -76,15 +84,16 @@ export abstract class Playback {
   protected shown = $state(0); // the event that was shown last
 
   /** An event is being shown. Nothing can be chosen meanwhile. */
-  readonly busy = $derived(this.act !== null || this.seq !== this.shown);
+  readonly busy = $derived(this.act !== null || this.seq !== this.shown || this.rolling !== null);
   /** Somebody on this device has to act. */
-  readonly myTurn = $derived(this.newest !== null && this.newest.waits !== "nothing" && this.holds(this.newest.seat));
+  readonly myTurn = $derived(this.newest !== null && ["choice", "roll"].includes(this.newest.waits) && this.holds(this.newest.seat));
 
   protected queue: EventFrame[] = [];
   #running = false;
   #hurrying = false;
+  #called = false; // what is about to be done was shown when it was called
   #skip: (() => void) | null = null;
-  #checker: Checker | null = null; // null until the history is known
+  protected checker: Checker | null = null; // null until the history is known
   #checked = 0; // the event that was checked last
   #unchecked: EventFrame[] = []; // events that arrived before the history
   #verdicts = new Map<number, (Check | null)[]>(); // by event, part by part
@@ -121,9 +130,9 @@ export abstract class Playback {
     return until(() => !this.busy);
   }
 
-  /** What this device itself knows about the exchange of seeds. */
-  protected witness(): Witness {
-    return NO_WITNESS;
+  /** What this device itself has seen and done. */
+  protected known(): KnownHere {
+    return NOTHING_KNOWN;
   }
 
   /** Wait until the history is known. */
@@ -131,14 +140,14 @@ export abstract class Playback {
     return until(() => this.caughtUp);
   }
 
-  /** The link that is opened next. */
-  protected nextLink(): NextLink | null {
-    return this.#checker?.next() ?? null;
+  /** A promise is broken. What was said once stays. */
+  protected blame(fault: Fault): void {
+    if (!this.faults.some((known) => known.code === fault.code && known.seat === fault.seat)) this.faults = [...this.faults, fault];
   }
 
   /** The mark of the whole game as seen from this device; empty while the history is not complete. */
   get gameMark(): string {
-    return this.caughtUp && this.checks ? (this.#checker?.history.mark() ?? "") : "";
+    return this.caughtUp && this.checks ? (this.checker?.history.mark() ?? "") : "";
   }
 
   protected pace(): Pace {
@@ -151,8 +160,9 @@ export abstract class Playback {
     this.seq = frame.seq;
     this.at = frame.at;
     if (frame.now) this.newest = frame.now;
+    else this.#keepOffer(frame.seq);
     this.#dropStale();
-    if (this.#checker) this.#check(this.#checker, frame);
+    if (this.checker) this.#check(this.checker, frame);
     else this.#unchecked.push(frame);
     this.queue.push(frame);
     if (!this.#running) void this.#run();
@@ -168,6 +178,7 @@ export abstract class Playback {
     this.newest = now;
     this.now = now;
     this.act = null;
+    this.rolling = null;
     this.starting = false;
     this.moved = {};
     this.#dropStale();
@@ -176,7 +187,7 @@ export abstract class Playback {
 
   /** Events may have been missed: rolls are checked again once the history up to this event is known. */
   protected dropHistory(last: number): void {
-    this.#checker = null;
+    this.checker = null;
     this.#unchecked = [];
     this.#historyEnd = last;
     this.caughtUp = false;
@@ -189,6 +200,14 @@ export abstract class Playback {
     this.#verdicts.set(frame.seq, verdicts);
     const count = (check: Check): number => verdicts.filter((one) => one === check).length;
     this.checks = { fits: this.checks.fits + count("fits"), differs: this.checks.differs + count("differs") };
+    this.tally = checker.tally;
+    for (const fault of checker.faults) this.blame(fault);
+  }
+
+  /** Nothing has changed in the game: what could be chosen still can. */
+  #keepOffer(seq: number): void {
+    if (this.offer?.seq === seq - 1) this.offer = { ...this.offer, seq };
+    if (this.advice?.seq === seq - 1) this.advice = { ...this.advice, seq };
   }
 
   /** Drop offers and advice from before the newest event. */
@@ -201,13 +220,13 @@ export abstract class Playback {
   protected restoreHistory(frames: EventFrame[], last: number): boolean {
     if (last !== this.#historyEnd) return true; // something was missed since
     if (frames.length !== last || frames.some((frame, index) => frame.seq !== index + 1)) return false;
-    const checker = new Checker(() => this.witness());
+    const checker = new Checker(() => this.known());
     const wrong = this.checks.differs; // a roll that was wrong once stays wrong, whatever the server says now
     this.checks = NONE;
     this.#checked = 0;
     for (const frame of [...frames, ...this.#unchecked]) this.#check(checker, frame);
     this.checks = { ...this.checks, differs: Math.max(wrong, this.checks.differs) };
-    this.#checker = checker;
+    this.checker = checker;
     this.#unchecked = [];
     this.at = Math.max(this.at, frames.at(-1)?.at ?? 0);
     this.caughtUp = true;
@@ -229,7 +248,7 @@ export abstract class Playback {
   }
 
   /** Whether somebody on this device did it, and so has seen what was chosen. */
-  protected ownAction(action: Action): boolean {
+  protected ownAction(action: Pick<Action, "seat" | "by">): boolean {
     return action.by === "person" && this.seats.includes(action.seat);
   }
 
@@ -239,10 +258,15 @@ export abstract class Playback {
     for (let frame = this.queue.shift(); frame; frame = this.queue.shift()) {
       this.#hurrying ||= this.queue.length > FAR_BEHIND || document.hidden;
       if (frame.table) this.table = frame.table;
-      await (frame.event.kind === "begun" ? this.#playStart(frame) : this.#playEvent(frame));
+      if (frame.event.kind === "called") await this.#playCall(frame, frame.event);
+      else await (frame.event.kind === "begun" ? this.#playStart(frame) : this.#playEvent(frame));
       if (mark !== this.#resets) break;
       if (frame.now) this.now = frame.now;
       this.act = null;
+      if ("parts" in frame.event) {
+        this.rolling = null;
+        this.#called = false;
+      }
       this.starting = false;
       this.moved = {};
       this.shown = frame.seq;
@@ -264,6 +288,19 @@ export abstract class Playback {
     await this.#wait(this.pace().begin);
   }
 
+  /** Show what somebody does, and let the dice tumble until it is known how they fall. */
+  async #playCall(frame: EventFrame, { seat, by, choice }: CalledShown): Promise<void> {
+    if (seat < 0) return;
+    const mark = this.#resets;
+    if (choice && !this.#called) {
+      const part = { choice: choice.number, text: choice.text, form: choice.form, told: [] };
+      await this.#playAct({ seq: frame.seq, seat, by, part, step: "choose", told: null, check: null }, this.ownAction({ seat, by }) ? 0 : this.pace().choose);
+    }
+    if (mark !== this.#resets) return;
+    this.#called = true;
+    this.rolling ??= { form: choice?.form ?? null };
+  }
+
   async #playEvent(frame: EventFrame): Promise<void> {
     const action = actionOf(frame, turnOf(this.now) ?? 0);
     const mark = this.#resets;
@@ -276,7 +313,8 @@ export abstract class Playback {
       const about = { seq: frame.seq, seat: action.seat, by: action.by, part, check };
       if (first) this.#write([first]);
       const pace = this.pace();
-      if ("choice" in part) await this.#playAct({ ...about, step: "choose", told: null }, this.ownAction(action) ? 0 : pace.choose);
+      if ("choice" in part) await this.#playAct({ ...about, step: "choose", told: null }, this.#called || this.ownAction(action) ? 0 : pace.choose);
+      if ("chance" in part) this.rolling = null;
       if ("chance" in part) await this.#playAct({ ...about, step: "fall", told: null }, [HIDDEN_DRAW, ...this.hiddenDraws].includes(part.chance.split(":")[0] ?? "") ? 0 : pace.fall);
       for (const line of told) {
         if (mark !== this.#resets) return;

@@ -4,6 +4,7 @@ import { untrack } from "svelte";
 import type { GameInfo, Now } from "../wire/types";
 import { diceOf, fall, matching, newDice, resized, type Counts, type Die } from "./dice";
 import type { Act, Playback } from "./playback.svelte";
+import { isRolling, rollsDice } from "./rolling";
 import type { Form } from "./wording";
 
 export class DiceTray {
@@ -43,6 +44,14 @@ export class DiceTray {
   /** The dice as they are seen: blank while all are in hand, until they fall. What lay there before is nobody's result. */
   readonly seen = $derived.by(() => (this.inHand() && this.#rolledFrom !== this.live.now ? this.dice.map((die) => (this.aside.has(die.id) ? die : { ...die, face: null })) : this.dice));
 
+  /** Dice that tumble: what is chosen is settled, how they fall is not known yet. */
+  readonly tumbling = $derived.by((): ReadonlySet<number> => {
+    const { rolling } = this.live;
+    if (!rolling || !isRolling(this.live)) return NONE;
+    if (rolling.form) return this.rolling.size > 0 ? this.rolling : diceOf(this.dice, rolledBy(rolling.form), NONE);
+    return this.inHand() ? new Set(this.dice.filter((die) => !this.aside.has(die.id)).map((die) => die.id)) : NONE;
+  });
+
   /** Faces of these dice, counted. */
   count(which: (die: Die) => boolean): Counts {
     const counts: Counts = {};
@@ -76,7 +85,7 @@ export class DiceTray {
 
   #prepare(form: Form): void {
     this.#chosen = rolledBy(form);
-    if (form["rolls"] === undefined && form.kind !== "roll") return;
+    if (!rollsDice(form)) return;
     if (!same(this.count((die) => this.rolling.has(die.id)), this.#chosen)) this.rolling = diceOf(this.dice, this.#chosen, new Set());
   }
 
@@ -97,6 +106,8 @@ export class DiceTray {
     this.#rolledFrom = this.live.now;
   }
 }
+
+const NONE: ReadonlySet<number> = new Set();
 
 /** The dice that a choice takes; where it rolls others besides, all that it rolls. */
 export function rolledBy(form: Form): Counts {

@@ -3,7 +3,7 @@
 import { markOf } from "@fair/fair.mjs";
 import { gameNumber } from "@fair/game_mark.mjs";
 import type { Part } from "./parts";
-import type { EventFrame, TableInfo } from "./types";
+import type { ChancePart, EventFrame, TableInfo } from "./types";
 
 export class GameHistory {
   #table: TableInfo | null = null; // as it was when the game began
@@ -33,11 +33,18 @@ export class GameHistory {
         host: table.host + 1,
         youngest: table.youngest + 1,
         words: parts.map(wordOf),
-        fair,
-        openings: openings.map((part, number) => [number + 1, part]),
+        fair: { ...fair, chains: fair.chains.map(({ seals = [], ...chain }) => ({ ...chain, seals: seals.map((sealed) => ({ ...sealed, seat: sealed.seat + 1 })) })) },
+        openings: openings.map((part, number) => [number + 1, openingOf(part)]),
       }),
+      fair.version ?? 1,
     );
   }
+}
+
+/** What opened a throw, as the record writes it: seats count from 1. */
+function openingOf({ link, nonce, left, devices }: ChancePart) {
+  if (!devices) return { link, nonce, left };
+  return { link, left, ...devices, thrower: devices.thrower + 1, witness: devices.witness + 1, passed: devices.passed.map((seat) => seat + 1) };
 }
 
 /** A part of an event as the record writes it. */

@@ -1,17 +1,17 @@
-// What this device stores about a table: the tokens of its seats, the seeds behind their commitments, the secret behind its nonces, and the host's key.
+// What this device stores about a table: the tokens of its seats, the seeds behind their commitments, the secret behind its chains, and the host's key.
 // Several tabs may be open at one table. They share what is stored: every update starts from what is there.
 
 import { fromHex, hex } from "@fair/fair.mjs";
 import { sha256 } from "@fair/sha256.mjs";
 import { stored, storedAs, type Stored } from "../table/stored";
-import { NO_WITNESS, type Put, type Witness } from "./fair";
+import { NOTHING_KNOWN, type KnownHere, type Put } from "./fair";
 
-export interface DeviceKeys extends Witness {
+export interface DeviceKeys extends KnownHere {
   host: string | null;
   tokens: Record<number, string>; // by seat
 }
 
-export const NO_KEYS: DeviceKeys = { ...NO_WITNESS, host: null, tokens: {} };
+export const NO_KEYS: DeviceKeys = { ...NOTHING_KNOWN, host: null, tokens: {} };
 
 const places = new Map<string, Stored<Partial<DeviceKeys>>>();
 

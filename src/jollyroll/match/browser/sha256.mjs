@@ -40,6 +40,23 @@ export function sha256(bytes) {
   return new Uint8Array(digest.buffer);
 }
 
+/** These 32 bytes hashed so many times: link by link along a chain. @param {Uint8Array} bytes @param {number} times @returns {Uint8Array} */
+export function hashedOften(bytes, times) {
+  const block = new Uint8Array(BLOCK);
+  const view = new DataView(block.buffer);
+  block.set(bytes);
+  block[32] = 0x80;
+  view.setUint32(BLOCK - 4, 256);
+  const state = new Uint32Array(8);
+  const words = new Uint32Array(64);
+  for (let time = 0; time < times; time += 1) {
+    state.set(START);
+    mix(state, words, view, 0);
+    for (let place = 0; place < 8; place += 1) view.setUint32(4 * place, state[place]);
+  }
+  return block.slice(0, 32);
+}
+
 function mix(state, words, view, begin) {
   for (let i = 0; i < 16; i += 1) words[i] = view.getUint32(begin + 4 * i);
   for (let i = 16; i < 64; i += 1) {
@@ -47,9 +64,16 @@ function mix(state, words, view, begin) {
     const early = words[i - 15];
     const lateMix = turn(late, 17) ^ turn(late, 19) ^ (late >>> 10);
     const earlyMix = turn(early, 7) ^ turn(early, 18) ^ (early >>> 3);
-    words[i] = words[i - 16] + earlyMix + words[i - 7] + lateMix;
+    words[i] = (words[i - 16] + earlyMix + words[i - 7] + lateMix) | 0;
   }
-  let [a, b, c, d, e, f, g, h] = state;
+  let a = state[0];
+  let b = state[1];
+  let c = state[2];
+  let d = state[3];
+  let e = state[4];
+  let f = state[5];
+  let g = state[6];
+  let h = state[7];
   for (let i = 0; i < 64; i += 1) {
     const choice = (e & f) ^ (~e & g);
     const first = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + choice + ROUNDS[i] + words[i]) | 0;
@@ -64,9 +88,14 @@ function mix(state, words, view, begin) {
     b = a;
     a = (first + second) | 0;
   }
-  [a, b, c, d, e, f, g, h].forEach((word, place) => {
-    state[place] += word;
-  });
+  state[0] += a;
+  state[1] += b;
+  state[2] += c;
+  state[3] += d;
+  state[4] += e;
+  state[5] += f;
+  state[6] += g;
+  state[7] += h;
 }
 
 /** All parts one after the other. @param {...Uint8Array} parts @returns {Uint8Array} */

@@ -123,6 +123,8 @@ page-seconds-left = { $seconds ->
     }
 page-your-turn = Du bist dran
 page-turn-of = { $name } ist dran
+page-rolling = Die Würfel rollen…
+page-deciding = Mal sehen…
 page-away-bot = { $seconds ->
         [one] nicht verbunden: in einer Sekunde spielt ein Bot
        *[other] nicht verbunden: in { $seconds } Sekunden spielt ein Bot
@@ -219,6 +221,39 @@ page-fair-seed = Was { $name } hineingelegt hat
 page-fair-link = Stück Nummer { $roll }, zuletzt geöffnet
 page-fair-nonce = Was beim Wurf dazukam
 page-fair-fell = Was gefallen ist
+page-fair-unwitnessed = wie versiegelt, ohne Zeugen
+page-fair-promise = Der Server hat sein Wort gebrochen!
+page-fair-devices = Auch jedes Gerät am Tisch hat eigene Zahlen versiegelt. In jeden Wurf kommen eine Zahl vom Gerät, auf dem gewürfelt wird, und eine vom Gerät eines anderen, der den Wurf bezeugt; erst dann öffnet der Server sein Stück. So kann niemand die Würfel vorher kennen oder aussuchen, auch nicht der Server gemeinsam mit dem, der würfelt, solange der Zeuge ehrlich ist.
+page-fair-alone = An diesem Tisch ist kein Gerät eines anderen Menschen, also kann niemand deine Würfe bezeugen. Dieses Spiel beweist, dass der Server ehrlich ist, nicht aber, dass es auch der ist, der ihn betreibt.
+page-fair-witnessed = { $count ->
+        [one] { $name } hat einen Wurf bezeugt.
+       *[other] { $name } hat { $count } Würfe bezeugt.
+    }
+page-fair-passed = { $count ->
+        [one] { $name } wurde als Zeuge einmal übergangen: keine Antwort.
+       *[other] { $name } wurde als Zeuge { $count }-mal übergangen: keine Antwort.
+    }
+page-fair-no-witness = { $count ->
+        [one] Ein Wurf hatte keinen Zeugen.
+       *[other] { $count } Würfe hatten keinen Zeugen.
+    }
+page-fair-resealed = { $count ->
+        [one] { $name } hat während des Spiels neue Zahlen versiegelt, etwa auf einem anderen Gerät.
+       *[other] { $name } hat während des Spiels { $count }-mal neue Zahlen versiegelt, etwa auf einem anderen Gerät.
+    }
+page-fair-restarted = { $count ->
+        [one] Der Anfang wurde einmal wiederholt, weil jemand seine Zahl nicht gezeigt hat.
+       *[other] Der Anfang wurde { $count }-mal wiederholt, weil jemand seine Zahl nicht gezeigt hat.
+    }
+page-fair-device = Siegel des Geräts von { $name }
+page-fair-thrower = Vom Gerät von { $name } (gewürfelt)
+page-fair-witness = Vom Gerät von { $name } (bezeugt)
+page-fair-fault-asked-early = Der Server wollte von deinem Gerät vorzeitig eine Zahl. Er hat sie nicht bekommen.
+page-fair-fault-call-differs = Ein Wurf wurde anders angekündigt, als er dann kam, oder der Falsche sollte ihn bezeugen.
+page-fair-fault-answered = Dein Gerät hat als Zeuge geantwortet, aber der Server tut, als hätte es das nicht.
+page-fair-fault-not-asked = Der Server hat dein Gerät als Zeugen übergangen, ohne es zu fragen.
+page-fair-fault-sealed-for-you = Jemand hat in deinem Namen Zahlen versiegelt.
+page-fair-fault-retold = Der Server erzählt dieses Spiel anders als zuvor.
 
 # After the game
 page-after-you-win = Du gewinnst!

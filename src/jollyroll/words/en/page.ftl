@@ -123,6 +123,8 @@ page-seconds-left = { $seconds ->
     }
 page-your-turn = Your turn
 page-turn-of = { $name } is on turn
+page-rolling = The dice are rolling…
+page-deciding = Let’s see…
 page-away-bot = { $seconds ->
         [one] not connected: a bot plays in one second
        *[other] not connected: a bot plays in { $seconds } seconds
@@ -219,6 +221,39 @@ page-fair-seed = What { $name } put in
 page-fair-link = Piece number { $roll }, opened last
 page-fair-nonce = What the thrower put in
 page-fair-fell = What fell
+page-fair-unwitnessed = as sealed, without a witness
+page-fair-promise = The server has broken its word!
+page-fair-devices = Every player’s device has sealed numbers of its own, too. Into each throw goes one number from the thrower’s device and one from another player’s device, the witness, and only then does the server open its piece. So nobody can know or choose the dice beforehand, not even the server and the thrower together, as long as the witness plays fair.
+page-fair-alone = No other player’s device is at this table, so nobody can witness your throws. This game proves that the server plays fair, not that whoever runs it does.
+page-fair-witnessed = { $count ->
+        [one] { $name } witnessed one throw.
+       *[other] { $name } witnessed { $count } throws.
+    }
+page-fair-passed = { $count ->
+        [one] { $name } was passed over once as a witness: no answer.
+       *[other] { $name } was passed over { $count } times as a witness: no answer.
+    }
+page-fair-no-witness = { $count ->
+        [one] One throw had no witness.
+       *[other] { $count } throws had no witness.
+    }
+page-fair-resealed = { $count ->
+        [one] { $name } sealed new numbers during the game, for instance on another device.
+       *[other] { $name } sealed new numbers { $count } times during the game, for instance on another device.
+    }
+page-fair-restarted = { $count ->
+        [one] The start was repeated once, because somebody did not show their number.
+       *[other] The start was repeated { $count } times, because somebody did not show their number.
+    }
+page-fair-device = Seal of { $name }’s device
+page-fair-thrower = From the device of { $name }, who threw
+page-fair-witness = From the device of { $name }, the witness
+page-fair-fault-asked-early = The server asked your device for a number before its time. It did not get it.
+page-fair-fault-call-differs = A throw was announced differently from how it came, or the wrong player was to witness it.
+page-fair-fault-answered = Your device answered as a witness, but the server acts as if it had not.
+page-fair-fault-not-asked = The server passed your device over as a witness without asking it.
+page-fair-fault-sealed-for-you = Somebody sealed numbers in your name.
+page-fair-fault-retold = The server tells this game differently from before.
 
 # After the game
 page-after-you-win = You win!

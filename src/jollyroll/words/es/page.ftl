@@ -125,6 +125,8 @@ page-seconds-left = { $seconds ->
     }
 page-your-turn = Te toca
 page-turn-of = Le toca a { $name }
+page-rolling = Los dados ruedan…
+page-deciding = A ver…
 page-away-bot = { $seconds ->
         [one] sin conexión: jugará un bot en un segundo
        *[other] sin conexión: jugará un bot en { $seconds } segundos
@@ -221,6 +223,39 @@ page-fair-seed = Lo que puso { $name }
 page-fair-link = Trozo número { $roll }, el último abierto
 page-fair-nonce = Lo que puso quien lanzó
 page-fair-fell = Lo que salió
+page-fair-unwitnessed = coincide con lo sellado, sin testigo
+page-fair-promise = ¡El servidor ha faltado a su palabra!
+page-fair-devices = El dispositivo de cada jugador también ha sellado números propios. En cada tirada entran un número del dispositivo de quien tira y otro del dispositivo de otro jugador, el testigo; solo entonces abre el servidor su trozo. Así nadie puede conocer ni elegir los dados de antemano, ni siquiera el servidor y quien tira juntos, mientras el testigo sea honrado.
+page-fair-alone = En esta mesa no hay ningún dispositivo de otro jugador, así que nadie puede ser testigo de tus tiradas. Esta partida demuestra que el servidor es honrado, no que lo sea quien lo maneja.
+page-fair-witnessed = { $count ->
+        [one] { $name } fue testigo de una tirada.
+       *[other] { $name } fue testigo de { $count } tiradas.
+    }
+page-fair-passed = { $count ->
+        [one] { $name } faltó una vez como testigo: no hubo respuesta.
+       *[other] { $name } faltó { $count } veces como testigo: no hubo respuesta.
+    }
+page-fair-no-witness = { $count ->
+        [one] Una tirada no tuvo testigo.
+       *[other] { $count } tiradas no tuvieron testigo.
+    }
+page-fair-resealed = { $count ->
+        [one] { $name } selló números nuevos durante la partida, por ejemplo en otro dispositivo.
+       *[other] { $name } selló números nuevos { $count } veces durante la partida, por ejemplo en otro dispositivo.
+    }
+page-fair-restarted = { $count ->
+        [one] Hubo que repetir el comienzo una vez, porque alguien no mostró su número.
+       *[other] Hubo que repetir el comienzo { $count } veces, porque alguien no mostró su número.
+    }
+page-fair-device = Sello del dispositivo de { $name }
+page-fair-thrower = Del dispositivo de { $name }, que tiró
+page-fair-witness = Del dispositivo de { $name }, testigo
+page-fair-fault-asked-early = El servidor pidió un número a tu dispositivo antes de tiempo. No lo recibió.
+page-fair-fault-call-differs = Una tirada no fue como se anunció, o no le tocaba ser testigo a quien se lo pidieron.
+page-fair-fault-answered = Tu dispositivo respondió como testigo, pero el servidor hace como si no.
+page-fair-fault-not-asked = El servidor se saltó tu dispositivo como testigo sin preguntarle.
+page-fair-fault-sealed-for-you = Alguien ha sellado números en tu nombre.
+page-fair-fault-retold = El servidor cuenta esta partida de otra manera que antes.
 
 # After the game
 page-after-you-win = ¡Has ganado!

@@ -123,6 +123,8 @@ page-seconds-left = { $seconds ->
     }
 page-your-turn = À toi de jouer
 page-turn-of = À { $name } de jouer
+page-rolling = Les dés roulent…
+page-deciding = Voyons voir…
 page-away-bot = { $seconds ->
         [one] hors ligne : un bot jouera dans une seconde
        *[other] hors ligne : un bot jouera dans { $seconds } secondes
@@ -219,6 +221,39 @@ page-fair-seed = La part mise par { $name }
 page-fair-link = Morceau numéro { $roll }, ouvert en dernier
 page-fair-nonce = La part mise en lançant
 page-fair-fell = Résultat
+page-fair-unwitnessed = conforme, sans témoin
+page-fair-promise = Le serveur n’a pas tenu parole !
+page-fair-devices = L’appareil de chaque joueur a lui aussi scellé ses propres nombres. Dans chaque lancer entrent un nombre de l’appareil qui lance et un de l’appareil d’un autre joueur, le témoin ; le serveur n’ouvre son morceau qu’ensuite. Personne ne peut donc connaître ni choisir les dés à l’avance, pas même le serveur et le lanceur ensemble, tant que le témoin est honnête.
+page-fair-alone = Il n’y a pas d’appareil d’un autre joueur à cette table : personne ne peut être témoin de tes lancers. Cette partie prouve que le serveur est honnête, pas celui qui le fait tourner.
+page-fair-witnessed = { $count ->
+        [one] { $name } a été témoin de { $count } lancer.
+       *[other] { $name } a été témoin de { $count } lancers.
+    }
+page-fair-passed = { $count ->
+        [one] Comme témoin, { $name } a manqué { $count } fois à l’appel.
+       *[other] Comme témoin, { $name } a manqué { $count } fois à l’appel.
+    }
+page-fair-no-witness = { $count ->
+        [one] { $count } lancer n’a pas eu de témoin.
+       *[other] { $count } lancers n’ont pas eu de témoin.
+    }
+page-fair-resealed = { $count ->
+        [one] { $name } a scellé de nouveaux nombres en cours de partie, par exemple sur un autre appareil.
+       *[other] { $name } a scellé de nouveaux nombres { $count } fois en cours de partie, par exemple sur un autre appareil.
+    }
+page-fair-restarted = { $count ->
+        [one] Il a fallu recommencer le début { $count } fois, parce que quelqu’un n’a pas montré son nombre.
+       *[other] Il a fallu recommencer le début { $count } fois, parce que quelqu’un n’a pas montré son nombre.
+    }
+page-fair-device = Sceau de l’appareil de { $name }
+page-fair-thrower = De l’appareil de { $name }, qui a lancé
+page-fair-witness = De l’appareil de { $name }, témoin
+page-fair-fault-asked-early = Le serveur a demandé un nombre à ton appareil avant l’heure. Il ne l’a pas eu.
+page-fair-fault-call-differs = Un lancer n’a pas été tel qu’annoncé, ou ce n’était pas au bon joueur d’en être témoin.
+page-fair-fault-answered = Ton appareil a répondu comme témoin, mais le serveur fait comme si de rien n’était.
+page-fair-fault-not-asked = Le serveur s’est passé de ton appareil comme témoin sans lui demander.
+page-fair-fault-sealed-for-you = Quelqu’un a scellé des nombres en ton nom.
+page-fair-fault-retold = Le serveur raconte cette partie autrement qu’avant.
 
 # After the game
 page-after-you-win = Tu gagnes !

@@ -123,6 +123,8 @@ page-seconds-left = { $seconds ->
     }
 page-your-turn = Tocca a te
 page-turn-of = Tocca a { $name }
+page-rolling = I dadi rotolano…
+page-deciding = Vediamo…
 page-away-bot = { $seconds ->
         [one] offline: un bot gioca tra un secondo
        *[other] offline: un bot gioca tra { $seconds } secondi
@@ -219,6 +221,39 @@ page-fair-seed = La parte di { $name }
 page-fair-link = Pezzo numero { $roll }, aperto per ultimo
 page-fair-nonce = La parte di chi ha lanciato
 page-fair-fell = Risultato
+page-fair-unwitnessed = come sigillato, senza testimone
+page-fair-promise = Il server non ha mantenuto la parola!
+page-fair-devices = Anche il dispositivo di ogni giocatore ha sigillato numeri suoi. In ogni lancio entrano un numero del dispositivo di chi lancia e uno del dispositivo di un altro giocatore, il testimone; solo allora il server apre il suo pezzo. Così nessuno può conoscere o scegliere prima i dadi, nemmeno il server e chi lancia insieme, finché il testimone è onesto.
+page-fair-alone = A questo tavolo non c’è il dispositivo di un altro giocatore, quindi nessuno può fare da testimone ai tuoi lanci. Questa partita prova che è onesto il server, non chi lo gestisce.
+page-fair-witnessed = { $count ->
+        [one] { $name } ha fatto da testimone a un lancio.
+       *[other] { $name } ha fatto da testimone a { $count } lanci.
+    }
+page-fair-passed = { $count ->
+        [one] Da { $name }, come testimone, una volta non è arrivata risposta.
+       *[other] Da { $name }, come testimone, { $count } volte non è arrivata risposta.
+    }
+page-fair-no-witness = { $count ->
+        [one] Un lancio è rimasto senza testimone.
+       *[other] { $count } lanci sono rimasti senza testimone.
+    }
+page-fair-resealed = { $count ->
+        [one] { $name } ha sigillato numeri nuovi durante la partita, per esempio su un altro dispositivo.
+       *[other] { $name } ha sigillato numeri nuovi { $count } volte durante la partita, per esempio su un altro dispositivo.
+    }
+page-fair-restarted = { $count ->
+        [one] L’inizio è stato ripetuto una volta, perché qualcuno non ha mostrato il suo numero.
+       *[other] L’inizio è stato ripetuto { $count } volte, perché qualcuno non ha mostrato il suo numero.
+    }
+page-fair-device = Sigillo del dispositivo di { $name }
+page-fair-thrower = Dal dispositivo di { $name }, che ha lanciato
+page-fair-witness = Dal dispositivo di { $name }, testimone
+page-fair-fault-asked-early = Il server ha chiesto un numero al tuo dispositivo prima del tempo. Non l’ha avuto.
+page-fair-fault-call-differs = Un lancio non è stato come annunciato, o a fare da testimone è stato chiamato il giocatore sbagliato.
+page-fair-fault-answered = Il tuo dispositivo ha risposto come testimone, ma il server fa finta di niente.
+page-fair-fault-not-asked = Il server ha saltato il tuo dispositivo come testimone senza chiederglielo.
+page-fair-fault-sealed-for-you = Qualcuno ha sigillato numeri a tuo nome.
+page-fair-fault-retold = Il server racconta questa partita in modo diverso da prima.
 
 # After the game
 page-after-you-win = Hai vinto!

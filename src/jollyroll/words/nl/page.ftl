@@ -123,6 +123,8 @@ page-seconds-left = { $seconds ->
     }
 page-your-turn = Jouw beurt
 page-turn-of = { $name } is aan de beurt
+page-rolling = De dobbelstenen rollen…
+page-deciding = Even kijken…
 page-away-bot = { $seconds ->
         [one] niet verbonden: over één seconde speelt een bot
        *[other] niet verbonden: over { $seconds } seconden speelt een bot
@@ -219,6 +221,39 @@ page-fair-seed = Wat { $name } erin heeft gestopt
 page-fair-link = Stukje nummer { $roll }, als laatste geopend
 page-fair-nonce = Wat er bij de worp bij kwam
 page-fair-fell = Wat er viel
+page-fair-unwitnessed = zoals verzegeld, zonder getuige
+page-fair-promise = De server heeft zich niet aan zijn woord gehouden!
+page-fair-devices = Ook het apparaat van elke speler heeft eigen getallen verzegeld. In elke worp komt een getal van het apparaat van wie gooit en een van het apparaat van een andere speler, de getuige; pas dan opent de server zijn stukje. Zo kan niemand de dobbelstenen vooraf kennen of kiezen, zelfs de server en wie gooit samen niet, zolang de getuige eerlijk is.
+page-fair-alone = Er is geen apparaat van een andere speler aan deze tafel, dus niemand kan getuige zijn van jouw worpen. Dit spel bewijst dat de server eerlijk is, niet dat degene die hem draait dat is.
+page-fair-witnessed = { $count ->
+        [one] { $name } was getuige van één worp.
+       *[other] { $name } was getuige van { $count } worpen.
+    }
+page-fair-passed = { $count ->
+        [one] { $name } is één keer als getuige overgeslagen: geen antwoord.
+       *[other] { $name } is { $count } keer als getuige overgeslagen: geen antwoord.
+    }
+page-fair-no-witness = { $count ->
+        [one] Eén worp had geen getuige.
+       *[other] { $count } worpen hadden geen getuige.
+    }
+page-fair-resealed = { $count ->
+        [one] { $name } heeft tijdens het spel nieuwe getallen verzegeld, bijvoorbeeld op een ander apparaat.
+       *[other] { $name } heeft tijdens het spel { $count } keer nieuwe getallen verzegeld, bijvoorbeeld op een ander apparaat.
+    }
+page-fair-restarted = { $count ->
+        [one] Het begin is één keer overgedaan, omdat iemand zijn getal niet liet zien.
+       *[other] Het begin is { $count } keer overgedaan, omdat iemand zijn getal niet liet zien.
+    }
+page-fair-device = Zegel van het apparaat van { $name }
+page-fair-thrower = Van het apparaat van { $name }, die gooide
+page-fair-witness = Van het apparaat van { $name }, de getuige
+page-fair-fault-asked-early = De server vroeg je apparaat te vroeg om een getal. Hij heeft het niet gekregen.
+page-fair-fault-call-differs = Een worp kwam anders dan hij was aangekondigd, of de verkeerde speler moest getuige zijn.
+page-fair-fault-answered = Je apparaat heeft als getuige geantwoord, maar de server doet alsof dat niet zo is.
+page-fair-fault-not-asked = De server heeft je apparaat als getuige overgeslagen zonder het te vragen.
+page-fair-fault-sealed-for-you = Iemand heeft in jouw naam getallen verzegeld.
+page-fair-fault-retold = De server vertelt dit spel anders dan eerst.
 
 # After the game
 page-after-you-win = Je wint!

@@ -129,6 +129,8 @@ page-seconds-left = { $seconds ->
     }
 page-your-turn = É a tua vez
 page-turn-of = É a vez de { $name }
+page-rolling = Os dados estão a rolar…
+page-deciding = Vamos lá ver…
 page-away-bot = { $seconds ->
         [one] sem ligação: um bot joga dentro de um segundo
        *[other] sem ligação: um bot joga dentro de { $seconds } segundos
@@ -227,6 +229,39 @@ page-fair-seed = O que { $name } pôs
 page-fair-link = Pedaço número { $roll }, o último aberto
 page-fair-nonce = O que pôs quem lançou
 page-fair-fell = O que saiu
+page-fair-unwitnessed = coincide com o selado, sem testemunha
+page-fair-promise = O servidor faltou à palavra!
+page-fair-devices = O dispositivo de cada jogador também selou números seus. Em cada lançamento entram um número do dispositivo de quem lança e outro do dispositivo de outro jogador, a testemunha; só então o servidor abre o seu pedaço. Assim ninguém pode conhecer nem escolher os dados de antemão, nem sequer o servidor e quem lança em conjunto, desde que a testemunha seja honesta.
+page-fair-alone = Não há nesta mesa nenhum dispositivo de outro jogador, por isso ninguém pode testemunhar os teus lançamentos. Esta partida prova que o servidor é honesto, não que o seja quem o gere.
+page-fair-witnessed = { $count ->
+        [one] { $name } testemunhou um lançamento.
+       *[other] { $name } testemunhou { $count } lançamentos.
+    }
+page-fair-passed = { $count ->
+        [one] { $name } faltou uma vez como testemunha: não houve resposta.
+       *[other] { $name } faltou { $count } vezes como testemunha: não houve resposta.
+    }
+page-fair-no-witness = { $count ->
+        [one] Um lançamento ficou sem testemunha.
+       *[other] { $count } lançamentos ficaram sem testemunha.
+    }
+page-fair-resealed = { $count ->
+        [one] { $name } selou números novos durante a partida, por exemplo noutro dispositivo.
+       *[other] { $name } selou números novos { $count } vezes durante a partida, por exemplo noutro dispositivo.
+    }
+page-fair-restarted = { $count ->
+        [one] O início repetiu-se uma vez, porque alguém não mostrou o seu número.
+       *[other] O início repetiu-se { $count } vezes, porque alguém não mostrou o seu número.
+    }
+page-fair-device = Selo do dispositivo de { $name }
+page-fair-thrower = Do dispositivo de { $name }, que lançou
+page-fair-witness = Do dispositivo de { $name }, testemunha
+page-fair-fault-asked-early = O servidor pediu um número ao teu dispositivo antes do tempo. Não o recebeu.
+page-fair-fault-call-differs = Um lançamento não foi como anunciado, ou não era àquele jogador que cabia testemunhar.
+page-fair-fault-answered = O teu dispositivo respondeu como testemunha, mas o servidor faz de conta que não.
+page-fair-fault-not-asked = O servidor passou por cima do teu dispositivo como testemunha sem lhe perguntar.
+page-fair-fault-sealed-for-you = Alguém selou números em teu nome.
+page-fair-fault-retold = O servidor conta esta partida de forma diferente de antes.
 
 # After the game
 page-after-you-win = Ganhaste!

@@ -1,0 +1,36 @@
+// The chain of this device: links that only it can open, one for each throw.
+
+import { fromHex, hex } from "@fair/fair.mjs";
+import { hashedOften, hmacSha256 } from "@fair/sha256.mjs";
+
+const STRIDE = 64;
+
+/** The links of one secret. Every 64th is remembered, the others are found again from there. */
+export class DeviceChain {
+  readonly seal: string;
+  #marks: Uint8Array[] = [];
+
+  constructor(
+    secret: Uint8Array,
+    readonly links: number,
+  ) {
+    let link = secret;
+    for (let number = 0; number < links; number += STRIDE) {
+      this.#marks.push(link);
+      link = hashedOften(link, Math.min(STRIDE, links - number));
+    }
+    this.seal = hex(link);
+  }
+
+  /** The link for the throw of this number, counted from 1; hashed so often, it gives the seal. */
+  link(roll: number): string {
+    const number = this.links - roll;
+    const mark = roll >= 1 ? this.#marks[Math.floor(number / STRIDE)] : undefined;
+    return mark ? hex(hashedOften(mark, number % STRIDE)) : "";
+  }
+}
+
+/** Where a chain begins: made from the secret of this device for one table, one game and one chain of the server's, so that it fits nowhere else. */
+export function beginningOf(secret: string, table: string, game: string, name: string): Uint8Array {
+  return hmacSha256(fromHex(secret), new TextEncoder().encode(["chai", table, game, name].join(" ")));
+}

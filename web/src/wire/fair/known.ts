@@ -1,0 +1,36 @@
+// What this device knows by itself about a table: nothing that the server says about itself is enough.
+
+/** What this device has seen and done itself. */
+export interface KnownHere {
+  seal: string; // as it was shown when somebody here sat down
+  put: Record<number, Put>; // the seeds that were shown here, by seat
+  seeds: Record<number, string[]>; // those that were, or may have been, sealed here and not been shown
+  secret: string; // from which the chains of this device follow; in version 1 its nonces
+  since: Record<number, number>; // by seat: the event since which all its actions come from this device
+  chains: Record<string, string>; // the seals of this device's chains, each with the name it is made from
+  linked: Linked;
+}
+
+/** A seed that was shown, and the envelope it was meant for. */
+export interface Put {
+  seed: string;
+  envelope: string;
+  restarts: number; // how often the exchange had started over
+}
+
+/** The last throw of the game that links of this device were sent for: what for, and what had happened before. */
+export interface Linked {
+  throw: number;
+  for: string[];
+  trail: string;
+}
+
+export const NOTHING_KNOWN: KnownHere = { seal: "", put: {}, seeds: {}, secret: "", since: {}, chains: {}, linked: { throw: 0, for: [], trail: "" } };
+
+export type Check = "fits" | "differs";
+
+/** A promise that the server has broken, though no throw alone shows it. */
+export interface Fault {
+  code: "asked-early" | "call-differs" | "answered" | "not-asked" | "sealed-for-you" | "retold";
+  seat: number; // whom it concerns; -1 nobody in particular
+}

@@ -1,0 +1,37 @@
+// Who witnessed, and how often: what is worth knowing though nothing is wrong with it.
+
+import type { BegunShown, ChancePart, DevicesInfo, PlayedShown } from "../types";
+
+export const NO_DEVICES: DevicesInfo = { thrower: -1, thrower_link: "", witness: -1, witness_link: "", passed: [] };
+
+export interface Tally {
+  throws: number;
+  unwitnessed: number;
+  witnessed: Record<number, number>; // by the seat that did
+  passed: Record<number, number>; // by the seat that did not answer
+}
+
+export const NO_THROWS: Tally = { throws: 0, unwitnessed: 0, witnessed: {}, passed: {} };
+
+/** What chance decided in an event. */
+export function throwsOf(body: BegunShown | PlayedShown): ChancePart[] {
+  return body.parts.flatMap((part) => ("chance" in part ? [part] : []));
+}
+
+/** With the throws of one more action. */
+export function counted(tally: Tally, body: BegunShown | PlayedShown): Tally {
+  const throws = throwsOf(body);
+  const first = throws[0];
+  if (!first) return tally;
+  const { witness, passed } = first.devices ?? NO_DEVICES;
+  return {
+    throws: tally.throws + throws.length,
+    unwitnessed: tally.unwitnessed + (witness < 0 ? throws.length : 0),
+    witnessed: witness < 0 ? tally.witnessed : more(tally.witnessed, witness, throws.length),
+    passed: passed.reduce((counts, seat) => more(counts, seat, 1), tally.passed),
+  };
+}
+
+function more(counts: Record<number, number>, seat: number, by: number): Record<number, number> {
+  return { ...counts, [seat]: (counts[seat] ?? 0) + by };
+}

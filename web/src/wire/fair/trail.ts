@@ -1,0 +1,23 @@
+// Everything that happened in the game so far, in one number: whoever tells it otherwise later is found out.
+
+import { hex } from "@fair/fair.mjs";
+import { sha256 } from "@fair/sha256.mjs";
+import type { EventFrame } from "../types";
+
+export class Trail {
+  now = "";
+  #passed = new Set<string>();
+
+  add({ event }: EventFrame): void {
+    if (event.kind !== "begun" && event.kind !== "played" && event.kind !== "undone") return;
+    const parts = "parts" in event ? event.parts.map((part) => ("chance" in part ? [part.chance, part.link, part.devices] : "leave" in part ? [part.leave] : [part.choice])) : [];
+    const told = [this.now, event.kind, "seat" in event ? event.seat : -1, "by" in event ? event.by : "", parts];
+    this.now = hex(sha256(new TextEncoder().encode(JSON.stringify(told))));
+    this.#passed.add(this.now);
+  }
+
+  /** The game has been there. */
+  has(trail: string): boolean {
+    return trail === "" || this.#passed.has(trail);
+  }
+}
