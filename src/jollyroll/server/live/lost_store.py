@@ -24,12 +24,12 @@ async def watch_store(server: ServerContext) -> None:
     server.registry.stop_working()
     LOG.critical(LOST, watch.lost)
     await asyncio.gather(*[connection.close(store_lost()) for connection in server.connections], return_exceptions=True)
-    await asyncio.to_thread(rescue, watch)
+    await asyncio.to_thread(salvage, watch)
 
 
-def rescue(watch: StoreWatch) -> None:
+def salvage(watch: StoreWatch) -> None:
     """What the server still has open is saved into another file, where that can be done."""
     try:
-        LOG.critical("All that had been stored until then was saved as %s.", watch.rescue())
+        LOG.critical("All that had been stored until then was saved as %s.", watch.salvage())
     except Exception as error:
         LOG.critical("What had been stored could not be saved: %s", trouble_of(error))

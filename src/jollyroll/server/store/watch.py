@@ -29,7 +29,7 @@ class StoreWatch:
             self.lost = next((str(file) for file, known in self._files.items() if identity(file) != known), "")
         return bool(self.lost)
 
-    def rescue(self) -> Path:
+    def salvage(self) -> Path:
         """Save what is still open into a new file."""
         copy = next(path for number in range(1_000) if not (path := self._rescued(number)).exists())
         copy.touch(0o600)
