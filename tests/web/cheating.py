@@ -204,6 +204,21 @@ class NeverAsked(Cheat):
         self.forged += 1
 
 
+class SealCopied(Cheat):
+    """Says that a bot has the chain of somebody's device."""
+
+    def see(self, frame: Form) -> None:
+        for chain in (frame.get("table") or {"fair": {"chains": []}})["fair"]["chains"][:1]:
+            for seat in chain["seats"][1:2]:
+                seat["chain"] = chain["seats"][0]["chain"]
+        super().see(frame)
+
+    def forge(self, event: Form) -> None:
+        for part in event["parts"]:
+            if "chance" in part:
+                self.deal(part)
+
+
 class AsksEarly(Cheat):
     """Asks for the link of the throw after the next."""
 

@@ -13,7 +13,17 @@ from jollyroll.match.game_mark import game_mark
 from jollyroll.match.verify_page import verify_page
 from tests.server.clients import Client, alone
 from tests.server.serving import ServerProcess
-from tests.web.cheating import Cheat, Form, LinkLeftOut, LuckOfAnother, SeedChosenLate, drawn_otherwise, throws, told_otherwise
+from tests.web.cheating import (
+    Cheat,
+    Form,
+    LinkLeftOut,
+    LuckOfAnother,
+    SealCopied,
+    SeedChosenLate,
+    drawn_otherwise,
+    throws,
+    told_otherwise,
+)
 from tests.web.conftest import NewPlayer
 from tests.web.player import play, play_out
 from tests.web.situations import Situations
@@ -61,6 +71,7 @@ CHEATS: dict[str, Callable[[ServerProcess], Cheat]] = {
     "a witness left out": lambda web_server: LuckOfAnother(web_server, "bot", ""),
     "a bot said to be a person": lambda web_server: LuckOfAnother(web_server, "bot", "witness", "person"),
     "a link left out": LinkLeftOut,
+    "a bot with one's own chain": SealCopied,
 }
 
 

@@ -93,6 +93,28 @@ def test_dice_tumble_until_it_is_known_how_they_fall(
     assert "Your device answered as a witness" in fair_sheet(ben).inner_text()
 
 
+def test_a_page_in_the_background_and_a_second_tab_witness_too(
+    new_player: NewPlayer, situations: Situations, web_server: ServerProcess
+) -> None:
+    ana, ben = two_people(new_player, situations, absent=0)
+    ben.page.evaluate(
+        """() => {
+          Object.defineProperty(document, "hidden", { get: () => true });
+          window.requestAnimationFrame = () => 0;
+          document.dispatchEvent(new Event("visibilitychange"));
+        }"""
+    )
+    play(ana, presses=1)
+    wait_until(ana.page, lambda: list(throws(web_server, ana.table)), lambda: "nothing falls")
+    assert next(throws(web_server, ana.table))["witness"] == 1
+    other = Player(ben.page.context.new_page()).open(f"/t/{ana.table}")
+    expect(other.button(GOOD, exact=False)).to_be_visible()
+    play(ana, other, presses=8)
+    assert all(put["witness"] >= 0 for put in throws(web_server, ana.table))
+    for player in (ana, ben, other):
+        expect(player.button(GOOD, exact=False)).to_be_visible()
+
+
 def test_people_at_one_device_cannot_witness_for_each_other(new_player: NewPlayer, web_server: ServerProcess) -> None:
     us = new_player(size=PHONE)
     us.with_friends("King's Gold")
@@ -106,7 +128,9 @@ def test_people_at_one_device_cannot_witness_for_each_other(new_player: NewPlaye
     assert not any(put["passed"] for put in throws(web_server, us.table))
     us.page.reload()
     expect(us.button(GOOD, exact=False)).to_be_visible()
-    assert ALONE in fair_sheet(us).inner_text()
+    sheet = fair_sheet(us)
+    assert ALONE in sheet.inner_text()
+    assert sheet.evaluate("(sheet) => sheet.scrollWidth <= sheet.clientWidth"), "the mark fits"
 
 
 def test_bots_are_witnessed_by_the_only_person(new_player: NewPlayer, web_server: ServerProcess) -> None:

@@ -38,8 +38,8 @@ export class DicePart {
   }
 
   /** The seal that goes with that of a seed. */
-  firstSeal(table: TableInfo | null): { chain?: string } {
-    return table && !isFirst(table.fair) ? { chain: this.#device.firstSeal(table) } : {};
+  firstSeal(seat: number, table: TableInfo | null): { chain?: string } {
+    return table && !isFirst(table.fair) ? { chain: this.#device.firstSeal(seat, table) } : {};
   }
 
   /** The link for what somebody here does. */

@@ -99,7 +99,7 @@ export class LiveTable extends Playback {
   async sit(seat: number, name: string): Promise<Answer> {
     const seed = randomHex(32);
     const sealed = this.table?.fair.chains[0]?.seal ?? "";
-    const answer = await this.query({ do: "sit", seat, name, commitment: commitmentOf(seed), ...this.#dice.firstSeal(this.table), token: randomToken() });
+    const answer = await this.query({ do: "sit", seat, name, commitment: commitmentOf(seed), ...this.#dice.firstSeal(seat, this.table), token: randomToken() });
     if ("ok" in answer && answer.token) {
       const { token, seq } = answer;
       this.#updateKeys((there) => withSeed({ ...withToken(there, seat, token, seq), seal: sealed }, seat, seed));
@@ -323,6 +323,6 @@ export class LiveTable extends Playback {
     this.#sealed.add(once);
     const seed = loadKeys(this.id).seeds[seat]?.at(-1) ?? randomHex(32);
     this.#updateKeys((there) => withSeed({ ...there, seal: there.seal || (this.table?.fair.chains[0]?.seal ?? "") }, seat, seed));
-    void this.query({ do: "commit", seat, commitment: commitmentOf(seed), ...this.#dice.firstSeal(this.table) });
+    void this.query({ do: "commit", seat, commitment: commitmentOf(seed), ...this.#dice.firstSeal(seat, this.table) });
   }
 }

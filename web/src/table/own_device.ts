@@ -23,8 +23,8 @@ export class OwnDevice {
   ) {}
 
   /** The seal for the game that is about to begin; all seats of this device have the same. */
-  firstSeal(table: TableInfo): string {
-    return this.#seal(table, table.fair.chains[0]?.seal ?? "", 0);
+  firstSeal(seat: number, table: TableInfo): string {
+    return this.#seal(seat, table, table.fair.chains[0]?.seal ?? "", 0);
   }
 
   /** Whether the chain that a seat has for the next throw is this device's. */
@@ -42,9 +42,9 @@ export class OwnDevice {
     const begin = beginsOf(chains)[number] ?? 0;
     const toCome = last !== undefined && last.seats.length === 0 && next.place.throw <= begin;
     if (next.held[seat] && toCome && !(last.seals ?? []).some((sealed) => sealed.seat === seat && sealed.after === begin)) {
-      return { seat, seal: this.#seal(table, last.seal, 0), late: false };
+      return { seat, seal: this.#seal(seat, table, last.seal, 0), late: false };
     }
-    return this.owns(seat, next) && !lost ? null : { seat, seal: this.#lateSeal(table, chains[next.place.chain]?.seal ?? ""), late: true };
+    return this.owns(seat, next) && !lost ? null : { seat, seal: this.#lateSeal(seat, table, chains[next.place.chain]?.seal ?? ""), late: true };
   }
 
   /** The link of a seat for the next throw, noted as sent for this and nothing else; empty if this device has none to send. */
@@ -71,19 +71,20 @@ export class OwnDevice {
   }
 
   /** A chain sealed in place of a lost one: one that lies nowhere on the table yet. */
-  #lateSeal(table: TableInfo, serverSeal: string): string {
+  #lateSeal(seat: number, table: TableInfo, serverSeal: string): string {
     const there = new Set(table.fair.chains.flatMap((chain) => (chain.seals ?? []).map((sealed) => sealed.chain)));
     const made = Object.entries(this.keys().chains).flatMap(([seal, name]) => (name.startsWith(`${serverSeal} `) ? [{ seal, number: Number(name.split(" ")[1]) }] : []));
     const unused = made.find(({ seal, number }) => number > 0 && !there.has(seal));
-    return unused?.seal ?? this.#seal(table, serverSeal, 1 + Math.max(0, ...made.map(({ number }) => number)));
+    return this.#seal(seat, table, serverSeal, unused?.number ?? 1 + Math.max(0, ...made.map(({ number }) => number)));
   }
 
-  /** The seal of the chain of this number that goes with a chain of the server's; noted before anybody is shown it. */
-  #seal(table: TableInfo, serverSeal: string, number: number): string {
+  /** The seal of the chain of this number that goes with a chain of the server's, for a seat; noted before anybody is shown it. */
+  #seal(seat: number, table: TableInfo, serverSeal: string, number: number): string {
     if (this.keys().secret === "") this.update((there) => ({ ...there, secret: there.secret || randomHex(32) }));
     const name = `${serverSeal} ${number}`;
     const { seal } = this.#chain(table, name);
-    if (this.keys().chains[seal] === undefined) this.update((there) => ({ ...there, chains: { ...there.chains, [seal]: name } }));
+    const { chains, laid } = this.keys();
+    if (chains[seal] === undefined || !laid.includes(seat)) this.update((there) => ({ ...there, chains: { ...there.chains, [seal]: name }, laid: [...new Set([...there.laid, seat])] }));
     return seal;
   }
 

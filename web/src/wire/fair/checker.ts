@@ -75,11 +75,12 @@ export class Checker {
     this.#envelope.see(table.fair);
     const { joint } = this.#envelope;
     if (joint && !this.#chain.joint) this.#chain.begin(joint, table.fair.chains[0]?.seal ?? "");
-    const { since, chains } = this.known();
+    const { since, chains, laid } = this.known();
     const seals = (of: TableInfo | null) => of?.fair.chains.flatMap((chain) => chain.seals ?? []) ?? [];
     for (const sealed of seals(table).slice(seals(before).length)) {
       const own = since[sealed.seat];
-      if (before && own !== undefined && seq > own && !chains[sealed.chain]) this.#blame("sealed-for-you", sealed.seat);
+      const ours = chains[sealed.chain] !== undefined;
+      if (before && (ours ? !laid.includes(sealed.seat) : own !== undefined && seq > own)) this.#blame("sealed-for-you", sealed.seat);
     }
   }
 

@@ -55,8 +55,9 @@ export class Envelope {
   /** All seeds are shown: they are those that were sealed, and what this device put in is there. */
   #open(chain: ChainInfo, envelope: string, first: boolean): void {
     if (!chain.seats.every((seat) => hex(sha256(fromHex(seat.seed))) === seat.commitment)) this.honest = false;
-    const { seal, put, seeds, chains } = this.known();
+    const { seal, put, seeds, chains, laid } = this.known();
     if (seal !== "" && seal !== chain.seal) this.honest = false;
+    if (chain.seats.some((seat, number) => chains[seat.chain ?? ""] && !laid.includes(number))) this.honest = false; // nobody else has a chain of this device
     for (const [number, own] of Object.entries(put)) {
       const seat = chain.seats[Number(number)];
       const seed = seat?.seed ?? "";

@@ -8,6 +8,7 @@ export interface KnownHere {
   secret: string; // from which the chains of this device follow; in version 1 its nonces
   since: Record<number, number>; // by seat: the event since which all its actions come from this device
   chains: Record<string, string>; // the seals of this device's chains, each with the name it is made from
+  laid: number[]; // the seats that such seals were laid on the table for
   linked: Linked;
 }
 
@@ -25,7 +26,7 @@ export interface Linked {
   trail: string;
 }
 
-export const NOTHING_KNOWN: KnownHere = { seal: "", put: {}, seeds: {}, secret: "", since: {}, chains: {}, linked: { throw: 0, for: [], trail: "" } };
+export const NOTHING_KNOWN: KnownHere = { seal: "", put: {}, seeds: {}, secret: "", since: {}, chains: {}, laid: [], linked: { throw: 0, for: [], trail: "" } };
 
 export type Check = "fits" | "differs";
 
