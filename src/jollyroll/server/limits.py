@@ -79,6 +79,7 @@ KEEP_ALIVE = 15  # of an HTTP connection between requests
 PING_EVERY = 30  # the server looks whether a connection is alive
 REVEAL_WITHIN = 15  # of a seat, once the host has started
 WITNESS_WITHIN = 1.0  # of being asked, then the next device is
+WITNESS_BACK = 5  # of a table that has slept: for a device that was asked before to come back
 GRACE = 15  # of a clock when the server or the table has slept
 SLEEP_AFTER = 30  # a table nobody is at leaves the memory
 TICKET_LIFE = 600  # of a link to move a seat
