@@ -79,7 +79,7 @@ def answer_due(table: LiveTable, calling: Calling) -> int:
     """When a witness is passed over: at once if it has hung up since it was asked; when the table has slept, it may come back."""
     asked, away = max(calling.since, table.asked, table.woke), table.away.get(calling.witness)
     if away is None:
-        return asked + round(1_000 * limits.WITNESS_WITHIN)
+        return asked + 1_000 * limits.WITNESS_WITHIN
     return 0 if away > asked else asked + 1_000 * limits.WITNESS_BACK
 
 
