@@ -1,6 +1,6 @@
 """People at live tables, for tests: real WebSocket clients that check every frame they get against its model.
 
-With a device, a client seals its chain when it sits down, puts its links into its own throws, and witnesses those of others by itself.
+With a device, a client seals its chain when it sits down, puts its links into its own throws, and by itself witnesses others'.
 """
 
 import json
