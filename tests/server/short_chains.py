@@ -2,4 +2,4 @@
 
 from jollyroll.server.tables import opening
 
-opening.LINKS = 70
+vars(opening)["LINKS"] = 70

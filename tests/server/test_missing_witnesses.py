@@ -31,7 +31,7 @@ def own_throw(clients: list[Client], seat: int) -> Client:
         play_out(clients, luck, 1)
         if clients[0].now and clients[0].now["waits"] == "witness":
             for client in clients:
-                client.wait(lambda client=client: client.now["waits"] != "witness")  # type: ignore[misc, index]
+                client.wait(lambda client=client: client.now["waits"] != "witness")  # type: ignore[misc]
     return clients[seat]
 
 

@@ -8,7 +8,6 @@ import pytest
 from tests.server.clients import Client, play_out
 from tests.server.serving import ServerProcess
 from tests.server.witnessed import checked, devices, events, fresh_chain, people
-from tests.starting import PREPARED
 from tests.terminal.players import run
 
 GAMES = ("kg", "pk", "omg")
@@ -84,7 +83,7 @@ def test_seats_on_one_device_do_not_witness_each_other(server: ServerProcess) ->
 
 
 def test_a_second_chain_has_the_seals_of_the_devices_that_lie_before_it_begins(tmp_path: Path) -> None:
-    with ServerProcess(tmp_path, **{PREPARED: "tests.server.short_chains"}) as server:
+    with ServerProcess(tmp_path, JOLLYROLL_TESTS_PREPARED_BY="tests.server.short_chains") as server:
         with people(server, 2, "pk", options={"target": "20000"}) as (one, two):
             luck = random.Random(6)
             while len(one.table["fair"]["chains"]) == 1:
