@@ -16,6 +16,8 @@ from urllib.request import Request, urlopen
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 from pydantic_core import from_json
 
+from jollyroll.dice.chain import Chain
+
 STOP_OFTEN = 0.4  # how often a player takes the first choice of the list
 PATIENCE = 60  # seconds
 
@@ -27,6 +29,9 @@ class Player(WSListener):
         self.table = table
         self.seat = seat
         self.seed = secrets.token_bytes(32)
+        self.chain = Chain(secrets.token_bytes(32)) if table.crowd.devices else None
+        self.testified: set[str] = set()  # ids of frames as a witness
+        self.asked: dict[str, Any] | None = None  # the answer as a witness, until what was called has fallen
         self.token = ""
         self.transport: WSTransport | None = None
         self.expected: asyncio.Future[Any] | None = None
@@ -59,6 +64,8 @@ class Player(WSListener):
         if self.transport is None:
             return
         self.frames += 1
+        if do == "witness":
+            self.testified.add(str(self.frames))
         frame = {"v": 1, "id": str(self.frames), "do": do, **fields}
         self.transport.send(WSMsgType.TEXT, json.dumps(frame, separators=(",", ":")).encode())
 
@@ -71,6 +78,20 @@ class Player(WSListener):
         if "refused" in answer:
             raise RuntimeError(f"{do}: {answer}")
         return answer
+
+    def link(self) -> dict[str, str]:
+        """The link of this player's device for the next throw, as a field."""
+        return {"link": self.chain.link(self.table.throws + 1).hex()} if self.chain else {}
+
+    def look(self, frame: dict[str, Any]) -> None:
+        """Count throws, and witness those of the other."""
+        event = frame.get("event", {})
+        thrown = [part["roll"] for part in event.get("parts", ()) if "roll" in part]
+        if thrown:
+            self.table.throws, self.asked = max(self.table.throws, thrown[-1]), None
+        if event.get("witness") == self.seat:
+            self.asked = {"seat": self.seat, "at": frame["seq"], **self.link()}
+            self.send("witness", **self.asked)
 
     async def connect(self) -> None:
         """Connect, or come back; the rest comes by itself."""
@@ -94,6 +115,7 @@ class LoadTable:
         self.sent_at = 0.0  # when the last action was sent
         self.sent_by: Player | None = None
         self.over = False
+        self.throws = 0  # that anybody has seen
         self.done = 0  # actions accepted
         self.due: tuple[Player, str, dict[str, Any]] | None = None  # the next action
         self.pending: tuple[Player, str, dict[str, Any]] | None = None  # the action that is not answered yet
@@ -106,6 +128,8 @@ class LoadTable:
         for player in self.players:
             seal = hashlib.sha256(player.seed).hexdigest()
             fields = {"seat": player.seat, "name": f"P{player.seat}", "commitment": seal, "nonce": secrets.token_hex(16)}
+            if player.chain:
+                fields["chain"] = player.chain.seal.hex()
             player.token = (await player.ask("sit", **fields))["token"]
         await self.players[0].ask("start")
         for player in self.players:
@@ -116,6 +140,9 @@ class LoadTable:
         self.due = None
         for player in self.players:
             await player.connect()
+        for player in self.players:
+            if player.asked:
+                player.send("witness", **player.asked)
         if self.pending:
             player, do, fields = self.pending
             player.send(do, **fields)
@@ -128,6 +155,8 @@ class LoadTable:
                 assert frame["seq"] == player.seq + 1, "no event is missing, none comes twice"
                 self.shown.setdefault(frame["seq"], set()).add(body)
             player.seq = frame["seq"]
+        if player.chain:
+            player.look(from_json(body))
         if self.sent_by is not None and player is not self.sent_by and b'"kind":"played"' in body[:90]:
             self.crowd.delays.append(time.perf_counter() - self.sent_at)
             self.sent_by = None
@@ -142,30 +171,32 @@ class LoadTable:
             self.crowd.over += not self.over
             self.over = True
         elif now["waits"] == "roll" and now["seat"] < len(self.players):
-            self.do_next(self.players[now["seat"]], "roll", {})
+            self.do_next(self.players[now["seat"]], "roll", {}, chance=True)
 
     def offered(self, player: Player, offer: dict[str, Any]) -> None:
         """A player must choose."""
         self.seq = max(self.seq, offer["seq"])
         choices = offer["choices"]
         choice = choices[0] if random.random() < STOP_OFTEN else random.choice(choices)
-        self.do_next(player, "choose", {"choice": choice})
+        self.do_next(player, "choose", {"choice": choice}, chance=choice in offer["chance"])
 
     def answered(self, player: Player, answer: dict[str, Any]) -> None:
         """An answer to one of the two."""
-        if player.expected and not player.expected.done():
+        if answer["re"] in player.testified:
+            player.testified.remove(answer["re"])
+        elif player.expected and not player.expected.done():
             player.expected.set_result(answer)
             return
-        if self.pending and self.pending[0] is player:
+        elif self.pending and self.pending[0] is player:
             self.pending = None
             self.done += "ok" in answer
             self.crowd.done += "ok" in answer
         if "refused" in answer:
             self.crowd.refused.append(answer)
 
-    def do_next(self, player: Player, do: str, fields: dict[str, Any]) -> None:
-        """This is what comes next, when it is time."""
-        self.due = player, do, fields
+    def do_next(self, player: Player, do: str, fields: dict[str, Any], chance: bool) -> None:
+        """This is what comes next, when it is time; where chance decides upon it, the player's device takes part."""
+        self.due = player, do, {**fields, **(player.link() if chance else {})}
         self.crowd.ready(self)
 
     def act(self) -> None:
@@ -185,8 +216,11 @@ class LoadTable:
 class Crowd:
     """All tables of a load."""
 
-    def __init__(self, port: int, games: list[str], pace: float = 0.0, keep: bool = False, bots: int = 0) -> None:
+    def __init__(
+        self, port: int, games: list[str], pace: float = 0.0, keep: bool = False, bots: int = 0, devices: bool = False
+    ) -> None:
         self.port = port
+        self.devices = devices  # everybody has one, with a chain, and witnesses what others throw
         self.games = games
         self.pace = pace  # seconds from action to action; 0: at once
         self.keep = keep  # every event that is shown

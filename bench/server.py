@@ -2,6 +2,7 @@
 
 An action is what somebody at a table does in one frame: a choice with the dice that fall upon it, or a roll. Each is judged by the
 rulebook, its dice come out of the sealed chain, it is committed to SQLite with full durability, and only then shown to both seats.
+Where throws are witnessed, that happens twice for each: when it is called, and when the other one's device has answered.
 """
 
 import asyncio
@@ -16,6 +17,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
@@ -139,11 +141,11 @@ async def busy() -> None:
         await echo.gather(BUSY_TABLES)
         yardstick = await fastest(echo, server, "bare echo, in memory")
         await echo.hang_up()
-    for game in GAMES:
+    for game, devices in product(GAMES, (False, True)):
         with table_server() as server:
-            crowd = Crowd(server.port, [game])
+            crowd = Crowd(server.port, [game], devices=devices)
             await crowd.gather(BUSY_TABLES)
-            durable = await fastest(crowd, server, game)
+            durable = await fastest(crowd, server, f"{game}, every throw witnessed" if devices else game)
             choices = crowd.sent["choose"] / max(1, sum(crowd.sent.values()))
             print(f"      {choices:.0%} choices, the others throws; as much work as {yardstick / durable:.1f} echoes")
             print(f"      games over meanwhile: {crowd.over}; refused: {reasons(crowd)}", flush=True)

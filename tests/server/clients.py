@@ -1,4 +1,7 @@
-"""People at live tables, for tests: real WebSocket clients that check every frame they get against its model."""
+"""People at live tables, for tests: real WebSocket clients that check every frame they get against its model.
+
+With a device, a client seals its chain when it sits down, puts its links into its own throws, and by itself witnesses others'.
+"""
 
 import json
 import random
@@ -11,7 +14,9 @@ from pydantic import TypeAdapter
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from jollyroll.dice.chain import Chain
 from jollyroll.server.protocol.answers import ServerFrame
+from tests.server.device import Device
 from tests.server.serving import PATIENCE, ServerProcess
 
 FRAME: TypeAdapter[Any] = TypeAdapter(ServerFrame)
@@ -35,6 +40,8 @@ class Client:
         self.tokens: list[str] = hello.pop("tokens", [])
         self.host: str | None = hello.pop("host", None)
         self.seeds: dict[int, bytes] = {}
+        self.device = Device(hello.pop("chain", None))
+        self.witnesses = True  # answers when it is asked for a link
         self.hello = {"offers": "numbers", **hello}
         self.raw: list[str] = []  # events as they came
         self.seq = 0
@@ -96,6 +103,9 @@ class Client:
             self.seq = frame["seq"]
             self.table = frame.get("table", self.table)
             self.now = frame.get("now", self.now)
+            self.device.look(self.table["fair"], frame.get("event", {}))
+            if self.witnesses and frame.get("event", {}).get("witness") in self.seeds:
+                self.testify()
         elif "re" not in frame:
             self.others.append(frame)
             self.offer = frame.get("offer", self.offer)
@@ -132,13 +142,27 @@ class Client:
         while not until():
             self.receive()
 
+    # a device
+
+    def testify(self) -> str:
+        """Send the link that is asked for; gives the id of the frame."""
+        called = self.device.called
+        return self.send("witness", seat=called["witness"], at=self.seq, link=self.device.link(called["witness"]))
+
+    def reseal(self, *seats: int) -> None:
+        """Seal another chain for these seats, or for all."""
+        chain = self.device.add(Chain(secrets.token_bytes(32)))
+        for seat in seats or list(self.seeds):
+            self.do("reseal", seat=seat, chain=chain)
+
     # a game
 
     def sit(self, seat: int, name: str = "") -> dict[str, Any]:
         """Take a seat and keep its key."""
         self.seeds[seat] = self.seeds.get(seat) or secrets.token_bytes(32)
         seal = sha256(self.seeds[seat]).hexdigest()
-        answer = self.do("sit", seat=seat, name=name or f"P{seat}", commitment=seal, token=secrets.token_urlsafe(16))
+        fields = {"seat": seat, "name": name or f"P{seat}", "commitment": seal, **self.device.seal}
+        answer = self.do("sit", token=secrets.token_urlsafe(16), **fields)
         self.tokens.append(answer["token"])
         return answer
 
@@ -157,16 +181,18 @@ class Client:
     def next_action(self, luck: random.Random) -> tuple[str, dict[str, Any]] | None:
         """What this client would do now, if it has to act: the frame without its id."""
         now = self.now
-        if not now or now["waits"] == "nothing" or now["seat"] not in self.seeds:
+        if not now or now["waits"] in ("nothing", "witness") or now["seat"] not in self.seeds:
             return None
         fields: dict[str, Any] = {"seat": now["seat"], "at": self.seq, "nonce": secrets.token_hex(16)}
+        link = {"link": found} if (found := self.device.link(now["seat"])) else {}
         if now["waits"] == "roll":
-            return "roll", fields
+            return "roll", {**fields, **link}
         self.caught_up(self.seq)
         assert self.offer
         choices = self.offer["choices"]
         number = choices[0] if luck.random() < 0.4 else luck.choice(choices)
-        return "choose", {**fields, "choice": number if isinstance(number, int) else number["number"]}
+        choice = number if isinstance(number, int) else number["number"]
+        return "choose", {**fields, "choice": choice, **(link if choice in self.offer["chance"] else {})}
 
     def act(self, luck: random.Random) -> dict[str, Any] | None:
         """Do it."""
@@ -178,11 +204,13 @@ class Client:
         return answer
 
 
-def seat_two(server: ServerProcess, game: str = "kg", **settings: Any) -> tuple[Client, Client]:
+def seat_two(
+    server: ServerProcess, game: str = "kg", chains: tuple[Chain | None, Chain | None] = (None, None), **settings: Any
+) -> tuple[Client, Client]:
     """Two people at a new table, about to begin."""
     opened = server.open(game, ("free", "free"), **settings)
-    one = Client(server, opened["table"], host=opened["host"])
-    two = Client(server, opened["table"])
+    one = Client(server, opened["table"], host=opened["host"], chain=chains[0])
+    two = Client(server, opened["table"], chain=chains[1])
     one.sit(0, "Ana")
     two.sit(1, "Ben")
     return one, two

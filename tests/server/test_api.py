@@ -42,7 +42,7 @@ def whole(body: Any) -> Any:
 def test_the_frames_of_the_protocol_are_described_too(server: ServerProcess) -> None:
     schemas = server.get("/openapi.json")["components"]["schemas"]
     assert {"ClientFrame", "ServerFrame", "EventFrame", "Choose", "Accepted", "TableInfo", "Code"} <= set(schemas)
-    assert len(schemas["ClientFrame"]["oneOf"]) == 21
+    assert len(schemas["ClientFrame"]["oneOf"]) == 23
 
 
 def test_a_program_can_play_a_whole_game_without_a_connection(server: ServerProcess) -> None:

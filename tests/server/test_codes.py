@@ -24,6 +24,7 @@ from jollyroll.words import has_words
 from tests.server.clients import Client, Closed, alone, seat_two, two_playing
 from tests.server.registries import Line, new_table, with_registries
 from tests.server.serving import PATIENCE, ServerProcess
+from tests.server.witnessed import people, roll
 
 SEAL = sha256(b"seed").hexdigest()
 NONCE = "0" * 32
@@ -354,6 +355,32 @@ def choosing(server: ServerProcess) -> Client:
 def no_roll_due(server: ServerProcess) -> object:
     with choosing(server) as client:
         return client.refused("roll", seat=0, at=client.seq, nonce=NONCE)
+
+
+@proof(Code.NO_WITNESS_DUE)
+def no_witness_due(server: ServerProcess) -> object:
+    with people(server, 2) as (one, two):
+        assert one.refused("witness", seat=0, at=one.seq, link=one.device.link(0)) == "no-witness-due"
+        two.witnesses = False
+        roll(one)
+        return one.refused("witness", seat=0, at=one.seq, link=one.device.link(0))
+
+
+@proof(Code.LINK_DUE)
+def link_due(server: ServerProcess) -> object:
+    with people(server, 2) as (one, _):
+        return one.refused("roll", seat=0, at=one.seq, nonce=NONCE)
+
+
+@proof(Code.BAD_LINK)
+def bad_link(server: ServerProcess) -> object:
+    with people(server, 2) as (one, two):
+        for link in (SEAL, two.device.link(1), one.device.seal["chain"]):
+            assert one.refused("roll", seat=0, at=one.seq, nonce=NONCE, link=link) == "bad-link"
+        two.witnesses = False
+        roll(one)
+        two.wait(lambda: two.now and two.now["waits"] == "witness")
+        return two.refused("witness", seat=1, at=two.seq, link=SEAL)
 
 
 @proof(Code.NOT_ALLOWED)

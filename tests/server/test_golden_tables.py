@@ -2,7 +2,8 @@
 
 `golden/tables.sqlite` is a store of that time with tables of every game at every stage: open, changed in every way, moved,
 revealing, begun after a restart, played, stood in for, left, over, with a rematch, begun where another game stood, and on a
-second chain. `golden/shown.json` tells what was shown of each then. Neither is ever written again.
+second chain. `golden/shown.json` tells what was shown of each then. `golden/witnessed.sqlite` and `golden/witnessed.json` are of
+when throws were first witnessed, made by `golden_maker.py`. None of them is ever written again.
 """
 
 import json
@@ -16,6 +17,7 @@ from typing import Any
 
 import pytest
 
+from jollyroll.dice.chain import Chain
 from jollyroll.kit import built_in
 from jollyroll.match import write_text
 from jollyroll.server.app import STORE
@@ -28,27 +30,27 @@ from jollyroll.server.tables.history import record_of
 from jollyroll.server.tables.rows import Row
 from jollyroll.server.tables.transition import read_back, replay_rows
 from tests.server.games_in_memory import MemoryTable, random_action
+from tests.server.golden_maker import fingerprint, without_forms
 from tests.server.registries import with_registries
 
 GOLDEN = Path("tests/server/golden")
-SHOWN: dict[str, Any] = json.loads((GOLDEN / "shown.json").read_text(encoding="utf-8"))
+STORES = {"tables.sqlite": "shown.json", "witnessed.sqlite": "witnessed.json"}
+SHOWN_IN: dict[str, dict[str, Any]] = {
+    store: json.loads((GOLDEN / shown).read_text(encoding="utf-8")) for store, shown in STORES.items()
+}
+SHOWN: dict[str, Any] = {table: then for shown in SHOWN_IN.values() for table, then in shown.items()}
 
 
-def stored() -> dict[str, list[Row]]:
-    """All rows of the store, by table."""
-    with closing(sqlite3.connect(f"file:{GOLDEN / 'tables.sqlite'}?mode=ro&immutable=1", uri=True)) as connection:
+def stored(store: str) -> dict[str, list[Row]]:
+    """All rows of a store, by table."""
+    with closing(sqlite3.connect(f"file:{GOLDEN / store}?mode=ro&immutable=1", uri=True)) as connection:
         rows = [Row(*row) for row in connection.execute("SELECT game, seq, at, body, secret FROM events ORDER BY game, seq")]
-    return {table: [row for row in rows if row.table == table] for table in SHOWN}
+    return {table: [row for row in rows if row.table == table] for table in SHOWN_IN[store]}
 
 
-ROWS = stored()
+ROWS = {table: rows for store in STORES for table, rows in stored(store).items()}
 PLAYING = [table for table, then in SHOWN.items() if then["snapshot"]["table"]["stage"] == "playing"]
 ABOUT = [pytest.param(table, id=SHOWN[table]["about"]) for table in SHOWN]
-
-
-def fingerprint(frame: dict[str, Any]) -> str:
-    """Of a frame without the forms of its choices."""
-    return sha256(json.dumps(frame, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def test_every_kind_of_event_and_every_game_is_among_them() -> None:
@@ -62,9 +64,7 @@ def test_every_kind_of_event_and_every_game_is_among_them() -> None:
 @pytest.mark.parametrize("table", ABOUT)
 def test_what_was_shown_then_is_shown_now(table: str) -> None:
     rows, then = ROWS[table], SHOWN[table]
-    frames = [json.loads(frame) for frame in frames_of(rows, 0)]
-    parts = [part for frame in frames for part in frame["event"].get("parts", ())]
-    forms = [part.pop("form") for part in parts if "form" in part]
+    frames, forms = without_forms(rows)
     assert [fingerprint(frame) for frame in frames] == then["frames"]
     for form, before in zip(forms, then["forms"], strict=True):
         assert form.items() >= before.items(), "a form may have come to say more, which clients do not mind"
@@ -88,19 +88,25 @@ def test_the_game_is_played_on(table: str) -> None:
     *_, (_, last) = replay_rows(rows)
     live = MemoryTable(last, rows[-1].at)
     live.rows, live.frames = list(rows), [event_frame(rows[-1].seq, rows[-1].at, last)]
+    devices = SHOWN[table].get("devices", {})
+    live.devices = {int(seat): Chain(bytes.fromhex(secret), links) for seat, (secret, links) in devices.items()}
     luck = random.Random(table)
     for _ in range(20):
         if not random_action(live, luck):
             break
     assert len(live.rows) > len(rows)
+    version = SHOWN[table]["snapshot"]["table"]["fair"].get("version", 1)
+    parts = [part for frame in live.frames[1:] for part in json.loads(frame)["event"].get("parts", ()) if "chance" in part]
+    assert all(("devices" in part, part["nonce"] == "") == (version > 1, version > 1) for part in parts), "as it was begun"
     assert frames_of(live.rows, len(rows)) == live.frames[1:]
 
 
-def test_a_server_opens_the_store_of_then(tmp_path: Path) -> None:
-    shutil.copy(GOLDEN / "tables.sqlite", tmp_path / STORE)
+@pytest.mark.parametrize("store", STORES)
+def test_a_server_opens_the_store_of_then(tmp_path: Path, store: str) -> None:
+    shutil.copy(GOLDEN / store, tmp_path / STORE)
 
     async def use(registry: TableRegistry) -> None:
-        for table, then in SHOWN.items():
+        for table, then in SHOWN_IN[store].items():
             live = await registry.table(table)
             assert json.loads(encode(snapshot_form(live.state, live.seq))) == then["snapshot"]
         listed = await registry.store.summaries(Stage.OPEN, 100)

@@ -5,6 +5,8 @@ import os
 import random
 from pathlib import Path
 
+import pytest
+
 from bench.crowd import Crowd
 from tests.server.serving import ServerProcess
 from tests.server.test_catching_up import history
@@ -13,10 +15,11 @@ ROUNDS = int(os.environ.get("JOLLYROLL_KILLS", "6"))  # more, for those who want
 TABLES = 24
 
 
-def test_nothing_that_was_shown_is_ever_missing_or_different(tmp_path: Path) -> None:
+@pytest.mark.parametrize("devices", [False, True], ids=["alone", "witnessed"])
+def test_nothing_that_was_shown_is_ever_missing_or_different(tmp_path: Path, devices: bool) -> None:
     luck = random.Random(20)
     server = ServerProcess(tmp_path)
-    crowd = Crowd(server.port, ["kg", "pk", "omg"], keep=True)
+    crowd = Crowd(server.port, ["kg", "pk", "omg"], keep=True, devices=devices)
 
     async def rounds() -> None:
         nonlocal server
@@ -42,6 +45,7 @@ def test_nothing_that_was_shown_is_ever_missing_or_different(tmp_path: Path) -> 
         for table in crowd.tables:
             frames = [frame.encode() for frame in history(server, table.id)]
             assert all(shown == {frames[seq - 1]} for seq, shown in table.shown.items())
+            assert any(b'"kind":"called"' in frame for frame in frames) == devices
         assert crowd.done > 200
         assert [answer for answer in crowd.refused if answer.get("refused") != "stale"] == []
         assert server.stop() == 0

@@ -15,7 +15,7 @@ ACTIONS = 4  # of people, at each table
 
 async def wave(server: ServerProcess, tables: int, actions: int) -> Crowd:
     """So many tables sit down and play on until so many actions were done at each, on average, and one at every table."""
-    crowd = Crowd(server.port, ["kg", "pk", "omg"], bots=1)
+    crowd = Crowd(server.port, ["kg", "pk", "omg"], bots=1, devices=True)
     await crowd.gather(tables, at_once=32)
     assert health(server)["tables"] == tables
     playing, end = asyncio.create_task(crowd.play(3_600)), time.monotonic() + 5 * PATIENCE

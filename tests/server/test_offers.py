@@ -49,6 +49,13 @@ def playing(state: TableState) -> Any:
     return state.play.match
 
 
+def tried(game: Game, state: Any, number: int) -> bool:
+    """Chance decides at once upon this choice, as is seen when it is made."""
+    after = state.copy()
+    game.rules.apply_choice(after, number)
+    return game.chance_follows(after, state.turn, state.seat, dice=True)
+
+
 @pytest.mark.parametrize("game", OPTIONS)
 def test_remembered_choices_are_those_of_the_rulebook(game: str) -> None:
     known = asked_game(game)
@@ -57,9 +64,11 @@ def test_remembered_choices_are_those_of_the_rulebook(game: str) -> None:
         for state in positions(game, settings, seed, 40):
             choices = known.choices(state)
             for _ in range(2):
-                assert json.loads(offers[False].choices(state)) == [choice.number for choice in choices]
+                chance = [choice.number for choice in choices if tried(known, state, choice.number)]
+                bare = {"choices": [choice.number for choice in choices], "chance": chance}
+                assert json.loads(b"{%b}" % offers[False].choices(state)) == bare
                 written = [{"number": choice.number, "text": choice.text, "form": choice.form} for choice in choices]
-                assert json.loads(offers[True].choices(state)) == written
+                assert json.loads(b"{%b}" % offers[True].choices(state)) == {"choices": written, "chance": chance}
     assert offers[True].known
 
 
@@ -77,7 +86,7 @@ def test_the_rules_look_at_nothing_that_is_not_part_of_what_is_remembered(game: 
 
 
 def test_no_more_is_remembered_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    room = 5_000
+    room = 10_000
     monkeypatch.setattr(limits, "KNOWN_OFFERS", room)
     offers = Offers(asked_game("pk"), True)
     most = 0

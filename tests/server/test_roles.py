@@ -19,9 +19,11 @@ FRAMES: dict[str, dict[str, Any]] = {  # each as the holder of seat 0, who is th
     "change": {"settings": {"clock": 10}},
     "start": {},
     "commit": {"seat": 0, "commitment": SEAL},
+    "reseal": {"seat": 0, "chain": SEAL},
     "reveal": {"seat": 0, "seed": SEAL},
     "choose": {"seat": 0, "choice": 0, "nonce": NONCE},
     "roll": {"seat": 0, "nonce": NONCE},
+    "witness": {"seat": 0, "link": SEAL},
     "undo": {"seat": 0},
     "preview": {"choices": [0]},
     "leave": {"seat": 0, "for_good": True},
@@ -33,7 +35,7 @@ FRAMES: dict[str, dict[str, Any]] = {  # each as the holder of seat 0, who is th
     "take": {"ticket": "a" * 40, "nonce": NONCE},
 }
 ANYBODYS = {"hello", "ping", "sit", "preview", "take"}  # taking needs a ticket, sitting a free seat
-MOMENTS = {"choose", "roll", "undo", "preview", "coach"}  # meant for one
+MOMENTS = {"choose", "roll", "witness", "undo", "preview", "coach"}  # meant for one
 HOSTS = {"place", "change", "start"}
 
 

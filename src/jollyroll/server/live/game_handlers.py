@@ -1,5 +1,7 @@
 """Handlers of frames in the game: choices, rolls, undo, previews, leaving and coming back."""
 
+from functools import partial
+
 from jollyroll.errors import Refused
 from jollyroll.kit import NOBODY
 from jollyroll.server.protocol import frames
@@ -9,6 +11,7 @@ from jollyroll.server.protocol.enums import Actor
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.protocol.shown import PreviewEnd, PreviewStep
 from jollyroll.server.tables import playing
+from jollyroll.server.tables.device_seals import check_own, device_seals
 from jollyroll.server.tables.game_events import BegunEvent, PlayedEvent, UndoneEvent
 from jollyroll.server.tables.parts import ChoiceMade, shown_ledger
 from jollyroll.server.tables.transition import Action
@@ -48,10 +51,11 @@ async def witness(table: LiveTable, frame: frames.Testify, holder: Holder) -> An
     async with table.lock:
         holder.need(table.state, seat)
         calling = table.state.calling
-        if calling is None or calling.witness != seat:
-            event = await table.event_at(frame.at + 1) if frame.at < table.seq else None
+        if frame.at < table.seq:
+            event = await table.event_at(frame.at + 1)
             if isinstance(event, PlayedEvent | BegunEvent) and event.is_witnessed(link):
                 return {"seq": frame.at + 1}
+        if calling is None or calling.witness != seat:
             raise Rejected(Code.NO_WITNESS_DUE, seq=table.seq)
         return {"seq": await table.commit(lambda state, context: playing.witness(state, seat, link, context))}
 
@@ -61,8 +65,8 @@ async def reseal(table: LiveTable, frame: frames.Reseal, holder: Holder) -> Answ
     seat, chain = frame.seat, bytes.fromhex(frame.chain)
     async with table.lock:
         holder.need(table.state, seat)
-        play = table.state.play
-        if not play or all((seal.seat, seal.seal) != (seat, chain) for each in play.fair.chains for seal in each.seals):
+        if all((sealed.seat, sealed.seal) != (seat, chain) for sealed in device_seals(table.state)):
+            check_own(table.state, chain, partial(holder.holds, table.state))
             await table.commit(lambda state, context: resealed(state, seat, chain, context))
         return {}
 

@@ -33,6 +33,7 @@ async def welcome(connection: "Connection", frame: frames.Hello) -> None:
         finally:
             if connection.there:
                 table.readers.append(connection)
+                table.silent.difference_update(holder.seats(table.state))
         for seat in holder.seats(table.state):
             if table.state.seats[seat].stand_in and table.state.seats[seat].may_detour:
                 with suppress(Rejected):  # the hello is answered already; they can take it back later

@@ -7,6 +7,7 @@ from jollyroll.server import limits
 from jollyroll.server.protocol.enums import Stage
 from jollyroll.server.protocol.events import StandInWhy
 from jollyroll.server.tables import sitting
+from jollyroll.server.tables.calling import Calling
 
 from .bot_pace import pace_of
 from .table import LiveTable
@@ -26,7 +27,7 @@ class Due(Enum):
     PASS_OVER = auto()
 
 
-DECIDED = (Due.UNSEAT, Due.CLOCK, Due.STAND_IN)  # over the head of somebody whose time is up
+DECIDED = (Due.UNSEAT, Due.CLOCK, Due.STAND_IN, Due.PASS_OVER)  # over the head of somebody whose time is up
 
 
 class Plan(NamedTuple):
@@ -53,8 +54,7 @@ def waking_plan(table: LiveTable) -> Plan | None:
     """What comes next at a table where somebody is."""
     state = table.state
     if state.calling:
-        asked = max(state.calling.since, table.woke)
-        return Plan(Due.PASS_OVER, asked + round(1_000 * limits.WITNESS_WITHIN), state.calling.witness)
+        return Plan(Due.PASS_OVER, answer_due(table, state.calling), state.calling.witness)
     if state.stage == Stage.REVEALING:
         waiting = sitting.waits_for_seeds(state)
         if not waiting:
@@ -74,6 +74,14 @@ def waking_plan(table: LiveTable) -> Plan | None:
     if seat in table.away and state.terms.absent and another_is_there(table, seat):
         plans.append(Plan(Due.STAND_IN, max(table.away[seat], table.at, table.woke) + 1_000 * state.terms.absent, seat))
     return min(plans, key=lambda plan: plan.when, default=None)
+
+
+def answer_due(table: LiveTable, calling: Calling) -> int:
+    """When a witness is passed over: at once if it has hung up since it was asked; when the table has slept, it may come back."""
+    asked, away = max(calling.since, table.asked, table.woke), table.away.get(calling.witness)
+    if away is None:
+        return asked + 1_000 * limits.WITNESS_WITHIN
+    return 0 if away > asked else asked + 1_000 * limits.WITNESS_BACK
 
 
 def is_due(table: LiveTable, plan: Plan) -> bool:

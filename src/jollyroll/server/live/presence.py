@@ -20,7 +20,8 @@ def note_presence(table: LiveTable, now: int) -> None:
     """Somebody came or went: note who is away since when, and tell everybody."""
     for seat, here in enumerate(presence(table)["seats"]):
         if here:
-            table.away.pop(seat, None)
+            if table.away.pop(seat, None) is not None and table.state.calling and table.state.calling.witness == seat:
+                table.asked = now  # it has to find out first what it is asked
         else:
             table.away.setdefault(seat, now)
     frame: PresenceFrame = {"presence": presence(table)}

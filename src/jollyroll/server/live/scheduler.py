@@ -97,6 +97,8 @@ class Scheduler:
                 if plan.due in DECIDED and not is_due(table, plan):  # somebody has come back
                     self.plan(table)
                     return
+                if plan.due == Due.PASS_OVER:
+                    table.silent.add(plan.seat)
                 await table.commit(action)
         except Rejected as rejected:
             if self.closed:
@@ -118,7 +120,6 @@ class Scheduler:
         if plan.due == Due.BEGIN:
             return playing.begin_game
         if plan.due == Due.PASS_OVER:
-            table.silent.add(seat)
             return playing.pass_over
         if plan.due == Due.STAND_IN:
             return lambda state, context: playing.stand_in(state, seat, why(table, seat), context)

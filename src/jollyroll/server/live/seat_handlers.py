@@ -1,11 +1,14 @@
 """Handlers of frames about seats: sitting down, changing the table, seeds, moving a seat to another device."""
 
+from functools import partial
+
 from jollyroll.server.protocol import frames
 from jollyroll.server.protocol.answers import Answer
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.enums import Stage
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.tables import sitting
+from jollyroll.server.tables.device_seals import check_own
 from jollyroll.server.tables.terms import changed_terms
 from jollyroll.server.thinking.known_bots import KNOWN_BOTS
 
@@ -24,6 +27,7 @@ async def sit(table: LiveTable, frame: frames.Sit, holder: Holder) -> Answer:
         seat = sitting.the_seat(table.state, frame.seat)
         if not opens(token, seat.key):
             host = holder.is_host(table.state)
+            check_own(table.state, chain, partial(holder.holds, table.state))
             await table.commit(lambda state, context: sitting.sit(state, frame.seat, frame.name, seal, key, host, context, chain))
         holder.take(key)
         note_patron(table, holder)
@@ -85,6 +89,7 @@ async def commit(table: LiveTable, frame: frames.Commit, holder: Holder) -> Answ
         holder.need(table.state, frame.seat)
         seal, chain = bytes.fromhex(frame.commitment), bytes.fromhex(frame.chain or "")
         if table.state.exchange.commitments[frame.seat] != seal:
+            check_own(table.state, chain, partial(holder.holds, table.state))
             await table.commit(lambda state, context: sitting.commit(state, frame.seat, seal, context, chain))
         return {}
 

@@ -45,6 +45,7 @@ class LiveTable:
     __slots__ = (
         "__weakref__",
         "ahead",
+        "asked",
         "at",
         "away",
         "deadline",
@@ -80,6 +81,7 @@ class LiveTable:
         self.deadline: int | None = None  # of the clock, where it holds instead of the one in the position
         self.dropped = False
         self.patron = ""  # the address that answers for its bots
+        self.asked = 0  # when a witness was shown what it is asked for
         self.silent: set[int] = set()  # seats that did not answer as witnesses, and have not been heard of since
         self.waiters: list[asyncio.Future[None]] = []  # for a witness to have answered
 
@@ -127,6 +129,8 @@ class LiveTable:
         state = transition.state
         if state.due != self.state.due:  # another decision
             self.deadline = None
+        if state.calling is not self.state.calling:
+            self.asked = self.now()
         self.state, self.seq, self.at = state, row.seq, row.at
         if not state.calling and self.waiters:
             for waiter in self.waiters:
@@ -162,11 +166,11 @@ class LiveTable:
         return {seat for reader in self.readers for seat in reader.holder.seats(self.state)} - self.silent
 
     async def witnessed(self) -> None:
-        """Wait until no action waits for a witness."""
+        """Wait until no action waits for a witness, as long as that can take."""
         if self.state.calling:
             waiter = asyncio.get_running_loop().create_future()
             self.waiters.append(waiter)
-            await waiter
+            await asyncio.wait([waiter], timeout=limits.WITNESS_BACK + 2 * limits.WITNESS_WITHIN * len(self.state.seats))
 
     # readers
 

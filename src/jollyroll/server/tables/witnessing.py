@@ -10,6 +10,7 @@ from jollyroll.server.protocol.rejected import Rejected
 
 from .calling import Calling, Intent
 from .context import ActionContext
+from .device_seals import check_unopened, device_seals
 from .event_quota import check_detour
 from .play import Play
 from .state import TableState
@@ -105,4 +106,6 @@ def reseal(state: TableState, seat: int, chain: bytes, context: ActionContext) -
     if any(len(chain.seals) >= MOST_SEALS for chain in play.fair.chains):  # no record could hold more
         raise Rejected(Code.TOO_OFTEN)
     ahead = play.lacks_next(seat) and play.device_chain(seat) is not None
-    return apply(state, ResealedEvent(seat, chain, ahead), context.at)
+    transition = apply(state, ResealedEvent(seat, chain, ahead), context.at)
+    check_unopened(state, next(sealed for sealed in device_seals(transition.state) if (sealed.seat, sealed.seal) == (seat, chain)))
+    return transition
