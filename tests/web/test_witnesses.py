@@ -6,7 +6,7 @@ from itertools import chain
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.server.serving import ServerProcess
 from tests.web.cheating import AnotherChoice, AnotherSeat, AnswerDropped, AsksEarly, Cheat, Deaf, NeverAsked
@@ -245,3 +245,32 @@ def test_a_server_that_meddles_with_witnesses_is_found_out(new_player: NewPlayer
     ana.act()
     ana.page.wait_for_timeout(300)
     assert len([frame for frame in cheat.sent if frame["do"] == "witness"]) == seen, "whoever cheats gets no more links"
+
+
+def test_a_server_that_tells_the_game_otherwise_after_a_reload_is_found_out(
+    new_player: NewPlayer, web_server: ServerProcess
+) -> None:
+    """Even if it is a choice that no dice fell upon."""
+    ana = new_player().play_now("King's Gold")
+
+    def chosen() -> list[int]:
+        """Actions of Ana's without dice before the last throw."""
+        past = history(web_server, ana.table)
+        last = max((place for place, event in enumerate(past) if "chance" in str(event.get("parts"))), default=0)
+        mine = [place for place in range(last) if past[place]["kind"] == "played" and past[place]["seat"] == 0]
+        return [place for place in mine if "'chance'" not in str(past[place]["parts"])]
+
+    while not chosen():
+        play(ana, presses=1)
+    ana.page.reload()
+    expect(ana.button(GOOD, exact=False)).to_be_visible()
+
+    def rewrite(route: Route) -> None:
+        past = route.fetch().json()
+        past["events"][chosen()[0]]["event"]["parts"][0]["choice"] += 1
+        route.fulfill(json=past)
+
+    ana.page.route("**/events?after=0", rewrite)
+    ana.page.reload()
+    expect(ana.button("The server has broken its word!")).to_be_visible()
+    assert "The server tells this game differently from before." in fair_sheet(ana).inner_text()
