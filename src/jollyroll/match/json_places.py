@@ -2,7 +2,6 @@
 
 import json
 import re
-from typing import Any
 
 Path = tuple[str | int, ...]
 
@@ -36,7 +35,7 @@ def find_field(text: str, place: int, wanted: str, decoder: json.JSONDecoder) ->
     found = place
     place = after_blank(text, place + 1)
     while text[place] == '"':
-        name: Any
+        name: object
         name, place = decoder.raw_decode(text, place)
         place = after_blank(text, after_blank(text, place) + 1)  # the colon
         if name == wanted:

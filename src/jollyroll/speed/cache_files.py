@@ -18,22 +18,22 @@ class CacheFiles(IndexDataCacheFile):
     What cannot be read counts as not there: a file cut short, or one that names a class that has moved since.
     """
 
-    def _load_index(self) -> dict[Any, str]:
+    def _load_index(self) -> dict[object, str]:
         numba_files: Any = super()
         try:
-            known: dict[Any, str] = numba_files._load_index()
+            known: dict[object, str] = numba_files._load_index()
         except UNREADABLE:
             return {}
         return known
 
-    def load(self, key: Any) -> Any:
+    def load(self, key: object) -> object:
         numba_files: Any = super()
         try:
             return numba_files.load(key)
         except UNREADABLE:
             return None
 
-    def save(self: Any, key: Any, data: Any) -> None:
+    def save(self: Any, key: tuple[object, ...], data: object) -> None:
         overloads = self._load_index()
         name = self._data_name_pattern.format(number=signature_number(key))
         if overloads.get(key) != name:
@@ -41,7 +41,7 @@ class CacheFiles(IndexDataCacheFile):
         self._save_data(name, data)
 
 
-def signature_number(key: Any) -> int:
+def signature_number(key: tuple[object, ...]) -> int:
     """A number that no other signature has."""
     return int.from_bytes(hashlib.sha256(repr(key).encode()).digest()[:8])
 

@@ -51,7 +51,7 @@ def prepare(engine: Engine, begin: str) -> None:
     """Set up every connection of an engine; transactions begin where they are said to."""
 
     @event.listens_for(engine, "connect")
-    def set_up(connection: Any, _record: Any) -> None:
+    def set_up(connection: Any, _record: object) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
         for pragma in PRAGMAS:

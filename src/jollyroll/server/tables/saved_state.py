@@ -108,7 +108,7 @@ class Writing:
             return [MAP, *([self.form(name), self.form(each)] for name, each in value.items())]
         raise NotSavable(kind.__name__)
 
-    def parts(self, value: Any) -> list[Form]:
+    def parts(self, value: object) -> list[Form]:
         """The fields of an object: in their order where they have one, else by name."""
         if isinstance(value, tuple) or is_dataclass(value):
             return [self.form(getattr(value, name)) for name in names_of(type(value))]
@@ -122,9 +122,9 @@ class Reading:
     """What has been read of one state."""
 
     def __init__(self) -> None:
-        self.known: list[Any] = []
+        self.known: list[object] = []
         self.game: Game | None = None
-        self.ways: dict[str, Callable[[list[Form], int], Any]] = {
+        self.ways: dict[str, Callable[[list[Form], int], object]] = {
             BYTES: lambda form, _: bytes.fromhex(form[1]),
             TUPLE: lambda form, _: tuple(map(self.value, form[1:])),
             LIST: lambda form, _: list(map(self.value, form[1:])),
@@ -136,7 +136,7 @@ class Reading:
             OBJECT: self.object_of,
         }
 
-    def value(self, form: Form) -> Any:
+    def value(self, form: Form) -> object:
         """A value, with all it is made of."""
         if type(form) is not list:
             return form
@@ -167,11 +167,12 @@ class Reading:
         state.ledger = []
         return state
 
-    def object_of(self, form: list[Form], place: int) -> Any:
+    def object_of(self, form: list[Form], place: int) -> object:
         """An object of one of the kinds; those that have parts by name may be named by their own parts."""
         kind = KINDS[form[1]]
         if issubclass(kind, tuple) or is_dataclass(kind):
-            return kind(*map(self.value, form[2:]))
+            make: Callable[..., object] = kind
+            return make(*map(self.value, form[2:]))
         self.known[place] = made = kind.__new__(kind)
         for name, each in form[2].items():
             setattr(made, name, self.value(each))
@@ -185,7 +186,7 @@ def names_of(kind: Any) -> tuple[str, ...]:
     return kind._fields if issubclass(kind, tuple) else tuple(field.name for field in fields(kind))
 
 
-def taken(form: list[Form], place: int, shape: tuple[int, ...]) -> tuple[Any, int]:
+def taken(form: list[Form], place: int, shape: tuple[int, ...]) -> tuple[object, int]:
     """The numbers of one field from this place on, and the place after them."""
     if not shape:
         return form[place], place + 1

@@ -6,7 +6,7 @@ import socket
 import sys
 from collections.abc import Awaitable, Callable
 from types import FrameType
-from typing import Any
+from typing import Literal
 
 import uvicorn
 
@@ -76,6 +76,6 @@ def config_of(application: Application, way: Way, proxy: str = "") -> uvicorn.Co
     )
 
 
-def loop_name() -> Any:
+def loop_name() -> Literal["asyncio", "uvloop"]:
     """The fastest event loop there is."""
     return "asyncio" if sys.platform == "win32" else "uvloop"
