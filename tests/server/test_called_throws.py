@@ -145,8 +145,7 @@ def test_nobody_seals_a_chain_of_others_or_one_that_is_known(server: ServerProce
         seal = two.device.seal["chain"]
         assert one.refused("reseal", seat=0, chain=seal) == "bad-seed"
         one.reseal(0)
-        later = one.table["fair"]["chains"][0]["seals"][0]["chain"] if one.table["fair"]["chains"][0]["seals"] else ""
-        assert two.refused("reseal", seat=1, chain=later or next(reversed(one.device.chains))) == "bad-seed"
+        assert two.refused("reseal", seat=1, chain=next(reversed(one.device.chains))) == "bad-seed"
     opened = server.open()
     with Client(server, opened["table"], chain=fresh_chain()) as honest, Client(server, opened["table"]) as copyist:
         honest.sit(0)
@@ -154,3 +153,22 @@ def test_nobody_seals_a_chain_of_others_or_one_that_is_known(server: ServerProce
         seal = honest.device.seal["chain"]
         sitting = {"seat": 1, "name": "Eve", "commitment": "ab" * 32, "token": secrets.token_urlsafe(16)}
         assert copyist.refused("sit", **sitting, chain=seal) == "bad-seed"
+
+
+def test_a_chain_whose_links_are_known_is_not_sealed_for_another_seat(server: ServerProcess) -> None:
+    opened = server.open("kg", ("free", "free"), options={"first_player": "host"})
+    with Client(server, opened["table"], host=opened["host"], chain=fresh_chain()) as client:
+        client.sit(0)
+        client.sit(1)
+        client.do("start")
+        client.reveal()
+        client.wait(lambda: client.now)
+        client.reseal(0, 1)
+        shared = next(reversed(client.device.chains))
+        client.reseal(0)
+        later = next(reversed(client.device.chains))
+        client.wait(lambda: len(events(client, "resealed")) == 3)
+        until_rolled(client, roll(client))
+        assert client.refused("reseal", seat=1, chain=later) == "bad-seed"
+        client.do("reseal", seat=1, chain=shared)  # as it is already
+        assert len(client.table["fair"]["chains"][0]["seals"]) == 3

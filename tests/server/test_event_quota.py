@@ -18,6 +18,7 @@ from tests.server.clients import Client, play_out, seat_two, two_playing
 from tests.server.games_in_memory import MemoryTable, begun_table, context, known_secrets, random_action
 from tests.server.serving import ServerProcess
 from tests.server.test_absence import events
+from tests.server.witnessed import people, roll, until_rolled
 
 
 def take_back(table: MemoryTable) -> None:
@@ -121,6 +122,22 @@ def test_at_a_full_table_everybody_can_leave_and_play_another_game(tmp_path: Pat
             assert one.now
             assert one.now["result"]["winners"] == [0]
             assert one.do("rematch")["table"]
+
+
+def test_what_was_called_with_the_last_event_of_a_table_falls_and_everybody_can_leave(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, {"EVENTS": 8}) as server, people(server, 2) as (one, two):
+        two.witnesses = False
+        before = roll(one)
+        two.wait(lambda: two.seq == 8)
+        assert events(two, "called")
+        two.testify()
+        assert until_rolled(one, before)["witness"] == 1
+        action = one.next_action(random.Random(1))
+        assert action
+        answer = one.ask(action[0], **action[1])
+        assert (answer["refused"], answer["reason"]) == ("not-allowed", "record-many-events")
+        two.do("leave", seat=1, for_good=True)
+        one.wait(lambda: one.table["stage"] == "over")
 
 
 def test_who_comes_to_a_full_table_is_answered_once(tmp_path: Path) -> None:

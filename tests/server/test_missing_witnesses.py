@@ -143,3 +143,17 @@ def test_who_leaves_for_good_while_a_witness_is_asked_waits_for_it(server: Serve
         assert until_rolled(one, before)["witness"] == 1
         three.wait(lambda: three.table["seats"][2]["left"])
         checked(server, one)
+
+
+def test_a_witness_who_leaves_for_good_instead_of_answering_is_passed_over_first(hasty: ServerProcess) -> None:
+    with people(hasty, 3) as (one, two, three):
+        two.witnesses = False
+        before = roll(one)
+        two.wait(lambda: events(two, "called"))
+        sent = two.send("leave", seat=1, for_good=True)
+        three.wait(lambda: events(three, "passed"))
+        assert two.answer(sent).get("ok")
+        put_in = until_rolled(one, before)
+        assert (put_in["witness"], put_in["passed"]) == (2, [1])
+        one.wait(lambda: one.table["seats"][1]["left"])
+        checked(hasty, one)

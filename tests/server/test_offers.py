@@ -23,13 +23,19 @@ OPTIONS: dict[str, list[dict[str, str]]] = {
 class Watched:
     """A position that notes which of its fields are looked at."""
 
-    def __init__(self, state: Any) -> None:
-        self.state = state
-        self.seen: set[str] = set()
+    def __init__(self, state: Any, seen: set[str]) -> None:
+        vars(self).update(state=state, seen=seen)
 
     def __getattr__(self, name: str) -> Any:
         self.seen.add(name)
         return getattr(self.state, name)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        setattr(self.state, name, value)
+
+    def copy(self) -> "Watched":
+        """What is looked at in a copy is noted, too."""
+        return Watched(self.state.copy(), self.seen)
 
 
 def positions(game: str, settings: dict[str, Any], seed: int, most: int) -> list[Any]:
@@ -59,7 +65,7 @@ def tried(game: Game, state: Any, number: int) -> bool:
 @pytest.mark.parametrize("game", OPTIONS)
 def test_remembered_choices_are_those_of_the_rulebook(game: str) -> None:
     known = asked_game(game)
-    offers = {forms: Offers(known, forms) for forms in (False, True)}
+    offers = {forms: Offers(known, forms, devices=True) for forms in (False, True)}
     for seed, settings in enumerate(OPTIONS[game] * 3):
         for state in positions(game, settings, seed, 40):
             choices = known.choices(state)
@@ -75,14 +81,15 @@ def test_remembered_choices_are_those_of_the_rulebook(game: str) -> None:
 @pytest.mark.parametrize("game", OPTIONS)
 def test_the_rules_look_at_nothing_that_is_not_part_of_what_is_remembered(game: str) -> None:
     known = asked_game(game)
-    offers = Offers(known, True)
+    offers = Offers(known, True, devices=True)
     looked_at = {*offers.numbers, *offers.rows, *offers.grids}
     assert looked_at < set(known.state_type.FIELDS)
     for seed, settings in enumerate(OPTIONS[game]):
         for state in positions(game, settings, 100 + seed, 25):
-            watched = Watched(state)
-            known.choices(watched)  # type: ignore[arg-type]
-            assert watched.seen <= looked_at
+            watched = Watched(state, set())
+            for choice in known.choices(watched):  # type: ignore[arg-type]
+                known.brings_chance(watched, choice.number)
+            assert watched.seen & known.state_type.FIELDS.keys() <= looked_at
 
 
 def test_no_more_is_remembered_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,5 +107,6 @@ def test_no_more_is_remembered_than_there_is_room_for(monkeypatch: pytest.Monkey
 def test_an_offer_names_its_moment_and_its_seat() -> None:
     game: Game = asked_game("pk")
     state = random.Random(1).choice(positions("pk", {}, 3, 10))
-    offer = json.loads(offer_frame(game, state, 17, False))["offer"]
-    assert (offer["seq"], offer["seat"]) == (17, state.seat)
+    offer = json.loads(offer_frame(game, state, 17, False, False))["offer"]
+    assert (offer["seq"], offer["seat"], offer["chance"]) == (17, state.seat, [])
+    assert json.loads(offer_frame(game, state, 17, False, True))["offer"]["chance"]

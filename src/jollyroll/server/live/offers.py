@@ -42,23 +42,26 @@ def names_in(code: CodeType) -> set[str]:
 
 
 class Offers:
-    """The choices of one game: bare numbers, or each with its text and form."""
+    """The choices of one game: bare numbers, or each with its text and form; where devices have chains, which bring chance, too."""
 
-    def __init__(self, game: Game, forms: bool) -> None:
+    def __init__(self, game: Game, forms: bool, devices: bool = False) -> None:
         self.game = game
         self.forms = forms
+        self.devices = devices
         fields = game.state_type.FIELDS
         asked: list[Callable[..., object]] = [game.rules.legal_count, game.rules.legal_choice]
         if forms:
             asked += [type(game).choice_text, type(game).choice_form]
-        asked.append(type(game).brings_chance)
+        if devices:
+            asked += [type(game).brings_chance, game.rules.dice_in_hand]
+            asked += [game.rules.apply_choice] if type(game).brings_chance is Game.brings_chance else []  # it is tried
         looked_at = sorted(fields_read(game, asked))
         self.numbers, self.rows, self.grids = ([name for name in looked_at if len(fields[name]) == depth] for depth in range(3))
         self.known: dict[tuple[object, ...], bytes] = {}
         self.size = 0  # bytes, about
 
     def choices(self, state: GameState) -> bytes:
-        """All legal choices in the order of their numbers, and which of them bring chance, as fields of a JSON object."""
+        """All legal choices in the order of their numbers, and which of them need a link, as fields of a JSON object."""
         count = self.game.rules.legal_count(state)
         if count < LONG:
             return self.find(state, count)
@@ -84,16 +87,16 @@ class Offers:
         game, legal = self.game, self.game.rules.legal_choice
         numbers = sorted([legal(state, place) for place in range(count)])
         choices: list[Any] = [choice_form(game.choice(state, number)) for number in numbers] if self.forms else numbers
-        chance = [number for number in numbers if game.brings_chance(state, number)]
+        chance = [number for number in numbers if game.brings_chance(state, number)] if self.devices else []
         return b'"choices":%b,"chance":%b' % (encode(choices), encode(chance))
 
 
 @cache
-def offers_of(game: Game, forms: bool) -> Offers:
+def offers_of(game: Game, forms: bool, devices: bool) -> Offers:
     """One for each game and kind of offer."""
-    return Offers(game, forms)
+    return Offers(game, forms, devices)
 
 
-def offer_frame(game: Game, state: GameState, seq: int, forms: bool) -> bytes:
-    """What the seat on turn may choose after this event."""
-    return b'{"offer":{"seq":%d,"seat":%d,%b}}' % (seq, state.seat, offers_of(game, forms).choices(state))
+def offer_frame(game: Game, state: GameState, seq: int, forms: bool, devices: bool = True) -> bytes:
+    """What the seat on turn may choose after this event. `devices`: some of the table have chains."""
+    return b'{"offer":{"seq":%d,"seat":%d,%b}}' % (seq, state.seat, offers_of(game, forms, devices).choices(state))

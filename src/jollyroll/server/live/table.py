@@ -200,7 +200,7 @@ class LiveTable:
         play = self.state.play
         if play is None or self.state.calling or not is_choice(play.match.state) or wanted is OfferForm.NONE:
             return b""
-        return offer_frame(play.match.game, play.match.state, self.seq, wanted is OfferForm.FORMS)
+        return offer_frame(play.match.game, play.match.state, self.seq, wanted is OfferForm.FORMS, play.fair.has_devices)
 
     async def missed(self, after: int | None) -> list[bytes]:
         """What a client that has seen event `after` must be sent: the events it missed, or one snapshot."""

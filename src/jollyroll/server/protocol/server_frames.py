@@ -41,7 +41,7 @@ class Offer(TypedDict):
     seq: Seq
     seat: SeatNumber
     choices: list[OfferChoice] | list[int]
-    chance: list[int]  # the numbers of those upon which chance decides at once: these carry the link of the device
+    chance: list[int]  # those upon which chance decides at once, which carry the link of the device; empty if no device has a chain
 
 
 @with_config(EXACT)

@@ -27,12 +27,13 @@ class LiveDice(NamedTuple):
 class Play:
     """A live match with its dice. Actions are tried on a copy, which takes the place of the original once they are stored."""
 
-    __slots__ = ("dice", "match", "origin")
+    __slots__ = ("_chains", "dice", "match", "origin")
 
     def __init__(self, match: LiveMatch, dice: LiveDice, origin: LiveMatch) -> None:
         self.match = match
         self.dice = dice
         self.origin = origin  # the match this is a copy of
+        self._chains: tuple[FairDice | None, int, list[DeviceChain | None]] = (None, 0, [])  # of devices, of which dice and when
 
     @classmethod
     def begin(cls, match: LiveMatch, fair: FairDice, chain: Chain, exchange: SeedExchange) -> "Play":
@@ -43,7 +44,9 @@ class Play:
 
     def copy(self) -> "Play":
         """An independent copy, to try something on."""
-        return Play(self.match.copy(), self.dice, self.match)
+        play = Play(self.match.copy(), self.dice, self.match)
+        play._chains = self._chains
+        return play
 
     def before_choice(self) -> "Play":
         """As it stood before the last choice."""
@@ -97,8 +100,11 @@ class Play:
     # the chains of devices
 
     def device_chains(self) -> list[DeviceChain | None]:
-        """The chain of each seat's device for the next roll."""
-        return self.fair.device_chains(self.match.chance_count)
+        """The chain of each seat's device for the next roll; found once for each."""
+        fair, throws = self.fair, self.match.chance_count
+        if self._chains[0] is not fair or self._chains[1] != throws:
+            self._chains = fair, throws, fair.device_chains(throws)
+        return self._chains[2]
 
     def device_chain(self, seat: int) -> DeviceChain | None:
         """The chain of this seat's device for the next roll; none if it has none."""

@@ -76,7 +76,8 @@ def carry_out(state: TableState, intent: Intent, context: ActionContext, otherwi
     """An action; where chance decides upon it and somebody can witness it, they are asked first."""
     play = the_play(state)
     try:
-        if play.fair.version == 1 or not intent.brings_chance(play):
+        in_use = play.fair.version > 1 and (intent.link or play.fair.has_devices)
+        if not in_use or not intent.brings_chance(play):
             return decide(state, intent, NO_DEVICES, context)
         found = call(state, play, intent, context)
         return found if isinstance(found, Transition) else decide(state, intent, found, context)
