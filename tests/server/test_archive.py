@@ -13,6 +13,7 @@ from jollyroll.match import load, read_text, write_text
 from jollyroll.server import limits
 from jollyroll.server.app import STORE, Server
 from jollyroll.server.live import archive
+from jollyroll.server.live.clock import ServerClock
 from jollyroll.server.live.registry import TableRegistry
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
@@ -103,7 +104,7 @@ def test_a_record_that_cannot_be_written_keeps_its_table(tmp_path: Path, monkeyp
 
     async def use(registry: TableRegistry) -> None:
         await registry.tidy()  # nothing is old yet
-        monkeypatch.setattr("jollyroll.server.live.registry.now_ms", lambda: BEGUN)
+        monkeypatch.setattr(ServerClock, "now", lambda _clock: BEGUN)
         await registry.tidy()
         assert (await registry.table(lost)).seq == 60
         (tmp_path / "archive" / f"{lost}.jolly").rmdir()

@@ -24,7 +24,7 @@ PHONE: ViewportSize = {"width": 360, "height": 640}
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-dev-shm-usage"]
 FIRST_THOUGHT = 600_000  # the coach's, on a machine on which nothing was ever compiled
-QUICK = {"ANSWER_WITHIN": 1}  # of questions that are asked again until they are answered
+QUICK = {"ANSWER_WITHIN": 1, "WITNESS_WITHIN": 2}  # of questions that are asked again until answered; of silent witnesses
 
 expect.set_options(timeout=1_000 * PATIENCE)
 

@@ -112,8 +112,19 @@ async def preview(table: LiveTable, frame: frames.Preview, _holder: Holder) -> A
     return {"steps": steps, "ends": ends, **({"choices": choices} if choices is not None else {})}
 
 
-async def leave(table: LiveTable, frame: frames.Leave, holder: Holder) -> Answer:
+async def let_fall(table: LiveTable, holder: Holder) -> None:
+    """Nobody leaves for good between call and fall. A witness who does so gives up answering."""
+    async with table.lock:
+        calling = table.state.calling
+        if calling and holder.holds(table.state, calling.witness):
+            await table.commit(playing.pass_over)
     await table.witnessed()
+
+
+async def leave(table: LiveTable, frame: frames.Leave, holder: Holder) -> Answer:
+    holder.need(table.state, frame.seat)
+    if frame.for_good:
+        await let_fall(table, holder)
     async with table.lock:
         holder.need(table.state, frame.seat)
         playing.the_play(table.state)

@@ -81,7 +81,7 @@ def answer_due(table: LiveTable, calling: Calling) -> int:
     asked, away = max(calling.since, table.asked, table.woke), table.away.get(calling.witness)
     if away is None:
         return asked + 1_000 * limits.WITNESS_WITHIN
-    return 0 if away > asked else asked + 1_000 * limits.WITNESS_BACK
+    return 0 if away > table.woke else asked + 1_000 * limits.WITNESS_BACK
 
 
 def is_due(table: LiveTable, plan: Plan) -> bool:

@@ -1,5 +1,6 @@
 """Who is at a table."""
 
+from jollyroll.server import limits
 from jollyroll.server.protocol.server_frames import PresenceFrame
 from jollyroll.server.protocol.shown import Presence
 
@@ -21,7 +22,8 @@ def note_presence(table: LiveTable, now: int) -> None:
     for seat, here in enumerate(presence(table)["seats"]):
         if here:
             if table.away.pop(seat, None) is not None and table.state.calling and table.state.calling.witness == seat:
-                table.asked = now  # it has to find out first what it is asked
+                # it has to find out first what it is asked; coming back again and again gives no more time
+                table.asked = min(now, max(table.state.calling.since, table.woke) + 1_000 * limits.WITNESS_BACK)
         else:
             table.away.setdefault(seat, now)
     frame: PresenceFrame = {"presence": presence(table)}

@@ -170,7 +170,11 @@ class LiveTable:
         if self.state.calling:
             waiter = asyncio.get_running_loop().create_future()
             self.waiters.append(waiter)
-            await asyncio.wait([waiter], timeout=limits.WITNESS_BACK + 2 * limits.WITNESS_WITHIN * len(self.state.seats))
+            try:
+                await asyncio.wait([waiter], timeout=limits.WITNESS_BACK + 2 * limits.WITNESS_WITHIN * len(self.state.seats))
+            finally:
+                if waiter in self.waiters:
+                    self.waiters.remove(waiter)
 
     # readers
 

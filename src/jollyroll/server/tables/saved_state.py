@@ -15,7 +15,7 @@ from typing import Any
 from jollyroll.dice.chain import Chain
 from jollyroll.dice.exchange import SeedExchange
 from jollyroll.kit import Game, GameState
-from jollyroll.match.devices import DeviceLinks, SeatChain
+from jollyroll.match.devices import DeviceChain, DeviceLinks, SeatChain
 from jollyroll.match.fair import FairDice, Opening, SealedChain, SeatSeed
 from jollyroll.match.notation import Label, Labels
 from jollyroll.match.record import Event, Seat
@@ -37,7 +37,7 @@ KINDS: dict[str, type] = {
     kind.__name__: kind
     for kind in (
         *(TableState, SeatState, Terms, Beginning, Play, LiveMatch, LiveDice, SeedExchange),
-        *(Calling, Intent, ChoiceMade, SeatLeft, DeviceLinks, SeatChain),
+        *(Calling, Intent, ChoiceMade, SeatLeft, DeviceChain, DeviceLinks, SeatChain),
         *(FairDice, Opening, SealedChain, SeatSeed, Event, Seat, Label, Labels),
     )
 }
