@@ -235,6 +235,8 @@ def two_playing(server: ServerProcess, game: str = "kg", **settings: Any) -> tup
 def play_out(clients: list[Client], luck: random.Random, most: int = 100_000) -> int:
     """Play until the game is over or so many actions are done; gives how many."""
     actions = 0
+    for client in clients:
+        client.caught_up(max(each.seq for each in clients))
     while actions < most:
         acted = False
         for client in clients:
