@@ -119,6 +119,7 @@ export class LiveTable extends Playback {
       const { token, seat, seq } = answer;
       this.#updateKeys((there) => withToken(withoutSeat(there, seat), seat, token, seq));
       if (this.table) this.#exchangeSeeds(this.table);
+      this.#dice.follow(); // the event that moved the seat may have come before the answer
     }
     this.#taking = false;
     return "ok" in answer;
