@@ -7,11 +7,13 @@ from typing import cast
 
 from jollyroll.dice.fair import Numbers
 from jollyroll.dice.stream import Stream, seed_stream
-from jollyroll.kit import Game, GameState, load_game
+from jollyroll.kit import Game, GameState, load_game, plugin_of
 from jollyroll.kit.state import AnyStates
 from jollyroll.solve.cache import BoundedCache
+from jollyroll.solve.plain_numpy import stands_in
 from jollyroll.speed.binding import rulebook_of
 from jollyroll.speed.installed import require_speed
+from jollyroll.speed.page_kernels import page_kernels
 from jollyroll.speed.twins import rebound
 
 from .bot import Bot
@@ -31,7 +33,7 @@ class LevelBot(Bot):
         super().__init__(game, numbers)
         self.level = level
         self.players = players_of(game)
-        self.compiled = level in self.players.COMPILED
+        self.compiled = level in self.players.COMPILED and not (stands_in() and plugin_of(game).plays_in_page)
         if self.compiled:
             require_speed()
 
@@ -92,7 +94,7 @@ def plain_players(name: str) -> ModuleType:
 
     game = load_game(name)
     players = players_module(game)
-    return rebound(players, {template: players, **rulebook_of(game)})
+    return rebound(players, {template: players, **rulebook_of(game), **page_kernels(name)})
 
 
 @cache

@@ -2,3 +2,4 @@
 
 RANDOM, BEGINNER, GREEDY, EXACT, BEST = 0, 1, 2, 3, 4
 LEVELS = ("random", "beginner", "greedy", "exact", "best")  # by their numbers
+SEATED = LEVELS[1:]  # that people are offered as opponents

@@ -11,7 +11,7 @@ from jollyroll.match import Match, Record, Seat, replay
 from jollyroll.match.errors import RecordError
 from jollyroll.match.record import CHANCE
 from jollyroll.solve.judge import Shares
-from jollyroll.speed.installed import require_speed
+from jollyroll.solve.solver import require_judge
 
 from .missing_table import table_wanting
 from .walkthrough import JudgedEvent, Walkthrough
@@ -131,9 +131,9 @@ def analyse(record: Record | Match, progress: Progress | None = None) -> Analysi
     >>> analysis.exact, analysis.over
     (True, False)
     """
-    require_speed()
     record = record.record if isinstance(record, Match) else record
     match = replay(record, 0)
+    require_judge(match.game)
     if record.rules_version != match.game.rules_version:
         known = str(match.game.rules_version)
         raise RecordError("coach-rules", version=str(record.rules_version), known=known)

@@ -144,6 +144,7 @@ def step_form(step: JudgedEvent, words: Wording) -> Form:
         "drift": list(step.drift),
         "cost": step.cost,
         "options": step.options,
+        "edge": step.edge,
         "best": choice_odds_form(step.best, words, step.chosen.choice.number) if step.best and step.chosen else None,
         "chosen": choice_odds_form(step.chosen, words, step.chosen.choice.number) if step.chosen else None,
     }

@@ -5,8 +5,7 @@ from hashlib import sha256
 from importlib.resources import files
 
 import jollyroll
-from jollyroll.match.notation import options_line
-from jollyroll.match.wording import Wording
+from jollyroll.match.wording import Wording, rules_in_words
 from jollyroll.words import say, spoken
 
 from .analysis import Account, Analysis
@@ -49,7 +48,8 @@ def policy(style: str) -> str:
 def heading(analysis: Analysis, summary: Verdict, title: str) -> Markup:
     """Which game it was, who played, who won."""
     names = ", ".join(seat.name for seat in analysis.seats)
-    facts = [say("replay-seats", names=names), say("options-of-table", preset=options_line(analysis.game, analysis.record.options))]
+    rules = " ".join(rules_in_words(analysis.game, analysis.record.options))
+    facts = [say("replay-seats", names=names), say("options-of-table", preset=rules)]
     facts += [f"{key}: {value}" for key, value in analysis.record.header.items() if key in ("Date", "Place")]
     return tag(
         "header",

@@ -8,7 +8,7 @@ from jollyroll.kit.phases import is_chance, is_choice, is_over
 from jollyroll.kit.state import GameState
 from jollyroll.match import Seat
 from jollyroll.solve.judge import Judge, Odds, Shares, judge_for
-from jollyroll.speed.installed import require_speed
+from jollyroll.solve.solver import require_judge
 
 from .missing_table import table_wanting
 from .rollouts import OnProgress, RolloutResult, check_rollouts, play_out
@@ -80,9 +80,9 @@ def odds(where: Where, rollouts: int = 0, watch: OnProgress | None = None) -> Po
     >>> best.choice.text, round(best.share, 3)
     ('stop', 0.697)
     """
-    require_speed()
     check_rollouts(rollouts)
     here = seated_position(where)
+    require_judge(here.game)
     state = here.state
     if is_over(state):
         return over(here)

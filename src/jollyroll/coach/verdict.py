@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from jollyroll.match.wording import Wording
-from jollyroll.words import figures, say
+from jollyroll.match.wording import NO_READER, Wording
+from jollyroll.words import figures, listed, say
 
 from .analysis import SOUND, Account, Analysis
 from .figures import change, percent
@@ -33,7 +33,7 @@ def result(analysis: Analysis) -> str:
         chances = " · ".join(f"{account.name} {percent(account.final, exact)}" for account in analysis.accounts)
         return say("coach-unfinished", chances=chances)
     names = [account.name for account in analysis.accounts if account.final > 0]
-    return say("winners", names=", ".join(names), count=len(names))
+    return say("winners", names=listed(names), count=len(names), you=NO_READER)
 
 
 def luck(analysis: Analysis, minus: str) -> str:

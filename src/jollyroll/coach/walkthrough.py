@@ -27,7 +27,8 @@ class JudgedEvent:
     """One event. `luck`, `mistakes`, `leaving` and `drift` add up, seat by seat, to `after` less `before`.
 
     `number` is the event's, from 1; `turn` is 0 while the first player is sought; `seat` is who rolled, chose or left, -1
-    where chance needed no hand. A choice has `chosen` and `best`, and `options` says among how many it was.
+    where chance needed no hand. A choice has `chosen` and `best`, `options` says among how many it was, and `edge` how much better
+    it was than the best of the others; 0 if one of them was as good.
 
     >>> from jollyroll import Position, analyse
     >>> match = Position.read("kg us: coins 12 8, box 34, king 6, seat 1, dice 33KSX, rolls 1").match(["Ana", "Lea"])
@@ -54,6 +55,7 @@ class JudgedEvent:
     chosen: ChoiceOdds | None = None
     best: ChoiceOdds | None = None
     options: int = 0
+    edge: float = 0.0
 
     @property
     def cost(self) -> float:
@@ -69,6 +71,12 @@ def less(one: Shares, other: Shares) -> Shares:
 def added(one: Shares, other: Shares) -> Shares:
     """Seat by seat."""
     return tuple(a + b for a, b in zip(one, other, strict=True))
+
+
+def edge_of(chosen: Odds, odds: list[Odds], seat: int) -> float:
+    """How much better a choice was than the best of the others; 0 where there was none, or one as good."""
+    others = [one.shares[seat] for one in odds if one.choice != chosen.choice]
+    return max(0.0, chosen.shares[seat] - max(others)) if others else 0.0
 
 
 class Walkthrough:
@@ -108,7 +116,7 @@ class Walkthrough:
             chosen, top = self.chosen_odds(position, odds, event), best(odds, seat)
             mistakes = less(chosen.shares, top.shares)
             drift = added(less(after, chosen.shares), less(top.shares, before))
-            choice_odds = {"options": len(odds)}
+            choice_odds = {"options": len(odds), "edge": edge_of(chosen, odds, seat)}
             choice_odds |= {name: self.choice_odds(judge, position, one, top) for name, one in (("chosen", chosen), ("best", top))}
         else:
             leaving = less(after, before)

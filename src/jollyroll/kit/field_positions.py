@@ -11,7 +11,7 @@ from jollyroll.errors import PositionError
 from .fields import own_fields
 from .phases import is_chance, is_choice
 from .position import COMMON, Items, check_on_turn, read_people, read_stage, whole, write_people, write_stage
-from .state import NOBODY, GameState, Shape
+from .state import NOBODY, FieldValue, GameState, Shape
 
 if TYPE_CHECKING:
     from .game import Game
@@ -103,7 +103,7 @@ def flat(value: Any, depth: int) -> Iterator[int]:
             yield from flat(part, depth - 1)
 
 
-def shaped(values: Sequence[int], shape: Shape) -> Any:
+def shaped(values: Sequence[int], shape: Shape) -> FieldValue:
     """The numbers as the field holds them; what is missing is zero."""
     if not shape:
         return values[0]

@@ -122,6 +122,7 @@ class Game(ABC):
     state_type: ClassVar[type[GameState]]
     options: ClassVar[tuple[Option, ...]]
     presets: ClassVar[Presets]  # the first is the default
+    editions: ClassVar[Mapping[str, str]] = {}  # the language in which a preset's booklet was printed
     refusals: ClassVar[tuple[tuple[str, str], ...]]  # code and rule by the number that rules.refusal answers
     choice_numbers: ClassVar[int]  # choices are numbered 0 .. choice_numbers - 1
     phase_names: ClassVar[Mapping[int, str]]  # the game's own phases
@@ -134,6 +135,15 @@ class Game(ABC):
         chosen = resolve(self.code, self.options, self.presets, preset, changes)
         self.check_options(chosen)
         return chosen
+
+    def preset_for(self, language: str) -> str:
+        """The preset that readers of this language know from their own booklet, or else the first."""
+        printed = (preset for preset in self.presets if self.editions.get(preset) == language)
+        return next(printed, next(iter(self.presets), ""))
+
+    def presets_for(self, language: str) -> list[str]:
+        """All presets, those printed in this language first."""
+        return sorted(self.presets, key=lambda preset: self.editions.get(preset) != language)
 
     def under(self, version: int) -> "Game":
         """The game under an earlier version of its rules, for records made with it; most games have only one version."""
@@ -188,8 +198,12 @@ class Game(ABC):
         """Every legal choice, in the order of the numbers; empty unless a choice is due."""
         if not is_choice(state):
             return []
-        numbers = sorted(self.rules.legal_choice(state, i) for i in range(self.rules.legal_count(state)))
-        return [self.choice(state, number) for number in numbers]
+        return [self.choice(state, number) for number in self.legal_numbers(state)]
+
+    def legal_numbers(self, state: AnyState) -> list[int]:
+        """The numbers of all legal choices where one is due, in order. A game with long lists may know a quicker way."""
+        legal = self.rules.legal_choice
+        return sorted([legal(state, place) for place in range(self.rules.legal_count(state))])
 
     def choice(self, state: GameState, number: int) -> Choice:
         """One choice with its text and form."""
@@ -226,6 +240,10 @@ class Game(ABC):
         after = state.copy()
         self.rules.apply_choice(after, number)
         return self.chance_follows(after, state.turn, state.seat, dice=True)
+
+    def gives_up(self, state: AnyState, number: int) -> bool:
+        """This legal choice rolls dice again that have made something as they lie: a set, a pair. Most games cannot tell."""
+        return False
 
     def outcomes(self, state: GameState) -> list[Outcome]:
         """Everything chance may bring now; empty unless chance decides."""

@@ -29,6 +29,8 @@ class Plugin(ABC):
     name: ClassVar[str]  # kings_gold
     code: ClassVar[str]  # kg: begins the ids of its messages and, in capitals, of its rules
 
+    plays_in_page: ClassVar[bool] = False  # its judge and all its bots do without NumPy and Numba, so that a browser runs them
+
     @abstractmethod
     def game(self) -> "Game":
         """The rules."""

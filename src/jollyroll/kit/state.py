@@ -5,11 +5,12 @@ plain Python object at the table and on a structured record in an array of a mil
 """
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, TypeAlias, cast
 
 from .ledger import LedgerEntry
 
 Shape = tuple[int, ...]
+FieldValue: TypeAlias = "int | list[FieldValue]"  # a number, a row or a grid
 AnyState = Any  # a state of whichever game: only its own rules know its fields
 AnyStates = list[Any]  # several of them; an array of records in compiled code
 AnyView = Any  # likewise a view
@@ -26,24 +27,24 @@ class FieldShape:
         self.for_seats = for_seats
 
 
-def number() -> Any:
+def number() -> int:
     """A single whole number."""
-    return FieldShape()
+    return cast("int", FieldShape())  # a state of that class has a number there; likewise rows and grids
 
 
-def row(length: int) -> Any:
+def row(length: int) -> list[int]:
     """A row of whole numbers, such as one per seat or one per face."""
-    return FieldShape(length)
+    return cast("list[int]", FieldShape(length))
 
 
-def per_seat() -> Any:
+def per_seat() -> list[int]:
     """A whole number for each seat there may be."""
-    return FieldShape(MOST_SEATS, for_seats=True)
+    return cast("list[int]", FieldShape(MOST_SEATS, for_seats=True))
 
 
-def grid(rows: int, columns: int) -> Any:
+def grid(rows: int, columns: int) -> list[list[int]]:
     """Several rows of one length."""
-    return FieldShape(rows, columns)
+    return cast("list[list[int]]", FieldShape(rows, columns))
 
 
 class GameState:
@@ -124,7 +125,7 @@ class GameState:
         return f"{type(self).__module__}.{type(self).__name__}({self.named()})"
 
 
-def _zeros(shape: Shape) -> Any:
+def _zeros(shape: Shape) -> FieldValue:
     if not shape:
         return 0
     return [_zeros(shape[1:]) for _ in range(shape[0])]

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 from jollyroll.kit import load_game, plugin_of
 
 Facts = Mapping[str, Any]  # numbers, and lists and tables of them, as JSON keeps them
+Fact = dict[str, Any]  # a row of the findings: numbers and names, as JSON holds them
 
 
 class Findings(Protocol):
@@ -15,7 +16,7 @@ class Findings(Protocol):
     WATCHED: int  # games judged decision by decision
 
     @property
-    def FACTS(self) -> Mapping[str, Callable[[], Any]]:
+    def FACTS(self) -> Mapping[str, Callable[[], object]]:
         """Each fact and how it is computed."""
 
     @property

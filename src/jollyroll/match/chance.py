@@ -1,8 +1,9 @@
 """Chance for a game being played: dice rolled one by one, cards and seats drawn."""
 
 from jollyroll.dice.fair import Numbers
-from jollyroll.kit import Game, GameState
+from jollyroll.kit import Game, GameState, cases
 from jollyroll.kit.bags import bag_number
+from jollyroll.speed.binding import by_rules_of
 
 SIDES = 6
 
@@ -25,9 +26,5 @@ def draw_outcome(game: Game, state: GameState, numbers: Numbers) -> int:
 
 
 def outcome_of_case(game: Game, state: GameState, case: int) -> int:
-    """The outcome that this one of all equally likely cases leads to: cases are counted from 0, in the order of the outcomes."""
-    outcome = 0
-    while (weight := game.rules.outcome_weight(state, outcome)) <= case:
-        case -= weight
-        outcome += 1
-    return outcome
+    """The outcome that this one of all equally likely cases leads to."""
+    return by_rules_of(game, cases.outcome_of_case)(state, case)

@@ -8,7 +8,7 @@ from jollyroll.dice.exchange import SeedExchange
 from jollyroll.errors import FairDiceError, OutcomeError
 from jollyroll.kit.phases import is_chance
 
-from .chance import outcome_of_case
+from .chance import outcome_of_case, roll_outcome
 from .devices import NO_DEVICES, DeviceLinks
 from .fair import FROM_SEEDS, NEWEST, ChainPlace, FairDice, Opening, SealedChain, SeatSeed, mark_of, sides_of, what_is_left
 from .match import Match
@@ -126,14 +126,26 @@ def opening_of(match: Match, chain: Chain, place: ChainPlace, nonce: bytes, devi
 
 
 def dealt(match: Match, joint: bytes, roll: int, opening: Opening) -> Dealt:
-    """What this opens in this position."""
+    """What this opens in this position: dice in the order in which they fall, a draw by its number."""
+    text, opening, number = opened_outcome(match, joint, roll, opening)
+    return Dealt(number if opening.left else text, opening)
+
+
+def opened_outcome(match: Match, joint: bytes, roll: int, opening: Opening) -> tuple[str, Opening, int]:
+    """What this opens in this position, as it is written, with what it was drawn from, and the number of the outcome."""
     game, state = match.game, match.state
     dice = game.rules.dice_in_hand(state)
     if dice:
         sides = roll_dice(opening.link, joint, roll, opening.inputs, dice)
-        return Dealt("".join(game.letters[game.rules.die_face(state, side - 1)] for side in sides), opening._replace(left=""))
+        faces = [game.rules.die_face(state, side - 1) for side in sides]
+        return (
+            "".join([game.letters[face] for face in faces]),
+            opening._replace(left="") if opening.left else opening,
+            roll_outcome(faces),
+        )
     case = draw(opening.link, joint, roll, opening.inputs, game.rules.outcome_total(state))
-    return Dealt(outcome_of_case(game, state, case), opening._replace(left=what_is_left(game, state)))
+    number = outcome_of_case(game, state, case)
+    return game.outcome_text(state, number), opening._replace(left=what_is_left(game, state)), number
 
 
 def own_nonce(fair: FairDice, place: ChainPlace, seat: int) -> bytes:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import NamedTuple
 
 from jollyroll.dice.chain import joint_number, next_joint_number
@@ -166,7 +167,7 @@ class FairDice:
         chains[number] = chains[number]._replace(seals=(*chains[number].seals, sealed))
         return replace(self, chains=tuple(chains))
 
-    @property
+    @cached_property
     def has_devices(self) -> bool:
         """Some device has sealed a chain."""
         return any(chain.seals or any(put.chain for put in chain.seats) for chain in self.chains)

@@ -227,8 +227,10 @@ class Match:
         state = self.state
         if not is_chance(state):
             raise OutcomeError("no-chance-due")
-        if not 0 <= number < self.game.rules.outcome_count(state) or not self.game.rules.outcome_weight(state, number):
+        if not 0 <= number < self.game.rules.outcome_count(state):
             raise OutcomeError("impossible-outcome")
+        if not self.game.rules.outcome_weight(state, number):
+            raise OutcomeError("no-such-face" if self.game.rules.dice_in_hand(state) else "none-left")
         event = Event(CHANCE, text or self.game.outcome_text(state, number), opening=opening)
         self._append_event(event, NOBODY)
         self.chance_count += 1
@@ -328,6 +330,8 @@ class Match:
 
 def number_of(what: object) -> int:
     """The number of a choice or outcome that a program handed over, or that number itself; else one that no game knows."""
+    if type(what) is int:  # as a rule; asking for a protocol takes longer than most choices
+        return what
     if isinstance(what, Choice | Outcome):
         return what.number
     return index(what) if isinstance(what, SupportsIndex) else UNKNOWN

@@ -3,9 +3,9 @@
 import re
 import unicodedata
 
-from jollyroll.errors import SeatError, quote
+from jollyroll.errors import SeatError
 
-from .record import Seat, check_seat
+from .record import Seat, check_seat, shown_name
 
 JOINERS = "\u200c\u200d\ufe0e\ufe0f"  # unseen, but needed within some words and emojis
 # What Unicode counts among letters, marks, symbols or nothing at all, though there is nothing to see.
@@ -29,7 +29,7 @@ def check_person(name: str) -> None:
     """Refuse a name that the notation could not write, or with letters that nobody sees."""
     check_seat(Seat(name))
     if not seen(name) or any(is_unseen(letter) and letter not in JOINERS for letter in name):
-        raise SeatError("record-name-letters", name=quote(name))
+        raise SeatError("record-name-letters", name=shown_name(seen(name)))
 
 
 def name_key(name: str) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import astuple, dataclass, field
 from typing import NamedTuple
 
+from jollyroll.dice import MANUAL
 from jollyroll.errors import NotationError, Refused, SeatError, quote
 from jollyroll.kit import NOBODY
 
@@ -17,6 +18,7 @@ FORMAT_VERSION = 1
 CHANCE, CHOICE, LEAVE = "chance", "choice", "leave"
 PERSON, BOT = "person", "bot:"  # who sits somewhere; the level of a bot follows
 LEAVE_WORD = "leave:"
+DICE = "Dice"  # the field of the header that says where chance came from
 
 # Control characters, line breaks in disguise, lone surrogates, and marks that reverse the direction of what follows.
 UNSEEN = r"\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff\u202a-\u202e\u2066-\u2069"
@@ -129,16 +131,26 @@ def openings_of(events: Iterable[Event]) -> list[Opening | None]:
     return [event.opening for event in events if event.kind == CHANCE]
 
 
+def is_by_hand(record: Record) -> bool:
+    """It says that its dice were real, and typed in by people."""
+    return record.header.get(DICE, "").casefold() == MANUAL
+
+
 def check_seat(seat: Seat) -> None:
     """Refuse names and kinds that the notation could not write."""
     if not is_seat(seat):
         raise SeatError("not-a-seat", text=repr(seat))
     if not 1 <= len(seat.name) <= LONGEST_NAME:
-        raise SeatError("record-name-length", name=quote(seat.name), most=LONGEST_NAME)
+        raise SeatError("record-name-length", most=LONGEST_NAME)
     if NOT_IN_NAME.search(seat.name):
-        raise SeatError("record-name-letters", name=quote(seat.name))
+        raise SeatError("record-name-letters", name=shown_name(seat.name))
     if not KIND.fullmatch(seat.kind):
         raise SeatError("record-kind", kind=quote(seat.kind))
+
+
+def shown_name(name: str) -> str:
+    """A name that is refused, as a sentence may repeat it: without what cannot be shown."""
+    return quote("".join(letter for letter in name if letter.isprintable()))
 
 
 def is_seat(what: object) -> bool:

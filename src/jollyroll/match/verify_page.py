@@ -40,7 +40,7 @@ SAID = (
     *("page-verified", "page-partly", "page-failed", "page-nothing", "page-unreadable"),
     *("page-counts", "page-witnessed", "page-limits"),
     *("page-column-number", "page-column-turn", "page-column-shown", "page-column-verdict"),
-    *("fair-verified-how", "fair-failed-how", "fair-nothing", "fair-remarks", "fair-details"),
+    *("fair-verified-how", "fair-failed-how", "fair-nothing", "fair-by-hand", "fair-remarks", "fair-details"),
     *("fair-mark", "fair-mark-fresh", "fair-mark-devices", "fair-mark-same", "fair-mark-same-fresh", "fair-mark-same-devices"),
     *("fair-game-mark", "fair-game-mark-same"),
     *("fair-as-sealed", "fair-not-sealed", "fair-not-as-sealed"),

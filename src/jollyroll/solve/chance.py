@@ -6,6 +6,7 @@
 from jollyroll.dice.stream import Stream, below
 from jollyroll.kit import template as rules
 from jollyroll.kit.bags import bag_number
+from jollyroll.kit.cases import outcome_of_case
 from jollyroll.kit.state import GameState
 
 from .arrays import Ints
@@ -15,13 +16,7 @@ SIDES = 6
 
 def draw_outcome(state: GameState, stream: Stream) -> int:
     """One of the outcomes, drawn by weight."""
-    left = below(stream, rules.outcome_total(state))
-    outcome = 0
-    while True:
-        left -= rules.outcome_weight(state, outcome)
-        if left < 0:
-            return outcome
-        outcome += 1
+    return outcome_of_case(state, below(stream, rules.outcome_total(state)))
 
 
 def roll_dice(state: GameState, stream: Stream, shown: Ints | list[int]) -> int:

@@ -7,6 +7,7 @@ import threading
 from collections.abc import Hashable, Mapping, Sequence
 from functools import cache
 from math import sqrt
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from jollyroll.kit import Game, load_game
@@ -28,7 +29,7 @@ LEAST = 0.5  # of a game: games that all end alike still leave this much doubt
 
 
 @cache
-def machine(name: str) -> Any:
+def machine(name: str) -> ModuleType:
     """Playing out and enumerating in machine code, for this game."""
     from jollyroll.speed.compile import compiled
 

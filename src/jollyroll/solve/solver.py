@@ -5,6 +5,9 @@ from typing import TYPE_CHECKING, Protocol
 
 from jollyroll.kit import Game, plugin_of
 from jollyroll.kit.state import AnyState
+from jollyroll.speed.installed import require_speed
+
+from .plain_numpy import stands_in
 
 if TYPE_CHECKING:
     from .judge import Judge
@@ -22,6 +25,12 @@ class Solver(Protocol):
 
     def solve_jobs(self, game: Game, seats: int, options: Mapping[str, str], precision: float | None) -> "Sequence[SolveJob]":
         """The tables that can be made for so many seats and these options; without a precision, to the usual one."""
+
+
+def require_judge(game: Game) -> None:
+    """Refuse to go on where nobody can judge positions of this game."""
+    if not (stands_in() and plugin_of(game).plays_in_page):
+        require_speed()
 
 
 def solver_of(game: Game) -> Solver:

@@ -48,8 +48,10 @@ class SolvedTable:
 
 def tables_folder() -> Path:
     """Where this user's own tables are."""
-    from platformdirs import user_data_path
-
+    try:
+        from platformdirs import user_data_path
+    except ImportError:  # a browser, where nobody makes any
+        return Path.home() / ".jollyroll" / "tables"
     return user_data_path("jollyroll", appauthor=False) / "tables"
 
 

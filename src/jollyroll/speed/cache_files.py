@@ -2,11 +2,36 @@
 
 import hashlib
 import pickle
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Protocol, cast
 
 from numba.core.caching import IndexDataCacheFile
 
 UNREADABLE = (AttributeError, EOFError, ImportError, IndexError, KeyError, TypeError, ValueError, pickle.UnpicklingError)
+
+
+class NumbaFiles(Protocol):
+    """What Numba's own class does with such files."""
+
+    _cache_path: str
+    _index_name: str
+    _source_stamp: object
+
+    def _load_index(self) -> dict[object, str]: ...
+
+    def load(self, key: object, /) -> object: ...
+
+
+class NumbaCache(Protocol):
+    """Where Numba keeps the machine code of a function."""
+
+    _cache_file: NumbaFiles
+
+
+class CachedFunction(Protocol):
+    """A function whose machine code Numba keeps."""
+
+    _cache: NumbaCache
 
 
 class CacheFiles(IndexDataCacheFile):
@@ -19,15 +44,14 @@ class CacheFiles(IndexDataCacheFile):
     """
 
     def _load_index(self) -> dict[object, str]:
-        numba_files: Any = super()
+        numba_files = cast("NumbaFiles", super())
         try:
-            known: dict[object, str] = numba_files._load_index()
+            return numba_files._load_index()
         except UNREADABLE:
             return {}
-        return known
 
     def load(self, key: object) -> object:
-        numba_files: Any = super()
+        numba_files = cast("NumbaFiles", super())
         try:
             return numba_files.load(key)
         except UNREADABLE:
@@ -46,8 +70,8 @@ def signature_number(key: tuple[object, ...]) -> int:
     return int.from_bytes(hashlib.sha256(repr(key).encode()).digest()[:8])
 
 
-def name_by_signature(function: Any) -> None:
+def name_by_signature(function: CachedFunction) -> None:
     """Let a compiled function keep its machine code in such files."""
-    make: Any = CacheFiles
+    make: Callable[[str, str, object], NumbaFiles] = CacheFiles
     files = function._cache._cache_file
     function._cache._cache_file = make(files._cache_path, files._index_name.removesuffix(".nbi"), files._source_stamp)

@@ -7,12 +7,12 @@ Nothing in the rules knows of this.
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any
+from typing import Any, Protocol, cast
 
 import numba
 import numba.core.config
@@ -26,13 +26,27 @@ from jollyroll.kit.state import GameState
 from .cache_files import name_by_signature
 from .digest import source_digests
 from .recursion import call_cycle
-from .twins import Replacements, Twins, bound_functions
+from .twins import NumberTable, Replacements, Twins, bound_functions
 
 StateArray = npt.NDArray[np.void]  # states as records
-SETTINGS: Any = numba.core.config  # made of names set at run time
 # Rules make no arrays, so Numba need not count who holds one (`_nrt`): counting took half of all time.
 FLAGS: dict[str, bool | str] = {"nogil": True, "error_model": "numpy", "_nrt": False}
 VERSIONS_KEPT = 16  # of each module: several games, and several versions of the sources
+
+
+class NumbaSettings(Protocol):
+    """What is set here of Numba's settings, a module whose names are made at run time."""
+
+    CACHE_DIR: str
+
+
+class CompiledFunction(Protocol):
+    """A function that Numba has wrapped."""
+
+    def compile(self, signature: tuple[object, ...], /) -> object: ...
+
+
+SETTINGS = cast("NumbaSettings", numba.core.config)
 
 
 def record_type(state: type[GameState]) -> np.dtype[np.void]:
@@ -46,7 +60,7 @@ def to_record(state: GameState, records: StateArray, place: int = 0) -> None:
         records[name][place] = getattr(state, name)
 
 
-def as_array(table: Any) -> npt.NDArray[np.integer]:
+def as_array(table: NumberTable) -> npt.NDArray[np.integer]:
     """A table of numbers as machine code reads it: as narrow as it goes, so that tables stay close to the processor."""
     widest = max(abs(int(np.max(table))), abs(int(np.min(table))))
     return np.array(table, dtype=np.int16 if widest < 1 << 15 else np.int32 if widest < 1 << 31 else np.int64)
@@ -109,9 +123,9 @@ def bound_kernels(module: ModuleType, allocates: bool) -> ModuleType:
     return compiled(module, _nrt=allocates)
 
 
-def make_ready(function: Any, *arguments: Any) -> None:
+def make_ready(function: CompiledFunction, *arguments: object) -> None:
     """Have the machine code of a compiled function for such arguments, without running it."""
-    typeof: Any = numba.typeof
+    typeof: Callable[[object], object] = numba.typeof
     function.compile(tuple(typeof(argument) for argument in arguments))
 
 

@@ -7,10 +7,10 @@ first call ends the process with a segmentation fault.
 from collections.abc import Callable, Iterable
 from graphlib import CycleError, TopologicalSorter
 from types import FunctionType, ModuleType
-from typing import Any
+from typing import cast
 
 
-def callees(function: Any) -> set[FunctionType]:
+def callees(function: FunctionType) -> set[FunctionType]:
     """The functions that a function names, outright or through a module."""
     names = function.__code__.co_names
     named = [function.__globals__.get(name) for name in names]
@@ -21,7 +21,7 @@ def callees(function: Any) -> set[FunctionType]:
 def call_cycle(functions: Iterable[Callable[..., object]]) -> list[str]:
     """Functions that call each other, or one that calls itself, by name; empty if there are none."""
     try:
-        TopologicalSorter({function: callees(function) for function in functions}).prepare()
+        TopologicalSorter({function: callees(cast("FunctionType", function)) for function in functions}).prepare()
     except CycleError as error:
         return [function.__name__ for function in error.args[1]]
     return []

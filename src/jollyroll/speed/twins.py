@@ -3,11 +3,12 @@
 import sys
 from collections.abc import Callable, Mapping
 from types import FunctionType, ModuleType
-from typing import Any
+from typing import Any, TypeAlias, TypeGuard, cast
 
 from jollyroll.packages import holds_rules
 
-Replacements = Mapping[Any, Any]  # what stands in for which function or module
+NumberTable: TypeAlias = "tuple[int | NumberTable, ...]"  # of whole numbers, in rows of any depth
+Replacements = Mapping[Any, object]  # what stands in for which function or module
 
 
 def is_ours(module: str) -> bool:
@@ -21,12 +22,14 @@ class Twins:
     `replace` says what stands in for a function or module; `table` makes what stands in for a table of numbers.
     """
 
-    def __init__(self, wrap: Callable[[FunctionType], object], replace: Replacements, table: Callable[[object], object]) -> None:
+    def __init__(
+        self, wrap: Callable[[FunctionType], object], replace: Replacements, table: Callable[[NumberTable], object]
+    ) -> None:
         self.wrap = wrap
         self.replace = replace
         self.table = table
         self.modules: dict[str, ModuleType] = {}
-        self.functions: dict[FunctionType, Any] = {}
+        self.functions: dict[FunctionType, object] = {}
 
     def module(self, original: ModuleType) -> ModuleType:
         """The twin of a module."""
@@ -62,7 +65,7 @@ class Twins:
         return self.functions[original]
 
 
-def is_table(value: object) -> bool:
+def is_table(value: object) -> TypeGuard[NumberTable]:
     """A tuple of whole numbers, or of such tuples."""
     if not isinstance(value, tuple) or not value:
         return False
@@ -83,4 +86,4 @@ def bound_functions(module: ModuleType, replace: Replacements) -> list[FunctionT
     """All functions of ours that a module is made of, with these things in the place of those."""
     twins = Twins(unchanged, replace, unchanged)
     twins.module(module)
-    return list(twins.functions.values())
+    return cast("list[FunctionType]", list(twins.functions.values()))

@@ -19,6 +19,7 @@ class KingsGoldPlugin(Plugin):
 
     name = "kings_gold"
     code = "kg"
+    plays_in_page = True
 
     def game(self) -> "KingsGold":
         from .rules.game import KingsGold

@@ -19,6 +19,7 @@ class PiratenKapernPlugin(Plugin):
 
     name = "piraten_kapern"
     code = "pk"
+    plays_in_page = True
 
     def game(self) -> "PiratenKapern":
         from .rules.game import PiratenKapern

@@ -30,21 +30,22 @@ function check() {
   const out = part("answer");
   out.replaceChildren();
   try {
-    show(out, verify(readRecord(part("text").value, PRESETS), part("mark").value.trim()));
+    const record = readRecord(part("text").value, PRESETS);
+    show(out, verify(record, part("mark").value.trim()), record.byHand);
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     out.append(element("h2", say("page-unreadable"), "failed"));
   }
 }
 
-function show(out, report) {
+function show(out, report, byHand) {
   out.append(element("h2", say(`page-${report.status}`), report.status));
   if (report.findings.length) {
     out.append(list(report.findings.map((finding) => say(`finding-${finding.code}`, finding))));
     out.append(element("p", say("fair-failed-how")));
   }
   if (report.status === "verified") out.append(element("p", say("fair-verified-how")));
-  if (report.status === "nothing") out.append(element("p", say("fair-nothing")));
+  if (report.status === "nothing") out.append(element("p", say(byHand ? "fair-by-hand" : "fair-nothing")));
   else out.append(element("p", say("page-counts", report)));
   if (report.witnessed) out.append(element("p", say("page-witnessed", report)));
   if (report.marks.length && !report.findings.length) out.append(...marks(report).map((text) => element("p", text)));

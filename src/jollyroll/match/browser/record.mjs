@@ -20,7 +20,7 @@ function readJson(text) {
     const { game, rules, options, seats, host, youngest } = form;
     const words = form.events.map(([kind, what]) => (kind === "chance" ? `[${what}]` : kind === "leave" ? `leave:${what}` : what));
     const told = { game, rules, options, seats, host: host ?? 0, youngest: youngest ?? 0, words };
-    const record = { seats: seats.length, bots: botsAmong(seats.map(({ kind }) => kind)), chances: jsonChances(form.events), fair: null, openings: new Map(), told };
+    const record = { seats: seats.length, bots: botsAmong(seats.map(({ kind }) => kind)), chances: jsonChances(form.events), fair: null, openings: new Map(), told, byHand: isByHand(form.header?.Dice) };
     if (form.fair) {
       record.fair = fairOf(form.fair.game, form.fair.sides, form.fair.version);
       record.fair.chains = form.fair.chains.map((chain) => ({
@@ -47,6 +47,11 @@ function jsonChances(events) {
     else return [chanceOf(actions, `#${event + 1}`, what, { atStart: event <= atStart })];
     return [];
   });
+}
+
+// Its dice were real, and typed in by people.
+function isByHand(dice) {
+  return String(dice ?? "").toLowerCase() === "manual";
 }
 
 function botsAmong(kinds) {
@@ -79,7 +84,7 @@ function readText(text, presets) {
   const people = (fields.Seats ?? "").split(";");
   const names = people.map((seat) => seat.replace(/\([^()]*\) *$/, "").trim());
   const kinds = people.map((seat) => /\( *(bot:[^()]*?) *\) *$/.exec(seat)?.[1] ?? "person");
-  const record = { seats: names.length, bots: botsAmong(kinds), chances: [], fair: null, openings: new Map(), told: null };
+  const record = { seats: names.length, bots: botsAmong(kinds), chances: [], fair: null, openings: new Map(), told: null, byHand: isByHand(fields.Dice) };
   const words = [];
   const options = optionsOf(fields.Game, Number(fields.Rules ?? 0), fields.Options ?? "", presets);
   if (options) {

@@ -32,10 +32,10 @@ def board(view: View, voice: Voice, style: Style) -> list[str]:
 
 def piles(view: View, voice: Voice, style: Style) -> list[str]:
     """A line for each player: name, coins, and the coins themselves."""
-    width = max(shown_length(voice.name(seat)) for seat in range(len(view.coins)))
+    width = max(shown_length(voice.label(seat)) for seat in range(len(view.coins)))
     lines = []
     for seat, coins in enumerate(view.coins):
-        name = pad(voice.name(seat), width)
+        name = pad(voice.label(seat), width)
         line = f"{seat_mark(seat == view.active, style)} {style.paint(name, 'strong' if seat == view.active else '')} {coins:>3}"
         if not view.present[seat]:
             line += "  " + say("board-left")

@@ -2,11 +2,11 @@
 
 from collections import defaultdict
 from collections.abc import Iterator
-from typing import Any
 
 from jollyroll.kit import load_game
 from jollyroll.kit.bags import BAGS
 from jollyroll.kit.state import AnyState
+from jollyroll.lab.findings import Fact
 from jollyroll.solve.first_player import beginnings
 from jollyroll.solve.judge import best, judge_for
 
@@ -15,7 +15,6 @@ from ..rules.components import BONES, CANNON, COIN_1, COIN_3, COINS, DICE, FACE_
 from ..rules.phases import PAIR, REROLL
 from ..rules.state import State
 
-Fact = dict[str, Any]  # a row of the findings: numbers and names, as JSON holds them
 GAME = load_game("kings_gold")
 BOXES = (48, 30, 12, 4)
 MIDDLE = (30, 10, 10)  # coins in the box, of the one on turn, of the other; the King has the rest

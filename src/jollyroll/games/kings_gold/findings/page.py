@@ -1,14 +1,13 @@
 """The figures and pictures of King's Gold."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from jollyroll.lab.claims import check, per_cent, table
+from jollyroll.lab.findings import Facts
 from jollyroll.lab.plot import CORAL, GOLD, MIST, Axis, Plot, Squares, bars
 
 from ..solve.solve_jobs import GAIN
 
-Facts = Mapping[str, Any]
 NAMES = {"coin-1": "a 1", "coin-2": "a 2", "coin-3": "a 3", "cannon": "a cannon", "skull": "a skull"}
 BONES = ("no crossbones", "one", "two")
 STEAL = 1  # in `when_to_steal`
@@ -33,7 +32,7 @@ def is_even(seats: int, share: float, low: float, high: float) -> bool:
 
 def leads(facts: Facts, pictures: dict[str, str]) -> dict[str, str]:
     """How much a lead is worth."""
-    chart = Plot("Winning chance by lead", Axis("coins ahead", -24, 24), Axis("winning chance of the one on turn", 0, 1, "{:.0%}"))
+    chart = Plot("Winning chance by lead", Axis("coins ahead", -24, 24), Axis("winning chance, your turn", 0, 1, "{:.0%}"))
     for series in facts["chances"]:
         chart.line(series["shares"], f"{series['box']} in the box")
     chart.level(0.5, "even")
@@ -60,7 +59,7 @@ def stopping(facts: Facts) -> str:
         row = [str(value) if value else "no pair"]
         row += [shown(cells.get((throws, bones, value))) for throws in (1, 2) for bones in (0, 1, 2)]
         rows.append(row)
-    return table(["pairs worth", *(f"{nth} throw, {bones}" for nth in ("1st", "2nd") for bones in BONES)], rows)
+    return table(["pairs worth", *(f"{nth} roll, {bones}" for nth in ("1st", "2nd") for bones in BONES)], rows)
 
 
 def shown(part: float | None) -> str:
@@ -76,7 +75,7 @@ def keeping(facts: Facts, pictures: dict[str, str]) -> dict[str, str]:
     check(min(kept["skull"], kept["coin-3"]) > max(kept["cannon"], kept["coin-1"]), "skulls and threes are kept")
     rows = [(NAMES[face], kept[face], kept[face], kept[face]) for face in sorted(kept, key=lambda face: -kept[face])]
     axis = Axis("kept, of 100 such dice", 0, 100, "{:.0f}")
-    pictures["kings_gold-keep"] = bars("What to keep of a first throw without a pair", rows, axis)
+    pictures["kings_gold-keep"] = bars("What to keep of a first roll without a pair", rows, axis)
     faces = {"skull": "skull", "3": "coin-3", "cannon": "cannon", "1": "coin-1"}
     return {f"kg_keep_{name}": f"{kept[face]:.0f}" for name, face in faces.items()}
 

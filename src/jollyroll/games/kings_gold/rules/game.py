@@ -10,9 +10,10 @@ from jollyroll.kit.position import PositionNotation
 from . import position
 from . import rulebook as rules
 from .choices import CHOICES, PAIRS, STOP
+from .combinations import five_alike, pairs_kept
 from .components import BONES, COINS, DICE, FACE_NAMES, LETTERS
 from .notation import choice_form, choice_text, read_choice
-from .options import OPTIONS, PRESETS
+from .options import EDITIONS, OPTIONS, PRESETS
 from .phases import PAIR, REROLL, THROW, VICTIM
 from .refusals import REFUSALS
 from .state import State
@@ -37,6 +38,7 @@ class KingsGold(Game):
     state_type = State
     options = OPTIONS
     presets = PRESETS
+    editions = EDITIONS
     refusals = REFUSALS
     choice_numbers = CHOICES
     phase_names: ClassVar = {THROW: "throw", REROLL: "reroll", PAIR: "pair", VICTIM: "victim"}
@@ -62,6 +64,11 @@ class KingsGold(Game):
 
     def brings_chance(self, state: State, number: int) -> bool:
         return STOP < number < PAIRS
+
+    def gives_up(self, state: State, number: int) -> bool:
+        """A pair, or five of a kind."""
+        rolls = STOP < number < PAIRS
+        return rolls and (five_alike(state) or pairs_kept(state, number) < pairs_kept(state, STOP))
 
     def choice_text(self, state: State, number: int) -> str:
         return choice_text(number)

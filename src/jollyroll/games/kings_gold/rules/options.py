@@ -41,3 +41,4 @@ PRESETS = {
     "pt": {"shortage": "player_first", "tie": "new_game"},
     "nl": {"shortage": "player_first", "tie": "tied_turns"},
 }
+EDITIONS = {"us": "en", "eu-en": "en", "de": "de", "it": "it", "es": "es", "fr": "fr", "pt": "pt", "nl": "nl"}

@@ -1,15 +1,20 @@
 """Which solved tables there are for the players and options of a position, and what stands in them."""
 
+from math import log
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from jollyroll.kit import Game
 from jollyroll.kit.seating import seats_marked
 from jollyroll.solve.arrays import AnyArray, Floats
+from jollyroll.solve.plain_numpy import stands_in
 from jollyroll.solve.tables import SolvedTable, find
 
 from ..rules.state import State
 from .features import FEATURES, KNOTS, LEAST
+
+if TYPE_CHECKING:
+    from .plain_packing import PlainShares
 
 SHARES, EVALUATION = "shares", "evaluation"
 USUAL = {"bones_effect": "replaces", "end_timing": "after_effects"}
@@ -94,6 +99,10 @@ def logarithms(solved: Solution | None, players: int) -> OpenSolution:
     key = (solved.table.path, solved.table.manifest.checksum)
     if key not in LOGARITHMS:
         shares, rounds = open_solution(solved, players)
+        if players == 3 and stands_in():
+            packed = cast("PlainShares", shares).mapped(lambda share: log(max(share, LEAST)))
+            LOGARITHMS[key] = OpenSolution(cast("Floats", packed), nothing(0, 0, 0, players))
+            return LOGARITHMS[key]
         LOGARITHMS[key] = OpenSolution(
             np.log(np.maximum(shares, LEAST)), np.log(np.maximum(rounds, LEAST)) if players == 2 else rounds[:0]
         )
@@ -106,6 +115,11 @@ def all_seats(stored: AnyArray, name: str, players: int) -> Floats:
     """An array of a table with the shares of all seats; of two players' it leaves the last out, of three's it is packed."""
     import numpy as np
 
+    if stored.dtype == np.uint8 and stands_in():
+        from .plain_packing import PlainShares
+
+        by_rank = name == "shares"
+        return cast("Floats", PlainShares(stored.tobytes(), players, 0 if by_rank else players + 1, by_rank))
     if stored.dtype == np.uint8:
         from .packing import RANKS, ROWS, unpack
 

@@ -14,7 +14,7 @@ def board(view: View, voice: Voice, style: Style) -> list[str]:
     """The table as everybody sees it."""
     lines = row(view, style)
     if view.last_opener >= 0:
-        lines.append(style.paint(say("board-omg-final", name=voice.name(view.last_opener)), "danger"))
+        lines.append(style.paint(say("board-omg-final", **voice.who(view.last_opener)), "danger"))
     return lines + ships(view, voice, style)
 
 
@@ -49,12 +49,12 @@ def top_words(view: View) -> str:
 
 def ships(view: View, voice: Voice, style: Style) -> list[str]:
     """A line for each ship: what lies before it, then the loot that counts."""
-    width = max(shown_length(voice.name(seat)) for seat in range(len(view.points)))
+    width = max(shown_length(voice.label(seat)) for seat in range(len(view.points)))
     before = [treasures(view.treasures[seat], style) for seat in range(len(view.points))]
     widest = max(shown_length(text) for text in before)
     lines = [""] * (not style.plain)
     for seat, points in enumerate(view.points):
-        name = pad(voice.name(seat), width)
+        name = pad(voice.label(seat), width)
         line = f"{seat_mark(seat == view.active, style)} {style.paint(name, 'strong' if seat == view.active else '')}"
         line += f"  {say('board-omg-before')} {pad(before[seat], widest)}"
         loot = say("board-omg-loot", points=points, diamonds=view.diamonds[seat], bones=view.fishbones[seat])
@@ -70,7 +70,7 @@ def covers(view: View, voice: Voice, style: Style) -> list[str]:
     lines = []
     for number, cover in enumerate(view.covers, 1):
         card = say("board-omg-chest", place=cover.chest) if cover.chest else treasures((cover.treasure,), style)
-        owner = voice.name(cover.owner) if not cover.chest else ""
+        owner = voice.label(cover.owner) if not cover.chest else ""
         what = say("board-omg-complete" if cover.complete else "board-omg-incomplete")
         label = f"{card} ({owner})" if owner else card
         lines.append(f"  {number}. {say('labelled', label=label, text=voice.row(cover.dice))}  {what}")

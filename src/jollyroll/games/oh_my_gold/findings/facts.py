@@ -2,18 +2,17 @@
 
 from collections import defaultdict
 from collections.abc import Iterator
-from typing import Any
 
 from jollyroll.kit import load_game
 from jollyroll.kit.phases import is_choice
 from jollyroll.kit.state import AnyState
+from jollyroll.lab.findings import Fact
 from jollyroll.solve.judge import best, judge_for
 
 from ..rules.choices import ROLL
 from ..rules.components import KEY, SWORD
 from ..rules.state import State
 
-Fact = dict[str, Any]  # a row of the findings: numbers and names, as JSON holds them
 GAME = load_game("oh_my_gold")
 ROW = (1, 2, 3)  # locks of the chests laid out
 

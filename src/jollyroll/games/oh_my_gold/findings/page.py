@@ -1,12 +1,10 @@
 """The figures of Oh My Gold!"""
 
-from collections.abc import Mapping
-from typing import Any
-
 from jollyroll.lab.claims import check, per_cent, table
+from jollyroll.lab.findings import Facts
 
 
-def words(facts: Mapping[str, Any], pictures: dict[str, str]) -> dict[str, str]:
+def words(facts: Facts, pictures: dict[str, str]) -> dict[str, str]:
     """What the template asks for."""
     cells = {(cell["keys"], cell["swords"]): cell["roll"] for cell in facts["when_to_roll"]}
     check(all(roll == int(sum(dice) < 3) for dice, roll in cells.items()), "one rolls again unless three locks can be opened")
@@ -19,4 +17,4 @@ def shown(part: float | None) -> str:
     """How often to roll again, as players read it."""
     if part is None:
         return ""
-    return {0.0: "use them", 1.0: "**roll again**"}.get(part, f"roll {per_cent(part)} %")
+    return {0.0: "use them", 1.0: "**reroll**"}.get(part, f"reroll {per_cent(part)} %")

@@ -82,3 +82,26 @@ def finish_game(state: State) -> None:
         noted(state, "OMG-34", "shared", NOBODY, winners)
     state.phase = OVER
     state.seat = NOBODY
+
+
+def leader(state: State) -> int:
+    """OMG-30, OMG-31: who is to beat in the final turns: the best of those still there, the first of them if level."""
+    if state.opener == NOBODY or state.end != FINAL_TURNS:
+        return NOBODY
+    ahead = NOBODY
+    for seat in range(state.seats):
+        if state.present[seat] and (ahead == NOBODY or merit(state, seat) > merit(state, ahead)):
+            ahead = seat
+    return ahead
+
+
+def points_to_pass(state: State, seat: int) -> int:
+    """OMG-30, OMG-31: the points that put a seat ahead that still has its final turn, or is having it; 0 if it is ahead."""
+    ahead = leader(state)
+    if ahead in (NOBODY, seat) or not (state.due[seat] or state.seat == seat):
+        return 0
+    return (
+        points_of(state.loot_coins[ahead], state.loot_diamonds[ahead])
+        - points_of(state.loot_coins[seat], state.loot_diamonds[seat])
+        + 1
+    )

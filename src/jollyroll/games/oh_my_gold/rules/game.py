@@ -10,7 +10,7 @@ from jollyroll.kit.position import PositionNotation
 
 from . import position
 from . import rulebook as rules
-from .choices import CHOICES, FIRST_TREASURE
+from .choices import CHOICES, FIRST_TREASURE, ROLL
 from .components import (
     CARDS,
     DICE,
@@ -24,6 +24,7 @@ from .custom import read_deck, read_die
 from .notation import choice_form, choice_text, read_card, read_choice
 from .options import OPTIONS, PRESETS
 from .phases import COMMIT, NEXT_LOCK, OPEN_CHEST, PLACE, REROLL, THROW
+from .placing import may_load
 from .refusals import REFUSALS
 from .state import State
 from .view import View, cover_letters, see
@@ -106,6 +107,10 @@ class OhMyGold(Game):
         dice += sum(len(cover_letters(state, cover)) for cover in range(state.covers))
         if state.turn and state.phase in (THROW, OPEN_CHEST, REROLL, COMMIT, PLACE):
             assert dice == DICE, "four dice"
+
+    def gives_up(self, state: State, number: int) -> bool:
+        """A treasure that could be loaded."""
+        return number == ROLL and may_load(state)
 
     def choice_text(self, state: State, number: int) -> str:
         return choice_text(state, number)

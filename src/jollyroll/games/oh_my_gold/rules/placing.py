@@ -65,3 +65,13 @@ def completing_walk(state: State, cover: int, swords: int, wanted: int) -> int:
 def may_end_placing(state: State) -> bool:
     """OMG-11, OMG-13, OMG-A07, OMG-A33: dice may be put aside if they complete no chest and no own treasure; `free`: any dice."""
     return state.placement == FREE or placing_count(state) == 0
+
+
+def may_load(state: State) -> bool:
+    """The dice on the table complete a treasure before the own ship."""
+    ways = WAYS[bag_lying(state)]
+    mine = state.treasure[state.seat]
+    for kind in range(TREASURES):
+        if mine[kind] > 0 and ways[FIRST_KIND + kind] > 0:
+            return True
+    return False

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from .choices import FIRST_TREASURE, kind_at, owner_of
 from .components import FACE_NAMES, KINDS, TREASURES
 from .covers import spaces_left
+from .ending import leader, points_to_pass
 from .notation import used_letters
 from .rulebook import dice_in_hand
 from .state import State
@@ -46,6 +47,8 @@ class View:
     present: tuple[bool, ...]
     last_opener: int  # who opened the last chest, NOBODY before
     final_turns_due: tuple[bool, ...]
+    leader: int  # who is to beat in the final turns; NOBODY before
+    to_pass: tuple[int, ...]  # the points with which each seat that still has a turn would be ahead; 0 for the others
 
 
 def see(state: State, seat: int, phase: str, points: tuple[int, ...]) -> View:
@@ -71,6 +74,8 @@ def see(state: State, seat: int, phase: str, points: tuple[int, ...]) -> View:
         present=tuple(map(bool, state.present[: state.seats])),
         last_opener=state.opener,
         final_turns_due=tuple(map(bool, state.due[: state.seats])),
+        leader=leader(state),
+        to_pass=tuple([points_to_pass(state, seat) for seat in range(state.seats)]),
     )
 
 

@@ -19,7 +19,7 @@ def board(view: View, voice: Voice, style: Style) -> list[str]:
     """The table as everybody sees it."""
     lines = scores(view, voice, style)
     if view.final_round and view.trigger != NOBODY:
-        lines.append(style.paint(say("board-pk-final", name=voice.name(view.trigger)), "danger"))
+        lines.append(style.paint(say("board-pk-final", **voice.who(view.trigger)), "danger"))
     if view.playoff:
         lines.append(style.paint(say("board-pk-playoff", number=view.playoff), "danger"))
     return lines + ([""] * (not style.plain) + card(view, style) if view.card else [])
@@ -37,12 +37,12 @@ def card(view: View, style: Style) -> list[str]:
 
 def scores(view: View, voice: Voice, style: Style) -> list[str]:
     """A line for each player: name, points, and how far it is to the target."""
-    width = max(shown_length(voice.name(seat)) for seat in range(len(view.scores)))
+    width = max(shown_length(voice.label(seat)) for seat in range(len(view.scores)))
     target = f"  {say('board-pk-target', target=str(view.target))}"
     bar = max(0, min(BAR, room() - width - len(target) - BESIDE_THE_BAR))
     lines = []
     for seat, points in enumerate(view.scores):
-        name = pad(voice.name(seat), width)
+        name = pad(voice.label(seat), width)
         line = f"{seat_mark(seat == view.active, style)} {style.paint(name, 'strong' if seat == view.active else '')} {points:>6}"
         if not view.present[seat]:
             line += "  " + say("board-left")

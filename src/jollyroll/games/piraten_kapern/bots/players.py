@@ -45,10 +45,10 @@ def prepare(game: Game, state: State, levels: tuple[int, ...]) -> Memory:
 
 
 def prepare_plain(game: Game, state: State, levels: tuple[int, ...]) -> Memory:
-    """For play as it is written: the rules of a turn."""
+    """For play as it is written: the rules of a turn; the best player runs so in a page alone."""
     from ..solve.memory import plain_memory
 
-    return plain_memory(state)
+    return prepare(game, state, levels) if BEST in levels else plain_memory(state)
 
 
 def choose(level: int, state: State, stream: Stream, memory: Memory) -> int:

@@ -10,7 +10,7 @@ SOLVED: tuple[int, ...] = (2,)
 WATCHED = 60
 
 MISTAKES = {
-    ("stop", "revive"): "stops instead of letting the Sorceress roll a skull again",
+    ("stop", "revive"): "stops instead of letting the Sorceress reroll a skull",
     ("stop", "chest"): "stops instead of filling the chest and rolling on",
     ("chest", "roll"): "fills the chest when rolling at once is better",
     ("chest", "chest"): "puts the wrong dice on the chest",

@@ -1,18 +1,17 @@
 """What the solution of Piraten Kapern for two says to players."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from jollyroll.kit import load_game
 from jollyroll.kit.phases import is_choice
 from jollyroll.kit.state import AnyState
+from jollyroll.lab.findings import Fact
 from jollyroll.solve.judge import best, judge_for
 
 from ..rules.components import CARD_NAMES, DECK, GOLD_CARD, SKULL
 from ..rules.scoring import score_dice
 from ..rules.state import State
 
-Fact = dict[str, Any]  # a row of the findings: numbers and names, as JSON holds them
 GAME = load_game("piraten_kapern")
 HOST = {"first_player": "host"}
 SCORES = range(0, 6000, 500)

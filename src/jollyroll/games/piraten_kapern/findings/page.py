@@ -1,15 +1,11 @@
 """The figures and pictures of Piraten Kapern."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from jollyroll.lab.claims import check, per_cent
+from jollyroll.lab.findings import Facts
 from jollyroll.lab.plot import Axis, Plot, bars
 
 from ..rules.components import OUT_SKULLS
 from ..solve.judge import PILE_ERROR
-
-Facts = Mapping[str, Any]
 
 
 def words(facts: Facts, pictures: dict[str, str]) -> dict[str, str]:
@@ -22,7 +18,7 @@ def words(facts: Facts, pictures: dict[str, str]) -> dict[str, str]:
 
 def stopping(facts: Facts, pictures: dict[str, str]) -> dict[str, str]:
     """When to stop."""
-    title = "How often stopping is right after the first throw"
+    title = "How often stopping is right after the first roll"
     chart = Plot(title, Axis("points on the table", 0, 1500), Axis("stopping is right", 0, 1, "{:.0%}"))
     by_skulls: dict[int, list[tuple[int, float, int]]] = {}
     for cell in facts["when_to_stop"]:
@@ -65,5 +61,5 @@ def cards(facts: Facts, pictures: dict[str, str]) -> dict[str, str]:
     rows = [(f"{card['card']} ({card['in_deck']} in the deck)", *[100 * card["share"]] * 3) for card in found]
     before = 100 * facts["first_player"]
     axis = Axis("winning chance of the first player, per cent", 44, 60, "{:.1f}")
-    pictures["piraten_kapern-cards"] = bars("Winning chance once the first card lies there", rows, axis, (before, "before"))
+    pictures["piraten_kapern-cards"] = bars("Winning chance once the first card is drawn", rows, axis, (before, "before"))
     return {"pk_captain": per_cent(found[0]["share"], 1), "pk_battle": per_cent(found[-1]["share"], 1)}

@@ -64,3 +64,22 @@ def play_on(state: State) -> None:
         state.due[seat] = 0
         state.tied[seat] = 0
     start_turn(state, seat_after(state.present, state.seat))
+
+
+def leader(state: State) -> int:
+    """PK-25, PK-26: whose score is to beat in a final round: the highest of those still in the game, the first of them if level."""
+    if not state.final:
+        return NOBODY
+    ahead = state.trigger
+    for seat in range(state.seats):
+        if state.present[seat] and (not state.present[ahead] or state.scores[seat] > state.scores[ahead]):
+            ahead = seat
+    return ahead
+
+
+def points_to_pass(state: State, seat: int) -> int:
+    """PK-25, PK-26: what a seat that still has its final turn, or is having it, lacks to be ahead; 0 if it is ahead."""
+    ahead = leader(state)
+    if ahead in (NOBODY, seat) or not state.due[seat]:
+        return 0
+    return state.scores[ahead] - state.scores[seat] + 1

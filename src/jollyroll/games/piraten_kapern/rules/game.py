@@ -1,21 +1,26 @@
 """Piraten Kapern as everybody else meets it."""
 
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import ClassVar
 
+from jollyroll.kit.bags import BAGS
 from jollyroll.kit.game import Form, Game, Rules
 from jollyroll.kit.position import PositionNotation
 from jollyroll.kit.state import NOBODY
 
 from . import position
 from . import rulebook as rules
-from .choices import CHEST, CHOICES, STOP
+from .choices import CHEST, CHOICES, REVIVE, STOP
 from .components import CARD_NAMES, CARDS, DECK, DICE, FACE_NAMES, KINDS, LETTERS, NO_CARD, SKULL
+from .island import stop_barred
 from .notation import choice_form, choice_text, read_card, read_choice
-from .options import OPTIONS, OPTIONS_1, PRESETS, PRESETS_1, ZERO_FLOOR
+from .options import EDITIONS, OPTIONS, OPTIONS_1, PRESETS, PRESETS_1, ZERO_FLOOR
 from .phases import DRAW_CARD, ISLAND, RESCUE, ROLL, THROW
+from .picks import pick_at, pick_count, single_count, skip_singles
 from .refusals import REFUSALS
+from .rolling import fewest_dice, roll_count
+from .scoring import breaks_up
 from .state import State
 from .view import View, see
 
@@ -35,6 +40,7 @@ class PiratenKapern(Game):
     state_type = State
     options = OPTIONS
     presets = PRESETS
+    editions = EDITIONS
     refusals = REFUSALS
     choice_numbers = CHOICES
     drawn_by_hand = ("draw-card",)
@@ -51,6 +57,15 @@ class PiratenKapern(Game):
     @cached_property
     def positions(self) -> PositionNotation:
         return position
+
+    def legal_numbers(self, state: State) -> list[int]:
+        """All at once: dice that lie alike can be picked alike, whatever else there is to choose."""
+        if state.phase not in (ROLL, ISLAND):
+            return super().legal_numbers(state)
+        begin, rolls = int(stop_barred(state)), roll_count(state)
+        picked = picks_of(tuple(state.dice[:SKULL]), fewest_dice(state) > 1)[begin : begin + rolls]
+        others = [rules.legal_choice(state, place) for place in range(rolls, rules.legal_count(state))]
+        return sorted([*picked, *others])
 
     def make_view(self, state: State, seat: int) -> View:
         return see(state, seat, self.waits_for(state))
@@ -76,6 +91,10 @@ class PiratenKapern(Game):
 
     def brings_chance(self, state: State, number: int) -> bool:
         return STOP < number < CHEST
+
+    def gives_up(self, state: State, number: int) -> bool:
+        """A set, or swords that win a Sea Battle."""
+        return state.phase == ROLL and STOP < number < CHEST and breaks_up(state, BAGS[number % REVIVE])
 
     def choice_text(self, state: State, number: int) -> str:
         return choice_text(number)
@@ -111,3 +130,13 @@ class PiratenKapern1(PiratenKapern):
 def letters(counts: list[int]) -> str:
     """Dice by face as letters."""
     return "".join(letter * count for letter, count in zip(LETTERS, counts, strict=False))
+
+
+@lru_cache(2 * len(BAGS))
+def picks_of(dice: tuple[int, ...], without_singles: bool) -> tuple[int, ...]:
+    """The bags that can be picked from these dice, in the order of their list, with or without those of one die alone."""
+    state = State()
+    state.dice = [*dice, 0]
+    if not without_singles:
+        return tuple([pick_at(state, place) for place in range(pick_count(state))])
+    return tuple([pick_at(state, skip_singles(state, place)) for place in range(pick_count(state) - single_count(state))])

@@ -1,7 +1,7 @@
 """Choices and outcomes of Piraten Kapern as text and by name."""
 
 from jollyroll.errors import IllegalChoiceError, NotationError, OutcomeError
-from jollyroll.kit.bags import SIZE, bag_number
+from jollyroll.kit.bags import BAGS, SIZE, bag_number
 from jollyroll.kit.game import Form
 from jollyroll.kit.notation import bag_letters, faces, read_dice
 
@@ -10,7 +10,7 @@ from .components import CARD_NAMES, DICE, FACE_NAMES, LETTERS, SKULL
 from .island import island_loss
 from .phases import ISLAND, RESCUE
 from .rolling import fewest_dice
-from .scoring import score_dice
+from .scoring import score_dice, stowed_points
 from .state import State
 
 NO_DICE = "-"
@@ -58,7 +58,7 @@ def choice_form(state: State, number: int) -> Form:
     """A choice by kind: stop (with what it brings), roll, revive or chest (with the dice by face).
 
     At the Island a roll costs nothing: it is `free`. A revived skull is rolled with the dice; after the chest has been filled,
-    a roll takes `least` dice or more.
+    a roll takes `least` dice or more, and `safe` points are safe from skulls.
     """
     if number == STOP:
         return form_of_stop(state)
@@ -68,7 +68,20 @@ def choice_form(state: State, number: int) -> Form:
         dice = faces(number - REVIVE, FACE_NAMES)
         return {"kind": "revive", "dice": dice, "count": SIZE[number - REVIVE], "rolls": {**dice, FACE_NAMES[SKULL]: 1}}
     bag = number - CHEST
-    return {"kind": "chest", "dice": faces(bag, FACE_NAMES), "count": SIZE[bag], "least": fewest_dice(state)}
+    return {
+        "kind": "chest",
+        "dice": faces(bag, FACE_NAMES),
+        "count": SIZE[bag],
+        "least": fewest_dice(state),
+        "safe": points_if_stowed(state, bag),
+    }
+
+
+def points_if_stowed(state: State, bag: int) -> int:
+    """PK-36: what three skulls could not take if just these dice lay on the Treasure Chest."""
+    filled = state.copy()
+    filled.chest = list(BAGS[bag][:SKULL])
+    return stowed_points(filled)
 
 
 def form_of_stop(state: State) -> Form:

@@ -65,6 +65,7 @@ PRESETS = {
     },
     "sudden": {"end": "sudden"},
 }
+EDITIONS = {"fr": "fr"}  # Mille Sabords
 
 # Rules 1, for the records of its time: no `after_failed_round`, a `zero` that asked for no swords, two presets that differed.
 SEA_BUST_1 = Option("sea_bust", {"lose": BUST_LOSES, "zero": BUST_NOTHING, "bonus": BUST_BONUS}, "PK-A23")

@@ -59,6 +59,15 @@ def face_earns(state: State, face: int) -> bool:
     return alike(state, face) >= LEAST_SET
 
 
+def breaks_up(state: State, rolled: tuple[int, ...]) -> bool:
+    """To roll these dice again takes a set apart, or swords that win a Sea Battle."""
+    for face in range(SKULL):
+        if rolled[face] > 0 and alike(state, face) >= LEAST_SET:
+            return True
+    need = SWORDS_NEEDED[state.card]
+    return need > 0 and lying(state, SWORD) >= need > lying(state, SWORD) - rolled[SWORD]
+
+
 def set_points(state: State, count: int) -> int:
     """PK-19, PK-20, PK-A32, PK-A33: all equal objects form one set, paid from three on; nine pay as eight, or 8000."""
     if count == NINE and state.nine_alike == PAYS_8000:

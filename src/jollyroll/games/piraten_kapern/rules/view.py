@@ -7,6 +7,7 @@ from jollyroll.kit.state import NOBODY
 
 from .chest import chest_open
 from .components import CARD_NAMES, FACE_NAMES, NO_CARD, PRINTED_SKULLS, SKULL, STAKE, SWORDS_NEEDED
+from .final_round import leader, points_to_pass
 from .island import island_loss
 from .phases import ROLL
 from .scoring import score_dice, stowed_points
@@ -45,6 +46,8 @@ class View:
     trigger: int  # who started the final round
     due: tuple[bool, ...]  # who still plays in the final round or playoff
     playoff: int
+    leader: int  # whose score is to beat in the final round; NOBODY in no final round
+    to_pass: tuple[int, ...]  # what each seat still due lacks to be ahead of the leader; 0 for the others
 
 
 def see(state: State, seat: int, phase: str) -> View:
@@ -79,6 +82,8 @@ def see(state: State, seat: int, phase: str) -> View:
         trigger=state.trigger if state.final else NOBODY,
         due=tuple(map(bool, state.due[: state.seats])),
         playoff=state.playoff,
+        leader=leader(state),
+        to_pass=tuple([points_to_pass(state, seat) for seat in range(state.seats)]),
     )
 
 

@@ -22,7 +22,9 @@ def fill_margin(layout: Layout, shares: Floats) -> None:
         if len(part):
             both = part.reshape(layout.heights, layout.heights)
             extrapolate(both, layout.margin)
-            extrapolate(both.T, layout.margin)
+            turned = both.T
+            extrapolate(turned, layout.margin)
+            both[:] = turned.T
     extrapolate(shares[layout.final : layout.playoff].reshape(layout.heights, ABOVE), layout.margin)
 
 

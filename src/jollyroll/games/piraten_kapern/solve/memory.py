@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING
 
 from jollyroll.kit.state import MOST_SEATS
 from jollyroll.solve.lookahead import StateList
+from jollyroll.solve.plain_numpy import stands_in
+from jollyroll.speed.page_kernels import float_row
 
 from ..rules.components import KINDS
 from ..rules.state import State
@@ -23,24 +25,31 @@ if TYPE_CHECKING:
 NO_LAYOUT = Layout(0, 0, 0, 0, 0, 0, 0, 0)
 
 
-def plain_memory(state: State) -> Memory:
-    """For plain Python and those who count points: lists, no table, no weights."""
-    knowledge = Knowledge(PlainModels(turn_options(state)), NO_LAYOUT, shares=[], weights=[])
+def plain_memory(state: State, two: TwoPlayerTable | None = None, weights: "AnyArray | None" = None) -> Memory:
+    """For plain Python: lists, or in a page rows of the browser; those who count points need neither table nor weights."""
+    knowledge = Knowledge(
+        PlainModels(turn_options(state)),
+        two.layout if two else NO_LAYOUT,
+        shares=[*map(float, two.shares)] if two else [],
+        weights=[*map(float, UNFITTED if weights is None else weights)],
+    )
     scratch = Scratch(
-        values=[[0.0] * TURN_VALUES for _ in range(SLOTS)],
-        payoffs=[[0.0] * RESULTS for _ in range(SLOTS)],
+        values=[float_row(TURN_VALUES) for _ in range(SLOTS)],
+        payoffs=[float_row(RESULTS) for _ in range(SLOTS)],
         solved=[0] * SLOTS,
         turn_key=[-1] * TURN_KEY,
         trials=StateList(state.copy() for _ in range(TRIALS)),
         share=[0.0] * MOST_SEATS,
-        feature=[],
-        card_values=[],
+        feature=[0.0] * FEATURES,
+        card_values=[UNKNOWN] * (knowledge.layout.states * KINDS),
     )
     return Memory(knowledge, scratch)
 
 
 def array_memory(state: State, two: TwoPlayerTable | None = None, weights: "AnyArray | None" = None) -> Memory:
     """For compiled code; without weights, shares are estimated as if nothing had been fitted."""
+    if stands_in():
+        return plain_memory(state, two, weights)
     import numpy as np
 
     from jollyroll.speed.compile import record_type, to_record

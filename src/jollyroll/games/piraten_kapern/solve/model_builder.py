@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from jollyroll.kit.bags import BAGS as COUNTS
 from jollyroll.kit.bags import SIZE, bag_number, roll_ways
+from jollyroll.speed.page_kernels import int_row
 
 from ..rules import rulebook as rules
 from ..rules.choices import STOP
@@ -130,7 +131,7 @@ class PlainModels:
 
     def __getitem__(self, card: int) -> list[int]:
         if card not in self.models:
-            self.models[card] = card_model(self.options, card)
+            self.models[card] = int_row(card_model(self.options, card))
         return self.models[card]
 
 

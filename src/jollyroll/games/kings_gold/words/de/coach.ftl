@@ -1,2 +1,3 @@
 coach-points-kg = Münzen
-coach-risk-kg = Zoll
+coach-risk-kg = Strafzoll
+coach-brings-kg = etwa { $points } Münzen, { $risk } Risiko eines Strafzolls

@@ -21,86 +21,149 @@ kg-coins = { $amount ->
     }
 
 # What the one to act is asked
-phase-kg-throw = Wirf die Würfel.
-phase-kg-reroll = Aufhören oder Würfel neu würfeln?
+phase-kg-throw = Würfle.
+phase-kg-reroll = Aufhören oder neu würfeln?
 phase-kg-pair = Bilde ein Paar: Welche Münze gehört zu welchem Würfel?
 phase-kg-victim = Fünf Totenköpfe! Wessen Münzen nimmst du dir?
 
 # Choices in a list
-choice-kg-stop = Aufhören zu würfeln
+choice-kg-stop = Nicht mehr würfeln
 choice-kg-roll = Neu würfeln: { $dice }
 choice-kg-raid = Münze { $coin } und Kanone: die Schachtel plündern
-choice-kg-steal = Münze { $coin } und Totenkopf: { $victim } bestehlen
-choice-kg-strip = Alle Münzen von { $victim } nehmen
+choice-kg-steal = { $you ->
+        [victim] Münze { $coin } und Totenkopf: dich bestehlen
+       *[other] Münze { $coin } und Totenkopf: { $victim } bestehlen
+    }
+choice-kg-strip = { $you ->
+        [victim] Dir alle Münzen nehmen
+       *[other] Alle Münzen von { $victim } nehmen
+    }
 
 # What happened
-told-kg-raid = { $to } nimmt { kg-coins } aus der Schachtel.
+told-kg-raid = { $you ->
+        [to] Du nimmst { kg-coins } aus der Schachtel.
+       *[other] { $to } nimmt { kg-coins } aus der Schachtel.
+    }
 told-kg-kings-share = Der König bekommt { kg-coins } aus der Schachtel.
-told-kg-steal = { $amount ->
-        [0] { $to } bestiehlt { $from }, aber da ist nichts zu holen.
-       *[other] { $to } stiehlt { kg-coins } von { $from }.
+told-kg-steal = { $you ->
+        [to] { $amount ->
+            [0] Du bestiehlst { $from }, aber da ist nichts zu holen.
+           *[other] Du stiehlst { kg-coins } von { $from }.
+        }
+        [from] { $amount ->
+            [0] { $to } bestiehlt dich, aber bei dir ist nichts zu holen.
+           *[other] { $to } stiehlt dir { kg-coins }.
+        }
+       *[other] { $amount ->
+            [0] { $to } bestiehlt { $from }, aber da ist nichts zu holen.
+           *[other] { $to } stiehlt { kg-coins } von { $from }.
+        }
     }
-told-kg-rob-king = { $amount ->
-        [0] Fünf Münzen! { $to } raubt den König aus, aber sein Stapel ist leer.
-       *[other] Fünf Münzen! { $to } nimmt den ganzen Königsstapel: { kg-coins }.
+told-kg-rob-king = { $you ->
+        [to] { $amount ->
+            [0] Fünf Münzen! Du raubst den König aus, aber sein Stapel ist leer.
+           *[other] Fünf Münzen! Du nimmst den ganzen Königsstapel: { kg-coins }.
+        }
+       *[other] { $amount ->
+            [0] Fünf Münzen! { $to } raubt den König aus, aber sein Stapel ist leer.
+           *[other] Fünf Münzen! { $to } nimmt den ganzen Königsstapel: { kg-coins }.
+        }
     }
-told-kg-strip = { $amount ->
-        [0] Fünf Totenköpfe! { $to } raubt { $from } aus, aber da ist nichts zu holen.
-       *[other] Fünf Totenköpfe! { $to } nimmt { $from } alles ab: { kg-coins }.
+told-kg-strip = { $you ->
+        [to] { $amount ->
+            [0] Fünf Totenköpfe! Du raubst { $from } aus, aber da ist nichts zu holen.
+           *[other] Fünf Totenköpfe! Du nimmst { $from } alles ab: { kg-coins }.
+        }
+        [from] { $amount ->
+            [0] Fünf Totenköpfe! { $to } raubt dich aus, aber bei dir ist nichts zu holen.
+           *[other] Fünf Totenköpfe! { $to } nimmt dir alles ab: { kg-coins }.
+        }
+       *[other] { $amount ->
+            [0] Fünf Totenköpfe! { $to } raubt { $from } aus, aber da ist nichts zu holen.
+           *[other] Fünf Totenköpfe! { $to } nimmt { $from } alles ab: { kg-coins }.
+        }
     }
-told-kg-sweep = { $amount ->
-        [0] Fünf Kanonen! Aber für { $to } ist nichts mehr in der Schachtel.
-       *[other] Fünf Kanonen! { $to } nimmt die ganze Schachtel: { kg-coins }. Der König geht leer aus.
+told-kg-sweep = { $you ->
+        [to] { $amount ->
+            [0] Fünf Kanonen! Aber für dich ist nichts mehr in der Schachtel.
+           *[other] Fünf Kanonen! Du nimmst die ganze Schachtel: { kg-coins }. Der König geht leer aus.
+        }
+       *[other] { $amount ->
+            [0] Fünf Kanonen! Aber für { $to } ist nichts mehr in der Schachtel.
+           *[other] Fünf Kanonen! { $to } nimmt die ganze Schachtel: { kg-coins }. Der König geht leer aus.
+        }
     }
-told-kg-three-bones = { $to } hat { $amount }-mal gekreuzte Knochen.
-told-kg-no-combination = { $to } hat keine Kombination.
-told-kg-fine = { $amount ->
-        [0] { $from } hat keine Münze und kommt um den Strafzoll herum.
-       *[other] { $from } zahlt dem König { kg-coins } Strafzoll.
+told-kg-three-bones = { $you ->
+        [to] { $amount } gekreuzte Knochen: Das kostet dich Strafzoll.
+       *[other] { $to } würfelt { $amount } gekreuzte Knochen: Das kostet Strafzoll.
+    }
+told-kg-no-combination = { $you ->
+        [to] Keine Kombination: Das kostet dich Strafzoll.
+       *[other] { $to } hat keine Kombination: Das kostet Strafzoll.
+    }
+told-kg-fine = { $you ->
+        [from] { $amount ->
+            [0] Du hast keine Münze und kommst um den Strafzoll herum.
+           *[other] Du zahlst dem König { kg-coins } Strafzoll.
+        }
+       *[other] { $amount ->
+            [0] { $from } hat keine Münze und kommt um den Strafzoll herum.
+           *[other] { $from } zahlt dem König { kg-coins } Strafzoll.
+        }
     }
 told-kg-box-empty = Die Schachtel ist leer: Das Spiel ist aus.
 told-kg-tie-round = Gleichstand an der Spitze: Stechrunde { $amount } beginnt.
 told-kg-new-game = Gleichstand an der Spitze: Die Führenden spielen ein ganz neues Spiel (Nummer { $amount }).
 told-kg-shared = Es bleibt beim Gleichstand: { $amount } Spieler teilen sich den Sieg.
-told-kg-leave = { $amount ->
-        [0] { $from } verlässt das Spiel, ohne eine einzige Münze.
-        [one] { $from } verlässt das Spiel; die eine Münze geht an den König.
-       *[other] { $from } verlässt das Spiel; { $amount } Münzen gehen an den König.
+told-kg-leave = { $you ->
+        [from] { $amount ->
+            [0] Du verlässt das Spiel, ohne eine einzige Münze.
+            [one] Du verlässt das Spiel; deine eine Münze geht an den König.
+           *[other] Du verlässt das Spiel; deine { $amount } Münzen gehen an den König.
+        }
+       *[other] { $amount ->
+            [0] { $from } verlässt das Spiel, ohne eine einzige Münze.
+            [one] { $from } verlässt das Spiel; die eine Münze geht an den König.
+           *[other] { $from } verlässt das Spiel; { $amount } Münzen gehen an den König.
+        }
     }
-told-kg-turn-dropped = Der Zug von { $to } endet ohne Wirkung.
+told-kg-turn-dropped = { $you ->
+        [to] Dein Zug endet ohne Wirkung.
+       *[other] Der Zug von { $to } endet ohne Wirkung.
+    }
 
 # Refusals
 refused-kg-unknown-choice = Diese Wahl gibt es bei King's Gold nicht; nimm eine aus der Liste.
 refused-kg-game-over = Das Spiel ist zu Ende; fang ein neues an, um weiterzuspielen.
 refused-kg-dice-must-fall = Die Würfel sind noch nicht gefallen; warte den Wurf ab.
 refused-kg-rolling-over = Gewürfelt wird nicht mehr; bilde jetzt ein Paar.
-refused-kg-dice-not-there = Diese Würfel liegen nicht frei da; wähle unter denen, die frei sind.
-refused-kg-no-dice-named = Nenne mindestens einen Würfel für den nächsten Wurf, oder hör auf.
-refused-kg-locked-die = Gekreuzte Knochen bleiben liegen, bis der Zug vorbei ist; wähle andere Würfel.
-refused-kg-still-rolling = Hör erst auf zu würfeln, bevor du deine Würfel einsetzt.
+refused-kg-dice-not-there = Diese Würfel fehlen oder liegen fest; wähle andere.
+refused-kg-no-dice-named = Nenne mindestens einen Würfel, den du neu würfelst, oder hör auf.
+refused-kg-locked-die = Gekreuzte Knochen liegen fest, bis der Zug vorbei ist; wähle andere Würfel.
+refused-kg-still-rolling = Hör erst auf zu würfeln, bevor du deine Würfel nutzt.
 refused-kg-pairs-compulsory = Ein Paar ist noch möglich, also musst du es bilden.
-refused-kg-no-such-coin = Für ein Paar liegt keine Münze mit diesem Wert da; nimm eine, die da liegt.
+refused-kg-no-such-coin = Eine Münze mit diesem Wert ist nicht mehr da; nimm eine andere.
 refused-kg-no-cannon = Es ist keine Kanone mehr für ein Paar da; nimm einen Totenkopf.
 refused-kg-no-skull = Es ist kein Totenkopf mehr für ein Paar da; nimm eine Kanone.
-refused-kg-no-such-victim = Von diesem Platz lässt sich nichts stehlen; wähle einen Gegner, der noch mitspielt.
+refused-kg-no-such-victim = Diesen Platz kannst du nicht bestehlen; wähle einen Gegner, der noch mitspielt.
 refused-kg-needs-five-skulls = Jemandem alles abzunehmen braucht fünf Totenköpfe; bilde ein Paar.
 refused-kg-victim-compulsory = Fünf Totenköpfe müssen genutzt werden; wähle, wessen Münzen du dir nimmst.
 
 # Options
-option-kg-bones_effect = Dreimal gekreuzte Knochen
-value-kg-bones_effect-replaces = Der Zug ist sofort verdorben: Du zahlst nur.
-value-kg-bones_effect-adds = Du machst weiter; ein Paar aus den anderen Würfeln zählt, danach zahlst du.
+option-kg-bones_effect = Drei gekreuzte Knochen
+value-kg-bones_effect-replaces = Dein Zug ist sofort vorbei: Die anderen Würfel zählen nicht, und du zahlst Strafzoll.
+value-kg-bones_effect-adds = Du würfelst weiter; ein Paar aus den anderen Würfeln zählt trotzdem, danach zahlst du Strafzoll.
 option-kg-end_timing = Wenn die Schachtel leer wird
 value-kg-end_timing-after_effects = Wer am Zug ist, führt ihn noch zu Ende, dann ist Schluss.
 value-kg-end_timing-instant = Mit genau diesem Paar ist Schluss.
 option-kg-first_player = Wer beginnt
-value-kg-first_player-rolloff = Alle würfeln; wer die meisten Totenköpfe hat, beginnt.
-value-kg-first_player-random = Das Los entscheidet.
+value-kg-first_player-rolloff = Alle würfeln; wer die meisten Totenköpfe hat, beginnt. Bei Gleichstand wird noch einmal gewürfelt.
+value-kg-first_player-random = Wer beginnt, wird ausgelost.
 value-kg-first_player-host = Der Gastgeber beginnt.
-value-kg-first_player-youngest = Wer als jüngster Spieler angegeben ist, beginnt.
+value-kg-first_player-youngest = Es beginnt, wer als Jüngster angegeben ist.
 option-kg-shortage = Wenn die Schachtel nicht für dich und den König reicht
-value-kg-shortage-split_king_odd = Der Rest wird geteilt; eine übrige Münze gehört dem König.
-value-kg-shortage-player_first = Du bekommst zuerst, der König den Rest.
+value-kg-shortage-split_king_odd = Ihr teilt euch, was noch da ist; eine übrige Münze gehört dem König.
+value-kg-shortage-player_first = Du wirst zuerst ausgezahlt, der König bekommt den Rest.
 option-kg-tie = Bei Gleichstand an der Spitze
 value-kg-tie-full_round = Alle spielen noch einen Zug, dann gewinnt der Reichste.
 value-kg-tie-tied_turns = Nur die Führenden spielen noch je einen Zug.
@@ -109,53 +172,50 @@ value-kg-tie-shared = Die Führenden teilen sich den Sieg.
 
 # Presets
 preset-kg-us = Amerikanische Anleitung: Reicht die Schachtel nicht, wird geteilt; bei Gleichstand folgt noch eine Runde.
-preset-kg-eu-en = Europäische Anleitung, englisch: Erst bekommst du, dann der König; bei Gleichstand folgt noch eine Runde.
-preset-kg-de = Europäische Anleitung, deutsch: Erst bekommst du, dann der König; bei Gleichstand folgt noch eine Runde.
-preset-kg-it = Europäische Anleitung, italienisch: Erst bekommst du, dann der König; bei Gleichstand folgt noch eine Runde.
-preset-kg-es = Europäische Anleitung, spanisch: Erst bekommst du, dann der König; bei Gleichstand folgt noch eine Runde.
+preset-kg-eu-en = Europäische Anleitung, englisch: Du wirst vor dem König ausgezahlt; bei Gleichstand folgt noch eine Runde.
+preset-kg-de = Europäische Anleitung, deutsch: Du wirst vor dem König ausgezahlt; bei Gleichstand folgt noch eine Runde.
+preset-kg-it = Europäische Anleitung, italienisch: Du wirst vor dem König ausgezahlt; bei Gleichstand folgt noch eine Runde.
+preset-kg-es = Europäische Anleitung, spanisch: Du wirst vor dem König ausgezahlt; bei Gleichstand folgt noch eine Runde.
 preset-kg-fr = Französische Anleitungen: Reicht die Schachtel nicht, wird geteilt; bei Gleichstand folgt ein neues Spiel.
-preset-kg-pt = Europäische Anleitung, portugiesisch: Erst bekommst du, dann der König; bei Gleichstand folgt ein neues Spiel.
-preset-kg-nl = Europäische Anleitung, niederländisch: Erst bekommst du, dann der König; bei Gleichstand spielen die Führenden je einen Zug.
+preset-kg-pt = Europäische Anleitung, portugiesisch: Du wirst vor dem König ausgezahlt; bei Gleichstand folgt ein neues Spiel.
+preset-kg-nl = Europäische Anleitung, niederländisch: Du wirst vor dem König ausgezahlt; bei Gleichstand spielen die Führenden je einen Zug.
 
 # The guide: one section a message, the heading in its first line
 guide-kg-1 =
     Worum es geht
 
     Zwei bis sechs Piraten, ab acht Jahren, eine Viertelstunde (KG-01, KG-02, KG-03).
-    Sechzig Münzen liegen in der Schachtel (KG-04, KG-09). Würfle gute Kombinationen und besitze mehr Münzen als alle anderen,
-    wenn die Schachtel leer ist (KG-07, KG-36, KG-37).
-
+    Sechzig Münzen warten in der Schachtel. Würfle gute Kombinationen und habe mehr Münzen als alle anderen,
+    wenn die Schachtel leer ist (KG-04, KG-07, KG-36).
     Zwei Orte verwechselt man leicht:
 
-    - Die Schachtel ist die Bank. Münzen verlassen sie und kommen nie zurück (KG-A39).
-    - Der Königsstapel liegt daneben. Dort sammelt der König Anteile und Strafzölle (KG-19).
+    - Die Schachtel ist die Bank. Münzen verlassen sie und kommen nie zurück (KG-09, KG-A39).
+    - Der Königsstapel gehört dem König. Dorthin gehen Anteile und Strafzölle (KG-19).
 guide-kg-2 =
     Die Würfel
 
-    Fünf gleiche Würfel. Jeder hat eine Münze mit Wert eins, eine mit Wert zwei, eine mit Wert drei, eine Kanone, einen Totenkopf
-    und gekreuzte Knochen (KG-05).
+    Fünf gleiche Würfel. Jeder hat Münzen mit Wert eins, zwei und drei, eine Kanone, einen Totenkopf und gekreuzte Knochen.
+    Keine Anleitung zählt die sechs Seiten auf; so beschreiben sie alle, die das Spiel besitzen (KG-05).
 guide-kg-3 =
     Wer beginnt
 
-    Alle werfen einmal alle fünf Würfel; wer die meisten Totenköpfe hat, beginnt. Bei Gleichstand wird unter den Besten noch einmal geworfen (KG-10, KG-A32).
-    Gespielt wird im Uhrzeigersinn (KG-16, KG-A34).
+    { $first_player_told } Dann geht es im Uhrzeigersinn weiter (KG-10, KG-16, KG-A32).
 guide-kg-4 =
     Dein Zug
 
-    - Wirf fünf Würfel (KG-11).
-    - Bis zu zweimal darfst du beliebige Würfel noch einmal werfen. Aufhören darfst du jederzeit (KG-12, KG-13).
-    - Gekreuzte Knochen bleiben liegen, bis dein Zug vorbei ist (KG-14).
+    - Würfle mit allen fünf Würfeln (KG-11).
+    - Danach darfst du bis zu zweimal beliebige Würfel neu würfeln. Aufhören darfst du jederzeit (KG-12, KG-13).
+    - Gekreuzte Knochen liegen fest, bis dein Zug vorbei ist (KG-14).
     - Dann wirken deine Würfel, ob es dir passt oder nicht (KG-15, KG-31).
 guide-kg-5 =
     Paare
 
-    - Münze und Kanone: Nimm so viele Münzen aus der Schachtel; noch einmal so viele gehen aus der Schachtel an den König (KG-17, KG-18).
-    - Münze und Totenkopf: Stiehl so viele Münzen von einem Gegner (KG-21).
+    - Münze und Kanone: Nimm so viele Münzen aus der Schachtel, wie der Münzwürfel zeigt. Der König bekommt ebenso viele (KG-17, KG-18).
+    - Münze und Totenkopf: Stiehl einem Gegner so viele Münzen, wie der Münzwürfel zeigt. Hat er weniger, nimmst du alle (KG-21, KG-A16).
 
-    Mehr als zwei Paare geben fünf Würfel nicht her, und du bildest so viele, wie du kannst (KG-A07). Ein Würfel zählt nur einmal (KG-32).
-    Du entscheidest, welche Würfel zusammengehören und welches Paar zuerst kommt (KG-A06, KG-A09).
-    Zwei Totenköpfe dürfen einen Gegner zweimal oder zwei Gegner je einmal bestehlen (KG-33).
-    Hat dein Opfer zu wenig, nimmst du, was da ist (KG-A16).
+    Fünf Würfel ergeben höchstens zwei Paare, und du bildest so viele, wie du kannst. Du entscheidest, welche Würfel zusammengehören
+    und welches Paar zuerst kommt; jeder Würfel zählt einmal (KG-32, KG-A06, KG-A07).
+    Mit zwei Totenkopf-Paaren darfst du einen Gegner zweimal oder zwei Gegner je einmal bestehlen (KG-33).
 guide-kg-6 =
     Fünf Gleiche
 
@@ -165,22 +225,20 @@ guide-kg-6 =
 guide-kg-7 =
     Der Strafzoll
 
-    Du zahlst dem König drei Münzen, oder alles, was du hast, wenn es weniger ist (KG-29, KG-30):
+    Er beträgt drei Münzen, oder alles, was du hast, wenn es weniger ist (KG-29, KG-30). Du zahlst ihn dem König,
 
-    - wenn du dreimal oder öfter gekreuzte Knochen hast; deine anderen Würfel sind dann nichts wert (KG-27, KG-A02);
-    - wenn deine Würfel gar keine Kombination ergeben (KG-28). Ein Paar, das nichts einbringt, zählt trotzdem als eine (KG-A15).
+    - wenn du drei oder mehr gekreuzte Knochen würfelst. { $bones_effect_told } (KG-27, KG-A02)
+    - wenn deine Würfel gar keine Kombination ergeben. Ein Paar, das nichts einbringt, zählt trotzdem als eine (KG-28, KG-A15).
 guide-kg-8 =
     Wenn die Schachtel nicht reicht
 
-    Gegen Ende kommt das oft vor. Reicht die Schachtel nicht für dich und den König, wird der Rest geteilt,
-    und eine übrige Münze gehört ihm. In manchen Ausgaben bekommst du zuerst und er den Rest (KG-20, KG-A12).
+    Gegen Ende reicht die Schachtel oft nicht mehr für dich und den König. { $shortage_told } (KG-20, KG-A12)
 guide-kg-9 =
     Das Ende
 
-    Ist die Schachtel leer, endet das Spiel, sobald die Würfel dieses Zuges aufgebraucht sind; niemand bekommt einen letzten Zug (KG-36, KG-A10, KG-A43).
-    Wer die meisten Münzen hat, gewinnt, und der König zählt nicht mit (KG-37, KG-A27).
-    Bei Gleichstand spielen alle noch einen Zug, obwohl die Schachtel leer ist. In anderen Ausgaben haben nur die Führenden noch einen Zug
-    oder spielen ein neues Spiel (KG-38, KG-A28).
+    Ist die Schachtel leer, endet das Spiel. { $end_timing_told } Niemand sonst bekommt einen letzten Zug (KG-36, KG-A10, KG-A43).
+    Wer die meisten Münzen hat, gewinnt; der König zählt nicht mit (KG-37, KG-A27).
+    Und bei Gleichstand an der Spitze? { $tie_told } (KG-38, KG-A28)
 guide-kg-10 =
     Ein guter Rat
 

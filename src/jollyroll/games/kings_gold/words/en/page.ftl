@@ -1,17 +1,36 @@
-page-tip-kg-throw = Tap the gold button to throw all five dice.
-page-tip-kg-keep = Tap the dice you want to keep. The others are rolled again, at most twice.
-page-tip-kg-locked = Crossbones are chained down until your turn is over. Three of them cost you a fine.
+page-tip-kg-throw = Tap the gold button to roll all five dice.
+page-tip-kg-keep = Tap the dice you want to keep. You can reroll the others twice.
+page-tip-kg-locked = Crossbones are locked until your turn is over. Three of them cost you a fine.
 page-tip-kg-pair = A coin needs a partner: a cannon raids the box, a skull robs somebody.
-page-tip-kg-king = Whatever you take from the box, the King gets as much. Five coins take his whole pile!
+page-tip-kg-king = Whatever you take, the King gets the same. Five coins take his whole pile!
 page-kg-box = The box
 page-kg-king = The King
 page-kg-die-paired = { $face }, pair { $number }
-page-kg-victim = Whom to rob
+page-kg-victim = Who to rob
 page-kg-swap = Swap the order of the pairs
-page-kg-carry-out = Do it
+page-kg-carry-out = { $victims ->
+        [0] { $take ->
+            [0] Use these dice
+           *[other] Take { $take }
+        }
+       *[other] { $take ->
+            [0] Rob { $names }
+           *[other] Take { $take } and rob { $names }
+        }
+    }
 page-kg-fine = { $amount ->
-        [0] a fine (no combination), but you have nothing to pay with
-        [one] a fine of one coin for the King (no combination)
-       *[other] a fine of { $amount } coins for the King (no combination)
+        [0] no combination: a fine, but you have nothing to pay with
+        [one] no combination: one coin to the King
+       *[other] no combination: { $amount } coins to the King
     }
 page-kg-poor = { $name } has nothing
+
+moment-kg-five-alike = Five of a kind!
+moment-kg-three-bones = Crossbones!
+moment-kg-box-empty = The last coin!
+
+# With real dice, and on the sheet of scores
+page-kg-left = { $coins ->
+        [one] One coin in the box
+       *[other] { $coins } coins in the box
+    }

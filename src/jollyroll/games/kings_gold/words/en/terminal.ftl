@@ -3,7 +3,7 @@ score-kg = { $amount ->
        *[other] { $amount } coins
     }
 board-kg-box-title = THE BOX
-board-kg-box-what = the bank; empty: game over
+board-kg-box-what = the bank; empty means game over
 board-kg-box = { $amount ->
         [one] 1 coin
        *[other] { $amount } coins
@@ -19,4 +19,4 @@ board-kg-rolls = { $left ->
         [one] One roll left.
        *[other] { $left } rolls left.
     }
-board-kg-tie-round = Tie round { $number }: the box is empty, the lead is at stake.
+board-kg-tie-round = Tiebreaker round { $number }: the box is empty, the lead is at stake.

@@ -2,7 +2,7 @@ refused-position-kg-coins = Bourse, Roi et joueurs ont ensemble { $together } pi
 refused-position-kg-left-coins = La place { $seat } a quitté la partie, ses pièces sont donc chez le Roi.
 refused-position-kg-no-replay = De nouvelles parties entre ex æquo ne se jouent qu’avec l’option tie=new_game.
 refused-position-kg-not-over = La bourse n’est pas vide, personne n’a donc encore gagné.
-refused-position-kg-shared-early = Avec l’option tie=new_game, une égalité mène à une nouvelle partie ; la victoire n’est partagée qu’après { $most } d’entre elles : dis-le avec « replay { $most } ».
+refused-position-kg-shared-early = Avec l’option tie=new_game, une égalité mène à une nouvelle partie ; la victoire n’est partagée qu’après { $most } d’entre elles : dis-le avec « replay { $most } ».
 refused-position-kg-begun = Avant le premier tour, toutes les pièces sont dans la bourse.
 refused-position-kg-no-tie-round = Il n’y a pas de manches de départage avec cette valeur de l’option tie.
 refused-position-kg-tie-box = Les manches de départage se jouent quand la bourse est vide, et celle-ci ne l’est pas.

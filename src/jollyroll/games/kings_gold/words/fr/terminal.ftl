@@ -19,4 +19,4 @@ board-kg-rolls = { $left ->
         [one] Encore une relance.
        *[other] Encore { $left } relances.
     }
-board-kg-tie-round = Départage, manche { $number } : la bourse est vide, la première place est en jeu.
+board-kg-tie-round = Manche de départage { $number } : la bourse est vide, la première place est en jeu.

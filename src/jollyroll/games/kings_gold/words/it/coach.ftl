@@ -1,2 +1,3 @@
 coach-points-kg = monete
-coach-risk-kg = penalità
+coach-risk-kg = multa
+coach-brings-kg = circa { $points } monete, { $risk } di rischio di multa

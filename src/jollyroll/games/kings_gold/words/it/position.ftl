@@ -2,7 +2,7 @@ refused-position-kg-coins = Bottino, Re e giocatori hanno insieme { $together } 
 refused-position-kg-left-coins = Il posto { $seat } ha lasciato la partita, quindi le sue monete sono dal Re.
 refused-position-kg-no-replay = Nuove partite fra chi è a pari merito si giocano solo con l’opzione tie=new_game.
 refused-position-kg-not-over = Il bottino non è vuoto, quindi nessuno ha ancora vinto.
-refused-position-kg-shared-early = Con l’opzione tie=new_game un pareggio porta a una nuova partita; la vittoria si divide solo dopo { $most } di queste: dillo con «replay { $most }».
+refused-position-kg-shared-early = Con l’opzione tie=new_game una parità porta a una nuova partita; la vittoria si divide solo dopo { $most } di queste: dillo con «replay { $most }».
 refused-position-kg-begun = Prima del primo turno tutte le monete sono nel bottino.
 refused-position-kg-no-tie-round = Con questo valore dell’opzione tie non ci sono giri di spareggio.
 refused-position-kg-tie-box = I giri di spareggio si giocano quando il bottino è vuoto, e questo non lo è.

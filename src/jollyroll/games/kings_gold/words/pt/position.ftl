@@ -1,8 +1,8 @@
 refused-position-kg-coins = O Tesouro, o Rei e os jogadores têm { $together } moedas ao todo, e há { $needed }.
 refused-position-kg-left-coins = O lugar { $seat } saiu, por isso as suas moedas estão com o Rei.
-refused-position-kg-no-replay = Só com a opção tie=new_game é que quem empatou joga partidas novas.
+refused-position-kg-no-replay = Os empatados só jogam partidas novas com a opção tie=new_game.
 refused-position-kg-not-over = O Tesouro não está vazio, por isso ainda ninguém ganhou.
-refused-position-kg-shared-early = Com a opção tie=new_game um empate leva a um novo jogo; a vitória só é partilhada depois de { $most } deles: di-lo com “replay { $most }”.
+refused-position-kg-shared-early = Com a opção tie=new_game um empate leva a uma partida nova; a vitória só é partilhada depois de { $most } delas: indica-o com “replay { $most }”.
 refused-position-kg-begun = Antes do primeiro turno todas as moedas estão no Tesouro.
 refused-position-kg-no-tie-round = Com este valor da opção tie não há rondas de desempate.
 refused-position-kg-tie-box = As rondas de desempate jogam-se com o Tesouro vazio, e este não está.

@@ -1,18 +1,18 @@
 page-tip-omg-throw = Tippe auf den goldenen Knopf, um zu würfeln.
-page-tip-omg-again = Lege diese Würfel ab, oder würfle alle noch einmal neu.
-page-tip-omg-place = Schlüssel öffnen Truhen, Münzen und Diamanten verladen Schätze. Nur volle Karten zählen.
+page-tip-omg-again = Behalte diesen Wurf, oder würfle alle vier einmal neu.
+page-tip-omg-place = Schlüssel öffnen Truhen, Münzen und Diamanten verladen Schätze. Eine Truhe oder ein Schatz zählt nur, wenn kein Feld frei bleibt.
 page-omg-chest = Truhe mit { $locks ->
         [one] einem Schloss
        *[other] { $locks } Schlössern
     }
 page-omg-no-chest = keine Truhe
 page-omg-pile = { $left } im Stapel
-page-omg-how = Tippe auf eine Karte, die leuchtet, oder erst auf Würfel und dann auf eine Karte.
+page-omg-how = Tippe auf eine leuchtende Truhe oder einen leuchtenden Schatz, oder erst auf Würfel und dann auf ihr Ziel.
 page-omg-ways = Mit welchen Würfeln?
 page-omg-die-lost = { $face }, passt nirgends
 page-omg-lost-die = verloren
-page-omg-done = Den Rest weglegen
-page-omg-place = Würfel ablegen
+page-omg-done = Rest beiseitelegen
+page-omg-place = Wurf behalten
 page-omg-roll-again = Neu würfeln
 page-omg-loot = { $points ->
         [one] ein Punkt
@@ -25,3 +25,16 @@ page-omg-loot = { $points ->
         [one] , eine Fischgräte
        *[other] , { $fishbones } Fischgräten
     }
+page-omg-over-final-turns = Alle hatten ihren letzten Zug.
+page-omg-over-all-claimed = Es gibt keinen Schatz mehr zu verladen.
+
+moment-omg-steal = Gestohlen!
+moment-omg-last-chest = Die letzte Truhe!
+
+# With real dice, and on the sheet of scores
+page-omg-left = { $chests ->
+        [one] Noch eine Truhe
+       *[other] Noch { $chests } Truhen
+    }
+page-omg-ask-next-lock = Wie viele Schlösser zeigt die oberste Karte des Stapels?
+page-omg-ask-open-chest = { $name } dreht eine Truhe um. Was ist darin?

@@ -30,6 +30,9 @@ board-omg-loot = Beute: { $points ->
 board-omg-boarded = geentert
 board-omg-complete = voll
 board-omg-incomplete = noch nicht voll
-board-omg-final = Die letzte Truhe ist offen ({ $name } hat sie geöffnet): Die Schlusszüge haben begonnen.
+board-omg-final = { $you ->
+        [name] Du hast die letzte Truhe geöffnet: Die letzten Züge haben begonnen.
+       *[other] { $name } hat die letzte Truhe geöffnet: Die letzten Züge haben begonnen.
+    }
 manual-omg-next-lock = Sieh dir die oberste Truhe des Stapels an. Wie viele Schlösser zeigt sie?
 manual-omg-open-chest = Dreh die Truhe um. Was ist darin?

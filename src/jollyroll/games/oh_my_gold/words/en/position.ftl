@@ -7,7 +7,7 @@ refused-position-omg-fishbones = { $opened ->
         [one] One fishbones card was opened
        *[other] { $opened } fishbones cards were opened
     }, and { $given } lie on the ships.
-refused-position-omg-not-opened = More treasures { $text } lie before the ships than were in the opened chests.
+refused-position-omg-not-opened = More treasures { $text } lie in front of the ships than were in the opened chests.
 refused-position-omg-unaccounted = The treasures before and on the ships are not those of the opened chests.
 refused-position-omg-row = The row has { $needed } places, not { $given }; write - for an empty one.
 refused-position-omg-locks = { $given } chests show { $locks } locks, and only { $most } such cards are still closed.
@@ -16,8 +16,8 @@ refused-position-omg-no-opener = All chests are open: say who opened the last on
 refused-position-omg-opener = There are still chests to open, so nobody has opened the last one.
 refused-position-omg-over = Nothing is left to play for, so the game is over: say who has won.
 refused-position-omg-not-over = There are still chests to open, so nobody has won yet.
-refused-position-omg-unclaimed = Treasures still lie before the ships, so nobody has won yet.
-refused-position-omg-begun = Before the first turn no chest has been opened, and nobody is on turn.
+refused-position-omg-unclaimed = Treasures still lie in front of the ships, so nobody has won yet.
+refused-position-omg-begun = Before the first turn no chest has been opened, and it is nobody’s turn.
 refused-position-omg-from-left = The row is laid out from the left: no place before a chest is empty.
 refused-position-omg-next-card = Without “top” the pile has yet to show a card after a turn that opened chests: the first place of the row is taken then, and more chests have been opened than places are empty. If a turn is about to begin, write “row” and “top”.
 refused-position-omg-boarded = The ship of seat { $seat } cannot be boarded here.

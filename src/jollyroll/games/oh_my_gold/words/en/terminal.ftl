@@ -14,7 +14,7 @@ board-omg-top = { $locks ->
         [one] next: 1 lock
        *[other] next: { $locks } locks
     }
-board-omg-before = before the ship:
+board-omg-before = in front:
 board-omg-loot = loot: { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -27,8 +27,11 @@ board-omg-loot = loot: { $points ->
        *[other] , { $bones } fishbones
     }
 board-omg-boarded = boarded
-board-omg-complete = complete
-board-omg-incomplete = not complete yet
-board-omg-final = The last chest is open ({ $name } opened it): the final turns have begun.
+board-omg-complete = full
+board-omg-incomplete = not full yet
+board-omg-final = { $you ->
+        [name] You opened the last chest: the final turns have begun.
+       *[other] { $name } opened the last chest: the final turns have begun.
+    }
 manual-omg-next-lock = Look at the top chest of the pile. How many locks does it show?
 manual-omg-open-chest = Turn the chest over. What is in it?

@@ -30,6 +30,9 @@ board-omg-loot = botín: { $points ->
 board-omg-boarded = abordado
 board-omg-complete = completa
 board-omg-incomplete = aún sin completar
-board-omg-final = El último cofre está abierto (lo abrió { $name }): han empezado los turnos finales.
+board-omg-final = { $you ->
+        [name] Has abierto el último cofre: han empezado los turnos finales.
+       *[other] { $name } ha abierto el último cofre: han empezado los turnos finales.
+    }
 manual-omg-next-lock = Mira el primer cofre del mazo. ¿Cuántas cerraduras muestra?
 manual-omg-open-chest = Dale la vuelta al cofre. ¿Qué hay dentro?

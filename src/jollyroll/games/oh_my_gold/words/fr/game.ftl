@@ -1,7 +1,7 @@
 # Oh My Gold!: everything a player reads, except the register of rules
 
 game-omg = Oh My Gold!
-game-omg-line = Force les coffres, charge les trésors, et prie pour qu’il n’y ait pas que des arêtes.
+game-omg-line = Force les coffres, charge les trésors, et prie pour que ce ne soient pas des arêtes.
 
 # Nouns
 face-omg-key = clé
@@ -13,7 +13,7 @@ place-omg-pile = la pioche
 place-omg-gone = hors du jeu
 
 omg-locks = { $locks ->
-        [0] sans serrure
+        [0] aucune serrure
         [one] une serrure
        *[other] { $locks } serrures
     }
@@ -54,93 +54,154 @@ find-omg-F = une arête
 phase-omg-throw = Lance les dés.
 phase-omg-next-lock = Le prochain coffre de la pioche montre ses serrures.
 phase-omg-open-chest = On retourne le coffre.
-phase-omg-reroll = Tu places ces dés, ou tu relances les quatre ?
-phase-omg-commit = Poser des dés sur une carte, relancer le reste ou tout placer ?
-phase-omg-place = Quelle carte complètes-tu ?
+phase-omg-reroll = Tu gardes ce lancer, ou tu relances les quatre ?
+phase-omg-commit = Tu places des dés, tu relances le reste, ou tu gardes ce lancer ?
+phase-omg-place = Quel coffre ou quel trésor complètes-tu ?
 
 # Choices in a list
-choice-omg-stop = Ne plus lancer : placer ces dés
+choice-omg-stop = Garder ce lancer
 choice-omg-done = Mettre les autres dés de côté
 choice-omg-roll = Relancer
-choice-omg-ship = Poser un sabre sur le bateau adverse : { $victim }
+choice-omg-ship = { $you ->
+        [victim] Mettre un sabre sur ton bateau
+       *[other] Mettre un sabre sur le bateau de { $victim }
+    }
 choice-omg-open = Ouvrir le coffre { $chest } ({ omg-locks }) : { $dice }
 choice-omg-load = Charger { omg-treasure } : { $dice }
-choice-omg-steal = { $boarding ->
-        [0] Voler { omg-treasure } à { $victim } : { $dice }
-       *[other] Voler { omg-treasure } à { $victim } : { $dice }, et un sabre sur le bateau
+choice-omg-steal = { $you ->
+        [victim] { $boarding ->
+            [0] Te voler { omg-treasure } : { $dice }
+           *[other] Te voler { omg-treasure } : { $dice }, et un sabre sur ton bateau
+        }
+       *[other] { $boarding ->
+            [0] Voler { omg-treasure } à { $victim } : { $dice }
+           *[other] Voler { omg-treasure } à { $victim } : { $dice }, et un sabre sur le bateau
+        }
     }
-choice-omg-lay-chest = Poser sur le coffre { $chest } ({ omg-locks }), pas encore complet : { $dice }
-choice-omg-lay-treasure = Poser sur son trésor ({ omg-treasure }), pas encore complet : { $dice }
-choice-omg-lay-theft = Poser sur { omg-treasure } devant le bateau adverse ({ $victim }), pas encore volé : { $dice }
-choice-omg-add-chest = Ajouter aux dés du coffre { $chest } ({ omg-locks }) : { $dice }
-choice-omg-add-treasure = Ajouter aux dés de son trésor ({ omg-treasure }) : { $dice }
-choice-omg-add-theft = { $boarding ->
-        [0] Ajouter aux dés sur { omg-treasure } devant le bateau adverse ({ $victim }) : { $dice }
-       *[other] Ajouter aux dés sur { omg-treasure } devant le bateau adverse ({ $victim }) : { $dice }, et un sabre sur le bateau
+choice-omg-lay-chest = Commencer le coffre { $chest } ({ omg-locks }) : { $dice }
+choice-omg-lay-treasure = Commencer ton trésor, { omg-treasure } : { $dice }
+choice-omg-lay-theft = { $you ->
+        [victim] Commencer { omg-treasure } devant ton bateau : { $dice }
+       *[other] Commencer { omg-treasure } devant le bateau de { $victim } : { $dice }
+    }
+choice-omg-add-chest = Compléter le coffre { $chest } ({ omg-locks }) : { $dice }
+choice-omg-add-treasure = Compléter ton trésor, { omg-treasure } : { $dice }
+choice-omg-add-theft = { $you ->
+        [victim] { $boarding ->
+            [0] Compléter { omg-treasure } devant ton bateau : { $dice }
+           *[other] Compléter { omg-treasure } devant ton bateau : { $dice }, et un sabre sur ton bateau
+        }
+       *[other] { $boarding ->
+            [0] Compléter { omg-treasure } devant le bateau de { $victim } : { $dice }
+           *[other] Compléter { omg-treasure } devant le bateau de { $victim } : { $dice }, et un sabre sur le bateau
+        }
     }
 
 # What happened
-told-omg-open = { $amount ->
-        [0] { $to } ouvre un coffre.
-        [one] { $to } ouvre un coffre à une serrure.
-       *[other] { $to } ouvre un coffre à { $amount } serrures.
+told-omg-open = { $you ->
+        [to] { $amount ->
+            [0] Tu ouvres un coffre.
+            [one] Tu ouvres un coffre à une serrure.
+           *[other] Tu ouvres un coffre à { $amount } serrures.
+        }
+       *[other] { $amount ->
+            [0] { $to } ouvre un coffre.
+            [one] { $to } ouvre un coffre à une serrure.
+           *[other] { $to } ouvre un coffre à { $amount } serrures.
+        }
     }
 told-omg-find-coins = { $amount ->
-        [0] Il ne contient pas de pièces.
-        [one] Il contient une pièce.
-       *[other] Il contient { $amount } pièces.
+        [0] Pas de pièces à l’intérieur.
+        [one] À l’intérieur : une pièce.
+       *[other] À l’intérieur : { $amount } pièces.
     }
 told-omg-find-diamonds = { $amount ->
-        [0] Il ne contient pas de diamants.
-        [one] Il contient un diamant.
-       *[other] Il contient { $amount } diamants.
+        [0] Pas de diamants à l’intérieur.
+        [one] À l’intérieur : un diamant.
+       *[other] À l’intérieur : { $amount } diamants.
     }
-told-omg-fishbones = Une arête ! Elle file droit à bord, chez { $to }.
-told-omg-load = { $to } charge un trésor : { omg-points }.
-told-omg-steal = { $to } vole un trésor à { $from } : { omg-points }.
+told-omg-fishbones = { $you ->
+        [to] Une arête ! Elle va droit sur ton bateau.
+       *[other] Une arête ! Elle va droit sur le bateau de { $to }.
+    }
+told-omg-load = { $you ->
+        [to] Tu charges un trésor : { omg-points }.
+       *[other] { $to } charge un trésor : { omg-points }.
+    }
+told-omg-steal = { $you ->
+        [to] Tu voles un trésor à { $from } : { omg-points }.
+        [from] { $to } te vole un trésor : { omg-points }.
+       *[other] { $to } vole un trésor à { $from } : { omg-points }.
+    }
 told-omg-lay-out = { $amount ->
-        [0] Un coffre rejoint la rangée.
-        [one] Un coffre à une serrure rejoint la rangée.
-       *[other] Un coffre à { $amount } serrures rejoint la rangée.
+        [0] Un nouveau coffre rejoint la rangée.
+        [one] Un nouveau coffre à une serrure rejoint la rangée.
+       *[other] Un nouveau coffre à { $amount } serrures rejoint la rangée.
     }
 told-omg-next-lock = { $amount ->
         [0] La pioche est vide.
-        [one] Le prochain coffre de la pioche a une serrure.
-       *[other] Le prochain coffre de la pioche a { $amount } serrures.
+       *[other] {""}
     }
-told-omg-dice-lost = { $amount ->
-        [0] { $to } a utilisé tous ses dés.
-        [one] { $to } met un dé de côté.
-       *[other] { $to } met { $amount } dés de côté.
+told-omg-dice-lost = { $you ->
+        [to] { $amount ->
+            [0] Tu as utilisé tous tes dés.
+            [one] Tu perds un dé inutilisé.
+           *[other] Tu perds { $amount } dés inutilisés.
+        }
+       *[other] { $amount ->
+            [0] { $to } a utilisé tous ses dés.
+            [one] { $to } perd un dé inutilisé.
+           *[other] { $to } perd { $amount } dés inutilisés.
+        }
     }
-told-omg-wasted = { $amount ->
-        [0] { $to } n’a posé aucun dé pour rien.
-        [one] { $to } a posé un dé pour rien : il est perdu.
-       *[other] { $to } a posé { $amount } dés pour rien : ils sont perdus.
+told-omg-wasted = { $you ->
+        [to] { $amount ->
+            [0] Aucun de tes dés placés d’avance n’est perdu.
+            [one] Un dé que tu avais placé d’avance est perdu : sa carte n’est pas complète.
+           *[other] { $amount } dés que tu avais placés d’avance sont perdus : leurs cartes ne sont pas complètes.
+        }
+       *[other] { $amount ->
+            [0] { $to } n’a placé aucun dé pour rien.
+            [one] { $to } a placé un dé pour rien : sa carte n’est pas complète.
+           *[other] { $to } a placé { $amount } dés pour rien : leurs cartes ne sont pas complètes.
+        }
     }
-told-omg-last-chest = { $to } a ouvert le dernier coffre.
-told-omg-final-turns = Les derniers tours commencent : chacun joue encore une fois.
+told-omg-last-chest = { $you ->
+        [to] Tu as ouvert le dernier coffre !
+       *[other] { $to } a ouvert le dernier coffre !
+    }
+told-omg-final-turns = Derniers tours : chacun joue encore une fois.
 told-omg-shared = { $amount ->
         [one] Un joueur gagne.
        *[other] { $amount } joueurs sont à égalité en tout et se partagent la victoire.
     }
-told-omg-leave = { $amount ->
-        [0] { $from } quitte la partie.
-        [one] { $from } quitte la partie en emportant un trésor pas encore chargé.
-       *[other] { $from } quitte la partie en emportant { $amount } trésors pas encore chargés.
+told-omg-leave = { $you ->
+        [from] { $amount ->
+            [0] Tu quittes la partie.
+            [one] Tu quittes la partie, et un trésor pas encore chargé part avec toi.
+           *[other] Tu quittes la partie, et { $amount } trésors pas encore chargés partent avec toi.
+        }
+       *[other] { $amount ->
+            [0] { $from } quitte la partie.
+            [one] { $from } quitte la partie en emportant un trésor pas encore chargé.
+           *[other] { $from } quitte la partie en emportant { $amount } trésors pas encore chargés.
+        }
     }
-told-omg-turn-dropped = Le tour finit ici pour { $to }.
+told-omg-turn-dropped = { $you ->
+        [to] Ton tour finit ici.
+       *[other] Le tour finit ici pour { $to }.
+    }
 
 # Why not
-refused-omg-unknown-choice = Oh My Gold! n’a pas ce choix.
+refused-omg-unknown-choice = Ce choix n’existe pas dans Oh My Gold!
 refused-omg-game-over = La partie est finie.
-refused-omg-chance-decides = Les dés ou les cartes décident d’abord.
-refused-omg-still-rolling = Dis d’abord si ces dés restent : arrête-toi, ou relance.
+refused-omg-chance-decides = Les dés ou les cartes passent d’abord.
+refused-omg-still-rolling = Dis d’abord si tu gardes ce lancer : arrête-toi, ou relance.
 refused-omg-rolling-over = Les lancers sont finis : place les dés tels quels.
 refused-omg-must-place = Ces dés peuvent encore compléter un coffre ou l’un de tes trésors : place-les avant d’en mettre de côté.
-refused-omg-must-roll = Il y a quelque chose d’incomplet sur une carte : relance d’abord les autres dés.
+refused-omg-must-roll = Une carte qui porte des dés n’est pas encore complète : relance d’abord les autres dés.
 refused-omg-no-such-chest = Il n’y a pas de coffre à cet endroit de la rangée.
-refused-omg-no-such-treasure = Il n’y a pas ce trésor, libre de dés, devant ce bateau.
+refused-omg-no-such-treasure = Il n’y a pas de tel trésor sans dés devant ce bateau.
 refused-omg-dice-on-it = Il y a déjà des dés sur ce coffre.
 refused-omg-no-such-card = Aucune carte de ce genre ne porte de dés.
 refused-omg-card-complete = Cette carte est complète et ne prend plus de dés.
@@ -149,16 +210,17 @@ refused-omg-no-such-ship = Ce n’est pas le bateau d’un adversaire.
 refused-omg-steals-from-self = On ne se vole pas soi-même ; charge plutôt ton propre trésor.
 refused-omg-nothing-to-steal = Il n’y a pas de trésor devant ce bateau.
 refused-omg-ship-boarded = Il y a déjà un sabre sur ce bateau, et un seul suffit.
-refused-omg-no-sword-for-ship = Un vol demande un sabre de plus, pour le bateau lui-même.
-refused-omg-sword-wasted = Ce sabre serait gâché : nomme le trésor qu’il doit voler.
-refused-omg-no-dice-named = Nomme les dés qui vont sur la carte.
+refused-omg-no-sword-for-ship = Pour voler, il faut un sabre de plus, pour le bateau lui-même.
+refused-omg-sword-wasted = Ce sabre serait perdu : indique le trésor qu’il doit voler.
+refused-omg-no-dice-named = Indique les dés qui vont sur la carte.
 refused-omg-dice-not-there = Ces dés ne sont pas tous sur la table.
 refused-omg-dice-do-not-fit = Ces dés ne vont pas dans les cases de la carte.
-refused-omg-not-complete = Ces dés ne complètent pas la carte : chaque case doit être remplie.
+refused-omg-not-complete = Ces dés ne complètent pas la carte : chaque case doit être couverte.
 refused-omg-keep-one-to-roll = Garde au moins un dé à lancer, ou complète tout ce que tu as commencé.
 refused-omg-seafarers-need-reroll = Les Marins aguerris ne jouent pas sans relance : c’est leur second lancer.
 refused-omg-die-symbol = « { $symbol } » n’est pas un symbole de dé : K est une clé, C une pièce, D un diamant, W un sabre.
 refused-omg-die-sides = { $given ->
+        [1] Un dé a six symboles, pas un seul.
         [one] Un dé a six symboles, pas { $given }.
        *[other] Un dé a six symboles, pas { $given }.
     }
@@ -169,6 +231,7 @@ refused-omg-die-lacks = { $symbol ->
     }
 refused-omg-deck-card = « { $card } » n’est pas une carte : écris une à trois serrures, puis F pour une arête ou jusqu’à trois C et D, par exemple 2CCD.
 refused-omg-deck-size = { $given ->
+        [1] Un paquet a 18 cartes, pas une seule.
         [one] Un paquet a 18 cartes, pas { $given }.
        *[other] Un paquet a 18 cartes, pas { $given }.
     }
@@ -177,132 +240,142 @@ refused-omg-no-such-find = « { $text } » n’est pas un trésor : écris
 
 # Options
 option-omg-deck = Le paquet de cartes
-value-omg-deck-default = 18 cartes avec 34 points et trois arêtes (non vérifié : le paquet imprimé n’est pas publié)
-value-omg-deck-custom = tes propres 18 cartes, par exemple custom:1F,1C,2CD,3CDD et ainsi de suite
+value-omg-deck-default = 18 cartes avec 34 points et trois arêtes (non vérifié : le paquet imprimé n’est pas publié).
+value-omg-deck-custom = Tes propres 18 cartes, par exemple custom:1F,1C,2CD,3CDD et ainsi de suite.
 option-omg-dice = Les dés
-value-omg-dice-k2c2d1s1 = deux clés, deux pièces, un diamant, un sabre (non vérifié : le dé imprimé n’est pas publié)
-value-omg-dice-k2c1d2s1 = deux clés, une pièce, deux diamants, un sabre (non vérifié)
-value-omg-dice-k2c1d1s2 = deux clés, une pièce, un diamant, deux sabres (non vérifié)
-value-omg-dice-custom = tes propres six faces, par exemple custom:KKCCDW (K clé, C pièce, D diamant, W sabre)
+value-omg-dice-k2c2d1s1 = Deux clés, deux pièces, un diamant, un sabre (non vérifié : le dé imprimé n’est pas publié).
+value-omg-dice-k2c1d2s1 = Deux clés, une pièce, deux diamants, un sabre (non vérifié).
+value-omg-dice-k2c1d1s2 = Deux clés, une pièce, un diamant, deux sabres (non vérifié).
+value-omg-dice-custom = Tes propres six faces, par exemple custom:KKCCDW (K clé, C pièce, D diamant, W sabre).
 option-omg-end = La fin de la partie
-value-omg-end-final_turns = encore un tour pour chacun après le dernier coffre
-value-omg-end-on_last_open = à la fin du tour qui ouvre le dernier coffre
-value-omg-end-all_claimed = quand il n’y a plus de trésor devant aucun bateau (règle maison)
+value-omg-end-final_turns = Une fois le dernier coffre ouvert, chacun joue encore un tour.
+value-omg-end-on_last_open = La partie finit avec le tour où le dernier coffre est ouvert.
+value-omg-end-all_claimed = On joue jusqu’à ce qu’il n’y ait plus de trésor devant aucun bateau (règle maison).
 option-omg-first_player = Qui commence
-value-omg-first_player-youngest = le plus jeune, tel que l’hôte l’indique ; sinon, le sort
-value-omg-first_player-random = le sort décide
-value-omg-first_player-host = l’hôte
+value-omg-first_player-youngest = Le plus jeune commence, selon ce qu’indique l’hôte ; sinon, on tire au sort.
+value-omg-first_player-random = On tire au sort qui commence.
+value-omg-first_player-host = L’hôte commence.
 option-omg-placement = Faut-il utiliser ses dés ?
-value-omg-placement-maximal = les dés qui peuvent compléter un coffre ou un trésor à soi doivent servir
-value-omg-placement-free = on peut mettre de côté les dés qu’on veut
+value-omg-placement-maximal = Les dés qui peuvent compléter encore un coffre ou l’un de tes trésors doivent servir.
+value-omg-placement-free = Tu peux mettre de côté les dés que tu veux.
 option-omg-rerolls = Relances
-value-omg-rerolls-1 = on peut relancer tous les dés une fois
-value-omg-rerolls-0 = pas de relance, pour les tout-petits (règle maison)
-option-omg-same_turn_load = Charger au tour de l’ouverture
-value-omg-same_turn_load-no = non : tous les dés sont placés avant qu’un coffre soit retourné
-value-omg-same_turn_load-yes = oui : chaque carte fait effet aussitôt, et les dés restants peuvent aller sur ce qui vient d’être ouvert
+value-omg-rerolls-1 = Tu peux relancer les quatre dés une fois.
+value-omg-rerolls-0 = Pas de relance, pour les tout-petits (règle maison).
+option-omg-same_turn_load = Charger un trésor au tour où on l’ouvre
+value-omg-same_turn_load-no = Non : tous les dés sont placés avant qu’un coffre soit retourné.
+value-omg-same_turn_load-yes = Oui : chaque carte fait effet aussitôt, et les dés qui te restent peuvent aller sur ce que tu viens d’ouvrir.
 option-omg-seadogs = Vieux loups de mer
-value-omg-seadogs-off = personne ne vole
-value-omg-seadogs-on = on peut voler un trésor devant un autre bateau (dès six ans)
-option-omg-seafarer_commit = Les dés que les Marins aguerris posent d’avance
-value-omg-seafarer_commit-partial = peuvent aller sur une carte pas encore complète
-value-omg-seafarer_commit-complete_only = doivent compléter la carte, ou tout un vol
+value-omg-seadogs-off = Personne ne vole.
+value-omg-seadogs-on = Tu peux voler un trésor devant un autre bateau (dès six ans).
+option-omg-seafarer_commit = Les dés que les Marins aguerris placent d’avance
+value-omg-seafarer_commit-partial = Les dés placés d’avance peuvent aller sur une carte pas encore complète.
+value-omg-seafarer_commit-complete_only = Les dés placés d’avance doivent compléter la carte, ou tout un vol.
 option-omg-seafarers = Marins aguerris
-value-omg-seafarers-off = on relance les quatre dés ensemble
-value-omg-seafarers-on = on peut d’abord poser quelques dés, et seuls les autres sont relancés
+value-omg-seafarers-off = La relance prend les quatre dés.
+value-omg-seafarers-on = Tu peux d’abord placer quelques dés et ne relancer que les autres.
 
-preset-omg-base = Le jeu tel que le raconte la règle.
-preset-omg-first = Une première partie pour les plus jeunes : pas de relance (règle maison).
-preset-omg-seafarers = Marins aguerris : pose quelques dés, relance les autres.
-preset-omg-seadogs = Vieux loups de mer : on peut voler un trésor devant un autre bateau.
-preset-omg-seafarers-seadogs = Les deux variantes à la fois.
+preset-omg-base = Le jeu tel que le livret le raconte.
+preset-omg-first = Une première partie pour les tout-petits : pas de relance (règle maison).
+preset-omg-seafarers = Marins aguerris : place quelques dés, relance les autres.
+preset-omg-seadogs = Vieux loups de mer : vole les trésors devant les autres bateaux.
+preset-omg-seafarers-seadogs = Les deux variantes : Marins aguerris et Vieux loups de mer.
 
 # The guide: one section a message, the heading in its first line
 guide-omg-1 =
-    De quoi il s’agit
+    Le but du jeu
 
-    Deux à quatre pirates, dès cinq ans (OMG-A03). Au milieu, des coffres. Ouvre-les avec des clés, puis charge leur contenu
-    sur ton bateau. Chaque pièce et chaque diamant chargé vaut un point, et le plus de points gagne (OMG-23, OMG-31).
+    Deux à quatre pirates (OMG-A03). Le livret ne donne pas d’âge ; boutiques et critiques disent dès cinq ans.
+
+    Ouvre avec des clés les coffres du milieu, puis charge sur ton bateau ce que tu y trouves. Chaque pièce et chaque diamant chargés valent un point,
+    et celui qui a le plus de points gagne (OMG-23, OMG-31).
 
     Attention : un coffre ouvert n’est pas encore du butin. Son trésor reste devant ton bateau jusqu’à ce que tu le charges (OMG-19, OMG-22).
 guide-omg-2 =
     Ce qu’il y a dans la boîte
 
     - Quatre dés, tous pareils, avec des clés, des pièces, des diamants et des sabres (OMG-01, OMG-A38).
-    - 18 cartes : d’un côté un coffre à une, deux ou trois serrures, de l’autre un trésor de trois pièces et diamants au plus,
-      ou une arête de poisson (OMG-02, OMG-16).
+    - 18 cartes : d’un côté un coffre à une, deux ou trois serrures, de l’autre jusqu’à trois pièces et diamants, ou une arête de poisson (OMG-02, OMG-16).
     - Quatre bateaux (OMG-03).
 
-    Combien de chaque symbole portent les dés et les cartes imprimés, cela n’est publié nulle part. Les nôtres ne sont pas vérifiés : un dé
-    avec deux clés, deux pièces, un diamant et un sabre, et un paquet avec trois arêtes, 19 pièces et 15 diamants (OMG-A01, OMG-A02). Si tu
-    possèdes la boîte, joue avec tes propres dés et ton paquet (OMG-A45).
+    Combien de symboles de chaque sorte portent les dés et les cartes imprimés, cela n’est publié nulle part. Les nôtres ne sont donc pas vérifiés : un dé
+    avec deux clés, deux pièces, un diamant et un sabre, et un paquet avec 19 pièces, 15 diamants et trois arêtes. Si tu
+    possèdes la boîte, tu peux jouer avec tes propres dés et ton paquet (OMG-A01, OMG-A02, OMG-A45).
 guide-omg-3 =
     Avant de commencer
 
     - Chacun a un bateau (OMG-04, OMG-A04).
-    - Les cartes sont mélangées en une pioche, coffres visibles. Les trois du dessus sont posées à côté (OMG-05, OMG-06, OMG-A39).
+    - Les cartes sont mélangées en une pioche, côté coffre visible. Les trois du dessus vont à côté (OMG-05, OMG-06, OMG-A39).
     - Tout le monde voit combien de serrures a le prochain coffre de la pioche (OMG-A05).
-    - Le plus jeune commence, puis on joue dans le sens des aiguilles d’une montre (OMG-07, OMG-08, OMG-A36).
+    - { $first_player_told } On joue ensuite dans le sens des aiguilles d’une montre (OMG-07, OMG-08, OMG-A36).
 guide-omg-4 =
     Ton tour : lancer
 
-    Lance les quatre dés. S’ils ne te plaisent pas, relance les quatre, une seule fois ; le second lancer est le bon
-    (OMG-09, OMG-10, OMG-A06).
+    Lance les quatre dés. { $seafarers ->
+        [on] { $seafarers_told } (OMG-09, OMG-35)
+       *[off] { $rerolls ->
+            [0] { $rerolls_told } (OMG-09, OMG-A35)
+           *[other] S’ils ne te plaisent pas, relance les quatre, une fois. C’est le second lancer qui compte (OMG-09, OMG-10, OMG-A06).
+        }
+    }
 guide-omg-5 =
-    Ton tour : placer les dés
+    Ton tour : placer tes dés
 
-    Pose tes dés sur des cartes. Une carte doit être entièrement remplie (OMG-12).
+    Mets tes dés sur des cartes. Une carte doit être entièrement couverte (OMG-12).
 
     - Les clés vont sur les coffres : autant que de serrures (OMG-15, OMG-17).
     - Les pièces et les diamants vont sur tes propres trésors : exactement ce qu’ils montrent (OMG-20, OMG-21).
-    - Un sabre est un joker pour une clé, une pièce ou un diamant ; tu peux en utiliser autant que tu en as (OMG-24, OMG-A09, OMG-A10, OMG-A42).
-    - Les dés qui pourraient compléter un coffre ou un trésor à toi de plus doivent servir ; à toi de choisir la carte
-      (OMG-11, OMG-A07).
-    - Les dés qui ne vont nulle part sont perdus pour ce tour, et aucun ne reste pour le suivant (OMG-13, OMG-A11, OMG-A37).
-
-    Rien ne se passe avant que chaque dé soit quelque part (OMG-14, OMG-A41).
+    - Un sabre est un joker : il remplace une clé, une pièce ou un diamant. Utilises-en autant que tu en as (OMG-24, OMG-A09, OMG-A10, OMG-A42).
+    - { $placement_told } À toi de choisir quelles cartes tu complètes (OMG-11, OMG-A07).
+    - Les dés qui ne vont nulle part sont perdus pour ce tour (OMG-13, OMG-A11, OMG-A37).
+    - { $same_turn_load ->
+        [yes] Chaque carte fait effet dès qu’elle est complète (OMG-A08).
+       *[other] Rien ne se passe avant que chaque dé soit sur une carte ou mis de côté (OMG-14, OMG-A41).
+    }
 guide-omg-6 =
     Ton tour : ce qui se passe
 
-    - Les coffres ouverts sont retournés. Le trésor est posé devant ton bateau, visible de tous ; tu peux le charger à partir
-      de ton tour suivant (OMG-19, OMG-A08).
-    - Plus il y a de serrures, plus le trésor promet (OMG-18).
+    - Les coffres ouverts sont retournés. Leur trésor va devant ton bateau, visible de tous. { $same_turn_load ->
+        [yes] Avec les bons dés restants, tu peux le charger aussitôt (OMG-19, OMG-A08).
+       *[other] Tu peux le charger à partir de ton tour suivant (OMG-19, OMG-A08).
+    }
+    - Plus il y a de serrures, plus le trésor est beau (OMG-18).
     - Une arête va droit sur ton bateau et ne vaut rien (OMG-25, OMG-26).
     - Les trésors chargés vont sous ton bateau : c’est ton butin (OMG-22).
-    - Les dés passent à gauche, et de nouveaux coffres remplissent les emplacements vides, en partant de la gauche, tant qu’il y en a
-      (OMG-27, OMG-28, OMG-A12, OMG-A13, OMG-A40, OMG-A44).
+    - Puis les dés passent à gauche, et de nouveaux coffres comblent les vides tant qu’il y en a (OMG-27, OMG-28, OMG-A12, OMG-A13, OMG-A40, OMG-A44).
 guide-omg-7 =
     La fin
 
-    Quand le dernier des 18 coffres a été ouvert, chacun joue encore un tour : d’abord le voisin de gauche de celui qui l’a ouvert, celui-ci
-    en dernier (OMG-29, OMG-30, OMG-A14, OMG-A15, OMG-A16, OMG-A17, OMG-A20). Puis on compte le butin ; un trésor resté devant un bateau ne
-    compte pas (OMG-A18).
+    { $end ->
+        [final_turns] Quand le dernier des 18 coffres a été ouvert, chacun joue encore un tour, en commençant à gauche de celui qui l’a ouvert et en finissant par lui (OMG-29, OMG-30, OMG-A14, OMG-A15, OMG-A16, OMG-A17, OMG-A20).
+       *[other] { $end_told } (OMG-29, OMG-A19)
+    } Puis on compte le butin ; un trésor resté devant un bateau ne compte pas (OMG-A18).
 
-    À égalité de points, le plus de diamants gagne, puis le moins d’arêtes ; sinon, la victoire est partagée
-    (OMG-32, OMG-33, OMG-34, OMG-A21).
+    À égalité de points, celui qui a le plus de diamants gagne, puis celui qui a le moins d’arêtes. Ceux qui sont encore à égalité se partagent la victoire (OMG-32, OMG-33, OMG-34, OMG-A21).
 guide-omg-8 =
     Variante : Marins aguerris
 
-    Après le premier lancer, tu peux poser quelques dés sur des cartes, même pas encore complètes. Ils y restent. Relance les autres une
-    fois, puis place-les (OMG-35, OMG-A23, OMG-A24, OMG-A25, OMG-A26, OMG-A43). Une carte toujours incomplète ne rapporte rien.
+    Après le premier lancer, tu peux placer une partie de tes dés. Ils restent où ils sont. Relance alors les autres, une fois, et place-les
+    (OMG-35, OMG-A24, OMG-A25, OMG-A26, OMG-A43). { $seafarer_commit_told } Une carte incomplète à la fin ne rapporte rien (OMG-A23).
 guide-omg-9 =
     Variante : Vieux loups de mer
 
-    Dès six ans (OMG-36). Tu peux aussi voler un trésor posé devant un autre bateau (OMG-37) :
+    Dès six ans (OMG-36). Tu peux aussi voler les trésors qui sont devant un autre bateau (OMG-37) :
 
-    - un dé sabre va sur ce bateau, une fois pour tous ses trésors ; il n’est pas un joker (OMG-38, OMG-A27, OMG-A28, OMG-A29),
-    - et tes autres dés complètent un ou plusieurs trésors devant lui (OMG-39).
+    - Mets un sabre sur ce bateau. Il suffit pour tous ses trésors, et ce n’est pas un joker (OMG-38, OMG-A27, OMG-A28, OMG-A29).
+    - Avec tes autres dés, complète un ou plusieurs trésors devant ce bateau (OMG-39).
 
-    Un trésor volé va droit sur ton bateau (OMG-40). Personne n’est obligé de voler, et les arêtes ne se volent pas
-    (OMG-A22, OMG-A30, OMG-A31, OMG-A32, OMG-A33). Les deux variantes vont bien ensemble (OMG-A34).
+    Ce que tu voles va droit sur ton bateau. Personne n’est obligé de voler, et les arêtes ne se volent pas (OMG-40, OMG-A22, OMG-A30, OMG-A31, OMG-A32, OMG-A33).
+    Les deux variantes vont bien ensemble (OMG-A34).
 guide-omg-10 =
     Chaque table a ses usages
 
-    - Les tout-petits peuvent jouer sans le second lancer (OMG-A35).
-    - Certains finissent la partie avec le dernier coffre, d’autres seulement quand chaque trésor est chargé (OMG-A19).
+    - Faut-il utiliser tous les dés qui conviennent ? Certains disent que non, et mettent de côté ce qu’ils veulent (OMG-A07).
+    - Les Marins aguerris peuvent-ils placer des dés sur une carte qu’ils ne peuvent pas encore compléter ? Certains disent que non (OMG-A23).
     - Certains chargent un trésor au tour même où ils l’ouvrent (OMG-A08).
+    - Certains finissent la partie avec le dernier coffre, d’autres seulement quand chaque trésor est chargé (OMG-A19).
+    - Les tout-petits peuvent jouer sans relance (OMG-A35).
 
 # Solved tables and what judgements rest on
-basis-omg-fitted = Chances de victoire : ce tour est calculé jusqu’au bout ; la suite est estimée par un ajustement sur des parties jouées.
-basis-omg-nearest = Chances de victoire : ce tour est calculé jusqu’au bout ; la suite est estimée par un ajustement sur des parties jouées avec d’autres options, les plus proches qui existent.
-basis-omg-final = Chances de victoire aux derniers tours : calculées jusqu’à la fin de la partie.
+basis-omg-fitted = Chances de gagner : ce tour est calculé jusqu’au bout ; la suite est estimée par un modèle ajusté sur des parties jouées.
+basis-omg-nearest = Chances de gagner : ce tour est calculé jusqu’au bout ; la suite est estimée par un modèle ajusté sur des parties jouées avec les options les plus proches.
+basis-omg-final = Chances de gagner aux derniers tours : calculées jusqu’à la fin de la partie.

@@ -1,18 +1,19 @@
 page-tip-omg-throw = Touche le bouton doré pour lancer les dés.
-page-tip-omg-again = Place ces dés, ou relance-les tous une fois.
-page-tip-omg-place = Les clés ouvrent les coffres, pièces et diamants chargent les trésors. Une carte compte une fois pleine.
+page-tip-omg-again = Garde ce lancer, ou relance les quatre dés une fois.
+page-tip-omg-place = Les clés ouvrent les coffres ; pièces et diamants chargent les trésors. Un coffre ou un trésor ne compte que complet.
 page-omg-chest = Coffre à { $locks ->
+        [1] une serrure
         [one] { $locks } serrure
        *[other] { $locks } serrures
     }
 page-omg-no-chest = pas de coffre
 page-omg-pile = { $left } dans la pioche
-page-omg-how = Touche une carte qui s’illumine, ou d’abord des dés, puis une carte.
+page-omg-how = Touche un coffre ou un trésor qui brille, ou d’abord des dés, puis leur place.
 page-omg-ways = Avec quels dés ?
 page-omg-die-lost = { $face }, ne va nulle part
 page-omg-lost-die = perdu
-page-omg-done = Écarter le reste
-page-omg-place = Placer ces dés
+page-omg-done = Mettre le reste de côté
+page-omg-place = Garder ce lancer
 page-omg-roll-again = Relancer
 page-omg-loot = { $points ->
         [one] { $points } point
@@ -25,3 +26,17 @@ page-omg-loot = { $points ->
         [one] , { $fishbones } arête
        *[other] , { $fishbones } arêtes
     }
+page-omg-over-final-turns = Chacun a joué son dernier tour.
+page-omg-over-all-claimed = Il ne reste aucun trésor à charger.
+
+moment-omg-steal = Volé !
+moment-omg-last-chest = Le dernier coffre !
+
+# With real dice, and on the sheet of scores
+page-omg-left = { $chests ->
+        [1] Plus qu’un coffre
+        [one] Encore { $chests } coffre
+       *[other] Encore { $chests } coffres
+    }
+page-omg-ask-next-lock = Combien de serrures montre la carte du dessus de la pioche ?
+page-omg-ask-open-chest = { $name } retourne un coffre. Que contient-il ?

@@ -28,8 +28,11 @@ board-omg-loot = butin : { $points ->
        *[other] , { $bones } arêtes
     }
 board-omg-boarded = abordé
-board-omg-complete = complète
-board-omg-incomplete = pas encore complète
-board-omg-final = Le dernier coffre est ouvert (par { $name }) : les derniers tours ont commencé.
+board-omg-complete = complet
+board-omg-incomplete = pas encore complet
+board-omg-final = { $you ->
+        [name] Tu as ouvert le dernier coffre : les derniers tours ont commencé.
+       *[other] { $name } a ouvert le dernier coffre : les derniers tours ont commencé.
+    }
 manual-omg-next-lock = Regarde le coffre du dessus de la pioche. Combien de serrures montre-t-il ?
 manual-omg-open-chest = Retourne le coffre. Que contient-il ?

@@ -54,107 +54,168 @@ find-omg-F = una lisca
 phase-omg-throw = Lancia i dadi.
 phase-omg-next-lock = Il prossimo forziere del mazzo mostra le sue serrature.
 phase-omg-open-chest = Si volta il forziere.
-phase-omg-reroll = Piazzi questi dadi, o li rilanci tutti e quattro?
-phase-omg-commit = Posi dadi su una carta, rilanci gli altri, o li piazzi tutti?
-phase-omg-place = Quale carta completi?
+phase-omg-reroll = Tieni questo lancio, o rilanci tutti e quattro?
+phase-omg-commit = Piazzi dei dadi, rilanci gli altri, o tieni questo lancio?
+phase-omg-place = Quale forziere o tesoro completi?
 
 # Choices in a list
-choice-omg-stop = Non lanciare più: piazzare questi dadi
+choice-omg-stop = Tenere questo lancio
 choice-omg-done = Mettere da parte gli altri dadi
 choice-omg-roll = Rilanciare
-choice-omg-ship = Posare una sciabola sulla nave di { $victim }
+choice-omg-ship = { $you ->
+        [victim] Mettere una sciabola sulla tua nave
+       *[other] Mettere una sciabola sulla nave di { $victim }
+    }
 choice-omg-open = Aprire il forziere { $chest } ({ omg-locks }): { $dice }
 choice-omg-load = Caricare { omg-treasure }: { $dice }
-choice-omg-steal = { $boarding ->
-        [0] Rubare { omg-treasure } a { $victim }: { $dice }
-       *[other] Rubare { omg-treasure } a { $victim }: { $dice }, e una sciabola sulla nave
+choice-omg-steal = { $you ->
+        [victim] { $boarding ->
+            [0] Rubarti { omg-treasure }: { $dice }
+           *[other] Rubarti { omg-treasure }: { $dice }, e una sciabola sulla tua nave
+        }
+       *[other] { $boarding ->
+            [0] Rubare { omg-treasure } a { $victim }: { $dice }
+           *[other] Rubare { omg-treasure } a { $victim }: { $dice }, e una sciabola sulla nave
+        }
     }
-choice-omg-lay-chest = Posare sul forziere { $chest } ({ omg-locks }), non ancora completo: { $dice }
-choice-omg-lay-treasure = Posare sul proprio tesoro ({ omg-treasure }), non ancora completo: { $dice }
-choice-omg-lay-theft = Posare su { omg-treasure } davanti alla nave di { $victim }, non ancora rubato: { $dice }
+choice-omg-lay-chest = Iniziare il forziere { $chest } ({ omg-locks }): { $dice }
+choice-omg-lay-treasure = Iniziare il tuo tesoro, { omg-treasure }: { $dice }
+choice-omg-lay-theft = { $you ->
+        [victim] Iniziare { omg-treasure } davanti alla tua nave: { $dice }
+       *[other] Iniziare { omg-treasure } davanti alla nave di { $victim }: { $dice }
+    }
 choice-omg-add-chest = Aggiungere ai dadi sul forziere { $chest } ({ omg-locks }): { $dice }
-choice-omg-add-treasure = Aggiungere ai dadi sul proprio tesoro ({ omg-treasure }): { $dice }
-choice-omg-add-theft = { $boarding ->
-        [0] Aggiungere ai dadi su { omg-treasure } davanti alla nave di { $victim }: { $dice }
-       *[other] Aggiungere ai dadi su { omg-treasure } davanti alla nave di { $victim }: { $dice }, e una sciabola sulla nave
+choice-omg-add-treasure = Aggiungere ai dadi sul tuo tesoro, { omg-treasure }: { $dice }
+choice-omg-add-theft = { $you ->
+        [victim] { $boarding ->
+            [0] Aggiungere ai dadi su { omg-treasure } davanti alla tua nave: { $dice }
+           *[other] Aggiungere ai dadi su { omg-treasure } davanti alla tua nave: { $dice }, e una sciabola sulla tua nave
+        }
+       *[other] { $boarding ->
+            [0] Aggiungere ai dadi su { omg-treasure } davanti alla nave di { $victim }: { $dice }
+           *[other] Aggiungere ai dadi su { omg-treasure } davanti alla nave di { $victim }: { $dice }, e una sciabola sulla nave
+        }
     }
 
 # What happened
-told-omg-open = { $amount ->
-        [0] { $to } apre un forziere.
-        [one] { $to } apre un forziere con una serratura.
-       *[other] { $to } apre un forziere con { $amount } serrature.
+told-omg-open = { $you ->
+        [to] { $amount ->
+            [0] Apri un forziere.
+            [one] Apri un forziere con una serratura.
+           *[other] Apri un forziere con { $amount } serrature.
+        }
+       *[other] { $amount ->
+            [0] { $to } apre un forziere.
+            [one] { $to } apre un forziere con una serratura.
+           *[other] { $to } apre un forziere con { $amount } serrature.
+        }
     }
 told-omg-find-coins = { $amount ->
         [0] Dentro non ci sono monete.
-        [one] Dentro c’è una moneta.
-       *[other] Dentro ci sono { $amount } monete.
+        [one] Dentro: una moneta.
+       *[other] Dentro: { $amount } monete.
     }
 told-omg-find-diamonds = { $amount ->
         [0] Dentro non ci sono diamanti.
-        [one] Dentro c’è un diamante.
-       *[other] Dentro ci sono { $amount } diamanti.
+        [one] Dentro: un diamante.
+       *[other] Dentro: { $amount } diamanti.
     }
-told-omg-fishbones = Una lisca! Va dritta sulla nave di { $to }.
-told-omg-load = { $to } carica un tesoro: { omg-points }.
-told-omg-steal = { $to } ruba un tesoro a { $from }: { omg-points }.
+told-omg-fishbones = { $you ->
+        [to] Una lisca! Va dritta sulla tua nave.
+       *[other] Una lisca! Va dritta sulla nave di { $to }.
+    }
+told-omg-load = { $you ->
+        [to] Carichi un tesoro: { omg-points }.
+       *[other] { $to } carica un tesoro: { omg-points }.
+    }
+told-omg-steal = { $you ->
+        [to] Rubi un tesoro a { $from }: { omg-points }.
+        [from] { $to } ti ruba un tesoro: { omg-points }.
+       *[other] { $to } ruba un tesoro a { $from }: { omg-points }.
+    }
 told-omg-lay-out = { $amount ->
-        [0] Si aggiunge un forziere alla fila.
-        [one] Si aggiunge alla fila un forziere con una serratura.
-       *[other] Si aggiunge alla fila un forziere con { $amount } serrature.
+        [0] Un nuovo forziere si aggiunge alla fila.
+        [one] Un nuovo forziere con una serratura si aggiunge alla fila.
+       *[other] Un nuovo forziere con { $amount } serrature si aggiunge alla fila.
     }
 told-omg-next-lock = { $amount ->
         [0] Il mazzo è vuoto.
-        [one] Il prossimo forziere del mazzo ha una serratura.
-       *[other] Il prossimo forziere del mazzo ha { $amount } serrature.
+       *[other] {""}
     }
-told-omg-dice-lost = { $amount ->
-        [0] { $to } ha usato tutti i dadi.
-        [one] { $to } mette da parte un dado.
-       *[other] { $to } mette da parte { $amount } dadi.
+told-omg-dice-lost = { $you ->
+        [to] { $amount ->
+            [0] Hai usato tutti i dadi.
+            [one] Perdi un dado inutilizzato.
+           *[other] Perdi { $amount } dadi inutilizzati.
+        }
+       *[other] { $amount ->
+            [0] { $to } ha usato tutti i dadi.
+            [one] { $to } perde un dado inutilizzato.
+           *[other] { $to } perde { $amount } dadi inutilizzati.
+        }
     }
-told-omg-wasted = { $amount ->
-        [0] { $to } non ha posato nessun dado invano.
-        [one] Un dado che { $to } aveva posato è sprecato: non ha portato a niente.
-       *[other] { $amount } dadi che { $to } aveva posato sono sprecati: non hanno portato a niente.
+told-omg-wasted = { $you ->
+        [to] { $amount ->
+            [0] Non hai piazzato nessun dado invano.
+            [one] Un dado piazzato prima è sprecato: la sua carta non è completa.
+           *[other] { $amount } dadi piazzati prima sono sprecati: le loro carte non sono complete.
+        }
+       *[other] { $amount ->
+            [0] { $to } non ha piazzato nessun dado invano.
+            [one] Un dado che { $to } aveva piazzato prima è sprecato: la sua carta non è completa.
+           *[other] { $amount } dadi che { $to } aveva piazzato prima sono sprecati: le loro carte non sono complete.
+        }
     }
-told-omg-last-chest = { $to } ha aperto l’ultimo forziere.
-told-omg-final-turns = Cominciano gli ultimi turni: tutti giocano ancora una volta.
+told-omg-last-chest = { $you ->
+        [to] Hai aperto l’ultimo forziere!
+       *[other] { $to } ha aperto l’ultimo forziere!
+    }
+told-omg-final-turns = Ultimi turni: tutti giocano ancora una volta.
 told-omg-shared = { $amount ->
         [one] Vince un giocatore.
        *[other] { $amount } giocatori sono pari in tutto e si dividono la vittoria.
     }
-told-omg-leave = { $amount ->
-        [0] { $from } lascia la partita.
-        [one] { $from } lascia la partita, e con sé porta un tesoro non caricato.
-       *[other] { $from } lascia la partita, e con sé porta { $amount } tesori non caricati.
+told-omg-leave = { $you ->
+        [from] { $amount ->
+            [0] Lasci la partita.
+            [one] Lasci la partita, e con te se ne va un tesoro non ancora caricato.
+           *[other] Lasci la partita, e con te se ne vanno { $amount } tesori non ancora caricati.
+        }
+       *[other] { $amount ->
+            [0] { $from } lascia la partita.
+            [one] { $from } lascia la partita e porta con sé un tesoro non ancora caricato.
+           *[other] { $from } lascia la partita e porta con sé { $amount } tesori non ancora caricati.
+        }
     }
-told-omg-turn-dropped = Il turno di { $to } finisce qui.
+told-omg-turn-dropped = { $you ->
+        [to] Il tuo turno finisce qui.
+       *[other] Il turno di { $to } finisce qui.
+    }
 
 # Why not
-refused-omg-unknown-choice = Oh My Gold! non ha questa scelta.
+refused-omg-unknown-choice = In Oh My Gold! questa scelta non c’è.
 refused-omg-game-over = La partita è finita.
-refused-omg-chance-decides = Prima decidono i dadi o le carte.
-refused-omg-still-rolling = Prima di’ se questi dadi restano: fermati, o rilancia.
+refused-omg-chance-decides = Prima vengono i dadi o le carte.
+refused-omg-still-rolling = Prima di’ se tieni questo lancio: fermati, o rilancia.
 refused-omg-rolling-over = I lanci sono finiti: piazza i dadi come sono.
 refused-omg-must-place = Questi dadi possono ancora completare un forziere o un tuo tesoro: piazzali prima di metterne da parte.
-refused-omg-must-roll = Su una carta c’è qualcosa di incompleto: prima rilancia gli altri dadi.
+refused-omg-must-roll = Una carta con dei dadi sopra non è ancora completa: prima rilancia gli altri dadi.
 refused-omg-no-such-chest = In quel posto della fila non c’è nessun forziere.
-refused-omg-no-such-treasure = Davanti a quella nave non c’è questo tesoro, libero da dadi.
+refused-omg-no-such-treasure = Davanti a quella nave non c’è un tesoro così senza dadi sopra.
 refused-omg-dice-on-it = Su quel forziere ci sono già dadi.
-refused-omg-no-such-card = Nessuna carta così porta dadi.
+refused-omg-no-such-card = Nessuna carta così ha dadi sopra.
 refused-omg-card-complete = Quella carta è completa e non prende altri dadi.
 refused-omg-no-stealing = A questo tavolo nessuno ruba: per quello scegli la variante Vecchi lupi di mare.
 refused-omg-no-such-ship = Quella non è la nave di un avversario.
-refused-omg-steals-from-self = Non puoi derubare te stesso; un tuo tesoro si carica.
+refused-omg-steals-from-self = Non puoi rubare a te stesso; carica piuttosto un tuo tesoro.
 refused-omg-nothing-to-steal = Davanti a quella nave non c’è nessun tesoro.
 refused-omg-ship-boarded = Su quella nave c’è già una sciabola, e una basta.
-refused-omg-no-sword-for-ship = Un furto vuole una sciabola in più, per la nave stessa.
+refused-omg-no-sword-for-ship = Per rubare serve una sciabola in più, per la nave stessa.
 refused-omg-sword-wasted = Quella sciabola sarebbe sprecata: indica il tesoro che deve rubare.
 refused-omg-no-dice-named = Indica i dadi che vanno sulla carta.
 refused-omg-dice-not-there = Non tutti questi dadi sono sul tavolo.
 refused-omg-dice-do-not-fit = Questi dadi non vanno negli spazi della carta.
-refused-omg-not-complete = Questi dadi non completano la carta: ogni spazio va riempito.
+refused-omg-not-complete = Questi dadi non completano la carta: ogni spazio va coperto.
 refused-omg-keep-one-to-roll = Tieni almeno un dado da lanciare, o completa tutto quello che hai cominciato.
 refused-omg-seafarers-need-reroll = I Marinai esperti non possono giocare senza rilancio: è il loro secondo lancio.
 refused-omg-die-symbol = «{ $symbol }» non è un simbolo di un dado: K è una chiave, C una moneta, D un diamante, W una sciabola.
@@ -177,132 +238,142 @@ refused-omg-no-such-find = «{ $text }» non è un tesoro: scrivi F per una lisc
 
 # Options
 option-omg-deck = Il mazzo
-value-omg-deck-default = 18 carte con 34 punti e tre lische (non verificato: il mazzo stampato non è pubblicato)
-value-omg-deck-custom = le tue 18 carte, per esempio custom:1F,1C,2CD,3CDD e così via
+value-omg-deck-default = 18 carte con 34 punti e tre lische (non verificato: il mazzo stampato non è pubblicato).
+value-omg-deck-custom = Le tue 18 carte, per esempio custom:1F,1C,2CD,3CDD e così via.
 option-omg-dice = I dadi
-value-omg-dice-k2c2d1s1 = due chiavi, due monete, un diamante, una sciabola (non verificato: il dado stampato non è pubblicato)
-value-omg-dice-k2c1d2s1 = due chiavi, una moneta, due diamanti, una sciabola (non verificato)
-value-omg-dice-k2c1d1s2 = due chiavi, una moneta, un diamante, due sciabole (non verificato)
-value-omg-dice-custom = le tue sei facce, per esempio custom:KKCCDW (K chiave, C moneta, D diamante, W sciabola)
+value-omg-dice-k2c2d1s1 = Due chiavi, due monete, un diamante, una sciabola (non verificato: il dado stampato non è pubblicato).
+value-omg-dice-k2c1d2s1 = Due chiavi, una moneta, due diamanti, una sciabola (non verificato).
+value-omg-dice-k2c1d1s2 = Due chiavi, una moneta, un diamante, due sciabole (non verificato).
+value-omg-dice-custom = Le tue sei facce, per esempio custom:KKCCDW (K chiave, C moneta, D diamante, W sciabola).
 option-omg-end = La fine della partita
-value-omg-end-final_turns = ancora un turno per tutti dopo l’ultimo forziere
-value-omg-end-on_last_open = alla fine del turno che apre l’ultimo forziere
-value-omg-end-all_claimed = quando non c’è più nessun tesoro davanti alle navi (regola della casa)
+value-omg-end-final_turns = Aperto l’ultimo forziere, tutti giocano ancora un turno.
+value-omg-end-on_last_open = La partita finisce con il turno che apre l’ultimo forziere.
+value-omg-end-all_claimed = Si gioca finché davanti alle navi non resta nessun tesoro (regola della casa).
 option-omg-first_player = Chi comincia
-value-omg-first_player-youngest = il più giovane, come indica l’host; altrimenti a sorte
-value-omg-first_player-random = a sorte
-value-omg-first_player-host = l’host
+value-omg-first_player-youngest = Comincia il più giovane, come indica l’host; altrimenti si tira a sorte.
+value-omg-first_player-random = Si tira a sorte chi comincia.
+value-omg-first_player-host = Comincia l’host.
 option-omg-placement = Si devono usare i dadi?
-value-omg-placement-maximal = i dadi che possono completare un forziere o un proprio tesoro vanno usati
-value-omg-placement-free = si possono mettere da parte i dadi che si vuole
+value-omg-placement-maximal = I dadi che possono completare un altro forziere o un altro tuo tesoro vanno usati.
+value-omg-placement-free = Puoi mettere da parte i dadi che vuoi.
 option-omg-rerolls = Rilanci
-value-omg-rerolls-1 = tutti i dadi si possono rilanciare una volta
-value-omg-rerolls-0 = nessun rilancio, per i più piccoli (regola della casa)
-option-omg-same_turn_load = Caricare nel turno dell’apertura
-value-omg-same_turn_load-no = no: tutti i dadi si piazzano prima di voltare un forziere
-value-omg-same_turn_load-yes = sì: ogni carta fa subito effetto, e i dadi rimasti possono andare su ciò che è appena stato aperto
+value-omg-rerolls-1 = Puoi rilanciare tutti e quattro i dadi una volta.
+value-omg-rerolls-0 = Nessun rilancio, per i più piccoli (regola della casa).
+option-omg-same_turn_load = Caricare un tesoro nel turno in cui lo apri
+value-omg-same_turn_load-no = No: tutti i dadi si piazzano prima di voltare un forziere.
+value-omg-same_turn_load-yes = Sì: ogni carta fa subito effetto, e i dadi che ti restano possono andare su ciò che hai appena aperto.
 option-omg-seadogs = Vecchi lupi di mare
-value-omg-seadogs-off = nessuno ruba
-value-omg-seadogs-on = si può rubare un tesoro davanti a un’altra nave (da sei anni)
-option-omg-seafarer_commit = I dadi che i Marinai esperti posano prima
-value-omg-seafarer_commit-partial = possono stare su una carta non ancora completa
-value-omg-seafarer_commit-complete_only = devono completare la carta, o un intero furto
+value-omg-seadogs-off = Nessuno ruba.
+value-omg-seadogs-on = Puoi rubare un tesoro davanti a un’altra nave (da sei anni).
+option-omg-seafarer_commit = I dadi che i Marinai esperti piazzano prima
+value-omg-seafarer_commit-partial = I dadi piazzati prima possono stare su una carta non ancora completa.
+value-omg-seafarer_commit-complete_only = I dadi piazzati prima devono completare la carta, o un intero furto.
 option-omg-seafarers = Marinai esperti
-value-omg-seafarers-off = si rilanciano tutti e quattro i dadi
-value-omg-seafarers-on = prima si possono posare alcuni dadi, e si rilanciano solo gli altri
+value-omg-seafarers-off = Si rilanciano tutti e quattro i dadi.
+value-omg-seafarers-on = Puoi prima piazzare alcuni dadi e rilanciare solo gli altri.
 
 preset-omg-base = Il gioco come lo racconta il regolamento.
 preset-omg-first = Una prima partita per i più piccoli: nessun rilancio (regola della casa).
-preset-omg-seafarers = Marinai esperti: posa alcuni dadi, rilancia gli altri.
-preset-omg-seadogs = Vecchi lupi di mare: si può rubare un tesoro davanti a un’altra nave.
-preset-omg-seafarers-seadogs = Entrambe le varianti insieme.
+preset-omg-seafarers = Marinai esperti: piazza alcuni dadi, rilancia gli altri.
+preset-omg-seadogs = Vecchi lupi di mare: ruba i tesori davanti alle altre navi.
+preset-omg-seafarers-seadogs = Entrambe le varianti: Marinai esperti e Vecchi lupi di mare.
 
 # The guide: one section a message, the heading in its first line
 guide-omg-1 =
     Di che si tratta
 
-    Da due a quattro pirati, dai cinque anni in su (OMG-A03). Al centro ci sono i forzieri. Aprili con le chiavi, poi carica sulla tua
-    nave quello che contengono. Ogni moneta e ogni diamante caricato è un punto, e vince chi ha più punti (OMG-23, OMG-31).
+    Da due a quattro pirati (OMG-A03). Il regolamento non indica un’età; negozi e recensori dicono dai cinque anni in su.
+
+    Apri con le chiavi i forzieri al centro, poi carica sulla tua nave quello che ci trovi. Ogni moneta e ogni diamante caricato vale un punto,
+    e vince chi ha più punti (OMG-23, OMG-31).
 
     Attenzione: un forziere aperto non è ancora bottino. Il suo tesoro resta davanti alla tua nave finché non lo carichi (OMG-19, OMG-22).
 guide-omg-2 =
     Che cosa c’è nella scatola
 
     - Quattro dadi, tutti uguali, con chiavi, monete, diamanti e sciabole (OMG-01, OMG-A38).
-    - 18 carte: da un lato un forziere con una, due o tre serrature, dall’altro un tesoro fino a tre monete e diamanti,
-      o una lisca di pesce (OMG-02, OMG-16).
+    - 18 carte: da un lato un forziere con una, due o tre serrature, dall’altro fino a tre monete e diamanti, o una lisca di pesce (OMG-02, OMG-16).
     - Quattro navi (OMG-03).
 
-    Quanti simboli di ogni tipo abbiano i dadi e le carte stampati non è pubblicato da nessuna parte. I nostri non sono verificati: un dado
-    con due chiavi, due monete, un diamante e una sciabola, e un mazzo con tre lische, 19 monete e 15 diamanti (OMG-A01, OMG-A02). Se hai la
-    scatola, gioca con i tuoi dadi e il tuo mazzo (OMG-A45).
+    Quanti simboli di ogni tipo abbiano i dadi e le carte stampati non è pubblicato da nessuna parte, quindi i nostri non sono verificati: un dado
+    con due chiavi, due monete, un diamante e una sciabola, e un mazzo con 19 monete, 15 diamanti e tre lische. Se hai la
+    scatola, puoi giocare con i tuoi dadi e il tuo mazzo (OMG-A01, OMG-A02, OMG-A45).
 guide-omg-3 =
     Prima di cominciare
 
     - Ognuno ha una nave (OMG-04, OMG-A04).
-    - Le carte si mescolano in un mazzo, con i forzieri in vista. Le prime tre si mettono accanto (OMG-05, OMG-06, OMG-A39).
+    - Le carte si mescolano in un mazzo, con il lato del forziere in vista. Le prime tre si mettono accanto (OMG-05, OMG-06, OMG-A39).
     - Tutti vedono quante serrature ha il prossimo forziere del mazzo (OMG-A05).
-    - Comincia il più giovane, poi si va in senso orario (OMG-07, OMG-08, OMG-A36).
+    - { $first_player_told } Poi si gioca in senso orario (OMG-07, OMG-08, OMG-A36).
 guide-omg-4 =
     Il tuo turno: lanciare
 
-    Lancia tutti e quattro i dadi. Se non ti piacciono, rilanciali tutti e quattro, una volta sola; vale il secondo lancio
-    (OMG-09, OMG-10, OMG-A06).
+    Lancia tutti e quattro i dadi. { $seafarers ->
+        [on] { $seafarers_told } (OMG-09, OMG-35)
+       *[off] { $rerolls ->
+            [0] { $rerolls_told } (OMG-09, OMG-A35)
+           *[other] Se non ti piacciono, rilanciali tutti e quattro, una volta. Vale il secondo lancio (OMG-09, OMG-10, OMG-A06).
+        }
+    }
 guide-omg-5 =
     Il tuo turno: piazzare i dadi
 
-    Posa i tuoi dadi sulle carte. Una carta va riempita tutta (OMG-12).
+    Metti i tuoi dadi sulle carte. Una carta va coperta tutta (OMG-12).
 
     - Le chiavi vanno sui forzieri: tante quante le serrature (OMG-15, OMG-17).
     - Monete e diamanti vanno sui tuoi tesori: esattamente quello che mostrano (OMG-20, OMG-21).
-    - Una sciabola è un jolly per una chiave, una moneta o un diamante; puoi usarne quante ne hai (OMG-24, OMG-A09, OMG-A10, OMG-A42).
-    - I dadi che potrebbero completare un altro forziere o un altro tuo tesoro vanno usati; la carta la scegli tu
-      (OMG-11, OMG-A07).
-    - I dadi che non vanno da nessuna parte sono persi per questo turno, e nessuno resta per il prossimo (OMG-13, OMG-A11, OMG-A37).
-
-    Non succede niente finché ogni dado non è al suo posto (OMG-14, OMG-A41).
+    - Una sciabola è un jolly: vale come chiave, moneta o diamante. Usane quante ne hai (OMG-24, OMG-A09, OMG-A10, OMG-A42).
+    - { $placement_told } Quali carte completare lo decidi tu (OMG-11, OMG-A07).
+    - I dadi che non vanno da nessuna parte sono persi per questo turno (OMG-13, OMG-A11, OMG-A37).
+    - { $same_turn_load ->
+        [yes] Ogni carta fa effetto appena è completa (OMG-A08).
+       *[other] Non succede niente finché ogni dado non è su una carta o messo da parte (OMG-14, OMG-A41).
+    }
 guide-omg-6 =
     Il tuo turno: che cosa succede
 
-    - I forzieri aperti si voltano. Il tesoro sta davanti alla tua nave, in vista di tutti; puoi caricarlo dal tuo prossimo
-      turno in poi (OMG-19, OMG-A08).
-    - Più serrature promettono tesori migliori (OMG-18).
+    - I forzieri aperti si voltano. Il loro tesoro va davanti alla tua nave, in vista di tutti. { $same_turn_load ->
+        [yes] Con i dadi giusti rimasti puoi caricarlo subito (OMG-19, OMG-A08).
+       *[other] Puoi caricarlo dal tuo prossimo turno in poi (OMG-19, OMG-A08).
+    }
+    - Più serrature, più ricco il tesoro (OMG-18).
     - Una lisca va dritta sulla tua nave e non vale niente (OMG-25, OMG-26).
     - I tesori caricati vanno sotto la tua nave: sono il tuo bottino (OMG-22).
-    - I dadi passano a sinistra, e nuovi forzieri riempiono i posti vuoti, da sinistra, finché ce ne sono
-      (OMG-27, OMG-28, OMG-A12, OMG-A13, OMG-A40, OMG-A44).
+    - Poi i dadi passano a sinistra, e nuovi forzieri riempiono i posti vuoti finché ce ne sono (OMG-27, OMG-28, OMG-A12, OMG-A13, OMG-A40, OMG-A44).
 guide-omg-7 =
     La fine
 
-    Quando è stato aperto l’ultimo dei 18 forzieri, tutti giocano ancora un turno: prima chi siede a sinistra di chi l’ha aperto, e quest’ultimo
-    alla fine (OMG-29, OMG-30, OMG-A14, OMG-A15, OMG-A16, OMG-A17, OMG-A20). Poi si conta il bottino; un tesoro ancora davanti a una nave non
-    conta (OMG-A18).
+    { $end ->
+        [final_turns] Quando è stato aperto l’ultimo dei 18 forzieri, tutti giocano ancora un turno, a partire da chi siede a sinistra di chi l’ha aperto e finendo con chi l’ha aperto (OMG-29, OMG-30, OMG-A14, OMG-A15, OMG-A16, OMG-A17, OMG-A20).
+       *[other] { $end_told } (OMG-29, OMG-A19)
+    } Poi si conta il bottino; un tesoro ancora davanti a una nave non conta (OMG-A18).
 
-    A parità di punti vince chi ha più diamanti, poi chi ha meno lische; altrimenti la vittoria è condivisa
-    (OMG-32, OMG-33, OMG-34, OMG-A21).
+    A parità di punti vince chi ha più diamanti, poi chi ha meno lische. Chi è ancora alla pari condivide la vittoria (OMG-32, OMG-33, OMG-34, OMG-A21).
 guide-omg-8 =
     Variante: Marinai esperti
 
-    Dopo il primo lancio puoi posare alcuni dadi sulle carte, anche su carte non ancora complete. Lì restano. Rilancia gli altri una
-    volta, poi piazzali (OMG-35, OMG-A23, OMG-A24, OMG-A25, OMG-A26, OMG-A43). Una carta ancora incompleta non rende niente.
+    Dopo il primo lancio puoi piazzare alcuni dei tuoi dadi. Restano dove sono. Poi rilancia gli altri, una volta, e piazzali
+    (OMG-35, OMG-A24, OMG-A25, OMG-A26, OMG-A43). { $seafarer_commit_told } Una carta incompleta alla fine non rende niente (OMG-A23).
 guide-omg-9 =
     Variante: Vecchi lupi di mare
 
-    Da sei anni (OMG-36). Puoi anche rubare un tesoro che sta davanti a un’altra nave (OMG-37):
+    Da sei anni (OMG-36). Puoi anche rubare i tesori davanti a un’altra nave (OMG-37):
 
-    - un dado sciabola va su quella nave, una volta per tutti i suoi tesori; non è un jolly (OMG-38, OMG-A27, OMG-A28, OMG-A29),
-    - e gli altri tuoi dadi completano uno o più tesori davanti a essa (OMG-39).
+    - Metti una sciabola su quella nave. Basta per tutti i suoi tesori, e non è un jolly (OMG-38, OMG-A27, OMG-A28, OMG-A29).
+    - Con gli altri dadi completa uno o più tesori davanti a quella nave (OMG-39).
 
-    Un tesoro rubato va dritto sulla tua nave (OMG-40). Nessuno è obbligato a rubare, e le lische non si rubano
-    (OMG-A22, OMG-A30, OMG-A31, OMG-A32, OMG-A33). Le due varianti stanno bene insieme (OMG-A34).
+    Quello che rubi va dritto sulla tua nave. Nessuno è obbligato a rubare, e le lische non si rubano (OMG-40, OMG-A22, OMG-A30, OMG-A31, OMG-A32, OMG-A33).
+    Le due varianti stanno bene insieme (OMG-A34).
 guide-omg-10 =
     Tavolo che vai, usanza che trovi
 
-    - I più piccoli possono giocare senza il secondo lancio (OMG-A35).
-    - C’è chi chiude la partita con l’ultimo forziere, e chi solo quando ogni tesoro è caricato (OMG-A19).
+    - Si deve usare ogni dado che va bene? C’è chi dice di no, e mette da parte quello che vuole (OMG-A07).
+    - I Marinai esperti possono piazzare dadi su una carta che non possono ancora completare? C’è chi dice di no (OMG-A23).
     - C’è chi carica un tesoro nel turno stesso in cui lo apre (OMG-A08).
+    - C’è chi chiude la partita con l’ultimo forziere, e chi solo quando ogni tesoro è caricato (OMG-A19).
+    - I più piccoli possono giocare senza rilancio (OMG-A35).
 
 # Solved tables and what judgements rest on
 basis-omg-fitted = Probabilità di vittoria: questo turno è calcolato fino in fondo; ciò che segue è stimato con un modello adattato a partite giocate.
-basis-omg-nearest = Probabilità di vittoria: questo turno è calcolato fino in fondo; ciò che segue è stimato con un modello adattato a partite con altre opzioni, le più vicine che ci sono.
-basis-omg-final = Probabilità di vittoria negli ultimi turni: calcolata fino alla fine della partita.
+basis-omg-nearest = Probabilità di vittoria: questo turno è calcolato fino in fondo; ciò che segue è stimato con un modello adattato a partite con le opzioni più vicine.
+basis-omg-final = Probabilità di vittoria negli ultimi turni: calcolate fino alla fine della partita.

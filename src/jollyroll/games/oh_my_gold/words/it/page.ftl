@@ -1,18 +1,18 @@
 page-tip-omg-throw = Tocca il pulsante dorato per lanciare i dadi.
-page-tip-omg-again = Piazza questi dadi, o rilanciali tutti una volta.
-page-tip-omg-place = Le chiavi aprono i forzieri, monete e diamanti caricano i tesori. Una carta conta solo se è piena.
+page-tip-omg-again = Tieni questo lancio, o rilancia una volta tutti e quattro i dadi.
+page-tip-omg-place = Le chiavi aprono i forzieri; monete e diamanti caricano i tesori. Un forziere o un tesoro conta solo se è completo.
 page-omg-chest = Forziere con { $locks ->
         [one] una serratura
        *[other] { $locks } serrature
     }
 page-omg-no-chest = nessun forziere
 page-omg-pile = { $left } nel mazzo
-page-omg-how = Tocca una carta che si illumina, o prima i dadi e poi una carta.
+page-omg-how = Tocca un forziere o un tesoro che brilla, o prima i dadi e poi il loro posto.
 page-omg-ways = Con quali dadi?
 page-omg-die-lost = { $face }, non va da nessuna parte
 page-omg-lost-die = perso
 page-omg-done = Metti da parte il resto
-page-omg-place = Piazza questi dadi
+page-omg-place = Tieni questo lancio
 page-omg-roll-again = Rilancia
 page-omg-loot = { $points ->
         [one] un punto
@@ -25,3 +25,16 @@ page-omg-loot = { $points ->
         [one] , { $fishbones } lisca
        *[other] , { $fishbones } lische
     }
+page-omg-over-final-turns = Tutti hanno giocato l’ultimo turno.
+page-omg-over-all-claimed = Non resta nessun tesoro da caricare.
+
+moment-omg-steal = Rubato!
+moment-omg-last-chest = L’ultimo forziere!
+
+# With real dice, and on the sheet of scores
+page-omg-left = { $chests ->
+        [one] Resta un forziere
+       *[other] Restano { $chests } forzieri
+    }
+page-omg-ask-next-lock = Quante serrature mostra la prima carta del mazzo?
+page-omg-ask-open-chest = { $name } volta un forziere. Che cosa c’è dentro?

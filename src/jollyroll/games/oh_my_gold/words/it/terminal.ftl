@@ -28,8 +28,11 @@ board-omg-loot = bottino: { $points ->
        *[other] , { $bones } lische
     }
 board-omg-boarded = abbordata
-board-omg-complete = completa
-board-omg-incomplete = non ancora completa
-board-omg-final = L’ultimo forziere è aperto (l’ha aperto { $name }): sono cominciati gli ultimi turni.
+board-omg-complete = completo
+board-omg-incomplete = non ancora completo
+board-omg-final = { $you ->
+        [name] Hai aperto l’ultimo forziere: sono cominciati gli ultimi turni.
+       *[other] { $name } ha aperto l’ultimo forziere: sono cominciati gli ultimi turni.
+    }
 manual-omg-next-lock = Guarda il primo forziere del mazzo. Quante serrature mostra?
 manual-omg-open-chest = Volta il forziere. Che cosa c’è dentro?

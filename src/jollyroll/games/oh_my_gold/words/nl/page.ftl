@@ -1,18 +1,18 @@
 page-tip-omg-throw = Tik op de gouden knop om te gooien.
-page-tip-omg-again = Leg deze stenen neer, of gooi ze allemaal nog één keer.
-page-tip-omg-place = Sleutels openen kisten, munten en diamanten laden schatten in. Een kaart telt alleen als hij vol is.
+page-tip-omg-again = Houd deze worp, of gooi alle vier één keer opnieuw.
+page-tip-omg-place = Sleutels openen kisten, munten en diamanten laden schatten in. Een kist of schat telt alleen als hij vol is.
 page-omg-chest = Kist met { $locks ->
         [one] één slot
        *[other] { $locks } sloten
     }
 page-omg-no-chest = geen kist
 page-omg-pile = { $left } in de stapel
-page-omg-how = Tik op een kaart die oplicht, of tik eerst op stenen en dan op een kaart.
+page-omg-how = Tik op een kist of schat die oplicht, of eerst op stenen en dan op hun plek.
 page-omg-ways = Met welke stenen?
 page-omg-die-lost = { $face }, past nergens
 page-omg-lost-die = verloren
 page-omg-done = Leg de rest weg
-page-omg-place = Leg deze neer
+page-omg-place = Houd deze worp
 page-omg-roll-again = Gooi opnieuw
 page-omg-loot = { $points ->
         [one] één punt
@@ -25,3 +25,16 @@ page-omg-loot = { $points ->
         [one] , één visgraat
        *[other] , { $fishbones } visgraten
     }
+page-omg-over-final-turns = Iedereen heeft een laatste beurt gehad.
+page-omg-over-all-claimed = Er is geen schat meer om in te laden.
+
+moment-omg-steal = Gestolen!
+moment-omg-last-chest = De laatste kist!
+
+# With real dice, and on the sheet of scores
+page-omg-left = { $chests ->
+        [one] Nog één kist
+       *[other] Nog { $chests } kisten
+    }
+page-omg-ask-next-lock = Hoeveel sloten toont de bovenste kaart van de stapel?
+page-omg-ask-open-chest = { $name } draait een kist om. Wat zit erin?

@@ -30,6 +30,9 @@ board-omg-loot = buit: { $points ->
 board-omg-boarded = geënterd
 board-omg-complete = vol
 board-omg-incomplete = nog niet vol
-board-omg-final = De laatste kist is open ({ $name } opende hem): de laatste beurten zijn begonnen.
+board-omg-final = { $you ->
+        [name] Je hebt de laatste kist geopend: de laatste beurten zijn begonnen.
+       *[other] { $name } heeft de laatste kist geopend: de laatste beurten zijn begonnen.
+    }
 manual-omg-next-lock = Kijk naar de bovenste kist van de stapel. Hoeveel sloten toont hij?
 manual-omg-open-chest = Draai de kist om. Wat zit erin?

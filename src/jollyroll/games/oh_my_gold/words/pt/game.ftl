@@ -54,50 +54,85 @@ find-omg-F = espinhas
 phase-omg-throw = Lança os dados.
 phase-omg-next-lock = O próximo baú do baralho mostra as suas fechaduras.
 phase-omg-open-chest = O baú é virado.
-phase-omg-reroll = Colocas estes dados, ou voltas a lançar os quatro?
-phase-omg-commit = Pões dados numa carta, relanças os outros, ou colocas todos?
-phase-omg-place = Que carta completas?
+phase-omg-reroll = Manténs o lançamento ou relanças os quatro?
+phase-omg-commit = Pões dados já, relanças os outros ou manténs o lançamento?
+phase-omg-place = Que baú ou tesouro completas?
 
 # Choices in a list
-choice-omg-stop = Não lançar mais: colocar estes dados
+choice-omg-stop = Manter o lançamento
 choice-omg-done = Pôr os outros dados de lado
-choice-omg-roll = Voltar a lançar
-choice-omg-ship = Pôr uma espada no navio de { $victim }
+choice-omg-roll = Relançar
+choice-omg-ship = { $you ->
+        [victim] Pôr uma espada no teu navio
+       *[other] Pôr uma espada no navio de { $victim }
+    }
 choice-omg-open = Abrir o baú { $chest } ({ omg-locks }): { $dice }
 choice-omg-load = Carregar { omg-treasure }: { $dice }
-choice-omg-steal = { $boarding ->
-        [0] Roubar { omg-treasure } a { $victim }: { $dice }
-       *[other] Roubar { omg-treasure } a { $victim }: { $dice }, e uma espada no navio
+choice-omg-steal = { $you ->
+        [victim] { $boarding ->
+            [0] Roubar-te { omg-treasure }: { $dice }
+           *[other] Roubar-te { omg-treasure }: { $dice }, e uma espada no teu navio
+        }
+       *[other] { $boarding ->
+            [0] Roubar { omg-treasure } a { $victim }: { $dice }
+           *[other] Roubar { omg-treasure } a { $victim }: { $dice }, e uma espada no navio
+        }
     }
-choice-omg-lay-chest = Pôr no baú { $chest } ({ omg-locks }), ainda por completar: { $dice }
-choice-omg-lay-treasure = Pôr no teu tesouro de { omg-treasure }, ainda por completar: { $dice }
-choice-omg-lay-theft = Pôr em { omg-treasure } à frente do navio de { $victim }, ainda por roubar: { $dice }
+choice-omg-lay-chest = Começar o baú { $chest } ({ omg-locks }): { $dice }
+choice-omg-lay-treasure = Começar o teu tesouro, { omg-treasure }: { $dice }
+choice-omg-lay-theft = { $you ->
+        [victim] Começar { omg-treasure } à frente do teu navio: { $dice }
+       *[other] Começar { omg-treasure } à frente do navio de { $victim }: { $dice }
+    }
 choice-omg-add-chest = Juntar aos dados no baú { $chest } ({ omg-locks }): { $dice }
-choice-omg-add-treasure = Juntar aos dados no teu tesouro de { omg-treasure }: { $dice }
-choice-omg-add-theft = { $boarding ->
-        [0] Juntar aos dados em { omg-treasure } à frente do navio de { $victim }: { $dice }
-       *[other] Juntar aos dados em { omg-treasure } à frente do navio de { $victim }: { $dice }, e uma espada no navio
+choice-omg-add-treasure = Juntar aos dados no teu tesouro, { omg-treasure }: { $dice }
+choice-omg-add-theft = { $you ->
+        [victim] { $boarding ->
+            [0] Juntar aos dados em { omg-treasure } à frente do teu navio: { $dice }
+           *[other] Juntar aos dados em { omg-treasure } à frente do teu navio: { $dice }, e uma espada no teu navio
+        }
+       *[other] { $boarding ->
+            [0] Juntar aos dados em { omg-treasure } à frente do navio de { $victim }: { $dice }
+           *[other] Juntar aos dados em { omg-treasure } à frente do navio de { $victim }: { $dice }, e uma espada no navio
+        }
     }
 
 # What happened
-told-omg-open = { $amount ->
-        [0] { $to } abre um baú.
-        [one] { $to } abre um baú com uma fechadura.
-       *[other] { $to } abre um baú com { $amount } fechaduras.
+told-omg-open = { $you ->
+        [to] { $amount ->
+            [0] Abres um baú.
+            [one] Abres um baú com uma fechadura.
+           *[other] Abres um baú com { $amount } fechaduras.
+        }
+       *[other] { $amount ->
+            [0] { $to } abre um baú.
+            [one] { $to } abre um baú com uma fechadura.
+           *[other] { $to } abre um baú com { $amount } fechaduras.
+        }
     }
 told-omg-find-coins = { $amount ->
-        [0] Não há moedas lá dentro.
-        [one] Há uma moeda lá dentro.
-       *[other] Há { $amount } moedas lá dentro.
+        [0] Lá dentro não há moedas.
+        [one] Lá dentro: uma moeda.
+       *[other] Lá dentro: { $amount } moedas.
     }
 told-omg-find-diamonds = { $amount ->
-        [0] Não há diamantes lá dentro.
-        [one] Há um diamante lá dentro.
-       *[other] Há { $amount } diamantes lá dentro.
+        [0] Lá dentro não há diamantes.
+        [one] Lá dentro: um diamante.
+       *[other] Lá dentro: { $amount } diamantes.
     }
-told-omg-fishbones = Espinhas! Vão diretas para o navio de { $to }.
-told-omg-load = { $to } carrega um tesouro que vale { omg-points }.
-told-omg-steal = { $to } rouba a { $from } um tesouro que vale { omg-points }.
+told-omg-fishbones = { $you ->
+        [to] Espinhas! Vão diretas para o teu navio.
+       *[other] Espinhas! Vão diretas para o navio de { $to }.
+    }
+told-omg-load = { $you ->
+        [to] Carregas um tesouro que vale { omg-points }.
+       *[other] { $to } carrega um tesouro que vale { omg-points }.
+    }
+told-omg-steal = { $you ->
+        [to] Roubas a { $from } um tesouro que vale { omg-points }.
+        [from] { $to } rouba-te um tesouro que vale { omg-points }.
+       *[other] { $to } rouba a { $from } um tesouro que vale { omg-points }.
+    }
 told-omg-lay-out = { $amount ->
         [0] Um baú entra na fila.
         [one] Um baú com uma fechadura entra na fila.
@@ -105,41 +140,67 @@ told-omg-lay-out = { $amount ->
     }
 told-omg-next-lock = { $amount ->
         [0] O baralho acabou.
-        [one] O próximo baú do baralho tem uma fechadura.
-       *[other] O próximo baú do baralho tem { $amount } fechaduras.
+       *[other] {""}
     }
-told-omg-dice-lost = { $amount ->
-        [0] { $to } usou todos os dados.
-        [one] { $to } põe um dado de lado.
-       *[other] { $to } põe { $amount } dados de lado.
+told-omg-dice-lost = { $you ->
+        [to] { $amount ->
+            [0] Usaste todos os dados.
+            [one] Perdes um dado por usar.
+           *[other] Perdes { $amount } dados por usar.
+        }
+       *[other] { $amount ->
+            [0] { $to } usou todos os dados.
+            [one] { $to } perde um dado por usar.
+           *[other] { $to } perde { $amount } dados por usar.
+        }
     }
-told-omg-wasted = { $amount ->
-        [0] { $to } não pôs nenhum dado em vão.
-        [one] Um dado que { $to } tinha posto perde-se: não serviu de nada.
-       *[other] { $amount } dados que { $to } tinha posto perdem-se: não serviram de nada.
+told-omg-wasted = { $you ->
+        [to] { $amount ->
+            [0] Não puseste nenhum dado em vão.
+            [one] Um dado que puseste antes perde-se: a carta não ficou completa.
+           *[other] { $amount } dados que puseste antes perdem-se: as cartas não ficaram completas.
+        }
+       *[other] { $amount ->
+            [0] { $to } não pôs nenhum dado em vão.
+            [one] Um dado que { $to } pôs antes perde-se: a carta não ficou completa.
+           *[other] { $amount } dados que { $to } pôs antes perdem-se: as cartas não ficaram completas.
+        }
     }
-told-omg-last-chest = { $to } abriu o último baú.
-told-omg-final-turns = Começam os turnos finais: todos jogam mais um turno.
+told-omg-last-chest = { $you ->
+        [to] Abriste o último baú!
+       *[other] { $to } abriu o último baú!
+    }
+told-omg-final-turns = Turnos finais: todos têm mais um.
 told-omg-shared = { $amount ->
         [0] Ninguém ganha.
         [one] Ganha um jogador.
        *[other] { $amount } jogadores empatam em tudo e partilham a vitória.
     }
-told-omg-leave = { $amount ->
-        [0] { $from } deixa a partida.
-        [one] { $from } deixa a partida, e o seu tesouro por carregar sai também.
-       *[other] { $from } deixa a partida, e os seus { $amount } tesouros por carregar saem também.
+told-omg-leave = { $you ->
+        [from] { $amount ->
+            [0] Deixas a partida.
+            [one] Deixas a partida, e o teu tesouro por carregar sai também.
+           *[other] Deixas a partida, e os teus { $amount } tesouros por carregar saem também.
+        }
+       *[other] { $amount ->
+            [0] { $from } deixa a partida.
+            [one] { $from } deixa a partida, e o seu tesouro por carregar sai também.
+           *[other] { $from } deixa a partida, e os seus { $amount } tesouros por carregar saem também.
+        }
     }
-told-omg-turn-dropped = O turno de { $to } acaba aqui.
+told-omg-turn-dropped = { $you ->
+        [to] O teu turno acaba aqui.
+       *[other] O turno de { $to } acaba aqui.
+    }
 
 # Why not
 refused-omg-unknown-choice = O Oh My Gold! não tem essa jogada.
 refused-omg-game-over = A partida acabou.
-refused-omg-chance-decides = Primeiro decidem os dados ou as cartas.
-refused-omg-still-rolling = Diz primeiro se ficas com estes dados: parar, ou voltar a lançar.
+refused-omg-chance-decides = Primeiro vêm os dados ou as cartas.
+refused-omg-still-rolling = Diz primeiro se manténs o lançamento: decide parar ou relança.
 refused-omg-rolling-over = Já não se lança mais: coloca os dados como estão.
-refused-omg-must-place = Esses dados ainda podem completar um baú ou um tesouro teu; coloca-os antes de pores algum de lado.
-refused-omg-must-roll = Há algo por completar numa carta: lança primeiro os outros dados.
+refused-omg-must-place = Estes dados ainda podem completar um baú ou um tesouro teu; coloca-os antes de pores algum de lado.
+refused-omg-must-roll = Uma carta com dados ainda não está completa: lança primeiro os outros dados.
 refused-omg-no-such-chest = Nesse sítio da fila não há nenhum baú.
 refused-omg-no-such-treasure = À frente desse navio não há nenhum tesouro assim sem dados em cima.
 refused-omg-dice-on-it = Esse baú já tem dados em cima.
@@ -147,17 +208,17 @@ refused-omg-no-such-card = Não há nenhuma carta assim com dados em cima.
 refused-omg-card-complete = Essa carta está completa e não leva mais dados.
 refused-omg-no-stealing = Nesta mesa ninguém rouba: para isso escolhe a variante Velhos Lobos do Mar.
 refused-omg-no-such-ship = Esse não é o navio de um adversário.
-refused-omg-steals-from-self = Não podes roubar-te a ti próprio; um tesouro teu carrega-se.
+refused-omg-steals-from-self = Não podes roubar a ti próprio; carrega um tesouro teu.
 refused-omg-nothing-to-steal = À frente desse navio não há nenhum tesouro.
 refused-omg-ship-boarded = Nesse navio já há uma espada, e uma chega.
-refused-omg-no-sword-for-ship = Um roubo precisa de mais uma espada, para o próprio navio.
+refused-omg-no-sword-for-ship = Para roubar é precisa mais uma espada, para o próprio navio.
 refused-omg-sword-wasted = Essa espada seria desperdiçada: indica o tesouro que ela vai roubar.
 refused-omg-no-dice-named = Indica os dados que vão para a carta.
 refused-omg-dice-not-there = Nem todos esses dados estão na mesa.
 refused-omg-dice-do-not-fit = Esses dados não cabem nos espaços da carta.
-refused-omg-not-complete = Esses dados não completam a carta: todos os espaços têm de ficar cheios.
+refused-omg-not-complete = Esses dados não completam a carta: todos os espaços têm de ficar cobertos.
 refused-omg-keep-one-to-roll = Guarda pelo menos um dado para lançar, ou completa tudo o que começaste.
-refused-omg-seafarers-need-reroll = Os navegadores não podem jogar sem voltar a lançar: é o seu segundo lançamento.
+refused-omg-seafarers-need-reroll = Os navegadores não podem jogar sem relançar: é o seu segundo lançamento.
 refused-omg-die-symbol = “{ $symbol }” não é um símbolo de um dado: K é chave, C moeda, D diamante, W espada.
 refused-omg-die-sides = { $given ->
         [0] Um dado tem seis símbolos, não zero.
@@ -180,130 +241,124 @@ refused-omg-no-such-find = “{ $text }” não é um tesouro: escreve F para es
 
 # Options
 option-omg-deck = O baralho
-value-omg-deck-default = 18 cartas com 34 pontos e três espinhas (não verificado: o baralho impresso não está publicado)
-value-omg-deck-custom = as tuas próprias 18 cartas, por exemplo custom:1F,1C,2CD,3CDD e assim por diante
+value-omg-deck-default = 18 cartas com 34 pontos e três espinhas (não verificado: o baralho impresso não está publicado).
+value-omg-deck-custom = As tuas próprias 18 cartas, por exemplo custom:1F,1C,2CD,3CDD e assim por diante.
 option-omg-dice = Os dados
-value-omg-dice-k2c2d1s1 = duas chaves, duas moedas, um diamante, uma espada (não verificado: o dado impresso não está publicado)
-value-omg-dice-k2c1d2s1 = duas chaves, uma moeda, dois diamantes, uma espada (não verificado)
-value-omg-dice-k2c1d1s2 = duas chaves, uma moeda, um diamante, duas espadas (não verificado)
-value-omg-dice-custom = as tuas próprias seis faces, por exemplo custom:KKCCDW (K chave, C moeda, D diamante, W espada)
+value-omg-dice-k2c2d1s1 = Duas chaves, duas moedas, um diamante, uma espada (não verificado: o dado impresso não está publicado).
+value-omg-dice-k2c1d2s1 = Duas chaves, uma moeda, dois diamantes, uma espada (não verificado).
+value-omg-dice-k2c1d1s2 = Duas chaves, uma moeda, um diamante, duas espadas (não verificado).
+value-omg-dice-custom = As tuas próprias seis faces, por exemplo custom:KKCCDW (K chave, C moeda, D diamante, W espada).
 option-omg-end = O fim da partida
-value-omg-end-final_turns = mais um turno para todos depois do último baú
-value-omg-end-on_last_open = no fim do turno em que se abre o último baú
-value-omg-end-all_claimed = quando não houver nenhum tesouro à frente de nenhum navio (regra da casa)
+value-omg-end-final_turns = Aberto o último baú, todos jogam mais um turno.
+value-omg-end-on_last_open = A partida acaba com o turno em que se abre o último baú.
+value-omg-end-all_claimed = Joga-se até não haver nenhum tesouro à frente de nenhum navio (regra da casa).
 option-omg-first_player = Quem começa
-value-omg-first_player-youngest = o mais novo, indicado pelo anfitrião; senão, por sorteio
-value-omg-first_player-random = por sorteio
-value-omg-first_player-host = o anfitrião
+value-omg-first_player-youngest = Começa o mais novo, indicado pelo anfitrião; senão, sorteia-se.
+value-omg-first_player-random = Sorteia-se quem começa.
+value-omg-first_player-host = Começa o anfitrião.
 option-omg-placement = É obrigatório usar os dados?
-value-omg-placement-maximal = os dados que possam completar um baú ou um tesouro próprio têm de ser usados
-value-omg-placement-free = qualquer dado pode ser posto de lado
-option-omg-rerolls = Voltar a lançar
-value-omg-rerolls-1 = todos os dados podem voltar a ser lançados uma vez
-value-omg-rerolls-0 = não se volta a lançar, para os mais pequenos (regra da casa)
-option-omg-same_turn_load = Carregar no turno em que se abre
-value-omg-same_turn_load-no = não: todos os dados são colocados antes de se virar qualquer baú
-value-omg-same_turn_load-yes = sim: cada carta faz logo efeito, e os dados que restam podem ir para o que acabou de se abrir
+value-omg-placement-maximal = Os dados que possam completar mais um baú ou tesouro teu têm de ser usados.
+value-omg-placement-free = Podes pôr de lado os dados que quiseres.
+option-omg-rerolls = Relançar
+value-omg-rerolls-1 = Podes relançar os quatro dados uma vez.
+value-omg-rerolls-0 = Não se relança, para os mais pequenos (regra da casa).
+option-omg-same_turn_load = Carregar um tesouro no turno em que o abres
+value-omg-same_turn_load-no = Não: todos os dados são colocados antes de se virar qualquer baú.
+value-omg-same_turn_load-yes = Sim: cada carta faz logo efeito, e os dados que restam podem ir para o que acabou de se abrir.
 option-omg-seadogs = Velhos Lobos do Mar
-value-omg-seadogs-off = ninguém rouba
-value-omg-seadogs-on = os tesouros à frente de outros navios podem ser roubados (a partir dos seis anos)
-option-omg-seafarer_commit = Dados que os navegadores põem cedo
-value-omg-seafarer_commit-partial = podem ficar numa carta ainda por completar
-value-omg-seafarer_commit-complete_only = têm de completar a carta, ou um roubo inteiro
+value-omg-seadogs-off = Ninguém rouba.
+value-omg-seadogs-on = Podes roubar os tesouros que estão à frente de outros navios (a partir dos seis anos).
+option-omg-seafarer_commit = Dados que os navegadores põem antes
+value-omg-seafarer_commit-partial = Os dados postos antes podem ficar numa carta ainda por completar.
+value-omg-seafarer_commit-complete_only = Os dados postos antes têm de completar a carta, ou um roubo inteiro.
 option-omg-seafarers = Navegadores Experientes
-value-omg-seafarers-off = volta-se a lançar os quatro dados
-value-omg-seafarers-on = podem pôr-se primeiro alguns dados, e só se voltam a lançar os outros
+value-omg-seafarers-off = Relançam-se os quatro dados.
+value-omg-seafarers-on = Podes pôr alguns dados e relançar só os outros.
 
 preset-omg-base = O jogo como as regras o contam.
-preset-omg-first = Uma primeira partida para os mais pequenos: sem voltar a lançar (regra da casa).
-preset-omg-seafarers = Navegadores Experientes: põe alguns dados e volta a lançar os outros.
-preset-omg-seadogs = Velhos Lobos do Mar: os tesouros à frente de outros navios podem ser roubados.
-preset-omg-seafarers-seadogs = As duas variantes ao mesmo tempo.
+preset-omg-first = Uma primeira partida para os mais pequenos: sem relançar (regra da casa).
+preset-omg-seafarers = Navegadores Experientes: põe alguns dados e relança os outros.
+preset-omg-seadogs = Velhos Lobos do Mar: rouba tesouros que estão à frente de outros navios.
+preset-omg-seafarers-seadogs = As duas variantes: Navegadores Experientes e Velhos Lobos do Mar.
 
 # The guide: one section a message, the heading in its first line
 guide-omg-1 =
     De que se trata
-
-    De dois a quatro piratas, a partir dos cinco anos (OMG-A03). Ao centro há baús. Abre-os com chaves e depois carrega para o teu
-    navio o que lá estava. Cada moeda e cada diamante que carregaste é um ponto, e ganha quem tiver mais pontos (OMG-23, OMG-31).
-
+    De dois a quatro piratas (OMG-A03). As regras não dizem a idade; lojas e críticas dizem a partir dos cinco anos.
+    Abre com chaves os baús do centro e depois carrega para o teu navio o que encontrares. Cada moeda e cada diamante que carregaste é um ponto,
+    e ganha quem tiver mais pontos (OMG-23, OMG-31).
     Atenção: um baú aberto ainda não é saque. O tesouro fica à frente do teu navio até o carregares (OMG-19, OMG-22).
 guide-omg-2 =
     O que há na caixa
-
     - Quatro dados, todos iguais, com chaves, moedas, diamantes e espadas (OMG-01, OMG-A38).
-    - 18 cartas: de um lado um baú com uma a três fechaduras, do outro um tesouro de até três moedas e diamantes, ou espinhas
+    - 18 cartas: de um lado um baú com uma a três fechaduras, do outro até três moedas e diamantes, ou espinhas
       de peixe (OMG-02, OMG-16).
     - Quatro navios (OMG-03).
-
-    Quantos símbolos de cada têm os dados e as cartas impressos não está publicado em lado nenhum. Os nossos não estão verificados: um dado
-    com duas chaves, duas moedas, um diamante e uma espada, e um baralho com três espinhas, 19 moedas e 15 diamantes (OMG-A01, OMG-A02). Se
-    tens a caixa, joga com os teus próprios dados e baralho (OMG-A45).
+    Quantos símbolos de cada têm os dados e as cartas impressos não está publicado em lado nenhum, por isso os nossos não estão verificados: um dado
+    com duas chaves, duas moedas, um diamante e uma espada, e um baralho com 19 moedas, 15 diamantes e três espinhas.
+    Se tens a caixa, podes jogar com os teus próprios dados e baralho (OMG-A01, OMG-A02, OMG-A45).
 guide-omg-3 =
     Antes de começar
-
     - Cada um tem um navio (OMG-04, OMG-A04).
-    - As cartas são baralhadas, com os baús para cima. As três de cima ficam ao lado do baralho (OMG-05, OMG-06, OMG-A39).
+    - As cartas são baralhadas e empilhadas, com os baús para cima. As três de cima ficam ao lado do baralho (OMG-05, OMG-06, OMG-A39).
     - Todos podem ver quantas fechaduras tem o próximo baú do baralho (OMG-A05).
-    - Começa o mais novo, e segue-se no sentido dos ponteiros do relógio (OMG-07, OMG-08, OMG-A36).
+    - { $first_player_told } Depois joga-se no sentido dos ponteiros do relógio (OMG-07, OMG-08, OMG-A36).
 guide-omg-4 =
     O teu turno: lançar
-
-    Lança os quatro dados. Se não gostares, volta a lançar os quatro, uma só vez; vale o segundo lançamento
-    (OMG-09, OMG-10, OMG-A06).
+    Lança os quatro dados. { $seafarers ->
+        [on] { $seafarers_told } (OMG-09, OMG-35)
+       *[off] { $rerolls ->
+            [0] { $rerolls_told } (OMG-09, OMG-A35)
+           *[other] Se não gostares, volta a lançar os quatro, uma só vez. Vale o segundo lançamento (OMG-09, OMG-10, OMG-A06).
+        }
+    }
 guide-omg-5 =
     O teu turno: colocar os dados
-
-    Põe os teus dados nas cartas. Uma carta tem de ficar completamente cheia (OMG-12).
-
+    Põe os teus dados nas cartas. Uma carta tem de ficar completa (OMG-12).
     - As chaves vão para os baús: tantas quantas as fechaduras (OMG-15, OMG-17).
     - As moedas e os diamantes vão para os teus próprios tesouros: exatamente o que eles mostram (OMG-20, OMG-21).
-    - Uma espada é um joker: faz de chave, de moeda ou de diamante; podes usar todas as que tiveres (OMG-24, OMG-A09, OMG-A10, OMG-A42).
-    - Os dados que possam completar mais um baú ou tesouro teu têm de ser usados; em que carta, és tu que decides
-      (OMG-11, OMG-A07).
-    - Os dados que não cabem em lado nenhum perdem-se neste turno, e nenhum fica para o seguinte (OMG-13, OMG-A11, OMG-A37).
-
-    Só quando todos os dados estão nalgum sítio é que alguma coisa acontece (OMG-14, OMG-A41).
+    - A espada é um joker: faz de chave, de moeda ou de diamante. Usa todas as que tiveres (OMG-24, OMG-A09, OMG-A10, OMG-A42).
+    - { $placement_told } Que cartas completas, és tu que decides (OMG-11, OMG-A07).
+    - Os dados que não cabem em lado nenhum perdem-se neste turno (OMG-13, OMG-A11, OMG-A37).
+    - { $same_turn_load ->
+        [yes] Cada carta faz efeito assim que está completa (OMG-A08).
+       *[other] Nada acontece até todos os dados estarem numa carta ou de lado (OMG-14, OMG-A41).
+    }
 guide-omg-6 =
     O teu turno: o que acontece
-
-    - Os baús abertos são virados. O tesouro fica à frente do teu navio, à vista de todos; podes carregá-lo a partir do teu
-      próximo turno (OMG-19, OMG-A08).
-    - Mais fechaduras prometem melhor tesouro (OMG-18).
+    - Os baús abertos são virados. O tesouro fica à frente do teu navio, à vista de todos. { $same_turn_load ->
+        [yes] Se te restarem os dados certos, podes carregá-lo logo (OMG-19, OMG-A08).
+       *[other] Podes carregá-lo a partir do teu próximo turno (OMG-19, OMG-A08).
+    }
+    - Quanto mais fechaduras, melhor o tesouro (OMG-18).
     - As espinhas vão diretas para o teu navio e não valem nada (OMG-25, OMG-26).
     - Os tesouros carregados vão para debaixo do teu navio: são o teu saque (OMG-22).
-    - Os dados passam para a esquerda, e novos baús enchem os lugares vazios, a partir da esquerda, enquanto houver
-      (OMG-27, OMG-28, OMG-A12, OMG-A13, OMG-A40, OMG-A44).
+    - Depois os dados passam para a esquerda, e novos baús enchem os lugares vazios enquanto houver (OMG-27, OMG-28, OMG-A12, OMG-A13, OMG-A40, OMG-A44).
 guide-omg-7 =
     O fim
-
-    Quando o último dos 18 baús tiver sido aberto, todos jogam mais um turno: primeiro quem está à esquerda de quem o abriu, e este em
-    último (OMG-29, OMG-30, OMG-A14, OMG-A15, OMG-A16, OMG-A17, OMG-A20). Depois conta-se o saque; os tesouros que ainda estejam à frente de um
-    navio não contam (OMG-A18).
-
-    Com pontos iguais ganha quem tiver mais diamantes, depois menos espinhas; senão a vitória é partilhada
-    (OMG-32, OMG-33, OMG-34, OMG-A21).
+    { $end ->
+        [final_turns] Quando é aberto o último dos 18 baús, todos jogam mais um turno: começa quem está à esquerda de quem o abriu, e este joga em último (OMG-29, OMG-30, OMG-A14, OMG-A15, OMG-A16, OMG-A17, OMG-A20).
+       *[other] { $end_told } (OMG-29, OMG-A19)
+    } Depois conta-se o saque; os tesouros ainda à frente de um navio não contam (OMG-A18).
+    Com pontos iguais ganha quem tiver mais diamantes, depois quem tiver menos espinhas. Se o empate continuar, partilha-se a vitória (OMG-32, OMG-33, OMG-34, OMG-A21).
 guide-omg-8 =
     Variante: Navegadores Experientes
-
-    Depois do primeiro lançamento podes pôr alguns dados em cartas, mesmo em cartas ainda por completar. Lá ficam. Lança os outros mais
-    uma vez e coloca-os (OMG-35, OMG-A23, OMG-A24, OMG-A25, OMG-A26, OMG-A43). Uma carta que continue por completar não rende nada.
+    Depois do primeiro lançamento podes pôr alguns dos teus dados. Lá ficam. Depois volta a lançar os outros, uma vez, e coloca-os
+    (OMG-35, OMG-A24, OMG-A25, OMG-A26, OMG-A43). { $seafarer_commit_told } Uma carta que no fim não esteja completa não rende nada (OMG-A23).
 guide-omg-9 =
     Variante: Velhos Lobos do Mar
-
     A partir dos seis anos (OMG-36). Também podes roubar os tesouros que estão à frente de outro navio (OMG-37):
-
-    - um dado de espada vai para esse navio, uma vez para todos os seus tesouros; não é joker (OMG-38, OMG-A27, OMG-A28, OMG-A29),
-    - e os teus outros dados completam um ou vários tesouros à frente dele (OMG-39).
-
-    O tesouro roubado vai direto para o teu navio (OMG-40). Ninguém é obrigado a roubar, e as espinhas não podem ser roubadas
-    (OMG-A22, OMG-A30, OMG-A31, OMG-A32, OMG-A33). As duas variantes combinam bem (OMG-A34).
+    - Põe uma espada nesse navio. Chega para todos os seus tesouros e não é um joker (OMG-38, OMG-A27, OMG-A28, OMG-A29).
+    - Com os teus outros dados, completa um ou vários tesouros à frente desse navio (OMG-39).
+    O que roubas vai direto para o teu navio. Ninguém é obrigado a roubar, e as espinhas não podem ser roubadas (OMG-40, OMG-A22, OMG-A30, OMG-A31, OMG-A32, OMG-A33).
+    As duas variantes combinam bem (OMG-A34).
 guide-omg-10 =
     Cada mesa tem os seus hábitos
-
-    - Os mais pequenos podem jogar sem o segundo lançamento (OMG-A35).
-    - Há quem acabe a partida com o último baú, e há quem só acabe quando todos os tesouros estão carregados (OMG-A19).
+    - Todos os dados que servem têm de ser usados? Há quem diga que não e ponha de lado os que quer (OMG-A07).
+    - Os navegadores podem pôr dados numa carta que ainda não podem completar? Há quem diga que não (OMG-A23).
     - Há quem carregue um tesouro no mesmo turno em que o abre (OMG-A08).
+    - Há quem acabe a partida com o último baú, e há quem espere até todos os tesouros estarem carregados (OMG-A19).
+    - Os mais pequenos podem jogar sem relançar (OMG-A35).
 
 # Solved tables and what judgements rest on
 basis-omg-fitted = Probabilidade de ganhar: este turno é calculado até ao fim; o que vem depois é estimado por um ajuste a partidas jogadas.

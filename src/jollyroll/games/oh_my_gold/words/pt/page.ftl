@@ -1,6 +1,6 @@
 page-tip-omg-throw = Toca no botão dourado para lançar os dados.
-page-tip-omg-again = Coloca estes dados, ou volta a lançá-los todos mais uma vez.
-page-tip-omg-place = As chaves abrem baús; moedas e diamantes carregam tesouros. Uma carta só conta cheia.
+page-tip-omg-again = Mantém o lançamento ou relança os quatro dados uma vez.
+page-tip-omg-place = As chaves abrem baús; moedas e diamantes carregam tesouros. Um baú ou um tesouro só conta se estiver completo.
 page-omg-chest = Baú com { $locks ->
         [0] 0 fechaduras
         [one] uma fechadura
@@ -8,13 +8,13 @@ page-omg-chest = Baú com { $locks ->
     }
 page-omg-no-chest = sem baú
 page-omg-pile = { $left } no baralho
-page-omg-how = Toca numa carta iluminada, ou toca primeiro em dados e depois numa carta.
-page-omg-ways = Com que dados?
+page-omg-how = Toca num baú ou tesouro iluminado, ou primeiro nos dados e depois no sítio.
+page-omg-ways = Que dados usas?
 page-omg-die-lost = { $face }, não cabe em lado nenhum
 page-omg-lost-die = perdido
 page-omg-done = Pôr o resto de lado
-page-omg-place = Colocar estes dados
-page-omg-roll-again = Lançar de novo
+page-omg-place = Manter o lançamento
+page-omg-roll-again = Relançar
 page-omg-loot = { $points ->
         [0] 0 pontos
         [one] um ponto
@@ -27,3 +27,16 @@ page-omg-loot = { $points ->
         [one] , uma espinha
        *[other] , { $fishbones } espinhas
     }
+page-omg-over-final-turns = Todos jogaram o último turno.
+page-omg-over-all-claimed = Já não há tesouros para carregar.
+
+moment-omg-steal = Roubado!
+moment-omg-last-chest = O último baú!
+
+# With real dice, and on the sheet of scores
+page-omg-left = { $chests ->
+        [one] Resta um baú
+       *[other] Restam { $chests } baús
+    }
+page-omg-ask-next-lock = Quantas fechaduras mostra a carta de cima do baralho?
+page-omg-ask-open-chest = { $name } vira um baú. O que há lá dentro?

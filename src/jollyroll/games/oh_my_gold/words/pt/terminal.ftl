@@ -31,6 +31,9 @@ board-omg-loot = saque: { $points ->
 board-omg-boarded = abordado
 board-omg-complete = completa
 board-omg-incomplete = ainda por completar
-board-omg-final = O último baú está aberto (foi { $name } que o abriu): os turnos finais começaram.
+board-omg-final = { $you ->
+        [name] Abriste o último baú: os turnos finais começaram.
+       *[other] { $name } abriu o último baú: os turnos finais começaram.
+    }
 manual-omg-next-lock = Olha para o baú de cima do baralho. Quantas fechaduras mostra?
 manual-omg-open-chest = Vira o baú. O que há lá dentro?

@@ -1,5 +1,5 @@
 refused-position-pk-score = { $score } Punkte kann niemand haben: Punkte gibt es in Hundertern.
-refused-position-pk-below-zero = { $score } Punkte kann an diesem Tisch niemand haben: Niemand fällt unter null.
+refused-position-pk-below-zero = { $score } Punkte kann an diesem Tisch niemand haben: Kein Punktestand fällt unter null.
 refused-position-pk-too-much = { $score } Punkte kann niemand haben: Ein Zug führt höchstens zu { $most }.
 refused-position-pk-beyond = Platz { $seat } kann vor dem Ende keine { $score } Punkte haben: Wer { $target } übertrifft, löst die Schlussrunde aus oder hat gewonnen.
 refused-position-pk-deck = { $given } Karten sind genannt, und es gibt { $most }.
@@ -23,7 +23,7 @@ refused-position-pk-due = In einem Stechen sind alle, die noch dran sind, gleich
 refused-position-pk-no-chest = Hier können keine Würfel auf einer Schatzinsel liegen.
 refused-position-pk-arranged = Würfel sind in der Hand, also kann die Schatzinsel nicht mehr belegt werden.
 refused-position-pk-no-sorceress = Ohne die Wächterin gibt es ihre Hilfe nicht.
-refused-position-pk-lone = „lone“ ist ein zurückgeholter Totenkopf, der auf der Totenkopfinsel allein geworfen wird: Dazu gehören sorceress_island=alone, „island“, „spell“ und „hand 1“.
+refused-position-pk-lone = „lone“ ist ein zurückgeholter Totenkopf, der auf der Totenkopfinsel allein neu gewürfelt wird: Dazu gehören sorceress_island=alone, „island“, „spell“ und „hand 1“.
 refused-position-pk-island-at-sea = Beim Piratenschiff kommt niemand auf die Totenkopfinsel.
 refused-position-pk-skulls = Mit { $skulls } Totenköpfen ist der Zug vorbei.
 refused-position-pk-island = Mit { $skulls } Totenköpfen im ersten Wurf führt der Zug zur Totenkopfinsel: Schreib „island“ dazu.
@@ -31,10 +31,10 @@ refused-position-pk-few-dice = { $given ->
         [one] Ein Würfel ist
        *[other] { $given } Würfel sind
     } hier zu wenig für einen Wurf.
-refused-position-pk-keep-one = An diesem Tisch muss ein Würfel liegen bleiben, also werden nicht alle acht noch einmal geworfen.
+refused-position-pk-keep-one = An diesem Tisch muss ein Würfel liegen bleiben, also werden nicht alle acht neu gewürfelt.
 refused-position-pk-island-skulls = Zur Totenkopfinsel führen vier Totenköpfe, nicht { $skulls }.
 refused-position-pk-island-over = { $left ->
         [0] Kein Würfel ist
         [one] Ein Würfel ist
        *[other] { $left } Würfel sind
-    } auf der Totenkopfinsel noch zu werfen, also ist der Zug vorbei.
+    } auf der Totenkopfinsel noch zu würfeln, also ist der Zug vorbei.

@@ -1,20 +1,35 @@
-page-tip-pk-card = Turn over a card first: it tells what is special about this turn.
-page-tip-pk-keep = Tap dice to keep them and roll the others again. Three skulls end your turn.
-page-tip-pk-skulls = Two skulls: one more, and all that lies there is lost. Stop in time!
+page-tip-pk-card = Draw a card first: it makes this turn special.
+page-tip-pk-keep = Tap dice to keep them and reroll the others. Three skulls end your turn.
+page-tip-pk-skulls = Two skulls! One more and you lose this turn’s points.
 page-tip-pk-rescue = The Sorceress can bring one skull back: tap it.
-page-tip-pk-island = Island of Skulls! Only skulls count now, and the others lose points for each.
-page-pk-draw = Turn over a card
+page-tip-pk-island = Island of Skulls! Only skulls count now, and each one costs your opponents points.
+page-pk-draw = Draw a card and roll
 page-pk-pile = { $left } cards in the pile
-page-pk-lying = { $points } points lie there.
-page-pk-turn-over = the turn is over
+page-pk-lying = { $points } points on the table
+page-pk-turn-over = your turn is over
 page-pk-points = { $points } points
-page-pk-rescue-line = Three skulls! Tap a skull to call the Sorceress, or end your turn.
+page-pk-rescue-line = Three skulls! Tap a skull to call on the Sorceress, or end your turn.
 page-pk-stow = Put kept dice on the chest
-page-pk-revived = rolled again
+page-pk-chest-empty = Tap or drag dice to keep them safe
+page-pk-revived = rerolled
 page-pk-die-on-chest = { $face }, on the chest
 page-pk-chest-holds = { $points } safe
 page-pk-swords = { $swords } of { $need } swords
-page-pk-island-each = each opponent −{ $loss }
-page-pk-skulls = { $skulls } of three skulls
+page-pk-island-each = −{ $loss } for each opponent
+page-pk-skulls = { $skulls } of 3 skulls
 page-pk-island = Island of Skulls
 page-pk-island-skulls = Island of Skulls: { $skulls } skulls, each opponent loses { $loss }
+
+moment-pk-captain = Everything counts double!
+moment-pk-disqualified = { $amount ->
+        [3] The third skull!
+       *[other] { $amount } skulls!
+    }
+moment-pk-island = Island of Skulls!
+moment-pk-battle-won = The Sea Battle is won!
+moment-pk-battle-lost = The Sea Battle is lost!
+moment-pk-full-chest = A full chest!
+moment-pk-final-round = The final round!
+
+# With real dice, and on the sheet of scores
+page-pk-ask-draw-card = { $name }: turn over a card. Which one is it?

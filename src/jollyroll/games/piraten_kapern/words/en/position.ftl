@@ -8,8 +8,8 @@ refused-position-pk-order = The card of this turn must be the last in the order 
 refused-position-pk-again = The cards come again in the same order only after all { $needed } have come; { $given } are named.
 refused-position-pk-no-used = With deck=with_replacement used cards go back into the pile at once.
 refused-position-pk-pile-empty = A card is due and the pile is empty: the used cards would have been shuffled into a new one.
-refused-position-pk-card-early = Nobody is on turn, so no card lies there.
-refused-position-pk-card-first = Dice lie there, but no card: a Fortune card comes first. Add “card” and its name.
+refused-position-pk-card-early = It is nobody’s turn, so no card has been drawn.
+refused-position-pk-card-first = Dice were rolled without a card: a Fortune card comes first. Add “card” and its name.
 refused-position-pk-begun = Before the first turn nobody has points and no card is used.
 refused-position-pk-not-over = Nobody has won yet: the best score of those still there is { $score }, and that is too little with a target of { $target }.
 refused-position-pk-one-winner = With end=sudden the first to get there has won alone.
@@ -23,7 +23,7 @@ refused-position-pk-due = In a playoff those who are due are tied, and seat { $s
 refused-position-pk-no-chest = No dice can lie on a Treasure Chest here.
 refused-position-pk-arranged = Dice are in the hand, so the chest can no longer be arranged.
 refused-position-pk-no-sorceress = Without the Sorceress there is no spell.
-refused-position-pk-lone = “lone” is a revived skull thrown by itself at the Island: it needs sorceress_island=alone, “island”, “spell” and “hand 1”.
+refused-position-pk-lone = “lone” is a revived skull rolled by itself at the Island: it needs sorceress_island=alone, “island”, “spell” and “hand 1”.
 refused-position-pk-island-at-sea = In a Sea Battle nobody comes to the Island of Skulls.
 refused-position-pk-skulls = With { $skulls } skulls the turn is over.
 refused-position-pk-island = With { $skulls } skulls on the first roll the turn is at the Island of Skulls: add “island”.

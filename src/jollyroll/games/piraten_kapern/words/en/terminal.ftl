@@ -1,10 +1,16 @@
-manual-pk-draw-card = { $name } turns over the top card. Which one is it? Type its number or name.
+manual-pk-draw-card = { $you ->
+        [name] Draw the top card. Which one is it? Type its number or name.
+       *[other] { $name } draws the top card. Which one is it? Type its number or name.
+    }
 board-pk-card = Card
 board-pk-target = of { $target }
-board-pk-sockets = Skulls: { $row } (three end the turn)
+board-pk-sockets = Skulls: { $row } (three and you’re bust)
 board-pk-skulls = { $count } skulls.
 board-pk-island = Island of Skulls: every opponent loses { $loss } if it ends now.
 board-pk-swords = Swords: { $have } of { $need }.
 board-pk-chest = Safe on the chest: { $points } points.
-board-pk-final = Final round: { $name } has reached the target; everybody else has one last turn.
+board-pk-final = { $you ->
+        [name] Final round: you have reached the target; everyone else has one last turn.
+       *[other] Final round: { $name } has reached the target; everyone else has one last turn.
+    }
 board-pk-playoff = Playoff { $number }: the tied players play for the victory.

@@ -1,23 +1,38 @@
-page-tip-pk-card = Primero descubre una carta: te dice qué tiene de especial este turno.
-page-tip-pk-keep = Toca dados para guardarlos y vuelve a lanzar los demás. Tres calaveras acaban tu turno.
-page-tip-pk-skulls = Dos calaveras: una más y se pierde todo lo que hay ahí. ¡Plántate a tiempo!
+page-tip-pk-card = Primero descubre una carta: hace especial este turno.
+page-tip-pk-keep = Toca dados para guardarlos y relanza los demás. Tres calaveras acaban tu turno.
+page-tip-pk-skulls = ¡Dos calaveras! Una más y pierdes los puntos de este turno.
 page-tip-pk-rescue = La Hechicera puede recuperar una calavera: tócala.
-page-tip-pk-island = ¡Isla de las Calaveras! Ahora solo cuentan las calaveras, y los demás pierden puntos por cada una.
-page-pk-draw = Descubrir una carta
+page-tip-pk-island = ¡Isla de las Calaveras! Ahora solo cuentan las calaveras, y cada una cuesta puntos a tus rivales.
+page-pk-draw = Descubrir carta y lanzar
 page-pk-pile = { $left ->
         [one] una carta en el mazo
        *[other] { $left } cartas en el mazo
     }
-page-pk-lying = Hay { $points } puntos sobre la mesa.
-page-pk-turn-over = se acaba el turno
+page-pk-lying = { $points } puntos sobre la mesa
+page-pk-turn-over = se acaba tu turno
 page-pk-points = { $points } puntos
 page-pk-rescue-line = ¡Tres calaveras! Toca una calavera para llamar a la Hechicera o acaba tu turno.
 page-pk-stow = Poner los guardados en el cofre
+page-pk-chest-empty = Toca o arrastra dados para ponerlos a salvo
 page-pk-revived = relanzada
 page-pk-die-on-chest = { $face }, en el cofre
 page-pk-chest-holds = { $points } a salvo
 page-pk-swords = { $swords } de { $need } espadas
-page-pk-island-each = cada rival −{ $loss }
-page-pk-skulls = { $skulls } de tres calaveras
+page-pk-island-each = −{ $loss } para cada rival
+page-pk-skulls = { $skulls } de 3 calaveras
 page-pk-island = Isla de las Calaveras
 page-pk-island-skulls = Isla de las Calaveras: { $skulls } calaveras, cada rival pierde { $loss }
+
+moment-pk-captain = ¡Todo vale el doble!
+moment-pk-disqualified = { $amount ->
+        [3] ¡La tercera calavera!
+       *[other] ¡{ $amount } calaveras!
+    }
+moment-pk-island = ¡Isla de las Calaveras!
+moment-pk-battle-won = ¡Batalla naval ganada!
+moment-pk-battle-lost = ¡Batalla naval perdida!
+moment-pk-full-chest = ¡Cofre lleno!
+moment-pk-final-round = ¡La ronda final!
+
+# With real dice, and on the sheet of scores
+page-pk-ask-draw-card = { $name }: descubre una carta. ¿Cuál es?

@@ -7,7 +7,7 @@ refused-position-pk-cards = La carta { $card } está { $given } veces, y el mazo
 refused-position-pk-order = La carta de este turno debe ser la última en el orden en que salieron las cartas.
 refused-position-pk-again = Las cartas solo vuelven a salir en el mismo orden cuando han salido las { $needed }; se nombran { $given }.
 refused-position-pk-no-used = Con deck=with_replacement las cartas usadas vuelven al mazo al momento.
-refused-position-pk-pile-empty = Toca sacar una carta y el mazo está vacío: las cartas usadas se habrían barajado para formar otro.
+refused-position-pk-pile-empty = Toca descubrir una carta y el mazo está vacío: las cartas usadas se habrían barajado para formar otro.
 refused-position-pk-card-early = Nadie tiene el turno, así que no hay ninguna carta sobre la mesa.
 refused-position-pk-card-first = Hay dados pero ninguna carta: primero va una carta de la Fortuna. Añade «card» y su nombre.
 refused-position-pk-begun = Antes del primer turno nadie tiene puntos y no hay cartas usadas.
@@ -23,7 +23,7 @@ refused-position-pk-due = En un desempate, quienes tienen turno pendiente están
 refused-position-pk-no-chest = Aquí no puede haber dados en un Cofre del tesoro.
 refused-position-pk-arranged = Hay dados en la mano, así que el cofre ya no se puede ordenar.
 refused-position-pk-no-sorceress = Sin la Hechicera no hay hechizo.
-refused-position-pk-lone = «lone» es una calavera revivida que se lanza sola en la Isla: necesita sorceress_island=alone, «island», «spell» y «hand 1».
+refused-position-pk-lone = «lone» es una calavera recuperada que se lanza sola en la Isla: necesita sorceress_island=alone, «island», «spell» y «hand 1».
 refused-position-pk-island-at-sea = En una Batalla naval nadie llega a la Isla de las Calaveras.
 refused-position-pk-skulls = Con { $skulls } calaveras el turno ha acabado.
 refused-position-pk-island = Con { $skulls } calaveras en la primera tirada, el turno está en la Isla de las Calaveras: añade «island».

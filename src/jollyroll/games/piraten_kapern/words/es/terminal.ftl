@@ -1,4 +1,7 @@
-manual-pk-draw-card = { $name } descubre la primera carta del mazo. ¿Cuál es? Escribe su número o su nombre.
+manual-pk-draw-card = { $you ->
+        [name] Descubre la primera carta del mazo. ¿Cuál es? Escribe su número o su nombre.
+       *[other] { $name } descubre la primera carta del mazo. ¿Cuál es? Escribe su número o su nombre.
+    }
 board-pk-card = Carta
 board-pk-target = de { $target }
 board-pk-sockets = Calaveras: { $row } (tres acaban el turno)
@@ -9,5 +12,8 @@ board-pk-skulls = { $count ->
 board-pk-island = Isla de las Calaveras: cada rival pierde { $loss } si acaba ahora.
 board-pk-swords = Espadas: { $have } de { $need }.
 board-pk-chest = A salvo en el cofre: { $points } puntos.
-board-pk-final = Ronda final: { $name } ha llegado a la meta; los demás juegan un último turno.
-board-pk-playoff = Desempate { $number }: quienes empatan se juegan la victoria.
+board-pk-final = { $you ->
+        [name] Ronda final: has llegado a la meta; los demás juegan un último turno.
+       *[other] Ronda final: { $name } ha llegado a la meta; los demás juegan un último turno.
+    }
+board-pk-playoff = Desempate { $number }: los empatados se juegan la victoria.

@@ -11,22 +11,22 @@ refused-position-pk-pile-empty = Une carte est attendue et la pioche est vide 
 refused-position-pk-card-early = Ce n’est le tour de personne, il n’y a donc pas de carte.
 refused-position-pk-card-first = Il y a des dés mais pas de carte : la carte Fortune vient d’abord. Ajoute « card » et son nom.
 refused-position-pk-begun = Avant le premier tour, personne n’a de points et aucune carte n’est utilisée.
-refused-position-pk-not-over = Personne n’a encore gagné : le meilleur score de ceux qui restent est { $score }, et c’est trop peu pour un objectif de { $target }.
+refused-position-pk-not-over = Personne n’a encore gagné : le meilleur score de ceux qui restent est { $score }, et c’est trop peu pour un objectif de { $target }.
 refused-position-pk-one-winner = Avec end=sudden, seul le premier arrivé a gagné.
 refused-position-pk-no-final = Avec end=sudden, il n’y a pas de manche finale.
 refused-position-pk-no-failed = « failed » demande une manche finale que personne n’a gagnée, avec after_failed_round=sudden.
 refused-position-pk-trigger-plays = La place { $seat } a déclenché la manche finale et n’y joue pas.
-refused-position-pk-trigger-poor = La place { $seat } ne peut pas avoir déclenché la manche finale : { $score } points, c’est trop loin de { $target }.
+refused-position-pk-trigger-poor = La place { $seat } ne peut pas avoir déclenché la manche finale : { $score } points, c’est trop loin de { $target }.
 refused-position-pk-no-playoff = Un barrage ne se joue qu’avec l’option tie=playoff.
 refused-position-pk-tied = Un barrage demande au moins deux ex æquo encore présents.
 refused-position-pk-due = Dans un barrage, ceux qui doivent encore jouer sont ex æquo, et la place { $seat }, dont c’est le tour, est l’un d’eux.
 refused-position-pk-no-chest = Il ne peut pas y avoir de dés dans un Coffre au trésor ici.
 refused-position-pk-arranged = Des dés sont en main, on ne peut donc plus arranger le coffre.
 refused-position-pk-no-sorceress = Sans la Sorcière, pas de sort à jeter.
-refused-position-pk-lone = « lone » est une tête de mort ranimée, lancée seule sur l’Île : il y faut sorceress_island=alone, « island », « spell » et « hand 1 ».
+refused-position-pk-lone = « lone » est une tête de mort reprise, lancée seule sur l’Île : il y faut sorceress_island=alone, « island », « spell » et « hand 1 ».
 refused-position-pk-island-at-sea = Pendant un Combat naval, personne ne va sur l’Île de la Tête de mort.
 refused-position-pk-skulls = Avec { $skulls } têtes de mort, le tour est fini.
-refused-position-pk-island = Avec { $skulls } têtes de mort au premier lancer, le tour mène à l’Île de la Tête de mort : ajoute « island ».
+refused-position-pk-island = Avec { $skulls } têtes de mort au premier lancer, le tour mène à l’Île de la Tête de mort : ajoute « island ».
 refused-position-pk-few-dice = { $given ->
         [one] { $given } dé, c’est
        *[other] { $given } dés, c’est

@@ -23,7 +23,7 @@ refused-position-pk-due = In uno spareggio chi deve ancora giocare è a pari mer
 refused-position-pk-no-chest = Qui non possono esserci dadi in un Forziere.
 refused-position-pk-arranged = Ci sono dadi in mano, quindi il forziere non si può più sistemare.
 refused-position-pk-no-sorceress = Senza la Maga non c’è magia.
-refused-position-pk-lone = «lone» è un teschio richiamato che si lancia da solo sull’Isola: servono sorceress_island=alone, «island», «spell» e «hand 1».
+refused-position-pk-lone = «lone» è un teschio ripreso che si lancia da solo sull’Isola: servono sorceress_island=alone, «island», «spell» e «hand 1».
 refused-position-pk-island-at-sea = In una Battaglia navale nessuno arriva all’Isola dei Teschi.
 refused-position-pk-skulls = Con { $skulls } teschi il turno è finito.
 refused-position-pk-island = Con { $skulls } teschi al primo lancio il turno porta all’Isola dei Teschi: aggiungi «island».

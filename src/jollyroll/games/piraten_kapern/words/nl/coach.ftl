@@ -1,2 +1,3 @@
 coach-points-pk = punten
-coach-risk-pk = doodskop
+coach-risk-pk = doodskoppen
+coach-brings-pk = ongeveer { $points } punten, { $risk } kans op drie doodskoppen

@@ -11,6 +11,19 @@ face-pk-parrot = papegaai
 face-pk-sword = sabel
 face-pk-skull = doodskop
 place-pk-bank = het scoreblok
+pk-card = { $amount ->
+        [0] de Schatkist
+        [1] de Kapitein
+        [2] de Tovenares
+        [3] de kaart Goud
+        [4] de kaart Diamant
+        [5] Apenstreken
+        [6] een Zeeslag: er zijn twee sabels nodig
+        [7] een Zeeslag: er zijn drie sabels nodig
+        [8] een Zeeslag: er zijn vier sabels nodig
+        [9] een kaart met één doodskop
+       *[10] een kaart met twee doodskoppen
+    }
 card-pk-treasure-chest = Schatkist
 card-pk-captain = Kapitein
 card-pk-sorceress = Tovenares
@@ -25,34 +38,35 @@ card-pk-skulls-2 = Twee doodskoppen
 
 # What each card does, in a line
 card-line-pk-treasure-chest = Stenen die je op de kaart legt zijn veilig: ze tellen ook als drie doodskoppen je beurt beëindigen.
-card-line-pk-captain = Alle punten van deze beurt tellen dubbel.
+card-line-pk-captain = Je punten van deze beurt tellen dubbel.
 card-line-pk-sorceress = Eén keer deze beurt mag je een doodskop opnieuw gooien.
 card-line-pk-gold = Je begint met één goudstuk.
 card-line-pk-diamond = Je begint met één diamant.
 card-line-pk-monkey-business = Apen en papegaaien zijn één soort.
-card-line-pk-sea-battle-2 = Gooi twee sabels of meer: 300 punten extra. Lukt het niet, dan verlies je er 300.
-card-line-pk-sea-battle-3 = Gooi drie sabels of meer: 500 punten extra. Lukt het niet, dan verlies je er 500.
-card-line-pk-sea-battle-4 = Gooi vier sabels of meer: 1.000 punten extra. Lukt het niet, dan verlies je er 1.000.
+card-line-pk-sea-battle-2 = Twee sabels of meer: 300 punten extra. Anders verlies je er 300.
+card-line-pk-sea-battle-3 = Drie sabels of meer: 500 punten extra. Anders verlies je er 500.
+card-line-pk-sea-battle-4 = Vier sabels of meer: 1.000 punten extra. Anders verlies je er 1.000.
 card-line-pk-skulls-1 = Je begint met één doodskop.
 card-line-pk-skulls-2 = Je begint met twee doodskoppen.
 
 # What the one to act is asked
-phase-pk-draw-card = Draai een gelukskaart om.
+phase-pk-draw-card = Trek een gelukskaart.
 phase-pk-throw = Gooi de dobbelstenen.
 phase-pk-roll = Stoppen, of twee of meer stenen opnieuw gooien?
+phase-pk-roll-spell = Stoppen of opnieuw gooien? Met de Tovenares ook één doodskop.
 phase-pk-island = Doodskopeiland: doorgooien voor meer doodskoppen, of stoppen?
 phase-pk-rescue = Drie doodskoppen! De Tovenares roepen, of je beurt beëindigen?
 
 # Choices in a list
 choice-pk-stop = { $at ->
         [island] Stoppen: elke tegenstander verliest { $loss } punten
-        [three-skulls] De drie doodskoppen aanvaarden: de beurt is voorbij
+        [three-skulls] De drie doodskoppen aanvaarden: je beurt is voorbij
        *[table] Nu stoppen: { $points } punten
     }
-choice-pk-roll = Gooien: { $dice }
+choice-pk-roll = Opnieuw gooien: { $dice }
 choice-pk-revive = { $count ->
-        [0] Eén doodskop terughalen en alleen gooien
-       *[other] Eén doodskop terughalen en meegooien met: { $dice }
+        [0] De Tovenares roepen: één doodskop alleen opnieuw gooien
+       *[other] De Tovenares roepen: één doodskop opnieuw gooien met { $dice }
     }
 choice-pk-chest = { $count ->
         [0] Alle stenen van de Schatkist halen
@@ -60,89 +74,162 @@ choice-pk-chest = { $count ->
     }
 
 # What happened
-told-pk-card = { $amount ->
-        [0] { $to } draait de Schatkist om.
-        [1] { $to } draait de Kapitein om.
-        [2] { $to } draait de Tovenares om.
-        [3] { $to } draait de kaart Goud om.
-        [4] { $to } draait de kaart Diamant om.
-        [5] { $to } draait Apenstreken om.
-        [6] { $to } draait een Zeeslag om: er zijn twee sabels nodig.
-        [7] { $to } draait een Zeeslag om: er zijn drie sabels nodig.
-        [8] { $to } draait een Zeeslag om: er zijn vier sabels nodig.
-        [9] { $to } draait een kaart met één doodskop om.
-       *[10] { $to } draait een kaart met twee doodskoppen om.
+told-pk-card = { $you ->
+        [to] Je trekt { pk-card }.
+       *[other] { $to } trekt { pk-card }.
     }
 told-pk-pile-shuffled = De stapel is leeg: de { $amount } gebruikte kaarten worden geschud.
 told-pk-pile-turned-over = De stapel is leeg: de { $amount } gebruikte kaarten worden omgedraaid en komen in dezelfde volgorde terug.
-told-pk-revived = { $to } roept de Tovenares: één doodskop wordt opnieuw gegooid.
-told-pk-stowed = { $amount ->
-        [0] { $to } haalt alle stenen van de Schatkist.
-        [one] { $to } heeft één steen op de Schatkist.
-       *[other] { $to } heeft { $amount } stenen op de Schatkist.
+told-pk-revived = { $you ->
+        [to] Je roept de Tovenares: één doodskop wordt opnieuw gegooid.
+       *[other] { $to } roept de Tovenares: één doodskop wordt opnieuw gegooid.
     }
-told-pk-disqualified = { $to } heeft { $amount } doodskoppen: de beurt is verloren.
-told-pk-chest-saved = De stenen op de Schatkist leveren { $to } { $amount } punten op.
-told-pk-nothing-scored = { $to } scoort niets.
-told-pk-set-of-coins = De set goudstukken levert { $to } { $amount } punten op.
-told-pk-set-of-diamonds = De set diamanten levert { $to } { $amount } punten op.
-told-pk-set-of-monkeys = De set apen levert { $to } { $amount } punten op.
-told-pk-set-of-parrots = De set papegaaien levert { $to } { $amount } punten op.
-told-pk-set-of-animals = Apen en papegaaien samen leveren { $to } { $amount } punten op.
-told-pk-set-of-swords = De set sabels levert { $to } { $amount } punten op.
-told-pk-nine-alike-extra = Negen gelijke leveren { $to } nog eens { $amount } punten op.
-told-pk-coins = De goudstukken zijn { $amount } punten waard voor { $to }.
-told-pk-diamonds = De diamanten zijn { $amount } punten waard voor { $to }.
-told-pk-full-chest = Volle kist! { $amount } punten extra voor { $to }.
-told-pk-captain = De Kapitein verdubbelt het: { $amount } punten extra voor { $to }.
-told-pk-battle-won = { $to } wint de Zeeslag en { $amount } punten.
-told-pk-battle-lost = { $from } verliest de Zeeslag en { $amount } punten.
-told-pk-battle-broken-off = De Zeeslag van { $to } wordt afgebroken; er is niets gewonnen of verloren.
-told-pk-battle-bonus-alone = De sabels winnen de Zeeslag toch: { $amount } punten voor { $to }.
-told-pk-island = { $to } heeft { $amount } doodskoppen en zeilt naar het Doodskopeiland.
-told-pk-island-more-skulls = { $to } heeft nu { $amount } doodskoppen.
-told-pk-island-spell = Na de spreuk heeft { $to } { $amount } doodskoppen.
-told-pk-island-no-skull = Geen doodskop deze keer: { $to } verlaat het Doodskopeiland met { $amount } doodskoppen.
-told-pk-island-all-skulls = Alle stenen tonen doodskoppen: { $to } verlaat het Doodskopeiland met { $amount } doodskoppen.
-told-pk-island-dice-out = { $amount ->
-        [one] { $to } kan met nog maar één steen niet doorgooien en verlaat het Doodskopeiland.
-       *[other] { $to } kan met nog maar { $amount } stenen niet doorgooien en verlaat het Doodskopeiland.
+told-pk-stowed = { $you ->
+        [to] { $amount ->
+            [0] Je haalt alle stenen van de Schatkist.
+            [one] Je hebt één steen veilig op de Schatkist.
+           *[other] Je hebt { $amount } stenen veilig op de Schatkist.
+        }
+       *[other] { $amount ->
+            [0] { $to } haalt alle stenen van de Schatkist.
+            [one] { $to } heeft één steen veilig op de Schatkist.
+           *[other] { $to } heeft { $amount } stenen veilig op de Schatkist.
+        }
     }
-told-pk-island-loss = { $from } verliest { $amount } punten door het Doodskopeiland.
-told-pk-lifted = { $to } wordt weer op nul gezet.
-told-pk-final-round = { $to } heeft { $amount } punten: alle anderen krijgen nog één beurt.
+told-pk-disqualified = { $you ->
+        [to] { $amount ->
+            [3] Drie doodskoppen – je bent je beurt kwijt!
+           *[other] { $amount } doodskoppen – je bent je beurt kwijt!
+        }
+       *[other] { $amount ->
+            [3] Drie doodskoppen – { $to } is de beurt kwijt!
+           *[other] { $amount } doodskoppen – { $to } is de beurt kwijt!
+        }
+    }
+told-pk-chest-saved = { told-to }: stenen op de Schatkist +{ $amount }
+told-pk-nothing-scored = { $you ->
+        [to] Je scoort niets.
+       *[other] { $to } scoort niets.
+    }
+told-pk-set-of-coins = { told-to }: set goudstukken +{ $amount }
+told-pk-set-of-diamonds = { told-to }: set diamanten +{ $amount }
+told-pk-set-of-monkeys = { told-to }: set apen +{ $amount }
+told-pk-set-of-parrots = { told-to }: set papegaaien +{ $amount }
+told-pk-set-of-animals = { told-to }: apen en papegaaien samen +{ $amount }
+told-pk-set-of-swords = { told-to }: set sabels +{ $amount }
+told-pk-nine-alike-extra = { told-to }: negen gelijke +{ $amount }
+told-pk-coins = { told-to }: goudstukken +{ $amount }
+told-pk-diamonds = { told-to }: diamanten +{ $amount }
+told-pk-full-chest = Volle kist! { told-to }: +{ $amount }
+told-pk-captain = De Kapitein verdubbelt het! { told-to }: +{ $amount }
+told-pk-battle-won = { $you ->
+        [to] Je wint de Zeeslag: +{ $amount }
+       *[other] { $to } wint de Zeeslag: +{ $amount }
+    }
+told-pk-battle-lost = { $you ->
+        [from] Je verliest de Zeeslag: −{ $amount }
+       *[other] { $from } verliest de Zeeslag: −{ $amount }
+    }
+told-pk-battle-broken-off = { $you ->
+        [to] Je Zeeslag wordt afgebroken: niets gewonnen, niets verloren.
+       *[other] De Zeeslag van { $to } wordt afgebroken: niets gewonnen, niets verloren.
+    }
+told-pk-battle-bonus-alone = { $you ->
+        [to] De sabels winnen de Zeeslag toch: +{ $amount } voor jou
+       *[other] De sabels winnen de Zeeslag toch: +{ $amount } voor { $to }
+    }
+told-pk-island = { $you ->
+        [to] { $amount } doodskoppen! Je zeilt naar het Doodskopeiland.
+       *[other] { $amount } doodskoppen! { $to } zeilt naar het Doodskopeiland.
+    }
+told-pk-island-more-skulls = { $you ->
+        [to] Je hebt nu { $amount } doodskoppen.
+       *[other] { $to } heeft nu { $amount } doodskoppen.
+    }
+told-pk-island-spell = { $you ->
+        [to] Na de spreuk heb je { $amount } doodskoppen.
+       *[other] Na de spreuk heeft { $to } { $amount } doodskoppen.
+    }
+told-pk-island-no-skull = { $you ->
+        [to] Geen doodskop deze keer: je verlaat het Doodskopeiland met { $amount } doodskoppen.
+       *[other] Geen doodskop deze keer: { $to } verlaat het Doodskopeiland met { $amount } doodskoppen.
+    }
+told-pk-island-all-skulls = { $you ->
+        [to] Alleen maar doodskoppen: je verlaat het Doodskopeiland met { $amount }.
+       *[other] Alleen maar doodskoppen: { $to } verlaat het Doodskopeiland met { $amount }.
+    }
+told-pk-island-dice-out = { $you ->
+        [to] { $amount ->
+            [one] Met nog maar één steen kun je niet doorgooien: je verlaat het Doodskopeiland.
+           *[other] Met nog maar { $amount } stenen kun je niet doorgooien: je verlaat het Doodskopeiland.
+        }
+       *[other] { $amount ->
+            [one] { $to } kan met nog maar één steen niet doorgooien en verlaat het Doodskopeiland.
+           *[other] { $to } kan met nog maar { $amount } stenen niet doorgooien en verlaat het Doodskopeiland.
+        }
+    }
+told-pk-island-loss = { $you ->
+        [from] Je verliest { $amount } punten door het Doodskopeiland.
+       *[other] { $from } verliest { $amount } punten door het Doodskopeiland.
+    }
+told-pk-lifted = { $you ->
+        [to] Je score gaat terug naar nul.
+       *[other] De score van { $to } gaat terug naar nul.
+    }
+told-pk-final-round = { $you ->
+        [to] Je hebt { $amount } punten: alle anderen krijgen nog één beurt.
+       *[other] { $to } heeft { $amount } punten: alle anderen krijgen nog één beurt.
+    }
 told-pk-final-round-off = Niemand heeft nog { $amount } punten: de slotronde gaat niet door.
 told-pk-play-on = Niemand heeft gewonnen bij { $amount }: het spel gaat door.
 told-pk-sudden-from-now = Er komt geen slotronde meer: wie als eerste een beurt eindigt met genoeg punten voor { $amount }, wint meteen.
 told-pk-playoff = { $amount } spelers staan samen aan kop en spelen elk nog één beurt.
-told-pk-wins = { $to } wint met { $amount } punten.
+told-pk-wins = { $you ->
+        [to] Je wint met { $amount } punten!
+       *[other] { $to } wint met { $amount } punten!
+    }
 told-pk-shared = { $amount } spelers staan samen aan kop en delen de overwinning.
-told-pk-nine-alike = Negen gelijke! { $to } wint het spel.
-told-pk-leave = { $to } verlaat het spel; de score blijft op { $amount } staan.
-told-pk-turn-dropped = De beurt van { $to } eindigt zonder gevolg.
-told-pk-last-one = { $to } blijft als laatste over en wint.
-told-pk-last-tied = { $to } blijft als laatste van de gelijken over en wint.
+told-pk-nine-alike = { $you ->
+        [to] Negen gelijke! Je wint het spel.
+       *[other] Negen gelijke! { $to } wint het spel.
+    }
+told-pk-leave = { $you ->
+        [to] Je verlaat het spel; je score blijft op { $amount } staan.
+       *[other] { $to } verlaat het spel; de score blijft op { $amount } staan.
+    }
+told-pk-turn-dropped = { $you ->
+        [to] Je beurt eindigt zonder resultaat.
+       *[other] De beurt van { $to } eindigt zonder resultaat.
+    }
+told-pk-last-one = { $you ->
+        [to] Je blijft als laatste over en wint.
+       *[other] { $to } blijft als laatste over en wint.
+    }
+told-pk-last-tied = { $you ->
+        [to] Je blijft als laatste van de gelijken over en wint.
+       *[other] { $to } blijft als laatste van de gelijken over en wint.
+    }
 
 # Refusals
 refused-pk-unknown-choice = Die keuze bestaat niet in Piraten Kapern; kies er een uit de lijst.
 refused-pk-game-over = Het spel is afgelopen; begin een nieuw spel om verder te spelen.
-refused-pk-first-player-open = Het staat nog niet vast wie begint; wacht op het lot.
-refused-pk-card-comes-first = Eerst komt er een gelukskaart; wacht tot die er ligt.
-refused-pk-dice-must-fall = De dobbelstenen zijn nog niet gevallen; wacht op de worp.
+refused-pk-first-player-open = Het staat nog niet vast wie begint; wacht op de loting.
+refused-pk-card-comes-first = Eerst komt er een gelukskaart; wacht tot die is getrokken.
+refused-pk-dice-must-fall = Er is nog niet gegooid; wacht op de worp.
 refused-pk-stop-barred = Aan deze tafel gooi je op het Doodskopeiland door zolang er genoeg stenen zijn; kies stenen om te gooien.
-refused-pk-dice-not-there = Deze stenen liggen er niet; kies uit de stenen die er liggen.
-refused-pk-dice-stowed = Sommige van deze stenen liggen op de Schatkist en worden van daaraf niet gegooid; kies andere.
+refused-pk-dice-not-there = Die stenen liggen er niet; kies andere.
+refused-pk-dice-stowed = Sommige van die stenen liggen op de Schatkist en kun je daar niet opnieuw gooien; kies andere.
 refused-pk-no-dice-named = Noem de stenen om opnieuw te gooien, of stop.
 refused-pk-two-dice = Elke worp vraagt twee of meer stenen; neem er een bij, of stop.
 refused-pk-island-two-dice = Dat zijn te weinig stenen voor een worp op het Doodskopeiland; neem er een bij.
 refused-pk-keep-one = Aan deze tafel moet je één steen houden; laat minstens een van de acht liggen.
-refused-pk-three-skulls = Met drie doodskoppen kan alleen de Tovenares helpen; laat één doodskop meedoen in de worp, of aanvaard het einde van de beurt.
+refused-pk-three-skulls = Met drie doodskoppen kan alleen de Tovenares helpen; gooi één doodskop opnieuw, of laat je beurt eindigen.
 refused-pk-no-sorceress = Je kaart is niet de Tovenares; doodskoppen blijven waar ze zijn.
 refused-pk-spell-spent = De Tovenares heeft je deze beurt al geholpen.
-refused-pk-no-skull = Er is geen doodskop om terug te halen; gooi andere stenen.
-refused-pk-no-spell-here = Aan deze tafel komt de Tovenares niet naar het Doodskopeiland; gooi andere stenen.
-refused-pk-skull-not-alone = Aan deze tafel heeft de teruggehaalde doodskop een tweede steen nodig; neem er een bij.
-refused-pk-skull-by-itself = Op het Doodskopeiland wordt de teruggehaalde doodskop alleen gegooid: noem geen andere stenen.
+refused-pk-no-skull = Er is geen doodskop om terug te halen; neem andere stenen.
+refused-pk-no-spell-here = Aan deze tafel komt de Tovenares niet naar het Doodskopeiland; neem andere stenen.
+refused-pk-skull-not-alone = Aan deze tafel heeft de doodskop een tweede steen nodig; neem er een bij.
+refused-pk-skull-by-itself = Op het Doodskopeiland wordt de doodskop alleen opnieuw gegooid: noem geen andere stenen.
 refused-pk-no-chest = Je kaart is niet de Schatkist; je kunt er geen stenen op leggen.
 refused-pk-chest-closed-here = De Schatkist doet niets op het Doodskopeiland.
 refused-pk-chest-arranged = Je hebt de kist sinds de laatste worp al gevuld; gooi nu, of stop.
@@ -156,29 +243,29 @@ refused-pk-card-before-dice = Dat zijn dobbelstenen, maar eerst komt er een gelu
 # Options
 option-pk-deck = Als de stapel leeg is
 value-pk-deck-reshuffle_when_empty = De gebruikte kaarten worden geschud.
-value-pk-deck-cycle = De gebruikte kaarten worden omgedraaid zoals ze liggen, dus de eerste volgorde komt terug.
-value-pk-deck-with_replacement = Dat is hij nooit: elke beurt trekt uit alle 35 kaarten.
+value-pk-deck-cycle = De gebruikte kaarten worden omgedraaid zoals ze liggen en komen in dezelfde volgorde terug.
+value-pk-deck-with_replacement = Dat is hij nooit: elke beurt trek je uit alle 35 kaarten.
 option-pk-end = Hoe het spel eindigt
-value-pk-end-final_round = Is het doel gehaald, dan krijgen de anderen elk nog één beurt.
+value-pk-end-final_round = Is het doel gehaald, dan krijgen alle anderen nog één beurt.
 value-pk-end-sudden = Huisregel: wie als eerste na een beurt genoeg punten heeft, wint meteen.
 option-pk-after_failed_round = Het doel na een slotronde die niemand won
-value-pk-after_failed_round-final_round = Er begint opnieuw een slotronde.
+value-pk-after_failed_round-final_round = Wie daarna het doel haalt, luidt opnieuw een slotronde in.
 value-pk-after_failed_round-sudden = Vanaf dan wint meteen wie als eerste een beurt met genoeg punten eindigt.
-option-pk-final_cancel = Als in de slotronde niemand het doel nog heeft
+option-pk-final_cancel = Als in de slotronde niemand meer op het doel staat
 value-pk-final_cancel-after_round = De ronde wordt eerst uitgespeeld.
 value-pk-final_cancel-immediate = De ronde wordt meteen afgeblazen.
 option-pk-first_player = Wie begint
-value-pk-first_player-random = Het lot bepaalt het.
+value-pk-first_player-random = Wie begint, wordt geloot.
 value-pk-first_player-host = De host begint.
 value-pk-first_player-youngest = Wie als jongste is aangewezen, begint.
-value-pk-first_player-rolloff = Iedereen gooit; wie de meeste doodskoppen heeft, begint.
-option-pk-full_chest_sea = Twee sabels van een Zeeslag in een volle kist
+value-pk-first_player-rolloff = Iedereen gooit; wie de meeste doodskoppen heeft, begint. Bij een gelijke stand wordt opnieuw gegooid.
+option-pk-full_chest_sea = Volle kist: de twee sabels van een Zeeslag
 value-pk-full_chest_sea-true = Ze tellen als stenen die iets opleveren.
 value-pk-full_chest_sea-false = Ze tellen niet.
 option-pk-full_chest_skull_card = Volle kist met een doodskopkaart
 value-pk-full_chest_skull_card-true = Dat kan.
 value-pk-full_chest_skull_card-false = Dat kan niet.
-option-pk-island_min_dice = Kleinste worp op het Doodskopeiland
+option-pk-island_min_dice = Minste stenen in een worp op het Doodskopeiland
 value-pk-island_min_dice-2 = Twee stenen.
 value-pk-island_min_dice-1 = Eén steen.
 option-pk-island_stop = Stoppen op het Doodskopeiland
@@ -186,26 +273,26 @@ value-pk-island_stop-may = Je mag stoppen wanneer je wilt.
 value-pk-island_stop-must_roll = Je gooit door zolang er genoeg stenen zijn.
 option-pk-reroll_all = Alle acht stenen opnieuw gooien
 value-pk-reroll_all-allowed = Dat mag.
-value-pk-reroll_all-keep_one = Je houdt minstens één steen.
+value-pk-reroll_all-keep_one = Je moet minstens één steen houden.
 option-pk-score_floor = Laagste score
-value-pk-score_floor-none = Die is er niet: scores mogen onder nul zakken.
+value-pk-score_floor-none = Scores mogen onder nul zakken.
 value-pk-score_floor-zero = Geen score zakt onder nul.
 option-pk-sea_bust = Drie doodskoppen in een Zeeslag
-value-pk-sea_bust-lose = De slag is verloren, ook met de sabels.
-value-pk-sea_bust-zero = Met de sabels is er niets gewonnen of verloren; zonder is de slag verloren.
-value-pk-sea_bust-bonus = Met de sabels krijg je toch de bonus; zonder is de slag verloren.
+value-pk-sea_bust-lose = De Zeeslag is verloren, sabels of niet.
+value-pk-sea_bust-zero = Met de sabels is er niets gewonnen of verloren; zonder is de Zeeslag verloren.
+value-pk-sea_bust-bonus = Met de sabels krijg je toch de bonus; zonder is de Zeeslag verloren.
 option-pk-nine_alike = Negen goudstukken of negen diamanten, met de kaart
 value-pk-nine_alike-as_eight = Ze tellen als acht: 4.000 punten.
 value-pk-nine_alike-8000 = Ze leveren 8.000 punten op.
 value-pk-nine_alike-instant_win = Stop ermee en je wint het spel.
 option-pk-sorceress_island = De Tovenares op het Doodskopeiland
-value-pk-sorceress_island-no = Daar komt ze niet.
+value-pk-sorceress_island-no = Ze komt niet naar het Doodskopeiland.
 value-pk-sorceress_island-yes = Eén keer mag daar een doodskop meedoen in een worp.
-value-pk-sorceress_island-alone = Eén keer mag daar een doodskop alleen worden gegooid.
-option-pk-sorceress_min_dice = Stenen in een worp met een teruggehaalde doodskop
-value-pk-sorceress_min_dice-exempt = De doodskop mag alleen worden gegooid.
+value-pk-sorceress_island-alone = Eén keer mag daar een doodskop alleen opnieuw worden gegooid.
+option-pk-sorceress_min_dice = Stenen in een worp met de Tovenares
+value-pk-sorceress_min_dice-exempt = De doodskop mag alleen opnieuw worden gegooid.
 value-pk-sorceress_min_dice-counts_as_one_of_two = De doodskop heeft een tweede steen nodig.
-option-pk-target = Punten die het einde inluiden
+option-pk-target = Doel
 value-pk-target-5000 = 5.000 punten: een kort spel.
 value-pk-target-6000 = 6.000 punten, zoals gedrukt.
 value-pk-target-8000 = 8.000 punten: een lang spel.
@@ -214,14 +301,14 @@ option-pk-tie = Bij een gelijke stand aan kop
 value-pk-tie-shared = De koplopers delen de overwinning.
 value-pk-tie-playoff = De koplopers spelen elk nog één beurt.
 option-pk-win_at = Precies het doel
-value-pk-win_at-above = Dat wint niet: je hebt meer nodig.
+value-pk-win_at-above = Dat is niet genoeg: je hebt meer nodig.
 value-pk-win_at-at_least = Dat is genoeg om te winnen.
 
 # Presets
-preset-pk-book = Zoals gedrukt: meer dan 6.000 punten wint na een slotronde.
+preset-pk-book = Zoals gedrukt: om te winnen heb je na een slotronde meer dan 6.000 punten nodig.
 preset-pk-bga = Zoals op Board Game Arena: 6.000 is genoeg, en een slotronde kan worden afgeblazen.
 preset-pk-grid = Zoals programmeerstudenten het kennen: geen score onder nul, 6.000 is genoeg, de Tovenares komt naar het Doodskopeiland.
-preset-pk-fr = Zoals in Mille Sabords: houd een steen, gooi door op het Doodskopeiland, en negen gelijke winnen meteen.
+preset-pk-fr = Zoals in Mille Sabords: houd een steen, gooi door op het Doodskopeiland, en met negen gelijke win je meteen.
 preset-pk-sudden = Huisregel: wie als eerste meer dan 6.000 punten heeft, wint meteen.
 
 # The guide: one section a message, the heading in its first line
@@ -229,21 +316,24 @@ guide-pk-1 =
     Waar het om gaat
 
     Twee tot vijf piraten, vanaf acht jaar, ongeveer een half uur (PK-01, PK-02, PK-03).
-    Gooi sets van gelijke symbolen, stop vóór de derde doodskop en verzamel meer dan 6.000 punten (PK-05, PK-17, PK-26).
+    Gooi sets van gelijke symbolen, stop vóór de derde doodskop en verzamel { $target } punten (PK-05, PK-17, PK-24).
 guide-pk-2 =
     Wat je nodig hebt
 
     - Acht gelijke dobbelstenen: goudstuk, diamant, aap, papegaai, sabel, doodskop (PK-07, PK-50).
     - 35 gelukskaarten, geschud en gedekt in het midden (PK-08, PK-11, PK-51).
 
-    Het lot bepaalt wie begint; er wordt met de klok mee gespeeld (PK-A02, PK-A03).
+    { $first_player_told } Daarna gaat het met de klok mee (PK-A02, PK-A03).
 guide-pk-3 =
     Jouw beurt
 
-    - Draai een gelukskaart om. Die geldt voor deze beurt (PK-04, PK-A01).
+    - Trek een gelukskaart. Die geldt voor deze beurt (PK-04, PK-A01).
     - Gooi alle acht stenen (PK-12).
-    - Doodskoppen gaan opzij en blijven daar (PK-16).
-    - Stop dan en pak je punten, of gooi twee of meer stenen opnieuw, zo vaak je durft (PK-13, PK-15, PK-A55).
+    - Leg doodskoppen opzij. Daar blijven ze (PK-16).
+    - Stop dan en pak je punten, of gooi twee of meer stenen opnieuw, zo vaak je durft. { $reroll_all ->
+        [keep_one] { $reroll_all_told }{" "}
+       *[other] {""}
+    }(PK-13, PK-15, PK-A05)
     - Stenen die je hebt gehouden, zijn bij elke worp weer vrij (PK-14).
     - De derde doodskop beëindigt je beurt, en je krijgt niets (PK-17).
 guide-pk-4 =
@@ -258,35 +348,47 @@ guide-pk-5 =
     Vier of meer doodskoppen in je eerste worp, en je zeilt naar het Doodskopeiland (PK-28, PK-A15).
 
     - Daar krijg je geen punten, maar elke tegenstander verliest er 100 per doodskop (PK-29, PK-32).
-    - Gooi door voor meer doodskoppen, met twee of meer stenen tegelijk (PK-30, PK-A18).
-    - De beurt eindigt met een worp zonder doodskop, of als je minder dan twee stenen overhebt (PK-31, PK-A19).
-    - Doorgooien kost niets: wat je hebt verzameld, telt hoe dan ook (PK-A17).
+    - Gooi door voor meer doodskoppen, { $island_min_dice ->
+        [1] met zoveel stenen als je wilt
+       *[other] met minstens twee stenen
+    }. { $island_stop_told } Wat je hebt verzameld, telt hoe dan ook (PK-30, PK-A17, PK-A18).
+    - De beurt eindigt met een worp zonder doodskop, of als je { $island_min_dice ->
+        [1] geen stenen meer
+       *[other] minder dan twee stenen
+    } overhebt (PK-31, PK-A19).
 guide-pk-6 =
     De kaarten
 
     - Schatkist (4): leg na elke worp stenen op de kaart of haal ze eraf. Beëindigen doodskoppen je beurt, dan tellen die stenen toch (PK-35, PK-36).
     - Kapitein (4): je punten tellen dubbel; op het Doodskopeiland kost elke doodskop 200 (PK-37, PK-38).
-    - Tovenares (4): één keer mag een doodskop opnieuw worden gegooid, zelfs de derde (PK-39, PK-40, PK-A08).
-    - Goud (4) en Diamant (4): je begint met een goudstuk of een diamant. Dat telt op zich en in een set (PK-45, PK-46).
+    - Tovenares (4): één keer mag je een doodskop opnieuw gooien, zelfs de derde. { $sorceress_min_dice_told } { $sorceress_island_told } (PK-39, PK-40, PK-A08)
+    - Goud (4) en Diamant (4): je begint met een goudstuk of een diamant. Die telt op zich en in een set (PK-45, PK-46).
     - Apenstreken (4): apen en papegaaien zijn één soort (PK-47).
-    - Zeeslag (6): je hebt twee, drie of vier sabels nodig. Dan krijg je 300, 500 of 1.000 boven op je stenen (PK-41, PK-42, PK-52).
-      Zonder sabels, of met drie doodskoppen, verlies je evenveel en tellen je stenen niet (PK-43, PK-A23). Op zee is er geen Doodskopeiland (PK-44).
+    - Zeeslag (6): je hebt twee, drie of vier sabels nodig. Daarmee krijg je 300, 500 of 1.000 boven op je stenen; zonder verlies je
+      evenveel en tellen je stenen niet (PK-41, PK-42, PK-43, PK-52). Drie doodskoppen? { $sea_bust_told } Op zee is er geen Doodskopeiland (PK-44, PK-A23).
     - Doodskoppen (5): je begint met één of twee doodskoppen (PK-49).
 guide-pk-7 =
     Het einde
 
-    - Heb je na je beurt 6.000 punten of meer, dan krijgen alle anderen nog één beurt (PK-24, PK-25, PK-A59).
-    - Daarna wint de hoogste score, als die boven 6.000 ligt (PK-26). Sta je samen aan kop, dan deel je de overwinning (PK-A46).
-    - Staat niemand boven 6.000, dan spelen jullie door (PK-27).
+    - { $end_told }{ $end ->
+        [sudden] {""}
+       *[other] {" "}Daarna wint de hoogste score.
+    } (PK-24, PK-25, PK-26)
+    - Precies { $target }? { $win_at_told } (PK-A42)
+    - Heeft niemand genoeg, dan spelen jullie door.{ $end ->
+        [sudden] {""}
+       *[other] {" "}{ $after_failed_round_told }
+    } (PK-27, PK-A60)
+    - Samen aan kop? { $tie_told } (PK-A46)
 guide-pk-8 =
     Makkelijk over het hoofd gezien
 
-    - Precies 6.000 luidt de slotronde in, maar wint hem niet (PK-A42).
-    - Precies drie doodskoppen in de eerste worp leiden niet naar het Doodskopeiland: je beurt is voorbij (PK-A52).
+    - Precies drie doodskoppen in de eerste worp leiden niet naar het Doodskopeiland: je bent je beurt kwijt (PK-A52).
     - Vier doodskoppen na een latere worp leiden er ook niet heen (PK-A53).
     - Doodskoppen op de kaart tellen als doodskoppen op stenen (PK-A14, PK-A15, PK-A16).
-    - Stenen van de worp die de derde doodskop bracht, kun je niet meer op de Schatkist redden (PK-A37).
-    - Scores mogen onder nul zakken (PK-A41).
+    - Ligt de derde doodskop er, dan is het te laat om stenen op de Schatkist te leggen (PK-A37).
+    - Negen goudstukken of diamanten, met de kaart? { $nine_alike_told } (PK-A32)
+    - { $score_floor_told } (PK-A41)
 
 # Solved tables and what judgements rest on
 basis-pk-exact = Winkansen: het hele spel voor twee opgelost, als beiden zo goed mogelijk spelen; elke beurt is tot het einde doorgerekend.

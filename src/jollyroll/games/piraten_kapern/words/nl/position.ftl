@@ -23,7 +23,7 @@ refused-position-pk-due = In een barrage staan allen die nog moeten gelijk, en p
 refused-position-pk-no-chest = Hier kunnen geen stenen op een Schatkist liggen.
 refused-position-pk-arranged = Er zijn stenen in de hand, dus op de kist kan niets meer worden verlegd.
 refused-position-pk-no-sorceress = Zonder de Tovenares is er geen spreuk.
-refused-position-pk-lone = “lone” is een teruggehaalde doodskop die alleen wordt gegooid op het Doodskopeiland: daarbij horen sorceress_island=alone, “island”, “spell” en “hand 1”.
+refused-position-pk-lone = “lone” is een teruggehaalde doodskop die op het Doodskopeiland alleen opnieuw wordt gegooid: daarbij horen sorceress_island=alone, “island”, “spell” en “hand 1”.
 refused-position-pk-island-at-sea = In een Zeeslag komt niemand op het Doodskopeiland.
 refused-position-pk-skulls = Met { $skulls } doodskoppen is de beurt voorbij.
 refused-position-pk-island = Met { $skulls } doodskoppen in de eerste worp voert de beurt naar het Doodskopeiland: zet er “island” bij.

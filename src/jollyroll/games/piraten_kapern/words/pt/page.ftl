@@ -1,24 +1,39 @@
-page-tip-pk-card = Vira primeiro uma carta: ela diz o que este turno tem de especial.
-page-tip-pk-keep = Toca nos dados para os guardar e volta a lançar os outros. Três caveiras acabam o teu turno.
-page-tip-pk-skulls = Duas caveiras: mais uma, e perde-se tudo o que lá está. Vê se paras a tempo!
-page-tip-pk-rescue = A Feiticeira pode recuperar uma caveira: toca-lhe.
-page-tip-pk-island = Ilha das Caveiras! Agora só contam as caveiras, e os outros perdem pontos por cada uma.
-page-pk-draw = Virar uma carta
+page-tip-pk-card = Tira primeiro uma carta: torna este turno especial.
+page-tip-pk-keep = Toca nos dados para os guardar e relança os outros. Três caveiras acabam o teu turno.
+page-tip-pk-skulls = Duas caveiras! Mais uma e perdes os pontos deste turno.
+page-tip-pk-rescue = A Feiticeira pode recuperar uma caveira: toca nela.
+page-tip-pk-island = Ilha das Caveiras! Agora só contam as caveiras, e cada uma custa pontos aos teus adversários.
+page-pk-draw = Tirar carta e lançar
 page-pk-pile = { $left ->
         [0] nenhuma carta no baralho
         [one] uma carta no baralho
        *[other] { $left } cartas no baralho
     }
-page-pk-lying = Estão { $points } pontos na mesa.
-page-pk-turn-over = o turno acaba
+page-pk-lying = { $points } pontos na mesa
+page-pk-turn-over = acaba o teu turno
 page-pk-points = { $points } pontos
 page-pk-rescue-line = Três caveiras! Toca numa caveira para chamar a Feiticeira, ou acaba o teu turno.
 page-pk-stow = Pôr os guardados no baú
+page-pk-chest-empty = Toca ou arrasta dados para os pôr a salvo
 page-pk-revived = relançada
 page-pk-die-on-chest = { $face }, no baú
 page-pk-chest-holds = { $points } a salvo
 page-pk-swords = { $swords } de { $need } espadas
-page-pk-island-each = cada adversário −{ $loss }
-page-pk-skulls = { $skulls } de três caveiras
+page-pk-island-each = −{ $loss } para cada adversário
+page-pk-skulls = { $skulls } de 3 caveiras
 page-pk-island = Ilha das Caveiras
 page-pk-island-skulls = Ilha das Caveiras: { $skulls } caveiras, cada adversário perde { $loss }
+
+moment-pk-captain = Tudo vale a dobrar!
+moment-pk-disqualified = { $amount ->
+        [3] A terceira caveira!
+       *[other] { $amount } caveiras!
+    }
+moment-pk-island = Ilha das Caveiras!
+moment-pk-battle-won = Batalha Naval ganha!
+moment-pk-battle-lost = Batalha Naval perdida!
+moment-pk-full-chest = Baú cheio!
+moment-pk-final-round = A ronda final!
+
+# With real dice, and on the sheet of scores
+page-pk-ask-draw-card = { $name }: tira uma carta. Qual é?

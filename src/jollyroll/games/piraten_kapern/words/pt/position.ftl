@@ -7,7 +7,7 @@ refused-position-pk-cards = A carta { $card } está lá { $given } vezes, e o ba
 refused-position-pk-order = A carta deste turno tem de ser a última na ordem em que as cartas saíram.
 refused-position-pk-again = As cartas só voltam pela mesma ordem depois de saírem todas as { $needed }; estão indicadas { $given }.
 refused-position-pk-no-used = Com deck=with_replacement as cartas usadas voltam logo ao baralho.
-refused-position-pk-pile-empty = É a vez de uma carta e o baralho acabou: as cartas usadas teriam sido baralhadas num novo.
+refused-position-pk-pile-empty = É preciso tirar uma carta e o baralho acabou: as cartas usadas teriam sido baralhadas num novo.
 refused-position-pk-card-early = Não é a vez de ninguém, por isso não há nenhuma carta na mesa.
 refused-position-pk-card-first = Há dados mas nenhuma carta: primeiro vem uma carta da Fortuna. Acrescenta “card” e o nome dela.
 refused-position-pk-begun = Antes do primeiro turno ninguém tem pontos e não há cartas usadas.
@@ -23,7 +23,7 @@ refused-position-pk-due = Num desempate, quem ainda tem de jogar está empatado,
 refused-position-pk-no-chest = Aqui não pode haver dados num Baú do Tesouro.
 refused-position-pk-arranged = Há dados na mão, por isso o baú já não pode ser arrumado.
 refused-position-pk-no-sorceress = Sem a Feiticeira não há feitiço.
-refused-position-pk-lone = “lone” é uma caveira reanimada que se lança sozinha na Ilha: precisa de sorceress_island=alone, “island”, “spell” e “hand 1”.
+refused-position-pk-lone = “lone” é uma caveira recuperada que se lança sozinha na Ilha: precisa de sorceress_island=alone, “island”, “spell” e “hand 1”.
 refused-position-pk-island-at-sea = Numa Batalha Naval ninguém chega à Ilha das Caveiras.
 refused-position-pk-skulls = Com { $skulls } caveiras o turno acabou.
 refused-position-pk-island = Com { $skulls } caveiras no primeiro lançamento, o turno está na Ilha das Caveiras: acrescenta “island”.

@@ -1,4 +1,7 @@
-manual-pk-draw-card = { $name } vira a carta de cima. Qual é? Escreve o número ou o nome.
+manual-pk-draw-card = { $you ->
+        [name] Tira a carta de cima. Qual é? Escreve o número ou o nome.
+       *[other] { $name } tira a carta de cima. Qual é? Escreve o número ou o nome.
+    }
 board-pk-card = Carta
 board-pk-target = de { $target }
 board-pk-sockets = Caveiras: { $row } (três acabam o turno)
@@ -10,5 +13,8 @@ board-pk-skulls = { $count ->
 board-pk-island = Ilha das Caveiras: cada adversário perde { $loss } se acabar agora.
 board-pk-swords = Espadas: { $have } de { $need }.
 board-pk-chest = A salvo no baú: { $points } pontos.
-board-pk-final = Ronda final: { $name } chegou à meta; todos os outros jogam um último turno.
-board-pk-playoff = Desempate { $number }: quem empatou joga pela vitória.
+board-pk-final = { $you ->
+        [name] Ronda final: chegaste à meta; todos os outros jogam um último turno.
+       *[other] Ronda final: { $name } chegou à meta; todos os outros jogam um último turno.
+    }
+board-pk-playoff = Desempate { $number }: os empatados jogam pela vitória.
