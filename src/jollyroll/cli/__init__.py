@@ -3,7 +3,7 @@
 Each command imports what it needs when it is called, so that `--help` answers at once.
 """
 
-from . import coach, games, lab, play, records, serve
+from . import coach, games, lab, play, records, serve, store
 from .program import main
 
-__all__ = ["coach", "games", "lab", "main", "play", "records", "serve"]
+__all__ = ["coach", "games", "lab", "main", "play", "records", "serve", "store"]

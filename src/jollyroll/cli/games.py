@@ -17,8 +17,11 @@ def games(game: str | None, plain: bool) -> None:
 @command("rules")
 @click.argument("game")
 @click.argument("rule", required=False)
+@click.option("--preset", default="", metavar="NAME", help=HELP["help-option-preset"])
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help=HELP["help-option-option"])
 @click.option("--plain", is_flag=True, help=HELP["help-option-plain"])
-def rules(game: str, rule: str | None, plain: bool) -> None:
+def rules(game: str, rule: str | None, preset: str, options: tuple[str, ...], plain: bool) -> None:
     from jollyroll.terminal.pages import show_rules
+    from jollyroll.terminal.seating import read_options
 
-    show_rules(game, rule, open_terminal(plain))
+    show_rules(game, rule, preset, read_options(options), open_terminal(plain))

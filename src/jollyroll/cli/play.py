@@ -45,20 +45,21 @@ def play(
     from jollyroll.terminal.seating import pick_game, read_options, read_place, read_seats
     from jollyroll.terminal.session import choose_path, new_dice_source, run_table, start_match
     from jollyroll.terminal.setup import ask_setup, can_ask
-    from jollyroll.words import say
+    from jollyroll.words import say, spoken
 
     style = open_terminal(plain)
     source = new_dice_source(dice, seed)
     changes = read_options(options)
     try:
         played = load_game(game if game is not None else pick_game())
-        played.resolve(preset, changes)
+        played.resolve(preset or played.preset_for(spoken()), changes)
         path = choose_path(played.name, record)
         if not seats and can_ask():
             seats, preset, youngest = ask_setup(played, preset, changes, youngest)
     except EndOfInput:
         click.echo(say("not-begun"))
         return OK
+    preset = preset or played.preset_for(spoken())
     seated = read_seats(seats)
     marks = read_place(host, len(seated)), read_place(youngest, len(seated))
     match = start_match(played, seated, preset, changes, source, *marks)

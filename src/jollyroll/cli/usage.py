@@ -112,5 +112,8 @@ def command_path(context: click.Context) -> str:
     """What to type for this command: the program as it was started, then the command."""
     from jollyroll.words import say
 
-    program = say("program")
-    return f"{program} {context.info_name}" if context.parent else program
+    names: list[str] = []
+    while context.parent:
+        names.insert(0, context.info_name or "")
+        context = context.parent
+    return " ".join([say("program"), *names])

@@ -3,11 +3,12 @@
 Every limit is answered with a code and, where waiting helps, with the seconds until it makes sense to try again.
 """
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 
-class Rate(NamedTuple):
-    """So many at once, and so many more each second."""
+@dataclass(frozen=True, eq=False, slots=True)
+class Rate:
+    """So many at once, and so many more each second. Two of the same size are still two: each counts for itself."""
 
     burst: int
     per_second: float
@@ -29,6 +30,7 @@ FRAGMENTS = 64  # of one message
 FRAMES = Rate(60, 10.0)  # of one connection: messages, fragments, pings, pongs, and pieces that bring no whole frame
 COACHING = Rate(10, 1.0)  # questions to the coach, of one connection, or of one address without
 PREVIEWS = Rate(60, 10.0)  # likewise
+PREVIEWS_OF_ADDRESS = Rate(180, 40.0)  # of all connections of one address
 EMOTES = Rate(5, 0.5)  # of one seat, however they come
 REQUESTS = Rate(120, 10.0)  # of one address
 CONNECTS = Rate(100, 10.0)  # new connections of one address to tables
@@ -58,6 +60,7 @@ EVENTS = 20_000  # of one table; no game of people comes near
 EVENTS_BEFORE = 2_000  # of them before the game
 LAST_EVENTS = 50  # beyond, so that everybody can leave, and what was called can fall
 DETOURS = 20  # of a seat from one roll to the next: taking back, coming back, moving to another device
+STEPS_BACK = 30  # that can be taken back at least, where people type what real dice show
 DETOURS_OF_GAME = 300  # of a seat; then one from one roll to the next
 READ_AT_ONCE = 40  # events; longer pasts are read by a thread
 HISTORY = 200  # events in one answer
@@ -75,7 +78,8 @@ PARCEL = 16 * 1024  # bytes that are put together for a reader before they are s
 SEND_BUFFER = 32 * 1024  # bytes the system keeps for a reader
 RECEIVE_BUFFER = 32 * 1024  # bytes the system keeps of what was sent to us and not read yet
 OUTBOX_BYTES = 256 * 1024
-UNSTORED = 4_096  # events waiting for the store
+UNSTORED = 4_096  # events waiting for the store; beyond it new tables and those who only look on are put off
+SLOW_TOLD = 500  # tables that are told at once that they wait: telling must not add to it
 BOT_THREADS = 3  # one may be busy for minutes with a first thought
 COACH_THREADS = 2
 ANALYSIS_THREADS = 1
@@ -102,4 +106,11 @@ TIDY_EVERY = 600  # such tables are removed
 THINK_WITHIN = 10  # a bot that takes longer is helped out by another
 ANSWER_WITHIN = 5  # an analysis that takes longer is asked for again
 LAST_WORDS = 1  # for a connection to take what it is sent before it is closed
-STOP_WITHIN = 5  # for all to be stored when the server stops
+PUT_OFF = 5  # until whoever was put off asks again
+SLOW_AFTER = 1  # of waiting for the store, those at a table are told, and each time it is over again
+BEHIND_AFTER = 2  # of waiting for the store, new tables and those who only look on are put off
+STORE_WITHIN = 60  # of asking for it, an event is stored, though the way to the database is lost; then it is refused
+READ_WITHIN = 10  # the same for what is read
+FINISH_WITHIN = 3  # for what is being done when the server leaves
+STOP_WITHIN = 5  # for connections to end when the server stops
+END_WITHIN = 30  # of being told to stop, whatever hangs

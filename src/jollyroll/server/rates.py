@@ -1,6 +1,6 @@
 """Rate limits (token buckets): so many at once, and so many more each second."""
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Hashable
 from contextvars import ContextVar
 from time import monotonic
@@ -31,7 +31,10 @@ class Bucket:
 
     def wait(self, rate: Rate) -> float:
         """Take one more and give 0, or take none and give the seconds after which there is one again."""
-        left = self._refill(rate)
+        now = monotonic()
+        left = self.left + (now - self.when) * rate.per_second  # as `_refill` does it; this is asked for every frame
+        self.when = now
+        self.left = left = left if left < rate.burst else rate.burst
         if left < 1:
             return (1 - left) / rate.per_second
         self.left = left - 1
@@ -41,6 +44,10 @@ class Bucket:
         """Take so many, even if they have yet to come; gives the seconds until then, which are never many."""
         left = self.left = max(self._refill(rate) - number, -rate.burst)
         return max(0.0, -left / rate.per_second)
+
+    def give_back(self) -> None:
+        """What was taken last does not count."""
+        self.left += 1
 
     def is_empty(self, rate: Rate) -> bool:
         """There is none to take now."""
@@ -59,13 +66,18 @@ class RateLimits:
     def __init__(self, most: int = 0) -> None:
         self.most = most or limits.ADDRESSES
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
+        self.taken: Counter[tuple[str, Rate]] | None = None  # since somebody last looked, where other servers are to know
 
     def take(self, asker: str, rate: Rate, code: Code) -> None:
         """One more of this asker, or refuse."""
+        if self.taken is not None:
+            self.taken[asker, rate] += 1
         self.bucket(asker, rate).take(rate, code)
 
     def wait(self, asker: str, rate: Rate) -> float:
         """One more of this asker, or the seconds until there may be one."""
+        if self.taken is not None:
+            self.taken[asker, rate] += 1
         return self.bucket(asker, rate).wait(rate)
 
     def is_empty(self, asker: str, rate: Rate) -> bool:

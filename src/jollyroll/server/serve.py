@@ -9,6 +9,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from jollyroll.errors import Refused
+from jollyroll.server.cluster.workers import supervise
+from jollyroll.server.monitoring.endpoint import next_port, serve_metrics
 from jollyroll.server.store.folder_lock import FolderLock
 from jollyroll.server.transport.addresses import ANYWHERE, FAMILIES, network_addresses
 from jollyroll.server.transport.host_policy import HostPolicy
@@ -66,34 +68,52 @@ def run(
     proxy: str,
     names: Sequence[str],
     open_page: bool,
-    tell: Callable[[list[str]], None],
+    tell: Callable[[list[str], str], None],
     way: Way = FAST,
+    store: str = "",
+    secret: Path | None = None,
+    metrics: str = "",
+    notice: float = 0,
+    redis: str = "",
+    workers: int = 1,
 ) -> int:
-    """Serve until told to stop; `tell` is called with the addresses once it listens."""
+    """Serve until told to stop, in one process or several; `tell` is called with the addresses, and that of the metrics."""
     allow_many_files()
     listener = listen(host, port)
     port = listener.getsockname()[1]
     here = "localhost" if host in (*ANYWHERE, "127.0.0.1", "::1") else host
     addresses = [f"http://{here}:{port}"]
     addresses += [f"http://{address}:{port}" for address in served_addresses(host, listener)]
-    lock = FolderLock.take(data, addresses[0])
-    server = Server(data, addresses=addresses[1:], policy=HostPolicy(host, proxy, names), way=way)
+    lock = None if store else FolderLock.take(data, addresses[0])  # a database may have several servers
 
-    def ready() -> None:
-        tell(addresses)
-        if open_page:
-            webbrowser.open(addresses[0])
+    def work(number: int, first: bool) -> int:
+        server = Server(data, None, addresses[1:], HostPolicy(host, proxy, names), way, store, secret, notice, redis)
+        scraped = serve_metrics(server, next_port(metrics, number)) if metrics else ""
 
+        def ready() -> None:
+            if first:
+                tell(addresses, scraped)
+            if first and open_page:
+                webbrowser.open(addresses[0])
+
+        return serve_on(listener, server, Process(config_of(server, way, proxy), server.say_goodbye, ready, notice))
+
+    try:
+        return supervise(workers, work) if workers > 1 else work(0, True)
+    finally:
+        if lock:
+            lock.release()
+
+
+def serve_on(listener: socket.socket, server: Server, process: Process) -> int:
+    """Serve on this socket until told to stop."""
     note_errors_alone()
-    process = Process(config_of(server, way, proxy), server.say_goodbye, ready)
     try:
         process.run([listener])
     except SystemExit:  # it did not even start
         if server.refused:
             raise server.refused from None
         raise
-    finally:
-        lock.release()
     if server.registry.workers.waiting:  # some thought nobody waits for any more would keep Python from ending
         sys.stdout.flush()
         os._exit(0)

@@ -1,16 +1,21 @@
 """Routes about the server: its games, its health, and the lobby."""
 
 import json
+from collections.abc import Sequence
+from functools import cache
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Request, Response
+from pydantic_core import to_json
 from starlette.responses import PlainTextResponse
 
 import jollyroll
 from jollyroll.bots import bot_names
+from jollyroll.bots.levels import SEATED
 from jollyroll.kit import Game, built_in, full_name, game_names
 from jollyroll.server import limits
 from jollyroll.server.live.context import ServerContext
-from jollyroll.server.protocol.bodies import About, GameInfo, Health, Lobby, LobbyTable, OptionInfo
+from jollyroll.server.monitoring.readiness import readiness
+from jollyroll.server.protocol.bodies import About, GameInfo, Health, Live, Lobby, LobbyTable, OptionInfo, Ready
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.enums import Stage
 from jollyroll.server.protocol.fields import VERSION, Language, Word
@@ -20,7 +25,10 @@ from jollyroll.words import languages
 from jollyroll.words.language import known
 
 from .catalogues import catalogue_of
-from .parts import refusals
+from .packed import PreparedAnswer
+from .parts import JSON, refusals
+
+NOT_NOW = 503
 
 
 def add_about(api: FastAPI, server: ServerContext) -> None:
@@ -49,10 +57,22 @@ def add_about(api: FastAPI, server: ServerContext) -> None:
             thinking=registry.workers.waiting,
         )
 
-    @api.get("/api/games", responses=refusals(429))
-    async def games() -> list[GameInfo]:
+    @api.get("/api/live")
+    async def live() -> Live:
+        """The process answers; ask no more of it before it is started anew."""
+        return Live()
+
+    @api.get("/api/ready", responses={503: {"model": Ready}})
+    async def ready(response: Response) -> Ready:
+        """Whether to send players here. Not while the server is about to leave, or has lost its store."""
+        why = readiness(server)
+        response.status_code = NOT_NOW if why else 200
+        return Ready(ready=not why, why=why)
+
+    @api.get("/api/games", responses=refusals(429), response_model=list[GameInfo])
+    async def games(request: Request) -> Response:
         """All games with their options and presets."""
-        return [game_info(known_game(name)) for name in game_names()]
+        return all_games(tuple(game_names())).to(request)
 
     @api.get("/api/games/{game}/words/{language}", responses=refusals(400, 404, 429), response_class=PlainTextResponse)
     def game_words(game: Word, language: Language) -> str:
@@ -69,8 +89,14 @@ def add_about(api: FastAPI, server: ServerContext) -> None:
         return Lobby(tables=[LobbyTable(id=row.table, game=row.game, opened=row.opened, **json.loads(row.lobby)) for row in found])
 
 
-def game_info(game: Game) -> GameInfo:
-    """A game with its options and presets."""
+@cache
+def all_games(names: tuple[str, ...]) -> PreparedAnswer:
+    """What there is to say of these games: it never changes, so it is written and packed once."""
+    return PreparedAnswer(to_json([game_info(known_game(name)) for name in names]), JSON)
+
+
+def game_info(game: Game, levels: Sequence[str] = SEATED, coach: bool = True) -> GameInfo:
+    """A game with its options and presets, and who can be had for it."""
     options = [
         OptionInfo(
             name=option.name,
@@ -97,5 +123,8 @@ def game_info(game: Game) -> GameInfo:
         places=list(game.places),
         options=options,
         presets={name: game.resolve(name) for name in game.presets},
+        editions=dict(game.editions),
+        levels=list(levels),
+        coach=coach,
         built_in=game.name in built_in(),
     )

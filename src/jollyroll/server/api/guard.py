@@ -1,5 +1,8 @@
 """Checks every HTTP request: rates, sizes, origins. Adds security headers, and turns refusals into answers."""
 
+import logging
+from time import monotonic
+
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from pydantic_core import to_json
@@ -7,48 +10,28 @@ from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 
 from jollyroll.errors import Refused, quote
-from jollyroll.server import limits
+from jollyroll.server import limits, request_ids
+from jollyroll.server.counters import COUNTERS, RECEIVED
 from jollyroll.server.live.context import ServerContext
 from jollyroll.server.live.mishaps import answer_to, store_lost
+from jollyroll.server.monitoring.logs import FIELDS
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.reading import where
 from jollyroll.server.protocol.rejected import Rejected
+from jollyroll.server.protocol.statuses import CONFLICT, STATUS
 from jollyroll.server.rates import ASKER
 from jollyroll.server.store import Unreadable
 from jollyroll.server.transport.addresses import same_origin, who_asks
 from jollyroll.server.transport.http_protocol import COUNTED
 from jollyroll.server.transport.languages import wanted
 from jollyroll.server.transport.lines import Message, Receive, Send
-from jollyroll.server.transport.refusing import HEADERS, refuse, seconds
+from jollyroll.server.transport.refusing import HEADERS, PART_HEADERS, refuse, seconds
 
-STATUS = {
-    Code.BAD_JSON: 400,
-    Code.BAD_FRAME: 400,
-    Code.VERSION: 400,
-    Code.TOO_LARGE: 413,
-    Code.ORIGIN: 403,
-    Code.BAD_TOKEN: 403,
-    Code.BAD_TICKET: 403,
-    Code.NOT_YOURS: 403,
-    Code.NOT_HOST: 403,
-    Code.NO_PAGE: 404,
-    Code.NO_TABLE: 404,
-    Code.ARCHIVED: 404,
-    Code.NO_SEAT: 404,
-    Code.TOO_MANY_FRAMES: 429,
-    Code.TOO_MANY_REQUESTS: 429,
-    Code.TOO_MANY_TABLES: 429,
-    Code.TOO_MANY_CONNECTIONS: 429,
-    Code.MISHAP: 500,
-    Code.DAMAGED: 500,
-    Code.BUSY: 503,
-    Code.NOT_STORED: 503,
-    Code.STORE_LOST: 503,
-    Code.CLOSING: 503,
-    Code.COACH_UNABLE: 503,
-}
-CONFLICT = 409  # whatever else: the table is not where the asker thinks
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
+REQUEST_ID_HEADER = "X-Request-Id"
+LOG = logging.getLogger(__name__)
+PARTS = ("script", "style", "font")  # what browsers ask for to put it into a page: rules for documents only weigh there
+PROBES = ("/api/live", "/api/ready")  # answered whatever state the server is in
 
 
 class Guard:
@@ -65,15 +48,23 @@ class Guard:
             if wait:
                 return await refuse(scope, send, Code.TOO_MANY_REQUESTS, wait)
         ASKER.set(asker)
+        begun = monotonic()
+        RECEIVED.set(begun)
         request = Request(scope)
+        given = request.headers.get(REQUEST_ID_HEADER, "") if self.server.policy.anybody else ""  # a proxy's word is taken
+        number = request_ids.begin(request_ids.REQUEST, given)
 
         async def send_out(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                wanted_for = request.headers.get("sec-fetch-dest")
+                for name, value in (PART_HEADERS if wanted_for in PARTS else HEADERS).items():
                     headers.setdefault(name, value)
                 if request.url.path.startswith("/api/"):
                     headers.setdefault("Cache-Control", "no-store")
+                    headers[REQUEST_ID_HEADER] = number
+                if LOG.isEnabledFor(logging.INFO):
+                    note_request(scope, message["status"], monotonic() - begun)
             await send(message)
 
         try:
@@ -108,7 +99,7 @@ def answer_refusals(api: FastAPI) -> None:
         first = error.errors()[0]
         if first["type"] == "json_invalid":
             return refusal(Rejected(Code.BAD_JSON), language_of(request))
-        return refusal(Rejected(Code.BAD_FRAME, where=where(first["loc"]), what=first["msg"]), language_of(request))
+        return refusal(Rejected(Code.BAD_FRAME, detail=f"{where(first['loc'])}: {first['msg']}"), language_of(request))
 
     @api.exception_handler(HTTPException)
     async def say_nothing_there(request: Request, error: HTTPException) -> Response:
@@ -124,7 +115,7 @@ def check(request: Request, server: ServerContext) -> None:
     host = request.headers.get("host", "")
     if not server.policy.allows(host):
         raise Rejected(Code.ORIGIN, Refused("unknown-host", name=quote(host)))
-    if server.registry.store.lost and request.url.path.startswith("/api/"):
+    if server.registry.store.lost and request.url.path.startswith("/api/") and request.url.path not in PROBES:
         raise store_lost()
     if request.method not in CHANGING:
         return
@@ -134,6 +125,14 @@ def check(request: Request, server: ServerContext) -> None:
     length = request.headers.get("content-length", "0")
     if not length.isdigit() or int(length) > limits.LARGEST_BODY:
         raise Rejected(Code.TOO_LARGE, most=limits.LARGEST_BODY)
+
+
+def note_request(scope: Message, status: int, seconds: float) -> None:
+    """A line for the log. The route is told, not the address: nothing that a client made up is in it."""
+    route = getattr(scope.get("route"), "path", "")
+    LOG.info(
+        "request", extra={FIELDS: {"method": scope["method"], "route": route, "status": status, "ms": round(1_000 * seconds, 1)}}
+    )
 
 
 async def with_whole_body(receive: Receive) -> Receive:
@@ -155,6 +154,7 @@ async def with_whole_body(receive: Receive) -> Receive:
 
 def refusal(rejected: Rejected, language: str) -> Response:
     """A refusal as an answer."""
+    COUNTERS.refusals[rejected.code] += 1
     response = Response(to_json(rejected.form(language)), STATUS.get(rejected.code, CONFLICT), media_type="application/json")
     if rejected.retry_after is not None:
         response.headers["Retry-After"] = str(seconds(rejected.retry_after))

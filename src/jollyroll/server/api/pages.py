@@ -1,8 +1,6 @@
 """The page: built files, compressed for browsers that can decompress. A server without them still has its API."""
 
-import gzip
 from collections.abc import Awaitable, Callable
-from functools import cached_property
 from mimetypes import guess_type
 from pathlib import Path
 
@@ -12,6 +10,7 @@ from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
 
 from .guard import language_of, refusal
+from .packed import PreparedAnswer
 
 BUILT = Path(__file__).parent.parent / "page"
 INDEX = "index.html"
@@ -21,25 +20,17 @@ WORTH_PACKING = (".html", ".js", ".css", ".svg", ".json")
 TYPES = {".js": "text/javascript", ".woff2": "font/woff2"}  # whatever the operating system thinks of them
 
 
-class BuiltFile:
+def built_file(path: Path) -> PreparedAnswer:
     """A file of the page as it was when the server started, so that all served files fit together."""
-
-    def __init__(self, path: Path) -> None:
-        self.plain = path.read_bytes()
-        self.kind = TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
-        self.worth_packing = path.suffix in WORTH_PACKING
-
-    @cached_property
-    def packed(self) -> bytes:
-        """For browsers that can unpack it; nothing where it is not worth it."""
-        return gzip.compress(self.plain, mtime=0) if self.worth_packing else b""
+    kind = TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
+    return PreparedAnswer(path.read_bytes(), kind, path.suffix in WORTH_PACKING)
 
 
 def serve_page(api: FastAPI, folder: Path | None) -> None:
     """The page under its addresses: the landing page, the lobby, one for each table."""
     built = folder or BUILT
     files = [path for path in built.rglob("*") if path.is_file() and path.name[0] != "."]
-    known = {path.relative_to(built).as_posix(): BuiltFile(path) for path in files}
+    known = {path.relative_to(built).as_posix(): built_file(path) for path in files}
 
     async def index(request: Request) -> Response:
         return answer(known.get(INDEX), request, ASK)
@@ -64,7 +55,7 @@ def serve_page(api: FastAPI, folder: Path | None) -> None:
             api.get(f"/{name}", include_in_schema=False)(named(known[name]))
 
 
-def named(file: BuiltFile) -> Callable[[Request], Awaitable[Response]]:
+def named(file: PreparedAnswer) -> Callable[[Request], Awaitable[Response]]:
     """The route to one file."""
 
     async def route(request: Request) -> Response:
@@ -73,11 +64,8 @@ def named(file: BuiltFile) -> Callable[[Request], Awaitable[Response]]:
     return route
 
 
-def answer(file: BuiltFile | None, request: Request, keep: str) -> Response:
-    """A file, packed if the browser can unpack it and it is worth it."""
+def answer(file: PreparedAnswer | None, request: Request, keep: str) -> Response:
+    """A file that there is, to be kept by the browser as said."""
     if file is None:
         raise Rejected(Code.NO_PAGE)
-    headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
-    if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(file.packed, media_type=file.kind, headers={**headers, "Content-Encoding": "gzip"})
-    return Response(file.plain, media_type=file.kind, headers=headers)
+    return file.to(request, **{"Cache-Control": keep})

@@ -8,11 +8,9 @@ from starlette.responses import PlainTextResponse
 from jollyroll.match import Record, write_json, write_text
 from jollyroll.server import limits
 from jollyroll.server.live.context import ServerContext
+from jollyroll.server.live.requests import proof_of, record_of_table
 from jollyroll.server.protocol.bodies import Analysed, Unfinished, Verified
 from jollyroll.server.protocol.codes import Code
-from jollyroll.server.protocol.rejected import Rejected
-from jollyroll.server.tables.transition import effort
-from jollyroll.server.thinking.analyses import verified, written
 from jollyroll.server.transport.addresses import who_asks
 
 from .parts import ABOUT_A_TABLE, JSON, TableName, raw, refusals
@@ -37,14 +35,7 @@ def add_records(api: FastAPI, server: ServerContext) -> None:
 
     async def record(table: str, request: Request, write: Callable[[Record], str]) -> tuple[str, str]:
         server.rates_by_address.take(who_asks(request.scope), limits.PASTS, Code.TOO_MANY_REQUESTS)
-        try:
-            rows = await server.registry.rows(table)
-        except Rejected as rejected:
-            if rejected.code != Code.ARCHIVED:
-                raise
-            kept = await server.registry.archive.record(table)
-            return kept.game, await server.registry.workers.read(len(kept.events), write, kept)
-        return await server.registry.workers.read(effort(rows), written, rows, write)
+        return await record_of_table(server.registry, table, write)
 
     @api.get("/api/tables/{table}/analysis", responses=ANALYSIS, response_model=Analysed)
     async def analysis(table: TableName, request: Request) -> Response:
@@ -57,8 +48,7 @@ def add_records(api: FastAPI, server: ServerContext) -> None:
     async def verify(table: TableName, request: Request) -> Verified:
         """Whether all dice so far were as sealed."""
         server.rates_by_address.take(who_asks(request.scope), limits.WORK, Code.TOO_MANY_REQUESTS)
-        rows = await server.registry.rows(table)
-        return Verified.model_validate(await server.registry.workers.prove(verified, rows))
+        return Verified.model_validate(await proof_of(server.registry, table))
 
 
 def attachment(name: str) -> dict[str, str]:

@@ -3,20 +3,16 @@
 from typing import Annotated
 
 from fastapi import FastAPI, Query, Request, Response
-from pydantic_core import from_json
 
 from jollyroll.server import limits
 from jollyroll.server.live import handlers
-from jollyroll.server.live.bot_pace import note_patron
 from jollyroll.server.live.context import ServerContext
-from jollyroll.server.live.holder import Holder
 from jollyroll.server.live.qr import qr_svg
+from jollyroll.server.live.requests import carry_out, history_of, snapshot_of
 from jollyroll.server.protocol.answers import Accepted
 from jollyroll.server.protocol.bodies import Do, History, OpenTable, Snapshot, TableOpened
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.fields import OfferForm
-from jollyroll.server.protocol.frames import Hello
-from jollyroll.server.tables.showing import position_info, table_info
 from jollyroll.server.transport.addresses import for_others, who_asks
 
 from .parts import ABOUT_A_TABLE, JSON, TableName, base_of, raw, refusals
@@ -35,35 +31,21 @@ def add_tables(api: FastAPI, server: ServerContext) -> None:
     @api.get("/api/tables/{table}", responses=refusals(*ABOUT_A_TABLE), response_model=Snapshot)
     async def snapshot(table: TableName, offers: OfferForm = OfferForm.NONE) -> Response:
         """How a table stands and, if asked for, what the seat on turn may choose."""
-        live = await server.registry.table(table)
-        form = {"seq": live.seq, "table": table_info(live.state), "now": position_info(live.state)}
-        return raw({**form, **(from_json(offer) if (offer := live.offer(offers)) else {"offer": None})})
+        return raw(await snapshot_of(server.registry, table, offers))
 
     @api.get("/api/tables/{table}/events", responses=refusals(*ABOUT_A_TABLE), response_model=History)
     async def events(table: TableName, request: Request, after: Annotated[int, Query(ge=0, lt=2**31)] = 0) -> Response:
         """Events exactly as they were sent."""
         server.rates_by_address.take(who_asks(request.scope), limits.PASTS, Code.TOO_MANY_REQUESTS)
-        live = await server.registry.table(table)
-        upto = min(live.seq, after + limits.HISTORY)
-        frames = await server.registry.pasts.frames(table, after, upto) if after < upto else []
-        return Response(b'{"last":%d,"events":[%b]}' % (live.seq, b",".join(frames)), media_type=JSON)
+        return Response(await history_of(server.registry, table, after), media_type=JSON)
 
     @api.post("/api/tables/{table}/do", responses=refusals(*ABOUT_A_TABLE, 403, 409, 413), response_model=Accepted)
     async def do(table: TableName, body: Do, request: Request) -> Response:
         """One frame without a connection; the table stays in memory for a while after it."""
         if isinstance(body.frame, handlers.RATED):
             server.rates_by_address.take(who_asks(request.scope), handlers.rate_of(body.frame), Code.TOO_MANY_FRAMES)
-        live = await server.registry.table(table)
-        holder = Holder()
-        holder.base = for_others(base_of(request), server.addresses)
-        holder.show(live.state, body.tokens, body.host)
-        if isinstance(body.frame, Hello):
-            hello: Accepted = {"re": body.frame.id, "ok": True, "seq": live.seq, "at": live.now(), "you": holder.you(live.state)}
-            return raw(hello)
-        answer = await handlers.do(live, body.frame, holder)
-        note_patron(live, holder)
-        server.registry.scheduler.used(live)
-        return raw(answer)
+        base = for_others(base_of(request), server.addresses)
+        return raw(await carry_out(server.registry, table, body.tokens, body.host, body.frame, base))
 
     @api.get("/api/tables/{table}/qr.svg", responses=refusals(*ABOUT_A_TABLE), response_class=SvgResponse)
     async def qr(table: TableName, request: Request) -> Response:

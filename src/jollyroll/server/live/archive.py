@@ -1,4 +1,7 @@
-"""Old games leave the store: their records are written into a folder beside it, and only then they are removed."""
+"""Old games leave the tables: their records are written into a folder beside the store, and only then they are removed.
+
+Where servers share a database, which has no such folder, the records are kept in it.
+"""
 
 import asyncio
 import logging
@@ -6,12 +9,13 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from jollyroll.match import TEXT_SUFFIX, Record, load, save
+from jollyroll.match import TEXT_SUFFIX, Record, load, read_record, save, write_text
 from jollyroll.server import limits
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.enums import Stage
 from jollyroll.server.protocol.patterns import TABLE_ID
 from jollyroll.server.protocol.rejected import Rejected
+from jollyroll.server.store.files import ARCHIVE
 from jollyroll.server.tables.history import record_of
 from jollyroll.server.tables.rows import Row
 
@@ -21,7 +25,6 @@ if TYPE_CHECKING:
     from .registry import TableRegistry
 
 LOG = logging.getLogger(__name__)
-FOLDER = "archive"  # in the data folder
 KNOWN_ID = re.compile(TABLE_ID)
 
 
@@ -30,7 +33,7 @@ class Archive:
 
     def __init__(self, registry: "TableRegistry", data: Path) -> None:
         self.registry = registry
-        self.folder = data / FOLDER
+        self.folder = data / ARCHIVE
         self.leaving: set[str] = set()  # tables that are being removed: nobody may wake them
 
     async def tidy(self, now: int) -> int:
@@ -54,14 +57,18 @@ class Archive:
             if not rows or rows[-1].at >= before:
                 await store.touch(table, rows[-1].at if rows else now)
                 return False
+            text = ""
             try:
-                await self.registry.workers.archive(write_record, self.path(table), rows)
+                if store.keeps_records:
+                    text = await self.registry.workers.archive(text_of_record, rows)
+                else:
+                    await self.registry.workers.archive(write_record, self.path(table), rows)
             except Rejected as rejected:
                 if rejected.code != Code.NOT_PLAYING:  # where no game has begun there is nothing to keep
                     answer_to(rejected, f"table {table} stays where it is")
                     await store.touch(table, now)
                     return False
-            return await store.remove(table, rows[-1].seq)
+            return await store.remove(table, rows[-1].seq, text)
         finally:
             self.leaving.discard(table)
 
@@ -71,10 +78,18 @@ class Archive:
 
     async def has(self, table: str) -> bool:
         """The game of this table is here."""
-        return KNOWN_ID.fullmatch(table) is not None and await asyncio.to_thread(self.path(table).is_file)
+        if KNOWN_ID.fullmatch(table) is None:
+            return False
+        store = self.registry.store
+        if store.keeps_records:
+            return await store.record(table) is not None
+        return await asyncio.to_thread(self.path(table).is_file)
 
     async def record(self, table: str) -> Record:
         """The record of a game that is here."""
+        store = self.registry.store
+        if store.keeps_records:
+            return await asyncio.to_thread(read_record, (await store.record(table) or "").encode())
         return await asyncio.to_thread(load, self.path(table))
 
 
@@ -83,3 +98,8 @@ def write_record(path: Path, rows: list[Row]) -> None:
     record, _ = record_of(rows)
     path.parent.mkdir(mode=0o700, exist_ok=True)
     save(path, record)
+
+
+def text_of_record(rows: list[Row]) -> str:
+    """The record of these events."""
+    return write_text(record_of(rows)[0])

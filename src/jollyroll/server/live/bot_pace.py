@@ -14,16 +14,16 @@ from .holder import Holder
 from .table import LiveTable
 
 
-def note_patron(table: LiveTable, holder: Holder) -> None:
+def note_bot_address(table: LiveTable, holder: Holder) -> None:
     """Somebody is at the table who may answer for it."""
-    if not table.patron and (holder.seats(table.state) or holder.is_host(table.state)):
-        table.patron = ASKER.get()
+    if not table.bot_address and (holder.seats(table.state) or holder.is_host(table.state)):
+        table.bot_address = ASKER.get()
 
 
 def pace_of(table: LiveTable) -> int:
     """Milliseconds before each action of a bot at this table."""
-    pace = table.state.terms.pace
-    return pace if is_of_this_machine(table.patron) else max(pace, limits.FASTEST_PACE)
+    pace = 0 if table.hurried else table.state.terms.pace
+    return pace if is_of_this_machine(table.bot_address) else max(pace, limits.FASTEST_PACE)
 
 
 def turn_of(table: LiveTable) -> float:
@@ -38,4 +38,4 @@ def note_thought(table: LiveTable, seconds: float) -> None:
 
 def bots_of(table: LiveTable) -> Bucket:
     """What the address that answers for this table has left for its bots."""
-    return table.registry.rates.bucket(f"bots of {table.patron}", limits.BOTS)
+    return table.registry.rates.bucket(f"bots of {table.bot_address}", limits.BOTS)

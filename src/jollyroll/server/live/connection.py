@@ -1,16 +1,18 @@
 """One WebSocket connection: frames in, one after the other; answers and events out."""
 
 import asyncio
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from jollyroll.server import limits
+from jollyroll.server.counters import COUNTERS, RECEIVED
 from jollyroll.server.protocol import frames
 from jollyroll.server.protocol.answers import RejectedFrame
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.frames import ClientFrame, Frame
 from jollyroll.server.protocol.reading import read_frame
 from jollyroll.server.protocol.rejected import Rejected
-from jollyroll.server.rates import Bucket
+from jollyroll.server.rates import ASKER, Bucket
 from jollyroll.server.transport.lines import Line, Receive
 from jollyroll.server.transport.outbox import Outbox
 
@@ -33,14 +35,16 @@ class Connection:
     """Somebody at a table, or looking on."""
 
     __slots__ = (
-        "_bucket",
         "_buckets",
         "_goodbye",
         "_hello_timer",
         "_questions",
+        "budget",
         "busy",
         "holder",
+        "is_read",
         "outbox",
+        "push",
         "registry",
         "table",
         "there",
@@ -50,22 +54,20 @@ class Connection:
         self.registry = registry
         self.table = table
         self.there = False  # has said hello
+        self.is_read = False  # the table was read from the store for this connection: it is as new as can be
         self.busy = False  # a frame is being done
         self.holder = Holder()
         self.holder.base = base
-        self.outbox = Outbox(line)
-        self._bucket = line.budget
+        self.outbox = Outbox(line, self.leave)
+        self.push = self.outbox.push  # a frame in its turn; a reader that falls too far behind is disconnected
+        self.budget = line.budget  # of frames
         self._buckets: dict[type[Frame], Bucket] | None = None
         self._questions: list[asyncio.Task[None]] = []  # to the coach
         self._goodbye: asyncio.Task[None] | None = None
 
-    def push(self, frame: bytes) -> None:
-        """Send a frame in its turn. A reader that falls too far behind is disconnected."""
-        if not self.outbox.push(frame):
-            asyncio.get_running_loop().call_soon(self.leave)
-
     def refuse(self, name: str | None, rejected: Rejected) -> None:
         """The answer to a frame that cannot be done."""
+        COUNTERS.refusals[rejected.code] += 1
         answer: RejectedFrame = {"re": name, **rejected.form(self.holder.lang)}
         self.push(encode(answer))
 
@@ -85,8 +87,11 @@ class Connection:
         try:
             while True:
                 message = await receive()
+                RECEIVED.set(monotonic())
                 if message["type"] != "websocket.receive":
                     return
+                if self.registry.leaving:  # it will be sent again to the next server
+                    continue
                 raw: str | bytes = message.get("text") or message.get("bytes") or b""
                 if WIDEST * len(raw) > limits.LARGEST_FRAME and size_of(raw) > limits.LARGEST_FRAME:
                     return await self.close(Rejected(Code.TOO_LARGE, most=limits.LARGEST_FRAME))
@@ -98,7 +103,7 @@ class Connection:
                         await asyncio.sleep((rejected.retry_after or 0) + A_MOMENT)
                 else:
                     self.busy = True
-                    await self._answer(frame)
+                    await self.answer(frame)
                     self.busy = False
                 if self.outbox.flusher is not None:  # who does not read their answers is not read either
                     await self.outbox.sent()
@@ -111,20 +116,16 @@ class Connection:
 
     def _read_frame(self, raw: str | bytes) -> ClientFrame:
         """Parse these bytes as a frame. Unreadable ones count for the rates too."""
+        wait = self.budget.wait(limits.FRAMES)
         try:
-            frame: ClientFrame | Rejected = read_frame(raw)
+            frame = read_frame(raw)
         except Rejected as rejected:
-            frame = rejected
-        try:
-            self._bucket.take(limits.FRAMES, Code.TOO_MANY_FRAMES)
-        except Rejected as rejected:
-            rejected.frame = frame.frame if isinstance(frame, Rejected) else frame.id
-            raise
-        if isinstance(frame, Rejected):
-            raise frame
+            raise (too_many(wait, rejected.frame) if wait else rejected) from rejected
+        if wait:
+            raise too_many(wait, frame.id)
         return frame
 
-    async def _answer(self, frame: ClientFrame) -> None:
+    async def answer(self, frame: ClientFrame) -> None:
         """Have a frame carried out, and answer it."""
         try:
             if type(frame) in handlers.RATED:
@@ -136,11 +137,14 @@ class Connection:
             elif isinstance(frame, frames.Advise):
                 self._ask(frame)
             else:
+                calling = self.table.state.calling
                 self.push(encode(await handlers.do(self.table, frame, self.holder)))
+                if calling and isinstance(frame, frames.Witness) and frame.seat == calling.witness:
+                    self.budget.give_back()  # they were asked for it: however fast others play, it uses nothing up
         except Exception as error:
-            self._fail(frame, error)
+            self.fail(frame, error)
 
-    def _fail(self, frame: ClientFrame, error: Exception) -> None:
+    def fail(self, frame: ClientFrame, error: Exception) -> None:
         """Whatever came of it, nobody is left without an answer."""
         self.refuse(frame.id, answer_to(error, f"table {self.table.state.id}"))
 
@@ -148,6 +152,8 @@ class Connection:
         rate = handlers.rate_of(frame)
         self._buckets = self._buckets or {}
         self._buckets.setdefault(type(frame), Bucket(rate)).take(rate, Code.TOO_MANY_FRAMES)
+        if isinstance(frame, frames.Preview):
+            self.registry.rates.take(ASKER.get(), limits.PREVIEWS_OF_ADDRESS, Code.TOO_MANY_FRAMES)
 
     # the coach
 
@@ -163,7 +169,7 @@ class Connection:
         try:
             self.push(encode(await handlers.do(self.table, frame, self.holder)))
         except Exception as error:
-            self._fail(frame, error)
+            self.fail(frame, error)
 
     # hello
 
@@ -187,6 +193,13 @@ class Connection:
         finally:
             if not self.there:
                 self._wait_for_hello()
+
+
+def too_many(wait: float, name: str | None) -> Rejected:
+    """More frames than there may be; `name` is that of the one that was not heard."""
+    rejected = Rejected(Code.TOO_MANY_FRAMES, retry_after=wait)
+    rejected.frame = name
+    return rejected
 
 
 def size_of(raw: str | bytes) -> int:

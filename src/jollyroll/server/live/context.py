@@ -6,6 +6,7 @@ from jollyroll.server.rates import RateLimits
 from jollyroll.server.transport.host_policy import HostPolicy
 
 from .connection import Connection
+from .draining import HandOver, nobody_takes_over
 from .registry import TableRegistry
 
 
@@ -19,3 +20,5 @@ class ServerContext:
         self.policy = policy
         self.rates_by_address = RateLimits()
         self.connections: set[Connection] = set()
+        self.draining = False  # about to leave: others should take who comes next
+        self.hand_over: HandOver = nobody_takes_over  # called with the tables in memory when nothing is under way at them any more

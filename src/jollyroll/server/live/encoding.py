@@ -1,8 +1,7 @@
 """Tables as bytes: for the wire, where each event is written once for all who read it, and for the store."""
 
-from pydantic_core import to_json
-
 from jollyroll.kit import Choice
+from jollyroll.server.protocol.models import to_json
 from jollyroll.server.protocol.server_frames import EventFrame, SnapshotFrame
 from jollyroll.server.protocol.shown import OfferChoice
 from jollyroll.server.store import Summary

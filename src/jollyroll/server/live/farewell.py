@@ -1,5 +1,6 @@
 """How the server ends a connection."""
 
+from jollyroll.server.counters import COUNTERS
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.protocol.server_frames import ByeFrame
@@ -13,6 +14,7 @@ CLOSING_CODES = {Code.TOO_LARGE: TOO_BIG, Code.CLOSING: GOING_AWAY}
 
 async def say_goodbye(outbox: Outbox, rejected: Rejected, language: str) -> None:
     """Say why, and close."""
+    COUNTERS.refusals[rejected.code] += 1
     bye: ByeFrame = {"bye": rejected.form(language)}
     outbox.push(encode(bye))
     await outbox.close(CLOSING_CODES.get(rejected.code, REFUSED), rejected.code.value)

@@ -10,7 +10,8 @@ from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.enums import Actor
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.protocol.shown import PreviewEnd, PreviewStep
-from jollyroll.server.tables import playing
+from jollyroll.server.tables import by_hand, playing
+from jollyroll.server.tables.calling import Intent
 from jollyroll.server.tables.device_seals import check_own, device_seals
 from jollyroll.server.tables.game_events import BegunEvent, PlayedEvent, UndoneEvent
 from jollyroll.server.tables.parts import ChoiceMade, shown_ledger
@@ -23,41 +24,63 @@ from .holder import Holder
 from .table import LiveTable
 
 
+def action_of(table: LiveTable, frame: frames.Choose | frames.Roll | frames.Witness, holder: Holder) -> Action:
+    """What a choice, a roll or a witness's link does to a table whose position its sender knows; refuses who may not do it."""
+    state, seat = table.state, frame.seat
+    holder.need(state, seat)
+    if isinstance(frame, frames.Witness):
+        if state.calling is None or state.calling.witness != seat:
+            raise Rejected(Code.NO_WITNESS_DUE, seq=table.seq)
+        link = bytes.fromhex(frame.link)
+        return lambda state, context: playing.witness(state, seat, link, context)
+    if state.seats[seat].stand_in:
+        raise Rejected(Code.STOOD_IN)
+    first = ChoiceMade(frame.choice) if isinstance(frame, frames.Choose) else None
+    intent = Intent(seat, Actor.PERSON, first, bytes.fromhex(frame.nonce), bytes.fromhex(frame.link or ""))
+    return lambda state, context: playing.act(state, intent, context)
+
+
 async def act(table: LiveTable, frame: frames.Choose | frames.Roll, holder: Holder) -> Answer:
     """A choice or a roll. It is carried out once, however often it is sent, and only at the event it is meant for."""
-    seat, nonce, link = frame.seat, bytes.fromhex(frame.nonce), bytes.fromhex(frame.link or "")
-    choice = frame.choice if isinstance(frame, frames.Choose) else None
     async with table.lock:
-        state = table.state
-        holder.need(state, seat)
-        if frame.at != table.seq:
-            event = await table.event_at(frame.at + 1) if frame.at < table.seq else None
-            if isinstance(event, PlayedEvent | CalledEvent) and event.is_same(seat, nonce, choice):
-                return {"seq": frame.at + 1}
+        if not table.is_current(frame.at):
+            holder.need(table.state, frame.seat)
+            choice = frame.choice if isinstance(frame, frames.Choose) else None
+            seq, event = await table.position_event_after(frame.at)
+            if isinstance(event, PlayedEvent | CalledEvent) and event.is_same(frame.seat, bytes.fromhex(frame.nonce), choice):
+                return {"seq": seq}
             raise Rejected(Code.STALE, seq=table.seq)
-        if state.seats[seat].stand_in:
-            raise Rejected(Code.STOOD_IN)
-        action: Action
-        if choice is None:
-            action = lambda state, context: playing.roll(state, seat, nonce, Actor.PERSON, context, link)  # noqa: E731
-        else:
-            action = lambda state, context: playing.choose(state, seat, choice, nonce, Actor.PERSON, context, link)  # noqa: E731
+        action = action_of(table, frame, holder)
+        if table.hurried:
+            table.hurried = False
+            table.registry.peers.on_hurry(table)
         return {"seq": await table.commit(action)}
 
 
-async def witness(table: LiveTable, frame: frames.Testify, holder: Holder) -> Answer:
-    """The link of a witness, for the action that waits for it; sent again it does no harm."""
-    seat, link = frame.seat, bytes.fromhex(frame.link)
+async def type_outcome(table: LiveTable, frame: frames.TypeOutcome, holder: Holder) -> Answer:
+    """What was rolled or drawn on a real table. It happens once, however often it is sent."""
+    nonce = bytes.fromhex(frame.nonce)
     async with table.lock:
-        holder.need(table.state, seat)
-        calling = table.state.calling
-        if frame.at < table.seq:
-            event = await table.event_at(frame.at + 1)
-            if isinstance(event, PlayedEvent | BegunEvent) and event.is_witnessed(link):
-                return {"seq": frame.at + 1}
-        if calling is None or calling.witness != seat:
-            raise Rejected(Code.NO_WITNESS_DUE, seq=table.seq)
-        return {"seq": await table.commit(lambda state, context: playing.witness(state, seat, link, context))}
+        state = table.state
+        if not holder.seats(state) and not holder.is_host(state):
+            raise Rejected(Code.NOT_YOURS)
+        if not table.is_current(frame.at):
+            seq, event = await table.position_event_after(frame.at)
+            if isinstance(event, PlayedEvent) and event.is_typed(nonce):
+                return {"seq": seq}
+            raise Rejected(Code.STALE, seq=table.seq)
+        return {"seq": await table.commit(lambda state, context: by_hand.type_outcome(state, frame.outcome, nonce, context))}
+
+
+async def witness(table: LiveTable, frame: frames.Witness, holder: Holder) -> Answer:
+    """The link of a witness, for the action that waits for it; sent again it does no harm."""
+    async with table.lock:
+        if not table.is_current(frame.at):
+            holder.need(table.state, frame.seat)
+            seq, event = await table.position_event_after(frame.at)
+            if isinstance(event, PlayedEvent | BegunEvent) and event.is_witnessed(bytes.fromhex(frame.link)):
+                return {"seq": seq}
+        return {"seq": await table.commit(action_of(table, frame, holder))}
 
 
 async def reseal(table: LiveTable, frame: frames.Reseal, holder: Holder) -> Answer:
@@ -74,18 +97,20 @@ async def reseal(table: LiveTable, frame: frames.Reseal, holder: Holder) -> Answ
 async def undo(table: LiveTable, frame: frames.Undo, holder: Holder) -> Answer:
     async with table.lock:
         holder.need(table.state, frame.seat)
-        if frame.at != table.seq:
-            event = await table.event_at(frame.at + 1) if frame.at < table.seq else None
+        if not table.is_current(frame.at):
+            seq, event = await table.position_event_after(frame.at)
             if isinstance(event, UndoneEvent) and event.seat == frame.seat:
-                return {"seq": frame.at + 1}
+                return {"seq": seq}
             raise Rejected(Code.STALE, seq=table.seq)
         if table.state.seats[frame.seat].stand_in:
             raise Rejected(Code.STOOD_IN)
-        return {"seq": await table.commit(lambda state, context: playing.undo(state, frame.seat, context))}
+        seq = await table.commit(lambda state, context: playing.undo(state, frame.seat, context))
+        table.registry.analyses.forget(table.state.id)  # the game may have been over
+        return {"seq": seq}
 
 
 async def preview(table: LiveTable, frame: frames.Preview, _holder: Holder) -> Answer:
-    if frame.at != table.seq:
+    if not table.is_current(frame.at):
         raise Rejected(Code.STALE, seq=table.seq)
     play = playing.the_play(table.state)
     match = play.match
@@ -119,6 +144,19 @@ async def let_fall(table: LiveTable, holder: Holder) -> None:
         if calling and holder.holds(table.state, calling.witness):
             await table.commit(playing.pass_over)
     await table.witnessed()
+
+
+async def hurry(table: LiveTable, frame: frames.Hurry, holder: Holder) -> Answer:
+    """Whoever sits here alone with bots has seen enough of them; where others play, they want to see them, too."""
+    holder.need(table.state, frame.seat)
+    playing.the_play(table.state)
+    state, held = table.state, holder.seats(table.state)
+    is_alone = all(number in held or not seat.is_person or seat.left for number, seat in enumerate(state.seats))
+    if is_alone and state.seats[state.to_act].bot:
+        table.hurried = True
+        table.registry.peers.on_hurry(table)
+        table.registry.scheduler.plan(table)
+    return {}
 
 
 async def leave(table: LiveTable, frame: frames.Leave, holder: Holder) -> Answer:

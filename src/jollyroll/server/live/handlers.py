@@ -13,15 +13,13 @@ from jollyroll.server.protocol.frames import Frame
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.protocol.server_frames import EmoteFrame
 from jollyroll.server.rates import ASKER
-from jollyroll.server.tables import opening
 from jollyroll.server.tables.absence_events import RematchedEvent
 from jollyroll.server.tables.transition import apply
 
 from . import game_handlers, seat_handlers
-from .clock import context_at
 from .encoding import encode
 from .holder import Holder
-from .table import LiveTable
+from .table import LiveTable, Overtaken
 
 
 async def ping(table: LiveTable, _frame: Frame, _holder: Holder) -> Answer:
@@ -31,7 +29,7 @@ async def ping(table: LiveTable, _frame: Frame, _holder: Holder) -> Answer:
 async def advise(table: LiveTable, frame: frames.Advise, holder: Holder) -> Answer:
     if not holder.seats(table.state) and table.state.stage == Stage.PLAYING:
         raise Rejected(Code.NOT_YOURS)
-    if frame.at != table.seq:
+    if not table.is_current(frame.at):
         raise Rejected(Code.STALE, seq=table.seq)
     return {"advice": await table.registry.coach.advise(table)}
 
@@ -41,6 +39,7 @@ async def emote(table: LiveTable, frame: frames.Say, holder: Holder) -> Answer:
     table.registry.emote_rates.take(f"{table.state.id} {frame.seat}", limits.EMOTES, Code.TOO_MANY_FRAMES)
     said: EmoteFrame = {"emote": {"seat": frame.seat, "emote": frame.emote}}
     table.broadcast(encode(said))
+    table.registry.peers.on_emote(table, frame.seat, frame.emote)
     return {}
 
 
@@ -53,11 +52,12 @@ async def rematch(table: LiveTable, _frame: frames.Rematch, holder: Holder) -> A
         if not table.state.rematch:
             table.registry.check_open_tables()
             table.registry.rates.take(ASKER.get(), limits.TABLES, Code.TOO_MANY_TABLES)
-            opened = await table.registry.commit_new(opening.next_table(table.state, context_at(table.registry.clock.now())))
-            event = RematchedEvent(opened.state.id)
+            event = RematchedEvent(await table.registry.open_next(table))
             await table.commit(lambda state, context: apply(state, event, context.at))
         return {"table": table.state.rematch}
 
+
+TRIES = 5  # of what another server was quicker with
 
 HANDLERS: dict[type[Frame], Callable[[LiveTable, Any, Holder], Awaitable[Answer]]] = {
     frames.Ping: ping,
@@ -72,11 +72,13 @@ HANDLERS: dict[type[Frame], Callable[[LiveTable, Any, Holder], Awaitable[Answer]
     frames.Reveal: seat_handlers.reveal,
     frames.Choose: game_handlers.act,
     frames.Roll: game_handlers.act,
-    frames.Testify: game_handlers.witness,
+    frames.TypeOutcome: game_handlers.type_outcome,
+    frames.Witness: game_handlers.witness,
     frames.Undo: game_handlers.undo,
     frames.Preview: game_handlers.preview,
     frames.Leave: game_handlers.leave,
     frames.Back: game_handlers.back,
+    frames.Hurry: game_handlers.hurry,
     frames.Advise: advise,
     frames.Say: emote,
     frames.Rematch: rematch,
@@ -87,9 +89,18 @@ HANDLERS: dict[type[Frame], Callable[[LiveTable, Any, Holder], Awaitable[Answer]
 
 async def do(table: LiveTable, frame: Frame, holder: Holder) -> Accepted:
     """Do what a frame asks for, and answer it; refusals are raised."""
-    if table.silent:  # whoever speaks is awake
-        table.silent.difference_update(holder.seats(table.state))
-    answer = await HANDLERS[type(frame)](table, frame, holder)
+    if table.silent and not isinstance(frame, frames.Ping):  # whoever speaks is awake; a ping only shows that the network is
+        heard = table.silent.intersection(holder.seats(table.state))
+        if heard:
+            table.silent -= heard
+            table.registry.peers.on_silent(table, heard, False)
+    for tries in range(TRIES):
+        try:
+            answer = await HANDLERS[type(frame)](table, frame, holder)
+            break
+        except Overtaken:  # what is asked for may still be possible, for all that has happened by way of another server
+            if tries == TRIES - 1:
+                raise
     return {"re": frame.id, "ok": True, "seq": table.seq, **answer}
 
 

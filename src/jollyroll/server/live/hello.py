@@ -12,7 +12,7 @@ from jollyroll.server.tables import playing
 from jollyroll.server.tables.transition import Action
 from jollyroll.words.language import known
 
-from .bot_pace import note_patron
+from .bot_pace import note_bot_address
 from .encoding import encode
 from .table import LiveTable
 
@@ -33,14 +33,17 @@ async def welcome(connection: "Connection", frame: frames.Hello) -> None:
         finally:
             if connection.there:
                 table.readers.append(connection)
-                table.silent.difference_update(holder.seats(table.state))
+                heard = table.silent.intersection(holder.seats(table.state))
+                if heard:
+                    table.silent -= heard
+                    connection.registry.peers.on_silent(table, heard, False)
         for seat in holder.seats(table.state):
             if table.state.seats[seat].stand_in and table.state.seats[seat].may_detour:
                 with suppress(Rejected):  # the hello is answered already; they can take it back later
                     await table.commit(hand_back_of(seat))
         table.show_clock([connection])
-        note_patron(table, holder)
-        connection.registry.scheduler.on_connect(table)
+        note_bot_address(table, holder)
+        connection.registry.scheduler.on_connect(table, connection)
         table.send_offers([connection])
 
 
@@ -52,12 +55,16 @@ def hand_back_of(seat: int) -> Action:
 async def catch_up(connection: "Connection", table: LiveTable, frame: frames.Hello) -> None:
     """The answer to a hello, and what the client has not seen."""
     holder = connection.holder
-    if await connection.registry.store.last(table.state.id) > table.seq:
+    was_read, connection.is_read = connection.is_read, False
+    if not was_read and await connection.registry.store.last(table.state.id) > table.seq:
         await table.reload()
     holder.show(table.state, frame.tokens, frame.host)
     holder.lang, holder.offers = known(frame.lang), frame.offers
     if not connection.there:
-        check_place(table, bool(holder.seats(table.state)))
+        plays = bool(holder.seats(table.state))
+        if not plays and not holder.is_host(table.state) and connection.registry.writer.is_behind:
+            raise Rejected(Code.BUSY, retry_after=limits.PUT_OFF)
+        check_place(table, plays)
     missed = await table.missed(frame.after)
     answer: Accepted = {"re": frame.id, "ok": True, "seq": table.seq, "at": table.now(), "you": holder.you(table.state)}
     connection.push(encode(answer))
@@ -69,5 +76,6 @@ async def catch_up(connection: "Connection", table: LiveTable, frame: frames.Hel
 def check_place(table: LiveTable, plays: bool) -> None:
     """Check that one more connection may join the table. Spectators never keep players out."""
     others = sum(bool(reader.holder.seats(table.state)) == plays for reader in table.readers)
+    others += 0 if plays else table.elsewhere.watching
     if others >= (limits.PLAYERS_OF_TABLE if plays else limits.WATCHERS_OF_TABLE):
         raise Rejected(Code.TOO_MANY_CONNECTIONS, retry_after=10)

@@ -3,15 +3,20 @@
 import hmac
 import os
 import secrets
+from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
-
-from itsdangerous import BadData, URLSafeSerializer
+from typing import TYPE_CHECKING
 
 from jollyroll.errors import Refused
 from jollyroll.server import limits
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
+
+if TYPE_CHECKING:
+    from itsdangerous import URLSafeSerializer
+
+    from jollyroll.server.store import Store
 
 SECRET_BYTES = 32
 TOKEN_BYTES = 16
@@ -38,7 +43,6 @@ class Keyring:
 
     def __init__(self, secret: bytes) -> None:
         self.secret = secret
-        self._tickets = URLSafeSerializer(secret, salt="move a seat", signer_kwargs={"digest_method": sha256})
 
     @classmethod
     def at(cls, path: Path) -> "Keyring":
@@ -60,12 +64,41 @@ class Keyring:
                 fresh.unlink()
             return cls(read_secret(path))
 
+    @classmethod
+    async def of_installation(cls, store: "Store", path: Path | None) -> "Keyring":
+        """The secret that all servers on one store share: the one in this file, or the one that the store keeps.
+
+        The store always keeps a mark of it: whoever comes with another secret belongs to another installation.
+        """
+        from jollyroll.server.store.installation import MARK_NAME, SECRET_NAME, mark_of
+
+        if path is not None:
+            secret = read_secret(path)
+        else:
+            secret = bytes.fromhex(await store.keep_first(SECRET_NAME, secrets.token_hex(SECRET_BYTES)))
+        mark = mark_of(secret)
+        if await store.keep_first(MARK_NAME, mark) != mark:
+            raise Refused("other-installation", path=store.backend.name)
+        return cls(secret)
+
+    @cached_property
+    def _tickets(self) -> "URLSafeSerializer":
+        from itsdangerous import URLSafeSerializer
+
+        return URLSafeSerializer(self.secret, salt="move a seat", signer_kwargs={"digest_method": sha256})
+
     def ticket(self, table: str, seat: int, kept: str, now: int) -> str:
         """A signed ticket that moves a seat for a while. It is valid as long as the key of the seat has this hash."""
         return str(self._tickets.dumps([table, seat, kept[:KEPT_DIGITS], now]))
 
+    def mark(self, of: str) -> bytes:
+        """32 bytes that nobody can tell in advance, and that are always the same for the same thing."""
+        return hmac.digest(self.secret, of.encode(), "sha256")
+
     def read_ticket(self, ticket: str, table: str, now: int) -> tuple[int, str]:
         """The seat a ticket is for, and the beginning of the hash its key must have."""
+        from itsdangerous import BadData
+
         try:
             given, seat, kept, made = self._tickets.loads(ticket)
         except (BadData, ValueError) as error:
@@ -77,7 +110,12 @@ class Keyring:
 
 def read_secret(path: Path) -> bytes:
     """The secret in this file."""
-    secret = path.read_bytes()
+    try:
+        secret = path.read_bytes()
+    except FileNotFoundError:
+        raise
+    except OSError as error:
+        raise Refused("no-store", path=str(path), reason=os.strerror(error.errno or 0)) from error
     if len(secret) != SECRET_BYTES:
         raise Refused("no-secret", path=str(path), bytes=SECRET_BYTES)
     return secret

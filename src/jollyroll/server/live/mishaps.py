@@ -4,7 +4,7 @@ import logging
 
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
-from jollyroll.server.store import Damaged, Unreadable
+from jollyroll.server.store import Damaged, Unreachable, Unreadable
 from jollyroll.server.tables.transition import DamagedEvent
 
 LOG = logging.getLogger(__name__)
@@ -24,6 +24,8 @@ def answer_to(error: Exception, where: str) -> Rejected:
         LOG.error("%s", where, exc_info=error)
     if isinstance(error, Rejected):
         return error
+    if isinstance(error, Unreachable):
+        return Rejected(Code.BUSY, retry_after=2)
     return Rejected(Code.DAMAGED) if isinstance(error, Damaged) else Rejected(Code.MISHAP, retry_after=2)
 
 

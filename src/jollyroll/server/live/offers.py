@@ -4,10 +4,9 @@ Finding and writing all legal choices takes longer than making one. But they dep
 table, the card, some options. Which fields those are is read off the code of the rules.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from types import CodeType, FunctionType, ModuleType
-from typing import Any
 
 from jollyroll.kit import Game, GameState
 from jollyroll.server import limits
@@ -51,7 +50,7 @@ class Offers:
         fields = game.state_type.FIELDS
         asked: list[Callable[..., object]] = [game.rules.legal_count, game.rules.legal_choice]
         if forms:
-            asked += [type(game).choice_text, type(game).choice_form]
+            asked += [type(game).choice_text, type(game).choice_form, type(game).gives_up]
         if devices:
             asked += [type(game).brings_chance, game.rules.dice_in_hand]
             asked += [game.rules.apply_choice] if type(game).brings_chance is Game.brings_chance else []  # it is tried
@@ -64,39 +63,36 @@ class Offers:
         """All legal choices in the order of their numbers, and which of them need a link, as fields of a JSON object."""
         count = self.game.rules.legal_count(state)
         if count < LONG:
-            return self.find(state, count)
-        key = self.key(state)
+            return self.find(state)
+        own = state.__dict__
+        key = (  # all of a position that the choices follow from
+            *[own[name] for name in self.numbers],
+            *[tuple(own[name]) for name in self.rows],
+            *[tuple(map(tuple, own[name])) for name in self.grids],
+        )
         known = self.known.get(key)
         if known is None:
-            known = self.known[key] = self.find(state, count)
+            known = self.known[key] = self.find(state)
             self.size += len(known) + KEY
             while self.size > limits.KNOWN_OFFERS:
                 self.size -= len(self.known.pop(next(iter(self.known)))) + KEY
         return known
 
-    def key(self, state: GameState) -> tuple[object, ...]:
-        """All of a position that the choices follow from."""
-        own = state.__dict__
-        key = [own[name] for name in self.numbers]
-        key += [tuple(own[name]) for name in self.rows]
-        key += [tuple(map(tuple, own[name])) for name in self.grids]
-        return tuple(key)
+    def frame(self, state: GameState, seq: int) -> bytes:
+        """What the seat on turn may choose after this event."""
+        return b'{"offer":{"seq":%d,"seat":%d,%b}}' % (seq, state.seat, self.choices(state))
 
-    def find(self, state: GameState, count: int) -> bytes:
+    def find(self, state: GameState) -> bytes:
         """Ask the rules."""
-        game, legal = self.game, self.game.rules.legal_choice
-        numbers = sorted([legal(state, place) for place in range(count)])
-        choices: list[Any] = [choice_form(game.choice(state, number)) for number in numbers] if self.forms else numbers
+        game = self.game
+        numbers = game.legal_numbers(state)
+        choices: Sequence[object] = [choice_form(game.choice(state, number)) for number in numbers] if self.forms else numbers
         chance = [number for number in numbers if game.brings_chance(state, number)] if self.devices else []
-        return b'"choices":%b,"chance":%b' % (encode(choices), encode(chance))
+        gives_up = [number for number in numbers if game.gives_up(state, number)] if self.forms else []
+        return b'"choices":%b,"chance":%b,"gives_up":%b' % (encode(choices), encode(chance), encode(gives_up))
 
 
 @cache
 def offers_of(game: Game, forms: bool, devices: bool) -> Offers:
     """One for each game and kind of offer."""
     return Offers(game, forms, devices)
-
-
-def offer_frame(game: Game, state: GameState, seq: int, forms: bool, devices: bool = True) -> bytes:
-    """What the seat on turn may choose after this event. `devices`: some of the table have chains."""
-    return b'{"offer":{"seq":%d,"seat":%d,%b}}' % (seq, state.seat, offers_of(game, forms, devices).choices(state))

@@ -7,16 +7,21 @@ last are kept, for whoever asks next.
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from jollyroll.server import limits
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
-from jollyroll.server.store import SavedRow, Store
+from jollyroll.server.store import SavedRow
 from jollyroll.server.tables.rows import Row
+from jollyroll.server.tables.state import TableState
 from jollyroll.server.tables.transition import effort
 from jollyroll.server.thinking.workers import Workers
 
 from .saving import Replayed, replayed, stretch_start
+
+if TYPE_CHECKING:
+    from jollyroll.server.store import Store
 
 Stretch = tuple[str, int]  # of a table, after this event
 
@@ -24,7 +29,7 @@ Stretch = tuple[str, int]  # of a table, after this event
 class Pasts:
     """Reads tables back; those who ask for the same wait for one reading."""
 
-    def __init__(self, store: Store, save: Callable[[Sequence[SavedRow]], None], workers: Workers) -> None:
+    def __init__(self, store: "Store", save: Callable[[Sequence[SavedRow]], None], workers: Workers) -> None:
         self.store = store
         self.save = save
         self.workers = workers
@@ -32,13 +37,14 @@ class Pasts:
         self._kept: OrderedDict[Stretch, list[bytes]] = OrderedDict()
         self._reading: dict[tuple[str, int, int], asyncio.Task[list[bytes]]] = {}
 
-    async def wake(self, table: str) -> tuple[Replayed, Row]:
-        """How a table stands, with the frames of its last events, and its last event."""
+    async def wake(self, table: str) -> tuple[TableState, Row]:
+        """How a table stands, and its last event."""
         saved, rows = await self.store.tail(table)
         if not rows:
             raise Rejected(Code.NO_TABLE)
         last = rows[-1]
-        return await self._replay(table, saved, rows, stretch_start(last.seq), last.seq - limits.RECENT), last
+        found = await self._replay(table, saved, rows, stretch_start(last.seq), last.seq)
+        return found.state, last
 
     async def frames(self, table: str, after: int, upto: int) -> list[bytes]:
         """The frames of all events after this one and up to that one."""

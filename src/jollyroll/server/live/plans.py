@@ -3,6 +3,7 @@
 from enum import Enum, auto
 from typing import NamedTuple
 
+from jollyroll.kit import NOBODY
 from jollyroll.server import limits
 from jollyroll.server.protocol.enums import Stage
 from jollyroll.server.protocol.events import StandInWhy
@@ -39,15 +40,36 @@ class Plan(NamedTuple):
 
 
 def next_plan(table: LiveTable) -> Plan | None:
-    """What this table does next if nothing else happens."""
-    if table.readers:
-        return waking_plan(table)
-    awake_until = table.used + 1_000 * limits.SLEEP_AFTER
-    now = table.now()
-    if now >= awake_until:
+    """What this table does next if nothing else happens. Who only looks on makes nobody's time run out."""
+    if not table.leased:
+        return None if table.readers else Plan(Due.SLEEP, max(table.now(), awake_until(table)) + 1_000 * limits.SLEEP_AFTER)
+    if not table.readers and not table.elsewhere:
+        return resting_plan(table)
+    plan = waking_plan(table)
+    if plan and plan.due in DECIDED and not is_attended(table, plan.due) and table.now() >= awake_until(table):
+        return None
+    return plan
+
+
+def is_attended(table: LiveTable, due: Due) -> bool:
+    """Somebody is there for whom others' time runs: who plays or, before the game, whoever opened the table."""
+    if due == Due.UNSEAT and (table.elsewhere.host or any(reader.holder.is_host(table.state) for reader in table.readers)):
+        return True
+    return table.has_players()
+
+
+def resting_plan(table: LiveTable) -> Plan | None:
+    """What comes next at a table where nobody is connected."""
+    now, until = table.now(), awake_until(table)
+    if now >= until:
         return Plan(Due.SLEEP, now + 1_000 * limits.SLEEP_AFTER)
-    plan, sleep = waking_plan(table), Plan(Due.SLEEP, awake_until)
+    plan, sleep = waking_plan(table), Plan(Due.SLEEP, until)
     return plan if plan and plan.when < sleep.when else sleep
+
+
+def awake_until(table: LiveTable) -> int:
+    """How long somebody without a connection keeps the table awake."""
+    return table.used + 1_000 * limits.SLEEP_AFTER
 
 
 def waking_plan(table: LiveTable) -> Plan | None:
@@ -63,6 +85,8 @@ def waking_plan(table: LiveTable) -> Plan | None:
     if state.stage != Stage.PLAYING or state.play is None:
         return None
     seat = state.to_act
+    if seat == NOBODY:  # people roll, and type what they see
+        return None
     if state.seats[seat].bot:
         return Plan(Due.BOT, table.at + pace_of(table), seat)
     plans = []

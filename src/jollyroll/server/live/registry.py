@@ -3,16 +3,20 @@
 import asyncio
 import gc
 import logging
-from typing import cast
+from contextlib import suppress
+from time import monotonic
+from typing import TYPE_CHECKING, cast
 
+from jollyroll.dice.chain import NONCE_BYTES
 from jollyroll.server import limits
+from jollyroll.server.counters import COUNTERS, RECEIVED
 from jollyroll.server.protocol.bodies import OpenTable
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.enums import Stage
 from jollyroll.server.protocol.fields import Settings
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.rates import ASKER, RateLimits
-from jollyroll.server.store import Conflict, Lost, NotStored, Store, Writer
+from jollyroll.server.store import Conflict, Lost, NotStored
 from jollyroll.server.store.trouble import trouble_of
 from jollyroll.server.tables import opening
 from jollyroll.server.tables.rows import Row
@@ -24,13 +28,18 @@ from jollyroll.server.thinking.workers import Workers
 
 from .archive import Archive
 from .clock import ServerClock, context_at
+from .draining import check_not_leaving
 from .encoding import event_row, summary_of
 from .keys import Keyring, hash_of, new_token
 from .mishaps import store_lost
 from .pasts import Pasts
+from .peers import Peers
 from .scheduler import Scheduler
 from .table import LiveTable
 from .table_coach import TableCoach
+
+if TYPE_CHECKING:
+    from jollyroll.server.store import Store
 
 LOG = logging.getLogger(__name__)
 
@@ -38,23 +47,30 @@ LOG = logging.getLogger(__name__)
 class TableRegistry:
     """Finds tables, in memory or in the store; opens new ones; forgets those nobody is at."""
 
-    def __init__(self, store: Store, keyring: Keyring, rates: RateLimits | None = None) -> None:
+    def __init__(self, store: "Store", keyring: Keyring, rates: RateLimits | None = None, workers: Workers | None = None) -> None:
         self.store = store
         self.rates = rates or RateLimits()  # by address
         self.keyring = keyring
         self.clock = ServerClock()
-        self.writer = Writer(store.writer, limits.UNSTORED, store.watch)
-        self.workers = Workers()
+        self.writer = store.open_writer()
+        self.workers = workers or Workers()
         self.pasts = Pasts(store, self.writer.save, self.workers)
         self.scheduler = Scheduler(self)
         self.coach = TableCoach(self)
         self.analyses = Analyses(self.workers, self.finished)
         self.emote_rates = RateLimits()
-        self.archive = Archive(self, store.path.parent)
+        self.peers = Peers()  # other servers on the store
+        self.archive = Archive(self, store.folder)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._open = 0  # tables that wait for their game to begin, about
         self._tidying: asyncio.TimerHandle | None = None
+        self.leaving = False  # nothing is begun any more
+
+    def leave(self) -> None:
+        """Begin nothing more, and let what is under way come to its end."""
+        self.leaving = True
+        self.stop_working()
 
     def stop_working(self) -> None:
         """The server stops: cancel timers and thinking."""
@@ -87,13 +103,16 @@ class TableRegistry:
         return await asyncio.shield(task)
 
     async def _load(self, table: str) -> LiveTable:
+        begun = monotonic()
         try:
-            found, last = await self.pasts.wake(table)
+            state, last = await self.pasts.wake(table)
         except Rejected as rejected:
             if rejected.code == Code.NO_TABLE and await self.archive.has(table):
                 raise Rejected(Code.ARCHIVED) from rejected
             raise
-        live = self.tables[table] = LiveTable(self, found.state, last.seq, last.at, found.frames)
+        live = self.tables[table] = LiveTable(self, state, last.seq, last.at)
+        live.read_at = begun
+        self.peers.on_live(live)
         self.scheduler.plan(live)
         return live
 
@@ -105,11 +124,13 @@ class TableRegistry:
         """Drop a table that nobody is at from memory; the store has it."""
         table.dropped = True
         self.tables.pop(table.state.id, None)
+        self.peers.on_dropped(table)
         if not self.tables:
             gc.collect()  # nobody waits
 
     async def open(self, wanted: OpenTable) -> tuple[str, str]:
         """A new table; gives its id and the host's key."""
+        check_not_leaving(self)
         self.check_open_tables()
         host = new_token()
         game = opening.asked_game(wanted.game)
@@ -122,11 +143,16 @@ class TableRegistry:
             seats = opening.seats_of(game, wanted.seats, KNOWN_BOTS)
             terms = changed_terms(game, USUAL_TERMS, changes, len(seats), KNOWN_BOTS)
             transition = opening.open_table(game, seats, terms, hash_of(host), context)
-        await self.commit_new(transition)
+        try:
+            await self.commit_new(transition)
+        except Conflict as error:
+            raise Rejected(Code.NOT_STORED, retry_after=1) from error
         return transition.state.id, host
 
     def check_open_tables(self) -> None:
         """There may be one more open table."""
+        if self.writer.is_behind:
+            raise Rejected(Code.BUSY, retry_after=limits.PUT_OFF)
         if len(self.tables) >= limits.LIVE_TABLES or self._open >= limits.OPEN_TABLES:
             raise Rejected(Code.TOO_MANY_TABLES, retry_after=60)
 
@@ -155,18 +181,37 @@ class TableRegistry:
         state, at = transition.state, transition.state.opened
         row = event_row(1, at, transition)
         live = LiveTable(self, state, 0, at)
-        live.patron = ASKER.get()
+        live.bot_address = ASKER.get()
+        received = RECEIVED.get()
+
+        def on_stored() -> None:
+            COUNTERS.on_stored(state.game.name, transition.event.kind, received)
+            self._on_opened(live, row, transition)
+
         try:
-            await self.writer.store(row, summary_of(state, at), lambda: self._on_opened(live, row, transition))
+            await self.writer.store(row, summary_of(state, at), on_stored)
         except Lost as error:
             raise store_lost() from error
-        except (Conflict, NotStored) as error:
+        except NotStored as error:
             raise Rejected(Code.NOT_STORED, retry_after=1) from error
         return live
+
+    async def open_next(self, table: LiveTable) -> str:
+        """Another table among the same seats; gives its id, which is always the same: however many ask, there is one."""
+        fair = self.keyring.mark(f"rematch {table.state.id}")[:NONCE_BYTES]
+        transition = opening.next_table(table.state, context_at(self.clock.now()), fair)
+        with suppress(Conflict):  # another server has just opened it
+            await self.commit_new(transition)
+        return transition.state.id
+
+    def note_opened(self) -> None:
+        """Another server has opened a table."""
+        self._open += 1
 
     def _on_opened(self, table: LiveTable, row: Row, transition: Transition) -> None:
         self.tables[table.state.id] = table
         self._open += 1
+        self.peers.on_live(table)
         table.on_stored(row, transition)
 
     async def rows(self, table: str) -> list[Row]:

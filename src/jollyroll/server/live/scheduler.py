@@ -7,17 +7,21 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from jollyroll.kit.phases import is_chance
-from jollyroll.server import limits
+from jollyroll.server import limits, request_ids
+from jollyroll.server.counters import RECEIVED
+from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.enums import Actor, ActorName
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.tables import playing, sitting
+from jollyroll.server.tables.calling import Intent
+from jollyroll.server.tables.parts import ChoiceMade
 from jollyroll.server.tables.transition import Action
 
 from .arrivals import all_read
 from .bot_pace import note_thought, turn_of
 from .plans import DECIDED, Due, Plan, is_due, next_plan, why
 from .presence import note_presence
-from .table import LiveTable
+from .table import LiveTable, Reader
 
 if TYPE_CHECKING:
     from .registry import TableRegistry
@@ -87,23 +91,29 @@ class Scheduler:
         task.add_done_callback(self.tasks.discard)
 
     async def _act(self, table: LiveTable, plan: Plan, seq: int, since: float) -> None:
+        RECEIVED.set(0.0)  # nobody has asked for it
+        request_ids.begin(request_ids.TIMER)
         try:
             if plan.due in DECIDED:
                 await all_read(table, plan.seat, since)
+            if plan.due == Due.STAND_IN:
+                await self.registry.peers.ask_presence(table)
             action = await self._action(table, plan)
             async with table.lock:
-                if table.seq != seq or self.closed:
+                if table.seq != seq or self.closed or not table.leased:
                     return
                 if plan.due in DECIDED and not is_due(table, plan):  # somebody has come back
                     self.plan(table)
                     return
                 if plan.due == Due.PASS_OVER:
                     table.silent.add(plan.seat)
+                    self.registry.peers.on_silent(table, {plan.seat}, True)
                 await table.commit(action)
         except Rejected as rejected:
             if self.closed:
                 return
-            LOG.warning("table %s: %s was refused: %s", table.state.id, plan.due.name, rejected.code)
+            if rejected.code != Code.STALE:  # another server was first
+                LOG.warning("table %s: %s was refused: %s", table.state.id, plan.due.name, rejected.code)
             await asyncio.sleep(rejected.retry_after or 1)
             if table.seq < limits.EVENTS:
                 self.plan(table)
@@ -127,7 +137,7 @@ class Scheduler:
         match = state.play.match
         by: ActorName = Actor.BOT if plan.due == Due.BOT else Actor.CLOCK
         if is_chance(match.state):
-            return lambda state, context: playing.roll(state, seat, b"", by, context)
+            return lambda state, context: playing.act(state, Intent(seat, by), context)
         number = match.game.rules.timeout_choice(match.state)
         if by == Actor.BOT:
             try:
@@ -136,44 +146,73 @@ class Scheduler:
                 raise
             except Exception:  # a bot that fails must not stop the game: the rules name a choice
                 LOG.exception("table %s: bot %s", state.id, state.seats[seat].bot)
-        return lambda state, context: playing.choose(state, seat, number, b"", by, context)
+        return lambda state, context: playing.act(state, Intent(seat, by, ChoiceMade(number)), context)
 
     async def _choice_of_bot(self, table: LiveTable, seat: int) -> int:
         assert table.state.play
         level, match = table.state.seats[seat].bot, table.state.play.match
-        choice, seconds = await self.registry.workers.thought_of(level, match.game, match.state, table.patron)
+        choice, seconds = await self.registry.workers.thought_of(level, match.game, match.state, table.bot_address)
         note_thought(table, seconds)
         return choice
 
     # presence
 
-    def on_connect(self, table: LiveTable) -> None:
+    def on_connect(self, table: LiveTable, newcomer: Reader | None = None) -> None:
         """Somebody has connected, or holds other seats than before."""
         now = table.now()
-        if not table.woke and table.readers:
+        if table.has_players():
             self._wake(table, now)
-        self._note_presence(table, now)
+        note_presence(table, now, newcomer)
+        self.registry.peers.on_presence(table)
+        self.plan(table)
 
     def used(self, table: LiveTable) -> None:
         """Somebody without a connection has done something: the table stays awake for a while."""
         table.used = table.now()
-        if not table.woke:
-            self._wake(table, table.used)
+        self._wake(table, table.used)
+        if not table.has_players():
+            table.unattended = table.used
         self.plan(table)
 
     def on_disconnect(self, table: LiveTable) -> None:
         """A connection is gone."""
-        self._note_presence(table, table.now())
+        now = table.now()
+        if not table.unattended and not table.has_players():
+            table.unattended = now
+        note_presence(table, now)
+        self.registry.peers.on_presence(table)
+        self.plan(table)
 
-    def _note_presence(self, table: LiveTable, now: int) -> None:
+    def on_lease(self, table: LiveTable, fresh: bool) -> None:
+        """This server runs the table from now on. If nobody did for a while, clocks that ran out meanwhile are extended."""
+        table.leased = True
+        if fresh:
+            table.woke = 0
+        now = table.now()
+        if table.has_players():
+            self._wake(table, now)
+        note_presence(table, now)
+        self.plan(table)
+
+    def on_elsewhere(self, table: LiveTable) -> None:
+        """Somebody has come to the table, or gone, by way of another server."""
+        now = table.now()
+        if table.has_players():
+            self._wake(table, now)
+        elif not table.unattended:
+            table.unattended = now
         note_presence(table, now)
         self.plan(table)
 
     def _wake(self, table: LiveTable, now: int) -> None:
-        """Somebody is back at a sleeping table: extend a clock that ran out meanwhile."""
+        """Somebody plays again. If nobody has for as long as tables stay awake, extend a clock that ran out meanwhile."""
+        slept = not table.woke or (table.unattended and now - table.unattended >= 1_000 * limits.SLEEP_AFTER)
+        table.unattended = 0
+        if not slept:
+            return
         table.woke = now
         deadline = table.state.due
-        if deadline is not None:
+        if deadline is not None and table.leased:
             grace = now + 1_000 * min(limits.GRACE, table.state.terms.clock)
             if grace > (table.deadline or deadline):
                 table.deadline = grace

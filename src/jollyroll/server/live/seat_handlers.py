@@ -12,7 +12,7 @@ from jollyroll.server.tables.device_seals import check_own
 from jollyroll.server.tables.terms import changed_terms
 from jollyroll.server.thinking.known_bots import KNOWN_BOTS
 
-from .bot_pace import note_patron
+from .bot_pace import note_bot_address
 from .holder import Holder
 from .keys import hash_of, new_token, opens
 from .qr import qr_svg
@@ -22,7 +22,7 @@ from .table import LiveTable
 
 async def sit(table: LiveTable, frame: frames.Sit, holder: Holder) -> Answer:
     token = frame.token or new_token()
-    key, seal, chain = hash_of(token), bytes.fromhex(frame.commitment), bytes.fromhex(frame.chain or "")
+    key, seal, chain = hash_of(token), bytes.fromhex(frame.commitment or ""), bytes.fromhex(frame.chain or "")
     async with table.lock:
         seat = sitting.the_seat(table.state, frame.seat)
         if not opens(token, seat.key):
@@ -30,7 +30,7 @@ async def sit(table: LiveTable, frame: frames.Sit, holder: Holder) -> Answer:
             check_own(table.state, chain, partial(holder.holds, table.state))
             await table.commit(lambda state, context: sitting.sit(state, frame.seat, frame.name, seal, key, host, context, chain))
         holder.take(key)
-        note_patron(table, holder)
+        note_bot_address(table, holder)
         table.registry.scheduler.on_connect(table)
         return {"seat": frame.seat, "token": token, "you": holder.you(table.state)}
 
@@ -79,7 +79,8 @@ async def change(table: LiveTable, frame: frames.Change, holder: Holder) -> Answ
 async def start(table: LiveTable, _frame: frames.Start, holder: Holder) -> Answer:
     async with table.lock:
         holder.need_host(table.state)
-        if table.state.stage != Stage.REVEALING:
+        begun = table.state.by_hand and table.state.stage == Stage.PLAYING
+        if table.state.stage != Stage.REVEALING and not begun:
             await table.commit(sitting.start)
         return {}
 

@@ -1,33 +1,42 @@
 """A table in memory. Actions are carried out one at a time, and each is stored before anybody sees it."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from secrets import token_bytes
 from typing import TYPE_CHECKING, Protocol
 
 from jollyroll.kit.phases import is_choice
 from jollyroll.server import limits
+from jollyroll.server.counters import COUNTERS, RECEIVED
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.fields import OfferForm
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.protocol.server_frames import ClockFrame
-from jollyroll.server.store import Conflict, Full, Gone, Lost, NotStored
+from jollyroll.server.store import Conflict, Full, Gone, Lost, NotStored, SavedRow, Settled, Summary
+from jollyroll.server.tables.context import ActionContext
 from jollyroll.server.tables.event_quota import check_quota
 from jollyroll.server.tables.events import NOW, TABLE, TableEvent
 from jollyroll.server.tables.rows import Row
 from jollyroll.server.tables.state import TableState
 from jollyroll.server.tables.transition import Action, Transition, follow, read_row
 
-from .clock import context_at
 from .encoding import encode, event_frame, event_row, snapshot_form, summary_of
 from .holder import Holder
 from .mishaps import store_lost
-from .offers import offer_frame
-from .saving import is_due, saved_row
+from .offers import offers_of
+from .peers import NOBODY_ELSEWHERE
+from .saving import saved_row
+from .table_lock import TableLock
 
 if TYPE_CHECKING:
     from .registry import TableRegistry
 
 FORGOTTEN = -1  # the place of no event
+A_FEW = 16  # events that are looked at to find one; it is nearly always the first
+
+
+class Overtaken(Rejected):
+    """Another server has stored an event first; the table has caught up with it."""
 
 
 class Reader(Protocol):
@@ -48,10 +57,16 @@ class LiveTable:
         "asked",
         "at",
         "away",
+        "bot_address",
         "deadline",
         "dropped",
+        "elsewhere",
+        "hurried",
+        "leased",
         "lock",
-        "patron",
+        "position_seq",
+        "presence",
+        "read_at",
         "readers",
         "recent",
         "registry",
@@ -59,28 +74,36 @@ class LiveTable:
         "silent",
         "state",
         "timer",
+        "unattended",
         "used",
         "waiters",
         "woke",
     )
 
-    def __init__(self, registry: "TableRegistry", state: TableState, seq: int, at: int, recent: Iterable[bytes] = ()) -> None:
+    def __init__(self, registry: "TableRegistry", state: TableState, seq: int, at: int) -> None:
         self.registry = registry
         self.state = state
         self.seq = seq
         self.at = at
+        self.read_at = 0.0  # when it was read from the store, if it was
+        self.position_seq = seq  # the event since which the position is what it is; those after it have changed other things
         self.ahead = 0  # milliseconds by which its time is ahead of the server's
         self.keep_up_with(at)
-        self.lock = asyncio.Lock()
+        self.lock = TableLock()
         self.readers: list[Reader] = []
-        self.recent = tuple(recent)  # the last frames
+        self.recent: tuple[bytes, ...] = ()  # the last frames
         self.timer: asyncio.TimerHandle | None = None
         self.away: dict[int, int] = {}  # since when a seat's holder is not connected
-        self.woke = 0  # when somebody came to it first; before that it sleeps
+        self.hurried = False  # bots play without a pause until a person acts
+        self.presence = b""  # who is there, as everybody was last told
+        self.unattended = 0  # since when nobody who plays is there; 0 while somebody is
+        self.woke = 0  # when somebody who plays came to it after nobody had for long; before that it sleeps
         self.used = 0  # when somebody without a connection last did something
         self.deadline: int | None = None  # of the clock, where it holds instead of the one in the position
         self.dropped = False
-        self.patron = ""  # the address that answers for its bots
+        self.leased = True  # this server does what the table does by itself; one of several may leave that to another
+        self.elsewhere = NOBODY_ELSEWHERE  # who is here by way of other servers
+        self.bot_address = ""  # whose rates its bots count for
         self.asked = 0  # when a witness was shown what it is asked for
         self.silent: set[int] = set()  # seats that did not answer as witnesses, and have not been heard of since
         self.waiters: list[asyncio.Future[None]] = []  # for a witness to have answered
@@ -99,37 +122,55 @@ class LiveTable:
 
     async def commit(self, action: Action) -> int:
         """Try an action, store it, show it; gives the number of its event. The caller has the lock."""
-        state, context = self.state, context_at(self.now())._replace(answering=self.answering())
-        if state.ahead:
+        state, context = self.state, ActionContext(self.now(), token_bytes, self.answering)
+        if state.play is None and state.ahead:
             transition = await self.registry.workers.read(state.ahead, action, state, context)
         else:
             transition = action(state, context)
-        check_quota(state, self.seq, transition.event)
-        row = event_row(self.seq + 1, context.at, transition)
-        summary = summary_of(transition.state, context.at) if transition.changed & TABLE else None
-        saved = saved_row(row, transition.state) if is_due(row.seq) else None
         try:
-            await self.registry.writer.store(row, summary, lambda: self.on_stored(row, transition), saved)
-        except Conflict as error:
-            await self.reload()
-            raise Rejected(Code.STALE, seq=self.seq) from error
-        except Gone as error:
-            self.registry.drop(self)
-            raise Rejected(Code.NO_TABLE) from error
-        except Lost as error:
-            raise store_lost() from error
-        except NotStored as error:
-            if not isinstance(error, Full):
-                await self.reload()
-            raise Rejected(Code.NOT_STORED, retry_after=1) from error
+            await self.registry.writer.store(*self._to_store(transition, context.at))
+        except (NotStored, Conflict) as error:
+            raise await self.not_stored(error) from error
         return self.seq
+
+    def submit(self, action: Action, settled: Settled) -> None:
+        """The same without waiting: `settled` is told what came of it, unless it is refused at once. The caller has the lock."""
+        registry = self.registry
+        context = ActionContext(registry.clock.now() + self.ahead, token_bytes, self.answering)
+        registry.writer.submit(settled, *self._to_store(action(self.state, context), context.at))
+
+    def _to_store(self, transition: Transition, at: int) -> tuple[Row, Summary | None, Callable[[], None], SavedRow | None]:
+        """The event, what changes in the list of tables, what to do as soon as it is stored, and now and then the state."""
+        if self.seq >= min(limits.EVENTS_BEFORE, limits.EVENTS):
+            check_quota(self.state, self.seq, transition.event)
+        row = event_row(self.seq + 1, at, transition)
+        summary = summary_of(transition.state, at) if transition.changed & TABLE else None
+        saved = None if row.seq % limits.SAVE_EVERY else saved_row(row, transition.state)
+        received = RECEIVED.get()
+
+        def on_stored() -> None:
+            COUNTERS.on_stored(transition.state.game.name, transition.event.kind, received)
+            self.on_stored(row, transition)
+
+        return row, summary, on_stored, saved
+
+    async def not_stored(self, error: Exception) -> Rejected:
+        """Why an event was not stored, for whoever sent it; the table is then as the store has it."""
+        if isinstance(error, Gone):
+            self.registry.drop(self)
+            return Rejected(Code.NO_TABLE)
+        if isinstance(error, Lost):
+            return store_lost()
+        if not isinstance(error, Full):
+            await self.reload()
+        return Overtaken(Code.STALE, seq=self.seq) if isinstance(error, Conflict) else Rejected(Code.NOT_STORED, retry_after=1)
 
     def on_stored(self, row: Row, transition: Transition) -> None:
         """An event is safe: now it counts and is shown."""
-        state = transition.state
-        if state.due != self.state.due:  # another decision
+        before, state = self.state, transition.state
+        if self.deadline is not None and state.due != before.due:  # another decision
             self.deadline = None
-        if state.calling is not self.state.calling:
+        if state.calling is not before.calling:
             self.asked = self.now()
         self.state, self.seq, self.at = state, row.seq, row.at
         if not state.calling and self.waiters:
@@ -142,8 +183,11 @@ class LiveTable:
         for reader in self.readers:
             reader.push(frame)
         if transition.changed & NOW:
+            self.position_seq = row.seq
             if self.deadline is not None:
                 self.show_clock(self.readers)
+            self.send_offers(self.readers)
+        elif has_devices(state) != has_devices(before):  # choices that bring chance need a link from now on
             self.send_offers(self.readers)
         self.registry.scheduler.plan(self)
 
@@ -154,16 +198,30 @@ class LiveTable:
             self.keep_up_with(row.at)
             self.on_stored(row, transition)
 
-    async def event_at(self, seq: int) -> TableEvent | None:
-        """What was stored as this event; nothing if there is none."""
-        rows = await self.registry.store.rows(self.state.id, seq - 1, seq)
-        return read_row(rows[0]) if rows else None
+    async def keep_up(self, seq: int) -> None:
+        """Another server is said to have stored this event."""
+        async with self.lock:
+            if self.seq < seq and not self.dropped:
+                await self.reload()
+
+    def is_current(self, seq: int) -> bool:
+        """Whoever has seen this event knows the position."""
+        return self.position_seq <= seq <= self.seq
+
+    async def position_event_after(self, seq: int) -> tuple[int, TableEvent | None]:
+        """The number of the first event after this one that changed the position, and what it was; nothing if none is near."""
+        for row in await self.registry.store.rows(self.state.id, seq, min(self.seq, seq + A_FEW)) if seq < self.seq else ():
+            event = read_row(row)
+            if event.changes & NOW:
+                return row.seq, event
+        return seq, None
 
     # witnesses
 
     def answering(self) -> set[int]:
         """The seats whose devices are there to answer as witnesses."""
-        return {seat for reader in self.readers for seat in reader.holder.seats(self.state)} - self.silent
+        here = {seat for reader in self.readers for seat in reader.holder.seats(self.state)}
+        return (here | self.elsewhere.seats) - self.silent
 
     async def witnessed(self) -> None:
         """Wait until no action waits for a witness, as long as that can take."""
@@ -177,6 +235,13 @@ class LiveTable:
                     self.waiters.remove(waiter)
 
     # readers
+
+    def has_players(self) -> bool:
+        """Somebody who plays is connected, not only somebody who looks on."""
+        state = self.state
+        if any(not state.seats[seat].left for reader in self.readers for seat in reader.holder.seats(state)):
+            return True
+        return any(seat < len(state.seats) and not state.seats[seat].left for seat in self.elsewhere.seats)
 
     def broadcast(self, frame: bytes) -> None:
         """The same to everybody."""
@@ -196,7 +261,7 @@ class LiveTable:
                         return
                     frames[wanted] = offer
                 reader.push(frames[wanted])
-        if frames:
+        if frames and state.terms.coach == "always":
             self.registry.coach.speak_up(self)
 
     def offer(self, wanted: OfferForm) -> bytes:
@@ -204,7 +269,8 @@ class LiveTable:
         play = self.state.play
         if play is None or self.state.calling or not is_choice(play.match.state) or wanted is OfferForm.NONE:
             return b""
-        return offer_frame(play.match.game, play.match.state, self.seq, wanted is OfferForm.FORMS, play.fair.has_devices)
+        match = play.match
+        return offers_of(match.game, wanted is OfferForm.FORMS, match.fair.has_devices).frame(match.state, self.seq)
 
     async def missed(self, after: int | None) -> list[bytes]:
         """What a client that has seen event `after` must be sent: the events it missed, or one snapshot."""
@@ -222,3 +288,8 @@ class LiveTable:
             frame = encode(clock)
             for reader in readers:
                 reader.push(frame)
+
+
+def has_devices(state: TableState) -> bool:
+    """A game is played to which devices contribute."""
+    return state.play is not None and state.play.match.fair.has_devices

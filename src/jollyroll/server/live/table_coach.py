@@ -28,12 +28,14 @@ class TableCoach:
             raise Rejected(Code.COACH_OFF)
         if state.play is None or state.play.match.to_move is None:
             raise Rejected(Code.NO_CHOICE_DUE)
-        return await ask_coach(self.registry.workers, state.id, table.seq, state.play.match.state.copy())
+        advice = await ask_coach(self.registry.workers, state.id, table.seq, state.play.match.state.copy())
+        if table.is_current(advice["seq"]):  # a device may have sealed a chain meanwhile, which changes nothing of this
+            advice["seq"] = table.seq
+        return advice
 
     def speak_up(self, table: LiveTable) -> None:
-        """A seat has just been asked to choose."""
-        if table.state.terms.coach == "always":
-            self.registry.scheduler.in_background(self._speak(table))
+        """A seat has just been asked to choose, at a table where the coach always speaks."""
+        self.registry.scheduler.in_background(self._speak(table))
 
     async def _speak(self, table: LiveTable) -> None:
         try:

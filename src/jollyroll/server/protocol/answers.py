@@ -2,9 +2,8 @@
 
 from typing import Literal
 
-from pydantic import with_config
-
 from .fields import FrameId, SeatNumber, Seq, Token
+from .models import with_config
 from .patterns import TableId
 from .server_frames import (
     EXACT,
@@ -15,6 +14,7 @@ from .server_frames import (
     EventFrame,
     OfferFrame,
     PresenceFrame,
+    SlowFrame,
     SnapshotFrame,
 )
 from .shown import Advice, OfferChoice, PreviewEnd, PreviewStep, Refusal
@@ -77,5 +77,6 @@ ServerFrame = (
     | PresenceFrame
     | EmoteFrame
     | ClockFrame
+    | SlowFrame
     | ByeFrame
 )

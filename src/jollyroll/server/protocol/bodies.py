@@ -2,12 +2,11 @@
 
 from typing import Annotated, Any
 
-from pydantic import Field
-
 from jollyroll.server import limits
 
 from .fields import Kind, Seq, Settings, Shown, Strict, Token, Word
 from .frames import ClientFrame
+from .models import Field
 from .patterns import TableId
 from .server_frames import EventFrame, Offer
 from .shown import Now, TableInfo
@@ -73,6 +72,9 @@ class GameInfo(Shown):
     places: list[str]  # places of the ledger other than seats
     options: list[OptionInfo]
     presets: dict[str, dict[str, str]]
+    editions: dict[str, str]  # the language in which a preset's booklet was printed
+    levels: list[str]  # of the bots that can be had here
+    coach: bool  # can be had here
     built_in: bool  # the page has its words and its stage; else it fetches the words and sets the plain stage
 
 
@@ -85,6 +87,19 @@ class About(Shown):
     languages: list[str]
     bots: list[str]
     addresses: list[str]  # where others on the network can reach it
+
+
+class Live(Shown):
+    """The process is there and answers."""
+
+    live: bool = True
+
+
+class Ready(Shown):
+    """Whether new players are welcome."""
+
+    ready: bool
+    why: str  # not: `draining`, `store-lost`, `store-away`
 
 
 class Health(Shown):
@@ -127,6 +142,7 @@ class Snapshot(Shown):
     """How a table stands."""
 
     seq: Seq
+    at: int  # when the last event happened, in milliseconds since 1970
     table: TableInfo
     now: Now | None
     offer: Offer | None  # what the seat on turn may choose, if that was asked for

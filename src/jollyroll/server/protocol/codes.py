@@ -47,6 +47,7 @@ class Code(StrEnum):
     NOT_YOUR_TURN = "not-your-turn"
     NO_CHOICE_DUE = "no-choice-due"
     NO_ROLL_DUE = "no-roll-due"
+    NO_OUTCOME_DUE = "no-outcome-due"  # nothing is to be typed: chance does not decide now, or the table rolls its own dice
     NO_WITNESS_DUE = "no-witness-due"  # nobody asks this seat's device for its link
     LINK_DUE = "link-due"  # chance decides upon this: the link of the device is missing
     BAD_LINK = "bad-link"  # not the link of the device's chain for this roll

@@ -5,6 +5,7 @@ from typing import Final, Literal
 StageName = Literal["open", "revealing", "playing", "over"]
 ActorName = Literal["person", "bot", "clock"]
 CoachingName = Literal["off", "demand", "always"]
+DiceName = Literal["fair", "manual"]  # out of a sealed envelope; or real ones, and people type what they show
 
 
 class Stage:

@@ -51,6 +51,14 @@ class ChancePart(TypedDict):
     told: list[LedgerInfo]
 
 
+class TypedPart(TypedDict):
+    """Real dice fell or a real card was drawn, and somebody typed what."""
+
+    chance: str
+    left: str  # what a draw was made from; empty for dice
+    told: list[LedgerInfo]
+
+
 class LeavePart(TypedDict):
     """A seat left for good."""
 
@@ -58,7 +66,7 @@ class LeavePart(TypedDict):
     told: list[LedgerInfo]
 
 
-PartShown = ChoicePart | ChancePart | LeavePart
+PartShown = ChoicePart | ChancePart | TypedPart | LeavePart
 
 
 class OpenedShown(TypedDict):
@@ -149,10 +157,11 @@ class PlayedShown(TypedDict):
 
 
 class UndoneShown(TypedDict):
-    """The last choice was taken back."""
+    """The last choice was taken back; with real dice, what was typed last."""
 
     kind: Literal["undone"]
     seat: int
+    steps: NotRequired[int]  # with real dice: how many actions, those of bots that followed among them
 
 
 StandInWhy = Literal["left", "away", "clock", ""]

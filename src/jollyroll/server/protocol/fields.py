@@ -3,10 +3,10 @@
 from enum import StrEnum
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, WithJsonSchema
-
 from jollyroll.server import limits
 
+from .enums import DiceName
+from .models import BaseModel, ConfigDict, Field, StringConstraints, WithJsonSchema
 from .patterns import Pattern
 
 VERSION = 1  # of the protocol
@@ -22,6 +22,7 @@ Seq = Annotated[int, Field(ge=0, lt=2**31)]
 ChoiceNumber = Annotated[int, Field(ge=0, lt=100_000)]
 Name = Annotated[str, StringConstraints(min_length=1, max_length=limits.LONGEST_NAME)]
 Word = Annotated[str, StringConstraints(max_length=40)]
+Typed = Annotated[str, StringConstraints(min_length=1, max_length=40)]  # an outcome
 Value = Annotated[str, StringConstraints(max_length=200)]
 Options = Annotated[dict[Word, Value], Field(max_length=40)]
 Language = Annotated[str, Pattern("^[a-z]{2}$")]
@@ -83,3 +84,4 @@ class Settings(Strict):
     pace: Annotated[int, Field(ge=0, le=limits.SLOWEST_PACE)] | None = None  # milliseconds before each action of a bot
     listed: bool | None = None  # in the lobby
     youngest: Annotated[int, Field(ge=-1, le=5)] | None = None  # the seat of the youngest; -1: nobody is marked
+    dice: DiceName | None = None  # when the table is opened; `manual`: people roll real dice and type what they show

@@ -2,8 +2,6 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field, TypeAdapter
-
 from jollyroll.server import limits
 
 from .fields import (
@@ -20,8 +18,10 @@ from .fields import (
     Strict,
     Ticket,
     Token,
+    Typed,
     Version,
 )
+from .models import Field, TypeAdapter
 from .patterns import Hash, Nonce
 
 
@@ -55,7 +55,7 @@ class Sit(Frame):
     do: Literal["sit"]
     seat: SeatNumber
     name: Name
-    commitment: Hash  # SHA-256 of this seat's seed
+    commitment: Hash | None = None  # SHA-256 of this seat's seed; none is needed where the dice are real
     chain: Hash | None = None  # the seal of this device's chain
     token: Token | None = None  # left out: the server makes one
     nonce: Nonce | None = None  # of clients that let the server make it; means nothing
@@ -92,7 +92,7 @@ class Change(Frame):
 
 
 class Start(Frame):
-    """The host starts: now every seat shows its seed."""
+    """The host starts: now every seat shows its seed; with real dice the game begins."""
 
     do: Literal["start"]
 
@@ -143,7 +143,16 @@ class Roll(Frame):
     link: Hash | None = None
 
 
-class Testify(Frame):
+class TypeOutcome(Frame):
+    """At a table with real dice: what fell or was drawn, as the notation writes it. Anybody who sits there may type it."""
+
+    do: Literal["outcome"]
+    at: Seq
+    outcome: Typed
+    nonce: Nonce
+
+
+class Witness(Frame):
     """The link of a witness's device, for the action that was called."""
 
     do: Literal["witness"]
@@ -153,7 +162,7 @@ class Testify(Frame):
 
 
 class Undo(Frame):
-    """Take back the own last choice, as long as chance has not spoken since."""
+    """Take back the own last choice, as long as chance has not spoken since; with real dice, whatever was typed last."""
 
     do: Literal["undo"]
     seat: SeatNumber
@@ -180,6 +189,13 @@ class Back(Frame):
     """Take the seat back from the bot that stands in."""
 
     do: Literal["back"]
+    seat: SeatNumber
+
+
+class Hurry(Frame):
+    """Let bots play on without a pause until a person has to act. Nothing changes where people play who do not sit here."""
+
+    do: Literal["hurry"]
     seat: SeatNumber
 
 
@@ -234,11 +250,13 @@ ClientFrame = Annotated[
     | Reveal
     | Choose
     | Roll
-    | Testify
+    | TypeOutcome
+    | Witness
     | Undo
     | Preview
     | Leave
     | Back
+    | Hurry
     | Advise
     | Say
     | Rematch

@@ -1,7 +1,7 @@
 """Strings of a certain form, for the models and for typed dictionaries. Independent of pydantic."""
 
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated
 
 
 @dataclass(frozen=True)
@@ -10,7 +10,7 @@ class Pattern:
 
     text: str
 
-    def __get_pydantic_core_schema__(self, _source: object, _handler: object) -> dict[str, Any]:
+    def __get_pydantic_core_schema__(self, _source: object, _handler: object) -> dict[str, object]:
         return {"type": "str", "pattern": self.text, "strict": True}
 
 

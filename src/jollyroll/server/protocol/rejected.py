@@ -13,13 +13,21 @@ class Rejected(Exception):
     """A request was refused. `cause` is the rulebook's or the record's own refusal, where there is one."""
 
     def __init__(
-        self, code: Code, cause: Refused | None = None, *, seq: int | None = None, retry_after: float | None = None, **facts: object
+        self,
+        code: Code,
+        cause: Refused | None = None,
+        *,
+        seq: int | None = None,
+        retry_after: float | None = None,
+        detail: str = "",
+        **facts: object,
     ) -> None:
         super().__init__(code)
         self.code = code
         self.cause = cause
         self.seq = seq
         self.retry_after = retry_after
+        self.detail = detail  # for whoever writes programs, in the validator's words; people never read it
         self.facts = facts
         self.frame: str | None = None  # the id of the frame that is refused, where only the reader knew it
 
@@ -35,7 +43,7 @@ class Rejected(Exception):
         return {
             "refused": self.code,
             "say": self.sentence(language),
-            "reason": cause.code if cause else "",
+            "reason": cause.code if cause else self.detail,
             "rule": cause.rule if cause else "",
             "seq": self.seq,
             "retry_after": None if self.retry_after is None else ceil(1_000 * self.retry_after) / 1_000,

@@ -2,10 +2,9 @@
 
 from typing import Annotated, Literal, NotRequired
 
-from pydantic import ConfigDict, Field, with_config
-
 from .events import EventShown
 from .fields import Emote, SeatNumber, Seq
+from .models import ConfigDict, Field, with_config
 from .shown import Advice, Now, OfferChoice, Presence, Refusal, TableInfo
 from .typed import TypedDict
 
@@ -42,6 +41,7 @@ class Offer(TypedDict):
     seat: SeatNumber
     choices: list[OfferChoice] | list[int]
     chance: list[int]  # those upon which chance decides at once, which carry the link of the device; empty if no device has a chain
+    gives_up: list[int]  # those which roll dice again that have made something as they lie; empty with bare numbers
 
 
 @with_config(EXACT)
@@ -93,6 +93,20 @@ class ClockFrame(TypedDict):
     """Not an event either."""
 
     clock: Clock
+
+
+@with_config(EXACT)
+class Slow(TypedDict):
+    """What was done after event `seq` waits for the store; nothing is lost, and the next event ends it."""
+
+    seq: Seq
+
+
+@with_config(EXACT)
+class SlowFrame(TypedDict):
+    """Sent each second to all at a table whose action has waited longer than that."""
+
+    slow: Slow
 
 
 @with_config(EXACT)

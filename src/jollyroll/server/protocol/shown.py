@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NotRequired
 
 from .codes import Code
-from .enums import CoachingName, StageName
+from .enums import CoachingName, DiceName, StageName
 from .events import LedgerInfo
 from .patterns import Hash, Nonce, TableId
 from .typed import TypedDict
@@ -18,7 +18,7 @@ class Refusal(TypedDict):
 
     refused: Code
     say: str
-    reason: str  # the rulebook's own code, where the rules say no
+    reason: str  # the rulebook's own code, where the rules say no; of a bad frame, which field is wrong and why
     rule: str  # the rule behind it
     seq: int | None  # where the table is now, if that is the reason
     retry_after: float | None  # seconds
@@ -68,7 +68,7 @@ class FairInfo(TypedDict):
     version: NotRequired[int]  # how rolls are made; 1 if it is not there
     game: Nonce  # the id that goes into the dice
     sides: str  # the letters on the six sides of a die
-    chains: list[ChainInfo]
+    chains: list[ChainInfo]  # none where the dice are real
 
 
 class TableInfo(TypedDict):
@@ -90,6 +90,7 @@ class TableInfo(TypedDict):
     pace: int
     listed: bool
     restarts: int  # how often the exchange of seeds had to start over
+    dice: NotRequired[DiceName]  # `manual`: real ones, and people type what they show; fair if it is not there
     fair: FairInfo
     rematch: TableId | None
     of: TableId | None  # the table this one is a rematch of, or began from
@@ -102,10 +103,38 @@ class ResultInfo(TypedDict):
     scores: Sequence[int]
 
 
+class DrawInfo(TypedDict):
+    """Something that may be drawn."""
+
+    text: str  # as the notation writes it
+    form: Mapping[str, object]
+    left: int  # how many of it are left
+
+
+class Expected(TypedDict):
+    """What has to be typed at a table with real dice: so many dice, or one of these draws."""
+
+    dice: int  # 0 where something is drawn
+    faces: str  # the letters of the faces that a die has
+    draws: list[DrawInfo]
+
+
+class LastTyped(TypedDict):
+    """What was typed last at a table with real dice: an undo takes it back."""
+
+    seat: int  # whose roll, draw or choice it was; -1 where a seat was drawn
+    kind: Literal["chance", "choice"]
+    text: str  # as the notation writes it
+    form: Mapping[str, object]  # of a choice
+
+
+Waits = Literal["choice", "roll", "outcome", "witness", "nothing"]
+
+
 class Now(TypedDict):
     """The position after an event."""
 
-    waits: Literal["choice", "roll", "witness", "nothing"]  # for a choice, for a roll or card, for a witness, or it is over
+    waits: Waits  # for a choice, a roll or card, an outcome that somebody types, a witness, or it is over
     phase: str  # the game's own name of what comes next
     seat: int  # who is to act; -1 nobody
     deadline: int | None  # of the clock, in milliseconds since 1970
@@ -113,6 +142,8 @@ class Now(TypedDict):
     undo_until: int | None  # when the time of that choice is up, in milliseconds since 1970
     view: dict[str, Any]  # the game's view, see docs/protocol.md
     result: ResultInfo | None
+    expected: NotRequired[Expected | None]  # only with real dice
+    last: NotRequired[LastTyped | None]  # only with real dice
 
 
 class OfferChoice(TypedDict):

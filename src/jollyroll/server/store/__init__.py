@@ -1,11 +1,17 @@
-"""The store: every event of every table, committed before it is shown."""
+"""The store: every event of every table, committed before it is shown.
 
+`Store` and `Writer` need SQLAlchemy and are imported when they are asked for: tables on one device are stored in another way.
+"""
+
+from typing import TYPE_CHECKING
+
+from .failures import Conflict, Damaged, Full, Gone, Lost, NotStored, Settled, Unreachable, Unreadable
 from .saved_row import SavedRow
-from .store import Store
 from .summary import Summary
-from .transactions import Gone, NotStored
-from .trouble import Damaged, Unreadable
-from .writer import Conflict, Full, Lost, Writer
+
+if TYPE_CHECKING:
+    from .store import Store
+    from .writer import Writer
 
 __all__ = [
     "Conflict",
@@ -15,8 +21,22 @@ __all__ = [
     "Lost",
     "NotStored",
     "SavedRow",
+    "Settled",
     "Store",
     "Summary",
+    "Unreachable",
     "Unreadable",
     "Writer",
 ]
+
+
+def __getattr__(name: str) -> object:
+    if name == "Store":
+        from .store import Store
+
+        return Store
+    if name == "Writer":
+        from .writer import Writer
+
+        return Writer
+    raise AttributeError(name)

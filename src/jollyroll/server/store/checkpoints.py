@@ -8,12 +8,11 @@ the last few commits are carried over, and the log starts again from its beginni
 import logging
 import sqlite3
 import threading
-from contextlib import closing
 from pathlib import Path
 
 LOG = logging.getLogger(__name__)
 EVERY = 1.0  # seconds
-LONG = 8_000  # pages of the log: 32 MB
+LONG = 16_000  # pages of the log: 16 MB, or 64 in an older store
 BUSY = 2_000  # milliseconds to wait for those who write
 
 
@@ -21,7 +20,10 @@ class Checkpoints:
     """The thread of one store."""
 
     def __init__(self, path: Path) -> None:
-        self._path = path
+        # Connected at once and once only: were the file replaced, a later connection would carry the log over into the wrong one.
+        self._connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        self._connection.execute(f"PRAGMA busy_timeout={BUSY}")
+        self._connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()  # only now it is open
         self._stop = threading.Event()
         self._thread = threading.Thread(target=self._run, name="checkpoints", daemon=True)
         self._thread.start()
@@ -30,15 +32,12 @@ class Checkpoints:
         """Stop the thread. Closing the last connection to the store carries over the rest."""
         self._stop.set()
         self._thread.join()
+        self._connection.close()
 
     def _run(self) -> None:
         while not self._stop.wait(EVERY):
             try:
-                with closing(sqlite3.connect(self._path, isolation_level=None)) as connection:
-                    connection.execute(f"PRAGMA busy_timeout={BUSY}")
-                    carry_over(connection)
-                    while not self._stop.wait(EVERY):
-                        carry_over(connection)
+                carry_over(self._connection)
             except sqlite3.Error as error:  # a full disk, perhaps: commits go on as long as they can
                 LOG.warning("no checkpoint: %s", error)
 

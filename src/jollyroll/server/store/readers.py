@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
@@ -9,9 +10,14 @@ from typing import TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
-from .trouble import unreadable
+from jollyroll.server import limits
+from jollyroll.server.counters import COUNTERS
+
+from .failures import Unreachable
+from .trouble import trouble_of, unreadable
 
 Answer = TypeVar("Answer")
+WAIT = 0.2  # seconds until a database that did not answer is asked again
 
 
 class Readers:
@@ -22,18 +28,25 @@ class Readers:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="readers")
         self._own = threading.local()
         self._open: set[Connection] = set()
+        self._closing = threading.Event()
 
     async def ask(self, question: Callable[[Connection], Answer]) -> Answer:
         """The answer to a question, or Unreadable."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, question)
 
     def _ask(self, question: Callable[[Connection], Answer]) -> Answer:
-        try:
-            with self._connection().begin():
-                return question(self._own.connection)
-        except DBAPIError as error:
-            self._hang_up()
-            raise unreadable(error) from None
+        """Ask, and ask again while the way to the database is lost, for a while."""
+        end = time.monotonic() + limits.READ_WITHIN
+        while True:
+            try:
+                with self._connection().begin():
+                    return question(self._own.connection)
+            except DBAPIError as error:
+                self._hang_up()
+                COUNTERS.store_errors[trouble_of(error)] += 1
+                trouble = unreadable(error)
+            if not isinstance(trouble, Unreachable) or time.monotonic() > end or self._closing.wait(WAIT):
+                raise trouble
 
     def _connection(self) -> Connection:
         if getattr(self._own, "connection", None) is None:
@@ -52,8 +65,8 @@ class Readers:
 
     def close(self) -> None:
         """When nobody asks any more."""
+        self._closing.set()
         self._threads.shutdown()
         for connection in self._open:
             connection.close()
         self._open.clear()
-        self.engine.dispose()

@@ -35,14 +35,14 @@ EVENTS = Table(
     Column("at", BigInteger, nullable=False),
     Column("body", Text, nullable=False),
     Column("secret", Text, nullable=False),
-    sqlite_with_rowid=False,
+    # SQLite puts a row behind the last one, whichever its table: those of one commit share pages, and only keys go to their places
 )
 
 TABLES = Table(
     "tables",
     METADATA,
     Column("game", String(10), primary_key=True),
-    Column("kind", String(20), nullable=False),
+    Column("kind", Text, nullable=False),  # other people's games may have long names
     Column("stage", String(10), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("opened", BigInteger, nullable=False),
@@ -61,6 +61,22 @@ STATES = Table(
     Column("form", LargeBinary, nullable=False),
 )
 
+INSTALLATION = Table(  # what all servers on this store have in common
+    "installation",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+RECORDS = Table(  # of old games, whose tables are not there any more; those of a store in a file are in files beside it
+    "records",
+    METADATA,
+    Column("game", String(10), primary_key=True),
+    Column("record", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 SCHEMA = Table("store_version", METADATA, Column("version", Integer, primary_key=True))
 
 
@@ -74,19 +90,25 @@ def second(connection: Connection) -> None:
     STATES.create(connection)
 
 
-STEPS: list[Callable[[Connection], None]] = [first, second]  # the step at place n makes version n + 1 of version n
+def third(connection: Connection) -> None:
+    """Version 3: what servers have in common, and records of old games."""
+    INSTALLATION.create(connection)
+    RECORDS.create(connection)
 
 
-def bring_up_to_date(connection: Connection) -> int:
+STEPS: list[Callable[[Connection], None]] = [first, second, third]  # the step at place n makes version n + 1 of version n
+
+
+def bring_up_to_date(connection: Connection, name: str) -> int:
     """Take whatever steps are missing; gives the version. Runs in one transaction, so a store is never left in between."""
     version = 0
     known = inspect(connection).get_table_names()
     if SCHEMA.name in known:
         version = connection.scalar(select(SCHEMA.c.version)) or 0
     elif known:
-        raise foreign(connection)
+        raise Refused("foreign-store", path=name)
     if not isinstance(version, int):
-        raise foreign(connection)
+        raise Refused("foreign-store", path=name)
     if version > len(STEPS):
         raise Refused("newer-store", version=version, known=len(STEPS))
     if version < len(STEPS):
@@ -95,7 +117,7 @@ def bring_up_to_date(connection: Connection) -> int:
         connection.execute(SCHEMA.delete())
         connection.execute(SCHEMA.insert().values(version=len(STEPS)))
     if not is_whole(connection):
-        raise foreign(connection)
+        raise Refused("foreign-store", path=name)
     return len(STEPS)
 
 
@@ -104,8 +126,3 @@ def is_whole(connection: Connection) -> bool:
     found = inspect(connection)
     there = {name: {column["name"] for column in found.get_columns(name)} for name in found.get_table_names()}
     return all({column.name for column in table.columns} <= there.get(name, set()) for name, table in METADATA.tables.items())
-
-
-def foreign(connection: Connection) -> Refused:
-    """The refusal of a file that is not one of our stores."""
-    return Refused("foreign-store", path=connection.engine.url.database or "")

@@ -9,48 +9,45 @@ from typing import Any
 from sqlalchemy import Connection, Select, delete, func, select, update
 from sqlalchemy.exc import DatabaseError
 
-from jollyroll.errors import Refused
 from jollyroll.server.tables.rows import Row
 
-from .checkpoints import Checkpoints
+from .backend import Backend
+from .opening import backend_at
 from .readers import Readers
 from .saved_row import SavedRow
-from .schema import EVENTS, STATES, TABLES, bring_up_to_date
-from .sqlite import READERS, open_sqlite
+from .schema import EVENTS, INSTALLATION, RECORDS, STATES, TABLES, bring_up_to_date
+from .statements import Statements
 from .summary import Summary
-from .trouble import is_damage
+from .trouble import is_passing
 from .watch import StoreWatch
+from .writer import Writer
 
 FORGOTTEN_AT_ONCE = 500  # tables
 MOST = 2**31 - 1  # no table has so many events
-# asked so often that they are written out
-LAST = f"SELECT max(seq) FROM {EVENTS.name} WHERE game = ?"
-ROWS = f"SELECT game, seq, at, body, secret FROM {EVENTS.name} WHERE game = ? AND seq > ? AND seq <= ? ORDER BY seq"
-NEWEST = f"SELECT game, seq, mark, form FROM {STATES.name} WHERE game = ? AND seq <= ? ORDER BY seq DESC LIMIT 1"
 
 
 class Store:
-    """All tables of a server."""
+    """All tables of a server, or of all servers that share a database."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        readers, self.writer = open_sqlite(path)
-        self.readers = Readers(readers, READERS)
-        self.watch: StoreWatch | None = None  # once it is open
-        self._checkpoints: Checkpoints | None = None
+    def __init__(self, backend: Backend, folder: Path | None = None) -> None:
+        self.backend = backend
+        self.folder = folder or backend.folder or Path()  # for what is kept beside it
+        self.writer = backend.writer
+        self.readers = Readers(backend.readers, backend.threads)
 
     @classmethod
-    async def at(cls, path: Path) -> "Store":
-        """The store in this file; made, or brought up to date, as needed."""
-        store = cls(path)
+    async def at(cls, where: Path | str, folder: Path | None = None, channel: str = "") -> "Store":
+        """The store in this file or under this URL; made, or brought up to date, as needed.
+
+        Where it can, it tells whoever listens to the channel of each event: its table and number, with a space in between.
+        """
+        store = cls(backend_at(where, channel), folder)
         try:
             await asyncio.to_thread(store._bring_up_to_date)
-            store.watch = await asyncio.to_thread(StoreWatch, path)
-            store._checkpoints = Checkpoints(path)
+            await asyncio.to_thread(store.backend.opened)
         except (DatabaseError, sqlite3.DatabaseError) as error:
             await store.close()
-            reason = str(error.orig if isinstance(error, DatabaseError) else error)
-            raise Refused("broken-store" if is_damage(error) else "no-store", path=str(path), reason=reason) from error
+            raise store.backend.refusal(error) from None  # its text may quote more than it should
         except BaseException:
             await store.close()
             raise
@@ -58,34 +55,48 @@ class Store:
 
     def _bring_up_to_date(self) -> None:
         with self.writer.begin() as connection:
-            bring_up_to_date(connection)
+            self.backend.upgrade_alone(connection)
+            bring_up_to_date(connection, self.backend.name)
+
+    @property
+    def watch(self) -> StoreWatch | None:
+        """Over its files, if it has any."""
+        return self.backend.watch
 
     @property
     def lost(self) -> bool:
         """Its files are not those that were opened: nothing is stored any more."""
         return self.watch is not None and self.watch.lost != ""
 
+    @property
+    def _sql(self) -> Statements:
+        return self.backend.sql
+
+    def open_writer(self) -> Writer:
+        """What adds to this store."""
+        return Writer(self.backend)
+
+    async def clock_ahead(self) -> int:
+        """Milliseconds by which the time that all servers on this store go by is ahead of this computer's."""
+        return await asyncio.to_thread(self.backend.clock_ahead)
+
     async def close(self) -> None:
         """Give everything back."""
-        if self._checkpoints:
-            await asyncio.to_thread(self._checkpoints.close)
-        if self.watch:
-            self.watch.close()
         await asyncio.to_thread(self.readers.close)
-        await asyncio.to_thread(self.writer.dispose)
+        await asyncio.to_thread(self.backend.close)
 
     async def rows(self, table: str, after: int = 0, upto: int = MOST) -> list[Row]:
         """The events of a table, in order."""
-        return await self.readers.ask(lambda connection: rows_of(connection, table, after, upto))
+        return await self.readers.ask(lambda connection: rows_of(connection, self._sql, table, after, upto))
 
     async def last(self, table: str) -> int:
         """The number of the last event of a table; 0 if there is no such table."""
-        seq = await self.readers.ask(lambda connection: connection.exec_driver_sql(LAST, (table,)).scalar())
+        seq = await self.readers.ask(lambda connection: connection.exec_driver_sql(self._sql.last, (table,)).scalar())
         return seq if isinstance(seq, int) else 0
 
     async def tail(self, table: str, start: int = MOST, upto: int = MOST) -> tuple[SavedRow | None, list[Row]]:
         """The newest saved state of a table up to the start, and all events up to the end from the one that led to it on."""
-        return await self.readers.ask(lambda connection: tail_of(connection, table, start, upto))
+        return await self.readers.ask(lambda connection: tail_of(connection, self._sql, table, start, upto))
 
     async def summaries(self, stage: str, most: int) -> list[Summary]:
         """Listed tables of this stage, newest first."""
@@ -132,14 +143,35 @@ class Store:
         with self.writer.begin() as connection:
             connection.execute(update(TABLES).where(TABLES.c.game == table).values(changed=at))
 
-    async def remove(self, table: str, last: int) -> bool:
-        """Remove a table whose last event is still this one."""
-        return await asyncio.to_thread(self._remove, table, last)
+    async def keep_first(self, name: str, value: str) -> str:
+        """Keep something for the whole installation, unless it is kept already; gives what is kept."""
+        return await asyncio.to_thread(self._keep_first, name, value)
 
-    def _remove(self, table: str, last: int) -> bool:
+    def _keep_first(self, name: str, value: str) -> str:
         with self.writer.begin() as connection:
-            if connection.exec_driver_sql(LAST, (table,)).scalar() != last:
+            connection.exec_driver_sql(f"{self._sql.insert(INSTALLATION)} ON CONFLICT DO NOTHING", (name, value))
+            return str(connection.scalar(select(INSTALLATION.c.value).where(INSTALLATION.c.name == name)))
+
+    @property
+    def keeps_records(self) -> bool:
+        """Records of old games are kept in the store itself: it has no folder that all its servers share."""
+        return self.backend.folder is None
+
+    async def record(self, table: str) -> str | None:
+        """The record of an old game, if it is kept here."""
+        found = await self._all(select(RECORDS.c.record).where(RECORDS.c.game == table))
+        return str(found[0][0]) if found else None
+
+    async def remove(self, table: str, last: int, record: str = "") -> bool:
+        """Remove a table whose last event is still this one, and keep its record, if that is given."""
+        return await asyncio.to_thread(self._remove, table, last, record)
+
+    def _remove(self, table: str, last: int, record: str) -> bool:
+        with self.writer.begin() as connection:
+            if connection.exec_driver_sql(self._sql.last, (table,)).scalar() != last:
                 return False
+            if record:
+                connection.exec_driver_sql(f"{self._sql.insert(RECORDS)} ON CONFLICT DO NOTHING", (table, record))
             for each in (EVENTS, STATES, TABLES):
                 connection.execute(delete(each).where(each.c.game == table))
         return True
@@ -148,16 +180,18 @@ class Store:
         return await self.readers.ask(lambda connection: connection.execute(query).all())
 
 
-def rows_of(connection: Connection, table: str, after: int, upto: int) -> list[Row]:
+def rows_of(connection: Connection, sql: Statements, table: str, after: int, upto: int) -> list[Row]:
     """The events of a table, in order."""
-    return [Row(*row) for row in connection.exec_driver_sql(ROWS, (table, after, upto))]
+    return [Row(*row) for row in connection.exec_driver_sql(sql.rows, (table, after, upto))]
 
 
-def tail_of(connection: Connection, table: str, start: int, upto: int) -> tuple[SavedRow | None, list[Row]]:
+def tail_of(connection: Connection, sql: Statements, table: str, start: int, upto: int) -> tuple[SavedRow | None, list[Row]]:
     """The newest saved state, if there is one that can be read, and the events from there on."""
     try:
-        found = connection.exec_driver_sql(NEWEST, (table, start)).one_or_none()
-    except DatabaseError:  # the events are there
-        found = None
+        found = connection.exec_driver_sql(sql.newest, (table, start)).one_or_none()
+    except DatabaseError as error:
+        if is_passing(error):
+            raise
+        found = None  # the events are there
     saved = SavedRow(*found) if found else None
-    return saved, rows_of(connection, table, saved.seq - 1 if saved else 0, upto)
+    return saved, rows_of(connection, sql, table, saved.seq - 1 if saved else 0, upto)

@@ -1,28 +1,17 @@
 """What the writer does in one transaction."""
 
-import asyncio
 from collections.abc import Callable, Sequence
-from functools import lru_cache
-from itertools import chain
 from typing import NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, select
+from sqlalchemy import Connection, select
 
 from jollyroll.server.tables.rows import Row
 
+from .backend import Backend
+from .failures import Conflict, Gone, Settled
 from .saved_row import SavedRow
-from .schema import EVENTS, STATES, TABLES
+from .schema import TABLES
 from .summary import Summary
-
-MARKS = f"({', '.join('?' for _ in EVENTS.columns)})"  # the values of one event
-
-
-class NotStored(Exception):
-    """The store did not take it; nothing was changed."""
-
-
-class Gone(NotStored):
-    """The table is not in the store any more: nothing can be added to it."""
 
 
 class PendingEvent(NamedTuple):
@@ -31,40 +20,65 @@ class PendingEvent(NamedTuple):
     row: Row
     summary: Summary | None
     stored: Callable[[], None]
-    answer: asyncio.Future[None]
+    answer: Settled
     saved: SavedRow | None = None  # how the table stands after it, where that is to be saved
+    since: float = 0.0  # when it was asked for
 
 
-def write(connection: Connection, events: list[PendingEvent]) -> None:
-    """All of these in the transaction at hand."""
-    connection.exec_driver_sql(insert_of(len(events)), tuple(chain.from_iterable(event.row for event in events)))
-    summaries = {event.summary.table: event.summary for event in events if event.summary}
+Verdict = Exception | None  # on an event: nothing, once it is stored
+
+
+def write(backend: Backend, connection: Connection, events: Sequence[PendingEvent], again: bool) -> list[Verdict]:
+    """All of these that can be, in the transaction at hand. Again: they may be there, because nobody knows how it ended before.
+
+    They come in the order of their places, so that two processes never wait for each other.
+    """
+    gone = gone_tables(connection, events)
+    wanted = sorted((event.row for event in events if event.row.table not in gone), key=lambda row: row[:2])
+    free = backend.insert(connection, wanted) if wanted else set()
+    verdicts: list[Verdict] = []
+    for event in events:
+        place = event.row.table, event.row.seq
+        if event.row.table in gone:
+            verdicts.append(Gone())
+        elif place in free:
+            free.discard(place)
+            verdicts.append(None)
+        else:
+            verdicts.append(found_there(backend, connection, event.row, again))
+    stored = [event for event, verdict in zip(events, verdicts, strict=True) if verdict is None]
+    summaries = {event.summary.table: event.summary for event in stored if event.summary}
     if summaries:
-        new = {event.row.table for event in events if event.row.seq == 1}
-        known = connection.execute(delete(TABLES).where(TABLES.c.game.in_(summaries))).rowcount
-        if known < len(summaries.keys() - new):
-            raise Gone
-        names = [column.name for column in TABLES.columns]
-        connection.execute(TABLES.insert(), [dict(zip(names, summary, strict=True)) for summary in summaries.values()])
-    save(connection, [event.saved for event in events if event.saved])
+        connection.exec_driver_sql(backend.sql.put_summary, [tuple(summaries[table]) for table in sorted(summaries)])
+    if states := [event.saved for event in stored if event.saved]:
+        save(backend, connection, states)
+    return verdicts
 
 
-def save_known(connection: Connection, states: list[SavedRow]) -> None:
+def gone_tables(connection: Connection, events: Sequence[PendingEvent]) -> set[str]:
+    """Tables of these events that were removed meanwhile, as far as the list of tables is asked at all."""
+    new = {event.row.table for event in events if event.row.seq == 1}
+    listed = {event.row.table for event in events if event.summary} - new
+    if not listed:
+        return set()
+    return listed - set(connection.scalars(select(TABLES.c.game).where(TABLES.c.game.in_(listed))))
+
+
+def found_there(backend: Backend, connection: Connection, row: Row, again: bool) -> Verdict:
+    """Why an event did not find its place free: it is there itself, another is, or the one before it is missing."""
+    there = connection.exec_driver_sql(backend.sql.row, (row.table, row.seq)).one_or_none()
+    if there is None:
+        return Gone()
+    return None if again and Row(*there) == row else Conflict()
+
+
+def save_known(backend: Backend, connection: Connection, states: Sequence[SavedRow]) -> None:
     """Saved states of those tables that are still there."""
     there = set(connection.scalars(select(TABLES.c.game).where(TABLES.c.game.in_({state.table for state in states}))))
-    save(connection, [state for state in states if state.table in there])
+    if known := [state for state in states if state.table in there]:
+        save(backend, connection, known)
 
 
-def save(connection: Connection, states: Sequence[SavedRow]) -> None:
+def save(backend: Backend, connection: Connection, states: Sequence[SavedRow]) -> None:
     """Saved states, each in the place of one that was there before."""
-    if states:
-        here = delete(STATES).where(STATES.c.game == bindparam("table"), STATES.c.seq == bindparam("place"))
-        connection.execute(here, [{"table": state.table, "place": state.seq} for state in states])
-        names = [column.name for column in STATES.columns]
-        connection.execute(STATES.insert(), [dict(zip(names, state, strict=True)) for state in states])
-
-
-@lru_cache(64)
-def insert_of(rows: int) -> str:
-    """A statement for so many events at once: after each statement the thread must wait for its turn."""
-    return f"INSERT INTO {EVENTS.name} ({', '.join(column.name for column in EVENTS.columns)}) VALUES {', '.join([MARKS] * rows)}"
+    connection.exec_driver_sql(backend.sql.put_state, [tuple(state) for state in sorted(states, key=lambda state: state[:2])])

@@ -10,7 +10,6 @@ from contextlib import closing
 from pathlib import Path
 
 RESCUED = "rescued"
-Identity = tuple[int, int]  # device and file
 
 
 class StoreWatch:
@@ -21,12 +20,17 @@ class StoreWatch:
         self.lost = ""  # the file that is not the one it was
         self._connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         self._connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
-        self._files = {file: found for file in (path, Path(f"{path}-wal")) if (found := identity(file))}
+        self._files = [(str(file), os.stat(file)) for file in (path, Path(f"{path}-wal")) if file.exists()]
 
     def look(self) -> bool:
         """A file is gone or another one; once lost, always lost: nobody knows what happened meanwhile."""
-        if not self.lost:
-            self.lost = next((str(file) for file, known in self._files.items() if identity(file) != known), "")
+        for file, known in self._files:
+            try:
+                same = os.path.samestat(os.stat(file), known)
+            except OSError:
+                same = False
+            if not same and not self.lost:
+                self.lost = file
         return bool(self.lost)
 
     def salvage(self) -> Path:
@@ -43,12 +47,3 @@ class StoreWatch:
     def close(self) -> None:
         """Let go of the files."""
         self._connection.close()
-
-
-def identity(path: Path) -> Identity | None:
-    """What a file is, whatever it is called; None if there is none."""
-    try:
-        found = os.stat(path)
-    except OSError:
-        return None
-    return found.st_dev, found.st_ino

@@ -1,51 +1,52 @@
-"""The writer: commits events of many tables in one transaction, and tells each table when its event is safe."""
+"""The writer: commits events of many tables in one transaction, and tells each table when its event is safe.
+
+However many wait, they wait their turn: a table has one action under way, so the tables in memory bound the queue. If the way to
+the database is lost, all wait for it to come back, for as long as `limits.STORE_WITHIN` says.
+"""
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from time import monotonic
 from typing import TypeVar
 
-from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection
+from sqlalchemy.exc import DataError, IntegrityError
 
+from jollyroll.server import limits
+from jollyroll.server.counters import COUNTERS
 from jollyroll.server.tables.rows import Row
 
+from .backend import Backend
+from .failures import Full, Lost, NotStored, Settled
 from .saved_row import SavedRow
 from .summary import Summary
-from .transactions import Gone, NotStored, PendingEvent, save_known, write
-from .trouble import trouble_of
-from .watch import StoreWatch
+from .transactions import PendingEvent, Verdict, save_known, write
+from .trouble import is_passing, trouble_of
 
 LOG = logging.getLogger(__name__)
 MOST_AT_ONCE = 1_000  # events in one transaction
 MOST_STATES = 100  # in one transaction
-Item = TypeVar("Item")
+MOST_STATES_WAITING = 4_096
 PAUSE = 0.008  # seconds from one transaction to the next while there is much to store: each costs as much as a dozen events
-
-
-class Conflict(Exception):
-    """Another process has stored an event of this number first."""
-
-
-class Full(NotStored):
-    """The store was not even asked: too much is waiting for it, or the server stops."""
-
-
-class Lost(NotStored):
-    """The files of the store are gone or others: whatever is written is not kept."""
+FIRST_WAIT, LONGEST_WAIT = 0.05, 1.0  # seconds until a database that did not answer is asked again
+Result = TypeVar("Result")
 
 
 class Writer:
     """One for the whole server. Nothing it was given is forgotten: each event ends stored, in a conflict, or not stored."""
 
-    def __init__(self, engine: Engine, most_waiting: int, watch: StoreWatch | None = None) -> None:
-        self.engine = engine
-        self.watch = watch
-        self.most_waiting = most_waiting
+    def __init__(self, backend: Backend) -> None:
+        self.backend = backend
         self.waiting: list[PendingEvent] = []
+        self.writing: list[PendingEvent] = []  # those of the transaction under way
+        self.is_waiting = False  # for a store that does not answer
         self.states: list[SavedRow] = []  # to be saved when there is time
         self.stopped = False
+        self.announce: Callable[[Sequence[Row]], None] | None = None  # what was stored, where other servers are to know
+        self._stop_at = 0.0  # when nobody waits for the database any more
+        self._in_doubt = False  # whether the last transaction was committed
         self._some = asyncio.Event()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._connection: Connection | None = None  # of the thread
@@ -53,24 +54,45 @@ class Writer:
 
     async def store(self, row: Row, summary: Summary | None, stored: Callable[[], None], saved: SavedRow | None = None) -> None:
         """Have an event stored: returns when it is on the disk, raises Conflict or NotStored if it never will be."""
-        if self.stopped or len(self.waiting) >= self.most_waiting:
+        answer = asyncio.get_running_loop().create_future()
+        self.submit(answer, row, summary, stored, saved)
+        await answer
+
+    def submit(
+        self, answer: Settled, row: Row, summary: Summary | None, stored: Callable[[], None], saved: SavedRow | None = None
+    ) -> None:
+        """The same for somebody who does not wait, but wants to be told."""
+        if self.stopped:
             raise Full
-        if self.watch and self.watch.lost:
+        watch = self.backend.watch
+        if watch and watch.lost:
             raise Lost
-        event = PendingEvent(row, summary, stored, asyncio.get_running_loop().create_future(), saved)
-        self.waiting.append(event)
+        now = asyncio.get_running_loop().time()
+        self.waiting.append(PendingEvent(row, summary, stored, answer, saved, now))
         self._some.set()
-        await event.answer
+
+    def late(self, seconds: float) -> dict[str, float]:
+        """The tables whose events have waited so long, and since when."""
+        before = asyncio.get_running_loop().time() - seconds
+        return {event.row.table: event.since for some in (self.writing, self.waiting) for event in some if event.since <= before}
+
+    @property
+    def is_behind(self) -> bool:
+        """So much waits, or so long, that nothing new should be begun."""
+        oldest = next(iter(self.writing or self.waiting), None)
+        now = asyncio.get_running_loop().time()
+        return len(self.waiting) > limits.UNSTORED or (oldest is not None and now - oldest.since > limits.BEHIND_AFTER)
 
     def save(self, states: Sequence[SavedRow]) -> None:
         """Have states of tables saved that were read without any; nobody waits for it, and nothing is lost without."""
-        if not self.stopped and len(self.states) < self.most_waiting:
+        if not self.stopped and len(self.states) < MOST_STATES_WAITING:
             self.states += states
             self._some.set()
 
     async def stop(self) -> None:
         """Store what is waiting, then take nothing more."""
         self.stopped = True
+        self._stop_at = asyncio.get_running_loop().time() + limits.STOP_WITHIN
         self._some.set()
         await self._task
         self._thread.shutdown()
@@ -81,9 +103,11 @@ class Writer:
             self._some.clear()
             while self.waiting:
                 next_one = asyncio.get_running_loop().time() + PAUSE
-                events, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
-                await self._commit(events)
-                if len(events) > 1 and not self.stopped:
+                self.writing, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
+                several = len(self.writing) > 1
+                await self._commit(self.writing)
+                self.writing, self.is_waiting = [], False
+                if several and not self.stopped:
                     await asyncio.sleep(max(0.0, next_one - asyncio.get_running_loop().time()))
             if self.states and not self.stopped:
                 await self._save()
@@ -91,23 +115,58 @@ class Writer:
                 return await asyncio.get_running_loop().run_in_executor(self._thread, self._hang_up)
 
     async def _commit(self, events: list[PendingEvent]) -> None:
-        try:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._write, events, write)
-        except Lost:
-            refuse(events, Lost())
-        except (IntegrityError, Gone) as error:
-            await self._commit_halves(events, error)
-        except Exception as error:  # a full disk, a locked file: whatever it is, nobody may be left waiting
-            LOG.error("%d events were not stored: %s", len(events), trouble_of(error))
-            refuse(events, NotStored())
-        else:
-            for event in events:
-                settle(event)
+        """Store these events; what is in the way of all of them is waited for, if it may pass."""
+        again, wait = False, FIRST_WAIT
+        while True:
+            begun = monotonic()
+            try:
+                verdicts = await self._in_thread(lambda: self._transact(self._write_events(events, again)))  # noqa: B023
+            except Lost:
+                COUNTERS.store_errors["lost"] += 1
+                return refuse(events, Lost())
+            except Exception as error:  # a full disk, a locked file: whatever it is, nobody may be left waiting
+                COUNTERS.store_errors[trouble_of(error)] += 1
+                again = again or self._in_doubt
+                if is_passing(error) and self._may_wait(events, again):
+                    if wait == FIRST_WAIT:
+                        LOG.warning("the store does not answer (%s): all wait", trouble_of(error))
+                    self.is_waiting = True
+                    await asyncio.sleep(wait)
+                    wait = min(2 * wait, LONGEST_WAIT)
+                    continue
+                if isinstance(error, IntegrityError | DataError) and len(events) > 1:  # one of them cannot be stored: which?
+                    half = len(events) // 2
+                    await self._commit(events[:half])
+                    return await self._commit(events[half:])
+                LOG.error("%d events were not stored: %s", len(events), trouble_of(error))
+                return refuse(events, NotStored())
+            if wait > FIRST_WAIT:
+                LOG.warning("the store answers again")
+            if self.announce:
+                self.announce([event.row for event, verdict in zip(events, verdicts, strict=True) if verdict is None])
+            COUNTERS.on_committed(len(events), monotonic() - begun)
+            return tell(events, verdicts)
+
+    def _may_wait(self, events: list[PendingEvent], again: bool) -> bool:
+        """There is still time for the store to come back. As long as nobody knows whether these are stored, they wait."""
+        now = asyncio.get_running_loop().time()
+        if self.stopped:
+            return now < self._stop_at
+        late = now - limits.STORE_WITHIN
+        if expired := [event for event in self.waiting if event.since < late]:
+            self.waiting = [event for event in self.waiting if event.since >= late]
+            LOG.error("%d events were not stored: nobody can wait any longer", len(expired))
+            refuse(expired, NotStored())
+        return again or all(event.since >= late for event in events)
 
     async def _save(self) -> None:
         states, self.states = self.states[:MOST_STATES], self.states[MOST_STATES:]
+
+        def write_states(connection: Connection) -> None:
+            save_known(self.backend, connection, states)
+
         try:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._write, states, save_known)
+            await self._in_thread(lambda: self._transact(write_states))
         except Lost:
             pass
         except Exception as error:
@@ -115,48 +174,54 @@ class Writer:
         if self.states:
             self._some.set()
 
-    def _write(self, what: list[Item], how: Callable[[Connection, list[Item]], None]) -> None:
-        """In the thread of the writer: all of these in one transaction."""
+    async def _in_thread(self, work: Callable[[], Result]) -> Result:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    def _write_events(self, events: list[PendingEvent], again: bool) -> Callable[[Connection], list[Verdict]]:
+        return lambda connection: write(self.backend, connection, events, again)
+
+    def _transact(self, work: Callable[[Connection], Result]) -> Result:
+        """In the thread of the writer: all of this in one transaction."""
+        watch = self.backend.watch
+        self._in_doubt = False
         try:
-            self._connection = connection = self._connection or self.engine.connect()
-            self._look()
-            with connection.begin():
-                how(connection, what)
-            self._look()
+            self._connection = connection = self._connection or self.backend.writer.connect()
+            if watch and watch.look():  # before and after: only what others will read is stored
+                raise Lost
+            with connection.begin() as transaction:
+                result = work(connection)
+                self._in_doubt = True
+                transaction.commit()
+                self._in_doubt = False
+            if watch and watch.look():
+                raise Lost
         except BaseException:
             self._hang_up()  # connect again next time
             raise
-
-    def _look(self) -> None:
-        """Before and after: only what is written to the files that others will read is stored."""
-        if self.watch and self.watch.look():
-            raise Lost
+        return result
 
     def _hang_up(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
+            connection.invalidate()
             connection.close()
 
-    async def _commit_halves(self, events: list[PendingEvent], error: Exception) -> None:
-        """At least one of these events is in conflict, or its table is gone: find out which by halving."""
-        if len(events) == 1:
-            return refuse(events, error if isinstance(error, Gone) else Conflict())
-        half = len(events) // 2
-        await self._commit(events[:half])
-        await self._commit(events[half:])
+
+def tell(events: Iterable[PendingEvent], verdicts: Iterable[Verdict]) -> None:
+    """What came of each event."""
+    for event, verdict in zip(events, verdicts, strict=True):
+        if verdict is not None:
+            refuse([event], verdict)
+            continue
+        try:
+            event.stored()
+        except Exception:  # one table's mishap must not stop the others
+            LOG.exception("table %s after event %d", event.row.table, event.row.seq)
+        if not event.answer.done():
+            event.answer.set_result(None)
 
 
-def settle(event: PendingEvent) -> None:
-    """It is stored."""
-    try:
-        event.stored()
-    except Exception:  # one table's mishap must not stop the others
-        LOG.exception("table %s after event %d", event.row.table, event.row.seq)
-    if not event.answer.done():
-        event.answer.set_result(None)
-
-
-def refuse(events: list[PendingEvent], error: Exception) -> None:
+def refuse(events: Iterable[PendingEvent], error: Exception) -> None:
     """It is not."""
     for event in events:
         if not event.answer.done():

@@ -6,7 +6,6 @@ from jollyroll.kit import NOBODY
 from jollyroll.match.actions import NO_TURN
 from jollyroll.server.protocol.enums import Actor, ActorName
 
-from .live_match import LiveMatch
 from .parts import ChoiceMade, SeatLeft
 from .play import Play
 
@@ -22,12 +21,6 @@ class Intent(NamedTuple):
     first: ChoiceMade | SeatLeft | None = None
     nonce: bytes = b""
     link: bytes = b""
-
-    def turn(self, match: LiveMatch) -> int:
-        """The turn in which chance may follow upon it."""
-        if self.seat == NOBODY:
-            return 0
-        return NO_TURN if isinstance(self.first, SeatLeft) else match.state.turn
 
     def brings_chance(self, play: Play) -> bool:
         """Chance decides as part of it."""
@@ -47,7 +40,7 @@ class Intent(NamedTuple):
         return self.by == Actor.PERSON and not isinstance(self.first, SeatLeft)
 
 
-NO_ONE = Intent(NOBODY, Actor.CLOCK)  # how a game begins
+GAME_BEGINS = Intent(NOBODY, Actor.CLOCK)  # by itself, as soon as all seeds are shown
 
 
 class Calling(NamedTuple):

@@ -11,7 +11,7 @@ class ActionContext(NamedTuple):
 
     at: int
     random_bytes: Callable[[int], bytes]
-    answering: Collection[int] = ()  # the seats whose devices are there to answer as witnesses
+    answering: Callable[[], Collection[int]] = tuple  # the seats whose devices are there to answer as witnesses
 
     def secret(self) -> bytes:
         """The secret of a new chain, or a seed."""

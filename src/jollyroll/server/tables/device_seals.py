@@ -12,9 +12,9 @@ from .state import TableState
 
 def device_seals(state: TableState) -> list[SeatChain]:
     """All of them, with the seat and the throws before each counts."""
-    if state.play is None:
+    if state.play is None or state.by_hand:
         return [SeatChain(seat, 0, seal) for seat, seal in enumerate(state.exchange.chains) if seal]
-    fair, found = state.play.fair, []
+    fair, found = state.play.match.fair, []
     for begin, chain in zip(fair.begins(), fair.chains, strict=True):
         found += [SeatChain(seat, begin, put.chain) for seat, put in enumerate(chain.seats) if put.chain]
         found += chain.seals

@@ -20,6 +20,7 @@ class TableEvent(ABC):
     changes: ClassVar[int] = TABLE
     leads_to_game: ClassVar[bool] = False  # brings a table on that has not begun
     is_last: ClassVar[bool] = False  # may still happen at a table that is full
+    is_detour: ClassVar[bool] = False  # leads nowhere, and so may not happen for ever
 
     def __init_subclass__(cls) -> None:
         if "kind" in cls.__dict__:
@@ -51,6 +52,7 @@ class Detour(TableEvent):
     """Something a seat does that leads nowhere, and so may not happen for ever."""
 
     __slots__ = ()
+    is_detour = True
     seat: int
 
 

@@ -10,8 +10,8 @@ from jollyroll.server.protocol.events import ChancePart, EventShown
 
 from .bots import read_bytes, write_bytes
 from .events import NOW, TABLE, Detour, TableEvent
-from .game_fold import act, begin, happen
-from .parts import ChanceOpened, ChoiceMade, Part, SeatLeft, read_part
+from .game_fold import begin, happen
+from .parts import ChanceOpened, ChanceTyped, ChoiceMade, Part, SeatLeft, read_part
 from .play import Play
 from .rows import Json
 from .state import TableState
@@ -57,7 +57,6 @@ class NextChain(NamedTuple):
     @classmethod
     def last(cls, play: Play) -> "NextChain":
         """The one that was sealed last."""
-        assert play.match.fair
         chain = play.dice.chains[-1]
         return cls(play.match.fair.chains[-1], chain.link(chain.links))
 
@@ -90,10 +89,13 @@ class PlayedEvent(TableEvent):
         play = state.play.copy()
         if self.next_chain:
             play.seal_next(*self.next_chain)
-        return act(state, play, self.parts, self.seat, self.by, at)[1]
+        _, shown = happen(state, play, self.parts, at, self.seat, self.by)
+        return {"kind": "played", "seat": self.seat, "by": self.by, "parts": shown}
 
     def changed(self, state: TableState) -> int:
-        return NOW | TABLE if state.stage == Stage.OVER or self.next_chain or self.is_last else NOW
+        if state.stage == Stage.OVER or self.next_chain:
+            return NOW | TABLE
+        return NOW | TABLE if type(self.parts[0]) is SeatLeft else NOW
 
     @property
     def is_last(self) -> bool:  # type: ignore[override]
@@ -109,6 +111,10 @@ class PlayedEvent(TableEvent):
         first = self.parts[0]
         chosen = first.number if isinstance(first, ChoiceMade) else None
         return (self.seat, self.by, self.nonce, chosen) == (seat, Actor.PERSON, nonce, choice)
+
+    def is_typed(self, nonce: bytes) -> bool:
+        """This is the outcome that is sent again."""
+        return self.nonce == nonce and isinstance(self.parts[0], ChanceTyped)
 
     @classmethod
     def read(cls, body: Json, secret: Json) -> Self:
@@ -130,20 +136,28 @@ class PlayedEvent(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class UndoneEvent(Detour):
-    """The last choice was taken back, with the deadline it had: that gives no time."""
+    """The last choice was taken back, with the deadline it had: that gives no time. With real dice, so many actions were."""
 
     kind = "undone"
     changes = NOW
     seat: int
+    steps: int = 0
 
     def change(self, state: TableState, at: int) -> EventShown:
         assert state.play
-        state.play = state.play.before_choice()
-        return {"kind": "undone", "seat": self.seat}
+        if not self.steps:
+            state.play = state.play.before_choice()
+            return {"kind": "undone", "seat": self.seat}
+        state.play = state.play.back(self.steps)
+        state.stage = Stage.PLAYING  # though it may have been over
+        return {"kind": "undone", "seat": self.seat, "steps": self.steps}
+
+    def changed(self, state: TableState) -> int:
+        return NOW | TABLE if self.steps else NOW
 
     @classmethod
     def read(cls, body: Json, secret: Json) -> Self:
-        return cls(body["seat"])
+        return cls(body["seat"], body.get("steps", 0))
 
     def body(self) -> Json:
-        return {"seat": self.seat}
+        return {"seat": self.seat, **({"steps": self.steps} if self.steps else {})}

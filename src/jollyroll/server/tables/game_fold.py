@@ -2,14 +2,15 @@
 
 from collections.abc import Iterable, Mapping
 
-from jollyroll.kit.phases import is_over
+from jollyroll.kit import NOBODY
+from jollyroll.kit.phases import OVER
 from jollyroll.match import Seat
 from jollyroll.match.fair import FairDice
 from jollyroll.server.protocol.enums import Actor, ActorName, Stage
-from jollyroll.server.protocol.events import EventShown, PartShown
+from jollyroll.server.protocol.events import PartShown
 
 from .live_match import LiveMatch
-from .parts import Part
+from .parts import ChanceTyped, Part
 from .play import Play
 from .sealing import show_seed
 from .showing import sides_at
@@ -29,13 +30,19 @@ def begin(state: TableState, seeds: Mapping[int, bytes]) -> Play:
     for event in state.beginning.events if state.beginning else ():
         match.play(event)
     sides = sides_at(state.game, tuple(state.terms.options.items()), len(seats))
-    state.play = Play.begin(match, FairDice(state.fair, sides, version=state.fair_version), state.chain, state.exchange)
+    fair = FairDice(state.fair, sides, version=state.fair_version)
+    state.play = Play.begin(match, fair, state.chain, state.exchange) if state.chain else Play.by_hand(match, fair)
     state.stage = Stage.PLAYING
     return state.play
 
 
-def happen(state: TableState, play: Play, parts: Iterable[Part], at: int) -> tuple[tuple[Part, ...], list[PartShown]]:
-    """Let these parts happen, each of which may be found only when the one before it has; then the game stands so."""
+def happen(
+    state: TableState, play: Play, parts: Iterable[Part], at: int, seat: int = NOBODY, by: ActorName | None = None
+) -> tuple[tuple[Part, ...], list[PartShown]]:
+    """Let the parts of a seat's action happen, each of which may be found only when the one before it has.
+
+    `play` is a copy that takes the place of the game; nobody's action is how a game begins.
+    """
     done: list[Part] = []
     shown: list[PartShown] = []
     for part in parts:
@@ -44,26 +51,22 @@ def happen(state: TableState, play: Play, parts: Iterable[Part], at: int) -> tup
     play.origin = match = play.match
     state.play = play
     state.calling = None
-    if is_over(match.state):
+    if match.state.phase == OVER:
         state.stage = Stage.OVER
-        match.before = None
-    if match.before is None and any(seat.detours for seat in state.seats):
-        state.seats = tuple(seat._replace(detours=0) for seat in state.seats)
-    seat = state.to_act
+        if not state.by_hand:
+            match.before = None
+    chance_spoke = match.before is None or (state.by_hand and isinstance(done[-1], ChanceTyped))
+    if chance_spoke and any(each.detours for each in state.seats):
+        state.seats = tuple(each._replace(detours=0) for each in state.seats)
+    if by:
+        match.by = by
+    if by and seat != NOBODY:  # on a real table, seats are drawn by nobody
+        was, left = state.seats[seat], not match.state.present[seat]
+        timeouts = was.timeouts + 1 if by == Actor.CLOCK else 0
+        if (timeouts, left) != (was.timeouts, was.left):
+            state.put_seat(seat, was._replace(timeouts=timeouts, left=left))
+    to_act = state.to_act
     # it runs on while a bot stands in: who comes back has what is left of it
-    needs_clock = bool(state.terms.clock) and seat >= 0 and state.seats[seat].is_person
+    needs_clock = bool(state.terms.clock) and to_act >= 0 and state.seats[to_act].is_person and not state.by_hand
     match.deadline = at + 1_000 * state.terms.clock if needs_clock else None
     return tuple(done), shown
-
-
-def act(
-    state: TableState, play: Play, parts: Iterable[Part], seat: int, by: ActorName, at: int
-) -> tuple[tuple[Part, ...], EventShown]:
-    """An action of these parts is carried out on a copy of the game, which then takes the place of the game."""
-    done, shown = happen(state, play, parts, at)
-    play.match.by = by
-    was, left = state.seats[seat], not play.match.state.present[seat]
-    timeouts = was.timeouts + 1 if by == Actor.CLOCK else 0
-    if (timeouts, left) != (was.timeouts, was.left):
-        state.put_seat(seat, was._replace(timeouts=timeouts, left=left))
-    return done, {"kind": "played", "seat": seat, "by": by, "parts": shown}

@@ -3,14 +3,13 @@
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 
-from jollyroll.dice import FAIR
 from jollyroll.match import Event, Match, Record
-from jollyroll.match.record import CHANCE, CHOICE, LEAVE
+from jollyroll.match.record import CHANCE, CHOICE, DICE, LEAVE
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
 
 from .game_events import BegunEvent, PlayedEvent, UndoneEvent
-from .parts import ChoiceMade, Part, SeatLeft
+from .parts import ChanceOpened, ChoiceMade, Part, SeatLeft
 from .rows import Row
 from .state import TableState
 from .transition import replay_rows
@@ -28,7 +27,7 @@ def record_of(rows: Iterable[Row]) -> tuple[Record, list[int]]:
         if isinstance(event, BegunEvent | PlayedEvent):
             actions.append((row.seq, [event_of(part) for part in event.parts]))
         elif isinstance(event, UndoneEvent):
-            actions.pop()
+            del actions[-max(event.steps, 1) :]
     if state is None or state.play is None:
         raise Rejected(Code.NOT_PLAYING)
     prefix = state.beginning.events if state.beginning else ()
@@ -43,14 +42,14 @@ def event_of(part: Part) -> Event:
         return Event(CHOICE, str(part.number))
     if isinstance(part, SeatLeft):
         return Event(LEAVE, seat=part.seat)
-    return Event(CHANCE, part.outcome, opening=part.opening)
+    return Event(CHANCE, part.outcome, opening=part.opening if isinstance(part, ChanceOpened) else None)
 
 
 def recorded(state: TableState, begun: int, prefix: Sequence[Event], events: Sequence[Event]) -> Record:
     """The match that these events make, written down."""
     assert state.play
     live = state.play.match
-    header = {"Date": datetime.fromtimestamp(begun / 1_000, UTC).strftime("%Y-%m-%d"), "Dice": FAIR, "Table": state.id}
+    header = {"Date": datetime.fromtimestamp(begun / 1_000, UTC).strftime("%Y-%m-%d"), DICE: state.terms.dice, "Table": state.id}
     match = Match.start(state.game, live.seats, "", state.terms.options, live.host, live.youngest, header)
     for event in prefix:
         match.play(event)
@@ -59,5 +58,5 @@ def recorded(state: TableState, begun: int, prefix: Sequence[Event], events: Seq
             match.choose(int(event.text))
         else:
             match.play(event)
-    match.fair = live.fair
+    match.fair = live.fair if live.fair.chains else None
     return match.record

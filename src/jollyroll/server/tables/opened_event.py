@@ -21,7 +21,7 @@ from .terms import Terms
 
 @dataclass(frozen=True, slots=True)
 class OpenedEvent(TableEvent):
-    """A new table: its dice are sealed, some seats may be taken by bots, or by the people of the table before."""
+    """A new table: its dice are sealed or real, some seats may be taken by bots, or by the people of the table before."""
 
     kind = "opened"
     id: str
@@ -35,7 +35,7 @@ class OpenedEvent(TableEvent):
     beginning: Beginning | None
     bots: BotSeeds
     host: str
-    chain: bytes
+    chain: bytes  # none where the dice are real
     version: int = 1  # of the fair dice
 
     def change(self, state: TableState, at: int) -> EventShown:
@@ -45,7 +45,7 @@ class OpenedEvent(TableEvent):
         state.fair_version = self.version
         state.host = self.host
         state.host_seat = self.host_seat
-        state.chain = Chain(self.chain, self.links)
+        state.chain = Chain(self.chain, self.links) if self.chain else None
         state.terms = self.terms
         state.seats = self.seats
         state.stage = Stage.OPEN
@@ -87,7 +87,7 @@ class OpenedEvent(TableEvent):
             "fair": self.fair.hex(),
             **({"version": self.version} if self.version > 1 else {}),
             "links": self.links,
-            "terms": self.terms._asdict(),
+            "terms": self.terms.body(),
             "seats": [{"kind": seat.kind, "name": seat.name, "left": seat.left} for seat in self.seats],
             "host": self.host_seat,
             "of": self.of,

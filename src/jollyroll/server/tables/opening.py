@@ -3,6 +3,7 @@
 from base64 import b32encode
 from collections.abc import Sequence
 
+from jollyroll.dice import MANUAL
 from jollyroll.dice.chain import LINKS
 from jollyroll.errors import Refused
 from jollyroll.kit import NOBODY, Game, full_name, game_names
@@ -51,13 +52,15 @@ def open_table(
     of: str = "",
     host_seat: int = NOBODY,
     beginning: Beginning | None = None,
+    fair: bytes = b"",
 ) -> Transition:
-    """A new table with sealed dice; `host` is the hash of the host's token."""
+    """A new table with sealed dice, or with real ones; `host` is the hash of the host's token, `fair` the id of its dice."""
     check_seats(game, len(seats))
-    fair, chain = context.nonce(), context.secret()
-    bots = BotSeeds.make([number for number, seat in enumerate(seats) if seat.is_bot], context)
+    by_hand = terms.dice == MANUAL
+    fair, chain, links = fair or context.nonce(), b"" if by_hand else context.secret(), 0 if by_hand else LINKS
+    bots = BotSeeds.make([number for number, seat in enumerate(seats) if seat.is_bot and not by_hand], context)
     fresh = tuple(SeatState(seat.kind, seat.name, seat.key, left=seat.left) for seat in seats)
-    event = OpenedEvent(table_id(fair), game.name, fair, LINKS, terms, fresh, host_seat, of, beginning, bots, host, chain, NEWEST)
+    event = OpenedEvent(table_id(fair), game.name, fair, links, terms, fresh, host_seat, of, beginning, bots, host, chain, NEWEST)
     return apply(None, event, context.at)
 
 
@@ -72,7 +75,7 @@ def seats_of(game: Game, kinds: Sequence[str], bots: BotSource) -> list[SeatStat
 def again(
     rows: Sequence[Row], game: Game, kinds: Sequence[str], changes: TermChanges, host: str, bots: BotSource, context: ActionContext
 ) -> Transition:
-    """A new table that begins where another game stood: its rules, host and youngest; whoever had left stays away."""
+    """A new table that begins where another game stood: its rules, host, youngest and names; whoever had left stays away."""
     record, _ = record_of(rows)
     if game.name != record.game:
         raise Rejected(Code.BAD_SETTING, Refused("again-game"))
@@ -82,17 +85,22 @@ def again(
     if match.is_over or len(kinds) != len(record.seats):
         raise Rejected(Code.BAD_SETTING)
     present = match.state.present
-    seats = [
-        SeatState(f"{BOT}{DUMMY}", record.seats[number].name, left=True) if not present[number] else seat
-        for number, seat in enumerate(seats_of(game, kinds, bots))
-    ]
+    asked = seats_of(game, kinds, bots)
+    seats = [seat_again(seat, record.seats[number].name, bool(present[number])) for number, seat in enumerate(asked)]
     terms = changed_terms(game, USUAL_TERMS, {**changes, "options": dict(record.options)}, len(seats), bots)
     beginning = Beginning(tuple(event._replace(opening=None) for event in record.events), record.host, record.youngest)
     return open_table(game, seats, terms, host, context, rows[0].table, beginning=beginning)
 
 
-def next_table(state: TableState, context: ActionContext) -> Transition:
+def seat_again(seat: SeatState, name: str, present: bool) -> SeatState:
+    """A seat of a game that is played on: a bot has the name of whoever sat there, a free seat waits for somebody to take it."""
+    if not present:
+        return SeatState(f"{BOT}{DUMMY}", name, left=True)
+    return seat if seat.is_free else SeatState(seat.kind, name)
+
+
+def next_table(state: TableState, context: ActionContext, fair: bytes = b"") -> Transition:
     """Another game among the same seats: keys and names stay, those who left for good make room."""
     seats = [seat if not seat.left else SeatState() for seat in state.seats]
     host_seat = state.host_seat if state.host_seat != NOBODY and not state.seats[state.host_seat].left else NOBODY
-    return open_table(state.game, seats, state.terms, state.host, context, state.id, host_seat=host_seat)
+    return open_table(state.game, seats, state.terms, state.host, context, state.id, host_seat=host_seat, fair=fair)

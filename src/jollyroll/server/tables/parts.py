@@ -3,12 +3,12 @@
 Each part changes the game in one way, whether the action is being carried out or was stored long ago.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import cast
 
 from jollyroll.match.devices import NO_DEVICES, DeviceLinks
-from jollyroll.match.fair import Opening
-from jollyroll.server.protocol.events import ChancePart, LedgerInfo, PartShown
+from jollyroll.match.fair import Opening, what_is_left
+from jollyroll.server.protocol.events import ChancePart, LedgerInfo, PartShown, TypedPart
 
 from .live_match import LiveMatch
 from .play import Play
@@ -25,7 +25,10 @@ class ChoiceMade:
         """Make the choice, if it is legal."""
         match, before = play.match, play.origin
         match.choose(self.number)
-        match.before = before
+        if match.fair.chains:
+            match.before = before
+        else:
+            match.remember(before)
         form = match.game.choice_form(before.state, self.number)
         return {"choice": self.number, "text": match.events[-1].text, "form": form, "told": shown_ledger(match)}
 
@@ -40,12 +43,15 @@ class ChanceOpened:
 
     outcome: str
     opening: Opening
+    number: int | None = field(default=None, compare=False)  # of the outcome, where it is known: it need not be read again
 
     def change(self, play: Play) -> PartShown:
         """Let chance have decided so."""
         match, opening, place = play.match, self.opening, play.place()
-        play.note_links(opening.devices)
-        match.apply_outcome(self.outcome, opening)
+        if opening.devices is not NO_DEVICES:
+            play.note_links(opening.devices)
+        number = match.game.read_outcome(match.state, self.outcome) if self.number is None else self.number
+        match.apply_opened(number, self.outcome, opening)
         match.before = None
         shown: ChancePart = {
             "chance": self.outcome,
@@ -56,7 +62,7 @@ class ChanceOpened:
             "left": opening.left,
             "told": shown_ledger(match),
         }
-        if play.fair.version > 1:
+        if match.fair.version > 1:
             thrower, thrower_link, witness, witness_link, passed = opening.devices
             shown["devices"] = {
                 "thrower": thrower,
@@ -80,6 +86,27 @@ class ChanceOpened:
 
 
 @dataclass(frozen=True, slots=True)
+class ChanceTyped:
+    """What real dice showed or which card was drawn, as somebody typed it."""
+
+    outcome: str
+
+    def change(self, play: Play) -> PartShown:
+        """Let chance have decided so, if it could."""
+        match = play.match
+        drawn = not match.game.rules.dice_in_hand(match.state)
+        left = what_is_left(match.game, match.state) if drawn else ""
+        match.apply_outcome(self.outcome)
+        match.remember(play.origin)
+        shown: TypedPart = {"chance": self.outcome, "left": left, "told": shown_ledger(match)}
+        return shown
+
+    def body(self) -> Json:
+        """As it is stored."""
+        return {"typed": self.outcome}
+
+
+@dataclass(frozen=True, slots=True)
 class SeatLeft:
     """A seat left for good."""
 
@@ -88,7 +115,7 @@ class SeatLeft:
     def change(self, play: Play) -> PartShown:
         """Leave, by the rules of the game."""
         play.match.leave(self.seat)
-        play.match.before = None
+        play.match.before, play.match.steps = None, 0
         return {"leave": self.seat, "told": shown_ledger(play.match)}
 
     def body(self) -> Json:
@@ -96,7 +123,7 @@ class SeatLeft:
         return {"leave": self.seat}
 
 
-Part = ChoiceMade | ChanceOpened | SeatLeft
+Part = ChoiceMade | ChanceOpened | ChanceTyped | SeatLeft
 
 
 def read_part(stored: Json) -> Part:
@@ -105,6 +132,8 @@ def read_part(stored: Json) -> Part:
         return ChoiceMade(stored["choice"])
     if "leave" in stored:
         return SeatLeft(stored["leave"])
+    if "typed" in stored:
+        return ChanceTyped(stored["typed"])
     devices = read_devices(*stored["devices"]) if "devices" in stored else NO_DEVICES
     opening = Opening(bytes.fromhex(stored["link"]), bytes.fromhex(stored.get("nonce", "")), stored["left"], devices)
     return ChanceOpened(stored["chance"], opening)
@@ -118,4 +147,4 @@ def read_devices(thrower: int, thrower_link: str, witness: int, witness_link: st
 def shown_ledger(match: LiveMatch) -> list[LedgerInfo]:
     """What the last event brought about."""
     form = match.game.ledger_form
-    return [cast("LedgerInfo", form(entry)) for entry in match.ledger]
+    return [cast("LedgerInfo", form(entry)) for entry in match.ledger] if match.ledger else []

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from jollyroll.dice.chain import Chain, leads_to
 from jollyroll.dice.exchange import SeedExchange
 from jollyroll.errors import FairDiceError, UndoError
-from jollyroll.match.dealing import chain_ahead, dealt, opening_of, sealed_chain
+from jollyroll.match.dealing import chain_ahead, opened_outcome, opening_of, sealed_chain
 from jollyroll.match.devices import NO_DEVICES, DeviceChain, DeviceLinks
 from jollyroll.match.fair import FRESH, ChainPlace, FairDice, Opening, SealedChain
 
@@ -22,6 +22,9 @@ class LiveDice(NamedTuple):
     begin: int  # rolls and draws before it
     joint: bytes  # its joint number
     opened: Mapping[bytes, tuple[int, bytes]] = {}  # of each device's chain, by its seal: which link was opened last, and the link
+
+
+NO_DICE = LiveDice((), 0, 0, b"")  # the dice are real
 
 
 class Play:
@@ -42,11 +45,26 @@ class Play:
         match.fair = fair.with_chain(sealed_chain(chain, exchange, match.chance_count, nonces))
         return cls(match, LiveDice((chain,), 0, match.chance_count, match.fair.joint(0, ())), match)
 
+    @classmethod
+    def by_hand(cls, match: LiveMatch, fair: FairDice) -> "Play":
+        """Real dice: nothing is sealed."""
+        match.fair = fair
+        return cls(match, NO_DICE, match)
+
     def copy(self) -> "Play":
         """An independent copy, to try something on."""
-        play = Play(self.match.copy(), self.dice, self.match)
-        play._chains = self._chains
+        play = Play.__new__(Play)
+        play.match, play.dice, play.origin, play._chains = self.match.copy(), self.dice, self.match, self._chains
         return play
+
+    def back(self, steps: int) -> "Play":
+        """With real dice: as it stood so many steps ago."""
+        match: LiveMatch | None = self.match
+        for _ in range(steps):
+            match = match.before if match else None
+        if match is None:
+            raise UndoError("nothing-typed-yet")
+        return Play(match, self.dice, match)
 
     def before_choice(self) -> "Play":
         """As it stood before the last choice."""
@@ -59,12 +77,6 @@ class Play:
         return Play(match, self.dice, match)
 
     # dice
-
-    @property
-    def fair(self) -> FairDice:
-        """What everybody may see of the dice."""
-        assert self.match.fair
-        return self.match.fair
 
     def place(self) -> ChainPlace:
         """Where the next roll or draw belongs."""
@@ -79,29 +91,31 @@ class Play:
         chains, number, begin, joint, opened = self.dice
         if number + 1 == len(chains) or self.match.opening is None:
             raise FairDiceError("chain-missing")
-        joint = self.fair.next_joint(number + 1, joint, self.match.opening)
+        joint = self.match.fair.next_joint(number + 1, joint, self.match.opening)
         self.dice = LiveDice(chains, number + 1, begin + chains[number].links, joint, opened)
 
-    def open(self, nonce: bytes, context: ActionContext, links: DeviceLinks = NO_DEVICES) -> tuple[str, Opening]:
-        """What the next link opens, beside what devices put in; in version 1, beside a nonce, or the one that the seed settles."""
+    def open(self, nonce: bytes, context: ActionContext, links: DeviceLinks = NO_DEVICES) -> tuple[str, Opening, int]:
+        """What the next link opens, beside what devices put in; in version 1, beside a nonce, or the one that the seed settles.
+
+        As it is written, with what opened it, and the number of the outcome.
+        """
         match, place = self.match, self.place()
-        ahead = chain_ahead(self.fair, place, match.chance_count, context.secret)
+        ahead = chain_ahead(self.match.fair, place, match.chance_count, context.secret)
         if ahead:
             self.seal_next(*ahead)
         opening = opening_of(match, self.dice.chains[place.chain], place, nonce, links)
-        outcome, opening = dealt(match, self.dice.joint, place.roll, opening)
-        return outcome if isinstance(outcome, str) else match.game.outcome_text(match.state, outcome), opening
+        return opened_outcome(match, self.dice.joint, place.roll, opening)
 
     def seal_next(self, sealed: SealedChain, secret: bytes) -> None:
         """A chain that is sealed to carry on."""
-        self.match.fair = self.fair.with_chain(sealed)
+        self.match.fair = self.match.fair.with_chain(sealed)
         self.dice = self.dice._replace(chains=(*self.dice.chains, Chain(secret, sealed.links)))
 
     # the chains of devices
 
     def device_chains(self) -> list[DeviceChain | None]:
         """The chain of each seat's device for the next roll; found once for each."""
-        fair, throws = self.fair, self.match.chance_count
+        fair, throws = self.match.fair, self.match.chance_count
         if self._chains[0] is not fair or self._chains[1] != throws:
             self._chains = fair, throws, fair.device_chains(throws)
         return self._chains[2]
@@ -126,7 +140,7 @@ class Play:
 
     def lacks_next(self, seat: int) -> bool:
         """The server's next chain is sealed, that of this seat's device for it is not."""
-        number = len(self.fair.chains) - 1
-        begin, chain = self.fair.begins()[number], self.fair.chains[number]
+        number = len(self.match.fair.chains) - 1
+        begin, chain = self.match.fair.begins()[number], self.match.fair.chains[number]
         to_come = not chain.seats and self.match.chance_count < begin
         return to_come and all(sealed.seat != seat or sealed.after != begin for sealed in chain.seals)

@@ -8,7 +8,7 @@ what is shared stays shared. Only the kinds named here are ever made.
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import fields, is_dataclass
 from typing import Any
 
@@ -31,7 +31,8 @@ from .state import TableState
 from .terms import Terms, shared_options
 
 Form = Any  # whatever JSON has
-PLAIN = (int, str, float, bool, type(None))
+PLAIN = frozenset((int, str, float, bool, type(None)))
+AS_TEXT = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
 BYTES, TUPLE, LIST, SET, MAP, GAME, CHAIN, POSITION, OBJECT, SAME = "btlsmgcpo="
 KINDS: dict[str, type] = {
     kind.__name__: kind
@@ -54,7 +55,7 @@ def write_state(state: TableState) -> str:
             raise NotSavable("the game it begins with")
         state = state.copy()
         state.beginning = None  # the game has begun: nobody looks at it any more
-    return json.dumps(Writing().form(state), separators=(",", ":"))
+    return AS_TEXT(Writing().form(state))
 
 
 def read_state(text: str) -> TableState:
@@ -86,36 +87,65 @@ class Writing:
             return value
         if isinstance(value, str):  # a member of an enumeration
             return str(value)
-        if id(value) in self.known:
-            return [SAME, self.known[id(value)]]
-        self.known[id(value)] = len(self.known)
+        place = self.known.setdefault(id(value), len(self.known))
+        if place < len(self.kept):
+            return [SAME, place]
         self.kept.append(value)
-        if isinstance(value, bytes):
-            return [BYTES, value.hex()]
-        if isinstance(value, Game):
-            return [GAME, value.name, *(option.name for option in value.options)]
-        if isinstance(value, Chain):
-            return [CHAIN, value.secret.hex(), value.links, value.seal.hex()]
-        if isinstance(value, GameState):
-            return [POSITION, *value.numbers()]
-        if KINDS.get(kind.__name__) is kind:
-            return [OBJECT, kind.__name__, *self.parts(value)]
-        if kind in (tuple, list):
-            return [TUPLE if kind is tuple else LIST, *map(self.form, value)]  # type: ignore[call-overload]
-        if isinstance(value, frozenset):
-            return [SET, *map(self.form, sorted(value))]
-        if isinstance(value, dict):
-            return [MAP, *([self.form(name), self.form(each)] for name, each in value.items())]
-        raise NotSavable(kind.__name__)
+        way = KNOWN_WAYS.get(kind)
+        if way is None:
+            way = KNOWN_WAYS[kind] = way_to_write(kind)
+        return way(self, value)
 
-    def parts(self, value: object) -> list[Form]:
-        """The fields of an object: in their order where they have one, else by name."""
-        if isinstance(value, tuple) or is_dataclass(value):
-            return [self.form(getattr(value, name)) for name in names_of(type(value))]
-        named = {name: getattr(value, name) for name in value.__slots__} if isinstance(value, Play) else dict(vars(value))
-        if isinstance(value, LiveMatch):
-            del named["ledger"]  # what the last event told was shown with it
-        return [{name: self.form(each) for name, each in named.items()}]
+    def forms(self, values: Iterable[object]) -> list[Form]:
+        """Several values; most are plain."""
+        return [each if type(each) in PLAIN else self.form(each) for each in values]
+
+    def named(self, parts: Iterable[tuple[str, object]]) -> dict[str, Form]:
+        """Parts by their names."""
+        return {name: each if type(each) in PLAIN else self.form(each) for name, each in parts}
+
+
+WayToWrite = Callable[[Writing, Any], Form]
+KNOWN_WAYS: dict[type, WayToWrite] = {}
+
+
+def way_to_write(kind: type) -> WayToWrite:
+    """How a value of this kind is written."""
+    if issubclass(kind, Game):
+        return lambda _writing, value: [GAME, value.name, *(option.name for option in value.options)]
+    if issubclass(kind, Chain):
+        return lambda _writing, value: [CHAIN, value.secret.hex(), value.links, value.seal.hex()]
+    if issubclass(kind, GameState):
+        return lambda _writing, value: [POSITION, *value.numbers()]
+    if KINDS.get(kind.__name__) is kind:
+        return way_to_write_parts(kind, kind.__name__)
+    for simple, way in SIMPLE.items():
+        if issubclass(kind, simple):
+            return way
+    raise NotSavable(kind.__name__)
+
+
+def way_to_write_parts(kind: type, name: str) -> WayToWrite:
+    """The fields of an object: in their order where they have one, else by name."""
+    if issubclass(kind, tuple):
+        return lambda writing, value: [OBJECT, name, *writing.forms(value)]
+    if kind in IN_ORDER:
+        names = names_of(kind)
+        return lambda writing, value: [OBJECT, name, *writing.forms([getattr(value, each) for each in names])]
+    if issubclass(kind, Play):
+        return lambda writing, value: [OBJECT, name, writing.named((each, getattr(value, each)) for each in Play.__slots__)]
+    if issubclass(kind, LiveMatch):  # what the last event told was shown with it
+        return lambda writing, value: [OBJECT, name, writing.named(part for part in vars(value).items() if part[0] != "ledger")]
+    return lambda writing, value: [OBJECT, name, writing.named(vars(value).items())]
+
+
+SIMPLE: dict[type, WayToWrite] = {
+    bytes: lambda _writing, value: [BYTES, value.hex()],
+    tuple: lambda writing, value: [TUPLE, *writing.forms(value)],
+    list: lambda writing, value: [LIST, *writing.forms(value)],
+    frozenset: lambda writing, value: [SET, *writing.forms(sorted(value))],
+    dict: lambda writing, value: [MAP, *(writing.forms(pair) for pair in value.items())],
+}
 
 
 class Reading:
@@ -124,28 +154,22 @@ class Reading:
     def __init__(self) -> None:
         self.known: list[object] = []
         self.game: Game | None = None
-        self.ways: dict[str, Callable[[list[Form], int], object]] = {
-            BYTES: lambda form, _: bytes.fromhex(form[1]),
-            TUPLE: lambda form, _: tuple(map(self.value, form[1:])),
-            LIST: lambda form, _: list(map(self.value, form[1:])),
-            SET: lambda form, _: frozenset(map(self.value, form[1:])),
-            MAP: lambda form, _: {self.value(name): self.value(each) for name, each in form[1:]},
-            CHAIN: lambda form, _: Chain(bytes.fromhex(form[1]), form[2], bytes.fromhex(form[3])),
-            GAME: self.game_of,
-            POSITION: self.position,
-            OBJECT: self.object_of,
-        }
 
     def value(self, form: Form) -> object:
         """A value, with all it is made of."""
         if type(form) is not list:
             return form
-        if form[0] == SAME:
+        kind = form[0]
+        if kind == SAME:
             return self.known[form[1]]
         place = len(self.known)
         self.known.append(None)
-        self.known[place] = value = self.ways[form[0]](form, place)
+        self.known[place] = value = WAYS[kind](self, form, place)
         return value
+
+    def values(self, forms: list[Form], first: int) -> list[object]:
+        """Those from this one on; most are plain."""
+        return [self.value(form) if type(form) is list else form for form in forms[first:]]
 
     def game_of(self, form: list[Form], _place: int) -> Game:
         """A game under the rules that had these options."""
@@ -158,10 +182,13 @@ class Reading:
             raise NotSavable("a position without a game")
         kind = self.game.state_type
         state = kind.__new__(kind)
-        place = 1
+        own, place = state.__dict__, 1
         for name, shape in kind.FIELDS.items():
-            value, place = taken(form, place, shape)
-            state.__dict__[name] = value
+            if shape:
+                own[name], place = taken(form, place, shape)
+            else:
+                own[name] = form[place]
+                place += 1
         if place != len(form):
             raise NotSavable("a position of other fields")
         state.ledger = []
@@ -170,15 +197,30 @@ class Reading:
     def object_of(self, form: list[Form], place: int) -> object:
         """An object of one of the kinds; those that have parts by name may be named by their own parts."""
         kind = KINDS[form[1]]
-        if issubclass(kind, tuple) or is_dataclass(kind):
+        if kind in IN_ORDER:
             make: Callable[..., object] = kind
-            return make(*map(self.value, form[2:]))
-        self.known[place] = made = kind.__new__(kind)
+            return make(*self.values(form, 2))
+        made: object = object.__new__(kind)
+        self.known[place] = made
         for name, each in form[2].items():
-            setattr(made, name, self.value(each))
+            setattr(made, name, self.value(each) if type(each) is list else each)
         if isinstance(made, LiveMatch):
             made.ledger = made.state.ledger
         return made
+
+
+IN_ORDER = frozenset(kind for kind in KINDS.values() if issubclass(kind, tuple) or is_dataclass(kind))
+WAYS: dict[str, Callable[[Reading, list[Form], int], object]] = {
+    BYTES: lambda _reading, form, _place: bytes.fromhex(form[1]),
+    TUPLE: lambda reading, form, _place: tuple(reading.values(form, 1)),
+    LIST: lambda reading, form, _place: reading.values(form, 1),
+    SET: lambda reading, form, _place: frozenset(reading.values(form, 1)),
+    MAP: lambda reading, form, _place: {reading.value(name): reading.value(each) for name, each in form[1:]},
+    CHAIN: lambda _reading, form, _place: Chain(bytes.fromhex(form[1]), form[2], bytes.fromhex(form[3])),
+    GAME: Reading.game_of,
+    POSITION: Reading.position,
+    OBJECT: Reading.object_of,
+}
 
 
 def names_of(kind: Any) -> tuple[str, ...]:

@@ -165,7 +165,7 @@ class TermsChangedEvent(TableEvent):
         return cls(Terms.read(body["terms"]))
 
     def body(self) -> Json:
-        return {"terms": self.terms._asdict()}
+        return {"terms": self.terms.body()}
 
 
 @dataclass(frozen=True, slots=True)

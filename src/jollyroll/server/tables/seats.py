@@ -44,3 +44,8 @@ class SeatState(NamedTuple):
     def may_detour(self) -> bool:
         """It may still take back, come back or move before chance speaks: nobody can fill a table without playing on."""
         return self.detours < (limits.DETOURS if self.detours_of_game < limits.DETOURS_OF_GAME else 1)
+
+    @property
+    def may_undo(self) -> bool:
+        """With real dice: its person is at the table, and has not undone too often."""
+        return self.is_person and not self.left and not self.stand_in and self.may_detour

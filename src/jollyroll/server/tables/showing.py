@@ -3,18 +3,19 @@
 from functools import lru_cache
 
 from jollyroll.kit import NOBODY, Game
-from jollyroll.kit.phases import is_chance, is_over
+from jollyroll.kit.phases import OVER, is_chance
 from jollyroll.match.fair import FRESH, SealedChain, SeatSeed, sides_of
 from jollyroll.match.notation import options_line
-from jollyroll.server.protocol.shown import ChainInfo, FairInfo, Now, SeatInfo, TableInfo
+from jollyroll.server.protocol.shown import ChainInfo, FairInfo, Now, SeatInfo, TableInfo, Waits
 
+from .showing_by_hand import expected_info, last_info
 from .state import TableState
 
 
 def table_info(state: TableState) -> TableInfo:
     """What everybody may know of the table."""
     terms, game = state.terms, state.game
-    return {
+    shown: TableInfo = {
         "id": state.id,
         "game": game.name,
         "rules": game.rules_version,
@@ -35,6 +36,9 @@ def table_info(state: TableState) -> TableInfo:
         "rematch": state.rematch or None,
         "of": state.of or None,
     }
+    if state.by_hand:
+        shown["dice"] = terms.dice
+    return shown
 
 
 def seat_info(state: TableState, number: int) -> SeatInfo:
@@ -46,10 +50,14 @@ def seat_info(state: TableState, number: int) -> SeatInfo:
 
 def fair_info(state: TableState) -> FairInfo:
     """What was sealed, and what was put in so far."""
+    if state.by_hand:
+        sides = sides_at(state.game, tuple(state.terms.options.items()), len(state.seats))
+        return {"game": state.fair.hex(), "sides": sides, "chains": []}
     fair = state.play.match.fair if state.play else None
     if fair:
         chains, sides = fair.chains, fair.sides
     else:
+        assert state.chain
         chain, sides = state.chain, sides_at(state.game, tuple(state.terms.options.items()), len(state.seats))
         after = state.beginning.chance_count if state.beginning else 0
         exchange, nonces = state.exchange, FRESH if state.fair_version == 1 else ""
@@ -87,21 +95,26 @@ def position_info(state: TableState) -> Now | None:
     if state.play is None:
         return None
     match = state.play.match
-    game, position = match.game, match.state
-    over = is_over(position)
-    view = vars(game.view(position, NOBODY)).copy()
+    game, position, before = match.game, match.state, match.before
+    over = position.phase == OVER
+    view = vars(game.make_view(position, NOBODY)).copy()
     del view["seat"]
     result = match.result if over else None
-    return {
-        "waits": "nothing" if over else "witness" if state.calling else "roll" if is_chance(position) else "choice",
+    by_hand = state.by_hand
+    rolls: Waits = "outcome" if by_hand else "roll"
+    shown: Now = {
+        "waits": "nothing" if over else "witness" if state.calling else rolls if is_chance(position) else "choice",
         "phase": game.waits_for(position),
         "seat": NOBODY if over else position.seat,
         "deadline": state.deadline,
-        "undo": state.undo,
-        "undo_until": state.undo_until,
+        "undo": state.undo if before else NOBODY,
+        "undo_until": before.deadline if before else None,
         "view": view,
         "result": {"winners": result.winners, "scores": result.scores} if result else None,
     }
+    if by_hand:
+        shown["expected"], shown["last"] = expected_info(state), last_info(state)
+    return shown
 
 
 @lru_cache(256)

@@ -10,9 +10,11 @@ from jollyroll.server.protocol.events import StoodWhy
 from jollyroll.server.protocol.rejected import Rejected
 
 from .bots import BotSeeds, BotSource, bot_seat
+from .by_hand import check_envelope
 from .context import ActionContext
 from .event_quota import check_detour
 from .events import TableEvent
+from .playing import begin_game
 from .seat_events import REMOVE, MovedEvent, PlacedEvent, RenamedEvent, SatEvent, StoodEvent, TermsChangedEvent
 from .seats import SeatState
 from .seed_events import RevealedEvent, SealedEvent, StartedEvent
@@ -67,6 +69,10 @@ def sit(
     if not the_seat(state, seat).is_free:
         raise Rejected(Code.SEAT_TAKEN)
     check_name(state, seat, name)
+    if state.by_hand:
+        seal = chain = b""  # nothing is sealed here
+    elif not seal:
+        raise Rejected(Code.BAD_SEED, Refused("seed-missing"))
     return apply_seal(state, SatEvent(seat, name, seal, is_host and state.host_seat == NOBODY, key, chain), context.at)
 
 
@@ -98,18 +104,25 @@ def place(state: TableState, seat: int, kind: str, bots: BotSource, context: Act
         return apply(state, PlacedEvent(seat, kind), context.at)
     names = [other.name for number, other in enumerate(state.seats) if number != seat]
     name = bot_seat(game, kind, names, bots).name
-    return apply(state, PlacedEvent(seat, kind, name, BotSeeds.make([seat], context)), context.at)
+    seeds = BotSeeds() if state.by_hand else BotSeeds.make([seat], context)
+    return apply(state, PlacedEvent(seat, kind, name, seeds), context.at)
 
 
 def change(state: TableState, terms: Terms, context: ActionContext) -> Transition:
     """The host changes how the table plays."""
     check_open(state)
+    if terms.dice != state.terms.dice:
+        raise Rejected(Code.BAD_SETTING, Refused("dice-settled"))
     return apply(state, TermsChangedEvent(terms), context.at)
 
 
 def start(state: TableState, context: ActionContext) -> Transition:
-    """The host starts: all seats are taken and sealed, now the seeds are shown."""
+    """The host starts: all seats are taken and sealed, now the seeds are shown. With real dice there are none: the game begins."""
     check_open(state)
+    if state.by_hand:
+        if any(each.is_free for each in state.seats):
+            raise Rejected(Code.NOT_READY)
+        return begin_game(state, context)
     if not state.exchange.is_sealed:
         raise Rejected(Code.NOT_READY)
     return apply(state, StartedEvent(), context.at)
@@ -118,6 +131,7 @@ def start(state: TableState, context: ActionContext) -> Transition:
 def commit(state: TableState, seat: int, seal: bytes, context: ActionContext, chain: bytes = b"") -> Transition:
     """A new seal for a seat that has none."""
     check_open(state)
+    check_envelope(state)
     if state.exchange.commitments[seat]:
         raise Rejected(Code.BAD_SEED, Refused("seed-committed"))
     return apply_seal(state, SealedEvent(seat, seal, chain), context.at)

@@ -1,12 +1,15 @@
 """How a table stands: what folding its events gives, and nothing else."""
 
+from jollyroll.dice import MANUAL
 from jollyroll.dice.chain import Chain
 from jollyroll.dice.exchange import SeedExchange
 from jollyroll.kit import NOBODY, Game
+from jollyroll.kit.phases import is_chance
 from jollyroll.server.protocol.enums import Actor, Stage, StageName
 
 from .beginning import Beginning
 from .calling import Calling
+from .live_match import LiveMatch
 from .play import Play
 from .seats import SeatState
 from .terms import Terms
@@ -24,7 +27,7 @@ class TableState:
     terms: Terms
     seats: tuple[SeatState, ...]
     stage: StageName
-    chain: Chain
+    chain: Chain | None  # none where the dice are real
     exchange: SeedExchange
     seeds: tuple[bytes, ...]  # of bots, not shown before the game begins
     opened: int
@@ -51,9 +54,22 @@ class TableState:
         return len(self.beginning.events) if self.beginning and self.play is None else 0
 
     @property
+    def by_hand(self) -> bool:
+        """The dice are real: people roll them, and type what they show."""
+        return self.terms.dice == MANUAL
+
+    @property
+    def outcome_due(self) -> bool:
+        """Something was rolled or drawn on the real table, and has to be typed, by whoever is there."""
+        return bool(self.by_hand and self.play and self.stage == Stage.PLAYING and is_chance(self.play.match.state))
+
+    @property
     def to_act(self) -> int:
-        """The seat that has to choose or roll; nobody if the game does not run."""
-        return int(self.play.match.state.seat) if self.play and self.stage == Stage.PLAYING else NOBODY
+        """The seat that has to choose or roll; nobody if the game does not run, or waits for what somebody types."""
+        if self.play is None or self.stage != Stage.PLAYING:
+            return NOBODY
+        position = self.play.match.state
+        return NOBODY if self.terms.dice == MANUAL and is_chance(position) else int(position.seat)
 
     @property
     def due(self) -> int | None:
@@ -72,15 +88,28 @@ class TableState:
         return bool(self.play and self.play.match.before and self.play.match.by == Actor.PERSON)
 
     @property
+    def typed_last(self) -> LiveMatch | None:
+        """With real dice: the match as it stood with what people typed last, which an undo takes back. None if there is nothing.
+
+        A typing error that ended the game can be taken back too, until another game has been opened.
+        """
+        if not self.by_hand or self.play is None or self.rematch:
+            return None
+        match = self.play.match
+        while match.before and match.by == Actor.BOT:
+            match = match.before
+        return match if match.before else None
+
+    @property
     def undo(self) -> int:
-        """The seat that may take its choice back; nobody while a bot plays for it, or after it did so too often."""
+        """The seat that may take its choice back; nobody while a bot plays for it, or after it did so too often.
+
+        With real dice everybody may take back what was typed last; this is the first seat that may.
+        """
+        if self.by_hand:
+            able = (number for number, seat in enumerate(self.seats) if seat.may_undo)
+            return next(able, NOBODY) if self.typed_last else NOBODY
         if not self.play or self.stage != Stage.PLAYING or self.calling or not self.own_choice:
             return NOBODY
         seat = self.seats[self.play.match.chooser]
         return self.play.match.chooser if seat.may_detour and not seat.stand_in else NOBODY
-
-    @property
-    def undo_until(self) -> int | None:
-        """When the time of that choice is up; none if there is no clock."""
-        before = self.play.match.before if self.play else None
-        return before.deadline if before else None

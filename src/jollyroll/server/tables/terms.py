@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from jollyroll.dice import FAIR
 from jollyroll.errors import Refused
 from jollyroll.kit import NOBODY, Game
 from jollyroll.server import limits
 from jollyroll.server.protocol.codes import Code
-from jollyroll.server.protocol.enums import CoachingName
+from jollyroll.server.protocol.enums import CoachingName, DiceName
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.protocol.typed import TypedDict
 
@@ -27,11 +28,19 @@ class Terms(NamedTuple):
     listed: bool = False
     youngest: int = NOBODY
     edition: str = ""  # the preset that was picked; others may have the same options
+    dice: DiceName = "fair"
 
     @classmethod
     def read(cls, stored: Json) -> "Terms":
         """The terms as they were stored. Tables with equal options share them."""
         return cls(**{**stored, "options": shared_options(stored["options"])})
+
+    def body(self) -> Json:
+        """As they are stored; tables were stored before dice could be other than fair."""
+        stored = self._asdict()
+        if self.dice == FAIR:
+            del stored["dice"]
+        return stored
 
 
 class TermChanges(TypedDict, total=False):
@@ -46,6 +55,7 @@ class TermChanges(TypedDict, total=False):
     pace: int
     listed: bool
     youngest: int
+    dice: DiceName
 
 
 USUAL_TERMS = Terms({})

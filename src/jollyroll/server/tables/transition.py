@@ -38,7 +38,8 @@ def apply(state: TableState | None, event: TableEvent | Unfolding, at: int) -> T
         event, shown = event.unfold(after, at)
     else:
         shown = event.change(after, at)
-    if isinstance(event, Detour):
+    if event.is_detour:
+        assert isinstance(event, Detour)
         was = after.seats[event.seat]
         after.put_seat(event.seat, was._replace(detours=was.detours + 1, detours_of_game=was.detours_of_game + 1))
     return Transition(after, event, shown, event.changed(after))

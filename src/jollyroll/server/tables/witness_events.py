@@ -9,7 +9,7 @@ from jollyroll.server.protocol.events import CalledShown, EventShown
 
 from .calling import Calling, Intent
 from .events import NOW, TABLE, Detour, TableEvent
-from .parts import ChanceOpened, ChoiceMade, SeatLeft, read_part
+from .parts import ChanceOpened, ChanceTyped, ChoiceMade, SeatLeft, read_part
 from .rows import Json
 from .state import TableState
 
@@ -67,7 +67,7 @@ class CalledEvent(TableEvent):
     @classmethod
     def read(cls, body: Json, secret: Json) -> Self:
         first = read_part(body["first"]) if body["first"] else None
-        assert not isinstance(first, ChanceOpened)
+        assert not isinstance(first, ChanceOpened | ChanceTyped)
         nonce, link = bytes.fromhex(body["nonce"]), bytes.fromhex(body["link"])
         return cls(body["seat"], body["by"], first, nonce, link, body["witness"], tuple(body["passed"]))
 
@@ -120,7 +120,7 @@ class ResealedEvent(Detour):
         assert state.play
         state.play = play = state.play.copy()
         play.origin = match = play.match
-        seal = play.fair.seal_ahead if self.ahead else play.fair.seal_late
+        seal = play.match.fair.seal_ahead if self.ahead else play.match.fair.seal_late
         match.fair = seal(self.seat, self.chain, match.chance_count)
         return {"kind": "resealed", "seat": self.seat}
 

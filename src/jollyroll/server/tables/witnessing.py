@@ -8,6 +8,7 @@ from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.enums import Stage
 from jollyroll.server.protocol.rejected import Rejected
 
+from .by_hand import check_envelope
 from .calling import Calling, Intent
 from .context import ActionContext
 from .device_seals import check_unopened, device_seals
@@ -51,8 +52,9 @@ def call(state: TableState, play: Play, intent: Intent, context: ActionContext) 
 
 def first_answering(possible: list[int], context: ActionContext) -> tuple[tuple[int, ...], int]:
     """Those who are not there to answer, and the first one who is; nobody if none is."""
+    there = context.answering()
     for place, seat in enumerate(possible):
-        if seat in context.answering:
+        if seat in there:
             return tuple(possible[:place]), seat
     return tuple(possible), NOBODY
 
@@ -97,13 +99,14 @@ def pass_on(state: TableState, play: Play, calling: Calling, context: ActionCont
 
 def reseal(state: TableState, seat: int, chain: bytes, context: ActionContext) -> Transition:
     """The device of a seat seals a chain during the game: for the server's next chain if there is one to come, else at once."""
-    if state.play is None or state.stage != Stage.PLAYING or state.play.fair.version == 1:
+    check_envelope(state)
+    if state.play is None or state.stage != Stage.PLAYING or state.play.match.fair.version == 1:
         raise Rejected(Code.NOT_PLAYING)
     if state.calling:  # its links are those of the chains as they are
         raise Rejected(Code.NOT_READY)
     check_detour(state, seat)
     play = state.play
-    if any(len(chain.seals) >= MOST_SEALS for chain in play.fair.chains):  # no record could hold more
+    if any(len(chain.seals) >= MOST_SEALS for chain in play.match.fair.chains):  # no record could hold more
         raise Rejected(Code.TOO_OFTEN)
     ahead = play.lacks_next(seat) and play.device_chain(seat) is not None
     transition = apply(state, ResealedEvent(seat, chain, ahead), context.at)

@@ -4,21 +4,18 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from typing import Any
-
-from pydantic_core import to_json
 
 from jollyroll.errors import Refused
 from jollyroll.match import Record
 from jollyroll.server import limits
 from jollyroll.server.protocol.codes import Code
+from jollyroll.server.protocol.models import to_json
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.tables.history import record_of
-from jollyroll.server.tables.rows import Row
+from jollyroll.server.tables.rows import Json, Row
 
 from .workers import Workers
 
-Form = dict[str, Any]
 LOG = logging.getLogger(__name__)
 
 
@@ -46,8 +43,15 @@ class Analyses:
         await asyncio.wait([task], timeout=limits.ANSWER_WITHIN)
         return task.result() if task.done() else progress[0] / progress[1]
 
+    def forget(self, table: str) -> None:
+        """The game goes on after all."""
+        self._known.pop(table, None)
+        self._running.pop(table, None)
+
     def _done(self, table: str, task: asyncio.Task[bytes]) -> None:
         """Cache the result, whether or not somebody still waits for it."""
+        if self._running.get(table, (None,))[0] is not task:  # forgotten meanwhile
+            return
         del self._running[table]
         if not task.cancelled() and not task.exception():
             self._known[table] = task.result()
@@ -85,7 +89,7 @@ def written(rows: list[Row], write: Callable[[Record], str]) -> tuple[str, str]:
     return record.game, write(record)
 
 
-def verified(rows: list[Row]) -> Form:
+def verified(rows: list[Row]) -> Json:
     """Whether the dice so far were as sealed."""
     from jollyroll.match.verify import verify
 

@@ -1,11 +1,11 @@
 """A few threads, and a short queue before them in which everybody's turn comes as often as anybody else's."""
 
 import asyncio
+import time
 from collections import Counter, OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from time import thread_time
 from typing import Any, Generic, TypeVar
 
 from jollyroll.server.protocol.codes import Code
@@ -30,17 +30,18 @@ class Thought(Generic[Answer]):
 
     def think(self) -> Answer:
         """Think about it, in a thread."""
-        begun = thread_time()
+        begun = time.thread_time()  # which a browser has not, nor threads
         try:
             return self.call()
         finally:
-            self.seconds = thread_time() - begun
+            self.seconds = time.thread_time() - begun
 
 
 class Lane:
     """Threads for one kind of question. One asker never has all of them, where there are several."""
 
     def __init__(self, name: str, threads: int) -> None:
+        self.name = name
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix=name)
         self._free = threads
         self._most_of_asker = max(1, threads - 1)
@@ -88,7 +89,7 @@ class Lane:
     def _next_asker(self) -> str | None:
         return next((asker for asker in self._queues if self._running[asker] < self._most_of_asker), None)
 
-    def _begin(self, asked: Thought[Any]) -> None:
+    def _begin(self, asked: Thought[Answer]) -> None:
         self._free -= 1
         self._running[asked.asker] += 1
         self._thinking.add(asked)
@@ -96,7 +97,7 @@ class Lane:
         thought = asyncio.get_running_loop().run_in_executor(self._threads, asked.think)
         thought.add_done_callback(partial(self._end, asked))
 
-    def _end(self, asked: Thought[Any], thought: "asyncio.Future[Any]") -> None:
+    def _end(self, asked: Thought[Answer], thought: "asyncio.Future[Answer]") -> None:
         self._free += 1
         self._thinking.discard(asked)
         self._running[asked.asker] -= 1

@@ -37,6 +37,10 @@ class Workers:
         """Questions that are not answered yet."""
         return sum(lane.waiting for lane in self._lanes)
 
+    def queues(self) -> dict[str, int]:
+        """Questions that are not answered yet, by kind."""
+        return {lane.name: lane.waiting for lane in self._lanes}
+
     def give_up(self) -> None:
         """The server stops: nobody waits for an answer any more."""
         self.closing = True
@@ -115,7 +119,7 @@ class Workers:
         return known
 
 
-def take_note(answer: "asyncio.Future[Any]") -> None:
+def take_note(answer: "asyncio.Future[Result]") -> None:
     """Retrieve the result: the caller may have given up waiting."""
     if not answer.cancelled():
         answer.exception()

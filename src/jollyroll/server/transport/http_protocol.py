@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any, ClassVar
 
 from jollyroll.server import limits
+from jollyroll.server.counters import COUNTERS
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.rates import Bucket
 
@@ -111,6 +112,7 @@ class HttpProtocol(SequentialHttp):
     def refuse(self, code: Code, wait: float) -> None:
         """Beyond a rate: told so, or not even that."""
         if self.app_state[RATES].wait(self.asker, limits.REFUSALS):
+            COUNTERS.refusals["turned-away"] += 1
             self.transport.abort()
         else:
             self.transport.write(answer_of(code, self.headers or (), wait))

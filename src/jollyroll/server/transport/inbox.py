@@ -7,33 +7,34 @@ from collections import deque
 class Inbox:
     """What uvicorn keeps received messages in, for one who waits at a time: as much of a queue as is needed, and no more."""
 
-    __slots__ = ("_items", "_loop", "_waiter")
+    __slots__ = ("_loop", "_waiter", "items")
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
-        self._items: deque[object] | tuple[()] = ()
+        self.items: deque[object] | tuple[()] = ()
         self._waiter: asyncio.Future[None] | None = None
+
+    @property
+    def is_awaited(self) -> bool:
+        """Somebody waits for the next one, and has nothing else to do."""
+        return self._waiter is not None and not self._waiter.done()
 
     def put_nowait(self, item: object) -> None:
         """One more."""
-        self._items = self._items or deque()
-        self._items.append(item)
+        self.items = self.items or deque()
+        self.items.append(item)
         if self._waiter is not None and not self._waiter.done():
             self._waiter.set_result(None)
 
     async def get(self) -> object:
         """The next one, as soon as it is there."""
-        while not self._items:
+        while not self.items:
             self._waiter = self._loop.create_future()
             await self._waiter
-        item = self._items.popleft()
-        if not self._items:
-            self._items = ()
+        item = self.items.popleft()
+        if not self.items:
+            self.items = ()
         return item
-
-    def empty(self) -> bool:
-        """Nothing is there."""
-        return not self._items
 
 
 class Gate:

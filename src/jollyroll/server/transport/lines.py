@@ -20,15 +20,11 @@ class Line(Protocol):
 
     budget: Bucket  # what is left of `FRAMES`, for whatever the other side sends
 
-    @property
-    def keeps_up(self) -> bool:
-        """The other side reads what it is sent."""
-
     async def catches_up(self) -> None:
-        """Wait until it does."""
+        """Wait until the other side reads what it is sent."""
 
-    def write(self, frame: bytes) -> None:
-        """Send a frame."""
+    def write(self, frame: bytes) -> bool:
+        """Send a frame; False, and nothing is sent, while the other side does not read what it is sent."""
 
     async def close(self, code: int, reason: str) -> None:
         """End the connection after what was sent before."""
@@ -50,18 +46,17 @@ class StockLine:
         self._ending: asyncio.Task[None] | None = None
         self._gone = False
 
-    @property
-    def keeps_up(self) -> bool:
-        return len(self._frames) < 2
-
     async def catches_up(self) -> None:
         if self._pump is not None:
             await asyncio.wait([self._pump])
 
-    def write(self, frame: bytes) -> None:
+    def write(self, frame: bytes) -> bool:
+        if len(self._frames) > 1:
+            return False
         self._frames.append(frame)
         if self._pump is None:
             self._pump = asyncio.get_running_loop().create_task(self._send_all())
+        return True
 
     async def _send_all(self) -> None:
         try:

@@ -7,6 +7,7 @@ read whose last message the application has not taken yet, or who does not read 
 """
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -14,9 +15,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from jollyroll.server import limits
 from jollyroll.server.rates import Bucket
 
+from .inbox import Gate, Inbox
 from .packing import MASK, TEXT, can_be_frame, frame_at, unmask
 
-TOO_BIG = 1009  # how a connection is closed
+NO_TEXT, TOO_BIG = 1007, 1009  # how a connection is closed
 
 
 class MeteredSocket(WebSocketsSansIOProtocol):
@@ -26,10 +28,19 @@ class MeteredSocket(WebSocketsSansIOProtocol):
     rest: bytes = b""  # what was received and not taken yet
     framed = False  # the handshake is over: from here on there are only frames
     pause: asyncio.TimerHandle | None = None  # until when nothing is taken
+    taker: Callable[[str], bool] | None = (
+        None  # is offered each frame of text first: does it at once, or leaves it to the application
+    )
+    under_way = False  # what it does at once is not answered yet
+
+    queue: Inbox  # type: ignore[assignment]
+    writable: Gate  # type: ignore[assignment]
 
     def __init__(self, *facts: Any, **more: Any) -> None:
         super().__init__(*facts, **more)
         self.budget = Bucket(limits.FRAMES)
+        self.queue, self.writable = Inbox(self.loop), Gate(self.loop)
+        self.writable.set()
 
     def data_received(self, data: bytes) -> None:
         self.pieces += 1
@@ -40,8 +51,9 @@ class MeteredSocket(WebSocketsSansIOProtocol):
             self._take_frames()
             if self.rest is before and self.may_take:  # this piece has brought no whole frame
                 self._spend()
-        if not self.may_take:
-            self._stop_reading()
+        if self.rest and not self.may_take and not self.read_paused:  # what waits may not grow
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def read_frames(self) -> None:
         """The handshake is over."""
@@ -51,8 +63,8 @@ class MeteredSocket(WebSocketsSansIOProtocol):
     @property
     def may_take(self) -> bool:
         """Nothing speaks against taking one more frame."""
-        taken = self.queue.empty() or self.close_sent
-        return self.framed and taken and self.pause is None and self.writable.is_set() and not self.transport.is_closing()
+        taken = not (self.queue.items or self.under_way) or self.close_sent
+        return self.framed and taken and self.pause is None and self.writable.is_open and not self.transport.is_closing()
 
     def _take_frames(self) -> None:
         """Take whole frames, as many as may be."""
@@ -64,9 +76,13 @@ class MeteredSocket(WebSocketsSansIOProtocol):
                     self._fail(data[place:])
                 break
             if data[place] == TEXT and self.conn.current_size is None and not self.close_sent:
-                self.frames = [unmask(data[begin:end], data[begin - MASK : begin])]
-                self.curr_msg_data_type = "text"
-                self.send_receive_event_to_app()
+                try:
+                    text = unmask(data[begin:end], data[begin - MASK : begin]).decode()
+                except UnicodeDecodeError:
+                    self._close(NO_TEXT)
+                else:
+                    if self.taker is None or not self.queue.is_awaited or not self.taker(text):
+                        self.queue.put_nowait({"type": "websocket.receive", "text": text})
             elif self._spend():
                 super().data_received(data[place:end])
                 if len(self.frames) > limits.FRAGMENTS:
@@ -81,12 +97,17 @@ class MeteredSocket(WebSocketsSansIOProtocol):
         """Count one more; where there is none left, nothing is taken until there is."""
         wait = self.budget.wait(limits.FRAMES)
         if wait:
-            self.pause = self.loop.call_later(wait, self._go_on)
+            self.pause = self.loop.call_later(wait, self._end_pause)
         return not wait
 
-    def _go_on(self) -> None:
+    def _end_pause(self) -> None:
         self.pause = None
         self._read_on()
+
+    def go_on(self) -> None:
+        """One thing is done: take the next, if it is there."""
+        if self.rest or self.read_paused:
+            self._read_on()
 
     def _read_on(self) -> None:
         """Take what waits and, when all of it is taken, read more."""
@@ -95,11 +116,6 @@ class MeteredSocket(WebSocketsSansIOProtocol):
         if self.read_paused and self.may_take:
             self.read_paused = False
             self.transport.resume_reading()
-
-    def _stop_reading(self) -> None:
-        if not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
 
     def _fail(self, data: bytes) -> None:
         """Not masked, or too large to be read: the library says which, as soon as it sees the beginning."""
@@ -114,8 +130,7 @@ class MeteredSocket(WebSocketsSansIOProtocol):
     async def receive(self) -> Any:
         """The next message, for the application."""
         message = await self.queue.get()
-        if self.queue.empty():
-            self._read_on()
+        self.go_on()
         return message
 
     def resume_writing(self) -> None:
@@ -125,5 +140,5 @@ class MeteredSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         if self.pause is not None:
             self.pause.cancel()
-        self.rest = b""
+        self.rest, self.taker = b"", None
         super().connection_lost(exc)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 from jollyroll.server import limits
 
@@ -11,39 +12,37 @@ from .lines import Line
 class Outbox:
     """Sends frames in their order. A reader that falls too far behind is given up."""
 
-    __slots__ = ("_bytes", "_line", "_waiting", "closed", "flusher")
+    __slots__ = ("_bytes", "_line", "_on_abort", "_waiting", "closed", "flusher")
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: Line, on_abort: Callable[[], None] | None = None) -> None:
         self._line = line
+        self._on_abort = on_abort
         self._waiting: deque[bytes] | None = None
         self._bytes = 0
         self.flusher: asyncio.Task[None] | None = None
         self.closed = False
 
-    def push(self, frame: bytes) -> bool:
-        """Send a frame in its turn; False if the reader is too far behind, which ends the connection."""
+    def push(self, frame: bytes) -> None:
+        """Send a frame in its turn. A reader that is too far behind is disconnected."""
         if self.closed:
-            return True
+            return
         if self._waiting is None:
-            if self._line.keeps_up:
-                self._line.write(frame)
-                return True
+            if self._line.write(frame):
+                return
             self._waiting = deque()
             self.flusher = asyncio.get_running_loop().create_task(self._flush())
         self._waiting.append(frame)
         self._bytes += len(frame)
         if len(self._waiting) > limits.OUTBOX or self._bytes > limits.OUTBOX_BYTES:
             self.abort()
-            return False
-        return True
+            if self._on_abort is not None:
+                asyncio.get_running_loop().call_soon(self._on_abort)
 
     async def _flush(self) -> None:
         while self._waiting:
             await self._line.catches_up()
-            if self._waiting:
-                frame = self._waiting.popleft()
-                self._bytes -= len(frame)
-                self._line.write(frame)
+            if self._waiting and self._line.write(self._waiting[0]):
+                self._bytes -= len(self._waiting.popleft())
         self._waiting = self.flusher = None
 
     async def sent(self) -> None:

@@ -2,14 +2,17 @@
 
 import asyncio
 import logging
+import os
 import socket
 import sys
+import threading
 from collections.abc import Awaitable, Callable
 from types import FrameType
 from typing import Literal
 
 import uvicorn
 
+from jollyroll.errors import FAILED
 from jollyroll.server import limits
 
 from . import garbage
@@ -23,15 +26,22 @@ Application = Callable[..., Awaitable[None]]
 class Process(uvicorn.Server):
     """Says goodbye before connections are closed, and tells when it listens."""
 
-    def __init__(self, config: uvicorn.Config, say_goodbye: Callable[[], Awaitable[None]], ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, say_goodbye: Callable[[], Awaitable[None]], ready: Callable[[], None], notice: float = 0
+    ) -> None:
         super().__init__(config)
+        self.patience = notice + limits.END_WITHIN
         self.say_goodbye = say_goodbye
         self.ready = ready
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop when told to, and call it a success; told twice, at once."""
-        self.force_exit = self.should_exit
+        """Stop when told to, and call it a success; told twice, at once. What was shown is stored, so nothing is lost."""
+        if self.should_exit:
+            end_at_once(128 + sig)
         self.should_exit = True
+        hung = threading.Timer(self.patience, end_at_once, [FAILED])
+        hung.daemon = True
+        hung.start()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -45,6 +55,12 @@ class Process(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.say_goodbye()
         await super().shutdown(sockets)
+
+
+def end_at_once(code: int) -> None:
+    """End the process, whatever it is at."""
+    sys.stdout.flush()
+    os._exit(code)
 
 
 def note_errors_alone() -> None:

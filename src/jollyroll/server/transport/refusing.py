@@ -6,6 +6,7 @@ from math import ceil
 
 from pydantic_core import to_json
 
+from jollyroll.server.counters import COUNTERS
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
 
@@ -22,7 +23,8 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-}  # of every answer
+}  # of every answer that may become a document or a worker
+PART_HEADERS = {name: HEADERS[name] for name in ("Cross-Origin-Resource-Policy", "X-Content-Type-Options")}  # of a part of a page
 FIXED = {**HEADERS, "Cache-Control": "no-store", "Content-Type": "application/json", "Connection": "close"}
 FIXED_BYTES = [(name.lower().encode(), value.encode()) for name, value in FIXED.items()]
 HEAD = b"HTTP/1.1 429 Too Many Requests\r\n" + b"".join(b"%b: %b\r\n" % header for header in FIXED_BYTES)
@@ -45,6 +47,7 @@ def language_header(headers: Iterable[tuple[bytes, bytes]]) -> bytes:
 
 def body_of(code: Code, headers: Iterable[tuple[bytes, bytes]], wait: float) -> bytes:
     """The body of a refusal."""
+    COUNTERS.refusals[code] += 1
     return b"%b%.3f}" % (beginning(code, language_header(headers)), ceil(1_000 * wait) / 1_000)
 
 

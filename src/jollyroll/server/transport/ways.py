@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from .door import Door
+from .admission import Admission
 from .lines import Line, Send, StockLine
 from .wire import Wire, wire_of
 
@@ -16,6 +16,6 @@ class Way(NamedTuple):
     line: Callable[[Send], Line]
 
 
-FAST = Way(Door, Wire, wire_of)  # bounds for strangers, whole parcels, little memory for each connection
+FAST = Way(Admission, Wire, wire_of)  # bounds for strangers, whole parcels, little memory for each connection
 STOCK = Way("httptools", "websockets-sansio", StockLine)  # the protocols that uvicorn comes with
 WAYS = {"fast": FAST, "stock": STOCK}

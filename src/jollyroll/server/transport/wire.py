@@ -10,7 +10,6 @@ from websockets.protocol import Protocol
 
 from jollyroll.server import limits
 
-from .inbox import Gate, Inbox
 from .lines import Send
 from .metered import MeteredSocket
 from .packing import pack
@@ -27,11 +26,6 @@ class Wire(MeteredSocket):
     POST: ClassVar[list["Wire"]] = []  # those with something to send
     parcel: bytes = b""  # what is to be sent
     pieces_before = 0  # when a sign of life was last looked for
-
-    def __init__(self, *facts: Any, **more: Any) -> None:
-        super().__init__(*facts, **more)
-        self.queue, self.writable = Inbox(self.loop), Gate(self.loop)  # type: ignore[assignment]
-        self.writable.set()
 
     def forget_handshake(self) -> None:
         """Nobody needs the request any more, and the connection may stay for hours. From here on there are only frames."""
@@ -58,26 +52,24 @@ class Wire(MeteredSocket):
         if ping is not None and self.pending_ping_payload == ping:
             super().keepalive_timeout()
 
-    @property
-    def keeps_up(self) -> bool:
-        """The other side reads what it is sent."""
-        return self.writable.is_open  # type: ignore[attr-defined,no-any-return]
-
     async def catches_up(self) -> None:
-        """Wait until it does."""
+        """Wait until the other side reads what it is sent."""
         await self.writable.wait()
 
-    def write(self, frame: bytes) -> None:
-        """Send a frame, at the end of this round."""
+    def write(self, frame: bytes) -> bool:
+        """Send a frame at the end of this round, unless the other side does not read what it is sent."""
+        if not self.writable.is_open:
+            return False
         if self.parcel:
             self.parcel += pack(frame)
             if len(self.parcel) > limits.PARCEL:
                 self.send_parcel()
-            return
+            return True
         self.parcel = pack(frame)
         if not self.POST:
             self.loop.call_soon(self.loop.call_soon, deliver)  # after those who are being told in this round
         self.POST.append(self)
+        return True
 
     def send_parcel(self) -> None:
         """Send what has come together, unless the connection is ending."""

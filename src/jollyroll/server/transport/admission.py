@@ -1,4 +1,4 @@
-"""At the door: who comes is looked at before anything is set up for them, so that it costs little to send them away.
+"""Admission: who comes is looked at before anything is set up for them, so that it costs little to send them away.
 
 An address that goes beyond a rate is told so, and when to come back (`refusing.py`). If it does not care and uses up what there is
 of such answers too, its sockets are closed without a word until it has been quiet for a moment.
@@ -8,13 +8,14 @@ import asyncio
 from typing import Any
 
 from jollyroll.server import limits
+from jollyroll.server.counters import COUNTERS
 from jollyroll.server.rates import RateLimits
 
 from .addresses import asker_of
 from .http_protocol import RATES, HttpProtocol
 
 
-class Door(asyncio.Protocol):
+class Admission(asyncio.Protocol):
     """A connection that has just come."""
 
     __slots__ = ("_facts",)
@@ -25,14 +26,15 @@ class Door(asyncio.Protocol):
     def connection_made(self, transport: Any) -> None:
         peer = transport.get_extra_info("peername")
         asker = asker_of(peer[0]) if peer and not self._facts["config"].proxy_headers else ""
-        if asker and self._is_closed_to(asker):
+        if asker and self._is_turned_away(asker):
+            COUNTERS.refusals["turned-away"] += 1  # without a word
             transport.abort()
             return
         protocol = HttpProtocol(**self._facts)
         transport.set_protocol(protocol)
         protocol.connection_from(asker, transport)
 
-    def _is_closed_to(self, asker: str) -> bool:
+    def _is_turned_away(self, asker: str) -> bool:
         """This asker has enough sockets, comes too often, or was told often enough that it asks too much."""
         rates: RateLimits = self._facts["app_state"][RATES]
         return (

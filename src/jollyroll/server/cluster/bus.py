@@ -1,0 +1,105 @@
+"""The bus: tells other servers what they should know, by the first channel that works, and hears them on all."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+
+from .channel import Channel, ChannelDown
+from .ending import end
+from .notes import Envelopes, Note, Stored
+
+LOG = logging.getLogger(__name__)
+MOST_WAITING = 50_000  # notes; beyond it the oldest are lost, and the log makes up for them
+LAST_WORDS = 1.0  # seconds for what is to be said before the server stops
+
+
+class Bus:
+    """Notes from and to other servers. Any of them may be lost: whoever needs to be sure reads the store."""
+
+    def __init__(
+        self,
+        envelopes: Envelopes,
+        channels: Sequence[Channel],
+        receive: Callable[[str, Note], None],
+        on_up: Callable[[], None],
+    ) -> None:
+        self.channels = channels
+        self._envelopes = envelopes
+        self._receive = receive
+        self._on_up = on_up
+        self._waiting: list[Note] = []
+        self._some = asyncio.Event()
+        self._idle = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Listen on all channels."""
+        create = asyncio.get_running_loop().create_task
+        self._tasks = [create(channel.listen(self._open, self._changed)) for channel in self.channels]
+        self._tasks.append(create(self._send_all()))
+
+    @property
+    def up(self) -> bool:
+        """The channel that others use is heard."""
+        return bool(self.channels) and self.channels[0].up
+
+    def tell(self, note: Note) -> None:
+        """Tell all other servers, soon."""
+        if len(self._waiting) < MOST_WAITING:
+            self._waiting.append(note)
+            self._some.set()
+
+    def _changed(self) -> None:
+        """A channel is back or gone: notes may have been missed."""
+        if any(channel.up for channel in self.channels):
+            self._on_up()
+
+    def _open(self, envelope: str) -> None:
+        try:
+            sender, notes = self._envelopes.open(envelope)
+        except (ValueError, TypeError, RecursionError):
+            return
+        if sender == self._envelopes.sender:
+            return
+        for note in notes:
+            try:
+                self._receive(sender, note)
+            except Exception:  # one note must not stop the others
+                LOG.exception("a note of another server: %s", type(note).__name__)
+
+    async def _send_all(self) -> None:
+        while True:
+            self._idle.set()
+            await self._some.wait()
+            self._idle.clear()
+            self._some.clear()
+            notes, self._waiting = self._waiting, []
+            await self._send(list(self._envelopes.pack(newest(notes))))
+
+    async def _send(self, envelopes: Sequence[str]) -> None:
+        """By the first channel that takes them; without any they are lost."""
+        for channel in sorted(self.channels, key=lambda channel: not channel.up):
+            try:
+                return await channel.send(envelopes)
+            except ChannelDown:
+                continue
+            except Exception:
+                LOG.exception("%s", channel.name)
+
+    async def close(self) -> None:
+        """Say what is still to be said, and hang up."""
+        if self._some.is_set():
+            self._idle.clear()
+        try:
+            await asyncio.wait_for(self._idle.wait(), LAST_WORDS)
+        except TimeoutError:
+            LOG.debug("some notes were not sent")
+        await end(self._tasks)
+        for channel in self.channels:
+            await channel.close()
+
+
+def newest(notes: Sequence[Note]) -> list[Note]:
+    """Of several events of a table only the last, for who hears of it reads all before."""
+    stored = {note.table: note for note in notes if isinstance(note, Stored)}
+    return [*stored.values(), *(note for note in notes if not isinstance(note, Stored))]

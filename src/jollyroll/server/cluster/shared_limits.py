@@ -1,0 +1,46 @@
+"""Limits across servers: what an address takes of a rate here, other servers count too, a moment later."""
+
+from collections import Counter
+from collections.abc import Callable
+
+from jollyroll.server import limits
+from jollyroll.server.limits import Rate
+from jollyroll.server.rates import RateLimits
+
+from .notes import LONGEST_WORD, Connected, Note, Taken
+
+RATES: dict[str, Rate] = {name: rate for name, rate in vars(limits).items() if isinstance(rate, Rate)}
+NAMES = {rate: name for name, rate in RATES.items()}
+MOST = 1_000_000  # that one note may take
+
+
+class SharedLimits:
+    """What this server tells others about addresses: rates and connections, as far as they have changed."""
+
+    def __init__(self, rates: RateLimits, connections: Counter[str]) -> None:
+        self._rates = rates
+        self._rates.taken = Counter()
+        self._connections = connections
+        self._told: dict[str, int] = {}
+
+    def tell(self, tell: Callable[[Note], None]) -> None:
+        """What has changed since the last time."""
+        taken, self._rates.taken = self._rates.taken or Counter(), Counter()
+        for (asker, rate), number in taken.items():
+            if rate in NAMES and len(asker) <= LONGEST_WORD:
+                tell(Taken(asker, NAMES[rate], number))
+        now = dict(self._connections)
+        for asker in now.keys() | self._told.keys():
+            if now.get(asker, 0) != self._told.get(asker, 0):
+                tell(Connected(asker, now.get(asker, 0)))
+        self._told = now
+
+    def tell_again(self) -> None:
+        """Others may have missed something."""
+        self._told = {}
+
+    def note(self, taken: Taken) -> None:
+        """Another server has let somebody have so many."""
+        rate = RATES.get(taken.rate)
+        if rate:
+            self._rates.bucket(taken.asker, rate).reserve(rate, min(taken.number, MOST))

@@ -1,0 +1,5 @@
+"""What a data folder holds."""
+
+STORE = "tables.sqlite"
+SECRET = "secret.key"
+ARCHIVE = "archive"  # a folder of records of old games

@@ -1,0 +1,37 @@
+"""Statements that are asked so often that they are written out. SQLite and PostgreSQL differ only in the mark of a value."""
+
+from sqlalchemy import Table
+
+from .schema import EVENTS, STATES, TABLES
+
+
+class Statements:
+    """All of them, with one kind of mark."""
+
+    def __init__(self, mark: str) -> None:
+        self.mark = mark
+        here = f"FROM {EVENTS.name} WHERE game = {mark}"
+        self.last = f"SELECT max(seq) {here}"
+        self.row = f"SELECT {columns_of(EVENTS)} {here} AND seq = {mark}"
+        self.rows = f"SELECT {columns_of(EVENTS)} {here} AND seq > {mark} AND seq <= {mark} ORDER BY seq"
+        self.newest = (
+            f"SELECT {columns_of(STATES)} FROM {STATES.name} WHERE game = {mark} AND seq <= {mark} ORDER BY seq DESC LIMIT 1"
+        )
+        self.put_summary = self._put(TABLES)
+        self.put_state = self._put(STATES)
+
+    def insert(self, table: Table, rows: int = 1) -> str:
+        """So many rows at once."""
+        marks = f"({', '.join(self.mark for _ in table.columns)})"
+        return f"INSERT INTO {table.name} ({columns_of(table)}) VALUES {', '.join([marks] * rows)}"
+
+    def _put(self, table: Table) -> str:
+        """A row, in the place of the one that was there before."""
+        keys = [column.name for column in table.primary_key]
+        changed = [f"{column.name} = excluded.{column.name}" for column in table.columns if column.name not in keys]
+        return f"{self.insert(table)} ON CONFLICT ({', '.join(keys)}) DO UPDATE SET {', '.join(changed)}"
+
+
+def columns_of(table: Table) -> str:
+    """Their names, in order."""
+    return ", ".join(column.name for column in table.columns)
