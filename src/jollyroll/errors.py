@@ -64,7 +64,7 @@ class IllegalChoiceError(Refused):
     >>> match.choose("stop")
     Traceback (most recent call last):
         ...
-    jollyroll.errors.IllegalChoiceError: The dice have not fallen yet; wait for the throw. (KG-11)
+    jollyroll.errors.IllegalChoiceError: The dice haven’t been rolled yet; wait for the roll. (KG-11)
     """
 
 
@@ -76,7 +76,7 @@ class NotYourTurnError(Refused):
     >>> match.choose("stop", seat=1)
     Traceback (most recent call last):
         ...
-    jollyroll.errors.NotYourTurnError: It is Ana who chooses now. Wait for your turn.
+    jollyroll.errors.NotYourTurnError: It’s Ana’s turn to choose. Wait for yours.
     """
 
 
@@ -88,7 +88,7 @@ class NotationError(Refused):
     >>> match.choose("9Z")
     Traceback (most recent call last):
         ...
-    jollyroll.errors.NotationError: “9Z” is not how a choice of this game is written.
+    jollyroll.errors.NotationError: “9Z” isn’t how a choice in this game is written.
     """
 
 
@@ -100,7 +100,7 @@ class OutcomeError(Refused):
     >>> match.apply_outcome("12KS")
     Traceback (most recent call last):
         ...
-    jollyroll.errors.OutcomeError: That is 4 dice, but 5 are thrown.
+    jollyroll.errors.OutcomeError: That’s 4 dice, but 5 are rolled.
     """
 
 

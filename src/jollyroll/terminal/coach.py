@@ -159,7 +159,7 @@ def moment_report(moment: JudgedMoment, question: Question, style: Style, drawn:
     """One event of a turn; the table is drawn once, the dice before every choice."""
     assert moment.step is not None
     voice = Voice(moment.odds.game, moment.odds.seats, style)
-    happened = [f"  {voice.ledger_line(each)}" for each in moment.ledger]
+    happened = voice.ledger_lines(moment.ledger)
     if moment.step.kind != CHOICE:
         return ["", roll_line(moment.step, voice), *happened]
     table = dice_lines(moment.odds, style) if drawn else table_lines(moment.odds, style)

@@ -1,8 +1,11 @@
 """What `?` and `r` show: the rules that speak about this moment, and any rule by its id."""
 
+from collections.abc import Mapping
+
 from jollyroll.errors import Refused
 from jollyroll.kit import Game, plugin_of
 from jollyroll.match import Match
+from jollyroll.match.wording import option_name, rules_in_words, value_words
 from jollyroll.words import has_words, say
 
 from .style import Style, wrapped
@@ -66,12 +69,8 @@ def keys_line(rule: str = "", lists: bool = False, undo: bool = False) -> str:
     return " · ".join([*parts, say("key-quit")])
 
 
-def option_name(game: Game, option: str) -> str:
-    """An option as people call it."""
-    return say(f"option-{game.code}-{option}")
-
-
-def value_words(game: Game, option: str, value: str) -> str:
-    """What a value of an option means; numbers and custom values speak for themselves."""
-    message = f"value-{game.code}-{option}-{value}"
-    return say(message) if has_words(message) else value
+def table_rules(game: Game, options: Mapping[str, str], edition: str = "") -> list[str]:
+    """By which rules a table plays: its preset, then whatever differs from it, a line each."""
+    preset, *changed = rules_in_words(game, options, edition) or [""]
+    lines = wrapped(say("options-of-table", preset=preset)) if preset else []
+    return lines + [line for change in changed for line in wrapped(change, indent="* ")]

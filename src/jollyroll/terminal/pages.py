@@ -1,5 +1,6 @@
 """Things to read: the games with their options, and their rules explained."""
 
+from collections.abc import Mapping
 from itertools import count
 
 from jollyroll.bots import bot_names
@@ -7,9 +8,10 @@ from jollyroll.errors import Refused
 from jollyroll.kit import Game, game_names, load_game
 from jollyroll.kit.options import Option
 from jollyroll.kit.registry import broken_games
-from jollyroll.words import has_words, say
+from jollyroll.match.wording import option_facts, option_name, preset_words, value_words
+from jollyroll.words import has_words, say, spoken
 
-from .explain import ANY_RULE, option_name, register, rule_lines, value_words
+from .explain import ANY_RULE, register, rule_lines, table_rules
 from .frames import heading
 from .style import Style, put, wrapped
 
@@ -33,9 +35,9 @@ def game_lines(game: Game, style: Style) -> list[str]:
     if game.components_unverified:
         lines += wrapped(say("games-unverified"))
     lines += ["", style.paint(say("games-presets"), "strong")]
-    for number, preset in enumerate(game.presets):
-        usual = f" {say('games-usual')}" if number == 0 else ""
-        lines += wrapped(say(f"preset-{game.code}-{preset.replace('+', '-')}") + usual, indent=f"  {preset:<18} ")
+    for preset in game.presets_for(spoken()):
+        usual = f" {say('games-usual')}" if preset == game.preset_for(spoken()) else ""
+        lines += wrapped(preset_words(game, preset) + usual, indent=f"  {preset:<18} ")
     lines += ["", style.paint(say("games-options"), "strong")]
     for option in game.options:
         lines += option_lines(game, option, style)
@@ -56,20 +58,23 @@ def option_lines(game: Game, option: Option, style: Style) -> list[str]:
     return lines
 
 
-def show_rules(name: str, rule: str | None, style: Style) -> None:
-    """The friendly explanation of a game, or one rule of it."""
+def show_rules(name: str, rule: str | None, preset: str, options: Mapping[str, str], style: Style) -> None:
+    """The friendly explanation of a game by these rules, else by those of the reader's own booklet; or one rule of it."""
     game = load_game(name)
+    chosen = game.resolve(preset or game.preset_for(spoken()), options)
     if rule is not None:
         if has_words(rule.upper()) and not rule.upper().startswith((game.code.upper() + "-", "DIG-")):
             raise Refused("rule-elsewhere", wanted=rule)
         put(*rule_lines(rule, style, next(iter(register(game)), ANY_RULE)))
         return
     put(heading(say(f"game-{game.code}"), style))
+    put(*table_rules(game, chosen, preset or game.preset_for(spoken())))
+    facts = option_facts(game, chosen)
     for number in count(1):
         section = f"guide-{game.code}-{number}"
         if not has_words(section):
             break
-        put(*section_lines(say(section), style))
+        put(*section_lines(say(section, **facts), style))
 
 
 def section_lines(text: str, style: Style) -> list[str]:

@@ -23,12 +23,12 @@ def board(view: AnyView, voice: Voice, style: Style) -> list[str]:
     named = {name: value for name, value in fields.items() if has_words(message(voice, name))}
     by_seat = {name: value for name, value in named.items() if isinstance(value, list | tuple) and len(value) == len(present)}
     lines = [say(message(voice, name), value=in_words(value)) for name, value in named.items() if name not in by_seat]
-    width = max(shown_length(voice.name(seat)) for seat in range(len(present)))
+    width = max(shown_length(voice.label(seat)) for seat in range(len(present)))
     scores = shown.get("scores", ("",) * len(present))
     for seat, here in enumerate(present):
         parts = [say(message(voice, name), value=in_words(values[seat])) for name, values in by_seat.items()]
         parts += [] if here else [say("board-left")]
-        name = style.paint(pad(voice.name(seat), width), "strong" if seat == shown["active"] else "")
+        name = style.paint(pad(voice.label(seat), width), "strong" if seat == shown["active"] else "")
         lines.append(f"{seat_mark(seat == shown['active'], style)} {name} {scores[seat]:>5}  {'  '.join(parts)}".rstrip())
     return lines
 

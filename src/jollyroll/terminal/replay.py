@@ -7,11 +7,11 @@ from dataclasses import dataclass, field, replace
 from jollyroll.errors import Refused
 from jollyroll.kit import NOBODY
 from jollyroll.match import Comment, Match, Record, load, replay, write_json, write_text
-from jollyroll.match.notation import options_line
 from jollyroll.match.record import CHANCE, CHOICE
 from jollyroll.words import say
 
 from .board import draw_board
+from .explain import table_rules
 from .frames import heading
 from .keys import EndOfInput, Keyboard
 from .screen import result_lines
@@ -64,7 +64,7 @@ def tell(record: Record, style: Style) -> list[Page]:
     match = replay(record, 0)
     voice = Voice(match.game, match.seats, style)
     pages = [Page(0, [heading(say(f"game-{match.game.code}"), style)])]
-    pages[0].lines.append(say("options-of-table", preset=options_line(match.game, match.options)))
+    pages[0].lines += table_rules(match.game, match.options)
     pages[0].lines.append(say("replay-seats", names=", ".join(seat.name for seat in match.seats)))
     pages[0].lines += tellings(match, voice)
     comments = deque(record.comments)
@@ -89,14 +89,13 @@ def remarks(comments: deque[Comment], events: int, style: Style) -> list[str]:
     return [style.paint(line.rstrip(), "cool") for line in lines]
 
 
-def last_turn(match: Match, style: Style) -> list[str]:
+def last_turn(match: Match, voice: Voice) -> list[str]:
     """What has happened since the last turn began, without the table."""
-    voice = Voice(match.game, match.seats, style)
     first = len(match.lines) - 1
     while first and match.lines[first - 1] == match.lines[-1]:
         first -= 1
     again = replay(replace(match.record, result=None), first)
-    lines = [turn_heading(again, voice, style)] if match.lines[-1].turn else []
+    lines = [turn_heading(again, voice)] if match.lines[-1].turn else []
     for event in match.events[first:]:
         lines += event_lines(again, event.kind, event.text, voice)
         again.play(event)
@@ -106,26 +105,24 @@ def last_turn(match: Match, style: Style) -> list[str]:
 
 def tellings(match: Match, voice: Voice) -> list[str]:
     """What the last event brought about."""
-    return ["  " + voice.ledger_line(entry) for entry in match.ledger]
+    return voice.ledger_lines(match.ledger)
 
 
-def turn_heading(match: Match, voice: Voice, style: Style) -> str:
+def turn_heading(match: Match, voice: Voice) -> str:
     """Whose turn it is."""
-    return heading(say("turn-of", name=voice.name(match.state.seat), turn=match.state.turn), style)
+    return heading(say("turn-of", **voice.who(match.state.seat), turn=match.state.turn), voice.style)
 
 
 def open_page(match: Match, voice: Voice, style: Style) -> Page:
     """The head of a turn: whose it is, and how the table stands."""
-    return Page(
-        match.state.turn, ["", turn_heading(match, voice, style), *draw_board(match.game, match.view(NOBODY), voice, style)]
-    )
+    return Page(match.state.turn, ["", turn_heading(match, voice), *draw_board(match.game, match.view(NOBODY), voice, style)])
 
 
 def event_lines(match: Match, kind: str, text: str, voice: Voice) -> list[str]:
     """A roll or a choice in one line; other chance is entry by what it brings."""
-    name = voice.name(match.state.seat)
+    who = voice.who(match.state.seat)
     if kind == CHANCE and match.game.rules.dice_in_hand(match.state):
-        return [say("throws", name=name, dice=voice.row(text))]
+        return [say("throws", **who, dice=voice.row(text))]
     if kind == CHOICE:
-        return [say("bot-did", name=name, what=voice.choice(match.game.choice(match.state, match.read_choice(text))))]
+        return [say("bot-did", **who, what=voice.choice(match.game.choice(match.state, match.read_choice(text))))]
     return []

@@ -4,8 +4,8 @@ from jollyroll.coach import Account, Analysis, JudgedEvent
 from jollyroll.coach.account_parts import head_of, parts_shown
 from jollyroll.coach.figures import change, percent, thinned
 from jollyroll.coach.verdict import Verdict, verdict
-from jollyroll.match.notation import options_line
 from jollyroll.match.record import CHANCE
+from jollyroll.match.wording import rules_in_words
 from jollyroll.words import say
 
 from .columns import columns
@@ -23,7 +23,7 @@ def report_lines(analysis: Analysis, style: Style) -> list[str]:
     voice = Voice(analysis.game, analysis.seats, style)
     summary = verdict(analysis)
     lines = [heading(say("coach-title", game=say(f"game-{analysis.game.code}")), style)]
-    lines += wrapped(say("options-of-table", preset=options_line(analysis.game, analysis.record.options)))
+    lines += wrapped(say("options-of-table", preset=" ".join(rules_in_words(analysis.game, analysis.record.options))))
     lines += [style.paint(line, "gold") for line in wrapped(summary.result)]
     lines += ["", *verdict_lines(summary, style), "", style.paint(say("coach-over-time"), "strong"), *spark_lines(analysis, style)]
     lines += [

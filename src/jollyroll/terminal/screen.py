@@ -6,6 +6,7 @@ from itertools import groupby
 from jollyroll.errors import Refused
 from jollyroll.kit import NOBODY
 from jollyroll.match import Match
+from jollyroll.match.wording import NO_READER
 from jollyroll.words import figures, has_words, say
 
 from .board import draw_board, draw_note
@@ -14,7 +15,7 @@ from .explain import example_rule, keys_line
 from .frames import heading
 from .menu import Menu, verb_of
 from .style import Style, put
-from .voice import Voice
+from .voice import Voice, reader_of
 
 WIDEST = 16  # columns for choices as the record writes them
 FEW = 10  # ways to roll dice or to fill the chest that a list shows; the others are written alike
@@ -26,7 +27,7 @@ class Screen:
     def __init__(self, match: Match, style: Style) -> None:
         self.match = match
         self.style = style
-        self.voice = Voice(match.game, match.seats, style)
+        self.voice = Voice(match.game, match.seats, style, reader_of(match.seats))
         self.turn = -1  # announced last
         self.scores: list[int] = []  # when it was
 
@@ -53,7 +54,7 @@ class Screen:
         self.turn = state.turn
         self.scores = self.points()
         if self.turn:
-            self.show("", heading(say("turn-of", name=self.voice.name(state.seat), turn=self.turn), self.style))
+            self.show("", heading(say("turn-of", **self.voice.who(state.seat), turn=self.turn), self.style))
 
     def points(self) -> list[int]:
         """What everybody has."""
@@ -66,7 +67,10 @@ class Screen:
             change = points - self.scores[seat] if self.scores else 0
             parts.append(
                 say(
-                    "standing-seat", name=self.voice.name(seat), amount=points, change=figures(f"{change:+,}") if change else "none"
+                    "standing-seat",
+                    name=self.voice.label(seat),
+                    amount=points,
+                    change=figures(f"{change:+,}") if change else "none",
                 )
             )
         return say("standing", seats=" · ".join(parts))
@@ -77,7 +81,7 @@ class Screen:
 
     def tell(self) -> None:
         """What the last event brought about, each movement with its rule."""
-        self.show(*(f"  {self.voice.ledger_line(entry)}" for entry in self.match.ledger))
+        self.show(*self.voice.ledger_lines(self.match.ledger))
 
     def show_choices(self, menu: Menu, can_undo: bool) -> None:
         """The whole table for the one who has to choose, and how to say it."""
@@ -86,7 +90,10 @@ class Screen:
         view = match.view(seat)
         self.show("", *draw_board(match.game, view, self.voice, style))
         self.show("", *draw_dice(match.game, menu.dice, style), "", *draw_note(match.game, view, style))
-        self.show(style.paint(say("labelled", label=self.voice.name(seat), text=self.voice.prompt(match.waits_for)), "strong"))
+        prompt = self.voice.prompt(match.waits_for)
+        self.show(
+            style.paint(prompt if self.voice.is_you(seat) else say("labelled", label=self.voice.name(seat), text=prompt), "strong")
+        )
         for key, choice in menu.at_once.items():
             enter = style.paint(f" {say('or-enter')}", "faint") if choice is menu.usual else ""
             self.show(f"  {style.paint(key, 'gold')}  {self.voice.choice(choice)}{enter}")
@@ -114,13 +121,13 @@ class Screen:
     def ask_for_chance(self) -> dict[str, int]:
         """Say what must be rolled or drawn on the real table; answers the numbered outcomes, if it is not dice."""
         match = self.match
-        name = self.voice.name(match.state.seat)
+        who = self.voice.who(match.state.seat)
         dice = match.game.rules.dice_in_hand(match.state)
         if dice:
-            self.show(say("manual-dice", name=name, dice=dice), f"  {self.letters()}")
+            self.show(say("manual-dice", **who, dice=dice), f"  {self.letters()}")
             return {}
         own = f"manual-{match.game.code}-{match.waits_for}"
-        self.show(say(own if has_words(own) else f"manual-{match.waits_for}", name=name))
+        self.show(say(own if has_words(own) else f"manual-{match.waits_for}", **who))
         numbered = {}
         for number, outcome in enumerate(match.outcomes(), 1):
             numbered[str(number)] = outcome.number
@@ -138,10 +145,11 @@ class Screen:
 
 def result_lines(match: Match, voice: Voice, style: Style) -> list[str]:
     """Who won, and how everybody stands."""
-    winners = [voice.name(standing.seat) for standing in match.standings() if standing.won]
+    winners = [standing.seat for standing in match.standings() if standing.won]
     lines = ["", heading(say("game-over"), style)]
-    lines.append(style.paint(say("winners", names=", ".join(winners), count=len(winners)), "gold"))
+    you = "names" if any(map(voice.is_you, winners)) else NO_READER
+    lines.append(style.paint(say("winners", names=voice.labels(winners), count=len(winners), you=you), "gold"))
     for standing in match.standings():
         score = voice.say("score", amount=standing.score[0])
-        lines.append(f"  {standing.place}. {say('labelled', label=voice.name(standing.seat), text=score)}")
+        lines.append(f"  {standing.place}. {say('labelled', label=voice.label(standing.seat), text=score)}")
     return lines

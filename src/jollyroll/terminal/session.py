@@ -15,10 +15,11 @@ from jollyroll.dice.fair import SEEDS, FairNumbers, fresh_seed
 from jollyroll.errors import FAILED, INTERRUPTED, OK, Refused, quote
 from jollyroll.kit import Game
 from jollyroll.match import Match, Record, Seat, replay, write_text
-from jollyroll.match.notation import options_line
-from jollyroll.words import say
+from jollyroll.match.record import DICE
+from jollyroll.words import say, spoken
 
 from .dice_source import DiceSource, make_dice_source
+from .explain import table_rules
 from .frames import heading
 from .keys import EndOfInput, TerminalClosed
 from .patience import explained
@@ -27,7 +28,7 @@ from .signals import HANG_UP, SIGNALLED, Terminated, catch_signals, ignore_signa
 from .style import Style, put, wrapped
 from .table import Quit, TerminalTable
 
-DICE, SEED, DATE = "Dice", "Seed", "Date"  # fields of the record's header
+SEED, DATE = "Seed", "Date"  # fields of the record's header
 
 
 def new_dice_source(dice: str, seed: int | None) -> DiceSource:
@@ -98,12 +99,14 @@ def welcome(match: Match, source: DiceSource, style: Style) -> None:
     code = match.game.code
     put(heading(say(f"game-{code}"), style))
     put(say(f"game-{code}-line"))
-    put(say("options-of-table", preset=options_line(match.game, match.options)))
+    put(*table_rules(match.game, match.options, match.game.preset_for(spoken())))
     for number, seat in enumerate(match.seats, 1):
         what = say(f"bot-{seat.bot}") if seat.bot else ""
         put("  " + say("seat-bot" if seat.bot else "seat-person", seat=number, name=seat.name, what=what))
     why = source.begin(match)
     put(*wrapped(say(f"dice-{source.kind}", seed=str(source.seed), mark=source.mark)))
+    if source.kind == MANUAL:
+        put(*wrapped(say("companion-hint", command="jollyroll serve --open")))
     if why:
         put(*wrapped(say(why)))
 

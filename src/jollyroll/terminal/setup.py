@@ -9,7 +9,8 @@ from jollyroll.bots.levels import LEVELS, RANDOM
 from jollyroll.errors import Refused, SeatError, quote
 from jollyroll.kit import Game
 from jollyroll.match.record import BOT, check_seat
-from jollyroll.words import say
+from jollyroll.match.wording import preset_words
+from jollyroll.words import say, spoken
 
 from .keys import Keyboard
 from .seating import USUAL_BOTS, read_seats
@@ -69,9 +70,9 @@ class SetupQuestions:
 
     def preset(self) -> str:
         """Which edition."""
-        presets = list(self.game.presets)
+        presets = self.game.presets_for(spoken())
         for number, name in enumerate(presets, 1):
-            put(*wrapped(say(f"preset-{self.game.code}-{name.replace('+', '-')}"), indent=f"  {number}  "))
+            put(*wrapped(preset_words(self.game, name), indent=f"  {number}  "))
         return self.ask(say("ask-preset"), lambda answer: read_named(answer, presets, presets[0]))
 
     def youngest(self, people: Sequence[str]) -> int | None:
@@ -85,8 +86,8 @@ def ask_setup(game: Game, preset: str, options: Mapping[str, str], youngest: int
     """The seats, the preset and the youngest of a game about to begin; what was said on the command line is not asked again."""
     questions = SetupQuestions(game)
     seats = questions.seats()
-    if not preset and len(game.presets) > 1:
-        preset = questions.preset()
+    if not preset:
+        preset = questions.preset() if len(game.presets) > 1 else game.preset_for(spoken())
     people = [seat.name for seat in read_seats(seats) if not seat.bot]
     if youngest is None and len(people) > 1 and game.resolve(preset, options)["first_player"] == "youngest":
         youngest = questions.youngest(people)

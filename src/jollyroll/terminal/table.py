@@ -44,7 +44,7 @@ class TerminalTable:
         self.saver = saver
         self.style = style
         self.screen = Screen(match, style)
-        self.name = self.screen.voice.name
+        self.who = self.screen.voice.who
         self.keyboard = Keyboard()
         self.paced = sys.stdin.isatty() and sys.stdout.isatty() and not fast
 
@@ -65,7 +65,7 @@ class TerminalTable:
     def take_up(self) -> None:
         """A game begun some other time: what happened last, how everybody stands, and the table."""
         warning = self.saver.save(self.match)
-        self.screen.show("", *last_turn(self.match, self.style))
+        self.screen.show("", *last_turn(self.match, self.screen.voice))
         self.screen.turn = self.match.lines[-1].turn
         self.screen.announce_turn()
         if self.match.to_move is None:
@@ -108,7 +108,7 @@ class TerminalTable:
         seat = match.state.seat
         match.apply_outcome(outcome, opening)
         shown = self.screen.voice.row(match.events[-1].text) if dice else ""
-        self.save_and_show(*([say("throws", name=self.name(seat), dice=shown)] if dice else []))
+        self.save_and_show(*([say("throws", **self.who(seat), dice=shown)] if dice else []))
         self.pause(seat)
 
     def wait_for_roll(self) -> None:
@@ -119,7 +119,7 @@ class TerminalTable:
         wait = "press-to-throw" if dice else "press-to-draw" if drawn else ""
         if wait and self.paced and not self.bot_at(seat) and self.match.chooser != seat:
             keys = keys_line(undo=self.can_take_back)
-            while self.ask(say(wait, name=self.name(seat), keys=keys), {" ", *COMMAND_KEYS}):
+            while self.ask(say(wait, **self.who(seat), keys=keys), {" ", *COMMAND_KEYS}):
                 self.screen.refuse(Refused("only-enter"))
 
     def ask_chance(self) -> None:
@@ -144,11 +144,11 @@ class TerminalTable:
         """A bot is shown a copy of the position and names its choice."""
         match = self.match
         seat = match.state.seat
-        with explained(say("bot-thinks", name=self.name(seat))):
+        with explained(say("bot-thinks", **self.who(seat))):
             number = self.source.bot(match, self.bot_at(seat)).choose(match.state.copy())
         label = self.screen.voice.choice(match.game.choice(match.state, number))
         match.choose(number, seat)
-        self.save_and_show(self.style.paint(say("bot-did", name=self.name(seat), what=label), "cool"))
+        self.save_and_show(self.style.paint(say("bot-did", **self.who(seat), what=label), "cool"))
         self.pause(seat)
 
     def ask_choice(self) -> None:
@@ -202,8 +202,8 @@ class TerminalTable:
 
     def let_leave(self, seat: int) -> None:
         """DIG-10: a player gets up for good, once that is confirmed."""
-        if not is_yes(self.keyboard.ask(say("leave-sure", name=self.name(seat)))):
-            self.screen.show(say("leave-not", name=self.name(seat)))
+        if not is_yes(self.keyboard.ask(say("leave-sure", **self.who(seat)))):
+            self.screen.show(say("leave-not", **self.who(seat)))
             return
         self.match.leave(seat)
         self.save_and_show()

@@ -10,7 +10,7 @@ from jollyroll.match.devices import SeatChain
 from jollyroll.match.fair import Opening, SealedChain
 from jollyroll.match.fair_words import NONE, device_word
 from jollyroll.match.findings import Finding, Report
-from jollyroll.match.record import openings_of
+from jollyroll.match.record import is_by_hand, openings_of
 from jollyroll.match.verify import verify
 from jollyroll.match.verify_page import verify_page
 from jollyroll.words import say
@@ -96,6 +96,8 @@ def verdict(record: Record, report: Report) -> str:
     throws, draws = report.count(dice=True), report.count(dice=False)
     if report.status == found.FAILED:
         return say("fair-failed", count=len(report.findings))
+    if report.status == found.NOTHING and is_by_hand(record):
+        return say("fair-by-hand")
     if report.status == found.NOTHING:
         return say("fair-nothing-yet" if record.fair and not report.checked else "fair-nothing")
     first = next(each.throw for each in report.checked if not each.code)

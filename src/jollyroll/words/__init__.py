@@ -1,7 +1,7 @@
 """What players read: the Fluent catalogues, one folder per language, loaded when the first word is spoken."""
 
 from .catalogue import has_words, say, say_for
-from .figures import figures, whole
+from .figures import figures, listed, whole
 from .language import languages, speak, spoken
 
-__all__ = ["figures", "has_words", "languages", "say", "say_for", "speak", "spoken", "whole"]
+__all__ = ["figures", "has_words", "languages", "listed", "say", "say_for", "speak", "spoken", "whole"]

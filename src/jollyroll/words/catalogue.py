@@ -1,6 +1,7 @@
 """Messages by name, out of the `.ftl` files."""
 
 import os
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -12,16 +13,31 @@ from .language import ENGLISH, spoken
 
 COMMAND = "JOLLYROLL_COMMAND"  # how whoever started the program calls it, if not by its name
 
+_reader: Callable[[str, list[str]], Any] | None = None
+
 
 @cache
 def bundle(language: str) -> Any:
     """All messages of a language. Fluent is imported here, so that programs that say nothing start at once."""
+    texts = [page.read_bytes().decode("utf-8", "replace") for page in pages(language)]
+    if _reader:
+        return _reader(language, texts)
     from fluent.runtime import FluentBundle, FluentResource
 
     words = FluentBundle([language], use_isolating=False)
-    for page in pages(language):
-        words.add_resource(FluentResource(page.read_bytes().decode("utf-8", "replace")))
+    for text in texts:
+        words.add_resource(FluentResource(text))
     return words
+
+
+def read_with(reader: Callable[[str, list[str]], Any]) -> None:
+    """Have the catalogues read by another Fluent than Python's: in a browser, by the one that the page has anyway.
+
+    It is given a language and all its catalogues, and answers what `bundle` does.
+    """
+    global _reader
+    _reader = reader
+    bundle.cache_clear()
 
 
 def pages(language: str) -> list[Traversable]:

@@ -1,8 +1,13 @@
-"""Figures as a language writes them."""
+"""Figures and lists as a language writes them."""
 
+import re
+from collections.abc import Sequence
 from functools import cache
 
 from .language import ENGLISH, spoken
+
+UNGROUPED = {"es"}  # languages that write four digits without a sign between them, as browsers do too: 6000, but 60.000
+FOUR_DIGITS = re.compile(r"(?<![\d,])(\d),(\d{3})(?![\d,])")
 
 
 @cache
@@ -19,7 +24,22 @@ def figures(written: str) -> str:
     >>> figures("1,234.5")
     '1,234.5'
     """
-    return written if spoken() == ENGLISH else written.translate(signs(spoken()))
+    if spoken() == ENGLISH:
+        return written
+    if spoken() in UNGROUPED:
+        written = FOUR_DIGITS.sub(r"\1\2", written)
+    return written.translate(signs(spoken()))
+
+
+def listed(parts: Sequence[str]) -> str:
+    """Things in a row, in the language spoken.
+
+    >>> listed(["Ana", "Lea", "Greta"])
+    'Ana, Lea, and Greta'
+    """
+    from babel.lists import format_list
+
+    return format_list(list(parts), locale=spoken())
 
 
 def whole(number: int) -> str:

@@ -7,28 +7,56 @@ refused-unknown-option = „{ $option }“ ist keine Option dieses Spiels. Es gi
 refused-unknown-value = „{ $value }“ ist kein Wert der Option { $option }. Möglich sind: { $known }.
 refused-seat-count = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $seats }.
 refused-no-such-seat = Platz { $seat } gibt es an diesem Tisch nicht; er hat { $seats } Plätze.
-refused-no-chance-due = Jetzt entscheiden weder Würfel noch Karten.
-refused-impossible-outcome = Das kann der Zufall hier nicht bringen.
+refused-no-chance-due = Jetzt ist nichts zu würfeln oder zu ziehen.
+refused-impossible-outcome = Das kann hier nicht kommen.
 refused-unknown-die-face = Kein Würfel dieses Spiels zeigt „{ $letter }“. Die Seiten sind: { $known }.
 refused-wrong-dice-count = { $given ->
         [one] Das ist ein Würfel
        *[other] Das sind { $given } Würfel
-    }, geworfen werden aber { $needed }.
-refused-unreadable-choice = „{ $text }“: So schreibt man in diesem Spiel keine Wahl.
+    }, gewürfelt wird aber mit { $needed }.
+refused-unreadable-choice = „{ $text }“: So wird in diesem Spiel keine Wahl geschrieben.
 
 # A heading and what belongs to it, in one line
 labelled = { $label }: { $text }
+seat-label = { $you ->
+        [name] Du
+       *[other] { $name }
+    }
+told-to = { $you ->
+        [to] Du
+       *[other] { $to }
+    }
+place-change = { $you ->
+        [name] du { $amount }
+       *[other] { $name } { $amount }
+    }
 
 # Finding the first player
-phase-draw-seat = Das Los entscheidet, wer beginnt.
-phase-roll-off = Alle würfeln: Die meisten Totenköpfe fangen an.
+phase-draw-seat = Wer beginnt, wird ausgelost.
+phase-roll-off = Alle würfeln: Wer die meisten Totenköpfe hat, beginnt.
 phase-over = Das Spiel ist zu Ende.
-told-first-by-host = { $to } hat eingeladen und beginnt.
-told-first-by-age = { $to } ist am jüngsten und beginnt.
-told-first-by-lot = Das Los fällt auf { $to }: { $to } beginnt.
-told-first-by-skulls = { $amount ->
-        [0] { $to } beginnt.
-        [one] { $to } beginnt, mit einem Totenkopf.
-       *[other] { $to } beginnt, mit { $amount } Totenköpfen.
+told-first-by-host = { $you ->
+        [to] Du hast eingeladen und beginnst.
+       *[other] { $to } hat eingeladen und beginnt.
     }
-told-roll-off-tied = { $amount } Spieler haben gleich viele Totenköpfe und werfen noch einmal.
+told-first-by-age = { $you ->
+        [to] Du bist am jüngsten und beginnst.
+       *[other] { $to } ist am jüngsten und beginnt.
+    }
+told-first-by-lot = { $you ->
+        [to] Du beginnst (ausgelost).
+       *[other] { $to } beginnt (ausgelost).
+    }
+told-first-by-skulls = { $you ->
+        [to] { $amount ->
+            [0] Du beginnst.
+            [one] Du beginnst, mit einem Totenkopf.
+           *[other] Du beginnst, mit { $amount } Totenköpfen.
+        }
+       *[other] { $amount ->
+            [0] { $to } beginnt.
+            [one] { $to } beginnt, mit einem Totenkopf.
+           *[other] { $to } beginnt, mit { $amount } Totenköpfen.
+        }
+    }
+told-roll-off-tied = { $amount } Spieler haben gleich viele Totenköpfe und würfeln noch einmal.

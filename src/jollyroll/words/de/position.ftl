@@ -24,7 +24,7 @@ refused-position-absent = Platz { $seat } hat das Spiel verlassen und ist darin 
 refused-position-winner-left = Wer gegangen ist, kann nicht gewonnen haben.
 refused-position-winners = „won { $given }“ passt nicht zum Rest dieser Stellung: Nach den Regeln ist es „won { $right }“.
 refused-position-one-left = Mit weniger als zwei Spielern ist das Spiel zu Ende: Sag, wer gewonnen hat.
-refused-position-roll-off = Das ist kein Auswürfeln um den ersten Zug: Die Plätze werfen der Reihe nach, mindestens zwei nehmen teil, und jemand muss noch werfen (?).
+refused-position-roll-off = Das ist kein Auswürfeln um den ersten Zug: Die Plätze würfeln der Reihe nach, mindestens zwei nehmen teil, und jemand muss noch würfeln (?).
 refused-position-dice = In dieser Stellung sind { $given } Würfel, und das Spiel hat { $most }.
 refused-position-dice-count = { $given ->
         [one] In dieser Stellung ist ein Würfel

@@ -1,7 +1,7 @@
 # A game being played
 refused-not-your-turn = Jetzt wählt { $name }. Warte, bis du dran bist.
-refused-nothing-to-undo = Es gibt nichts zurückzunehmen: Das geht nur mit deiner eigenen letzten Wahl, und nur, solange keine Würfel oder Karten gefallen sind.
-refused-nothing-typed-yet = Es gibt nichts zurückzunehmen: Seit das Spiel begann oder jemand gegangen ist, wurde noch nichts getippt.
+refused-nothing-to-undo = Es gibt nichts rückgängig zu machen: Das geht nur mit deiner eigenen letzten Wahl, und nur, solange keine Würfel oder Karten gefallen sind.
+refused-nothing-typed-yet = Es gibt nichts rückgängig zu machen: Seit das Spiel begann oder jemand gegangen ist, wurde noch nichts getippt.
 refused-left-already = { $name } hat das Spiel schon verlassen.
 refused-leave-after-end = Das Spiel ist zu Ende; niemand muss es mehr verlassen.
 
@@ -10,8 +10,8 @@ refused-record-at = Zeile { $line }, Spalte { $column }: { $reason }
 refused-record-at-event = Ereignis { $event }: { $reason }
 
 # Files
-refused-cannot-read = „{ $path }“ ist nicht lesbar: { $reason }. Prüfe den Namen und ob du die Datei lesen darfst.
-refused-cannot-save = „{ $path }“ ist nicht beschreibbar: { $reason }. Was vorher da war, ist unberührt; wähle einen anderen Ordner, oder schaff Platz, falls keiner mehr da ist.
+refused-cannot-read = „{ $path }“ lässt sich nicht lesen: { $reason }. Prüfe den Namen und ob du die Datei lesen darfst.
+refused-cannot-save = „{ $path }“ lässt sich nicht schreiben: { $reason }. Was vorher da war, ist unberührt; wähle einen anderen Ordner, oder schaff Platz, falls keiner mehr da ist.
 refused-record-too-large = Eine Aufzeichnung darf höchstens { $most } MiB haben, und diese ist größer. Ist das wirklich ein Spiel?
 refused-record-not-utf8 = Das ist kein UTF-8-Text. Speichere die Datei als UTF-8 und versuch es noch einmal.
 refused-record-empty = In dieser Aufzeichnung steht nichts. Sie sollte mit der Zeile „Jollyroll: 1“ beginnen.
@@ -35,21 +35,21 @@ refused-record-option-twice = Die Option { $option } ist zweimal angegeben. Entf
 refused-record-seat-number = Ein Platz ist eine Zahl wie 1, nicht „{ $text }“.
 refused-record-seat = „{ $text }“: So schreibt man keinen Platz. Schreib einen Namen, und bei einem Bot seine Art dahinter: Greedy (bot:greedy).
 refused-not-a-seat = Ein Platz wird als Seat("Ana") oder Seat("Greta", "bot:greedy") geschrieben, nicht als { $text }.
-refused-record-name-length = Ein Name hat 1 bis { $most } Zeichen; „{ $name }“ nicht.
+refused-record-name-length = Ein Name hat 1 bis { $most } Zeichen.
 refused-record-name-letters = „{ $name }“ kann kein Name sein: Lass Strichpunkte, Klammern, unsichtbare Zeichen und Leerzeichen am Anfang oder Ende weg.
 refused-record-kind = „{ $kind }“ kann dort nicht sitzen. Schreib person, oder bot: und den Namen des Bots in Kleinbuchstaben.
-refused-record-result = Das Ergebnis passt nicht zu den Zügen: Sie führen zu „{ $expected }“. Berichtige das Ergebnis oder die Züge, falls die Datei nicht abgeschnitten ist.
+refused-record-result = Das Ergebnis passt nicht zu den Zügen: Sie führen zu „{ $expected }“. Berichtige das Ergebnis oder die Züge, außer die Datei wurde abgeschnitten.
 refused-record-result-differs = Das Ergebnis dieser Aufzeichnung passt nicht zu ihren Ereignissen.
 
 # Turns
 refused-record-long-line = Eine Zeile darf höchstens { $most } Zeichen haben. Beginne eine neue Zeile mit derselben Zugnummer.
-refused-record-character = Das Zeichen { $text } hat in einer Aufzeichnung nichts zu suchen. Entferne es.
+refused-record-character = Das Zeichen { $text } gehört nicht in eine Aufzeichnung. Entferne es.
 refused-record-after-end = Das Spiel ist vorher schon zu Ende. Entferne, was folgt.
 refused-record-turn-line = Hier sollte ein Zug mit „{ $expected }“ beginnen.
 refused-record-turn = Das sollte „{ $expected }“ heißen, nicht „{ $text }“.
 refused-record-turn-name = Ein anderer Spieler ist am Zug: Schreib „{ $expected }“.
 refused-record-turn-over = Der Zug ist vor „{ $text }“ schon vorbei. Beginne eine neue Zeile mit „{ $expected }“.
-refused-record-bracket = Diese Klammer hat keinen Partner. Schreib, was der Zufall brachte, zwischen [ und ].
+refused-record-bracket = Dieser Klammer fehlt ihr Gegenstück. Schreib, was gewürfelt oder gezogen wurde, zwischen [ und ].
 refused-record-word = „{ $text }“ ist weder eine Wahl noch ein Wurf. Nimm Buchstaben, Ziffern und Zeichen ohne Leerzeichen, Klammern oder #.
 refused-record-leave = „{ $text }“ sagt nicht, wer geht. Schreib leave: und eine Platznummer, zum Beispiel leave:2.
 refused-record-breaks-off = Die Aufzeichnung bricht nach „{ $text }“ ab. Ist das das ganze Wort, beende die Zeile; wenn nicht, entferne es.
@@ -69,7 +69,7 @@ refused-record-fair-seat = „{ $text }“ ist kein Platz: Schreib eine Zahl von
 refused-record-hex = „{ $text }“ ist nicht in hexadezimalen Ziffern geschrieben, 0 bis 9 und a bis f.
 refused-record-hex-size = Hier gehören { $digits } hexadezimale Ziffern hin, nicht { $given }. Wurde etwas abgeschnitten?
 refused-record-many-chains = Eine Aufzeichnung darf höchstens { $most } Ketten haben.
-refused-record-chain-order = Diese Kette wurde vor der darüber versiegelt. Bring sie in die richtige Reihenfolge.
+refused-record-chain-order = Diese Kette wurde früher versiegelt als die darüber. Bring sie in die richtige Reihenfolge.
 refused-record-seed-order = Die Seeds einer Kette folgen auf ihre Zeile, ab „seed 1: …“, einer für jeden Platz.
 refused-record-seed-line = Ein Seed wird als „seed 1: COMMITMENT SEED“ geschrieben, oder ohne den Seed, wenn er nicht gezeigt wurde.
 refused-record-seed-chain-line = Ein Seed wird als „seed 1: COMMITMENT SEED CHAIN“ geschrieben: ohne die Kette, wenn das Gerät des Platzes keine hat, mit „-“ für einen Seed, der nicht gezeigt wurde.

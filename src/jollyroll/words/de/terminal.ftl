@@ -1,46 +1,73 @@
 # The table in a terminal
 
 # Turns and happenings
-turn-of = Zug { $turn }: { $name }
+turn-of = { $you ->
+        [name] Zug { $turn }: Du
+       *[other] Zug { $turn }: { $name }
+    }
 standing = Stand: { $seats }
 standing-seat = { $name } { $amount }{ $change ->
         [none] {""}
        *[other] {" "}({ $change })
     }
-throws = { $name } würfelt { $dice }
-bot-did = { $name }: { $what }
+throws = { $you ->
+        [name] Du würfelst { $dice }
+       *[other] { $name } würfelt { $dice }
+    }
+bot-did = { $you ->
+        [name] Du: { $what }
+       *[other] { $name }: { $what }
+    }
 bots-wake = Die Bots machen sich bereit; auf einem neuen Rechner dauert das beim ersten Mal ein, zwei Minuten.
 bot-thinks = { $name } überlegt.
-press-to-throw = { $name }, drück Enter zum Würfeln ({ $keys }){" "}
-press-to-draw = { $name }, drück Enter, um eine Karte aufzudecken ({ $keys }){" "}
-taken-back = Zurückgenommen.
+press-to-throw = { $you ->
+        [name] Drück Enter zum Würfeln ({ $keys }){" "}
+       *[other] { $name }, drück Enter zum Würfeln ({ $keys }){" "}
+    }
+press-to-draw = { $you ->
+        [name] Drück Enter, um eine Karte zu ziehen ({ $keys }){" "}
+       *[other] { $name }, drück Enter, um eine Karte zu ziehen ({ $keys }){" "}
+    }
+taken-back = Rückgängig gemacht.
 game-over = Das Spiel ist zu Ende
 winners = { $count ->
         [0] Niemand gewinnt.
-        [one] { $names } gewinnt!
-       *[other] { $names } teilen sich den Sieg!
+        [one] { $you ->
+            [names] Du gewinnst!
+           *[other] { $names } gewinnt!
+        }
+       *[other] { $you ->
+            [names] { $names } teilt euch den Sieg!
+           *[other] { $names } teilen sich den Sieg!
+        }
     }
 score = { $amount } Punkte
 
 # Asking
 pick-roll = Neu würfeln: Tippe die Buchstaben der Würfel (etwa ac), oder * für alle.
 pick-chest = Würfel auf die Schatzinsel legen oder herunternehmen: Tippe etwa: chest ac
-more-choices = { $count } weitere Arten, Würfel hinzulegen, ohne schon eine Karte vollzumachen: l listet sie auf.
+more-choices = { $count } weitere Arten, Würfel auf einer noch nicht vollen Karte einzusetzen: l listet sie auf.
 list-more = … und { $count } weitere dieser Art, zum Beispiel { $example }
-enter-rolls = Enter allein wirft alle: Hier kann ein Wurf nur nützen.
+enter-rolls = Enter allein würfelt alle neu: Hier kann ein Wurf nur nützen.
 or-enter = (oder nur Enter)
 key-explain = ? erklärt
-key-list = l zeigt alles
+key-list = l zeigt jede Wahl
 key-rule = r { $rule } zeigt eine Regel
-key-undo = u nimmt zurück
-key-quit = q sichert und beendet
-help-keys = Tippe eine Taste aus der Liste, die Buchstaben der Würfel oder eine Wahl so, wie die Aufzeichnung sie schreibt (l listet alle auf). r und das Kürzel einer Regel zeigt diese Regel; u nimmt deine letzte Wahl zurück, solange keine Würfel oder Karten gefallen sind (mit eigenen Würfeln: was zuletzt getippt wurde); leave lässt einen Spieler endgültig aufstehen; q speichert das Spiel für einen anderen Tag und beendet.
+key-undo = u macht rückgängig
+key-quit = q speichert und beendet
+help-keys = Tippe eine Taste aus der Liste, die Buchstaben der Würfel oder eine Wahl so, wie die Aufzeichnung sie schreibt (l listet alle auf). r und das Kürzel einer Regel zeigt diese Regel; u macht deine letzte Wahl rückgängig, solange keine Würfel oder Karten gefallen sind (mit eigenen Würfeln: was zuletzt getippt wurde); leave lässt einen Spieler endgültig gehen; q speichert das Spiel für einen anderen Tag und beendet.
 either-or = { $first } oder { $last }
 type-key = Tippe { $keys }; ? erklärt.
 type-dice = Tippe Buchstaben von Würfeln, zum Beispiel { $dice }; ? erklärt.
 type-key-or-dice = Tippe { $keys } oder Buchstaben von Würfeln, zum Beispiel { $dice }; ? erklärt.
-leave-sure = { $name } verlässt das Spiel endgültig, und das lässt sich nicht zurücknehmen. Sicher? Tippe ja:{" "}
-leave-not = { $name } bleibt.
+leave-sure = { $you ->
+        [name] Du verlässt das Spiel endgültig, und das lässt sich nicht rückgängig machen. Sicher? Tippe ja:{" "}
+       *[other] { $name } verlässt das Spiel endgültig, und das lässt sich nicht rückgängig machen. Sicher? Tippe ja:{" "}
+    }
+leave-not = { $you ->
+        [name] Du bleibst.
+       *[other] { $name } bleibt.
+    }
 yes-words = j ja y yes
 which-game = Welches Spiel? Drück seine Taste.
 which-unknown = Bitte drück 1, 2 oder 3.
@@ -51,16 +78,22 @@ dice-many = { $count } × { $face }
 # Dice that lie apart
 dice-table = Tisch
 dice-locked = fest
-dice-skulls = zur Seite
-dice-aside = zur Seite
+dice-skulls = beiseite
+dice-aside = beiseite
 dice-chest = gesichert
 dice-cards = auf Karte
 dice-ships = auf Schiff
 
 # Dice and cards on a real table
-manual-dice = { $dice ->
-        [one] { $name } wirft einen Würfel. Was zeigt er?
-       *[other] { $name } wirft { $dice } Würfel. Was zeigen sie? Tippe { $dice } Buchstaben in beliebiger Reihenfolge:
+manual-dice = { $you ->
+        [name] { $dice ->
+            [one] Würfle mit einem Würfel. Was zeigt er?
+           *[other] Würfle mit { $dice } Würfeln. Was zeigen sie? Tippe { $dice } Buchstaben in beliebiger Reihenfolge:
+        }
+       *[other] { $dice ->
+            [one] { $name } würfelt mit einem Würfel. Was zeigt er?
+           *[other] { $name } würfelt mit { $dice } Würfeln. Was zeigen sie? Tippe { $dice } Buchstaben in beliebiger Reihenfolge:
+        }
     }
 manual-draw-seat = Wer beginnt? Lost aus und tippe die Nummer.
 
@@ -70,7 +103,7 @@ board-left = ist gegangen
 # Keeping the game
 not-saved = Warnung: Das Spiel lässt sich gerade nicht speichern. { $why } Spiel weiter; nach jeder Wahl wird es wieder versucht.
 moved-on = Warnung: { $old } wurde von jemand anderem geändert und bleibt, wie es ist. Dieses Spiel geht in { $path } weiter.
-saved-again = Das Spiel ist wieder sicher in { $path }.
+saved-again = Das Spiel ist wieder gespeichert in { $path }.
 kept-in = Das Spiel ist gespeichert in { $path }
 go-on-with = Weiterspielen mit: { $command } resume { $path }
 verify-with = Die Würfel prüfen mit: { $command } verify { $path }
@@ -82,15 +115,15 @@ refused-over-already = Dieses Spiel ist zu Ende; sieh es dir an mit: { $command 
 # Sitting down
 not-begun = Es wurde kein Spiel begonnen.
 player = Spieler { $number }
-ask-people = Wer spielt hier? Namen mit Kommas dazwischen (Enter: nur du):{" "}
-ask-bots = Wie viele Bots spielen mit, { $least } bis { $most }? (Enter: { $usual }){" "}
+ask-people = Wer spielt mit? Namen mit Kommas dazwischen (Enter: nur du):{" "}
+ask-bots = Wie viele Bots, { $least } bis { $most }? (Enter: { $usual }){" "}
 level-line = { $name }: { $what }
 ask-level = { $count ->
         [one] Wie gut soll er spielen?
        *[other] Wie gut sollen sie spielen?
     } (Enter: { $usual }){" "}
-ask-preset = Welche dieser Regeln? (Enter: die ersten, die üblichen){" "}
-ask-youngest = Wer ist am jüngsten? { $names } (Enter: Das Los entscheidet, wer beginnt){" "}
+ask-preset = Welche Regeln? (Enter: die ersten){" "}
+ask-youngest = Wer ist am jüngsten? { $names } (Enter: wer beginnt, wird ausgelost){" "}
 refused-number-range = „{ $text }“ geht nicht; tippe eine Zahl von { $least } bis { $most }.
 refused-none-of-these = „{ $text }“ ist nicht dabei; tippe eine Nummer oder einen Namen: { $known }.
 seat-person = { $seat }. { $name }
@@ -100,12 +133,12 @@ dice-fair-begins = Die bisherigen Würfe waren nicht versiegelt; ab jetzt sind s
 dice-fair-lost = Das Geheimnis des alten Umschlags ist nicht auf diesem Computer, darum wurde ein neuer versiegelt. Die Aufzeichnung vermerkt das.
 dice-fair-seen = Dieses Spiel ist schon weiter gespielt worden als diese Kopie davon, darum wurde ein neuer Umschlag versiegelt: Die Würfe im alten sind bekannt. Die Aufzeichnung vermerkt das.
 dice-seeded = Würfel: Seed { $seed }. Derselbe Seed und dieselben Entscheidungen ergeben dasselbe Spiel.
-dice-manual = Würfel: deine eigenen. Wirf sie und tippe, was sie zeigen.
+dice-manual = Würfel: deine eigenen. Würfle und tippe, was sie zeigen.
 you = Skipper
 bot-beginner = wählt zufällig etwas halbwegs Vernünftiges
 bot-greedy = nimmt, was in diesem Zug am meisten bringt, als wäre der nächste Wurf der letzte
-bot-exact = rechnet den ganzen Zug genau durch, auf den Ertrag des Zuges hin
-bot-best = rechnet den ganzen Zug genau durch, auf die beste Gewinnchance hin
+bot-exact = spielt jeden Zug perfekt auf das, was er einbringt
+bot-best = spielt auf die beste Chance, das Spiel zu gewinnen
 bot-random = wählt irgendetwas Erlaubtes und hört in einem von vier Fällen auf
 bot-of-others = Ein Bot aus einem anderen Paket
 name-of-bot = { $number ->
@@ -125,12 +158,12 @@ games-line = { $least }–{ $most } Spieler, ab { $age } Jahren{ $minutes ->
 games-play = Spielen: { $command } terminal { $name } · Regeln: { $command } rules { $name }
 games-unverified = Ungeprüft: Die Seiten der Würfel und die Karten wurden nie mit einem gedruckten Spiel verglichen; mit den Optionen dice und deck ersetzt du sie durch deine eigenen.
 games-presets = Regelsätze
-games-options = Optionen (der erste Wert ist der übliche)
-games-usual = (üblich)
+games-options = Optionen (der erste Wert ist der Standard)
+games-usual = (Standard)
 games-house = Hausregel
 games-bots = Bots
 replay-seats = Am Tisch: { $names }
-options-of-table = Regeln dieses Tisches: { $preset }
+options-of-table = Regeln: { $preset }
 also-numbers = oder eine Zahl: { $values }
 
 # Refusals
@@ -174,7 +207,7 @@ usage-option-flag = Die Option { $name } nimmt keinen Wert; siehe: { $path } --h
 usage-extra = { $count ->
         [one] Unerwartetes Argument: „{ $words }“.
        *[other] Unerwartete Argumente: „{ $words }“.
-    } Zu schreiben ist: { $usage }; siehe: { $path } --help
+    } Schreib: { $usage }; siehe: { $path } --help
 usage-otherwise = So wird dieser Befehl nicht aufgerufen ({ $reason }); siehe: { $path } --help
 refused-not-a-number = { $option } verlangt eine ganze Zahl, nicht „{ $text }“.
 refused-not-any-number = { $option } verlangt eine Zahl, nicht „{ $text }“.

@@ -1,15 +1,15 @@
 # The register of what only arises on a screen or on the net
 
-DIG-01 = The software throws die by die, in die order; every throw is recorded, so that any game can be replayed.
-DIG-02 = Who leaves King's Gold gives their coins to the King, is skipped, cannot be robbed and cannot win.
-DIG-03 = Who leaves Piraten Kapern keeps their score, loses no more points, cannot win and does not count as having reached the target.
-DIG-04 = Who leaves Oh My Gold! keeps their loot but cannot win; treasures not yet loaded leave the game.
-DIG-05 = When time is up the software throws, stops rolling, and makes the choice that pays the player most at once.
-DIG-06 = A choice can be taken back only until new dice or cards have appeared.
-DIG-07 = Hidden are only the order of the cards in Piraten Kapern and the unopened treasures and lower cards in Oh My Gold!.
-DIG-08 = No coin, card or die is ever lost or made: this is checked.
-DIG-09 = The first player is found by lot, by the host, by age or by a roll-off for the most skulls, those tied rolling again; without a host or a youngest, by lot.
+DIG-01 = The software rolls die by die, in order; every roll is recorded, so any game can be replayed.
+DIG-02 = A player who leaves King’s Gold gives their coins to the King, is skipped, can’t be robbed and can’t win.
+DIG-03 = A player who leaves Piraten Kapern keeps their score, loses no more points, can’t win and does not count as having reached the target.
+DIG-04 = A player who leaves Oh My Gold! keeps their loot but can’t win; treasure not yet loaded leaves the game.
+DIG-05 = When time is up, the software rolls, stops rolling, and makes the choice that pays the player most at once.
+DIG-06 = A choice can be undone only until new dice or cards have appeared.
+DIG-07 = The only secrets are the order of the cards in Piraten Kapern, and the unopened treasures and lower cards in Oh My Gold!.
+DIG-08 = No coin, card or die is ever lost or made up: this is checked.
+DIG-09 = The first player is chosen at random, or is the host, the youngest, or whoever rolls the most skulls (ties roll again); without a host or a youngest, at random.
 DIG-10 = Leaving is for good, with nobody taking over the seat; nobody joins after the start.
-DIG-11 = Who leaves in their own turn ends it without effect; pairs already carried out stand, and the next seat plays.
+DIG-11 = A player who leaves during their own turn ends it with nothing done; pairs already made stand, and the next seat plays.
 DIG-12 = The last player left wins.
-DIG-13 = Tie rounds, playoffs and final turns go on with those who are left, and a tied group of one wins.
+DIG-13 = Tiebreaker rounds, playoffs and final turns go on with whoever is left; a tied group of one wins.

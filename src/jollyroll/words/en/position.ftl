@@ -24,7 +24,7 @@ refused-position-absent = Seat { $seat } has left the game and has no turn in it
 refused-position-winner-left = Somebody who has left cannot have won.
 refused-position-winners = “won { $given }” does not go with the rest of this position: by the rules it is “won { $right }”.
 refused-position-one-left = With fewer than two players left the game is over: say who has won.
-refused-position-roll-off = That is no throwing for the first turn: seats throw in order, at least two take part, and somebody has yet to throw (?).
+refused-position-roll-off = That’s no valid roll-off: seats roll in order, at least two take part, and somebody has yet to roll (?).
 refused-position-dice = There are { $given } dice in this position, and the game has { $most }.
 refused-position-dice-count = { $given ->
         [one] There is one die in this position

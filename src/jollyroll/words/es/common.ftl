@@ -6,29 +6,57 @@ refused-unknown-preset = «{ $preset }» no es un conjunto de reglas de este jue
 refused-unknown-option = «{ $option }» no es una opción de este juego. Sus opciones son: { $known }.
 refused-unknown-value = «{ $value }» no es un valor de la opción { $option }. Sus valores son: { $known }.
 refused-seat-count = Este juego es para { $least } a { $most } jugadores, no para { $seats }.
-refused-no-such-seat = No hay asiento { $seat } en esta mesa de { $seats }.
-refused-no-chance-due = Ahora no deciden ni los dados ni las cartas.
-refused-impossible-outcome = El azar no puede traer eso aquí.
+refused-no-such-seat = En esta mesa de { $seats } no hay asiento { $seat }.
+refused-no-chance-due = Ahora no toca lanzar dados ni descubrir cartas.
+refused-impossible-outcome = Eso no puede salir aquí.
 refused-unknown-die-face = Ningún dado de este juego muestra «{ $letter }». Las caras son: { $known }.
 refused-wrong-dice-count = { $given ->
         [one] Eso es un dado
        *[other] Eso son { $given } dados
     }, pero se lanzan { $needed }.
-refused-unreadable-choice = «{ $text }» no es la forma de escribir una jugada de este juego.
+refused-unreadable-choice = «{ $text }» no es ninguna jugada de este juego.
 
 # A heading and what belongs to it, in one line
 labelled = { $label }: { $text }
+seat-label = { $you ->
+        [name] Tú
+       *[other] { $name }
+    }
+told-to = { $you ->
+        [to] Tú
+       *[other] { $to }
+    }
+place-change = { $you ->
+        [name] { $amount } para ti
+       *[other] { $amount } para { $name }
+    }
 
 # Finding the first player
-phase-draw-seat = El sorteo decide quién empieza.
+phase-draw-seat = Se sortea quién empieza.
 phase-roll-off = Todos lanzan: empieza quien saque más calaveras.
 phase-over = La partida ha terminado.
-told-first-by-host = Empieza { $to }, que hace de anfitrión.
-told-first-by-age = Empieza { $to }, por tener menos años.
-told-first-by-lot = El sorteo elige a { $to }, que empieza.
-told-first-by-skulls = { $amount ->
-        [0] Empieza { $to }.
-        [one] Empieza { $to }, con una calavera.
-       *[other] Empieza { $to }, con { $amount } calaveras.
+told-first-by-host = { $you ->
+        [to] Empiezas tú (anfitrión).
+       *[other] Empieza { $to } (anfitrión).
+    }
+told-first-by-age = { $you ->
+        [to] Empiezas tú (la persona más joven).
+       *[other] Empieza { $to } (la persona más joven).
+    }
+told-first-by-lot = { $you ->
+        [to] Empiezas tú (por sorteo).
+       *[other] Empieza { $to } (por sorteo).
+    }
+told-first-by-skulls = { $you ->
+        [to] { $amount ->
+            [0] Empiezas tú.
+            [one] Empiezas tú, con una calavera.
+           *[other] Empiezas tú, con { $amount } calaveras.
+        }
+       *[other] { $amount ->
+            [0] Empieza { $to }.
+            [one] Empieza { $to }, con una calavera.
+           *[other] Empieza { $to }, con { $amount } calaveras.
+        }
     }
 told-roll-off-tied = { $amount } jugadores empatan a calaveras y vuelven a lanzar.

@@ -24,7 +24,7 @@ refused-position-absent = El asiento { $seat } ha dejado la partida y ya no tien
 refused-position-winner-left = Quien se ha ido no puede haber ganado.
 refused-position-winners = «won { $given }» no cuadra con el resto de esta posición: según las reglas es «won { $right }».
 refused-position-one-left = Con menos de dos jugadores la partida ha terminado: di quién ha ganado.
-refused-position-roll-off = Así no se lanza para decidir quién empieza: los asientos lanzan por orden, participan al menos dos y a alguien le falta lanzar (?).
+refused-position-roll-off = Esa tirada para ver quién empieza no vale: los asientos lanzan por orden, participan al menos dos y a alguien le falta lanzar (?).
 refused-position-dice = En esta posición hay { $given } dados, y el juego tiene { $most }.
 refused-position-dice-count = { $given ->
         [one] En esta posición hay un dado

@@ -1,24 +1,45 @@
 # The table in a terminal
 
 # Turns and happenings
-turn-of = Turno { $turn }: { $name }
+turn-of = { $you ->
+        [name] Turno { $turn }: te toca
+       *[other] Turno { $turn }: { $name }
+    }
 standing = Marcador: { $seats }
 standing-seat = { $name } { $amount }{ $change ->
         [none] {""}
        *[other] {" "}({ $change })
     }
-throws = { $name } saca { $dice }
-bot-did = { $name }: { $what }
+throws = { $you ->
+        [name] Sacas { $dice }
+       *[other] { $name } saca { $dice }
+    }
+bot-did = { $you ->
+        [name] Tú: { $what }
+       *[other] { $name }: { $what }
+    }
 bots-wake = Los bots se preparan; en un equipo nuevo, la primera vez tarda uno o dos minutos.
 bot-thinks = { $name } piensa.
-press-to-throw = { $name }, pulsa Enter para lanzar ({ $keys }){" "}
-press-to-draw = { $name }, pulsa Enter para descubrir una carta ({ $keys }){" "}
+press-to-throw = { $you ->
+        [name] Pulsa Enter para lanzar ({ $keys }){" "}
+       *[other] { $name }, pulsa Enter para lanzar ({ $keys }){" "}
+    }
+press-to-draw = { $you ->
+        [name] Pulsa Enter para descubrir una carta ({ $keys }){" "}
+       *[other] { $name }, pulsa Enter para descubrir una carta ({ $keys }){" "}
+    }
 taken-back = Deshecho.
 game-over = La partida ha terminado
 winners = { $count ->
         [0] No gana nadie.
-        [one] ¡Gana { $names }!
-       *[other] ¡{ $names } comparten la victoria!
+        [one] { $you ->
+            [names] ¡Ganas tú!
+           *[other] ¡Gana { $names }!
+        }
+       *[other] { $you ->
+            [names] ¡{ $names } compartís la victoria!
+           *[other] ¡{ $names } comparten la victoria!
+        }
     }
 score = { $amount ->
         [one] un punto
@@ -26,24 +47,30 @@ score = { $amount ->
     }
 
 # Asking
-pick-roll = Para volver a lanzar, escribe letras de dados (como ac) o * para todos.
+pick-roll = Para relanzar dados, escribe sus letras (como ac) o * para todos.
 pick-chest = Para poner dados en el cofre o quitarlos, escribe por ejemplo: chest ac
-more-choices = Hay { $count } formas más de poner dados sin completar todavía una carta: l las muestra.
+more-choices = Hay { $count } formas más de poner dados en una carta que aún no se completa: l las muestra.
 list-more = … y { $count } más como estas, por ejemplo { $example }
-enter-rolls = Enter sin más los lanza todos: aquí una tirada solo puede ayudar.
+enter-rolls = Enter sin más los lanza todos: aquí lanzar solo puede ayudar.
 or-enter = (o solo Enter)
 key-explain = ? ayuda
 key-list = l todas las jugadas
 key-rule = r { $rule } ver regla
 key-undo = u deshacer
 key-quit = q guardar y salir
-help-keys = Escribe una tecla de la lista, las letras de los dados o cualquier jugada tal como la escribe el registro (l las muestra todas). r y el nombre de una regla muestra esa regla; u deshace tu última jugada mientras no hayan hablado los dados o las cartas (con tus propios dados, lo último que se escribió); leave permite que un jugador se levante para siempre; q guarda la partida para otro día y sale.
+help-keys = Escribe una tecla de la lista, las letras de los dados o cualquier jugada tal como la escribe el registro (l las muestra todas). r y el nombre de una regla muestra esa regla; u deshace tu última jugada mientras no hayan salido dados ni cartas (con tus propios dados, lo último que se escribió); leave permite que un jugador deje la partida para siempre; q guarda la partida para otro día y sale.
 either-or = { $first } o { $last }
 type-key = Escribe { $keys }; ? para ayuda.
 type-dice = Escribe letras de dados, por ejemplo { $dice }; ? para ayuda.
 type-key-or-dice = Escribe { $keys }, o letras de dados, por ejemplo { $dice }; ? para ayuda.
-leave-sure = { $name } deja la partida para siempre, y eso no se puede deshacer. ¿Seguro? Escribe sí:{" "}
-leave-not = { $name } se queda.
+leave-sure = { $you ->
+        [name] Vas a dejar la partida para siempre, y eso no se puede deshacer. ¿Seguro? Escribe sí:{" "}
+       *[other] { $name } va a dejar la partida para siempre, y eso no se puede deshacer. ¿Seguro? Escribe sí:{" "}
+    }
+leave-not = { $you ->
+        [name] Te quedas.
+       *[other] { $name } se queda.
+    }
 yes-words = s sí si y yes
 which-game = ¿Qué juego? Pulsa su tecla.
 which-unknown = Pulsa 1, 2 o 3.
@@ -61,19 +88,25 @@ dice-cards = en una carta
 dice-ships = en un barco
 
 # Dice and cards on a real table
-manual-dice = { $dice ->
-        [one] { $name } lanza un dado. ¿Qué muestra?
-       *[other] { $name } lanza { $dice } dados. ¿Qué muestran? Escribe { $dice } letras en cualquier orden:
+manual-dice = { $you ->
+        [name] { $dice ->
+            [one] Lanza un dado. ¿Qué muestra?
+           *[other] Lanza { $dice } dados. ¿Qué muestran? Escribe { $dice } letras en cualquier orden:
+        }
+       *[other] { $dice ->
+            [one] { $name } lanza un dado. ¿Qué muestra?
+           *[other] { $name } lanza { $dice } dados. ¿Qué muestran? Escribe { $dice } letras en cualquier orden:
+        }
     }
-manual-draw-seat = ¿Quién empieza? Haz un sorteo y escribe el número.
+manual-draw-seat = ¿Quién empieza? Elige a alguien al azar y escribe el número.
 
 # The plain board
-board-left = se ha ido
+board-left = ha dejado la partida
 
 # Keeping the game
 not-saved = Atención: ahora no se puede guardar la partida. { $why } Sigue jugando; se vuelve a intentar después de cada jugada.
 moved-on = Atención: otra persona ha cambiado { $old }, que se deja como está. Esta partida sigue en { $path }.
-saved-again = La partida vuelve a estar a salvo en { $path }.
+saved-again = La partida vuelve a guardarse en { $path }.
 kept-in = La partida está guardada en { $path }
 go-on-with = Para continuar: { $command } resume { $path }
 verify-with = Para comprobar sus dados: { $command } verify { $path }
@@ -85,15 +118,15 @@ refused-over-already = Esta partida ha terminado; mírala con: { $command } repl
 # Sitting down
 not-begun = No se empezó ninguna partida.
 player = Jugador { $number }
-ask-people = ¿Quién juega aquí? Nombres separados por comas (Enter: solo tú):{" "}
-ask-bots = ¿Cuántos bots se unen, de { $least } a { $most }? (Enter: { $usual }){" "}
+ask-people = ¿Quién juega? Nombres separados por comas (Enter: solo tú):{" "}
+ask-bots = ¿Cuántos bots, de { $least } a { $most }? (Enter: { $usual }){" "}
 level-line = { $name }: { $what }
 ask-level = { $count ->
         [one] ¿Con qué nivel debe jugar?
        *[other] ¿Con qué nivel deben jugar?
     } (Enter: { $usual }){" "}
-ask-preset = ¿Cuáles de estas reglas? (Enter: las primeras, las habituales){" "}
-ask-youngest = ¿Quién es el más joven? { $names } (Enter: el sorteo decide quién empieza){" "}
+ask-preset = ¿Qué reglas? (Enter: las primeras){" "}
+ask-youngest = ¿Quién es el más joven? { $names } (Enter: se sortea quién empieza){" "}
 refused-number-range = «{ $text }» no sirve; escribe un número de { $least } a { $most }.
 refused-none-of-these = «{ $text }» no es ninguno de ellos; escribe un número o un nombre: { $known }.
 seat-person = { $seat }. { $name }
@@ -107,8 +140,8 @@ dice-manual = Dados: los tuyos. Lánzalos y escribe lo que muestran.
 you = Capi
 bot-beginner = elige al azar cualquier jugada razonable
 bot-greedy = toma lo que más da en este turno, como si su próxima tirada fuera la última
-bot-exact = calcula con exactitud su turno entero, por lo que da el turno
-bot-best = calcula con exactitud su turno entero, por la mejor probabilidad de ganar la partida
+bot-exact = juega su turno a la perfección por lo que da el turno
+bot-best = busca la mejor probabilidad de ganar la partida
 bot-random = elige cualquier jugada permitida, y se planta una de cada cuatro veces
 bot-of-others = Un bot de otro paquete
 name-of-bot = { $number ->
@@ -133,7 +166,7 @@ games-usual = (habitual)
 games-house = regla de la casa
 games-bots = Bots
 replay-seats = En la mesa: { $names }
-options-of-table = Reglas de esta mesa: { $preset }
+options-of-table = Reglas: { $preset }
 also-numbers = o un número: { $values }
 
 # Refusals
@@ -153,7 +186,7 @@ refused-die-named-twice = Has indicado el dado «{ $mark }» dos veces; indica c
 refused-die-on-chest = El dado «{ $mark }» está en el cofre; quítalo primero: chest { $mark }
 refused-option-form = «{ $text }» no es una opción; escríbela como NOMBRE=VALOR, por ejemplo { $example }.
 refused-seat-form = «{ $text }» no es un asiento; escribe un nombre, bot:greedy o Nombre=bot:greedy.
-refused-names-alike = Dos asientos se llaman { $name }; da a cada uno un nombre propio.
+refused-names-alike = Dos asientos se llaman { $name }; da a cada uno un nombre distinto.
 refused-seed-not-seeded = La semilla solo va con dados de semilla; añade --dice seeded.
 refused-seed-range = La semilla es un número entero de 0 a { $most }.
 refused-file-there = { $path } ya existe; continúalo con «{ $command } resume { $path }» o elige otro nombre.

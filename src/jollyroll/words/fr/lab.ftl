@@ -7,9 +7,9 @@ lab-nothing = Interrompu avant les premiers résultats.
 lab-written = Écrit : { $path }
 lab-options = Règles : { $options }. Graine { $seed } : la même graine redonne les mêmes parties.
 lab-rotated = Les joueurs ont changé de place d’une partie à l’autre ; chaque ordre à table est revenu aussi souvent.
-lab-incomplete = INCOMPLET : interrompu après { $games } parties sur { $asked }. Voici ce que les parties d’avant ont donné.
+lab-incomplete = INCOMPLET : interrompu après { $games } parties sur { $asked }. Voici les résultats jusque-là.
 lab-unfinished = { $count ->
-        [one] { $count } partie a été abandonnée comme sans fin et n’entre
+        [one] Une partie a été abandonnée comme sans fin et n’entre
        *[other] { $count } parties ont été abandonnées comme sans fin et n’entrent
     } dans aucun autre chiffre.
 lab-player = joueur
@@ -19,20 +19,20 @@ lab-shared = partagées
 lab-share = part des victoires
 lab-began = premiers tours
 lab-share-begun = part des victoires alors
-lab-first-turn = Qui joue le premier tour gagne { $share } des parties ; une part égale est de { $even }.
+lab-first-turn = Celui qui joue en premier gagne { $share } des parties ; une part égale serait de { $even }.
 lab-length = Une partie prend { $turns } tours et { $decisions } décisions.
 lab-pace = { $count ->
         [one] { $games } partie
        *[other] { $games } parties
-    } en { $time } : { $rate } parties/s.
-lab-seconds = { $seconds } s
-lab-intervals = Entre parenthèses ou après ± : intervalles de confiance à 95 %. Une victoire partagée à plusieurs compte pour chacun selon sa part.
+    } en { $time } : { $rate } parties/s.
+lab-seconds = { $seconds } s
+lab-intervals = Entre parenthèses ou après ± : intervalles de confiance à 95 %. Une victoire partagée compte pour chacun selon sa part.
 lab-round-robin = Tous contre tous, { $seats } par table : { $games } parties pour chaque paire de niveaux, chaque disposition mélangée revenant aussi souvent.
 lab-level = niveau
 lab-rating = cote
 lab-victories = part des victoires
-lab-anchor = Cotes sur l’échelle Elo, les plus vraisemblables pour ces parties ; { $level } est à { $rating } par définition. Qui a 400 points de plus gagne dix fois plus souvent.
-lab-mean = Cotes sur l’échelle Elo, les plus vraisemblables pour ces parties ; leur moyenne est de { $rating } par définition. Qui a 400 points de plus gagne dix fois plus souvent.
+lab-anchor = Cotes sur l’échelle Elo, les plus vraisemblables d’après ces parties ; { $level } est à { $rating } par définition. Avec 400 points de plus, on gagne dix fois plus souvent.
+lab-mean = Cotes sur l’échelle Elo, les plus vraisemblables d’après ces parties ; leur moyenne est de { $rating } par définition. Avec 400 points de plus, on gagne dix fois plus souvent.
 lab-halved = Quelqu’un a gagné ou perdu toutes ses parties contre d’autres, si bien qu’aucune cote ne serait trop haute : une demi-victoire de chaque côté a été ajoutée pour chaque paire de niveaux.
 lab-cross = Part des victoires, en pour cent, du niveau de la ligne contre celui de la colonne :
 refused-game-count = Le nombre de parties est un nombre entier de 1 à { $most }, pas { $games }.
@@ -40,7 +40,7 @@ refused-seats-needed = Donne le niveau du bot à chaque place, par exemple : {
 refused-too-few-levels = Un tournoi demande au moins deux niveaux parmi : { $known }.
 refused-level-twice = Le niveau { $bot } est nommé deux fois ; nomme chaque niveau une seule fois.
 refused-output-twice = « { $path } » est nommé deux fois ; donne à chaque fichier un nom à lui.
-refused-output-is-input = « { $path } » est l’enregistrement qui est lu ; choisis un autre nom pour ce qui sera écrit.
+refused-output-is-input = « { $path } » est l’enregistrement qui est lu ; choisis un autre nom pour ce qui sera écrit.
 refused-output-there = « { $path } » existe déjà. Choisis un autre nom, ou ajoute --overwrite pour le remplacer.
-refused-output-is-folder = « { $path } » n’est pas un nom de fichier ; indique le fichier à écrire.
+refused-output-is-folder = « { $path } » n’est pas un nom de fichier ; indique le fichier à écrire.
 lab-score = points

@@ -1,24 +1,45 @@
 # The table in a terminal
 
 # Turns and happenings
-turn-of = Tour { $turn } : { $name }
+turn-of = { $you ->
+        [name] Tour { $turn } : à toi
+       *[other] Tour { $turn } : { $name }
+    }
 standing = Situation : { $seats }
 standing-seat = { $name } { $amount }{ $change ->
         [none] {""}
        *[other] {" "}({ $change })
     }
-throws = { $name } lance { $dice }
-bot-did = { $name } : { $what }
+throws = { $you ->
+        [name] Tu lances { $dice }
+       *[other] { $name } lance { $dice }
+    }
+bot-did = { $you ->
+        [name] Toi : { $what }
+       *[other] { $name } : { $what }
+    }
 bots-wake = Les bots se préparent ; sur une machine neuve, la première fois prend une minute ou deux.
 bot-thinks = { $name } réfléchit.
-press-to-throw = { $name }, appuie sur Entrée pour lancer ({ $keys }){" "}
-press-to-draw = { $name }, appuie sur Entrée pour retourner une carte ({ $keys }){" "}
-taken-back = Choix repris.
+press-to-throw = { $you ->
+        [name] Appuie sur Entrée pour lancer ({ $keys }){" "}
+       *[other] { $name }, appuie sur Entrée pour lancer ({ $keys }){" "}
+    }
+press-to-draw = { $you ->
+        [name] Appuie sur Entrée pour piocher une carte ({ $keys }){" "}
+       *[other] { $name }, appuie sur Entrée pour piocher une carte ({ $keys }){" "}
+    }
+taken-back = Annulé.
 game-over = La partie est finie
 winners = { $count ->
         [0] Personne ne gagne.
-        [one] { $names } gagne !
-       *[other] { $names } se partagent la victoire !
+        [one] { $you ->
+            [names] Tu as gagné !
+           *[other] { $names } gagne !
+        }
+       *[other] { $you ->
+            [names] { $names }, vous vous partagez la victoire !
+           *[other] { $names } se partagent la victoire !
+        }
     }
 score = { $amount ->
         [one] { $amount } point
@@ -28,42 +49,54 @@ score = { $amount ->
 # Asking
 pick-roll = Pour relancer des dés, tape leurs lettres (ac par exemple), ou * pour tous.
 pick-chest = Pour mettre des dés au coffre ou les en sortir, tape par exemple : chest ac
-more-choices = { $count } autres façons de poser des dés sans compléter de carte pour l’instant : l les affiche.
+more-choices = { $count } autres façons de placer des dés sur une carte pas encore complète : l les affiche.
 list-more = … et { $count } autres du même genre, comme { $example }
-enter-rolls = Entrée seule les relance tous : ici, un lancer ne peut qu’aider.
+enter-rolls = Entrée seule les relance tous : ici, relancer ne peut qu’aider.
 or-enter = (ou simplement Entrée)
 key-explain = ? explique
 key-list = l affiche tous les choix
 key-rule = r { $rule } montre une règle
 key-undo = u annule
 key-quit = q sauvegarde et quitte
-help-keys = Tape une touche de la liste, les lettres des dés, ou n’importe quel choix comme l’écrit l’enregistrement (l les affiche tous). r suivi d’un numéro de règle montre cette règle ; u reprend ton dernier choix tant que ni dés ni cartes n’ont parlé (avec tes propres dés, la dernière chose tapée) ; leave fait partir un joueur pour de bon ; q garde la partie pour un autre jour et quitte.
+help-keys = Tape une touche de la liste, les lettres des dés, ou n’importe quel choix comme l’écrit l’enregistrement (l les affiche tous). r suivi d’un numéro de règle montre cette règle ; u annule ton dernier choix tant que ni dés ni cartes ne sont sortis (avec tes propres dés, la dernière chose tapée) ; leave fait partir un joueur définitivement ; q sauvegarde la partie pour un autre jour et quitte.
 either-or = { $first } ou { $last }
 type-key = Tape { $keys } ; ? explique.
 type-dice = Tape des lettres de dés comme { $dice } ; ? explique.
 type-key-or-dice = Tape { $keys }, ou des lettres de dés comme { $dice } ; ? explique.
-leave-sure = { $name } quitte la partie pour de bon, sans retour possible. C’est sûr ? Tape oui :{" "}
-leave-not = { $name } reste.
+leave-sure = { $you ->
+        [name] Tu vas quitter la partie définitivement, et cela ne s’annule pas. C’est sûr ? Tape oui :{" "}
+       *[other] { $name } va quitter la partie définitivement, et cela ne s’annule pas. C’est sûr ? Tape oui :{" "}
+    }
+leave-not = { $you ->
+        [name] Tu restes.
+       *[other] { $name } reste.
+    }
 yes-words = o oui y yes
 which-game = Quel jeu ? Appuie sur sa touche.
 which-unknown = Appuie sur 1, 2 ou 3.
-next-turn = Entrée montre le tour suivant, q termine{" "}
+next-turn = Entrée montre le tour suivant, q quitte{" "}
 
 dice-many = { $count } × { $face }
 
 # Dice that lie apart
 dice-table = table
 dice-locked = bloqué
-dice-skulls = écarté
-dice-aside = écarté
+dice-skulls = de côté
+dice-aside = de côté
 dice-chest = coffre
 dice-cards = sur une carte
 dice-ships = sur un bateau
 
 # Dice and cards on a real table
-manual-dice = { $dice ->
-        [one] { $name } lance un dé. Que montre-t-il ?
-       *[other] { $name } lance { $dice } dés. Que montrent-ils ? Tape { $dice } lettres, dans n’importe quel ordre :
+manual-dice = { $you ->
+        [name] { $dice ->
+            [one] Lance un dé. Que montre-t-il ?
+           *[other] Lance { $dice } dés. Que montrent-ils ? Tape { $dice } lettres, dans n’importe quel ordre :
+        }
+       *[other] { $dice ->
+            [one] { $name } lance un dé. Que montre-t-il ?
+           *[other] { $name } lance { $dice } dés. Que montrent-ils ? Tape { $dice } lettres, dans n’importe quel ordre :
+        }
     }
 manual-draw-seat = Qui commence ? Tirez au sort et tape le numéro.
 
@@ -71,13 +104,13 @@ manual-draw-seat = Qui commence ? Tirez au sort et tape le numéro.
 board-left = a quitté la partie
 
 # Keeping the game
-not-saved = Attention : impossible d’enregistrer la partie pour l’instant. { $why } Continue à jouer ; un nouvel essai suit chaque coup.
+not-saved = Attention : impossible de sauvegarder la partie pour l’instant. { $why } Continue à jouer ; un nouvel essai suit chaque coup.
 moved-on = Attention : { $old } a été modifié par quelqu’un d’autre et reste tel quel. Cette partie continue dans { $path }.
-saved-again = La partie est de nouveau à l’abri dans { $path }.
-kept-in = La partie est gardée dans { $path }
+saved-again = La partie est de nouveau sauvegardée dans { $path }.
+kept-in = La partie est sauvegardée dans { $path }
 go-on-with = Pour la reprendre : { $command } resume { $path }
 verify-with = Pour vérifier ses dés : { $command } verify { $path }
-last-resort = La partie n’a pas pu être enregistrée. { $why } Pour que rien ne se perde, la voici en texte ; mets-la dans un fichier et reprends-la :
+last-resort = La partie n’a pas pu être sauvegardée. { $why } Pour que rien ne se perde, voici son enregistrement ; mets-le dans un fichier et reprends-la :
 refused-nothing-to-resume = Il n’y a pas de partie inachevée. Commences-en une avec : { $command } terminal
 refused-open-elsewhere = Cette partie est ouverte dans une autre fenêtre : { $path }. Continue là-bas, ou ferme-la d’abord.
 refused-over-already = Cette partie est finie ; revois-la avec : { $command } replay { $path }
@@ -85,15 +118,15 @@ refused-over-already = Cette partie est finie ; revois-la avec : { $command 
 # Sitting down
 not-begun = Aucune partie n’a été commencée.
 player = Joueur { $number }
-ask-people = Qui joue ici ? Des noms séparés par des virgules (Entrée : toi seulement) :{" "}
-ask-bots = Combien de bots se joignent à la partie, de { $least } à { $most } ? (Entrée : { $usual }){" "}
+ask-people = Qui joue ? Des noms séparés par des virgules (Entrée : toi seulement) :{" "}
+ask-bots = Combien de bots, de { $least } à { $most } ? (Entrée : { $usual }){" "}
 level-line = { $name } : { $what }
 ask-level = { $count ->
-        [one] Comment doit-il jouer ?
-       *[other] Comment doivent-ils jouer ?
+        [one] Quel niveau pour lui ?
+       *[other] Quel niveau pour eux ?
     } (Entrée : { $usual }){" "}
-ask-preset = Lesquelles de ces règles ? (Entrée : les premières, celles d’usage){" "}
-ask-youngest = Qui est le plus jeune ? { $names } (Entrée : le sort désigne qui commence){" "}
+ask-preset = Quelles règles ? (Entrée : les premières){" "}
+ask-youngest = Qui est le plus jeune ? { $names } (Entrée : on tire au sort qui commence){" "}
 refused-number-range = « { $text } » ne va pas ; tape un nombre de { $least } à { $most }.
 refused-none-of-these = « { $text } » n’en fait pas partie ; tape un numéro ou un nom : { $known }.
 seat-person = { $seat }. { $name }
@@ -107,8 +140,8 @@ dice-manual = Dés : les tiens. Lance-les et tape ce qu’ils montrent.
 you = Corsaire
 bot-beginner = fait au hasard un choix raisonnable
 bot-greedy = prend ce qui rapporte le plus ce tour-ci, comme si son prochain lancer était le dernier
-bot-exact = calcule exactement tout son tour, pour ce que le tour rapporte
-bot-best = calcule exactement tout son tour, pour avoir les meilleures chances de gagner la partie
+bot-exact = joue son tour à la perfection, pour ce que le tour rapporte
+bot-best = joue pour avoir les meilleures chances de gagner la partie
 bot-random = fait n’importe quel choix permis, et s’arrête une fois sur quatre
 bot-of-others = Un bot d’un autre paquet
 name-of-bot = { $number ->
@@ -128,18 +161,18 @@ games-line = { $least }–{ $most } joueurs, dès { $age } ans{ $minutes ->
 games-play = Jouer : { $command } terminal { $name } · règles : { $command } rules { $name }
 games-unverified = Non vérifié : les faces des dés et les cartes n’ont jamais été comparées à un exemplaire imprimé ; mets les tiennes avec les options dice et deck.
 games-presets = Préréglages
-games-options = Options (la première valeur est celle d’usage)
-games-usual = (d’usage)
+games-options = Options (la première valeur est celle par défaut)
+games-usual = (par défaut)
 games-house = règle maison
-games-bots = Les bots
+games-bots = Bots
 replay-seats = À la table : { $names }
-options-of-table = Règles de cette table : { $preset }
+options-of-table = Règles : { $preset }
 also-numbers = ou un nombre : { $values }
 
 # Refusals
 refused-unknown-bot = Il n’y a pas de bot appelé « { $bot } ». Les bots sont : { $known }.
-refused-bot-name = « { $bot } » ne peut pas être le nom d’un bot : minuscules, chiffres, tirets et tirets bas, et aucun de nos propres noms.
-refused-unknown-rule = Il n’y a pas de règle « { $wanted } ». Les règles s’appellent { $example }, par exemple.
+refused-bot-name = « { $bot } » ne peut pas être le nom d’un bot : minuscules, chiffres, tirets et tirets bas, et aucun de nos propres noms.
+refused-unknown-rule = Il n’y a pas de règle « { $wanted } ». Les règles s’appellent { $example }, par exemple.
 refused-rule-elsewhere = { $wanted } n’est pas une règle de ce jeu.
 refused-nothing-typed = Entrée seule ne fait rien ici. { $how }
 refused-not-a-choice = « { $text } » n’est pas possible maintenant. { $how }
@@ -149,11 +182,11 @@ refused-only-enter = Il n’y a rien à taper maintenant : Entrée pour contin
 refused-which-rule = Quelle règle ? Tape par exemple : r { $example }
 refused-who-leaves = Dis qui part : leave suivi d’un nom ou d’un numéro de place. À cette table : { $known }.
 refused-no-die-there = Il n’y a pas de dé « { $mark } » à prendre.
-refused-die-named-twice = Tu as nommé deux fois le dé « { $mark } » ; nomme chaque dé une seule fois.
+refused-die-named-twice = Tu as indiqué deux fois le dé « { $mark } » ; indique chaque dé une seule fois.
 refused-die-on-chest = Le dé « { $mark } » est au coffre ; sors-le d’abord : chest { $mark }
 refused-option-form = « { $text } » n’est pas une option ; écris NAME=VALUE, par exemple { $example }.
 refused-seat-form = « { $text } » n’est pas une place ; écris un nom, bot:greedy ou Nom=bot:greedy.
-refused-names-alike = Deux places s’appellent { $name } ; donne à chacun un nom à lui.
+refused-names-alike = Deux places s’appellent { $name } ; donne à chacun un nom différent.
 refused-seed-not-seeded = Une graine ne va qu’avec les dés seeded ; ajoute --dice seeded.
 refused-seed-range = Une graine est un nombre entier de 0 à { $most }.
 refused-file-there = { $path } existe déjà ; reprends-la avec « { $command } resume { $path } », ou choisis un autre nom.

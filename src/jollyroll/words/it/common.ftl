@@ -7,8 +7,8 @@ refused-unknown-option = «{ $option }» non è un’opzione di questo gioco. Le
 refused-unknown-value = «{ $value }» non è un valore dell’opzione { $option }. I suoi valori sono: { $known }.
 refused-seat-count = A questo gioco si gioca da { $least } a { $most }, non in { $seats }.
 refused-no-such-seat = Il posto { $seat } non esiste a questo tavolo da { $seats }.
-refused-no-chance-due = Adesso non decidono né i dadi né le carte.
-refused-impossible-outcome = Il caso non può dare questo, qui.
+refused-no-chance-due = Adesso non ci sono né dadi da lanciare né carte da pescare.
+refused-impossible-outcome = Questo qui non può uscire.
 refused-unknown-die-face = Nessun dado di questo gioco mostra «{ $letter }». Le facce sono: { $known }.
 refused-wrong-dice-count = { $given ->
         [one] Quello è un dado solo
@@ -18,17 +18,45 @@ refused-unreadable-choice = «{ $text }»: non è così che si scrive una scelta
 
 # A heading and what belongs to it, in one line
 labelled = { $label }: { $text }
+seat-label = { $you ->
+        [name] Tu
+       *[other] { $name }
+    }
+told-to = { $you ->
+        [to] Tu
+       *[other] { $to }
+    }
+place-change = { $you ->
+        [name] { $amount } per te
+       *[other] { $amount } per { $name }
+    }
 
 # Finding the first player
-phase-draw-seat = La sorte decide chi comincia.
+phase-draw-seat = Si tira a sorte chi comincia.
 phase-roll-off = Tutti lanciano: comincia chi ha più teschi.
 phase-over = La partita è finita.
-told-first-by-host = { $to } ospita il tavolo e comincia.
-told-first-by-age = { $to } ha meno anni di tutti e comincia.
-told-first-by-lot = La sorte cade su { $to }, che comincia.
-told-first-by-skulls = { $amount ->
-        [0] Comincia { $to }.
-        [one] Comincia { $to }, con un teschio.
-       *[other] Comincia { $to }, con { $amount } teschi.
+told-first-by-host = { $you ->
+        [to] Sei l’host: cominci tu.
+       *[other] { $to } è l’host e comincia.
     }
-told-roll-off-tied = { $amount } giocatori sono pari per numero di teschi e lanciano di nuovo.
+told-first-by-age = { $you ->
+        [to] Hai meno anni di tutti: cominci tu.
+       *[other] { $to } ha meno anni di tutti e comincia.
+    }
+told-first-by-lot = { $you ->
+        [to] Cominci tu (estrazione a sorte).
+       *[other] Comincia { $to } (estrazione a sorte).
+    }
+told-first-by-skulls = { $you ->
+        [to] { $amount ->
+            [0] Cominci tu.
+            [one] Cominci tu, con un teschio.
+           *[other] Cominci tu, con { $amount } teschi.
+        }
+       *[other] { $amount ->
+            [0] Comincia { $to }.
+            [one] Comincia { $to }, con un teschio.
+           *[other] Comincia { $to }, con { $amount } teschi.
+        }
+    }
+told-roll-off-tied = { $amount } giocatori sono pari per numero di teschi e rilanciano.

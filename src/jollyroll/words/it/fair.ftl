@@ -1,42 +1,43 @@
 # Fair dice: sealed before, opened after each throw
 
 # What people read who only want to know
-fair-verified = Tutto come sigillato: { $throws ->
-        [one] un lancio
-       *[other] { $throws } lanci
+fair-verified = { $throws ->
+        [one] Verificato: un lancio
+        [2] Verificati: entrambi i lanci
+       *[other] Verificati: tutti i { $throws } lanci
     }{ $draws ->
         [0] {""}
         [one] {" "}e una pescata
        *[other] {" "}e { $draws } pescate
     }.
-fair-verified-how = Prima del primo lancio, i dadi di questa partita sono stati messi in una busta sigillata. Dopo ogni lancio se ne è aperto un altro pezzo, e ogni pezzo era esattamente quello sigillato.
+fair-verified-how = Prima del primo lancio, i dadi di questa partita sono stati messi in una busta sigillata. Ogni lancio ne ha aperto un altro pezzo, e ogni pezzo era esattamente quello sigillato.
 fair-witnessed = { $count ->
         [one] Di uno di essi è stato testimone
        *[other] Di { $count } di essi è stato testimone
-    } il dispositivo di qualcun altro: lì nemmeno l’host e chi lanciava, insieme, potevano sapere prima che cosa sarebbe uscito.
+    } il dispositivo di qualcun altro: quelli, nemmeno l’host e chi lanciava, insieme, potevano conoscerli prima.
 fair-mark = Il contrassegno della busta è { $mark }. Se è quello apparso all’inizio della partita, da allora nessuno ha cambiato un dado.
-fair-mark-fresh = Il contrassegno della busta è { $mark }. Se è quello apparso all’inizio della partita, tutto ciò che il server ci ha messo è ancora ciò che aveva sigillato allora. A un tavolo in rete, ciò che le persone mettono nei propri lanci viene dopo, perciò questo contrassegno non può coprirlo: i loro dispositivi l’hanno controllato durante la partita, e il contrassegno dell’intera partita lo copre.
+fair-mark-fresh = Il contrassegno della busta è { $mark }. Se è quello apparso all’inizio della partita, tutto ciò che il server ci ha messo è ancora ciò che aveva sigillato allora. A un tavolo in rete, ciò che le persone mettono nei propri lanci viene dopo, perciò questo contrassegno non può coprirlo: i loro dispositivi l’hanno verificato durante la partita, e il contrassegno dell’intera partita lo copre.
 fair-mark-devices = Il contrassegno della busta è { $mark }. Se è quello apparso all’inizio della partita, il server e i dispositivi ci hanno messo ciò che avevano sigillato allora, e nient’altro. Chi è stato testimone di ogni lancio si è deciso dopo: anche questo lo copre il contrassegno dell’intera partita.
 fair-mark-same = La busta porta il contrassegno che hai annotato, { $mark }: da allora nessuno ha cambiato un dado.
-fair-mark-same-fresh = La busta porta il contrassegno che hai annotato, { $mark }: tutto ciò che il server ci ha messo è ciò che aveva sigillato prima della partita. A un tavolo in rete, ciò che le persone mettono nei propri lanci viene dopo, perciò questo contrassegno non può coprirlo: i loro dispositivi l’hanno controllato durante la partita, e il contrassegno dell’intera partita lo copre.
+fair-mark-same-fresh = La busta porta il contrassegno che hai annotato, { $mark }: tutto ciò che il server ci ha messo è ciò che aveva sigillato prima della partita. A un tavolo in rete, ciò che le persone mettono nei propri lanci viene dopo, perciò questo contrassegno non può coprirlo: i loro dispositivi l’hanno verificato durante la partita, e il contrassegno dell’intera partita lo copre.
 fair-mark-same-devices = La busta porta il contrassegno che hai annotato, { $mark }: il server e i dispositivi ci hanno messo ciò che avevano sigillato prima della partita, e nient’altro. Chi è stato testimone di ogni lancio si è deciso dopo: anche questo lo copre il contrassegno dell’intera partita.
-fair-game-mark = Il contrassegno dell’intera partita è { $mark }. Copre chi sedeva dove, ogni scelta e ogni lancio. Chi lo annota può vedere più tardi che nella registrazione nulla di tutto ciò è stato cambiato.
+fair-game-mark = Il contrassegno dell’intera partita è { $mark }. Copre chi sedeva dove, ogni scelta e ogni lancio. Annotalo, e più tardi potrai vedere che nella registrazione nulla di tutto ciò è stato cambiato.
 fair-game-mark-same = È proprio la partita di cui hai annotato il contrassegno, { $mark }: da allora non è stato cambiato nessun lancio, nessuna scelta e nessun nome.
-fair-partly = Tutto come sigillato dal lancio { $first } in poi: { $throws ->
+fair-partly = Verificato dal lancio { $first } in poi: { $throws ->
         [one] un lancio
        *[other] { $throws } lanci
     }{ $draws ->
         [0] {""}
         [one] {" "}e una pescata
        *[other] {" "}e { $draws } pescate
-    }. Quello che viene prima non era sigillato ({ $unsealed }), quindi non se ne può dire niente.
+    }. Prima non era sigillato niente ({ $unsealed }), quindi non se ne può dire niente.
 fair-failed = Non come sigillato! { $count ->
         [one] Una cosa non va:
        *[other] { $count } cose non vanno:
     }
 fair-failed-how = Qualcuno ha cambiato questa registrazione, o i dadi non sono usciti dalla busta sigillata prima della partita.
-fair-nothing = Non c’è niente da controllare: nessun lancio di questa partita è stato sigillato prima. È così con i dadi da seme, con i dadi veri e nelle partite annotate a mano.
-fair-nothing-yet = Non c’è ancora niente da controllare: la busta è sigillata, e da allora non si è lanciato niente.
+fair-nothing = Non c’è niente da verificare: nessun lancio di questa partita è stato sigillato prima. È normale con i dadi da seme, con i dadi veri e per le registrazioni scritte a mano.
+fair-nothing-yet = Non c’è ancora niente da verificare: la busta è sigillata, e da allora non si è lanciato niente.
 fair-remarks = Buono a sapersi:
 fair-more = … e altri { $count }; --details li mostra tutti.
 fair-details = Lancio per lancio:
@@ -50,26 +51,26 @@ fair-details-seat = Il posto { $seat } ha messo { $seed } (impegno { $commitment
 fair-details-device = Il posto { $seat } ha sigillato la catena del suo dispositivo, valida dopo { $after } lanci: { $seal }
 fair-details-link = anello { $link }, nonce { $nonce }
 fair-details-devices = anello { $link }, lancia { $thrower }, testimone { $witness }, saltati { $passed }
-fair-page-written = La pagina che controlla le registrazioni senza internet è in { $path }. Aprila in qualsiasi browser.
+fair-page-written = La pagina che verifica le registrazioni senza internet è in { $path }. Aprila in qualsiasi browser.
 
 # The page that verifies records in a browser; names in braces are filled in there
 page-title = I dadi erano onesti?
-page-intro = Prima che una partita cominci, tutti i suoi lanci vengono messi in una busta sigillata. Dopo ogni lancio si apre un altro pezzo della busta. Questa pagina controlla che ogni pezzo sia quello sigillato. Funziona senza internet, e niente lascia il tuo computer.
+page-intro = Prima che una partita cominci, tutti i suoi lanci vengono messi in una busta sigillata. Ogni lancio ne apre un altro pezzo. Questa pagina verifica che ogni pezzo sia quello sigillato. Funziona senza internet, e niente lascia il tuo computer.
 page-choose = Scegli il file di una partita, o trascinalo ovunque su questa pagina
 page-paste = O incolla qui il suo testo
 page-mark = Il contrassegno che hai annotato, se ce n’è uno: quello della busta, apparso all’inizio della partita, o quello dell’intera partita, apparso alla fine
-page-check = Controlla i dadi
-page-verified = Tutto come sigillato
-page-partly = Tutto come sigillato, per quanto era sigillato
+page-check = Verifica i dadi
+page-verified = Tutto verificato
+page-partly = Tutto verificato, per quanto era sigillato
 page-failed = Non come sigillato!
-page-nothing = Non c’è niente da controllare
+page-nothing = Non c’è niente da verificare
 page-unreadable = Questa pagina non riesce a leggervi la registrazione di una partita
 page-counts = Lanci come sigillati: { $throws }. Pescate come sigillate: { $draws }. Non sigillati: { $unsealed }.
 page-witnessed = Con il dispositivo di qualcun altro come testimone: { $witnessed }.
-page-limits = Quali carte restassero da pescare, qui lo si prende dalla registrazione. Il programma conosce le regole e controlla anche questo: jollyroll verify.
+page-limits = Su quali carte restassero da pescare, questa pagina crede alla registrazione. Il programma conosce le regole e verifica anche questo: jollyroll verify.
 page-column-number = N.
 page-column-turn = Turno
-page-column-shown = Mostrato
+page-column-shown = Uscito
 page-column-verdict = Esito
 
 # What is wrong
@@ -94,7 +95,7 @@ finding-not-sealed = Lancio { $throw } ({ $place }): è stato aperto un anello, 
 finding-chain-used-up = Lancio { $throw } ({ $place }): tutti gli anelli della busta erano già stati aperti.
 finding-sides-differ = La registrazione dice che i dadi hanno le facce { $shown }; in questo gioco hanno { $sealed }.
 finding-seats-differ = Busta { $chain }: non ogni posto ha messo un seme, o l’ha messo chi non ha un posto.
-finding-seed-missing = Busta { $chain }: manca il seme del posto { $seat }, quindi nessun lancio che ne esce si può controllare.
+finding-seed-missing = Busta { $chain }: manca il seme del posto { $seat }, quindi nessun lancio che ne esce si può verificare.
 finding-seed-differs = Busta { $chain }: il seme del posto { $seat } non è quello per cui questo posto si era impegnato.
 finding-seed-twice = Busta { $chain }: il posto { $seat } ha messo lo stesso seme di un posto prima.
 finding-chain-alone = La busta { $chain } dovrebbe continuarne un’altra, ma prima non ce n’è nessuna.
@@ -104,7 +105,7 @@ finding-mark-differs = Né la partita di questa registrazione né alcuna delle s
 
 # What is worth knowing
 remark-chain-replaced = Dal lancio { $throw } in poi è stata usata una nuova busta, benché la vecchia non fosse esaurita. Succede se si riprende una partita dove manca il segreto della vecchia, o da una copia più vecchia della partita; se è più di una volta, chiedi perché.
-remark-restarted = Busta { $chain }: i posti hanno dovuto scambiarsi i semi di nuovo, per un numero di volte pari a { $shown }, perché qualcuno non ha mostrato il suo.
+remark-restarted = Busta { $chain }: i posti hanno dovuto scambiarsi di nuovo i semi, perché qualcuno non ha mostrato il suo; numero di volte: { $shown }.
 remark-one-program = In questi lanci nessun dispositivo ha messo nulla: un solo programma teneva tutto. Il contrassegno mostra che ha scelto prima del primo lancio, non che non abbia guardato.
 remark-unwitnessed = Lanci e pescate senza testimone: { $shown }. Non c’era il dispositivo di nessun altro, o nessuno ha risposto. L’host e chi lanciava, insieme, avrebbero potuto saperli prima.
 remark-passed-over = Il posto { $seat } è stato saltato come testimone perché il suo dispositivo non ha risposto; numero di volte: { $shown }. Chi sedeva lì può dire se è vero.
@@ -125,4 +126,4 @@ refused-seed-too-early = I semi si mostrano solo quando tutti i posti hanno most
 refused-seed-differs = Questo non è il seme per cui questo posto si è impegnato.
 refused-seed-missing = Non tutti i posti hanno mostrato il loro seme.
 refused-mark-form = Un contrassegno si scrive con almeno { $least } cifre da 0 a 9 e lettere da a a f.
-refused-verify-what = Di’ quale registrazione controllare, o con --page dove scrivere la pagina che controlla le registrazioni.
+refused-verify-what = Di’ quale registrazione verificare, o con --page dove scrivere la pagina che verifica le registrazioni.

@@ -1,6 +1,6 @@
 # A game being played
 refused-not-your-turn = Adesso tocca a { $name } scegliere. Aspetta il tuo turno.
-refused-nothing-to-undo = Non c’è niente da annullare: si può solo con la tua ultima scelta, e solo finché non hanno parlato dadi o carte.
+refused-nothing-to-undo = Non c’è niente da annullare: si può solo con la tua ultima scelta, e solo finché non sono usciti dadi o carte.
 refused-nothing-typed-yet = Non c’è niente da annullare: non è stato ancora scritto niente dall’inizio della partita o da quando qualcuno se n’è andato.
 refused-left-already = { $name } ha già lasciato la partita.
 refused-leave-after-end = La partita è finita; nessuno ha più bisogno di lasciarla.
@@ -14,7 +14,7 @@ refused-cannot-read = «{ $path }» non si può leggere: { $reason }. Controlla 
 refused-cannot-save = «{ $path }» non si può scrivere: { $reason }. Quello che c’era prima è intatto; scegli un’altra cartella, o libera spazio se non ce n’è più.
 refused-record-too-large = Una registrazione può avere al massimo { $most } MiB, e questa è più grande. È davvero una partita?
 refused-record-not-utf8 = Questo non è testo UTF-8. Salva il file come UTF-8 e riprova.
-refused-record-empty = In questa registrazione non c’è niente. Dovrebbe cominciare con la riga «Jollyroll: 1».
+refused-record-empty = Questa registrazione è vuota. Dovrebbe cominciare con la riga «Jollyroll: 1».
 refused-record-not-one = Questa non è una registrazione di Jollyroll: dovrebbe cominciare con la riga «Jollyroll: 1», non con «{ $text }».
 refused-record-newer-format = Questa registrazione è di un Jollyroll più recente (formato { $version }; questo legge fino a { $known }). Aggiorna Jollyroll.
 refused-record-newer-rules = Questa registrazione è di un Jollyroll più recente (versione { $version } delle regole; questo conosce fino a { $known }). Aggiorna Jollyroll.
@@ -30,12 +30,12 @@ refused-record-many-fields = Un’intestazione può avere al massimo { $most } c
 refused-record-key = «{ $key }» non può essere il nome di un tuo campo d’intestazione: usa lettere senza accenti, cifre e trattini, una maiuscola all’inizio, e nessuno dei nomi propri di Jollyroll.
 refused-record-value = Il valore di «{ $key }» deve essere una riga di al massimo { $most } caratteri visibili, senza spazi alle estremità.
 refused-record-rules = La versione delle regole deve essere un numero come 1, non «{ $text }».
-refused-record-option = «{ $text }» qui non è previsto: scrivi prima il preset, poi le opzioni come name=value.
+refused-record-option = «{ $text }» qui non c’entra: scrivi prima il preset, poi le opzioni come name=value.
 refused-record-option-twice = L’opzione { $option } è data due volte. Togline una.
 refused-record-seat-number = Un posto è un numero come 1, non «{ $text }».
 refused-record-seat = «{ $text }»: non è così che si scrive un posto. Scrivi un nome e, per un bot, il suo tipo dopo: Greedy (bot:greedy).
 refused-not-a-seat = Un posto si scrive come Seat("Ana") o Seat("Greta", "bot:greedy"), non come { $text }.
-refused-record-name-length = Un nome ha da 1 a { $most } caratteri; «{ $name }» no.
+refused-record-name-length = Un nome ha da 1 a { $most } caratteri.
 refused-record-name-letters = «{ $name }» non può essere un nome: lascia fuori punti e virgola, parentesi, caratteri invisibili e spazi alle estremità.
 refused-record-kind = «{ $kind }» non può sedersi lì. Scrivi person, o bot: e il nome del bot in minuscole.
 refused-record-result = Il risultato non corrisponde ai turni: portano a «{ $expected }». Correggi il risultato o i turni, a meno che il file non sia stato tagliato.
@@ -49,7 +49,7 @@ refused-record-turn-line = Qui dovrebbe cominciare un turno con «{ $expected }�
 refused-record-turn = Questo dovrebbe essere «{ $expected }», non «{ $text }».
 refused-record-turn-name = È il turno di un altro giocatore: scrivi «{ $expected }».
 refused-record-turn-over = Il turno è finito prima di «{ $text }». Comincia una nuova riga con «{ $expected }».
-refused-record-bracket = Questa parentesi è sola. Scrivi che cosa ha portato il caso fra [ e ].
+refused-record-bracket = Questa parentesi è sola. Scrivi fra [ e ] che cosa è stato lanciato o pescato.
 refused-record-word = «{ $text }» non è né una scelta né un lancio. Usa lettere, cifre e segni senza spazi, parentesi quadre o #.
 refused-record-leave = «{ $text }» non dice chi se ne va. Scrivi leave: e un numero di posto, per esempio leave:2.
 refused-record-breaks-off = La registrazione s’interrompe dopo «{ $text }». Se è la parola intera, chiudi la riga; se no, toglila.

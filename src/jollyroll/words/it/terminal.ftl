@@ -1,24 +1,45 @@
 # The table in a terminal
 
 # Turns and happenings
-turn-of = Turno { $turn }: { $name }
+turn-of = { $you ->
+        [name] Turno { $turn }: tocca a te
+       *[other] Turno { $turn }: { $name }
+    }
 standing = Situazione: { $seats }
 standing-seat = { $name } { $amount }{ $change ->
         [none] {""}
        *[other] {" "}({ $change })
     }
-throws = { $name } lancia { $dice }
-bot-did = { $name }: { $what }
+throws = { $you ->
+        [name] Lanci { $dice }
+       *[other] { $name } lancia { $dice }
+    }
+bot-did = { $you ->
+        [name] Tu: { $what }
+       *[other] { $name }: { $what }
+    }
 bots-wake = I bot si preparano; su una macchina nuova, la prima volta ci vuole un minuto o due.
 bot-thinks = { $name } sta pensando.
-press-to-throw = { $name }, premi Invio per lanciare ({ $keys }){" "}
-press-to-draw = { $name }, premi Invio per scoprire una carta ({ $keys }){" "}
+press-to-throw = { $you ->
+        [name] Premi Invio per lanciare ({ $keys }){" "}
+       *[other] { $name }, premi Invio per lanciare ({ $keys }){" "}
+    }
+press-to-draw = { $you ->
+        [name] Premi Invio per pescare una carta ({ $keys }){" "}
+       *[other] { $name }, premi Invio per pescare una carta ({ $keys }){" "}
+    }
 taken-back = Annullato.
 game-over = La partita è finita
 winners = { $count ->
         [0] Non vince nessuno.
-        [one] Vince { $names }!
-       *[other] { $names } si dividono la vittoria!
+        [one] { $you ->
+            [names] Hai vinto!
+           *[other] Vince { $names }!
+        }
+       *[other] { $you ->
+            [names] { $names } vi dividete la vittoria!
+           *[other] { $names } si dividono la vittoria!
+        }
     }
 score = { $amount ->
         [one] { $amount } punto
@@ -28,26 +49,32 @@ score = { $amount ->
 # Asking
 pick-roll = Per rilanciare dei dadi scrivi le loro lettere (per esempio ac), o * per tutti.
 pick-chest = Per mettere dadi nel forziere o toglierli scrivi per esempio: chest ac
-more-choices = Altri { $count } modi di posare dadi senza completare ancora una carta: l li elenca.
+more-choices = Altri { $count } modi di piazzare dadi su una carta non ancora completa: l li elenca.
 list-more = … e altri { $count } simili, come { $example }
-enter-rolls = Invio da solo li rilancia tutti: qui un lancio può solo aiutare.
+enter-rolls = Invio da solo li rilancia tutti: qui rilanciare può solo aiutare.
 or-enter = (o solo Invio)
 key-explain = ? spiega
 key-list = l elenca ogni scelta
 key-rule = r { $rule } mostra una regola
 key-undo = u annulla
 key-quit = q salva ed esce
-help-keys = Scrivi un tasto dell’elenco, le lettere dei dadi, o una scelta come la scrive la registrazione (l le elenca tutte). r e la sigla di una regola mostra quella regola; u annulla la tua ultima scelta finché non hanno parlato dadi o carte (con i tuoi dadi, l’ultima cosa scritta); leave fa alzare per sempre un giocatore; q conserva la partita per un altro giorno ed esce.
+help-keys = Scrivi un tasto dell’elenco, le lettere dei dadi, o una scelta come la scrive la registrazione (l le elenca tutte). r e la sigla di una regola mostra quella regola; u annulla la tua ultima scelta finché non sono usciti dadi o carte (con i tuoi dadi, l’ultima cosa scritta); leave fa uscire un giocatore definitivamente; q salva la partita per un altro giorno ed esce.
 either-or = { $first } o { $last }
 type-key = Scrivi { $keys }; ? spiega.
 type-dice = Scrivi lettere di dadi come { $dice }; ? spiega.
 type-key-or-dice = Scrivi { $keys }, o lettere di dadi come { $dice }; ? spiega.
-leave-sure = { $name } lascia la partita per sempre, e non si può annullare. Davvero? Scrivi sì:{" "}
-leave-not = { $name } resta.
+leave-sure = { $you ->
+        [name] Stai per lasciare la partita definitivamente, e non si può annullare. Davvero? Scrivi sì:{" "}
+       *[other] { $name } sta per lasciare la partita definitivamente, e non si può annullare. Davvero? Scrivi sì:{" "}
+    }
+leave-not = { $you ->
+        [name] Resti.
+       *[other] { $name } resta.
+    }
 yes-words = s sì si y yes
 which-game = Quale gioco? Premi il suo tasto.
 which-unknown = Premi 1, 2 o 3.
-next-turn = Invio mostra il turno successivo, q finisce{" "}
+next-turn = Invio mostra il turno successivo, q esce{" "}
 
 dice-many = { $count } × { $face }
 
@@ -61,9 +88,15 @@ dice-cards = su una carta
 dice-ships = su una nave
 
 # Dice and cards on a real table
-manual-dice = { $dice ->
-        [one] { $name } lancia un dado. Che cosa mostra?
-       *[other] { $name } lancia { $dice } dadi. Che cosa mostrano? Scrivi { $dice } lettere in qualsiasi ordine:
+manual-dice = { $you ->
+        [name] { $dice ->
+            [one] Lancia un dado. Che cosa mostra?
+           *[other] Lancia { $dice } dadi. Che cosa mostrano? Scrivi { $dice } lettere in qualsiasi ordine:
+        }
+       *[other] { $dice ->
+            [one] { $name } lancia un dado. Che cosa mostra?
+           *[other] { $name } lancia { $dice } dadi. Che cosa mostrano? Scrivi { $dice } lettere in qualsiasi ordine:
+        }
     }
 manual-draw-seat = Chi comincia? Tirate a sorte e scrivi il numero.
 
@@ -73,10 +106,10 @@ board-left = ha lasciato la partita
 # Keeping the game
 not-saved = Attenzione: adesso la partita non si può salvare. { $why } Continua a giocare; si riprova dopo ogni mossa.
 moved-on = Attenzione: { $old } è stato cambiato da qualcun altro e resta com’è. Questa partita prosegue in { $path }.
-saved-again = La partita è di nuovo al sicuro in { $path }.
-kept-in = La partita è conservata in { $path }
+saved-again = La partita è di nuovo salvata in { $path }.
+kept-in = La partita è salvata in { $path }
 go-on-with = Riprendila con: { $command } resume { $path }
-verify-with = Controlla i suoi dadi con: { $command } verify { $path }
+verify-with = Verifica i suoi dadi con: { $command } verify { $path }
 last-resort = Non si è potuto salvare la partita. { $why } Perché niente vada perso, ecco la sua registrazione; mettila in un file e riprendila:
 refused-nothing-to-resume = Non c’è nessuna partita in sospeso. Cominciane una con: { $command } terminal
 refused-open-elsewhere = Questa partita è aperta in un’altra finestra: { $path }. Continua lì, o prima chiudila.
@@ -85,15 +118,15 @@ refused-over-already = Questa partita è finita; rivedila con: { $command } repl
 # Sitting down
 not-begun = Non è stata cominciata nessuna partita.
 player = Giocatore { $number }
-ask-people = Chi gioca qui? Nomi separati da virgole (Invio: solo tu):{" "}
-ask-bots = Quanti bot si uniscono, da { $least } a { $most }? (Invio: { $usual }){" "}
+ask-people = Chi gioca? Nomi separati da virgole (Invio: solo tu):{" "}
+ask-bots = Quanti bot, da { $least } a { $most }? (Invio: { $usual }){" "}
 level-line = { $name }: { $what }
 ask-level = { $count ->
-        [one] Quanto bene deve giocare?
-       *[other] Quanto bene devono giocare?
+        [one] Quanto deve essere bravo?
+       *[other] Quanto devono essere bravi?
     } (Invio: { $usual }){" "}
-ask-preset = Quali di queste regole? (Invio: le prime, quelle usuali){" "}
-ask-youngest = Chi è più giovane? { $names } (Invio: la sorte decide chi comincia){" "}
+ask-preset = Quali regole? (Invio: le prime){" "}
+ask-youngest = Chi è il più giovane? { $names } (Invio: si tira a sorte chi comincia){" "}
 refused-number-range = «{ $text }» non va bene; scrivi un numero da { $least } a { $most }.
 refused-none-of-these = «{ $text }» non è fra questi; scrivi un numero o un nome: { $known }.
 seat-person = { $seat }. { $name }
@@ -107,8 +140,8 @@ dice-manual = Dadi: i tuoi. Lanciali e scrivi che cosa mostrano.
 you = Corsaro
 bot-beginner = fa a caso una scelta sensata
 bot-greedy = prende ciò che rende di più in questo turno, come se il prossimo lancio fosse l’ultimo
-bot-exact = calcola esattamente tutto il suo turno, per quanto rende il turno
-bot-best = calcola esattamente tutto il suo turno, per avere la migliore probabilità di vincere la partita
+bot-exact = gioca il suo turno alla perfezione, per quanto rende il turno
+bot-best = gioca per avere le migliori probabilità di vincere la partita
 bot-random = fa una scelta qualsiasi fra quelle permesse, e si ferma una volta su quattro
 bot-of-others = Un bot di un altro pacchetto
 name-of-bot = { $number ->
@@ -128,12 +161,12 @@ games-line = { $least }–{ $most } giocatori, da { $age } anni{ $minutes ->
 games-play = Gioca: { $command } terminal { $name } · regole: { $command } rules { $name }
 games-unverified = Non verificato: le facce dei dadi e le carte non sono mai state confrontate con un gioco stampato; sostituiscile con le tue usando le opzioni dice e deck.
 games-presets = Preset
-games-options = Opzioni (il primo valore è quello usuale)
-games-usual = (usuale)
+games-options = Opzioni (il primo valore è quello predefinito)
+games-usual = (predefinito)
 games-house = regola della casa
-games-bots = I bot
+games-bots = Bot
 replay-seats = Al tavolo: { $names }
-options-of-table = Regole di questo tavolo: { $preset }
+options-of-table = Regole: { $preset }
 also-numbers = o un numero: { $values }
 
 # Refusals
@@ -153,7 +186,7 @@ refused-die-named-twice = Hai indicato due volte il dado «{ $mark }»; indica o
 refused-die-on-chest = Il dado «{ $mark }» è nel forziere; prima toglilo: chest { $mark }
 refused-option-form = «{ $text }» non è un’opzione; scrivila come NAME=VALUE, per esempio { $example }.
 refused-seat-form = «{ $text }» non è un posto; scrivi un nome, bot:greedy o Nome=bot:greedy.
-refused-names-alike = Due posti si chiamano { $name }; dai a ognuno un nome suo.
+refused-names-alike = Due posti si chiamano { $name }; dai a ognuno un nome diverso.
 refused-seed-not-seeded = Un seme va solo con i dadi seeded; aggiungi --dice seeded.
 refused-seed-range = Un seme è un numero intero da 0 a { $most }.
 refused-file-there = { $path } c’è già; riprendila con «{ $command } resume { $path }», o scegli un altro nome.

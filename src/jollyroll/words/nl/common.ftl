@@ -7,8 +7,8 @@ refused-unknown-option = “{ $option }” is geen optie van dit spel. Je kunt k
 refused-unknown-value = “{ $value }” is geen waarde van de optie { $option }. Mogelijk zijn: { $known }.
 refused-seat-count = Dit spel is voor { $least } tot { $most } spelers, niet voor { $seats }.
 refused-no-such-seat = Plek { $seat } bestaat niet aan deze tafel; er zijn { $seats } plekken.
-refused-no-chance-due = Nu beslissen noch dobbelstenen noch kaarten.
-refused-impossible-outcome = Dat kan het toeval hier niet brengen.
+refused-no-chance-due = Er valt nu niets te gooien of te trekken.
+refused-impossible-outcome = Dat kan hier niet vallen.
 refused-unknown-die-face = Geen dobbelsteen van dit spel toont “{ $letter }”. De kanten zijn: { $known }.
 refused-wrong-dice-count = { $given ->
         [one] Dat is één dobbelsteen
@@ -18,17 +18,45 @@ refused-unreadable-choice = “{ $text }”: zo schrijf je een keuze in dit spel
 
 # A heading and what belongs to it, in one line
 labelled = { $label }: { $text }
+seat-label = { $you ->
+        [name] Jij
+       *[other] { $name }
+    }
+told-to = { $you ->
+        [to] Jij
+       *[other] { $to }
+    }
+place-change = { $you ->
+        [name] { $amount } voor jou
+       *[other] { $amount } voor { $name }
+    }
 
 # Finding the first player
-phase-draw-seat = Het lot bepaalt wie begint.
-phase-roll-off = Iedereen gooit: de meeste doodshoofden begint.
+phase-draw-seat = Wie begint, wordt geloot.
+phase-roll-off = Iedereen gooit: wie de meeste doodskoppen heeft, begint.
 phase-over = Het spel is afgelopen.
-told-first-by-host = { $to } is de host en begint.
-told-first-by-age = { $to } is de jongste en begint.
-told-first-by-lot = Het lot valt op { $to }: { $to } begint.
-told-first-by-skulls = { $amount ->
-        [0] { $to } begint.
-        [one] { $to } begint, met één doodshoofd.
-       *[other] { $to } begint, met { $amount } doodshoofden.
+told-first-by-host = { $you ->
+        [to] Jij bent de host en begint.
+       *[other] { $to } is de host en begint.
     }
-told-roll-off-tied = { $amount } spelers hebben evenveel doodshoofden en gooien nog een keer.
+told-first-by-age = { $you ->
+        [to] Jij bent de jongste en begint.
+       *[other] { $to } is de jongste en begint.
+    }
+told-first-by-lot = { $you ->
+        [to] Jij begint (geloot).
+       *[other] { $to } begint (geloot).
+    }
+told-first-by-skulls = { $you ->
+        [to] { $amount ->
+            [0] Jij begint.
+            [one] Jij begint, met één doodskop.
+           *[other] Jij begint, met { $amount } doodskoppen.
+        }
+       *[other] { $amount ->
+            [0] { $to } begint.
+            [one] { $to } begint, met één doodskop.
+           *[other] { $to } begint, met { $amount } doodskoppen.
+        }
+    }
+told-roll-off-tied = { $amount } spelers hebben evenveel doodskoppen en gooien nog een keer.

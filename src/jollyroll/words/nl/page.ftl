@@ -1,18 +1,58 @@
 # The page in the browser
 
 # Landing page and lobby
-page-welcome = Piratendobbelen aan één tafel: met vrienden, of tegen bots die elke kans kennen. Geen account, niets in te vullen.
+page-welcome = Piratendobbelen met vrienden, of tegen bots die de kansen kennen. Geen account, geen aanmelding.
 page-play-now = Speel nu
 page-with-friends = Speel met vrienden
 page-not-affiliated = Jollyroll is niet verbonden aan de uitgevers van deze spellen.
 page-open-tables = Open tafels
-page-lobby-empty = Er wacht nu geen tafel op gezelschap. Open er zelf een en vink “Toon deze tafel aan iedereen” aan.
+page-lobby-empty = Er wacht nu geen tafel op spelers. Open er zelf een en vink “Openbaar tonen” aan.
 page-nobody-yet = Nog niemand
 page-bots = { $count ->
         [one] één bot
        *[other] { $count } bots
     }
 page-join = Meedoen
+
+# Your games
+page-practice = Oefening
+page-your-place = { $place ->
+        [1] { $shared ->
+            [yes] Je deelt de overwinning
+           *[no] Je hebt gewonnen
+        }
+        [2] Je werd tweede
+        [3] Je werd derde
+        [4] Je werd vierde
+        [5] Je werd vijfde
+       *[other] Je werd zesde
+    }
+page-yours = Jouw spellen
+page-yours-continue = Verder spelen
+page-yours-report = Rapport
+page-yours-record = Verslag
+page-yours-all = Alle { $count } tonen
+page-yours-finished = Afgelopen spellen ({ $count })
+page-yours-waiting = Nog niet begonnen
+page-yours-with = met { $names }
+page-yours-won-by = { $names } heeft gewonnen
+page-yours-shared = { $names } delen de overwinning
+page-yours-unknown = Een spel
+page-yours-archived = Na lange tijd opgeruimd: het verslag is er nog
+page-yours-gone = De server heeft dit spel niet meer
+page-yours-damaged = De server kan dit spel niet lezen
+page-yours-unreachable = Nu geen verbinding
+page-yours-more = Meer over { $game }
+page-yours-download = Verslag downloaden
+page-yours-download-all = Alle spellen downloaden
+page-yours-missing = { $count ->
+        [one] Eén spel kon niet worden opgehaald.
+       *[other] { $count } spellen konden niet worden opgehaald.
+    }
+page-yours-remove = Van dit apparaat verwijderen
+page-yours-remove-running = Als je het verwijdert, ben je je plek kwijt: je kunt niet meer terug in dit spel.
+page-yours-remove-finished = Het verdwijnt alleen uit deze lijst. De link toont het rapport nog steeds.
+page-yours-where = Deze lijst staat alleen op dit apparaat.
 
 # Everywhere
 page-home = Terug naar de spellen
@@ -21,39 +61,53 @@ page-ok = OK
 page-menu = Menu
 page-table = De tafel
 page-no-server = De server antwoordt niet. Controleer je verbinding en probeer het opnieuw.
-page-no-table = Die tafel bestaat niet. Misschien mist er een letter in het adres.
-page-no-page = Op dit adres is er niets.
+page-no-table = Deze tafel bestaat niet. Controleer de link.
+page-no-page = Hier is niets. Controleer de link.
 page-link-connecting = Verbinden…
-page-link-lost = Verbinding weg, nieuwe poging…
-page-link-nothing-lost = Er is niets verloren.
+page-link-lost = Verbinding verbroken. Nieuwe poging…
+page-link-nothing-lost = Er gaat niets verloren.
+page-slow = Het is hier even druk. Er gaat niets verloren: het spel gaat zo verder.
 
 # Settings of this device
 page-settings = Instellingen
 page-language = Taal
-page-theme = Licht
-page-theme-auto = Zoals op dit apparaat
-page-theme-dark = Lantaarnlicht (donker)
-page-theme-light = Daglicht (licht)
-page-motion = Beweging
-page-motion-auto = Zoals op dit apparaat
-page-motion-full = Stenen rollen, munten vliegen
-page-motion-less = Niets beweegt
+page-theme = Thema
+page-theme-auto = zoals dit apparaat
+page-theme-dark = donker
+page-theme-light = licht
+page-motion = Animaties
+page-motion-auto = zoals dit apparaat
+page-motion-full = aan
+page-motion-less = uit
+page-sound-offer = Met geluid spelen?
+page-sound-yes = Ja, graag
+page-sound-no = Nee, bedankt
 page-sound = Geluid
-page-tips-again = Toon de eerste tips opnieuw
-page-tips-again-done = De tips worden weer getoond.
+page-shortcuts = Sneltoetsen met één toets
+page-keys = Toetsenbord
+page-keys-dice = Kies de eerste dobbelsteen, de tweede, enzovoort
+page-keys-roll = Gooien, trekken of bevestigen: de gouden knop
+page-keys-place = Naar de volgende plek waar dobbelstenen passen
+page-keys-skip = Sla over wat nu te zien is
+page-keys-help = Toon deze lijst
+page-keys-tab = Ga naar het volgende; Enter of spatiebalk drukt erop
+page-keys-arrows = In het logboek: van regel naar regel
+page-tips-again = Toon de tips opnieuw
+page-tips-again-done = Je krijgt de tips weer te zien.
 
 # Sitting down
 page-sit-down = Wie speelt er mee?
-page-your-name = Jouw naam
+page-your-name = Je naam
 page-their-name = Naam
-page-captain = Kapitein
+# Pirates, for those who give no name: none is a card, a die or a bot, and all are short
+page-pirate-names = Piet Hein, Trijntje, Jaap, Saar, Krijn, Wobke, Joost, Sien, Gijs, Maaike, Dirk, Femke, Barend, Teun, Lotte, Mees
 page-sit = Ga zitten
 page-sit-here = Hier zitten
 page-stand-up = Opstaan
-page-rename = Andere naam
+page-rename = Naam wijzigen
 page-free-it = Plek vrijmaken
-page-free-seat = vrije plek
-page-for-people = voor mensen
+page-free-seat = Vrije plek
+page-for-people = Open
 page-seat = Plek { $number }
 page-bot = Bot: { $level }
 page-bot-beginner = Beginner
@@ -62,22 +116,22 @@ page-bot-exact = Slim
 page-bot-best = Meester
 page-add-seat = Plek erbij
 page-remove-seat = Plek weg
-page-share-device = Op dit apparaat speelt nog iemand mee
+page-share-device = Speler op dit apparaat toevoegen
 page-fill-with-bots = Vul vrije plekken met bots
 page-start = Start het spel
 page-seats-free = { $count ->
         [one] Er is nog één plek vrij.
        *[other] Er zijn nog { $count } plekken vrij.
     }
-page-wait-for-host = De host start het spel.
+page-wait-for-host = Wacht tot de host begint.
 page-not-here = Nog niet hier: { $names }
 page-sealing = De dobbelstenen van { $game } worden verzegeld…
 page-invite = Nodig anderen uit
-page-share = Stuur dit adres naar je vrienden, of laat ze het vierkant scannen met hun telefoon.
-page-share-watch = Wie dit adres heeft, kan meekijken.
-page-share-here = Dit adres werkt alleen op deze computer. Start de server met --host 0.0.0.0 om anderen toe te laten.
-page-address = Het adres
-page-qr = Het adres als QR-code
+page-share = Stuur je vrienden deze link, of laat ze de QR-code scannen.
+page-share-watch = Wie deze link heeft, kan meekijken.
+page-share-here = Deze link werkt nu alleen op deze computer. Start Jollyroll met --host 0.0.0.0 en nodig opnieuw uit om op andere apparaten te spelen; op deze computer open je de link gewoon in een ander venster.
+page-address = Link
+page-qr = Link als QR-code
 page-copy = Kopieer
 page-copied = Gekopieerd
 page-send = Verstuur…
@@ -89,27 +143,26 @@ page-preset-speak = Schakel over op de taal van deze editie: { $language }
 page-options = Alle regels apart
 page-house-rule = { $what } (huisregel)
 page-coach-off-choice = Geen coach
-page-coach-demand-choice = De coach antwoordt als je het vraagt
-page-coach-always-choice = De coach toont altijd de kansen
+page-coach-demand-choice = Coach antwoordt als je het vraagt
+page-coach-always-choice = Coach toont altijd de kansen
 page-clock = Tijd per beslissing
 page-clock-seconds = { $seconds ->
-        [0] geen klok
+        [0] onbeperkt
        *[other] { $seconds } seconden
     }
-page-absent = Als iemand weg is
+page-absent = Als iemand de verbinding verliest
 page-absent-seconds = { $seconds ->
         [0] wachten
-       *[other] na { $seconds } seconden speelt een bot
+       *[other] na { $seconds } seconden valt een bot in
     }
-page-stand-in-level = Welke bot invalt
+page-stand-in-level = Invalbot
 page-pace = Tempo van de bots
-page-pace-seconds = { $seconds ->
-        [one] één seconde per actie
-       *[other] { $seconds } seconden per actie
-    }
+page-pace-normal = normaal
+page-pace-fast = snel
+page-pace-instant = meteen
 page-youngest = Wie is de jongste?
 page-youngest-nobody = niet opgegeven
-page-listed = Toon deze tafel aan iedereen
+page-listed = Openbaar tonen
 
 # At the table
 page-seats = Aan tafel
@@ -126,36 +179,45 @@ page-turn-of = { $name } is aan de beurt
 page-rolling = De dobbelstenen rollen…
 page-deciding = Even kijken…
 page-away-bot = { $seconds ->
-        [one] niet verbonden: over één seconde speelt een bot
-       *[other] niet verbonden: over { $seconds } seconden speelt een bot
+        [one] niet verbonden: over één seconde valt een bot in
+       *[other] niet verbonden: over { $seconds } seconden valt een bot in
     }
 page-away-wait = niet verbonden: het spel wacht
-page-hand-over = Geef het apparaat aan
-page-hand-over-take = Ik ben { $name }
 page-say-something = Zeg iets
-page-undo = Terugnemen
+page-undo = Ongedaan maken
+page-call-back = Toch niet gooien
 page-take-back = { $name } speelt weer
-page-watching = Je kijkt mee.
+page-watching = Je kijkt toe.
 page-watchers = { $count ->
-        [one] één kijker
-       *[other] { $count } kijkers
+        [one] één toeschouwer
+       *[other] { $count } toeschouwers
     }
 page-to-result = Naar de uitslag
 page-move = Verhuis mijn plek naar een ander apparaat
 page-move-of = Verhuis { $name } naar een ander apparaat
-page-move-line = Open dit binnen tien minuten op het andere apparaat: de plek verhuist daarheen.
-page-move-secret = Wie deze link heeft, heeft jouw plek. Laat hem aan niemand zien.
+page-move-line = Open deze link binnen tien minuten op het andere apparaat: je plek verhuist daarheen.
+page-move-secret = Wie deze link heeft, kan je plek innemen. Houd hem voor jezelf.
 page-leave = Verlaat het spel
 page-leave-of = { $name } verlaat het spel
-page-leave-line = Even weg? Een bot speelt voor je en geeft je plek terug als je er weer bent.
+page-leave-line = Even weg? Een bot speelt voor je tot je terug bent.
 page-leave-for-now = Laat een bot voor mij spelen
-page-leave-good-line = Voorgoed weggaan kun je niet terugnemen; wat er met je schatten gebeurt, staat in de regels.
-page-leave-for-good = Ga voorgoed weg
+page-leave-good-line = Voorgoed weggaan kun je niet ongedaan maken; wat er met je schatten gebeurt, staat in de regels.
+page-leave-for-good = Voorgoed weggaan
+page-go-title = Van tafel gaan?
+page-go-kept = Het spel wacht op je. Je vindt het bij “Jouw spellen”.
+page-go-stand-in = { $seconds ->
+        [one] Ben je aan de beurt, dan valt na één seconde een bot in. Kom gerust terug en neem het weer over: je vindt het spel bij “Jouw spellen”.
+       *[other] Ben je aan de beurt, dan valt na { $seconds } seconden een bot in. Kom gerust terug en neem het weer over: je vindt het spel bij “Jouw spellen”.
+    }
+page-go-lost = Deze browser bewaart niets: je kunt niet terug naar je plek. Verhuis die eerst naar een ander apparaat als je verder wilt spelen.
+page-go-stay = Blijven
 
 # Where the game is
-page-round-final = Slotronde, ingeluid door { $name }
+page-round-final = Slotronde! Te verslaan: { $points } ({ $name })
 page-round-playoff = Barrage bij gelijke stand
-page-round-last-turns = Laatste beurten
+page-round-last-turns = Laatste beurten! Te verslaan: { $points } ({ $name })
+page-to-pass = { $points } om { $name } in te halen
+page-goal = doel: { $points }
 page-round-replay = Nieuw spel bij gelijke stand
 page-round-tie = Beslissingsronde { $round }
 
@@ -164,27 +226,63 @@ page-log = Wat er gebeurde
 page-log-all = Toon alles
 page-log-empty = Nog niets.
 page-log-turn = Beurt { $turn }
-page-log-sat = { $name } gaat zitten.
-page-log-stood-left = { $name } staat op.
+page-log-sat = { $you ->
+        [name] Je gaat zitten.
+       *[other] { $name } gaat zitten.
+    }
+page-log-stood-left = { $you ->
+        [name] Je staat op.
+       *[other] { $name } staat op.
+    }
 page-log-stood-host = De host maakt een plek vrij.
 page-log-stood-no-seed = Een plek heeft zijn geheime getal niet getoond en is weer vrij.
 page-log-begun = Het spel begint.
-page-log-undone = { $name } neemt de laatste keuze terug.
-page-log-stands-in-left = { $name } is even weg: een bot speelt verder.
-page-log-stands-in-away = { $name } is niet verbonden: een bot speelt verder.
-page-log-stands-in-clock = De tijd van { $name } is om: een bot speelt verder.
-page-log-back = { $name } is terug.
+page-log-undone = { $you ->
+        [name] Je maakt je laatste keuze ongedaan.
+       *[other] { $name } maakt de laatste keuze ongedaan.
+    }
+page-log-stands-in-left = { $you ->
+        [name] Je bent even weg: een bot speelt voor je.
+       *[other] { $name } is even weg: een bot speelt verder.
+    }
+page-log-stands-in-away = { $you ->
+        [name] Je was niet verbonden: een bot speelt voor je.
+       *[other] { $name } is niet verbonden: een bot speelt verder.
+    }
+page-log-stands-in-clock = { $you ->
+        [name] Je tijd is om: een bot speelt voor je.
+       *[other] De tijd van { $name } is om: een bot speelt verder.
+    }
+page-log-back = { $you ->
+        [name] Je bent terug.
+       *[other] { $name } is terug.
+    }
 page-log-rematched = Er staat een nieuw spel klaar.
-page-chose = { $name }: { $what }
-page-threw = { $name } gooit { $what }.
-page-time-up = De tijd van { $name } is om.
-page-chose-clock = De tijd van { $name } is om: { $what }
-page-threw-clock = De tijd van { $name } is om, de dobbelstenen vallen toch: { $what }.
+page-chose = { $you ->
+        [name] Jij: { $what }
+       *[other] { $name }: { $what }
+    }
+page-threw = { $you ->
+        [name] Je gooit { $what }.
+       *[other] { $name } gooit { $what }.
+    }
+page-time-up = { $you ->
+        [name] Je tijd is om.
+       *[other] De tijd van { $name } is om.
+    }
+page-chose-clock = { $you ->
+        [name] Je tijd is om: { $what }
+       *[other] De tijd van { $name } is om: { $what }
+    }
+page-threw-clock = { $you ->
+        [name] Je tijd is om, er wordt voor je gegooid: { $what }.
+       *[other] De tijd van { $name } is om, er wordt toch gegooid: { $what }.
+    }
 
 # Rules at hand
 page-rules = Regels
 page-rules-of-table = Aan deze tafel:
-page-rules-ids = Kleine codes zoals { $rule } staan voor een regel: tik erop om hem te lezen.
+page-rules-ids = Codes zoals { $rule } staan voor een regel: tik erop om hem te lezen.
 
 # The coach
 page-coach = Coach
@@ -194,22 +292,32 @@ page-coach-ask = Vraag de coach
 page-coach-thinking = De coach denkt na…
 page-coach-wait = Als jij moet kiezen, kan de coach je de kansen vertellen.
 page-coach-odds = winkans
+page-coach-keep = Houd { $kept }, gooi { $count } opnieuw
+page-coach-reroll-all = { $count ->
+        [one] Gooi de dobbelsteen opnieuw
+       *[other] Gooi alle { $count } opnieuw
+    }
+page-coach-set-up = Zo klaarleggen
+page-coach-hardly = maakt nauwelijks uit
+page-coach-alike = Het maakt nauwelijks uit: ze zijn ongeveer even goed.
 page-coach-all = Alle { $count } keuzes
 page-coach-few = Alleen de beste
 page-coach-standing = Met de beste keuze:
+page-coach-how = Hoe dit wordt berekend
 
 # Fair dice
 page-fair-title = Waren de dobbelstenen eerlijk?
 page-fair-good = { $count ->
-        [0] De envelop is verzegeld. Elke worp wordt gecontroleerd.
+        [0] De dobbelstenen zijn verzegeld. Elke worp wordt gecontroleerd.
         [one] Eén worp gecontroleerd: hij kwam uit de verzegelde envelop.
+        [2] Beide worpen gecontroleerd: ze kwamen uit de verzegelde envelop.
        *[other] Alle { $count } worpen gecontroleerd: ze kwamen uit de verzegelde envelop.
     }
 page-fair-broken = { $count ->
         [one] Eén worp past niet bij de verzegelde envelop!
        *[other] { $count } worpen passen niet bij de verzegelde envelop!
     }
-page-fair-broken-what = Vertrouw de dobbelstenen van deze server niet. Bewaar het verslag van het spel: het bewijst wat er is gebeurd.
+page-fair-broken-what = Vertrouw de dobbelstenen van deze server niet. Download het verslag van het spel: het bewijst wat er is gebeurd.
 page-fair-fits = zoals verzegeld
 page-fair-differs = niet zoals verzegeld
 page-fair-how = Voordat het spel begint, gaat alles waar de dobbelstenen uit voortkomen in een verzegelde envelop. Bij elke worp gaat er weer een stukje van open, en je apparaat controleert meteen of dat stukje er vanaf het begin in zat en precies deze dobbelstenen geeft.
@@ -218,28 +326,46 @@ page-fair-mark = Het kenmerk van de envelop van dit spel. Schrijf het op als je 
 page-fair-numbers = De getallen
 page-fair-seal = Zegel, getoond voordat er iemand ging zitten
 page-fair-seed = Wat { $name } erin heeft gestopt
-page-fair-link = Stukje nummer { $roll }, als laatste geopend
-page-fair-nonce = Wat er bij de worp bij kwam
-page-fair-fell = Wat er viel
+page-fair-link = Stukje { $roll }, als laatste geopend
+page-fair-nonce = Wat erbij kwam toen er werd gegooid
+page-fair-fell = Wat er is gegooid
 page-fair-unwitnessed = zoals verzegeld, zonder getuige
-page-fair-promise = De server heeft zich niet aan zijn woord gehouden!
+page-fair-promise = De server heeft zijn woord gebroken!
 page-fair-devices = Ook het apparaat van elke speler heeft eigen getallen verzegeld. In elke worp komt een getal van het apparaat van wie gooit en een van het apparaat van een andere speler, de getuige; pas dan opent de server zijn stukje. Zo kan niemand de dobbelstenen vooraf kennen of kiezen, zelfs de server en wie gooit samen niet, zolang de getuige eerlijk is.
 page-fair-alone = Er is geen apparaat van een andere speler aan deze tafel, dus niemand kan getuige zijn van jouw worpen. Dit spel bewijst dat de server eerlijk is, niet dat degene die hem draait dat is.
-page-fair-witnessed = { $count ->
-        [one] { $name } was getuige van één worp.
-       *[other] { $name } was getuige van { $count } worpen.
+page-fair-witnessed = { $you ->
+        [name] { $count ->
+            [one] Je was getuige van één worp.
+           *[other] Je was getuige van { $count } worpen.
+        }
+       *[other] { $count ->
+            [one] { $name } was getuige van één worp.
+           *[other] { $name } was getuige van { $count } worpen.
+        }
     }
-page-fair-passed = { $count ->
-        [one] { $name } is één keer als getuige overgeslagen: geen antwoord.
-       *[other] { $name } is { $count } keer als getuige overgeslagen: geen antwoord.
+page-fair-passed = { $you ->
+        [name] { $count ->
+            [one] Je bent één keer als getuige overgeslagen: geen antwoord.
+           *[other] Je bent { $count } keer als getuige overgeslagen: geen antwoord.
+        }
+       *[other] { $count ->
+            [one] { $name } is één keer als getuige overgeslagen: geen antwoord.
+           *[other] { $name } is { $count } keer als getuige overgeslagen: geen antwoord.
+        }
     }
 page-fair-no-witness = { $count ->
         [one] Eén worp had geen getuige.
        *[other] { $count } worpen hadden geen getuige.
     }
-page-fair-resealed = { $count ->
-        [one] { $name } heeft tijdens het spel nieuwe getallen verzegeld, bijvoorbeeld op een ander apparaat.
-       *[other] { $name } heeft tijdens het spel { $count } keer nieuwe getallen verzegeld, bijvoorbeeld op een ander apparaat.
+page-fair-resealed = { $you ->
+        [name] { $count ->
+            [one] Je hebt tijdens het spel nieuwe getallen verzegeld, bijvoorbeeld op een ander apparaat.
+           *[other] Je hebt tijdens het spel { $count } keer nieuwe getallen verzegeld, bijvoorbeeld op een ander apparaat.
+        }
+       *[other] { $count ->
+            [one] { $name } heeft tijdens het spel nieuwe getallen verzegeld, bijvoorbeeld op een ander apparaat.
+           *[other] { $name } heeft tijdens het spel { $count } keer nieuwe getallen verzegeld, bijvoorbeeld op een ander apparaat.
+        }
     }
 page-fair-restarted = { $count ->
         [one] Het begin is één keer overgedaan, omdat iemand zijn getal niet liet zien.
@@ -253,19 +379,22 @@ page-fair-fault-call-differs = Een worp kwam anders dan hij was aangekondigd, of
 page-fair-fault-answered = Je apparaat heeft als getuige geantwoord, maar de server doet alsof dat niet zo is.
 page-fair-fault-not-asked = De server heeft je apparaat als getuige overgeslagen zonder het te vragen.
 page-fair-fault-sealed-for-you = Iemand heeft in jouw naam getallen verzegeld.
-page-fair-fault-retold = De server vertelt dit spel anders dan eerst.
+page-fair-fault-retold = De server vertelt dit spel nu anders dan eerst.
 
 # After the game
 page-after-you-win = Je wint!
 page-after-wins = { $name } wint!
-page-after-shared = { $names } delen de overwinning
-page-after-winner = Gewonnen:
+page-after-shared = { $you ->
+        [names] { $names } delen de overwinning!
+       *[other] { $names } delen de overwinning
+    }
+page-after-winner = Winnaar:
 page-after-rematch = Nog een spel
 page-after-rematch-join = Speel het volgende mee
-page-after-rematch-watch = Naar het volgende spel
-page-after-replay = Bekijk het opnieuw
+page-after-rematch-watch = Kijk naar het volgende spel
+page-after-replay = Bekijk de herhaling
 page-after-share = Deel dit spel
-page-after-share-line = Wie dit adres heeft, ziet de uitslag, de herhaling en het rapport van de coach.
+page-after-share-line = Wie deze link heeft, ziet de uitslag, de herhaling en het rapport van de coach.
 page-after-look = Terug naar de tafel
 page-after-chances = Winkans
 page-after-graph = De winkans van iedereen, van de eerste worp tot de laatste
@@ -275,11 +404,24 @@ page-after-turn = Beurt
 page-after-luck-and-skill = Geluk en kunde
 page-after-luck = geluk
 page-after-mistakes = fouten
-page-after-luck-how = In procentpunten van de winkans: wat de dobbelstenen brachten, en wat keuzes kostten.
+page-after-luck-how = In procentpunten van de winkans: wat de dobbelstenen brachten, en wat je keuzes kostten.
 page-after-sound = { $sound } van { $decisions } beslissingen waren net zo goed als de beste.
+page-after-your-part = Jouw spel
+page-after-lucky = Het geluk was met je: het leverde je { $luck } punten winkans op.
+page-after-unlucky = Het geluk zat tegen: het kostte je { $luck } punten winkans.
+page-after-own-mistakes = Je keuzes kostten je { $cost } punten; { $sound } van de { $decisions } waren zo goed als de beste.
+page-after-your-costliest = Je duurste keuze
+page-after-your-luckiest = Je gelukkigste worp
+page-after-your-best = Je beste keuze
+page-after-moment = beurt { $turn }, { $change }
+page-after-others-costliest = De duurste keuzes van de anderen
+page-after-practice = Dit was oefening: je speelde verder vanaf een moment uit een ander spel, dus er zijn geen verzegelde dobbelstenen te controleren.
 page-after-costliest = De duurste keuzes
 page-after-no-mistakes = Geen enkele keuze kostte iets noemenswaardigs.
-page-after-mistake = { $name }, beurt { $turn }: { $cost } punten
+page-after-mistake = { $you ->
+        [name] Jij, beurt { $turn }: { $cost } punten
+       *[other] { $name }, beurt { $turn }: { $cost } punten
+    }
 page-after-chosen = Gekozen:
 page-after-better = Beter:
 page-after-again = Probeer het hier opnieuw
@@ -290,21 +432,24 @@ page-after-checked-here = { $count ->
        *[other] Ook je eigen apparaat heeft { $count } worpen gecontroleerd.
     }
 page-after-other-game = Het verslag op deze server is niet het spel dat je apparaat heeft gezien! Het kenmerk van het verslag is { $mark }, dat van wat je apparaat heeft gezien is { $own }.
-page-after-keep = Bewaar het
+page-after-keep = Downloaden
 page-after-text = Verslag als tekst
 page-after-json = Verslag als JSON
 
 # Replay
 page-replay-controls = Herhaling
-page-replay-place = Plaats in het spel
-page-replay-where = Beurt { $turn }, moment { $place } van { $last }
-page-replay-first = Naar het begin
-page-replay-before = Eén stap terug
+page-replay-place = Positie
+page-replay-where = { $turn ->
+        [0] Begin, { $place } van { $last }
+       *[other] Beurt { $turn }, { $place } van { $last }
+    }
+page-replay-first = Begin
+page-replay-before = Terug
 page-replay-play = Afspelen
 page-replay-pause = Pauze
-page-replay-next = Eén stap verder
-page-replay-last = Naar het einde
-page-replay-take-over = Speel vanaf hier verder als { $name }
+page-replay-next = Verder
+page-replay-last = Einde
+page-replay-take-over = Oefen vanaf hier als { $name }
 
 # Dice and choices in all games
 page-dice = Dobbelstenen
@@ -312,7 +457,7 @@ page-die-in-hand = een dobbelsteen in de hand
 page-plain-pick = Kies dobbelstenen door erop te tikken.
 page-plain-go-on = Verder
 page-die-locked = { $face }, ligt vast
-page-kept = blijft
+page-kept = gehouden
 page-stop = Stop
 page-throw-dice = { $count ->
         [one] Gooi de steen
@@ -339,4 +484,15 @@ emote-hurry = Hijs de zeilen!
 emote-thanks = Bedankt!
 emote-sorry = Sorry!
 emote-cheers = Proost!
-emote-farewell = Vaarwel!
+emote-farewell = Tot ziens!
+
+# A site without a server: everything happens on this device
+page-alone-together = Samen op dit apparaat spelen
+page-alone-fetching = De tafel wordt geladen, alleen deze ene keer…
+page-alone-starting = De tafel wordt klaargezet…
+page-alone-failed = De tafel kon niet worden geladen. Controleer de verbinding en probeer het opnieuw.
+page-alone-update = Er staat een nieuwe versie klaar.
+page-alone-reload = Opnieuw laden
+page-alone-kept = Alles blijft op dit apparaat. Na het eerste spel werkt het ook zonder netwerk.
+page-alone-docs = Regels en handboek
+page-alone-remove = Het wordt voorgoed van dit apparaat gewist, met het rapport. Download eerst het verslag als je het wilt bewaren.

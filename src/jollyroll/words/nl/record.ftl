@@ -1,7 +1,7 @@
 # A game being played
-refused-not-your-turn = { $name } kiest nu. Wacht op je beurt.
-refused-nothing-to-undo = Er valt niets terug te nemen: dat kan alleen met je eigen laatste keuze, en alleen zolang er geen dobbelstenen of kaarten zijn gevallen.
-refused-nothing-typed-yet = Er valt niets terug te nemen: sinds het spel begon of iemand wegging, is er nog niets getypt.
+refused-not-your-turn = { $name } mag nu kiezen. Wacht op je beurt.
+refused-nothing-to-undo = Er valt niets ongedaan te maken: dat kan alleen met je eigen laatste keuze, en alleen zolang er geen dobbelstenen of kaarten zijn gevallen.
+refused-nothing-typed-yet = Er valt niets ongedaan te maken: sinds het spel begon of iemand wegging, is er nog niets getypt.
 refused-left-already = { $name } heeft het spel al verlaten.
 refused-leave-after-end = Het spel is afgelopen; niemand hoeft het nog te verlaten.
 
@@ -35,7 +35,7 @@ refused-record-option-twice = De optie { $option } is twee keer gegeven. Verwijd
 refused-record-seat-number = Een plek is een getal zoals 1, niet “{ $text }”.
 refused-record-seat = “{ $text }”: zo schrijf je een plek niet. Schrijf een naam, en bij een bot de soort erachter: Greedy (bot:greedy).
 refused-not-a-seat = Een plek schrijf je als Seat("Ana") of Seat("Greta", "bot:greedy"), niet als { $text }.
-refused-record-name-length = Een naam heeft 1 tot { $most } tekens; “{ $name }” niet.
+refused-record-name-length = Een naam heeft 1 tot { $most } tekens.
 refused-record-name-letters = “{ $name }” kan geen naam zijn: laat puntkomma’s, haakjes, onzichtbare tekens en spaties aan begin of eind weg.
 refused-record-kind = “{ $kind }” kan daar niet zitten. Schrijf person, of bot: en de naam van de bot in kleine letters.
 refused-record-result = De uitslag past niet bij de beurten: die leiden tot “{ $expected }”. Verbeter de uitslag of de beurten, tenzij het bestand is afgekapt.
@@ -49,7 +49,7 @@ refused-record-turn-line = Hier moet een beurt beginnen met “{ $expected }”.
 refused-record-turn = Dit moet “{ $expected }” zijn, niet “{ $text }”.
 refused-record-turn-name = Een andere speler is aan de beurt: schrijf “{ $expected }”.
 refused-record-turn-over = De beurt is vóór “{ $text }” al voorbij. Begin een nieuwe regel met “{ $expected }”.
-refused-record-bracket = Dit haakje heeft geen partner. Schrijf wat het toeval bracht tussen [ en ].
+refused-record-bracket = Dit haakje heeft geen partner. Schrijf wat er is gegooid of getrokken tussen [ en ].
 refused-record-word = “{ $text }” is geen keuze en geen worp. Neem letters, cijfers en tekens zonder spaties, haken of #.
 refused-record-leave = “{ $text }” zegt niet wie er weggaat. Schrijf leave: en het nummer van een plek, bijvoorbeeld leave:2.
 refused-record-breaks-off = Het verslag breekt af na “{ $text }”. Is dat het hele woord, sluit dan de regel af; zo niet, verwijder het.
@@ -69,7 +69,7 @@ refused-record-fair-seat = “{ $text }” is geen plek: schrijf een getal van 1
 refused-record-hex = “{ $text }” is niet in hexadecimale cijfers geschreven, 0 tot 9 en a tot f.
 refused-record-hex-size = Hier horen { $digits } hexadecimale cijfers, niet { $given }. Is er iets afgekapt?
 refused-record-many-chains = Een verslag mag hoogstens { $most } ketens hebben.
-refused-record-chain-order = Deze keten is vóór die erboven verzegeld. Zet ze op volgorde.
+refused-record-chain-order = Deze keten is eerder verzegeld dan die erboven. Zet ze op volgorde.
 refused-record-seed-order = De seeds van een keten volgen op de regel ervan, vanaf “seed 1: …”, een voor elke plek.
 refused-record-seed-line = Een seed schrijf je als “seed 1: COMMITMENT SEED”, of zonder de seed als die niet is getoond.
 refused-record-seed-chain-line = Een seed schrijf je als “seed 1: COMMITMENT SEED CHAIN”: zonder de keten als het apparaat van de plek er geen heeft, met “-” voor een seed die niet is getoond.

@@ -1,46 +1,73 @@
 # The table in a terminal
 
 # Turns and happenings
-turn-of = Beurt { $turn }: { $name }
+turn-of = { $you ->
+        [name] Beurt { $turn }: Jij
+       *[other] Beurt { $turn }: { $name }
+    }
 standing = Stand: { $seats }
 standing-seat = { $name } { $amount }{ $change ->
         [none] {""}
        *[other] {" "}({ $change })
     }
-throws = { $name } gooit { $dice }
-bot-did = { $name }: { $what }
+throws = { $you ->
+        [name] Je gooit { $dice }
+       *[other] { $name } gooit { $dice }
+    }
+bot-did = { $you ->
+        [name] Jij: { $what }
+       *[other] { $name }: { $what }
+    }
 bots-wake = De bots maken zich klaar; op een nieuwe computer duurt dat de eerste keer een minuut of twee.
 bot-thinks = { $name } denkt na.
-press-to-throw = { $name }, druk op Enter om te gooien ({ $keys }){" "}
-press-to-draw = { $name }, druk op Enter om een kaart om te draaien ({ $keys }){" "}
-taken-back = Teruggenomen.
+press-to-throw = { $you ->
+        [name] Druk op Enter om te gooien ({ $keys }){" "}
+       *[other] { $name }, druk op Enter om te gooien ({ $keys }){" "}
+    }
+press-to-draw = { $you ->
+        [name] Druk op Enter om een kaart te trekken ({ $keys }){" "}
+       *[other] { $name }, druk op Enter om een kaart te trekken ({ $keys }){" "}
+    }
+taken-back = Ongedaan gemaakt.
 game-over = Het spel is afgelopen
 winners = { $count ->
         [0] Niemand wint.
-        [one] { $names } wint!
-       *[other] { $names } delen de overwinning!
+        [one] { $you ->
+            [names] Je wint!
+           *[other] { $names } wint!
+        }
+       *[other] { $you ->
+            [names] { $names } delen de overwinning!
+           *[other] { $names } delen de overwinning!
+        }
     }
 score = { $amount } punten
 
 # Asking
-pick-roll = Opnieuw gooien: typ de letters van stenen (bijvoorbeeld ac), of * voor alle.
+pick-roll = Opnieuw gooien: typ de letters van de stenen (bijvoorbeeld ac), of * voor alle.
 pick-chest = Stenen op de kist leggen of eraf halen: typ bijvoorbeeld: chest ac
-more-choices = Nog { $count } manieren om stenen neer te leggen zonder al een kaart vol te maken: l geeft de lijst.
+more-choices = Nog { $count } manieren om stenen in te zetten op een kaart die nog niet vol is: l geeft de lijst.
 list-more = … en nog { $count } zoals deze, bijvoorbeeld { $example }
-enter-rolls = Enter alleen gooit ze allemaal: hier kan een worp alleen maar helpen.
+enter-rolls = Alleen Enter gooit ze allemaal opnieuw: hier kan een worp alleen maar helpen.
 or-enter = (of gewoon Enter)
 key-explain = ? legt uit
-key-list = l toont alles
+key-list = l toont elke keuze
 key-rule = r { $rule } toont een regel
-key-undo = u neemt terug
+key-undo = u maakt ongedaan
 key-quit = q bewaart en stopt
-help-keys = Typ een toets uit de lijst, de letters van de stenen, of een keuze zoals het verslag die schrijft (l geeft ze allemaal). r en de code van een regel toont die regel; u neemt je laatste keuze terug zolang er geen dobbelstenen of kaarten zijn gevallen (met je eigen dobbelstenen: wat het laatst is getypt); leave laat een speler voorgoed opstaan; q bewaart het spel voor een andere dag en stopt.
+help-keys = Typ een toets uit de lijst, de letters van de stenen, of een keuze zoals het verslag die schrijft (l geeft ze allemaal). r en de code van een regel toont die regel; u maakt je laatste keuze ongedaan zolang er geen dobbelstenen of kaarten zijn gevallen (met je eigen dobbelstenen: wat het laatst is getypt); leave laat een speler voorgoed weggaan; q bewaart het spel voor een andere dag en stopt.
 either-or = { $first } of { $last }
 type-key = Typ { $keys }; ? legt uit.
 type-dice = Typ letters van stenen, bijvoorbeeld { $dice }; ? legt uit.
 type-key-or-dice = Typ { $keys }, of letters van stenen, bijvoorbeeld { $dice }; ? legt uit.
-leave-sure = { $name } verlaat het spel voorgoed, en dat kan niet worden teruggenomen. Zeker weten? Typ ja:{" "}
-leave-not = { $name } blijft.
+leave-sure = { $you ->
+        [name] Je verlaat het spel voorgoed, en dat kun je niet ongedaan maken. Zeker weten? Typ ja:{" "}
+       *[other] { $name } verlaat het spel voorgoed, en dat kun je niet ongedaan maken. Zeker weten? Typ ja:{" "}
+    }
+leave-not = { $you ->
+        [name] Je blijft.
+       *[other] { $name } blijft.
+    }
 yes-words = j ja y yes
 which-game = Welk spel? Druk op de toets.
 which-unknown = Druk op 1, 2 of 3.
@@ -58,9 +85,15 @@ dice-cards = op kaart
 dice-ships = op schip
 
 # Dice and cards on a real table
-manual-dice = { $dice ->
-        [one] { $name } gooit één dobbelsteen. Wat toont die?
-       *[other] { $name } gooit { $dice } dobbelstenen. Wat tonen ze? Typ { $dice } letters in willekeurige volgorde:
+manual-dice = { $you ->
+        [name] { $dice ->
+            [one] Gooi één dobbelsteen. Wat toont die?
+           *[other] Gooi { $dice } dobbelstenen. Wat tonen ze? Typ { $dice } letters in willekeurige volgorde:
+        }
+       *[other] { $dice ->
+            [one] { $name } gooit één dobbelsteen. Wat toont die?
+           *[other] { $name } gooit { $dice } dobbelstenen. Wat tonen ze? Typ { $dice } letters in willekeurige volgorde:
+        }
     }
 manual-draw-seat = Wie begint? Loot erom en typ het nummer.
 
@@ -70,7 +103,7 @@ board-left = is weg
 # Keeping the game
 not-saved = Waarschuwing: het spel kan nu niet worden bewaard. { $why } Speel door; na elke keuze wordt het opnieuw geprobeerd.
 moved-on = Waarschuwing: { $old } is door iemand anders gewijzigd en blijft zoals het is. Dit spel gaat verder in { $path }.
-saved-again = Het spel is weer veilig in { $path }.
+saved-again = Het spel is weer bewaard in { $path }.
 kept-in = Het spel is bewaard in { $path }
 go-on-with = Verder spelen met: { $command } resume { $path }
 verify-with = Controleer de dobbelstenen met: { $command } verify { $path }
@@ -82,15 +115,15 @@ refused-over-already = Dit spel is afgelopen; bekijk het met: { $command } repla
 # Sitting down
 not-begun = Er is geen spel begonnen.
 player = Speler { $number }
-ask-people = Wie spelen hier? Namen met komma’s ertussen (Enter: alleen jij):{" "}
-ask-bots = Hoeveel bots doen mee, { $least } tot { $most }? (Enter: { $usual }){" "}
+ask-people = Wie speelt er mee? Namen met komma’s ertussen (Enter: alleen jij):{" "}
+ask-bots = Hoeveel bots, { $least } tot { $most }? (Enter: { $usual }){" "}
 level-line = { $name }: { $what }
 ask-level = { $count ->
         [one] Hoe goed moet hij spelen?
        *[other] Hoe goed moeten ze spelen?
     } (Enter: { $usual }){" "}
-ask-preset = Welke van deze regels? (Enter: de eerste, de gewone){" "}
-ask-youngest = Wie is de jongste? { $names } (Enter: het lot bepaalt wie begint){" "}
+ask-preset = Welke regels? (Enter: de eerste){" "}
+ask-youngest = Wie is de jongste? { $names } (Enter: wie begint, wordt geloot){" "}
 refused-number-range = “{ $text }” kan niet; typ een getal van { $least } tot { $most }.
 refused-none-of-these = “{ $text }” zit er niet bij; typ een nummer of een naam: { $known }.
 seat-person = { $seat }. { $name }
@@ -104,8 +137,8 @@ dice-manual = Dobbelstenen: je eigen. Gooi ze en typ wat ze tonen.
 you = Schipper
 bot-beginner = doet zomaar iets, als het maar redelijk is
 bot-greedy = pakt wat deze beurt het meest oplevert, alsof de volgende worp de laatste is
-bot-exact = rekent de hele beurt precies door, op wat de beurt oplevert
-bot-best = rekent de hele beurt precies door, op de beste kans om het spel te winnen
+bot-exact = speelt elke beurt perfect op wat die oplevert
+bot-best = speelt op de beste kans om het spel te winnen
 bot-random = kiest zomaar iets wat mag, en stopt één op de vier keer
 bot-of-others = Een bot uit een ander pakket
 name-of-bot = { $number ->
@@ -125,12 +158,12 @@ games-line = { $least }–{ $most } spelers, vanaf { $age } jaar{ $minutes ->
 games-play = Spelen: { $command } terminal { $name } · regels: { $command } rules { $name }
 games-unverified = Ongecontroleerd: de kanten van de dobbelstenen en de kaarten zijn nooit met een gedrukt spel vergeleken; vervang ze door je eigen met de opties dice en deck.
 games-presets = Regelsets
-games-options = Opties (de eerste waarde is de gewone)
-games-usual = (gewoon)
+games-options = Opties (de eerste waarde is de standaard)
+games-usual = (standaard)
 games-house = huisregel
 games-bots = Bots
 replay-seats = Aan tafel: { $names }
-options-of-table = Regels van deze tafel: { $preset }
+options-of-table = Regels: { $preset }
 also-numbers = of een getal: { $values }
 
 # Refusals
@@ -138,7 +171,7 @@ refused-unknown-bot = Er is geen bot die “{ $bot }” heet. De bots zijn: { $k
 refused-bot-name = “{ $bot }” kan geen naam van een bot zijn: kleine letters, cijfers, streepjes en lage streepjes, en geen van onze eigen namen.
 refused-unknown-rule = Er is geen regel “{ $wanted }”. Regels heten bijvoorbeeld { $example }.
 refused-rule-elsewhere = { $wanted } is geen regel van dit spel.
-refused-nothing-typed = Enter alleen doet hier niets. { $how }
+refused-nothing-typed = Alleen Enter doet hier niets. { $how }
 refused-not-a-choice = “{ $text }” kan nu niet. { $how }
 refused-two-meanings = “{ $text }” kan hier twee dingen betekenen: typ { $small } voor de toets of de steen met die letter, of roll:{ $text } voor een steen die { $text } toont.
 refused-not-what-fell = “{ $text }” is niet te lezen. Typ alleen wat hierboven staat; ? legt uit.
@@ -158,7 +191,7 @@ refused-game-needed = Zeg welk spel: { $known }.
 refused-no-turn = Dit spel heeft { $turns } beurten; er is geen beurt { $turn }.
 refused-two-forms = Kies een van --json en --text.
 refused-file-is-folder = “{ $path }” is geen bestandsnaam; geef het spel een eigen naam, bijvoorbeeld avond.jolly.
-refused-no-folder = Er is geen map “{ $folder }”. Maak die eerst, of kies een andere plaats.
+refused-no-folder = Er is geen map “{ $folder }”. Maak die eerst, of kies een andere plek.
 refused-file-name = “{ $path }” kan geen bestandsnaam zijn ({ $reason }). Kies een andere.
 
 # The command line

@@ -1,7 +1,7 @@
 # Fair dice: sealed before, opened after each throw
 
 # What people read who only want to know
-fair-verified = Tudo coincide com o selado: { $throws ->
+fair-verified = Tudo verificado: { $throws ->
         [0] 0 lançamentos
         [one] um lançamento
        *[other] { $throws } lançamentos
@@ -10,21 +10,21 @@ fair-verified = Tudo coincide com o selado: { $throws ->
         [one] {" "}e um sorteio
        *[other] {" "}e { $draws } sorteios
     }.
-fair-verified-how = Antes do primeiro lançamento, os dados desta partida foram postos num envelope selado. Depois de cada lançamento abriu-se mais um pedaço, e cada pedaço era exatamente o que tinha sido selado.
+fair-verified-how = Antes do primeiro lançamento, os dados desta partida foram postos num envelope selado. Cada lançamento abriu mais um pedaço, e cada pedaço era exatamente o que tinha sido selado.
 fair-witnessed = { $count ->
         [0] De 0 deles foi testemunha
         [one] De um deles foi testemunha
        *[other] De { $count } deles foi testemunha
-    } o dispositivo de outra pessoa: aí nem o anfitrião e quem lançava, juntos, podiam saber de antemão o que ia sair.
+    } o dispositivo de outra pessoa: esses nem o anfitrião e quem lançava, juntos, os podiam saber de antemão.
 fair-mark = A marca do envelope é { $mark }. Se for a marca que foi mostrada quando a partida começou, ninguém mudou um dado desde então.
 fair-mark-fresh = A marca do envelope é { $mark }. Se for a marca que foi mostrada quando a partida começou, tudo o que o servidor lá pôs ainda é o que tinha selado então. Numa mesa ao vivo, o que as pessoas põem nos seus próprios lançamentos vem depois, por isso esta marca não o pode abranger: os seus dispositivos verificaram-no enquanto jogavam, e a marca da partida inteira abrange-o.
 fair-mark-devices = A marca do envelope é { $mark }. Se for a marca que foi mostrada quando a partida começou, o servidor e os dispositivos puseram o que tinham selado até então, e mais nada. Quem foi testemunha de cada lançamento decidiu-se depois: também isso a marca da partida inteira abrange.
 fair-mark-same = O envelope tem a marca que anotaste, { $mark }: ninguém mudou um dado desde então.
 fair-mark-same-fresh = O envelope tem a marca que anotaste, { $mark }: tudo o que o servidor lá pôs é o que tinha selado antes da partida. Numa mesa ao vivo, o que as pessoas põem nos seus próprios lançamentos vem depois, por isso esta marca não o pode abranger: os seus dispositivos verificaram-no enquanto jogavam, e a marca da partida inteira abrange-o.
 fair-mark-same-devices = O envelope tem a marca que anotaste, { $mark }: o servidor e os dispositivos puseram o que tinham selado antes da partida, e mais nada. Quem foi testemunha de cada lançamento decidiu-se depois: também isso a marca da partida inteira abrange.
-fair-game-mark = A marca da partida inteira é { $mark }. Abrange quem se sentou onde, cada escolha e cada lançamento. Quem a anotar pode ver mais tarde que nada disso foi mudado no registo.
-fair-game-mark-same = Esta é exatamente a partida cuja marca anotaste, { $mark }: desde então não foi mudado nenhum lançamento, nenhuma escolha e nenhum nome.
-fair-partly = Tudo coincide com o selado a partir do lançamento { $first }: { $throws ->
+fair-game-mark = A marca da partida inteira é { $mark }. Abrange quem se sentou onde, cada jogada e cada lançamento. Anota-a, e mais tarde podes ver que nada disso foi mudado no registo.
+fair-game-mark-same = Esta é exatamente a partida cuja marca anotaste, { $mark }: desde então não foi mudado nenhum lançamento, nenhuma jogada e nenhum nome.
+fair-partly = Verificado a partir do lançamento { $first }: { $throws ->
         [0] 0 lançamentos
         [one] um lançamento
        *[other] { $throws } lançamentos
@@ -33,21 +33,21 @@ fair-partly = Tudo coincide com o selado a partir do lançamento { $first }: { $
         [one] {" "}e um sorteio
        *[other] {" "}e { $draws } sorteios
     }. O que veio antes não estava selado ({ $unsealed }), por isso nada se pode dizer sobre isso.
-fair-failed = Não coincide com o selado! { $count ->
+fair-failed = Não é o que foi selado! { $count ->
         [0] Há 0 coisas erradas:
         [one] Há uma coisa errada:
        *[other] Há { $count } coisas erradas:
     }
 fair-failed-how = Alguém alterou este registo, ou os dados não saíram do envelope que foi selado antes da partida.
-fair-nothing = Não há nada para verificar: nenhum lançamento desta partida foi selado de antemão. É assim com dados de semente, com dados verdadeiros e em registos escritos à mão.
+fair-nothing = Não há nada para verificar: nenhum lançamento desta partida foi selado de antemão. É o normal com dados de semente, com dados de verdade e em registos escritos à mão.
 fair-nothing-yet = Ainda não há nada para verificar: o envelope está selado, e desde então nada foi lançado.
 fair-remarks = Convém saber:
 fair-more = … e mais { $count }; --details mostra-as todas.
 fair-details = Lançamento a lançamento:
 fair-detail = { $throw }. { $place } [{ $text }]: { $verdict }
-fair-as-sealed = coincide com o selado
+fair-as-sealed = como foi selado
 fair-not-sealed = não selado
-fair-not-as-sealed = não coincide com o selado
+fair-not-as-sealed = diferente do selado
 fair-details-chain = Envelope { $chain }: selo { $seal }, { $links } elos, selado depois de { $after } lançamentos
 fair-details-joint = Número conjunto: { $joint }
 fair-details-seat = O lugar { $seat } pôs { $seed } (compromisso { $commitment })
@@ -58,19 +58,19 @@ fair-page-written = A página que verifica registos sem internet está em { $pat
 
 # The page that verifies records in a browser; names in braces are filled in there
 page-title = Os dados foram justos?
-page-intro = Antes de uma partida começar, todos os seus lançamentos são postos num envelope selado. Depois de cada lançamento abre-se mais um pedaço do envelope. Esta página verifica que cada pedaço é o que foi selado. Funciona sem internet, e nada sai do teu computador.
+page-intro = Antes de uma partida começar, todos os seus lançamentos são postos num envelope selado. Cada lançamento abre mais um pedaço do envelope. Esta página verifica que cada pedaço é o que foi selado. Funciona sem internet, e nada sai do teu computador.
 page-choose = Escolhe o ficheiro de uma partida, ou larga-o em qualquer ponto desta página
 page-paste = Ou cola aqui o seu texto
 page-mark = A marca que anotaste, se anotaste alguma: a do envelope, mostrada quando a partida começou, ou a da partida inteira, mostrada quando acabou
 page-check = Verificar os dados
-page-verified = Tudo coincide com o selado
-page-partly = Tudo coincide com o selado, até onde algo foi selado
-page-failed = Não coincide com o selado!
+page-verified = Tudo verificado
+page-partly = Tudo verificado, até onde algo foi selado
+page-failed = Não é o que foi selado!
 page-nothing = Não há nada para verificar
 page-unreadable = Esta página não consegue ler isso como o registo de uma partida
-page-counts = Lançamentos que coincidem com o selado: { $throws }. Sorteios que coincidem: { $draws }. Não selados: { $unsealed }.
+page-counts = Lançamentos como foram selados: { $throws }. Sorteios como foram selados: { $draws }. Não selados: { $unsealed }.
 page-witnessed = Com o dispositivo de outra pessoa como testemunha: { $witnessed }.
-page-limits = Que cartas restavam para tirar é lido aqui do registo. O programa conhece as regras e verifica também isso: jollyroll verify.
+page-limits = Esta página lê do registo que cartas restavam para tirar. O programa conhece as regras e verifica também isso: jollyroll verify.
 page-column-number = N.º
 page-column-turn = Turno
 page-column-shown = Mostrado

@@ -1,12 +1,12 @@
 # The page in the browser
 
 # Landing page and lobby
-page-welcome = Dados de piratas à mesma mesa: com amigos ou contra bots que sabem todas as probabilidades. Sem conta, sem nada para preencher.
+page-welcome = Dados de piratas com amigos ou contra bots que sabem as probabilidades. Sem conta nem registo.
 page-play-now = Jogar já
 page-with-friends = Jogar com amigos
 page-not-affiliated = O Jollyroll não tem ligação às editoras destes jogos.
 page-open-tables = Mesas abertas
-page-lobby-empty = Neste momento nenhuma mesa espera companhia. Abre tu uma e marca “Mostrar esta mesa a todos”.
+page-lobby-empty = Neste momento nenhuma mesa espera jogadores. Abre tu uma e marca “Mesa pública”.
 page-nobody-yet = Ainda ninguém
 page-bots = { $count ->
         [0] nenhum bot
@@ -15,6 +15,42 @@ page-bots = { $count ->
     }
 page-join = Entrar
 
+# Your games
+page-practice = Treino
+page-your-place = { $place ->
+        [1] { $shared ->
+            [yes] Partilhas a vitória
+           *[no] Ganhaste
+        }
+       *[other] Ficaste em { $place }.º lugar
+    }
+page-yours = As tuas partidas
+page-yours-continue = Continuar
+page-yours-report = Relatório
+page-yours-record = Registo
+page-yours-all = Mostrar todas ({ $count })
+page-yours-finished = Partidas terminadas ({ $count })
+page-yours-waiting = Ainda não começou
+page-yours-with = com { $names }
+page-yours-won-by = { $names } ganhou
+page-yours-shared = { $names } partilham a vitória
+page-yours-unknown = Uma partida
+page-yours-archived = Arquivada há muito tempo: o registo continua cá
+page-yours-gone = O servidor já não tem esta partida
+page-yours-damaged = O servidor não consegue ler esta partida
+page-yours-unreachable = Sem ligação de momento
+page-yours-more = Mais sobre { $game }
+page-yours-download = Descarregar o registo
+page-yours-download-all = Descarregar todas as partidas
+page-yours-missing = { $count ->
+        [one] Não foi possível obter uma partida.
+       *[other] Não foi possível obter { $count } partidas.
+    }
+page-yours-remove = Remover deste dispositivo
+page-yours-remove-running = Se a removeres, perdes o teu lugar: não poderás voltar a esta partida.
+page-yours-remove-finished = Só desaparece desta lista. O link continua a mostrar o relatório.
+page-yours-where = Esta lista só existe neste dispositivo.
+
 # Everywhere
 page-home = Voltar aos jogos
 page-close = Fechar
@@ -22,64 +58,78 @@ page-ok = OK
 page-menu = Menu
 page-table = A mesa
 page-no-server = O servidor não responde. Verifica a tua ligação e tenta outra vez.
-page-no-table = Essa mesa não existe. Talvez falte uma letra no endereço.
-page-no-page = Não há nada neste endereço.
+page-no-table = Esta mesa não existe. Verifica o link.
+page-no-page = Não há nada aqui. Verifica o link.
 page-link-connecting = A ligar…
-page-link-lost = Ligação perdida, a tentar de novo…
+page-link-lost = Ligação perdida. A tentar de novo…
 page-link-nothing-lost = Nada se perdeu.
+page-slow = Há muito movimento neste momento. Nada se perde: a partida continua daqui a pouco.
 
 # Settings of this device
 page-settings = Definições
 page-language = Língua
-page-theme = Luz
-page-theme-auto = Como neste dispositivo
-page-theme-dark = À lanterna (escuro)
-page-theme-light = De dia (claro)
-page-motion = Movimento
-page-motion-auto = Como neste dispositivo
-page-motion-full = Dados rolam, moedas voam
-page-motion-less = Nada se mexe
+page-theme = Tema
+page-theme-auto = como o dispositivo
+page-theme-dark = escuro
+page-theme-light = claro
+page-motion = Animações
+page-motion-auto = como o dispositivo
+page-motion-full = sim
+page-motion-less = não
+page-sound-offer = Jogar com som?
+page-sound-yes = Sim, por favor
+page-sound-no = Não, obrigado
 page-sound = Som
-page-tips-again = Mostrar outra vez as primeiras dicas
-page-tips-again-done = As dicas serão mostradas outra vez.
+page-shortcuts = Atalhos de teclado com uma só tecla
+page-keys = Teclado
+page-keys-dice = Escolher o primeiro dado, o segundo, etc.
+page-keys-roll = Lançar, tirar carta ou confirmar: o botão dourado
+page-keys-place = Ir para o próximo sítio que aceita dados
+page-keys-skip = Saltar para o fim do que está a ser mostrado
+page-keys-help = Mostrar esta lista
+page-keys-tab = Passar de um elemento ao seguinte; Enter ou Espaço carrega nele
+page-keys-arrows = No histórico: de linha em linha
+page-tips-again = Mostrar outra vez as dicas
+page-tips-again-done = Vais voltar a ver as dicas.
 
 # Sitting down
 page-sit-down = Quem joga?
 page-your-name = O teu nome
-page-their-name = O nome dessa pessoa
-page-captain = Comandante
-page-sit = Sentar-me
-page-sit-here = Sentar-me aqui
-page-stand-up = Levantar-me
+page-their-name = O nome
+# Pirates, for those who give no name: none is a card, a die or a bot, and all are short
+page-pirate-names = Zarolho, Marina, Vasco, Inês, Bartolomeu, Tormenta, Duarte, Leonor, Gaspar, Beatriz, Simão, Catarina, Afonso, Graça, Tomé, Brígida
+page-sit = Sentar
+page-sit-here = Ocupar este lugar
+page-stand-up = Levantar
 page-rename = Mudar nome
 page-free-it = Libertar lugar
-page-free-seat = lugar livre
-page-for-people = para pessoas
+page-free-seat = Lugar livre
+page-for-people = Aberto
 page-seat = Lugar { $number }
 page-bot = Bot: { $level }
 page-bot-beginner = Principiante
 page-bot-greedy = Ganancioso
 page-bot-exact = Astuto
 page-bot-best = Mestre
-page-add-seat = Pôr um lugar
+page-add-seat = Juntar um lugar
 page-remove-seat = Tirar um lugar
-page-share-device = Joga mais alguém neste dispositivo
-page-fill-with-bots = Completar com bots
+page-share-device = Juntar um jogador neste dispositivo
+page-fill-with-bots = Encher os lugares livres com bots
 page-start = Começar a partida
 page-seats-free = { $count ->
         [0] Não há lugares livres.
         [one] Ainda há um lugar livre.
        *[other] Ainda há { $count } lugares livres.
     }
-page-wait-for-host = O anfitrião dá início à partida.
-page-not-here = Ainda se espera por: { $names }
-page-sealing = Os dados de { $game } estão a ser selados…
-page-invite = Convida mais gente
-page-share = Envia este endereço aos teus amigos, ou deixa-os apontar o telemóvel ao quadrado.
-page-share-watch = Quem tiver este endereço pode ver o jogo.
-page-share-here = Este endereço só funciona neste computador. Inicia o servidor com --host 0.0.0.0 para deixar entrar outros.
-page-address = O endereço
-page-qr = O endereço como código QR
+page-wait-for-host = À espera que o anfitrião comece.
+page-not-here = Faltam chegar: { $names }
+page-sealing = A selar os dados de { $game }…
+page-invite = Convidar outros
+page-share = Envia este link aos teus amigos, ou deixa-os ler o código QR.
+page-share-watch = Quem tiver este link pode ver a partida.
+page-share-here = Para já, só este computador consegue abrir este link. Para jogar noutros dispositivos, inicia o Jollyroll com --host 0.0.0.0 e convida de novo; neste computador, basta abrir o link noutra janela.
+page-address = Link
+page-qr = Link como código QR
 page-copy = Copiar
 page-copied = Copiado
 page-send = Enviar…
@@ -88,33 +138,31 @@ page-send = Enviar…
 page-how-we-play = Como jogamos
 page-preset = Edição
 page-preset-speak = Mudar para a língua desta edição: { $language }
-page-options = Regra a regra
+page-options = Todas as regras, uma a uma
 page-house-rule = { $what } (regra da casa)
 page-coach-off-choice = Sem treinador
 page-coach-demand-choice = O treinador responde se perguntares
 page-coach-always-choice = Probabilidades sempre à vista
 page-clock = Tempo por decisão
 page-clock-seconds = { $seconds ->
-        [0] sem relógio
+        [0] sem limite
         [one] um segundo
        *[other] { $seconds } segundos
     }
-page-absent = Se alguém faltar
+page-absent = Se alguém perder a ligação
 page-absent-seconds = { $seconds ->
         [0] espera-se
-        [one] joga um bot após um segundo
-       *[other] joga um bot após { $seconds } segundos
+        [one] entra um bot após um segundo
+       *[other] entra um bot após { $seconds } segundos
     }
-page-stand-in-level = Que bot substitui
-page-pace = Ritmo dos bots
-page-pace-seconds = { $seconds ->
-        [1] um segundo por ação
-        [one] { $seconds } segundo por ação
-       *[other] { $seconds } segundos por ação
-    }
+page-stand-in-level = Bot substituto
+page-pace = Velocidade dos bots
+page-pace-normal = normal
+page-pace-fast = rápida
+page-pace-instant = instantânea
 page-youngest = Quem é o mais novo?
-page-youngest-nobody = ninguém diz
-page-listed = Mostrar esta mesa a todos
+page-youngest-nobody = ninguém em particular
+page-listed = Mesa pública
 
 # At the table
 page-seats = À mesa
@@ -129,69 +177,114 @@ page-seconds-left = { $seconds ->
     }
 page-your-turn = É a tua vez
 page-turn-of = É a vez de { $name }
-page-rolling = Os dados estão a rolar…
-page-deciding = Vamos lá ver…
+page-rolling = Os dados rolam…
+page-deciding = Vamos ver…
 page-away-bot = { $seconds ->
-        [one] sem ligação: um bot joga dentro de um segundo
-       *[other] sem ligação: um bot joga dentro de { $seconds } segundos
+        [one] sem ligação: entra um bot dentro de um segundo
+       *[other] sem ligação: entra um bot dentro de { $seconds } segundos
     }
-page-away-wait = sem ligação: o jogo espera
-page-hand-over = Passa o dispositivo a
-page-hand-over-take = Sou { $name }
+page-away-wait = sem ligação: a partida espera
 page-say-something = Diz alguma coisa
 page-undo = Desfazer
-page-take-back = { $name } volta a jogar
-page-watching = Estás a ver.
+page-call-back = Não lançar
+page-take-back = { $name } volta à partida
+page-watching = Estás a assistir.
 page-watchers = { $count ->
-        [0] ninguém a ver
-        [one] uma pessoa a ver
-       *[other] { $count } pessoas a ver
+        [0] nenhum espectador
+        [one] um espectador
+       *[other] { $count } espectadores
     }
 page-to-result = Ver o resultado
 page-move = Passar o meu lugar para outro dispositivo
 page-move-of = Passar { $name } para outro dispositivo
-page-move-line = Abre isto no outro dispositivo nos próximos dez minutos: o lugar passa para lá.
-page-move-secret = Quem tiver este link tem o teu lugar. Não o mostres a ninguém.
+page-move-line = Abre este link no outro dispositivo nos próximos dez minutos, e o teu lugar passa para lá.
+page-move-secret = Quem tiver este link pode ficar com o teu lugar. Não o partilhes.
 page-leave = Deixar a partida
 page-leave-of = { $name } deixa a partida
-page-leave-line = Sais por um bocado? Um bot joga por ti e devolve-te o lugar quando voltares.
+page-leave-line = É só uma pausa? Um bot joga por ti até voltares.
 page-leave-for-now = Deixar um bot jogar por mim
 page-leave-good-line = Sair de vez não se pode desfazer; as regras dizem o que acontece ao teu tesouro.
 page-leave-for-good = Sair de vez
+page-go-title = Sair da mesa?
+page-go-kept = A partida espera por ti. Encontra-la em “As tuas partidas”.
+page-go-stand-in = { $seconds ->
+        [one] Na tua vez, ao fim de um segundo entra um bot. Volta quando quiseres e continua tu: a partida está em “As tuas partidas”.
+       *[other] Na tua vez, ao fim de { $seconds } segundos entra um bot. Volta quando quiseres e continua tu: a partida está em “As tuas partidas”.
+    }
+page-go-lost = Este navegador não guarda nada: não poderás voltar ao teu lugar. Se quiseres continuar a jogar, passa-o antes para outro dispositivo.
+page-go-stay = Ficar
 
 # Where the game is
-page-round-final = Ronda final, iniciada por { $name }
-page-round-playoff = Desempate entre quem empatou
-page-round-last-turns = Últimos turnos
-page-round-replay = Uma partida nova entre quem empatou
-page-round-tie = Desempate { $round }
+page-round-final = Ronda final! A superar: { $points } ({ $name })
+page-round-playoff = Desempate entre os empatados
+page-round-last-turns = Últimos turnos! A superar: { $points } ({ $name })
+page-to-pass = { $points } para superar { $name }
+page-goal = meta: { $points }
+page-round-replay = Partida nova entre os empatados
+page-round-tie = Ronda de desempate { $round }
 
 # The log
 page-log = O que aconteceu
 page-log-all = Ver tudo
 page-log-empty = Ainda nada.
 page-log-turn = Turno { $turn }
-page-log-sat = { $name } senta-se.
-page-log-stood-left = { $name } levanta-se.
+page-log-sat = { $you ->
+        [name] Sentas-te.
+       *[other] { $name } senta-se.
+    }
+page-log-stood-left = { $you ->
+        [name] Levantas-te.
+       *[other] { $name } levanta-se.
+    }
 page-log-stood-host = O anfitrião liberta um lugar.
-page-log-stood-no-seed = Um lugar não mostrou a sua semente e está outra vez livre.
+page-log-stood-no-seed = Um lugar não mostrou o seu número e está outra vez livre.
 page-log-begun = A partida começa.
-page-log-undone = { $name } desfaz a última jogada.
-page-log-stands-in-left = { $name } sai por um bocado: continua um bot.
-page-log-stands-in-away = { $name } está sem ligação: continua um bot.
-page-log-stands-in-clock = Acabou o tempo de { $name }: continua um bot.
-page-log-back = { $name } está de volta.
+page-log-undone = { $you ->
+        [name] Desfazes a tua última jogada.
+       *[other] { $name } desfaz a sua última jogada.
+    }
+page-log-stands-in-left = { $you ->
+        [name] Fazes uma pausa: um bot joga por ti.
+       *[other] { $name } faz uma pausa: um bot continua.
+    }
+page-log-stands-in-away = { $you ->
+        [name] Ficaste sem ligação: um bot joga por ti.
+       *[other] { $name } está sem ligação: um bot continua.
+    }
+page-log-stands-in-clock = { $you ->
+        [name] Acabou o teu tempo: um bot joga por ti.
+       *[other] Acabou o tempo de { $name }: um bot continua.
+    }
+page-log-back = { $you ->
+        [name] Estás de volta.
+       *[other] { $name } está de volta.
+    }
 page-log-rematched = Há outra partida pronta.
-page-chose = { $name }: { $what }
-page-threw = { $name } tira { $what }.
-page-time-up = Acabou o tempo de { $name }.
-page-chose-clock = Acabou o tempo de { $name }: { $what }
-page-threw-clock = Acabou o tempo de { $name } e os dados caem na mesma: { $what }.
+page-chose = { $you ->
+        [name] Tu: { $what }
+       *[other] { $name }: { $what }
+    }
+page-threw = { $you ->
+        [name] Tiras { $what }.
+       *[other] { $name } tira { $what }.
+    }
+page-time-up = { $you ->
+        [name] Acabou o teu tempo.
+       *[other] Acabou o tempo de { $name }.
+    }
+page-chose-clock = { $you ->
+        [name] Acabou o teu tempo: { $what }
+       *[other] Acabou o tempo de { $name }: { $what }
+    }
+page-threw-clock = { $you ->
+        [name] Acabou o teu tempo e os dados são lançados por ti: { $what }.
+       *[other] Acabou o tempo de { $name } e os dados são lançados na mesma: { $what }.
+    }
 
 # Rules at hand
 page-rules = Regras
 page-rules-of-table = Nesta mesa:
-page-rules-ids = As letras pequenas, como { $rule }, indicam uma regra: toca numa para a ler.
+page-rules-ids = As regras têm nomes curtos, como { $rule }: toca num para a ler.
 
 # The coach
 page-coach = Treinador
@@ -201,15 +294,25 @@ page-coach-ask = Pedir conselho
 page-coach-thinking = O treinador está a pensar…
 page-coach-wait = Quando for a tua vez de escolher, o treinador pode dizer-te as probabilidades.
 page-coach-odds = prob. de ganhar
+page-coach-keep = Guarda { $kept }, relança { $count }
+page-coach-reroll-all = { $count ->
+        [one] Relança o dado
+       *[other] Relança os { $count }
+    }
+page-coach-set-up = Preparar
+page-coach-hardly = quase tanto faz
+page-coach-alike = Tanto faz: valem todas quase o mesmo.
 page-coach-all = As { $count } jogadas
 page-coach-few = Só as melhores
 page-coach-standing = Com a melhor jogada:
+page-coach-how = Como se calcula
 
 # Fair dice
 page-fair-title = Os dados foram justos?
 page-fair-good = { $count ->
-        [0] O envelope está selado. Cada lançamento será verificado.
+        [0] Os dados estão selados. Cada lançamento será verificado.
         [one] Um lançamento verificado: saiu do envelope selado.
+        [2] Os dois lançamentos verificados: saíram do envelope selado.
        *[other] Os { $count } lançamentos verificados: saíram do envelope selado.
     }
 page-fair-broken = { $count ->
@@ -217,37 +320,55 @@ page-fair-broken = { $count ->
         [one] Um lançamento não bate certo com o envelope selado!
        *[other] { $count } lançamentos não batem certo com o envelope selado!
     }
-page-fair-broken-what = Não confies nos dados deste servidor. Guarda o registo da partida: ele prova o que aconteceu.
-page-fair-fits = coincide com o selado
-page-fair-differs = não coincide com o selado
-page-fair-how = Antes de o jogo começar, tudo aquilo de onde virão os dados é posto num envelope selado. Com cada lançamento abre-se mais um pedaço, e o teu dispositivo verifica logo que esse pedaço lá estava desde o início e que dá exatamente estes dados.
+page-fair-broken-what = Não confies nos dados deste servidor. Descarrega o registo da partida: ele prova o que aconteceu.
+page-fair-fits = como foi selado
+page-fair-differs = diferente do selado
+page-fair-how = Antes de a partida começar, tudo aquilo de onde virão os dados é posto num envelope selado. Cada lançamento abre mais um pedaço, e o teu dispositivo verifica logo que esse pedaço lá estava desde o início e que dá exatamente estes dados.
 page-fair-yours = Tu também pões lá algo teu: um número secreto no início e outro novo com cada lançamento. Assim ninguém pode saber nem escolher os teus dados de antemão, nem mesmo o servidor.
 page-fair-mark = A marca do envelope desta partida. Anota-a se quiseres compará-la mais tarde:
 page-fair-numbers = Os números
 page-fair-seal = Selo, mostrado antes de alguém se sentar
 page-fair-seed = O que { $name } pôs
-page-fair-link = Pedaço número { $roll }, o último aberto
+page-fair-link = Pedaço { $roll }, o último aberto
 page-fair-nonce = O que pôs quem lançou
 page-fair-fell = O que saiu
-page-fair-unwitnessed = coincide com o selado, sem testemunha
+page-fair-unwitnessed = como foi selado, sem testemunha
 page-fair-promise = O servidor faltou à palavra!
-page-fair-devices = O dispositivo de cada jogador também selou números seus. Em cada lançamento entram um número do dispositivo de quem lança e outro do dispositivo de outro jogador, a testemunha; só então o servidor abre o seu pedaço. Assim ninguém pode conhecer nem escolher os dados de antemão, nem sequer o servidor e quem lança em conjunto, desde que a testemunha seja honesta.
-page-fair-alone = Não há nesta mesa nenhum dispositivo de outro jogador, por isso ninguém pode testemunhar os teus lançamentos. Esta partida prova que o servidor é honesto, não que o seja quem o gere.
-page-fair-witnessed = { $count ->
-        [one] { $name } testemunhou um lançamento.
-       *[other] { $name } testemunhou { $count } lançamentos.
+page-fair-devices = O dispositivo de cada jogador também selou números seus. Em cada lançamento entram um número do dispositivo de quem lança e outro do dispositivo de outro jogador, a testemunha; só então o servidor abre o seu pedaço. Assim ninguém pode saber nem escolher os dados de antemão, nem sequer o servidor e quem lança em conjunto, desde que a testemunha jogue limpo.
+page-fair-alone = Não há nesta mesa nenhum dispositivo de outro jogador, por isso ninguém pode testemunhar os teus lançamentos. Esta partida prova que o servidor joga limpo, mas não que o faça quem o gere.
+page-fair-witnessed = { $you ->
+        [name] { $count ->
+            [one] Testemunhaste um lançamento.
+           *[other] Testemunhaste { $count } lançamentos.
+        }
+       *[other] { $count ->
+            [one] { $name } testemunhou um lançamento.
+           *[other] { $name } testemunhou { $count } lançamentos.
+        }
     }
-page-fair-passed = { $count ->
-        [one] { $name } faltou uma vez como testemunha: não houve resposta.
-       *[other] { $name } faltou { $count } vezes como testemunha: não houve resposta.
+page-fair-passed = { $you ->
+        [name] { $count ->
+            [one] Não foste testemunha uma vez: não houve resposta.
+           *[other] Não foste testemunha { $count } vezes: não houve resposta.
+        }
+       *[other] { $count ->
+            [one] { $name } não foi testemunha uma vez: não houve resposta.
+           *[other] { $name } não foi testemunha { $count } vezes: não houve resposta.
+        }
     }
 page-fair-no-witness = { $count ->
         [one] Um lançamento ficou sem testemunha.
        *[other] { $count } lançamentos ficaram sem testemunha.
     }
-page-fair-resealed = { $count ->
-        [one] { $name } selou números novos durante a partida, por exemplo noutro dispositivo.
-       *[other] { $name } selou números novos { $count } vezes durante a partida, por exemplo noutro dispositivo.
+page-fair-resealed = { $you ->
+        [name] { $count ->
+            [one] Selaste números novos durante a partida, por exemplo noutro dispositivo.
+           *[other] Selaste números novos { $count } vezes durante a partida, por exemplo noutro dispositivo.
+        }
+       *[other] { $count ->
+            [one] { $name } selou números novos durante a partida, por exemplo noutro dispositivo.
+           *[other] { $name } selou números novos { $count } vezes durante a partida, por exemplo noutro dispositivo.
+        }
     }
 page-fair-restarted = { $count ->
         [one] O início repetiu-se uma vez, porque alguém não mostrou o seu número.
@@ -257,23 +378,26 @@ page-fair-device = Selo do dispositivo de { $name }
 page-fair-thrower = Do dispositivo de { $name }, que lançou
 page-fair-witness = Do dispositivo de { $name }, testemunha
 page-fair-fault-asked-early = O servidor pediu um número ao teu dispositivo antes do tempo. Não o recebeu.
-page-fair-fault-call-differs = Um lançamento não foi como anunciado, ou não era àquele jogador que cabia testemunhar.
+page-fair-fault-call-differs = Um lançamento não saiu como anunciado, ou cabia a outro jogador testemunhar.
 page-fair-fault-answered = O teu dispositivo respondeu como testemunha, mas o servidor faz de conta que não.
 page-fair-fault-not-asked = O servidor passou por cima do teu dispositivo como testemunha sem lhe perguntar.
 page-fair-fault-sealed-for-you = Alguém selou números em teu nome.
-page-fair-fault-retold = O servidor conta esta partida de forma diferente de antes.
+page-fair-fault-retold = O servidor conta agora esta partida de forma diferente.
 
 # After the game
 page-after-you-win = Ganhaste!
 page-after-wins = { $name } ganha!
-page-after-shared = { $names } partilham a vitória
-page-after-winner = Vitória de:
-page-after-rematch = Outra partida
+page-after-shared = { $you ->
+        [names] { $names } partilham a vitória!
+       *[other] { $names } partilham a vitória
+    }
+page-after-winner = Ganha:
+page-after-rematch = Jogar outra vez
 page-after-rematch-join = Entrar na próxima partida
-page-after-rematch-watch = Ir para a próxima partida
-page-after-replay = Ver outra vez
+page-after-rematch-watch = Ver a próxima partida
+page-after-replay = Ver a repetição
 page-after-share = Partilhar esta partida
-page-after-share-line = Quem tiver este endereço vê o resultado, a repetição e o relatório do treinador.
+page-after-share-line = Quem tiver este link vê o resultado, a repetição e o relatório do treinador.
 page-after-look = Voltar à mesa
 page-after-chances = Probabilidade de ganhar
 page-after-graph = A probabilidade de ganhar de cada um, do primeiro lançamento ao último
@@ -283,11 +407,24 @@ page-after-turn = Turno
 page-after-luck-and-skill = Sorte e perícia
 page-after-luck = sorte
 page-after-mistakes = erros
-page-after-luck-how = Em pontos percentuais da probabilidade de ganhar: o que os dados trouxeram e o que as jogadas custaram.
-page-after-sound = { $sound } de { $decisions } decisões foram tão boas como a melhor.
+page-after-luck-how = Em pontos percentuais de probabilidade de ganhar: o que os dados trouxeram e o que as tuas jogadas custaram.
+page-after-sound = { $sound } de { $decisions } jogadas foram tão boas como a melhor.
+page-after-your-part = A tua partida
+page-after-lucky = A sorte esteve do teu lado: deu mais { $luck } pontos à tua probabilidade de ganhar.
+page-after-unlucky = A sorte esteve contra ti: custou-te { $luck } pontos de probabilidade de ganhar.
+page-after-own-mistakes = As tuas jogadas custaram-te { $cost } pontos; { $sound } de { $decisions } foram tão boas como a melhor.
+page-after-your-costliest = A tua jogada mais cara
+page-after-your-luckiest = O teu lançamento com mais sorte
+page-after-your-best = A tua melhor jogada
+page-after-moment = turno { $turn }, { $change }
+page-after-others-costliest = As jogadas mais caras dos outros
+page-after-practice = Isto foi um treino: continuaste a partir de um momento de outra partida, por isso não há dados selados para verificar.
 page-after-costliest = As jogadas mais caras
-page-after-no-mistakes = Nenhuma jogada custou nada digno de nota.
-page-after-mistake = { $name }, turno { $turn }: { $cost } pontos
+page-after-no-mistakes = Nenhuma jogada custou grande coisa.
+page-after-mistake = { $you ->
+        [name] Tu, turno { $turn }: { $cost } pontos
+       *[other] { $name }, turno { $turn }: { $cost } pontos
+    }
 page-after-chosen = Escolhida:
 page-after-better = Melhor:
 page-after-again = Tentar outra vez daqui
@@ -299,28 +436,31 @@ page-after-checked-here = { $count ->
        *[other] O teu próprio dispositivo também verificou { $count } lançamentos.
     }
 page-after-other-game = O registo neste servidor não é a partida que o teu dispositivo viu! A marca do registo é { $mark }; a do que o teu dispositivo viu é { $own }.
-page-after-keep = Guardar a partida
+page-after-keep = Descarregar
 page-after-text = Registo como texto
 page-after-json = Registo como JSON
 
 # Replay
 page-replay-controls = Repetição
-page-replay-place = Ponto da partida
-page-replay-where = Turno { $turn }, momento { $place } de { $last }
-page-replay-first = Para o início
-page-replay-before = Um passo atrás
+page-replay-place = Posição
+page-replay-where = { $turn ->
+        [0] Início, { $place } de { $last }
+       *[other] Turno { $turn }, { $place } de { $last }
+    }
+page-replay-first = Início
+page-replay-before = Anterior
 page-replay-play = Reproduzir
 page-replay-pause = Pausa
-page-replay-next = Um passo à frente
-page-replay-last = Para o fim
-page-replay-take-over = Continuar daqui como { $name }
+page-replay-next = Seguinte
+page-replay-last = Fim
+page-replay-take-over = Treinar daqui como { $name }
 
 # Dice and choices in all games
 page-dice = Dados
 page-die-in-hand = um dado na mão
 page-plain-pick = Escolhe os dados tocando neles.
 page-plain-go-on = Continuar
-page-die-locked = { $face }, dado preso
+page-die-locked = { $face }, preso
 page-kept = guardado
 page-stop = Parar
 page-throw-dice = Lançar { $count ->
@@ -328,21 +468,17 @@ page-throw-dice = Lançar { $count ->
         [one] o dado
        *[other] { $count } dados
     }
-page-roll-dice = Lançar { $count ->
-        [0] 0 dados
-        [one] um dado
-       *[other] { $count } dados
-    }
+page-roll-dice = Relançar { $count }
 page-rolls-left = { $left ->
         [0] nenhum lançamento
-        [one] falta um lançamento
-       *[other] faltam { $left } lançamentos
+        [one] resta um lançamento
+       *[other] restam { $left } lançamentos
     }
 page-place-story = O que entrou e saiu: { $place }
 page-if-stopped = Se parares:
 
 # A few words to say
-emote-ahoy = Ó da barca!
+emote-ahoy = Ó do barco!
 emote-well-done = Boa jogada!
 emote-ouch = Ai!
 emote-lucky = Que sorte!
@@ -352,3 +488,14 @@ emote-thanks = Obrigado!
 emote-sorry = Desculpa!
 emote-cheers = Saúde!
 emote-farewell = Bons ventos!
+
+# A site without a server: everything happens on this device
+page-alone-together = Jogar juntos neste dispositivo
+page-alone-fetching = A descarregar a mesa, só desta vez…
+page-alone-starting = A preparar a mesa…
+page-alone-failed = Não foi possível descarregar a mesa. Verifica a ligação e tenta outra vez.
+page-alone-update = Há uma nova versão pronta.
+page-alone-reload = Recarregar
+page-alone-kept = Tudo fica neste dispositivo. Depois da primeira partida, funciona também sem rede.
+page-alone-docs = Regras e manual
+page-alone-remove = É apagada de vez deste dispositivo, com o relatório. Descarrega antes o registo se quiseres guardá-lo.

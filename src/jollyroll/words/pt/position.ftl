@@ -24,7 +24,7 @@ refused-position-absent = O lugar { $seat } deixou a partida e já não tem turn
 refused-position-winner-left = Quem saiu não pode ter ganho.
 refused-position-winners = “won { $given }” não condiz com o resto desta posição: pelas regras é “won { $right }”.
 refused-position-one-left = Com menos de dois jogadores a partida acabou: diz quem ganhou.
-refused-position-roll-off = Assim não se lança para decidir quem começa: os lugares lançam por ordem, participam pelo menos dois, e alguém ainda tem de lançar (?).
+refused-position-roll-off = Esse lançamento para ver quem começa não vale: os lugares lançam por ordem, participam pelo menos dois, e alguém ainda tem de lançar (?).
 refused-position-dice = Há { $given } dados nesta posição, e o jogo tem { $most }.
 refused-position-dice-count = { $given ->
         [0] Não há nenhum dado nesta posição

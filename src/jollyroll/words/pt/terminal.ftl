@@ -1,24 +1,45 @@
 # The table in a terminal
 
 # Turns and happenings
-turn-of = Turno { $turn }: { $name }
+turn-of = { $you ->
+        [name] Turno { $turn }: é a tua vez
+       *[other] Turno { $turn }: { $name }
+    }
 standing = Marcador: { $seats }
 standing-seat = { $name } { $amount }{ $change ->
         [none] {""}
        *[other] {" "}({ $change })
     }
-throws = { $name } tira { $dice }
-bot-did = { $name }: { $what }
+throws = { $you ->
+        [name] Tiras { $dice }
+       *[other] { $name } tira { $dice }
+    }
+bot-did = { $you ->
+        [name] Tu: { $what }
+       *[other] { $name }: { $what }
+    }
 bots-wake = Os bots preparam-se; num computador novo, a primeira vez demora um ou dois minutos.
 bot-thinks = { $name } está a pensar.
-press-to-throw = { $name }, prime Enter para lançar ({ $keys }){" "}
-press-to-draw = { $name }, prime Enter para virar uma carta ({ $keys }){" "}
+press-to-throw = { $you ->
+        [name] Prime Enter para lançar ({ $keys }){" "}
+       *[other] { $name }, prime Enter para lançar ({ $keys }){" "}
+    }
+press-to-draw = { $you ->
+        [name] Prime Enter para tirar uma carta ({ $keys }){" "}
+       *[other] { $name }, prime Enter para tirar uma carta ({ $keys }){" "}
+    }
 taken-back = Desfeito.
 game-over = A partida acabou
 winners = { $count ->
         [0] Ninguém ganha.
-        [one] { $names } ganha!
-       *[other] { $names } partilham a vitória!
+        [one] { $you ->
+            [names] Ganhas tu!
+           *[other] { $names } ganha!
+        }
+       *[other] { $you ->
+            [names] { $names } partilham a vitória!
+           *[other] { $names } partilham a vitória!
+        }
     }
 score = { $amount ->
         [0] 0 pontos
@@ -27,24 +48,30 @@ score = { $amount ->
     }
 
 # Asking
-pick-roll = Para voltar a lançar, escreve letras de dados (como ac) ou * para todos.
+pick-roll = Para relançar dados, escreve as suas letras (como ac) ou * para todos.
 pick-chest = Para pôr dados no baú ou tirá-los, escreve por exemplo: chest ac
-more-choices = Há mais { $count } maneiras de pôr dados sem completar ainda uma carta: l mostra-as.
+more-choices = Há mais { $count } maneiras de pôr dados numa carta que ainda não fica completa: l mostra-as.
 list-more = … e mais { $count } como estas, por exemplo { $example }
-enter-rolls = Enter sem mais nada lança-os todos: aqui um lançamento só pode ajudar.
+enter-rolls = Enter sem mais nada lança-os todos: aqui, lançar só pode ajudar.
 or-enter = (ou só Enter)
 key-explain = ? ajuda
 key-list = l todas as jogadas
 key-rule = r { $rule } ver regra
 key-undo = u desfazer
 key-quit = q guardar e sair
-help-keys = Escreve uma tecla da lista, as letras dos dados, ou qualquer jogada como o registo a escreve (l mostra-as todas). r e o nome de uma regra mostra essa regra; u desfaz a tua última jogada enquanto os dados ou as cartas não falarem (com os teus próprios dados, o que se escreveu por último); leave deixa um jogador levantar-se de vez; q guarda a partida para outro dia e sai.
+help-keys = Escreve uma tecla da lista, as letras dos dados, ou qualquer jogada como o registo a escreve (l mostra-as todas). r e o nome de uma regra mostra essa regra; u desfaz a tua última jogada enquanto não saírem dados nem cartas (com os teus próprios dados, o que se escreveu por último); leave permite que um jogador deixe a partida de vez; q guarda a partida para outro dia e sai.
 either-or = { $first } ou { $last }
 type-key = Escreve { $keys }; ? para ajuda.
 type-dice = Escreve letras de dados, por exemplo { $dice }; ? para ajuda.
 type-key-or-dice = Escreve { $keys }, ou letras de dados, por exemplo { $dice }; ? para ajuda.
-leave-sure = { $name } deixa a partida de vez, e isso não se pode desfazer. De certeza? Escreve sim:{" "}
-leave-not = { $name } fica.
+leave-sure = { $you ->
+        [name] Vais deixar a partida de vez, e isso não se pode desfazer. De certeza? Escreve sim:{" "}
+       *[other] { $name } vai deixar a partida de vez, e isso não se pode desfazer. De certeza? Escreve sim:{" "}
+    }
+leave-not = { $you ->
+        [name] Ficas.
+       *[other] { $name } fica.
+    }
 yes-words = s sim y yes
 which-game = Que jogo? Prime a sua tecla.
 which-unknown = Prime 1, 2 ou 3.
@@ -62,20 +89,27 @@ dice-cards = numa carta
 dice-ships = num navio
 
 # Dice and cards on a real table
-manual-dice = { $dice ->
-        [0] { $name } não lança nenhum dado.
-        [one] { $name } lança um dado. O que mostra?
-       *[other] { $name } lança { $dice } dados. O que mostram? Escreve { $dice } letras por qualquer ordem:
+manual-dice = { $you ->
+        [name] { $dice ->
+            [0] Não lanças nenhum dado.
+            [one] Lança um dado. O que mostra?
+           *[other] Lança { $dice } dados. O que mostram? Escreve { $dice } letras por qualquer ordem:
+        }
+       *[other] { $dice ->
+            [0] { $name } não lança nenhum dado.
+            [one] { $name } lança um dado. O que mostra?
+           *[other] { $name } lança { $dice } dados. O que mostram? Escreve { $dice } letras por qualquer ordem:
+        }
     }
 manual-draw-seat = Quem começa? Tira à sorte e escreve o número.
 
 # The plain board
-board-left = saiu
+board-left = deixou a partida
 
 # Keeping the game
 not-saved = Atenção: a partida não pode ser guardada agora. { $why } Continua a jogar; tenta-se outra vez depois de cada jogada.
 moved-on = Atenção: { $old } foi alterado por outra pessoa e fica como está. Esta partida continua em { $path }.
-saved-again = A partida está outra vez a salvo em { $path }.
+saved-again = A partida volta a ser guardada em { $path }.
 kept-in = A partida está guardada em { $path }
 go-on-with = Para continuar: { $command } resume { $path }
 verify-with = Para verificar os dados: { $command } verify { $path }
@@ -85,18 +119,18 @@ refused-open-elsewhere = Esta partida está aberta noutra janela: { $path }. Con
 refused-over-already = Esta partida acabou; vê-a com: { $command } replay { $path }
 
 # Sitting down
-not-begun = Nenhuma partida foi começada.
+not-begun = Não foi começada nenhuma partida.
 player = Jogador { $number }
-ask-people = Quem joga aqui? Nomes separados por vírgulas (Enter: só tu):{" "}
-ask-bots = Quantos bots entram, de { $least } a { $most }? (Enter: { $usual }){" "}
+ask-people = Quem joga? Nomes separados por vírgulas (Enter: só tu):{" "}
+ask-bots = Quantos bots, de { $least } a { $most }? (Enter: { $usual }){" "}
 level-line = { $name }: { $what }
 ask-level = { $count ->
         [0] Com que nível devem jogar?
         [one] Com que nível deve jogar?
        *[other] Com que nível devem jogar?
     } (Enter: { $usual }){" "}
-ask-preset = Quais destas regras? (Enter: as primeiras, as habituais){" "}
-ask-youngest = Quem é o mais novo? { $names } (Enter: o sorteio decide quem começa){" "}
+ask-preset = Que regras? (Enter: as primeiras){" "}
+ask-youngest = Quem é o mais novo? { $names } (Enter: sorteia-se quem começa){" "}
 refused-number-range = “{ $text }” não serve; escreve um número de { $least } a { $most }.
 refused-none-of-these = “{ $text }” não é nenhum deles; escreve um número ou um nome: { $known }.
 seat-person = { $seat }. { $name }
@@ -110,8 +144,8 @@ dice-manual = Dados: os teus. Lança-os e escreve o que mostram.
 you = Comandante
 bot-beginner = escolhe ao acaso qualquer jogada sensata
 bot-greedy = fica com o que mais rende neste turno, como se o próximo lançamento fosse o último
-bot-exact = calcula com exatidão o turno inteiro, pelo que o turno rende
-bot-best = calcula com exatidão o turno inteiro, pela melhor probabilidade de ganhar a partida
+bot-exact = joga o turno na perfeição pelo que o turno rende
+bot-best = procura a melhor probabilidade de ganhar a partida
 bot-random = escolhe qualquer jogada permitida, e decide parar uma em cada quatro vezes
 bot-of-others = Um bot de outro pacote
 name-of-bot = { $number ->
@@ -136,7 +170,7 @@ games-usual = (habitual)
 games-house = regra da casa
 games-bots = Bots
 replay-seats = À mesa: { $names }
-options-of-table = Regras desta mesa: { $preset }
+options-of-table = Regras: { $preset }
 also-numbers = ou um número: { $values }
 
 # Refusals
@@ -156,7 +190,7 @@ refused-die-named-twice = Indicaste o dado “{ $mark }” duas vezes; indica ca
 refused-die-on-chest = O dado “{ $mark }” está no baú; tira-o primeiro: chest { $mark }
 refused-option-form = “{ $text }” não é uma opção; escreve-a como NOME=VALOR, por exemplo { $example }.
 refused-seat-form = “{ $text }” não é um lugar; escreve um nome, bot:greedy ou Nome=bot:greedy.
-refused-names-alike = Dois lugares chamam-se { $name }; dá a cada um o seu próprio nome.
+refused-names-alike = Dois lugares chamam-se { $name }; dá a cada um um nome diferente.
 refused-seed-not-seeded = Uma semente só vai com dados de semente; junta --dice seeded.
 refused-seed-range = Uma semente é um número inteiro de 0 a { $most }.
 refused-file-there = { $path } já existe; continua-o com “{ $command } resume { $path }”, ou escolhe outro nome.
