@@ -11,7 +11,7 @@ const GAMES_FOLDER = fileURLToPath(new URL("../src/jollyroll/games", import.meta
 const GAMES = readdirSync(GAMES_FOLDER)
   .filter((name) => existsSync(join(GAMES_FOLDER, name, "words")))
   .sort();
-const SHARED = ["digital-rules", "page", "common", "terminal", "coach", "fair"];
+const SHARED = ["digital-rules", "page", "common", "terminal", "coach", "fair", "companion"];
 const OF_GAME = ["game", "rules", "page", "coach"]; // files of a game that the page speaks
 const INDEX = "virtual:words";
 const RESOLVED = "\0words";
@@ -57,16 +57,25 @@ function partOf(file: string, name: string): string | null {
   if (own === "coach") return "coach";
   if (own) return game ?? null;
   if (file === "digital-rules") return file;
-  if (file === "page") return /^page-(after|replay)-/.test(name) ? "after" : "first";
+  if (file === "page") return LATER.find(([names]) => names.test(name))?.[1] ?? "first";
   if (file === "common") return "first";
   if (file === "terminal") return name === "dice-many" ? "first" : null;
   if (file === "coach") return "coach";
+  if (file === "companion") return name === "page-own-dice" ? "first" : file;
   if (file === "fair") return /^(fair|finding|remark)-/.test(name) ? "after" : null;
   return null;
 }
 
+/** What the first screen does not say. */
+const LATER: [RegExp, string][] = [
+  [/^page-(after|replay)-/, "after"],
+  [/^page-yours-/, "yours"],
+  [/^page-keys-/, "keys"],
+  [/^page-alone-/, "alone"],
+];
+
 const FILES = [...GAMES.flatMap((game) => OF_GAME.map((file) => `${game}/${file}`)), ...SHARED];
-const PARTS = ["first", "after", "coach", "digital-rules", ...GAMES, ...GAMES.map((game) => `${game}-rules`)];
+const PARTS = ["first", "after", "yours", "keys", "alone", "coach", "companion", "digital-rules", ...GAMES, ...GAMES.map((game) => `${game}-rules`)];
 
 /** All messages of one part in one language, as Fluent text. */
 export function cut(language: string, part: string): string {

@@ -4,9 +4,12 @@ import { defineConfig } from "vite";
 import { words } from "./catalogues.ts";
 
 // The page is built into the package, where the server finds it.
-export default defineConfig({
+// With `--mode site` it is built for a site without a server (tools/static_site), which may lie in any folder of a host.
+export default defineConfig(({ mode }) => ({
   plugins: [svelte(), words()],
-  base: "/",
+  base: mode === "site" ? "./" : "/",
+  define: { __ALONE__: mode === "site" },
+  worker: { format: "es" },
   resolve: { alias: { "@fair": fileURLToPath(new URL("../src/jollyroll/match/browser", import.meta.url)) } },
   build: {
     outDir: "../src/jollyroll/server/page",
@@ -15,4 +18,4 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },
-});
+}));

@@ -19,6 +19,7 @@ export interface Step {
   after: number[];
   luck: number[];
   cost: number;
+  edge: number; // how much better the choice was than the best of the others
   best: ChoiceOdds | null;
   chosen: ChoiceOdds | null;
 }

@@ -2,20 +2,21 @@
 
 export interface Drawing {
   shape: string; // the inside of an <svg viewBox="0 0 24 24">
-  colour?: string; // on a die and in flight; the colour of bone, if none is given
+  colour?: string; // in flight; the colour of bone, if none is given
   shade?: string; // of its eyes and gaps in flight
+  die?: { colour: string; shade?: string; rim?: string }; // on a die of bone: its own colour, that of its eyes and gaps, and that of its outline; ink, if none is given
   back?: { colour: string; height: number }; // in flight it lies on a card of this colour and height
 }
 
 /** Drawings by name. */
 export type Art = Readonly<Record<string, Drawing>>;
 
-// `ink` fills and strokes with the colour of the text around; `hole` is the colour of the die itself, for eyes and gaps.
+// `ink` fills and strokes with the colour of the text around; `hole` is the colour of what it lies on, for eyes and gaps.
 export const line = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
 export const thin = 'fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"';
 export const ink = 'fill="currentColor"';
-export const hole = 'fill="var(--die, #14232d)"';
-export const gap = 'fill="none" stroke="var(--die, #14232d)" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"';
+export const hole = 'fill="var(--die)"';
+export const gap = 'fill="none" stroke="var(--die)" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"';
 
 /** One coin at a place, with a notch of light. */
 export const coinAt = (x: number, y: number, r: number): string =>

@@ -29,11 +29,13 @@ const chest =
   `<path d="M3 10.500C3 6.400 5.500 4.500 12 4.500s9 1.900 9 6z" ${ink}/><path d="M3 12h18v7a1.500 1.500 0 0 1-1.500 1.500h-15A1.500 1.500 0 0 1 3 19z" ${ink}/>` +
   `<path d="M7 5.500v15M17 5.500v15" ${gap} stroke-width="1.300"/><rect x="10" y="10" width="4" height="5.500" rx="1" ${hole}/><circle cx="12" cy="12.600" r="1" ${ink}/>`;
 
+const GOLD = { colour: "#f2b84b", shade: "#7a4f08", rim: "#7a4f08" };
+
 export const SHARED = {
-  coin: { shape: coin, colour: "#f2b84b", shade: "#7a4f08" },
+  coin: { shape: coin, colour: GOLD.colour, shade: GOLD.shade, die: GOLD },
   skull: { shape: skull },
-  crossbones: { shape: crossbones, colour: "#ef6a50" },
-  diamond: { shape: diamond, colour: "#8fd3e8", shade: "#1d4d5c" },
-  sword: { shape: sword, colour: "#c9d4da" },
+  crossbones: { shape: crossbones, colour: "#ef6a50", die: { colour: "#b52e17" } },
+  diamond: { shape: diamond, colour: "#8fd3e8", shade: "#1d4d5c", die: { colour: "#6cc6e2", shade: "#174555", rim: "#174555" } },
+  sword: { shape: sword, colour: "#c9d4da", die: { colour: "#9fb3be", shade: "#2b3a44", rim: "#2b3a44" } },
   chest: { shape: chest },
 } satisfies Art;

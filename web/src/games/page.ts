@@ -5,18 +5,25 @@ import type { Component } from "svelte";
 import type { Art } from "../art/drawing";
 import { PLAIN } from "../plain";
 import type { Playback } from "../table/playback.svelte";
+import type { GameSounds } from "../table/sound_effects.svelte";
 import type { Wording } from "../table/wording";
-import type { GameInfo, Now } from "../wire/types";
+import type { GameInfo, LedgerInfo, Now, TableInfo } from "../wire/types";
 
 export type View = Now["view"];
 
 /** What every stage is handed.
  *
- * - A stage shows `live.now.view`, follows `live.act` (what is being shown), and offers what `live.offer` holds while `!live.busy && live.myTurn`.
+ * - A stage shows `live.view`, follows `live.act` (what is being shown), and offers what `live.offer` holds while `!live.busy && live.myTurn`.
+ * - `live.act` goes through `choose` (what somebody chose), `fall` (dice are in the air, a card is being turned: nothing may tell how), `rest` (they lie still: from
+ *   here on lines, counts, locks and sounds may tell) and `told` (an entry of the ledger), each for `live.act.lasts` milliseconds. `tray.falling` are the dice in the air.
+ * - `live.follow`, set by a stage, gives the view when an act is done, so that the board keeps step with what is told; `live.now` changes when the event is over.
+ * - `live.finale` is there while the end of the game stays on the table.
  * - Whatever carries out a choice or a roll when it is pressed is a button with `data-act`; where one goes on by keyboard it has `data-main` as well. Whenever
  *   somebody here has to act, there is an enabled `data-act`, or a `data-pick` (such as a die) to press first. Tests play that way.
  * - Places that things travel between have `data-place` with the name the ledger uses (`box`, `seat-1`); the seats of the shell have it, too.
- * - `<Odds {live} choice={number} />` beside a choice shows the coach's number once there is one.
+ * - `<Odds {live} choice={number} />` in the button of a choice shows the coach's number once there is one.
+ * - `live.layOut`, set by a stage, prepares a choice without making it, as the coach advises it: dice are picked, pairs planned, a place lit. The button
+ *   that then makes it is found by its `Odds`.
  * - Styles that move ask for `[data-motion="less"]` on the root; `settings.reducedMotion` says the same.
  */
 export interface StageProps {
@@ -28,7 +35,17 @@ export interface StageProps {
 /** A short hint, given once and exactly when it matters; its message is `page-tip-CODE-NAME`. */
 export interface Tip {
   name: string;
+  about: string; // a selector: what of the stage it is about
   when: (phase: string, view: View) => boolean;
+}
+
+/** How moments look that are worth more than a line, by the name of their entry in the ledger or one that the stage gives; the words are `moment-CODE-NAME`. */
+export type MomentLooks = Readonly<Record<string, { picture: string; tone: "gold" | "coral" | "sea" }>>;
+
+/** The end of a game, in which everybody has one more turn. */
+export interface Chase {
+  leader: number;
+  lacking: number[]; // by seat; 0 for those who lead or have no turn left
 }
 
 export interface GamePage {
@@ -36,13 +53,26 @@ export interface GamePage {
   art: Art; // drawings of its own, by name; those of `art/shared.ts` are there for all
   Hero: Component; // what the game is about, for its picture on the landing page
   faces: string[]; // on the dice of its picture
+  sounds: GameSounds;
   tips: Tip[]; // at most five, in order of importance
   /** What each seat owns; what the event being shown has moved counts where the ledger uses the same measure. */
   scores: (view: View, moved: Record<string, number>) => number[];
+  /** What a pile of coins as high as piles get is worth: the piles at the seats grow towards it. */
+  pile: (view: View) => number;
+  /** The score that ends the game; null if none does. */
+  goal: (view: View) => number | null;
+  /** Whose score is to beat at the end of the game, and what each seat lacks for that; null before. */
+  chase: (view: View) => Chase | null;
+  /** Why the game is over, by what was told last. */
+  ending: (told: LedgerInfo[], table: TableInfo, wording: Wording) => string;
+  /** The phase whose question is asked, where a game asks more than one in a phase. */
+  asks?: (view: View) => string;
   /** What everybody must know about where the game is, such as a final round; empty while it runs as usual. */
   banner: (view: View, wording: Wording) => string;
-  /** The language in which the edition behind a preset was printed; empty if there is none. */
-  language: (preset: string) => string;
+  /** What is left until the game ends, where no score ends it. */
+  left?: (view: View) => string;
+  /** The picture of something that is drawn on a real table, by the form of the draw; left out where there is none. */
+  draw?: () => Promise<{ default: Component<{ form: Record<string, unknown> }> }>;
 }
 
 /** A game that has a folder. */

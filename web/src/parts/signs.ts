@@ -3,8 +3,14 @@
 const strokes = (path: string): string => `<path d="${path}" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 export const SIGNS: Record<string, string> = {
+  keyboard: strokes("M4 7h16a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1zM7 10.500v.1M11 10.500v.1M15 10.500v.1M18 10.500v.1M8 14h8"),
   menu: strokes("M4 6h16M4 12h16M4 18h16"),
+  more: strokes("M6 12v.1M12 12v.1M18 12v.1"),
   close: strokes("M6 6l12 12M18 6L6 18"),
+  die: strokes("M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM8.500 8.500v.1M15.500 8.500v.1M12 12v.1M8.500 15.500v.1M15.500 15.500v.1"),
+  scores: strokes("M5 20V11M12 20V4M19 20v-6"),
+  up: strokes("M5 15l7-7 7 7"),
+  lower: strokes("M5 9l7 7 7-7"),
   back: strokes("M15 5l-7 7 7 7"),
   help: strokes("M9 9.200c.3-2 1.500-3.200 3.200-3.200 1.900 0 3.300 1.200 3.300 3 0 2.700-3.300 2.700-3.300 5.200M12.200 18.200v.1"),
   note: strokes("M9 18V6l10-2v12M9 18a2.500 2.500 0 1 1-5 0 2.500 2.500 0 0 1 5 0zM19 16a2.500 2.500 0 1 1-5 0 2.500 2.500 0 0 1 5 0z"),
@@ -35,5 +41,6 @@ export const SIGNS: Record<string, string> = {
   pause: strokes("M8 5v14M16 5v14"),
   swap: strokes("M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4 4 4-4"),
   crown: strokes("M4 18h16M4 18L3 8l5 4 4-7 4 7 5-4-1 10"),
+  flag: strokes("M5 21V4M5 5c3-2 6 2 9 0 2-1.300 3.500-1 5-.5v9c-1.500-.5-3-.8-5 .5-3 2-6-2-9 0"),
   again: strokes("M19.500 12a7.500 7.500 0 1 1-2.300-5.400M19.500 3.500v4h-4"),
 };

@@ -76,5 +76,5 @@ export function factsIn(view: Fields, game: GameInfo, wording: Wording): Fact[] 
 /** A field in words; one with a value for each seat, seat by seat. */
 function said(id: string, value: unknown, wording: Wording): string {
   if (!isNumbers(value) || value.length !== wording.names.length) return t(id, { value: Array.isArray(value) ? value.join(" ") : typeof value === "number" ? value : String(value) });
-  return value.map((one, seat) => t("labelled", { label: wording.name(seat), text: t(id, { value: one }) })).join(" · ");
+  return value.map((one, seat) => t("labelled", { label: wording.label(seat), text: t(id, { value: one }) })).join(" · ");
 }

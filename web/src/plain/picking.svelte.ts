@@ -1,7 +1,7 @@
 // Choices about dice are made by tapping the dice: whatever is picked, only what some choice takes can be picked besides.
 
 import { covers, plus, same, type DiceTray } from "../table/tray.svelte";
-import type { Counts, Die } from "../table/dice";
+import { diceOf, type Counts, type Die } from "../table/dice";
 import type { Playback } from "../table/playback.svelte";
 import type { Choice } from "../table/wording";
 import type { GameInfo } from "../wire/types";
@@ -44,6 +44,11 @@ export class Picking {
     if (die.face === null || this.tray.aside.has(die.id)) return false;
     const wanted = plus(this.#picks, { [die.face]: 1 });
     return this.picked.has(die.id) || this.#about.some((choice) => covers(this.#dice(choice), wanted));
+  }
+
+  /** Pick the dice that a choice takes. */
+  arrange(choice: Choice): void {
+    if (this.#about.includes(choice)) this.picked = diceOf(this.tray.dice.filter((die) => !this.tray.aside.has(die.id)), this.#dice(choice), this.picked);
   }
 
   tap(die: Die): void {

@@ -6,7 +6,7 @@ import type { LiveTable } from "./live.svelte";
 export function stepsInAt(live: LiveTable): number | null {
   const { newest, table, presence } = live;
   const seat = newest && ["choice", "roll"].includes(newest.waits) ? table?.seats[newest.seat] : undefined;
-  if (!newest || !table || seat?.kind !== "person" || seat.stand_in !== "" || presence.seats[newest.seat] !== false) return null;
+  if (live.busy || !newest || !table || live.seats.includes(newest.seat) || seat?.kind !== "person" || seat.stand_in !== "" || presence.seats[newest.seat] !== false) return null;
   const waited = table.seats.some((other, number) => number !== newest.seat && other.kind === "person" && !other.left && presence.seats[number]);
   const when = table.absent > 0 && waited ? Math.max(presence.away[newest.seat] ?? 0, live.at) + 1_000 * table.absent : Infinity;
   return newest.deadline !== null && newest.deadline <= when ? null : when; // the ring tells of the clock

@@ -7,9 +7,12 @@ import type { Playback } from "./playback.svelte";
 /** Elements a stage marks with `data-main` are where one goes on. */
 const NEXT = "[data-main]:not(:disabled)";
 
+const TRIES = 120; // frames
+const lost = (): boolean => document.activeElement === document.body || document.activeElement === null;
+
 export function keepFocus(live: Playback): Attachment<HTMLElement> {
   return (table) => {
-    let inside = false; // the last thing that had the focus was in here
+    let inside = true; // the last thing that had the focus was in here; whoever comes to the table begins here
     const came = (): void => void (inside = true);
     const went = (event: FocusEvent): void => {
       if (event.relatedTarget instanceof Node && !table.contains(event.relatedTarget)) inside = false;
@@ -19,10 +22,15 @@ export function keepFocus(live: Playback): Attachment<HTMLElement> {
     $effect(() => {
       void live.seq;
       if (live.busy || live.sending || !live.myTurn || (live.newest?.waits === "choice" && !live.offer)) return;
-      void tick().then(() => {
-        const lost = document.activeElement === document.body || document.activeElement === null;
-        if (inside && lost) table.querySelector<HTMLElement>(NEXT)?.focus();
-      });
+      let over = false;
+      void (async () => {
+        await tick();
+        for (let tries = 0; tries < TRIES && !over && inside && lost(); tries += 1) {
+          table.querySelector<HTMLElement>(NEXT)?.focus();
+          await new Promise(requestAnimationFrame); // the stage may not be there yet
+        }
+      })();
+      return () => void (over = true);
     });
     return () => {
       table.removeEventListener("focusin", came);

@@ -1,12 +1,16 @@
 // A live table: what the server says, and what people on this device do.
 
-import { history, opensAnything } from "../wire/api";
-import { envelopeOf, isFirst, ownNonce, type KnownHere } from "../wire/fair";
-import { commitmentOf, loadKeys, NO_KEYS, onKeysChanged, randomHex, randomToken, updateKeys, withoutSeat, withRevealed, withSeed, withToken, type DeviceKeys } from "../wire/keys";
+import { history } from "../wire/api";
+import { isFirst, ownNonce, type KnownHere } from "../wire/fair";
+import { commitmentOf, randomHex, randomToken, withoutSeat, withSeed, withToken, type DeviceKeys } from "../wire/keys";
 import { Socket, type Answer, type FrameBody, type Link } from "../wire/socket";
-import type { Emote, EventFrame, ServerFrame, Settings, TableInfo } from "../wire/types";
+import type { Emote, EventFrame, ServerFrame, Settings } from "../wire/types";
 import { DicePart } from "./dice_part";
+import { turnOf } from "./frames";
+import { HeldRoll } from "./held_roll.svelte";
 import { Playback } from "./playback.svelte";
+import { SeatKeys } from "./seat_keys.svelte";
+import { patience } from "./unhurried";
 
 /** Refusals that need no words: the page was a moment behind, or will ask again. */
 const QUIET = new Set(["stale", "too-many-frames"]);
@@ -17,43 +21,46 @@ export const LOST = ["no-table", "archived", "damaged"];
 /** Refusals of a link: the chain that is sealed for the seat is not this device's, so that it seals one. */
 const LINKS = new Set(["link-due", "bad-link"]);
 
+const CALLED_BACK: Answer = { re: null, refused: "stale", say: "", reason: "", rule: "", seq: null, retry_after: null };
+const later = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, patience.get() > 0 ? milliseconds : 0));
 const LONGEST_WAIT = 8_000; // milliseconds between two tries to fetch what happened before
 
 export class LiveTable extends Playback {
   link = $state<Link>("connecting");
+  slow = $state.raw<{ seq: number } | null>(null); // the server says that what was done after this event waits
   refused = $state.raw<{ say: string; code: string; rule: string } | null>(null);
   goodbye = $state.raw<{ say: string; code: string } | null>(null); // the server said why it closes
-  keys = $state.raw<DeviceKeys>(NO_KEYS);
-  holder = $state(-1); // of several people who share this device, the one who has it in hand
   thinking = $state(false); // the coach has been asked
-
-  readonly host = $derived(this.keys.host !== null || (this.table !== null && this.seats.includes(this.table.host)));
-  /** The seat of somebody else on this device who has to act: it must be handed over first. */
-  readonly handOver = $derived(
-    !this.busy && this.seats.length > 1 && this.now !== null && ["choice", "roll"].includes(this.now.waits) && this.seats.includes(this.now.seat) && this.now.seat !== this.holder ? this.now.seat : -1,
-  );
 
   #socket: Socket;
   #taking = false;
-  #sealed = new Set<string>(); // commitments under way, so that none is made twice
+  #held = new HeldRoll();
   #dice = new DicePart({
     keys: () => this.keys,
-    update: (how) => this.#updateKeys(how),
+    update: (how) => this.#keys.update(how),
     seats: () => this.seats,
     checker: () => this.checker,
     calling: () => this.newest?.waits === "witness",
     ask: (frame) => this.query(frame),
     blame: (fault) => this.blame(fault),
   });
+  #hurried = false; // bots were asked to hurry since a person acted
   #moment = 0; // the last event that changed more than what devices have sealed
   #stopWatching: () => void;
+  #keys: SeatKeys;
 
   constructor(
     readonly id: string,
     readonly language: () => string,
   ) {
     super();
-    this.#useKeys(loadKeys(id));
+    this.#keys = new SeatKeys(id, {
+      table: () => this.table,
+      ask: (frame) => this.query(frame),
+      firstSeal: (seat) => this.#dice.firstSeal(seat, this.table),
+      hello: () => this.repeatHello(),
+      hold: (seats) => (this.seats = seats),
+    });
     this.#socket = new Socket(
       id,
       () => ({ tokens: Object.values(this.keys.tokens), host: this.keys.host }),
@@ -63,7 +70,21 @@ export class LiveTable extends Playback {
       (link) => this.#onLink(link),
       () => void this.#dropVoidKeys(),
     );
-    this.#stopWatching = onKeysChanged(id, () => this.#adoptKeys());
+    this.#stopWatching = this.#keys.watch();
+  }
+
+  get keys(): DeviceKeys {
+    return this.#keys.keys;
+  }
+
+  /** Somebody here may change the table. */
+  get host(): boolean {
+    return this.keys.host !== null || (this.table !== null && this.seats.includes(this.table.host));
+  }
+
+  /** A roll that gives something up is held back, and can be called back. */
+  get held(): boolean {
+    return this.#held.held;
   }
 
   close(): void {
@@ -75,7 +96,7 @@ export class LiveTable extends Playback {
   readonly serverNow = (): number => this.#socket.time.now();
 
   protected override holds(seat: number): boolean {
-    return this.seats.includes(seat) && (this.seats.length < 2 || seat === this.holder) && !this.table?.seats[seat]?.stand_in;
+    return this.seats.includes(seat) && !this.table?.seats[seat]?.stand_in;
   }
 
   // actions of people
@@ -96,13 +117,29 @@ export class LiveTable extends Playback {
     return answer;
   }
 
+  /** Show a refusal. */
+  tell(answer: Answer): void {
+    this.#told(answer);
+  }
+
   async sit(seat: number, name: string): Promise<Answer> {
+    if (this.byHand) return this.#sitByHand(seat, name);
     const seed = randomHex(32);
     const sealed = this.table?.fair.chains[0]?.seal ?? "";
     const answer = await this.query({ do: "sit", seat, name, commitment: commitmentOf(seed), ...this.#dice.firstSeal(seat, this.table), token: randomToken() });
     if ("ok" in answer && answer.token) {
       const { token, seq } = answer;
-      this.#updateKeys((there) => withSeed({ ...withToken(there, seat, token, seq), seal: sealed }, seat, seed));
+      this.#keys.update((there) => withSeed({ ...withToken(there, seat, token, seq), seal: sealed }, seat, seed));
+    }
+    return answer;
+  }
+
+  /** Nothing is sealed where the dice are real. */
+  async #sitByHand(seat: number, name: string): Promise<Answer> {
+    const answer = await this.query({ do: "sit", seat, name, token: randomToken() });
+    if ("ok" in answer && answer.token) {
+      const { token, seq } = answer;
+      this.#keys.update((there) => withToken(there, seat, token, seq));
     }
     return answer;
   }
@@ -117,8 +154,8 @@ export class LiveTable extends Playback {
     const answer = await this.send({ do: "take", ticket, token: randomToken() });
     if ("ok" in answer && answer.token && answer.seat != null) {
       const { token, seat, seq } = answer;
-      this.#updateKeys((there) => withToken(withoutSeat(there, seat), seat, token, seq));
-      if (this.table) this.#exchangeSeeds(this.table);
+      this.#keys.update((there) => withToken(withoutSeat(there, seat), seat, token, seq));
+      if (this.table) this.#keys.exchangeSeeds(this.table);
       this.#dice.follow(); // the event that moved the seat may have come before the answer
     }
     this.#taking = false;
@@ -133,12 +170,45 @@ export class LiveTable extends Playback {
     const seat = this.newest?.seat ?? 0;
     if (!this.offer?.chance.includes(choice)) return this.#act((at) => this.send({ do: "choose", seat, at: at(), choice, nonce: this.#nonce() }));
     const form = this.offer.choices.find((one) => typeof one !== "number" && one.number === choice);
-    return this.#chance(typeof form === "object" ? form.form : {}, (at) => ({ do: "choose", seat, at, choice, nonce: this.#nonce(), ...this.#dice.link(seat, choice) }));
+    const holding = this.offer.gives_up.includes(choice);
+    return this.#chance(typeof form === "object" ? form.form : {}, holding, (at) => ({ do: "choose", seat, at, choice, nonce: this.#nonce(), ...this.#dice.link(seat, choice) }));
   }
 
-  roll(): Promise<Answer> {
+  async roll(): Promise<Answer> {
     const seat = this.newest?.seat ?? 0;
-    return this.#chance(null, (at) => ({ do: "roll", seat, at, nonce: this.#nonce(), ...this.#dice.link(seat, null) }));
+    const drawn = this.newest?.phase.startsWith("draw") ? turnOf(this.newest) : undefined;
+    const answer = await this.#chance(null, false, (at) => ({ do: "roll", seat, at, nonce: this.#nonce(), ...this.#dice.link(seat, null) }));
+    if ("ok" in answer && drawn !== undefined) void this.#rollOn(seat, drawn);
+    return answer;
+  }
+
+  /** A card was drawn, and now dice are rolled: nothing is decided between, so that it takes no other press. First the card is seen. */
+  async #rollOn(seat: number, turn: number): Promise<void> {
+    await this.settled();
+    const due = (): boolean => this.newest?.waits === "roll" && this.newest.seat === seat && turnOf(this.newest) === turn && this.holds(seat);
+    if (!due()) return;
+    this.rolling = { form: null };
+    await later(this.tempo().seen);
+    if (due()) await this.roll();
+    else this.rolling = null;
+  }
+
+  /** Roll no more: the roll that is held back is not sent. */
+  callBack(): void {
+    this.#held.callBack();
+  }
+
+  /** Bots that nobody else wants to see play without a pause. */
+  protected override rush(): void {
+    const seat = this.seats[0];
+    if (this.#hurried || seat === undefined || !this.botsPlay || this.table?.pace === 0) return;
+    this.#hurried = true;
+    void this.query({ do: "hurry", seat });
+  }
+
+  /** What fell or was drawn on the real table. */
+  typeOutcome(outcome: string): Promise<Answer> {
+    return this.#act((at) => this.send({ do: "outcome", at: at(), outcome, nonce: randomHex(16) }));
   }
 
   undo(): Promise<Answer> {
@@ -176,8 +246,13 @@ export class LiveTable extends Playback {
   }
 
   /** Something upon which chance decides: the link of this device goes with it. If the server does not know it, the device seals another chain and tries once more. */
-  async #chance(form: Record<string, unknown> | null, body: (at: number) => FrameBody & { seat: number }): Promise<Answer> {
+  async #chance(form: Record<string, unknown> | null, holding: boolean, body: (at: number) => FrameBody & { seat: number }): Promise<Answer> {
     this.rolling = { form };
+    const left = this.newest?.deadline ? this.newest.deadline - this.serverNow() : Infinity;
+    if (holding && !(await this.#held.stands(left))) {
+      this.rolling = null;
+      return CALLED_BACK;
+    }
     const answer = await this.#act(async (at) => {
       const seat = this.newest?.seat ?? 0;
       await this.#dice.reseal(seat);
@@ -200,37 +275,8 @@ export class LiveTable extends Playback {
     return this.keys;
   }
 
-  // the keys of this device
-
-  #updateKeys(how: (there: DeviceKeys) => DeviceKeys): void {
-    this.#useKeys(updateKeys(this.id, how));
-  }
-
-  /** Take over what another tab has stored, and keep seeds it did not know. */
-  #adoptKeys(): void {
-    const before = Object.values(this.keys.tokens).join();
-    const { seeds } = this.keys;
-    this.#useKeys(loadKeys(this.id));
-    for (const seat of this.seats) {
-      const lost = (seeds[seat] ?? []).filter((seed) => !this.keys.seeds[seat]?.includes(seed) && this.keys.put[seat]?.seed !== seed);
-      for (const seed of lost) this.#updateKeys((there) => withSeed(there, seat, seed));
-    }
-    if (Object.values(this.keys.tokens).join() !== before) this.repeatHello();
-  }
-
-  #useKeys(what: DeviceKeys): void {
-    this.keys = what;
-    this.seats = Object.keys(what.tokens).map(Number);
-    if (this.seats.length === 1) this.holder = this.seats[0] ?? -1;
-  }
-
-  /** Drop keys that open nothing any more: the seat was freed, or moved to another device. */
   async #dropVoidKeys(): Promise<void> {
-    const { tokens, host } = this.keys;
-    for (const [seat, token] of Object.entries(tokens)) {
-      if (!(await opensAnything(this.id, [token], null))) this.#updateKeys((there) => (there.tokens[Number(seat)] === token ? withoutSeat(there, Number(seat)) : there));
-    }
-    if (host !== null && !(await opensAnything(this.id, [], host))) this.#updateKeys((there) => ({ ...there, host: null }));
+    await this.#keys.dropVoid();
     void this.#socket.hello();
   }
 
@@ -242,13 +288,14 @@ export class LiveTable extends Playback {
       this.reset(frame.seq, frame.table, frame.now ?? null);
       this.dropHistory(frame.seq);
       this.#moment = frame.seq;
-      this.#claimSeats(frame.seq);
-      this.#exchangeSeeds(frame.table);
+      this.#keys.claim(frame.seq);
+      this.#keys.exchangeSeeds(frame.table);
       void this.#fetchHistory(frame.seq);
     } else if ("offer" in frame) this.offer = frame.offer;
     else if ("coach" in frame) this.advice = frame.coach;
     else if ("presence" in frame) this.presence = frame.presence;
     else if ("emote" in frame) this.emotes = { ...this.emotes, [frame.emote.seat]: { emote: frame.emote.emote, at: performance.now() } };
+    else if ("slow" in frame) this.slow = { seq: frame.slow.seq };
     else if ("clock" in frame && this.newest) this.newest = { ...this.newest, deadline: frame.clock.deadline };
     else if ("bye" in frame) {
       this.goodbye = { say: frame.bye.say, code: frame.bye.refused };
@@ -258,12 +305,13 @@ export class LiveTable extends Playback {
 
   #onEvent(frame: EventFrame): void {
     const body = frame.event;
-    if (body.kind === "stood" && this.seats.includes(body.seat)) this.#updateKeys((there) => withoutSeat(there, body.seat));
+    if (body.kind === "stood" && this.seats.includes(body.seat)) this.#keys.update((there) => withoutSeat(there, body.seat));
     if (body.kind === "moved" && this.seats.includes(body.seat) && !this.#taking) void this.#dropVoidKeys();
     if (body.kind !== "resealed") this.#moment = frame.seq;
+    if ("by" in body && body.by !== "bot") this.#hurried = false;
     this.#dice.hear(frame);
     this.receive(frame);
-    if (frame.table) this.#exchangeSeeds(frame.table);
+    if (frame.table) this.#keys.exchangeSeeds(frame.table);
     this.#dice.follow();
   }
 
@@ -273,14 +321,6 @@ export class LiveTable extends Playback {
     if (link !== "lost") return;
     this.#dice.testimony.lost();
     this.rolling = null;
-  }
-
-  /** Seats that came here with their keys alone are played from here from now on. */
-  #claimSeats(seq: number): void {
-    for (const seat of this.seats) {
-      const token = this.keys.tokens[seat];
-      if (token && this.keys.since[seat] === undefined) this.#updateKeys((there) => withToken(there, seat, token, seq));
-    }
   }
 
   /** Fetch the history, for the log and to check all rolls. Nobody can act before it is there, so it is tried until it succeeds. */
@@ -297,33 +337,5 @@ export class LiveTable extends Playback {
       }
       await new Promise((done) => setTimeout(done, wait));
     }
-  }
-
-  /** Reveal seeds and commit to new ones, without anybody having to do anything. A seed is revealed for one envelope and no other. */
-  #exchangeSeeds(table: TableInfo): void {
-    const chain = table.fair.chains[0];
-    for (const seat of this.seats) {
-      const there = table.seats[seat];
-      const put = chain?.seats[seat];
-      if (there?.kind !== "person" || !chain || !put) continue;
-      const ours = isFirst(table.fair) || this.keys.chains[put.chain ?? ""] !== undefined; // nobody seals a chain in this device's name
-      if (table.stage === "revealing" && ours && put.seed === "" && chain.seats.every((other) => other.commitment !== "")) this.#reveal(seat, put.commitment, envelopeOf(table.fair), chain.restarts);
-      else if (table.stage === "open" && !there.sealed) this.#commit(seat, `${seat} ${table.restarts} ${chain.seal} ${this.keys.tokens[seat] ?? ""}`);
-    }
-  }
-
-  #reveal(seat: number, commitment: string, envelope: string, restarts: number): void {
-    const fitting = this.keys.seeds[seat]?.find((seed) => commitmentOf(seed) === commitment);
-    if (fitting) this.#updateKeys((there) => withRevealed(there, seat, { seed: fitting, envelope, restarts }));
-    const put = this.keys.put[seat];
-    if (put?.envelope === envelope && commitmentOf(put.seed) === commitment) void this.query({ do: "reveal", seat, seed: put.seed });
-  }
-
-  #commit(seat: number, once: string): void {
-    if (this.#sealed.has(once)) return;
-    this.#sealed.add(once);
-    const seed = loadKeys(this.id).seeds[seat]?.at(-1) ?? randomHex(32);
-    this.#updateKeys((there) => withSeed({ ...there, seal: there.seal || (this.table?.fair.chains[0]?.seal ?? "") }, seat, seed));
-    void this.query({ do: "commit", seat, commitment: commitmentOf(seed), ...this.#dice.firstSeal(seat, this.table) });
   }
 }

@@ -59,6 +59,6 @@ export function withCheck(line: Line, check: Check | null): Line {
 
 /** The line of an event that has no parts. */
 export function plainLine(frame: EventFrame, action: Action): Line {
-  const why = "why" in frame.event ? String(frame.event.why) : "";
+  const why = "why" in frame.event ? String(frame.event.why) : "steps" in frame.event ? "typed" : "";
   return { key: `${frame.seq}`, seq: frame.seq, index: 0, turn: action.turn, seat: action.seat, clock: false, kind: frame.event.kind, why, part: null, told: null, check: null };
 }

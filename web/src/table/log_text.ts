@@ -6,19 +6,20 @@ import type { Choice, Wording } from "./wording";
 
 /** What a line says; nothing, if others say it already or nobody needs to know. */
 export function logText(line: Line, wording: Wording): string {
-  const name = wording.name(line.seat);
+  const who = wording.who(line.seat);
   if (line.told) return wording.ledgerSentence(line.told);
   if (line.part && "chance" in line.part) {
     const clock = line.clock && line.index === 0; // what falls upon a choice of the clock falls as ever
-    if (line.part.left !== "") return clock ? t("page-time-up", { name }) : "";
-    return t(clock ? "page-threw-clock" : "page-threw", { name, what: wording.fallen(line.part.chance) });
+    if (line.part.left !== "") return clock ? t("page-time-up", who) : "";
+    return t(clock ? "page-threw-clock" : "page-threw", { ...who, what: wording.fallen(line.part.chance) });
   }
   if (line.part && "choice" in line.part) {
     const choice: Choice = { number: line.part.choice, text: line.part.text, form: line.part.form };
-    return t(line.clock ? "page-chose-clock" : "page-chose", { name, what: wording.choice(choice) });
+    return t(line.clock ? "page-chose-clock" : "page-chose", { ...who, what: wording.choice(choice) });
   }
-  if (line.kind === "stood" || line.kind === "stands-in") return t(`page-log-${line.kind}-${line.why}`, { name });
-  return SAID.has(line.kind) ? t(`page-log-${line.kind}`, { name }) : "";
+  if (line.kind === "stood" || line.kind === "stands-in") return t(`page-log-${line.kind}-${line.why}`, who);
+  if (line.why === "typed") return t("companion-log-undone");
+  return SAID.has(line.kind) ? t(`page-log-${line.kind}`, who) : "";
 }
 
 const SAID = new Set(["sat", "begun", "undone", "back", "rematched"]);

@@ -1,6 +1,6 @@
 // Things that travel: from which place to which, and what they look like on the way.
 
-import type { Act } from "./playback.svelte";
+import type { Act } from "./act";
 
 export interface Movement {
   from: string; // as `data-place` names it

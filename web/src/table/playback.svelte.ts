@@ -1,133 +1,84 @@
 // Plays events back one after the other. Each part of an event is an act (somebody chooses, dice fall, things move) that takes its time; then the position
-// after the event is shown. A tap skips to the end. Live tables and replays both extend this class; it is all that the stages of the games need.
+// after the event is shown. A tap skips to the end. Live tables and replays both extend this class.
 
-import { Checker, NO_THROWS, NOTHING_KNOWN, type Check, type Fault, type KnownHere } from "../wire/fair";
-import type { Part } from "../wire/parts";
-import type { Answer, FrameBody } from "../wire/socket";
-import type { Advice, CalledShown, EmoteInfo, EventFrame, Now, Offer, Presence, TableInfo, LedgerInfo } from "../wire/types";
-import { actionOf, withCheck, linesOf, plainLine, type Action, type Line } from "./log_lines";
+import { NOTHING_KNOWN, type Check, type Checker, type Fault, type KnownHere } from "../wire/fair";
+import type { CalledShown, EventFrame, Now, TableInfo } from "../wire/types";
+import type { Act } from "./act";
+import { afterMovement, byOf, endsWithRoll, partsOf, turnOf, turnUpTo } from "./frames";
+import { actionOf, linesOf, plainLine, withCheck, type Action, type Line } from "./log_lines";
+import { CALM, FINALE, MOVEMENTS, speedOf, STILL, TEMPO, type Pace, type Tempo } from "./pace";
+import { RollChecks, type Checks } from "./roll_checks.svelte";
 import { settings } from "./settings.svelte";
+import { TableState, until } from "./table_state.svelte";
+import { Timing } from "./timing";
 
-/** The part of an event that is being shown. */
-export interface Act {
-  seq: number;
-  seat: number; // whose action it is; -1 nobody's
-  by: string; // person, bot or clock
-  part: Part;
-  step: "choose" | "fall" | "told"; // a choice is shown, dice fall or a card is turned, then movements travel one by one
-  told: LedgerInfo | null;
-  check: Check | null; // of a roll
-}
-
-/** Chance decides upon an action; nothing has fallen yet. */
-export interface Rolling {
-  form: Record<string, unknown> | null; // of the choice; null where dice are rolled or a card is turned over
-}
-
-/** A stage asks for one of these seats: a tap picks it. */
-export interface SeatPrompt {
-  seats: number[];
-  chosen: number;
-  pick: (seat: number) => void;
-}
-
-interface Pace {
-  begin: number; // milliseconds for everything that is laid out when the game begins
-  choose: number; // to see what somebody else chose
-  fall: number; // for dice to fall or a card to be turned over
-  travel: number; // for each movement
-  word: number; // for what merely happened
-  turn: number; // to see the roll that ends a turn
-  rest: number; // after each event, so that eyes can follow
-}
-
-const CALM: Pace = { begin: 700, choose: 400, fall: 850, travel: 500, word: 150, turn: 500, rest: 100 };
-const STILL: Pace = { begin: 300, choose: 400, fall: 300, travel: 450, word: 250, turn: 500, rest: 150 }; // nothing moves, but there is time to read
 const HIDDEN_DRAW = "seat"; // a draw that nothing is seen of
 const LOG_LINES = 3_000;
-const FAR_BEHIND = 12; // so many events waiting: show the rest at once
 
-export interface Checks {
-  fits: number;
-  differs: number;
-}
+type Happening = Omit<Act, "step" | "told" | "lasts">;
 
-const NONE: Checks = { fits: 0, differs: 0 };
-
-export abstract class Playback {
-  seq = $state(0);
-  at = $state(0); // when the newest event happened, in the server's milliseconds since 1970
-  table = $state.raw<TableInfo | null>(null);
-  newest = $state.raw<Now | null>(null); // the position after the newest event
-  now = $state.raw<Now | null>(null); // the position that is shown
-  act = $state.raw<Act | null>(null);
-  starting = $state(false); // the game has just begun, and everything is being laid out
-  log = $state.raw<Line[]>([]);
-  checks = $state.raw(NONE); // of all rolls
-  faults = $state.raw<Fault[]>([]); // promises that the server has broken
-  tally = $state.raw(NO_THROWS); // who witnessed
-  rolling = $state.raw<Rolling | null>(null); // from the press on, or from when it is called, until something falls
-
-  offer = $state.raw<Offer | null>(null); // what may be chosen here after the newest event
-  advice = $state.raw<Advice | null>(null); // what the coach says about it
-  presence = $state.raw<Presence>({ seats: [], away: [], watching: 0 });
-  emotes = $state.raw<Record<number, { emote: EmoteInfo["emote"]; at: number }>>({});
-  moved = $state.raw<Record<string, number>>({}); // what the event being shown has brought to each place so far
-  inspected = $state(""); // the place whose history is open
-  threats = $state.raw<Record<number, string>>({}); // what seats are about to lose; set by a stage
-  seatPrompt = $state.raw<SeatPrompt | null>(null); // a stage asks for a seat
-  moves: (act: Act) => boolean = () => true; // whether something is seen to move; set by a stage
-  hiddenDraws: readonly string[] = []; // other draws that nothing is seen of; set by a stage
-  sending = $state(false);
-  seats = $state.raw<number[]>([]); // held on this device
-
-  protected shown = $state(0); // the event that was shown last
-
-  /** An event is being shown. Nothing can be chosen meanwhile. */
-  readonly busy = $derived(this.act !== null || this.seq !== this.shown || this.rolling !== null);
-  /** Somebody on this device has to act. */
-  readonly myTurn = $derived(this.newest !== null && ["choice", "roll"].includes(this.newest.waits) && this.holds(this.newest.seat));
-
+export abstract class Playback extends TableState {
   protected queue: EventFrame[] = [];
   #running = false;
-  #hurrying = false;
   #called = false; // what is about to be done was shown when it was called
-  #skip: (() => void) | null = null;
-  protected checker: Checker | null = null; // null until the history is known
-  #checked = 0; // the event that was checked last
-  #unchecked: EventFrame[] = []; // events that arrived before the history
-  #verdicts = new Map<number, (Check | null)[]>(); // by event, part by part
-  #historyEnd = 0; // the last event of the history that must be fetched
-  protected caughtUp = $state(false); // the history is known and checked up to the newest event
   #resets = 0; // counts the resets: whatever was being shown before one stops
+  #rolls = new RollChecks(() => this.known());
+  #timing = new Timing(() => this.tempo());
 
-  /** Whether this seat is played here, now. */
-  protected holds(seat: number): boolean {
-    return this.seats.includes(seat);
-  }
-
-  // Actions of people; a replay does nothing.
-  abstract send(frame: FrameBody): Promise<Answer>;
-  /** Send a question; a refusal is not shown. */
-  abstract query(frame: FrameBody): Promise<Answer>;
-  abstract choose(choice: number): Promise<Answer>;
-  abstract roll(): Promise<Answer>;
-
-  /** Skip to the end of what is being shown. */
+  /** Skip to the end of what is being shown: of one action of a person, of all that bots do until a person has to act, or of the finale. */
   skip(): void {
-    if (!this.#running) return;
-    this.#hurrying = true;
-    this.#skip?.();
+    if (this.act === null ? this.botsPlay : this.act.by === "bot") {
+      this.#timing.rush();
+      this.rush();
+    }
+    if (this.#running) this.#timing.hurry();
   }
 
-  /** Wait until everything is shown and, for whoever has to choose here, what can be chosen is known. */
-  settled(): Promise<void> {
-    return until(() => !this.busy && !(this.myTurn && this.newest?.waits === "choice" && this.offer?.seq !== this.seq));
+  /** All that bots do until a person has to act is to be over soon. */
+  protected rush(): void {
+    return; // nothing but what has happened already
   }
 
-  /** Wait until everything is shown. */
-  protected idle(): Promise<void> {
-    return until(() => !this.busy);
+  // How it is shown.
+
+  /** How what somebody does is shown. */
+  protected pace(by = ""): Pace {
+    const { bots, people } = this.tempo();
+    return by === "bot" ? bots : (people ?? (settings.reducedMotion ? STILL : CALM));
+  }
+
+  /** What is shown in how much time: as fast as the bots of the table, if it has any. */
+  protected tempo(): Tempo {
+    const bots = this.table?.seats.some((seat) => seat.kind.startsWith("bot:"));
+    return TEMPO[bots ? speedOf(this.table?.pace ?? 0) : "normal"];
+  }
+
+  /** How long the end of the game stays on the table. */
+  protected finaleLasts(): number {
+    return FINALE;
+  }
+
+  /** Whether somebody on this device did it, and so has seen what was chosen. */
+  protected ownAction(action: Pick<Action, "seat" | "by">): boolean {
+    return action.by === "person" && this.seats.includes(action.seat);
+  }
+
+  // What is found out about the dice.
+
+  get checks(): Checks {
+    return this.#rolls.checks;
+  }
+  get faults(): Fault[] {
+    return this.#rolls.faults;
+  }
+  get tally(): RollChecks["tally"] {
+    return this.#rolls.tally;
+  }
+  get gameMark(): string {
+    return this.#rolls.gameMark;
+  }
+  protected get checker(): Checker | null {
+    return this.#rolls.checker;
   }
 
   /** What this device itself has seen and done. */
@@ -135,24 +86,11 @@ export abstract class Playback {
     return NOTHING_KNOWN;
   }
 
-  /** Wait until the history is known. */
-  protected historyKnown(): Promise<void> {
-    return until(() => this.caughtUp);
-  }
-
-  /** A promise is broken. What was said once stays. */
   protected blame(fault: Fault): void {
-    if (!this.faults.some((known) => known.code === fault.code && known.seat === fault.seat)) this.faults = [...this.faults, fault];
+    this.#rolls.blame(fault);
   }
 
-  /** The mark of the whole game as seen from this device; empty while the history is not complete. */
-  get gameMark(): string {
-    return this.caughtUp && this.checks ? (this.checker?.history.mark() ?? "") : "";
-  }
-
-  protected pace(): Pace {
-    return settings.reducedMotion ? STILL : CALM;
-  }
+  // Events and the history.
 
   /** Take an event in; it is shown in its turn. */
   protected receive(frame: EventFrame): void {
@@ -160,10 +98,9 @@ export abstract class Playback {
     this.seq = frame.seq;
     this.at = frame.at;
     if (frame.now) this.newest = frame.now;
-    else this.#keepOffer(frame.seq);
-    this.#dropStale();
-    if (this.checker) this.#check(this.checker, frame);
-    else this.#unchecked.push(frame);
+    else this.keepOffer(frame.seq);
+    this.dropStale();
+    this.#rolls.take(frame);
     this.queue.push(frame);
     if (!this.#running) void this.#run();
   }
@@ -176,92 +113,75 @@ export abstract class Playback {
     this.shown = seq;
     this.table = table;
     this.newest = now;
-    this.now = now;
+    this.#show(now);
     this.act = null;
+    this.finale = null;
     this.rolling = null;
     this.starting = false;
     this.moved = {};
-    this.#dropStale();
-    this.#skip?.();
+    this.dropStale();
+    this.#timing.interrupt();
   }
 
   /** Events may have been missed: rolls are checked again once the history up to this event is known. */
   protected dropHistory(last: number): void {
-    this.checker = null;
-    this.#unchecked = [];
-    this.#historyEnd = last;
-    this.caughtUp = false;
+    this.#rolls.dropHistory(last);
   }
 
-  #check(checker: Checker, frame: EventFrame): void {
-    if (frame.seq <= this.#checked) return;
-    this.#checked = frame.seq;
-    const verdicts = checker.check(frame);
-    this.#verdicts.set(frame.seq, verdicts);
-    const count = (check: Check): number => verdicts.filter((one) => one === check).length;
-    this.checks = { fits: this.checks.fits + count("fits"), differs: this.checks.differs + count("differs") };
-    this.tally = checker.tally;
-    for (const fault of checker.faults) this.blame(fault);
-  }
-
-  /** Nothing has changed in the game: what could be chosen still can. */
-  #keepOffer(seq: number): void {
-    if (this.offer?.seq === seq - 1) this.offer = { ...this.offer, seq };
-    if (this.advice?.seq === seq - 1) this.advice = { ...this.advice, seq };
-  }
-
-  /** Drop offers and advice from before the newest event. */
-  #dropStale(): void {
-    if (this.offer && this.offer.seq < this.seq) this.offer = null;
-    if (this.advice && this.advice.seq < this.seq) this.advice = null;
+  /** Wait until the history is known. */
+  protected historyKnown(): Promise<void> {
+    return until(() => this.#rolls.caughtUp);
   }
 
   /** Check the whole history and write its lines into the log. Tells whether nothing was missing. */
   protected restoreHistory(frames: EventFrame[], last: number): boolean {
-    if (last !== this.#historyEnd) return true; // something was missed since
-    if (frames.length !== last || frames.some((frame, index) => frame.seq !== index + 1)) return false;
-    const checker = new Checker(() => this.known());
-    const wrong = this.checks.differs; // a roll that was wrong once stays wrong, whatever the server says now
-    this.checks = NONE;
-    this.#checked = 0;
-    for (const frame of [...frames, ...this.#unchecked]) this.#check(checker, frame);
-    this.checks = { ...this.checks, differs: Math.max(wrong, this.checks.differs) };
-    this.checker = checker;
-    this.#unchecked = [];
+    const found = this.#rolls.restore(frames, last);
+    if (found !== "done") return found === "late"; // then another history is on its way
     this.at = Math.max(this.at, frames.at(-1)?.at ?? 0);
-    this.caughtUp = true;
     const lines: Line[] = [];
     let turn = 0;
     for (const frame of frames) {
       const action = actionOf(frame, turn);
       turn = turnOf(frame.now) ?? turn;
-      if (action.parts.length === 0) lines.push(plainLine(frame, action));
-      action.parts.forEach((part, index) => lines.push(...linesOf(action, part, index, this.#verdict(frame.seq, index))));
+      lines.push(...this.#linesOf(frame, action));
     }
+    this.turnSoFar = turnUpTo([...frames, ...this.queue], this.seq);
     const later = this.log.filter((line) => line.seq > last).map((line) => withCheck(line, this.#verdict(line.seq, line.index)));
     this.log = [...lines, ...later].slice(-LOG_LINES);
     return true;
   }
 
   #verdict(seq: number, index: number): Check | null {
-    return this.#verdicts.get(seq)?.[index] ?? null;
+    return this.#rolls.verdict(seq, index);
   }
 
-  /** Whether somebody on this device did it, and so has seen what was chosen. */
-  protected ownAction(action: Pick<Action, "seat" | "by">): boolean {
-    return action.by === "person" && this.seats.includes(action.seat);
+  /** All lines of an event. */
+  #linesOf(frame: EventFrame, action: Action): Line[] {
+    if (action.parts.length === 0) return [plainLine(frame, action)];
+    return action.parts.flatMap((part, index) => linesOf(action, part, index, this.#verdict(frame.seq, index)));
+  }
+
+  #write(lines: Line[]): void {
+    this.log = [...this.log, ...lines].slice(-LOG_LINES);
+  }
+
+  // One event after the other.
+
+  #show(now: Now | null): void {
+    this.now = now;
+    this.view = now?.view ?? {};
   }
 
   async #run(): Promise<void> {
     this.#running = true;
     const mark = this.#resets;
     for (let frame = this.queue.shift(); frame; frame = this.queue.shift()) {
-      this.#hurrying ||= this.queue.length > FAR_BEHIND || document.hidden;
+      this.#timing.begin(frame, this.queue, this.myTurn && this.newest?.deadline != null); // somebody's clock runs here already
       if (frame.table) this.table = frame.table;
       if (frame.event.kind === "called") await this.#playCall(frame, frame.event);
       else await (frame.event.kind === "begun" ? this.#playStart(frame) : this.#playEvent(frame));
       if (mark !== this.#resets) break;
-      if (frame.now) this.now = frame.now;
+      if (frame.now) this.#show(frame.now);
       this.act = null;
       if ("parts" in frame.event) {
         this.rolling = null;
@@ -269,23 +189,32 @@ export abstract class Playback {
       }
       this.starting = false;
       this.moved = {};
+      if (frame.now?.waits === "nothing") await this.#playFinale(frame);
+      if (mark !== this.#resets) break;
       this.shown = frame.seq;
-      if (this.queue.length === 0) this.#hurrying = false;
-      else await this.#wait(this.pace().rest);
+      if (this.queue.length === 0) this.#timing.caughtUp();
+      else await this.#timing.wait(this.pace(byOf(frame)).gap);
     }
-    this.#hurrying = false;
+    this.#timing.caughtUp();
     this.#running = false;
     if (this.queue.length > 0) void this.#run();
+  }
+
+  /** The game is over: everybody sees on the table how, and a tap goes on. */
+  async #playFinale(frame: EventFrame): Promise<void> {
+    this.#timing.beginFinale();
+    this.finale = { told: partsOf(frame).flatMap((part) => part.told) };
+    await this.#timing.wait(this.finaleLasts());
+    this.finale = null;
   }
 
   /** Show the first position at once, and lay everything out together. */
   async #playStart(frame: EventFrame): Promise<void> {
     const action = actionOf(frame, 0);
-    this.now = frame.now ?? null;
+    this.#show(frame.now ?? null);
     this.starting = true;
-    if (action.parts.length === 0) return this.#write([plainLine(frame, action)]);
-    this.#write(action.parts.flatMap((part, index) => linesOf(action, part, index, this.#verdict(frame.seq, index))));
-    await this.#wait(this.pace().begin);
+    this.#write(this.#linesOf(frame, action));
+    if (action.parts.length > 0) await this.#timing.wait(this.pace().begin);
   }
 
   /** Show what somebody does, and let the dice tumble until it is known how they fall. */
@@ -294,7 +223,7 @@ export abstract class Playback {
     const mark = this.#resets;
     if (choice && !this.#called) {
       const part = { choice: choice.number, text: choice.text, form: choice.form, told: [] };
-      await this.#playAct({ seq: frame.seq, seat, by, part, step: "choose", told: null, check: null }, this.ownAction({ seat, by }) ? 0 : this.pace().choose);
+      await this.#playChoice({ seq: frame.seq, seat, by, part, check: null });
     }
     if (mark !== this.#resets) return;
     this.#called = true;
@@ -303,78 +232,60 @@ export abstract class Playback {
 
   async #playEvent(frame: EventFrame): Promise<void> {
     const action = actionOf(frame, turnOf(this.now) ?? 0);
+    const pace = this.pace(action.by);
     const mark = this.#resets;
-    const last = action.parts.at(-1);
-    const ended = last !== undefined && "chance" in last && last.left === "" && turnOf(frame.now) !== turnOf(this.now);
     if (action.parts.length === 0) this.#write([plainLine(frame, action)]);
     for (const [index, part] of action.parts.entries()) {
       const check = this.#verdict(frame.seq, index);
       const [first, ...told] = linesOf(action, part, index, check);
-      const about = { seq: frame.seq, seat: action.seat, by: action.by, part, check };
-      if (first) this.#write([first]);
-      const pace = this.pace();
-      if ("choice" in part) await this.#playAct({ ...about, step: "choose", told: null }, this.#called || this.ownAction(action) ? 0 : pace.choose);
-      if ("chance" in part) this.rolling = null;
-      if ("chance" in part) await this.#playAct({ ...about, step: "fall", told: null }, [HIDDEN_DRAW, ...this.hiddenDraws].includes(part.chance.split(":")[0] ?? "") ? 0 : pace.fall);
+      const about: Happening = { seq: frame.seq, seat: action.seat, by: action.by, part, check };
+      if ("chance" in part) await this.#playFall(about, mark, first);
+      else if (first) this.#write([first]);
+      if ("choice" in part && !this.#called) await this.#playChoice(about);
+      const travel = Math.min(pace.travel, MOVEMENTS / told.length);
       for (const line of told) {
         if (mark !== this.#resets) return;
         this.#write([line]);
-        const act: Act = { ...about, step: "told", told: line.told };
-        await this.#playAct(act, this.moves(act) ? pace.travel : pace.word);
-        if (line.told && mark === this.#resets) this.moved = afterMovement(this.moved, line.told);
+        await this.#playTold({ ...about, told: line.told }, travel, pace.word, mark);
       }
       if (mark !== this.#resets) return;
     }
-    if (ended) await this.#wait(this.pace().turn);
+    if (endsWithRoll(frame, this.now)) await this.#timing.wait(pace.turn);
   }
 
-  async #playAct(act: Act, milliseconds: number): Promise<void> {
-    this.act = act;
-    await this.#wait(milliseconds);
+  /** A choice is seen at once: what it is about lies where it belongs. Whoever made it here has seen it. */
+  async #playChoice(about: Happening): Promise<void> {
+    const act: Act = { ...about, step: "choose", told: null, lasts: this.ownAction(about) ? 0 : this.pace(about.by).choose };
+    this.view = this.follow(this.view, act);
+    await this.#playAct(act);
   }
 
-  #write(lines: Line[]): void {
-    this.log = [...this.log, ...lines].slice(-LOG_LINES);
+  /** Dice fall or a card is turned over; only when they lie still it is said and counted. */
+  async #playFall(about: Happening, mark: number, line: Line | undefined): Promise<void> {
+    this.rolling = null;
+    const pace = this.pace(about.by);
+    const unseen = "chance" in about.part && [HIDDEN_DRAW, ...this.hiddenDraws].includes(about.part.chance.split(":")[0] ?? "");
+    await this.#playAct({ ...about, step: "fall", told: null, lasts: unseen ? 0 : pace.fall });
+    if (mark !== this.#resets) return;
+    if (line) this.#write([line]);
+    const rest: Act = { ...about, step: "rest", told: null, lasts: unseen ? 0 : pace.rest };
+    this.view = this.follow(this.view, rest);
+    await this.#playAct(rest);
   }
 
-  #wait(milliseconds: number): Promise<void> {
-    if (this.#hurrying || milliseconds <= 0) return Promise.resolve();
-    return new Promise((done) => {
-      const finish = (): void => {
-        clearTimeout(timer);
-        this.#skip = null;
-        done();
-      };
-      const timer = setTimeout(finish, milliseconds);
-      this.#skip = finish;
-    });
+  /** Something moves, and lies at its new place when it has arrived; or something merely happened. */
+  async #playTold(about: Happening & Pick<Act, "told">, travel: number, word: number, mark: number): Promise<void> {
+    const act: Act = { ...about, step: "told", lasts: 0 };
+    const moves = this.moves(act);
+    if (!moves) this.view = this.follow(this.view, act);
+    await this.#playAct({ ...act, lasts: moves ? travel : word });
+    if (mark !== this.#resets || !about.told) return;
+    if (moves) this.view = this.follow(this.view, act);
+    this.moved = afterMovement(this.moved, about.told);
   }
-}
 
-/** Resolves when the condition, made of states, holds. */
-function until(holds: () => boolean): Promise<void> {
-  return new Promise((done) => {
-    const stop = $effect.root(() => {
-      $effect(() => {
-        if (!holds()) return;
-        queueMicrotask(() => {
-          stop();
-          done();
-        });
-      });
-    });
-  });
-}
-
-/** What has moved so far, with this entry of the ledger; an entry without places moves nothing. */
-function afterMovement(moved: Record<string, number>, told: LedgerInfo): Record<string, number> {
-  if (told.from === "" || told.to === "") return moved;
-  const less = { ...moved, [told.from]: (moved[told.from] ?? 0) - told.amount };
-  return { ...less, [told.to]: (less[told.to] ?? 0) + told.amount };
-}
-
-/** The number of the turn of a position. */
-export function turnOf(now: Now | null | undefined): number | undefined {
-  const turn = now?.view["turn"];
-  return typeof turn === "number" ? turn : undefined;
+  async #playAct(act: Act): Promise<void> {
+    this.act = { ...act, lasts: this.#timing.lasts(act.lasts) };
+    await this.#timing.wait(act.lasts);
+  }
 }

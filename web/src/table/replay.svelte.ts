@@ -3,7 +3,10 @@
 import type { Answer } from "../wire/socket";
 import type { EventFrame, Now, TableInfo } from "../wire/types";
 import type { Line } from "./log_lines";
+import { CALM, STILL, TEMPO, type Tempo } from "./pace";
+import { turnUpTo } from "./frames";
 import { Playback } from "./playback.svelte";
+import { settings } from "./settings.svelte";
 
 const NOTHING: Answer = { re: null, refused: "not-playing", say: "", reason: "", rule: "", seq: null, retry_after: null };
 const SHOWN = new Set(["begun", "played", "undone", "stands-in", "back"]);
@@ -45,6 +48,7 @@ export class Replay extends Playback {
     const moment = this.moments[this.place];
     if (!moment) return;
     this.reset(moment.frame.seq, moment.table, moment.now);
+    this.turnSoFar = turnUpTo(this.moments.map(({ frame }) => frame), moment.frame.seq);
     this.presence = { seats: moment.table.seats.map(() => true), away: [], watching: 0 };
     this.log = this.#lines.filter((line) => line.seq <= moment.frame.seq);
   }
@@ -73,6 +77,16 @@ export class Replay extends Playback {
       await new Promise((done) => setTimeout(done, GAP));
     }
     this.running = false;
+  }
+
+  protected override finaleLasts(): number {
+    return 0;
+  }
+
+  /** Bots are shown as people are: whoever watches again has the time. */
+  protected override tempo(): Tempo {
+    const people = settings.reducedMotion ? STILL : CALM;
+    return { ...TEMPO.normal, people, bots: people, round: Infinity };
   }
 
   send = (): Promise<Answer> => Promise.resolve(NOTHING);

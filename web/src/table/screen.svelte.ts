@@ -14,6 +14,7 @@ class MediaQuery {
 class Screen {
   #wide = new MediaQuery("(min-width: 1080px)");
   #large = new MediaQuery("(min-width: 1080px) and (min-height: 760px)");
+  #huge = new MediaQuery("(min-width: 1600px) and (min-height: 1080px)");
   #roomy = new MediaQuery("(min-width: 620px) and (min-height: 700px)");
   #narrow = new MediaQuery("(max-width: 379px)");
   #low = new MediaQuery("(max-height: 499px) and (min-width: 560px) and (max-width: 1079px)");
@@ -41,12 +42,12 @@ class Screen {
 
   /** How large five dice in a row are, in pixels. */
   get die(): number {
-    return this.#large.matches ? 100 : this.#roomy.matches ? 76 : this.#tall.matches ? 64 : this.#narrow.matches ? 56 : 60;
+    return this.#huge.matches ? 116 : this.#large.matches ? 100 : this.#roomy.matches ? 76 : this.#tall.matches ? 63 : this.#narrow.matches ? 56 : 60;
   }
 
   /** How large four dice in a row are. */
   get largerDie(): number {
-    return this.#tall.matches && !this.#roomy.matches ? 82 : this.die;
+    return this.#tall.matches && !this.#roomy.matches ? 82 : Math.min(this.die, 108);
   }
 }
 

@@ -13,6 +13,7 @@ const saved = {
   theme: stored<Theme>("theme", "auto"),
   motion: stored<Motion>("motion", "auto"),
   sound: stored("sound", false),
+  keys: stored("keys", true),
   name: stored("name", ""),
 };
 
@@ -20,6 +21,7 @@ class PageSettings {
   #theme = $state<Theme>(saved.theme.get());
   #motion = $state<Motion>(saved.motion.get());
   #sound = $state(saved.sound.get());
+  #keys = $state(saved.keys.get());
   #reduced = $state(reduced.matches);
 
   /** Nothing tumbles or travels. Styles ask for `[data-motion="less"]` on the root instead. */
@@ -58,6 +60,15 @@ class PageSettings {
   set sound(sound: boolean) {
     this.#sound = sound;
     saved.sound.set(sound);
+  }
+
+  /** Single keys press what is on the table. */
+  get keys(): boolean {
+    return this.#keys;
+  }
+  set keys(keys: boolean) {
+    this.#keys = keys;
+    saved.keys.set(keys);
   }
 
   /** What the one on this device is called. */

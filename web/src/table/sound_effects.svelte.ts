@@ -1,21 +1,58 @@
-// Sounds to what is shown.
+// Sounds to what is shown. Nothing sounds like a face, a card or a find before it lies still.
 
+import { untrack } from "svelte";
+import type { GameInfo } from "../wire/types";
+import type { Act } from "./act";
 import type { Playback } from "./playback.svelte";
-import { sounds } from "./sound";
+import { isRolling } from "./rolling";
+import { play, type SoundName } from "./sound";
+import { countLetters } from "./wording";
+
+/** What sounds like what in a game: faces of dice that have fallen, kinds of draws, and entries of the ledger, by name. */
+export type GameSounds = Readonly<Record<string, SoundName>>;
+
+/** The sounds of an act as it begins, each with how many things make it. */
+export function soundsOf(act: Act, own: GameSounds, game: Pick<GameInfo, "letters" | "faces">): [SoundName, number][] {
+  const { step, part, told } = act;
+  if (step === "rest" && "chance" in part) {
+    const [what = "", which] = part.chance.split(":");
+    if (which !== undefined) return own[`${what}-${which}`] ?? own[what] ? [[(own[`${what}-${which}`] ?? own[what])!, 1]] : [];
+    const special = Object.entries(countLetters(part.chance, game)).flatMap(([face, count]) => (count > 0 && own[face] ? [[own[face], count] as [SoundName, number]] : []));
+    return [["land", part.chance.length], ...special];
+  }
+  if (step !== "told" || !told) return [];
+  const named = own[told.what];
+  if (named) return [[named, told.amount]];
+  if (told.amount <= 0 || !told.to.startsWith("seat-")) return [];
+  return [[told.from.startsWith("seat-") ? "steal" : "coins", told.amount]];
+}
 
 /** To be called while a component is set up. */
-export function playSounds(live: Playback): void {
+export function playSounds(live: Playback, own: () => GameSounds, game: () => Pick<GameInfo, "letters" | "faces">): void {
   let mine = false;
+  let shaken = -1; // the event with which dice were shaken last
+  const shake = (): void => {
+    if (shaken === live.seq) return;
+    shaken = live.seq;
+    void play("shake", 5);
+  };
   $effect(() => {
-    const act = live.act;
-    if (act?.step === "fall" && "chance" in act.part && !act.part.chance.includes(":")) sounds.dice(act.part.chance.length);
-    if (act?.step === "told" && act.told && act.told.amount > 0 && act.told.to.startsWith("seat-")) sounds.coins(act.told.amount);
+    if (live.rolling && untrack(() => isRolling(live))) shake();
   });
   $effect(() => {
-    if (live.myTurn && !mine) sounds.bell();
+    const act = live.act;
+    if (!act || act.lasts === 0) return;
+    if (act.step === "fall" && "chance" in act.part && !act.part.chance.includes(":")) shake();
+    for (const [name, amount] of untrack(() => soundsOf(act, own(), game()))) void play(name, amount);
+  });
+  $effect(() => {
+    const turn = live.myTurn && !live.busy;
+    if (turn && !mine) void play("bell");
     mine = live.myTurn;
   });
   $effect(() => {
-    if (live.now?.waits === "nothing") sounds.fanfare();
+    if (!live.finale) return;
+    const winners = untrack(() => live.now?.result?.winners ?? []);
+    void play(live.seats.length === 0 || live.seats.some((seat) => winners.includes(seat)) ? "win" : "bust");
   });
 }

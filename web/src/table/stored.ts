@@ -10,6 +10,18 @@ export function storedAs(name: string): string {
   return `jollyroll/${name}`;
 }
 
+/** The browser keeps what it is given beyond this visit. */
+export function keepsAnything(): boolean {
+  const probe = storedAs("probe");
+  try {
+    localStorage.setItem(probe, "1");
+    localStorage.removeItem(probe);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** A value kept under a name, as JSON. All tabs see the same. */
 export function stored<T>(name: string, usual: T): Stored<T> {
   const key = storedAs(name);

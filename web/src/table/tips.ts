@@ -4,17 +4,17 @@ import type { Tip } from "../games/page";
 import type { Now } from "../wire/types";
 import { stored } from "./stored";
 
+const MOST = 5; // tips of a game
 const seen = stored<string[]>("tips", []);
 
 /** The tip for this moment, if it was never shown. */
-export function tipFor(code: string, tips: Tip[], now: Now): string | null {
+export function tipFor(code: string, tips: Tip[], now: Now): Tip | null {
   const known = new Set(seen.get());
-  const tip = tips.find((one) => !known.has(`${code}-${one.name}`) && one.when(now.phase, now.view));
-  return tip ? `${code}-${tip.name}` : null;
+  return tips.slice(0, MOST).find((one) => !known.has(`${code}-${one.name}`) && one.when(now.phase, now.view)) ?? null;
 }
 
-export function sawTip(name: string): void {
-  seen.set([...seen.get(), name]);
+export function sawTip(code: string, name: string): void {
+  if (!seen.get().includes(`${code}-${name}`)) seen.set([...seen.get(), `${code}-${name}`]);
 }
 
 /** Show all tips anew. */

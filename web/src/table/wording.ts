@@ -7,6 +7,7 @@ export type Form = Record<string, unknown> & { kind?: string };
 export type Choice = { number: number; text: string; form: Form };
 
 const SEAT_FACTS = ["victim", "seat", "owner", "ship", "opponent"];
+const NO_READER = "nobody";
 
 export function choicesOf(offer: Offer | null): Choice[] {
   return offer ? choicesIn(offer.choices) : [];
@@ -17,25 +18,52 @@ export function choicesIn(choices: (OfferChoice | number)[]): Choice[] {
   return choices.filter((choice) => typeof choice !== "number") as Choice[];
 }
 
+/** Speaks to whoever sits at the seat `you`, or to nobody in particular (-1): every message that names a seat is told in `$you` which of its facts is
+ * the reader (`to`, `from`, `name`, `victim`), so that it can say “you” instead of the name. */
 export class Wording {
   constructor(
     readonly game: Pick<GameInfo, "code" | "letters" | "faces" | "places">,
     readonly names: string[],
+    readonly you = -1,
   ) {}
 
   name(seat: number): string {
     return this.names[seat] ?? "";
   }
 
+  /** A seat as a fact of a message: `$name`, and in `$you` whether that is the reader. */
+  who(seat: number): { name: string; you: string } {
+    return { name: this.name(seat), you: this.isYou(seat) ? "name" : NO_READER };
+  }
+
+  /** A seat standing by itself, as in a list: the name, or “You”. */
+  label(seat: number): string {
+    return t("seat-label", this.who(seat));
+  }
+
+  isYou(seat: number): boolean {
+    return seat >= 0 && seat === this.you;
+  }
+
   /** A place as the ledger names it: a seat by its name, a place of the game in words. */
   place(place: string): string {
-    if (place.startsWith("seat-")) return this.name(Number(place.slice(5)) - 1);
+    const seat = seatAt(place);
+    if (seat >= 0) return this.name(seat);
     return place === "" ? "" : tOr(`place-${this.game.code}-${place}`, place);
+  }
+
+  /** A place with what it gains or loses: “+1 for you”. */
+  change(place: string, amount: string): string {
+    return t("place-change", { name: this.place(place), amount, you: this.isYou(seatAt(place)) ? "name" : NO_READER });
   }
 
   ledgerSentence(told: LedgerInfo): string {
     const own = `told-${this.game.code}-${told.what}`;
-    return tOr(words.has(own) ? own : `told-${told.what}`, told.what, { from: this.place(told.from), to: this.place(told.to), amount: told.amount });
+    return tOr(words.has(own) ? own : `told-${told.what}`, told.what, { from: this.place(told.from), to: this.place(told.to), amount: told.amount, you: this.#reader(told) });
+  }
+
+  #reader(told: LedgerInfo): string {
+    return this.isYou(seatAt(told.to)) ? "to" : this.isYou(seatAt(told.from)) ? "from" : NO_READER;
   }
 
   choice(choice: Choice): string {
@@ -67,14 +95,20 @@ export class Wording {
   }
 
   private facts(form: Form): Record<string, string | number> {
-    const told: Record<string, string | number> = {};
+    const told: Record<string, string | number> = { you: NO_READER };
     for (const [key, value] of Object.entries(form)) {
+      if (SEAT_FACTS.includes(key) && this.isYou(value as number)) told["you"] = key;
       if (typeof value === "number") told[key] = SEAT_FACTS.includes(key) ? this.name(value) : value;
       else if (typeof value === "string") told[key] = value;
       else if (typeof value === "object" && value !== null) told[key] = this.dice(value as Record<string, number>);
     }
     return told;
   }
+}
+
+/** The seat that a place of the ledger is; -1 for the game's own places. */
+function seatAt(place: string): number {
+  return place.startsWith("seat-") ? Number(place.slice(5)) - 1 : -1;
 }
 
 /** Letters of dice as a count by face. */

@@ -1,7 +1,8 @@
 // The HTTP side of the protocol.
 
-import type { About, Analysed, EventFrame, GameInfo, History, Lobby, OpenTable, Refusal, TableOpened, Unfinished, Verified } from "./types";
+import type { About, Analysed, EventFrame, GameInfo, History, Lobby, OpenTable, Refusal, Snapshot, TableOpened, Unfinished, Verified } from "./types";
 import { words } from "../words/words.svelte";
+import { wire } from "./wire";
 
 /** Something the server would not do, in its own words. */
 export class RefusedError extends Error {
@@ -11,12 +12,12 @@ export class RefusedError extends Error {
 }
 
 export async function get<T>(path: string): Promise<T> {
-  return read<T>(await fetch(path, { headers: { Accept: "application/json", "Accept-Language": words.language } }));
+  return read<T>(await wire.ask(path, { headers: { Accept: "application/json", "Accept-Language": words.language } }));
 }
 
 async function post<T>(path: string, body: unknown): Promise<T> {
   const headers = { "Content-Type": "application/json", "Accept-Language": words.language };
-  return read<T>(await fetch(path, { method: "POST", headers, body: JSON.stringify(body) }));
+  return read<T>(await wire.ask(path, { method: "POST", headers, body: JSON.stringify(body) }));
 }
 
 async function read<T>(response: Response): Promise<T> {
@@ -39,8 +40,16 @@ export function games(): Promise<GameInfo[]> {
 export const about = (): Promise<About> => get<About>("/api/about");
 export const lobby = (): Promise<Lobby> => get<Lobby>("/api/lobby");
 export const createTable = (table: OpenTable): Promise<TableOpened> => post<TableOpened>("/api/tables", table);
+export const snapshot = (table: string): Promise<Snapshot> => get<Snapshot>(`/api/tables/${table}`);
 export const verify = (table: string): Promise<Verified> => get<Verified>(`/api/tables/${table}/verify`);
 export const analysis = (table: string): Promise<Analysed | Unfinished> => get(`/api/tables/${table}/analysis`);
+
+/** The record of a game so far, in the text notation. */
+export async function record(table: string): Promise<string> {
+  const response = await wire.ask(`/api/tables/${table}/record.jolly`, { headers: { "Accept-Language": words.language } });
+  if (!response.ok) throw new RefusedError((await response.json()) as Refusal);
+  return response.text();
+}
 
 /** All events of a table up to this one. */
 export async function history(table: string, last: number): Promise<EventFrame[]> {

@@ -21,9 +21,9 @@ export class GameHistory {
   /** The mark of the game so far; empty, if it began before its first event here. */
   mark(): string {
     const [table, fair] = [this.#table, this.#fair];
-    if (!table || !fair || (fair.chains[0]?.after ?? 0) > 0 || table.seats.some((seat) => seat.left)) return "";
+    if (!table || !fair || (fair.chains[0]?.after ?? 1) > 0 || table.seats.some((seat) => seat.left)) return "";
     const parts = this.#actions.flat();
-    const openings = parts.filter((part) => "chance" in part);
+    const openings = parts.filter((part) => "link" in part);
     return markOf(
       gameNumber({
         game: table.game,

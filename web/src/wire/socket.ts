@@ -2,11 +2,13 @@
 
 import { ServerTime, Stopwatch } from "./server_time";
 import type { Accepted, ClientFrame, RejectedFrame, ServerFrame } from "./types";
+import { ALONE, wire, type Line } from "./wire";
 
 /** A frame without what the connection adds to it. */
 export type FrameBody = ClientFrame extends infer F ? (F extends unknown ? Omit<F, "v" | "id"> : never) : never;
 export type Answer = Accepted | RejectedFrame;
-export type Link = "connecting" | "open" | "lost" | "closed";
+/** `silent`: nothing is heard any more, but the line is not given up yet. */
+export type Link = "connecting" | "open" | "silent" | "lost" | "closed";
 
 interface Waiting {
   text: string;
@@ -19,16 +21,35 @@ interface Keys {
 }
 
 const SILENCE = 4_000; // milliseconds without a word from the server until it is asked
+const WATCHED_SILENCE = 1_000; // while somebody who plays is looking
 const PATIENCE = 9_000; // and until the connection is given up
+const LOOK_EVERY = 200;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 
+/** How long answers take on this line, so that a slow one is not taken for a dead one. */
+class AnswerTimes {
+  #slowest = 0;
+
+  note(milliseconds: number): void {
+    this.#slowest = Math.max(milliseconds, 0.9 * this.#slowest);
+  }
+
+  /** Milliseconds after which an answer is overdue. */
+  get patience(): number {
+    return Math.min(PATIENCE, Math.max(700, 3 * this.#slowest));
+  }
+}
+
 export class Socket {
-  #socket: WebSocket | null = null;
+  #socket: Line | null = null;
   #waiting = new Map<string, Waiting>();
   #count = 0;
   #wait = FIRST_WAIT;
   #silence = new Stopwatch();
+  #asked: { id: string; since: Stopwatch } | null = null; // a greeting or ping that is not answered yet
+  #answers = new AnswerTimes();
+  #link: Link | null = null;
   #watch: ReturnType<typeof setInterval> | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
@@ -47,6 +68,7 @@ export class Socket {
   ) {
     this.connect();
     addEventListener("online", this.reconnectNow);
+    addEventListener("offline", this.ask);
     document.addEventListener("visibilitychange", this.reconnectNow);
   }
 
@@ -64,6 +86,7 @@ export class Socket {
   hello(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     const id = String(++this.#count);
+    this.#asked = { id, since: new Stopwatch() };
     this.#waiting.set(id, { text: "", settle: (answer) => this.onHello(answer) });
     this.#socket.send(JSON.stringify({ v: 1, id, ...this.#hello() }));
   }
@@ -73,16 +96,30 @@ export class Socket {
     clearInterval(this.#watch);
     clearTimeout(this.#again);
     removeEventListener("online", this.reconnectNow);
+    removeEventListener("offline", this.ask);
     document.removeEventListener("visibilitychange", this.reconnectNow);
     this.#socket?.close(1000);
-    this.onLink("closed");
+    this.#tell("closed");
   }
+
+  #tell(link: Link): void {
+    if (link === this.#link) return;
+    this.#link = link;
+    this.onLink(link);
+  }
+
+  /** The network is said to be gone. A server on this very machine may still be there, so it is asked. */
+  private ask = (): void => {
+    if (!this.#greeted || this.#asked) return;
+    void this.send({ do: "ping" });
+    this.#asked = { id: String(this.#count), since: new Stopwatch() };
+  };
 
   /** Reconnect at once: the network or the page is back. Where the connection has lasted, ask what time it is. */
   reconnectNow = (): void => {
     if (this.#ended || document.hidden) return;
     if (this.#socket?.readyState === WebSocket.OPEN) {
-      if (this.#greeted) void this.send({ do: "ping" });
+      this.ask();
       return;
     }
     this.#wait = FIRST_WAIT;
@@ -92,19 +129,19 @@ export class Socket {
 
   private connect(): void {
     if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
-    this.onLink("connecting");
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}/ws/${this.table}`);
+    this.#tell("connecting");
+    this.#asked = null;
+    const socket = wire.connect(this.table);
     this.#socket = socket;
     this.#silence.restart();
     socket.onopen = () => this.onOpen(socket);
     socket.onmessage = (message) => this.onMessage(String(message.data));
     socket.onclose = (close) => this.onDrop(socket, close.code);
     clearInterval(this.#watch);
-    this.#watch = setInterval(() => this.checkAlive(socket), 1_000);
+    this.#watch = setInterval(() => this.checkAlive(socket), LOOK_EVERY);
   }
 
-  private onOpen(socket: WebSocket): void {
+  private onOpen(socket: Line): void {
     if (socket === this.#socket) this.hello();
   }
 
@@ -118,7 +155,7 @@ export class Socket {
     this.#greeted = true;
     this.#wait = FIRST_WAIT;
     for (const { text } of this.#waiting.values()) if (text) this.#socket?.send(text);
-    this.onLink("open");
+    this.#tell("open");
   }
 
   #hello() {
@@ -128,7 +165,9 @@ export class Socket {
   private onMessage(data: string): void {
     this.#silence.restart();
     const frame = JSON.parse(data) as ServerFrame;
+    if (this.#link === "silent") this.#tell("open");
     if (!("re" in frame)) {
+      if ("slow" in frame) this.#asked = null; // it is busy, not gone: a ping would wait behind what waits
       if ("event" in frame) this.time.reach(frame.at);
       this.onFrame(frame);
       return;
@@ -136,27 +175,33 @@ export class Socket {
     if ("at" in frame && typeof frame.at === "number") this.time.set(frame.at);
     const waiting = frame.re === null ? undefined : this.#waiting.get(frame.re);
     if (frame.re !== null) this.#waiting.delete(frame.re);
+    if (this.#asked && frame.re === this.#asked.id) {
+      this.#answers.note(this.#asked.since.elapsed);
+      this.#asked = null;
+    }
     waiting?.settle(frame);
   }
 
-  /** Ping a silent connection; replace one that stays silent. */
-  private checkAlive(socket: WebSocket): void {
+  /** Ping a silent connection; say so when no answer comes in the time that answers take on this line; replace one that stays silent. */
+  private checkAlive(socket: Line): void {
+    if (ALONE) return; // a worker is not lost, it thinks
     const silent = this.#silence.elapsed;
+    const watched = !document.hidden && this.keys().tokens.length > 0;
     if (silent > PATIENCE) {
       socket.onclose = null;
       socket.close();
       this.onDrop(socket, 0);
-    } else if (silent > SILENCE && this.#greeted) {
-      void this.send({ do: "ping" });
-    }
+    } else if (this.#asked) {
+      if (this.#greeted && Math.min(silent, this.#asked.since.elapsed) > this.#answers.patience) this.#tell("silent");
+    } else if (silent > (watched ? WATCHED_SILENCE : SILENCE)) this.ask();
   }
 
-  private onDrop(socket: WebSocket, code: number): void {
+  private onDrop(socket: Line, code: number): void {
     if (this.#ended || socket !== this.#socket) return;
     clearInterval(this.#watch);
     this.#socket = null;
     this.#greeted = false;
-    this.onLink("lost");
+    this.#tell("lost");
     for (const [id, { text }] of this.#waiting) if (text === "" || text.includes('"do":"ping"')) this.#waiting.delete(id);
     const wait = code === 1008 ? LONGEST_WAIT : this.#wait;
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);

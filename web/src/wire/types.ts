@@ -145,7 +145,7 @@ export interface Choose {
   link?: string | null;
 }
 
-export type ClientFrame = Hello | Ping | Sit | Stand | Rename | PlaceSeat | Change | Start | Commit | Reseal | Reveal | Choose | Roll | Testify | Undo | Preview | Leave | Back | Advise | Say | Rematch | Move | Take;
+export type ClientFrame = Hello | Ping | Sit | Stand | Rename | PlaceSeat | Change | Start | Commit | Reseal | Reveal | Choose | Roll | TypeOutcome | Witness | Undo | Preview | Leave | Back | Hurry | Advise | Say | Rematch | Move | Take;
 
 export interface Clock {
   seq: number;
@@ -158,7 +158,7 @@ export interface ClockFrame {
 
 export type Coaching = "off" | "demand" | "always";
 
-export type Code = "bad-json" | "bad-frame" | "version" | "too-large" | "no-hello" | "too-many-frames" | "too-many-requests" | "too-many-connections" | "too-many-tables" | "busy" | "not-stored" | "store-lost" | "mishap" | "closing" | "origin" | "no-page" | "no-table" | "archived" | "damaged" | "no-seat" | "bad-token" | "not-yours" | "not-host" | "bad-ticket" | "seat-taken" | "name-taken" | "bad-name" | "bad-setting" | "not-open" | "not-ready" | "bad-seed" | "not-playing" | "stale" | "not-your-turn" | "no-choice-due" | "no-roll-due" | "no-witness-due" | "link-due" | "bad-link" | "not-allowed" | "nothing-to-undo" | "too-often" | "stood-in" | "left" | "coach-off" | "coach-unable" | "not-over";
+export type Code = "bad-json" | "bad-frame" | "version" | "too-large" | "no-hello" | "too-many-frames" | "too-many-requests" | "too-many-connections" | "too-many-tables" | "busy" | "not-stored" | "store-lost" | "mishap" | "closing" | "origin" | "no-page" | "no-table" | "archived" | "damaged" | "no-seat" | "bad-token" | "not-yours" | "not-host" | "bad-ticket" | "seat-taken" | "name-taken" | "bad-name" | "bad-setting" | "not-open" | "not-ready" | "bad-seed" | "not-playing" | "stale" | "not-your-turn" | "no-choice-due" | "no-roll-due" | "no-outcome-due" | "no-witness-due" | "link-due" | "bad-link" | "not-allowed" | "nothing-to-undo" | "too-often" | "stood-in" | "left" | "coach-off" | "coach-unable" | "not-over";
 
 export interface Commit {
   v: 1;
@@ -180,7 +180,13 @@ export interface DevicesInfo {
 export interface Do {
   tokens?: string[];
   host?: string | null;
-  frame: Hello | Ping | Sit | Stand | Rename | PlaceSeat | Change | Start | Commit | Reseal | Reveal | Choose | Roll | Testify | Undo | Preview | Leave | Back | Advise | Say | Rematch | Move | Take;
+  frame: Hello | Ping | Sit | Stand | Rename | PlaceSeat | Change | Start | Commit | Reseal | Reveal | Choose | Roll | TypeOutcome | Witness | Undo | Preview | Leave | Back | Hurry | Advise | Say | Rematch | Move | Take;
+}
+
+export interface DrawInfo {
+  text: string;
+  form: Record<string, unknown>;
+  left: number;
 }
 
 export type Emote = "ahoy" | "well-done" | "ouch" | "lucky" | "thinking" | "hurry" | "thanks" | "sorry" | "cheers" | "farewell";
@@ -200,6 +206,12 @@ export interface EventFrame {
   event: OpenedShown | SatShown | StoodShown | ChangedShown | RevealedShown | BegunShown | CalledShown | PassedShown | PlayedShown | UndoneShown | StandInShown | RematchedShown;
   table?: TableInfo;
   now?: Now;
+}
+
+export interface Expected {
+  dice: number;
+  faces: string;
+  draws: DrawInfo[];
 }
 
 export interface FairInfo {
@@ -231,6 +243,9 @@ export interface GameInfo {
   places: string[];
   options: OptionInfo[];
   presets: Record<string, Record<string, string>>;
+  editions: Record<string, string>;
+  levels: string[];
+  coach: boolean;
   built_in: boolean;
 }
 
@@ -248,6 +263,20 @@ export interface Hello {
 export interface History {
   last: number;
   events: EventFrame[];
+}
+
+export interface Hurry {
+  v: 1;
+  id: string;
+  do: "hurry";
+  seat: number;
+}
+
+export interface LastTyped {
+  seat: number;
+  kind: "chance" | "choice";
+  text: string;
+  form: Record<string, unknown>;
 }
 
 export interface Leave {
@@ -295,7 +324,7 @@ export interface Move {
 }
 
 export interface Now {
-  waits: "choice" | "roll" | "witness" | "nothing";
+  waits: "choice" | "roll" | "outcome" | "witness" | "nothing";
   phase: string;
   seat: number;
   deadline: number | null;
@@ -303,6 +332,8 @@ export interface Now {
   undo_until: number | null;
   view: Record<string, unknown>;
   result: ResultInfo | null;
+  expected?: Expected | null;
+  last?: LastTyped | null;
 }
 
 export interface OddsInfo {
@@ -317,6 +348,7 @@ export interface Offer {
   seat: number;
   choices: OfferChoice[] | number[];
   chance: number[];
+  gives_up: number[];
 }
 
 export interface OfferChoice {
@@ -378,7 +410,7 @@ export interface PlayedShown {
   kind: "played";
   seat: number;
   by: "person" | "bot" | "clock";
-  parts: (ChoicePart | ChancePart | LeavePart)[];
+  parts: (ChoicePart | ChancePart | TypedPart | LeavePart)[];
 }
 
 export interface Presence {
@@ -512,7 +544,7 @@ export interface SeatSeedInfo {
   chain?: string | "";
 }
 
-export type ServerFrame = Accepted | RejectedFrame | EventFrame | SnapshotFrame | OfferFrame | AdviceFrame | PresenceFrame | EmoteFrame | ClockFrame | ByeFrame;
+export type ServerFrame = Accepted | RejectedFrame | EventFrame | SnapshotFrame | OfferFrame | AdviceFrame | PresenceFrame | EmoteFrame | ClockFrame | SlowFrame | ByeFrame;
 
 export interface Settings {
   preset?: string | null;
@@ -524,6 +556,7 @@ export interface Settings {
   pace?: number | null;
   listed?: boolean | null;
   youngest?: number | null;
+  dice?: "fair" | "manual" | null;
 }
 
 export interface Sit {
@@ -532,14 +565,23 @@ export interface Sit {
   do: "sit";
   seat: number;
   name: string;
-  commitment: string;
+  commitment?: string | null;
   chain?: string | null;
   token?: string | null;
   nonce?: string | null;
 }
 
+export interface Slow {
+  seq: number;
+}
+
+export interface SlowFrame {
+  slow: Slow;
+}
+
 export interface Snapshot {
   seq: number;
+  at: number;
   table: TableInfo;
   now: Now | null;
   offer: Offer | null;
@@ -594,6 +636,7 @@ export interface TableInfo {
   pace: number;
   listed: boolean;
   restarts: number;
+  dice?: "fair" | "manual";
   fair: FairInfo;
   rematch: string | null;
   of: string | null;
@@ -614,13 +657,19 @@ export interface Take {
   nonce?: string | null;
 }
 
-export interface Testify {
+export interface TypeOutcome {
   v: 1;
   id: string;
-  do: "witness";
-  seat: number;
+  do: "outcome";
   at: number;
-  link: string;
+  outcome: string;
+  nonce: string;
+}
+
+export interface TypedPart {
+  chance: string;
+  left: string;
+  told: LedgerInfo[];
 }
 
 export interface Undo {
@@ -634,6 +683,7 @@ export interface Undo {
 export interface UndoneShown {
   kind: "undone";
   seat: number;
+  steps?: number;
 }
 
 export interface Unfinished {
@@ -650,6 +700,15 @@ export interface Verified {
   game_mark: string;
   findings: FindingInfo[];
   remarks: FindingInfo[];
+}
+
+export interface Witness {
+  v: 1;
+  id: string;
+  do: "witness";
+  seat: number;
+  at: number;
+  link: string;
 }
 
 export interface You {

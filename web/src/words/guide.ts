@@ -1,6 +1,6 @@
 // The guide of a game in sections, read from its messages: a heading in the first line, then paragraphs and lists.
 
-import { t, words } from "./words.svelte";
+import { t, tOr, words } from "./words.svelte";
 
 const PLAIN_SPACE = /[ \n\t]+/g; // not those that hold words together, as before a French colon
 
@@ -14,10 +14,16 @@ export interface Section {
   blocks: Block[];
 }
 
-export function guideOf(code: string): Section[] {
+/** The guide as these options of a table have it: `$tie` is the value of an option, so that a message can choose by it, `$tie_told` what it means. */
+export function guideOf(code: string, options: Record<string, string>): Section[] {
+  const facts: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(options)) {
+    facts[name] = /^\d+$/.test(value) ? Number(value) : value;
+    facts[`${name}_told`] = tOr(`value-${code}-${name}-${value}`, value);
+  }
   const sections: Section[] = [];
   for (let number = 1; words.has(`guide-${code}-${number}`); number += 1) {
-    const [heading = "", ...blocks] = t(`guide-${code}-${number}`).trim().split(/\n\s*\n/);
+    const [heading = "", ...blocks] = t(`guide-${code}-${number}`, facts).trim().split(/\n\s*\n/);
     sections.push({ heading, blocks: blocks.map(block) });
   }
   return sections;

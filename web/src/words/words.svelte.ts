@@ -4,6 +4,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import parts from "virtual:words";
 import { stored } from "../table/stored";
+import { ALONE, wire } from "../wire/wire";
 
 const FIRST = "en";
 const HYPHEN = /(?<![\p{L}\d])-(?=\d)/gu; // before a number it is a minus
@@ -26,7 +27,7 @@ class Words {
   language = $state(FIRST);
   #bundle = $state.raw(new FluentBundle(FIRST));
   #fallback = $state.raw<FluentBundle | null>(null);
-  #loaded = new Set(["first"]);
+  #loaded = new Set(ALONE ? ["first", "alone"] : ["first"]);
   #wanted = FIRST;
   #changed = Promise.resolve();
   #fetched = Promise.resolve(); // resolves when the last parts are there
@@ -113,7 +114,7 @@ async function built(language: string, part: string): Promise<string> {
 }
 
 async function served(path: string): Promise<string> {
-  const response = await fetch(path);
+  const response = await wire.ask(path);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response.text();
 }

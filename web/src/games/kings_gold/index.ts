@@ -1,5 +1,6 @@
 // King's Gold in the page.
 
+import { whyOver } from "../../table/ending";
 import { owned } from "../../table/scores";
 import { t } from "../../words/words.svelte";
 import type { KnownGame } from "../page";
@@ -15,20 +16,25 @@ const kingsGold: KnownGame = {
   art: ART,
   Hero,
   faces: ["coin-3", "cannon", "skull"],
+  sounds: { skull: "skull", cannon: "cannon", "three-bones": "bust", "rob-king": "steal", sweep: "steal", strip: "steal", "box-empty": "bell" },
   tips: [
-    { name: "throw", when: (phase) => ["throw", "roll-off"].includes(phase) },
-    { name: "locked", when: (phase, view) => phase === "reroll" && (seen(view).dice["crossbones"] ?? 0) > 0 },
-    { name: "keep", when: (phase) => phase === "reroll" },
-    { name: "pair", when: (phase) => phase === "pair" },
-    { name: "king", when: (phase, view) => phase === "throw" && seen(view).king >= RICH },
+    { name: "throw", about: ".choices [data-act]", when: (phase) => ["throw", "roll-off"].includes(phase) },
+    { name: "locked", about: ".slot:has(.locked)", when: (phase, view) => phase === "reroll" && (seen(view).dice["crossbones"] ?? 0) > 0 },
+    { name: "keep", about: ".dice", when: (phase) => phase === "reroll" },
+    { name: "pair", about: ".dice", when: (phase) => phase === "pair" },
+    { name: "king", about: "[data-place=king]", when: (phase, view) => phase === "throw" && seen(view).king >= RICH },
   ],
   scores: (view, moved) => owned(seen(view).coins, moved),
+  pile: () => 20,
+  goal: () => null,
+  chase: () => null,
+  ending: (told, _table, wording) => whyOver(told, wording, ["box-empty", "shared"]),
   banner(view) {
     const { replay, tie_round: round } = seen(view);
     if (replay > 0) return t("page-round-replay");
     return round > 0 ? t("page-round-tie", { round }) : "";
   },
-  language: (preset) => (preset === "us" ? "en" : (preset.split("-").at(-1) ?? "")),
+  left: (view) => t("page-kg-left", { coins: seen(view).box }),
 };
 
 const seen = (view: object): View => view as View;

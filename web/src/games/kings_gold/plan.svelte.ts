@@ -110,6 +110,15 @@ export class Plan {
     return false;
   }
 
+  /** Plan this choice first, and whatever else can be made besides. */
+  arrange(choice: Choice): void {
+    const pair = this.#pairOf(choice, []);
+    if (!pair) return;
+    this.picked = null;
+    const used = new Set([pair.coin.id, pair.partner.id]);
+    void this.#settle([pair, ...this.pairs.filter((other) => !used.has(other.coin.id) && !used.has(other.partner.id))], pair);
+  }
+
   rob(number: number, victim: number): void {
     void this.#settle(this.pairs.map((pair, index) => (index === number ? { ...pair, victim } : pair)));
   }

@@ -1,7 +1,7 @@
 // What a position of King's Gold shows.
 
 import type { Counts } from "../../table/dice";
-import type { Act } from "../../table/playback.svelte";
+import type { Act } from "../../table/act";
 import { movementOf, several, type Movement } from "../../table/movement";
 
 export interface View {

@@ -15,7 +15,7 @@ const fishbones =
   `<path d="M13.500 12H4.500M11 8.200v7.600M7.800 9.200v5.600M4.500 12L1.800 8.800M4.500 12l-2.700 3.200" ${line}/>`;
 
 export const ART: Art = {
-  key: { shape: key },
+  key: { shape: key, colour: "#f2b84b", die: { colour: "#7d5208" } },
   fishbones: { shape: fishbones },
   card: { shape: keyhole, colour: "#f2b84b", back: { colour: "#8a5a33", height: 36 } },
 };

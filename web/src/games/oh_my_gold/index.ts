@@ -1,5 +1,7 @@
 // Oh My Gold! in the page.
 
+import { whyOver } from "../../table/ending";
+import { chaseIn } from "../../table/scores";
 import { t } from "../../words/words.svelte";
 import type { KnownGame } from "../page";
 import { ART } from "./art";
@@ -12,14 +14,27 @@ const ohMyGold: KnownGame = {
   art: ART,
   Hero,
   faces: ["key", "coin", "diamond"],
+  sounds: { find: "chest", "find-F": "fishbones", fishbones: "fishbones", "dice-lost": "bust", "last-chest": "bell" },
   tips: [
-    { name: "throw", when: (phase) => ["throw", "roll-off"].includes(phase) },
-    { name: "again", when: (phase) => ["reroll", "commit"].includes(phase) },
-    { name: "place", when: (phase) => phase === "place" },
+    { name: "throw", about: ".choices [data-act]", when: (phase) => ["throw", "roll-off"].includes(phase) },
+    { name: "again", about: ".choices .primary", when: (phase) => ["reroll", "commit"].includes(phase) },
+    { name: "place", about: ".chests", when: (phase) => phase === "place" },
   ],
   scores: (view) => seen(view).points, // the ledger counts coins and diamonds
-  banner: (view) => (seen(view).final_turns_due.some(Boolean) ? t("page-round-last-turns") : ""),
-  language: () => "",
+  pile: () => 16,
+  goal: () => null,
+  chase: (view) => chaseIn(seen(view)),
+  banner(view, wording) {
+    const { leader, points } = seen(view);
+    return leader < 0 ? "" : t("page-round-last-turns", { name: wording.label(leader), points: points[leader] ?? 0 });
+  },
+  ending(told, table, wording) {
+    const named = told.filter((one) => ["last-chest", "leave", "shared"].includes(one.what));
+    const over = named.some((one) => one.what !== "shared") ? "" : t(table.options["end"] === "all_claimed" ? "page-omg-over-all-claimed" : "page-omg-over-final-turns");
+    return `${over} ${whyOver(named, wording, named.map((one) => one.what))}`.trim();
+  },
+  left: (view) => t("page-omg-left", { chests: seen(view).chests.filter(Boolean).length + seen(view).pile }),
+  draw: () => import("./Draw.svelte"),
 };
 
 const seen = (view: object): View => view as View;

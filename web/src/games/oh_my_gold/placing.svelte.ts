@@ -1,14 +1,16 @@
 // Laying dice on cards: dice are picked, the places they fit light up, and a place takes what fills it.
 
-import type { Counts, Die } from "../../table/dice";
+import { diceOf, type Counts, type Die } from "../../table/dice";
 import { covers, sum, type DiceTray } from "../../table/tray.svelte";
 import type { Playback } from "../../table/playback.svelte";
+import { preview } from "../../table/preview";
 import type { Choice } from "../../table/wording";
 import type { View } from "./view";
 
 export class Placing {
   picked = $state.raw<ReadonlySet<number>>(new Set());
   open = $state<string | null>(null); // the place whose ways are being looked at
+  asked = $state.raw<Choice[]>([]); // those of its ways that differ
 
   /** To be made while a component is set up. */
   constructor(
@@ -65,19 +67,33 @@ export class Placing {
     if (Object.keys(this.ways).length === 0) this.picked = new Set([die.id]); // these dice do not go together
   }
 
-  /** Use a place: at once if there is one way, or if the picked dice are just what it takes; else its ways are shown. */
-  tap(place: string): void {
+  /** Pick the dice that a choice takes: its place lights up. */
+  arrange(choice: Choice): void {
+    this.open = null;
+    this.picked = diceOf(this.tray.dice.filter((die) => this.lying.has(die.id)), needs(choice), this.picked);
+  }
+
+  /** Use a place: at once if there is one way, if the picked dice are just what it takes, or if all ways come to the same; else those that differ are shown. */
+  async tap(place: string): Promise<void> {
     const ways = this.ways[place] ?? [];
     const exact = this.picked.size > 0 ? ways.find((choice) => sum(needs(choice)) === this.picked.size) : undefined;
     const chosen = exact ?? (ways.length === 1 ? ways[0] : undefined);
-    if (chosen) void this.live.choose(chosen.number);
-    else this.open = this.open === place ? null : place;
+    if (chosen || this.open === place) {
+      this.open = null;
+      if (chosen) await this.live.choose(chosen.number);
+      return;
+    }
+    const seq = this.live.seq;
+    const different = await differing(this.live, ways);
+    if (this.live.seq !== seq) return; // meanwhile the game went on
+    if (different.length === 1 && different[0]) await this.live.choose(different[0].number);
+    else [this.asked, this.open] = [different, place];
   }
 
   drop(die: Die, place: string): void {
     if (!this.picked.has(die.id)) this.picked = new Set([...this.picked, die.id]);
     if (!this.ways[place]) this.picked = new Set([die.id]);
-    if (this.ways[place]) this.tap(place);
+    if (this.ways[place]) void this.tap(place);
   }
 
   /** The place a choice is about: `chest-1`, `treasure-CC` of the one whose turn it is, or `ship-2` for all that concerns another ship. */
@@ -86,6 +102,16 @@ export class Placing {
     if (form["victim"] !== undefined) return `ship-${form["victim"]}`;
     return form["chest"] === undefined ? `treasure-${form["treasure"]}` : `chest-${form["chest"]}`;
   }
+}
+
+const MOST_COMPARED = 8; // of more ways than that some differ
+
+/** Of these ways those that differ in what they bring or in what can be done after them, as the server foretells it. */
+async function differing(live: Playback, ways: Choice[]): Promise<Choice[]> {
+  if (ways.length > MOST_COMPARED) return ways;
+  const futures = await Promise.all(ways.map((way) => preview(live, [way.number])));
+  const come = futures.map((future, place) => (future ? JSON.stringify([future.steps.map((step) => step.told), future.next.map((choice) => choice.text).sort()]) : `${place}`));
+  return ways.filter((_, place) => come.indexOf(come[place] ?? "") === place);
 }
 
 /** The dice a choice takes. */

@@ -1,8 +1,10 @@
 // What a position of Oh My Gold! shows.
 
 import type { Counts } from "../../table/dice";
-import type { Act } from "../../table/playback.svelte";
+import type { Act } from "../../table/act";
 import { movementOf, several, type Movement } from "../../table/movement";
+import { minus } from "../../table/tray.svelte";
+import type { GameInfo } from "../../wire/types";
 
 export interface Cover {
   chest: number;
@@ -27,7 +29,8 @@ export interface View {
   points: number[];
   diamonds: number[];
   fishbones: number[];
-  final_turns_due: boolean[];
+  leader: number;
+  to_pass: number[];
 }
 
 /** Chests come from the pile, what is in them goes before a ship, and from there aboard. */
@@ -55,6 +58,67 @@ export function movements(act: Act): Movement[] {
 
 /** What is found in a chest that is being opened, as letters; empty while none is. */
 export function finding(act: Act | null): string {
-  const [what = "", which = ""] = act?.step === "fall" && "chance" in act.part ? act.part.chance.split(":") : [];
+  const [what = "", which = ""] = act && act.step !== "told" && "chance" in act.part ? act.part.chance.split(":") : [];
   return what === "find" ? which : "";
+}
+
+/** The view when this act is done: dice lie on cards as they are laid there, and what the ledger tells has arrived where it goes. */
+export function follow(view: View, { step, part, told, seat }: Act, game: Pick<GameInfo, "letters" | "faces">): View {
+  if (step === "choose" && "choice" in part) return laid(view, part.form, seat, game);
+  if (step !== "told" || !told) return view;
+  const to = seatOf(told.to);
+  switch (told.what) {
+    case "dice-lost":
+      return { ...view, dice: {} };
+    case "open": {
+      const { chest } = view.covers.find((one) => one.chest > 0) ?? { chest: 0 };
+      return { ...view, chests: put(view.chests, chest - 1, 0), covers: view.covers.filter((one) => one.chest !== chest) };
+    }
+    case "find-coins":
+    case "find-diamonds": {
+      const kind = "chance" in part ? part.chance.slice("find:".length) : "";
+      return told === part.told.find((one) => one.what.startsWith("find-")) ? { ...view, treasures: put(view.treasures, to, [...(view.treasures[to] ?? []), kind]) } : view;
+    }
+    case "fishbones":
+      return { ...view, fishbones: added(view.fishbones, to, told.amount) };
+    case "load":
+    case "steal":
+      return loaded(view, seatOf(told.from), to, told.amount);
+    case "lay-out":
+      return { ...view, chests: put(view.chests, view.chests.indexOf(0), told.amount), next_chest: 0, pile: view.pile - 1 };
+    case "next-lock":
+      return { ...view, next_chest: told.amount };
+    default:
+      return view;
+  }
+}
+
+const seatOf = (place: string): number => Number(place.slice("seat-".length)) - 1;
+const put = <T>(row: T[], place: number, thing: T): T[] => row.map((old, one) => (one === place ? thing : old));
+const added = (numbers: number[], seat: number, amount: number): number[] => numbers.map((number, one) => (one === seat ? number + amount : number));
+
+/** Dice are laid on a chest, or on a treasure before a ship. */
+function laid(view: View, form: Record<string, unknown>, seat: number, { letters, faces }: Pick<GameInfo, "letters" | "faces">): View {
+  const dice = form["dice"] as Counts | undefined;
+  if (!dice || (form["chest"] === undefined && form["treasure"] === undefined)) return view;
+  const [chest, treasure, owner] = [Number(form["chest"] ?? 0), String(form["treasure"] ?? ""), Number(form["victim"] ?? seat)];
+  const begun = Number(form["card"] ?? 0) - 1; // a card with dice on it already
+  const written = Object.entries(dice).map(([face, count]) => (letters[faces.indexOf(face)] ?? "").repeat(count)).join("");
+  const cover = view.covers[begun];
+  if (cover) return { ...view, dice: minus(view.dice, dice), covers: put(view.covers, begun, { ...cover, dice: cover.dice + written }) };
+  return { ...view, dice: minus(view.dice, dice), covers: [...view.covers, { chest, owner: chest > 0 ? -1 : owner, treasure, dice: written, complete: true }] };
+}
+
+/** A treasure that lay before a ship goes under one. */
+function loaded(view: View, from: number, to: number, worth: number): View {
+  const place = view.covers.findIndex((cover) => cover.owner === from && cover.treasure.length === worth);
+  const kind = view.covers[place]?.treasure ?? "";
+  const before = view.treasures[from] ?? [];
+  return {
+    ...view,
+    covers: view.covers.filter((_, index) => index !== place),
+    treasures: put(view.treasures, from, before.filter((_, index) => index !== before.indexOf(kind))),
+    points: added(view.points, to, worth),
+    diamonds: added(view.diamonds, to, kind.split("D").length - 1),
+  };
 }

@@ -25,8 +25,8 @@ const sorceress =
   `<path d="M11.800 8l.9 2 2.100.2-1.600 1.400.5 2.100-1.900-1.100-1.900 1.100.5-2.100-1.600-1.400 2.100-.2z" ${hole}/><path d="M7 16.800c3-.8 7-.8 10 0" ${gap} stroke-width="1.200"/>`;
 
 export const ART: Art = {
-  monkey: { shape: monkey, colour: "#d79a63" },
-  parrot: { shape: parrot, colour: "#5bb8a8" },
+  monkey: { shape: monkey, colour: "#d79a63", die: { colour: "#8a5226", shade: "#f0d2a8" } },
+  parrot: { shape: parrot, colour: "#5bb8a8", die: { colour: "#177a55" } },
   captain: { shape: captain },
   sorceress: { shape: sorceress },
   card: { ...SHARED.skull, back: { colour: "#24465a", height: 54 } },

@@ -1,6 +1,7 @@
 // Piraten Kapern in the page.
 
-import { owned } from "../../table/scores";
+import { whyOver } from "../../table/ending";
+import { chaseIn, owned } from "../../table/scores";
 import { t } from "../../words/words.svelte";
 import type { KnownGame } from "../page";
 import { ART } from "./art";
@@ -13,20 +14,26 @@ const piratenKapern: KnownGame = {
   art: ART,
   Hero,
   faces: ["sword", "parrot", "diamond"],
+  sounds: { skull: "skull", card: "card", disqualified: "bust", "battle-won": "cannon", "battle-lost": "bust", "full-chest": "chest", "chest-saved": "chest", "final-round": "bell", island: "bust" },
   tips: [
-    { name: "card", when: (phase) => phase === "draw-card" },
-    { name: "skulls", when: (phase, view) => phase === "roll" && seen(view).skulls === 2 },
-    { name: "keep", when: (phase) => phase === "roll" },
-    { name: "rescue", when: (phase) => phase === "rescue" },
-    { name: "island", when: (phase) => phase === "island" },
+    { name: "card", about: ".choices [data-act]", when: (phase) => phase === "draw-card" },
+    { name: "skulls", about: ".sockets", when: (phase, view) => phase === "roll" && seen(view).skulls === 2 },
+    { name: "keep", about: ".tray", when: (phase) => phase === "roll" },
+    { name: "rescue", about: ".slot.glow", when: (phase) => phase === "rescue" },
+    { name: "island", about: ".sockets", when: (phase) => phase === "island" },
   ],
   scores: (view, moved) => owned(seen(view).scores, moved),
+  asks: (view) => (seen(view).phase === "roll" && seen(view).spell_ready && (seen(view).dice["skull"] ?? 0) > 0 ? "roll-spell" : ""),
+  pile: (view) => seen(view).target,
+  goal: (view) => seen(view).target,
+  chase: (view) => chaseIn(seen(view)),
+  ending: (told, _table, wording) => whyOver(told, wording, ["wins", "shared", "nine-alike", "last-one", "last-tied"]),
   banner(view, wording) {
-    const { playoff, final_round, trigger } = seen(view);
+    const { playoff, leader, scores } = seen(view);
     if (playoff > 0) return t("page-round-playoff");
-    return final_round ? t("page-round-final", { name: wording.name(trigger) }) : "";
+    return leader < 0 ? "" : t("page-round-final", { name: wording.label(leader), points: scores[leader] ?? 0 });
   },
-  language: () => "",
+  draw: () => import("./Draw.svelte"),
 };
 
 const seen = (view: object): View => view as View;

@@ -1,6 +1,6 @@
 // Which dice are kept, put on the chest, called back by the Sorceress, or rolled: picked by hand, matched with what the server offers.
 
-import type { Counts, Die } from "../../table/dice";
+import { diceOf, type Counts, type Die } from "../../table/dice";
 import { DiceTray, plus, rolledBy, same, sum } from "../../table/tray.svelte";
 import type { Playback } from "../../table/playback.svelte";
 import { choicesOf, type Choice } from "../../table/wording";
@@ -62,6 +62,8 @@ export class Picks {
     const wanted = this.tray.count((die) => die.face !== "skull" && this.kept(die) && (this.stow || this.stowed.has(die.id)));
     return same(wanted, seen.chest) ? undefined : this.choices().find((choice) => choice.form.kind === "chest" && same(choice.form["dice"] as Counts, wanted));
   });
+  /** What is safe from skulls with the chest as it is planned, as the server says. */
+  readonly safe = $derived.by(() => Number(this.#chest?.form["safe"] ?? this.view()?.points_on_chest ?? 0));
   readonly ready = $derived.by(() => this.roll !== undefined || (this.#chest !== undefined && this.number >= Number(this.#chest.form["least"])));
 
   tap(die: Die): void {
@@ -73,8 +75,21 @@ export class Picks {
     } else this.tray.toggle(die);
   }
 
+  /** Lay a choice out: what it rolls is loose, or what it puts on the chest is kept for it. */
+  arrange(choice: Choice): void {
+    const all = this.tray.dice.filter((die) => die.face !== null && die.face !== "skull");
+    const counts = choice.form.kind === "chest" ? (choice.form["dice"] as Counts) : rolledBy(choice.form);
+    const named = diceOf(all, counts, new Set(all.filter((die) => this.kept(die) === (choice.form.kind === "chest")).map((die) => die.id)));
+    const kept = all.filter((die) => named.has(die.id) === (choice.form.kind === "chest"));
+    if (choice.form.kind === "chest") this.stow = true;
+    this.tray.keep = new Set(kept.filter((die) => !this.stowed.has(die.id)).map((die) => die.id));
+    this.#loosened = new Set(all.filter((die) => this.stowed.has(die.id) && !kept.includes(die)).map((die) => die.id));
+    this.revived = (counts["skull"] ?? 0) > 0 ? (this.tray.dice.find((die) => die.face === "skull")?.id ?? null) : null;
+  }
+
   /** A die was dropped on the chest, or among the dice to be rolled. */
   drop(die: Die, where: string): void {
+    if (where === "chest") this.stow = true;
     if (die.face !== "skull" && this.kept(die) !== (where === "chest")) this.tap(die);
   }
 

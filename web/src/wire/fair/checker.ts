@@ -32,6 +32,7 @@ export class Checker {
   #calls = new Calls();
   #trail = new Trail();
   #wrong = 0; // throws that were not as they had to be
+  #byHand = false; // the table was opened for real dice: people type what they show, and nothing was sealed
 
   constructor(private readonly known: () => KnownHere = () => NOTHING_KNOWN) {
     this.#envelope = new Envelope(known);
@@ -71,6 +72,7 @@ export class Checker {
   }
 
   #see(table: TableInfo, before: TableInfo | null, seq: number): void {
+    this.#byHand = table.dice === "manual" && (before === null || this.#byHand) && this.known().seal === "";
     this.#table = table;
     this.#envelope.see(table.fair);
     const { joint } = this.#envelope;
@@ -93,7 +95,7 @@ export class Checker {
     }
     if (!("parts" in body)) return [];
     const right = isFirst(table.fair) ? this.#nonces(seq, body, table) : this.#devices(seq, body, table);
-    return body.parts.map((part) => ("chance" in part ? this.#part(part, right(part), table, before) : null));
+    return body.parts.map((part) => ("chance" in part ? ("link" in part ? this.#part(part, right(part), table, before) : this.#typed()) : null));
   }
 
   #nonces(seq: number, body: BegunShown | PlayedShown, table: TableInfo): (part: ChancePart) => boolean {
@@ -133,6 +135,13 @@ export class Checker {
     const fits = inStep && right && this.#envelope.honest && joint !== null && part.chance === fallen(part, table.fair.sides, joint, inputs);
     if (!fits) this.#wrong += 1;
     return fits ? "fits" : "differs";
+  }
+
+  /** A throw that nothing opened: typed by people, where the dice are real. */
+  #typed(): Check | null {
+    if (this.#byHand) return null;
+    this.#wrong += 1;
+    return "differs";
   }
 
   #blame(code: Fault["code"], seat: number): void {

@@ -26,7 +26,7 @@ export function noncesOf(seq: number, body: BegunShown | PlayedShown, table: Tab
   const leaves = body.parts.some((part) => "leave" in part);
   if (body.by !== "person" || stoodIn || leaves) return (part) => fromSeed(table, part.chance.startsWith(LOT) ? 0 : body.seat, part);
   const own = known.since[body.seat];
-  const first = body.parts.find((part) => "chance" in part);
+  const first = body.parts.find((part) => "link" in part);
   const nonce = own === undefined || seq <= own ? first?.nonce : next ? ownNonce(known.secret, next) : undefined;
   return () => nonce ?? ""; // one action, one nonce
 }

@@ -15,7 +15,7 @@ export const NO_THROWS: Tally = { throws: 0, unwitnessed: 0, witnessed: {}, pass
 
 /** What chance decided in an event. */
 export function throwsOf(body: BegunShown | PlayedShown): ChancePart[] {
-  return body.parts.flatMap((part) => ("chance" in part ? [part] : []));
+  return body.parts.flatMap((part) => ("link" in part ? [part] : []));
 }
 
 /** With the throws of one more action. */

@@ -1,0 +1,63 @@
+// What is being typed: faces of dice, as many as were rolled. A page that is loaded again finds what was tapped before, and so does whoever undoes a roll:
+// only what was wrong has to be tapped again.
+
+import type { Expected } from "../wire/types";
+
+interface Draft {
+  table: string;
+  moment: string;
+  letters: string;
+}
+
+const PLACE = "jollyroll/companion/draft";
+
+export class Entry {
+  letters = $state("");
+
+  constructor(
+    private readonly table: string,
+    private readonly moment: string, // what tells this roll from the one before
+    private readonly expected: Expected,
+  ) {
+    const found = draft();
+    const fits = found?.table === table && found.moment === moment && found.letters.length <= expected.dice && [...found.letters].every((letter) => expected.faces.includes(letter));
+    if (found && fits) this.letters = found.letters;
+  }
+
+  readonly complete = $derived.by(() => this.letters.length === this.expected.dice);
+
+  count(letter: string): number {
+    return [...this.letters].filter((one) => one === letter).length;
+  }
+
+  add(letter: string): void {
+    if (!this.complete && this.expected.faces.includes(letter)) this.#set(this.letters + letter);
+  }
+
+  /** The die at this place was tapped by mistake. */
+  remove(place: number): void {
+    this.#set(this.letters.slice(0, place) + this.letters.slice(place + 1));
+  }
+
+  clear(): void {
+    this.#set("");
+  }
+
+  #set(letters: string): void {
+    this.letters = letters;
+    const now: Draft = { table: this.table, moment: this.moment, letters };
+    try {
+      sessionStorage.setItem(PLACE, JSON.stringify(now));
+    } catch {
+      // a browser that keeps nothing
+    }
+  }
+}
+
+function draft(): Draft | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(PLACE) ?? "null") as Draft | null;
+  } catch {
+    return null;
+  }
+}

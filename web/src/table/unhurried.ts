@@ -1,0 +1,102 @@
+// No accidents: whatever commits somebody (`data-act`, `data-commit`) takes no press until it has stood at its place, with its meaning, for a moment; nor does it
+// take one of a run of quick presses that began before it stood there, however long the run. What changes because somebody here has just picked something, such
+// as a die, is no surprise and can be pressed at once.
+
+import type { Attachment } from "svelte/attachments";
+import { stored } from "./stored";
+
+/** For how many milliseconds. Tests that play by pressing keep 0 here, and then nothing is guarded, held back or waited for. */
+export const patience = stored("patience", 500);
+
+const COMMITS = "[data-act], [data-commit]";
+const NEAR = 4; // pixels that are no movement
+const RUN = 400; // milliseconds at most between the presses of a run
+const OWN = 400; // milliseconds in which something changes by one's own hand
+
+interface Standing {
+  text: string;
+  x: number;
+  y: number;
+  since: number;
+}
+
+/** Guards everything within, from the click on: mouse, finger, key and screen reader alike. */
+export const unhurried: Attachment<HTMLElement> = (root) => {
+  const wait = patience.get();
+  if (wait <= 0) return;
+  const known = new WeakMap<Element, Standing>();
+  let own = -Infinity; // when somebody here picked something
+  let last = -Infinity; // the last press
+  let run = -Infinity; // the first press of the run it belongs to
+  let pressed: { thing: Element | null; ripe: boolean } | null = null; // by a finger that has come down
+
+  /** Since when this stands there as it does. */
+  function since(thing: Element): number {
+    const now = performance.now();
+    const { left: x, top: y } = thing.getBoundingClientRect();
+    const text = meaningOf(thing);
+    const before = known.get(thing);
+    if (before && before.text === text && Math.hypot(before.x - x, before.y - y) < NEAR) return before.since;
+    const begun = now - own < OWN ? (before?.since ?? -Infinity) : now;
+    known.set(thing, { text, x, y, since: begun });
+    return begun;
+  }
+
+  function look(): void {
+    for (const thing of root.querySelectorAll(COMMITS)) {
+      if (thing.matches(":disabled")) known.delete(thing);
+      else since(thing);
+    }
+  }
+
+  /** A press at this moment: note it, and tell whether this may take it. */
+  function press(thing: Element | null): boolean {
+    const now = performance.now();
+    if (now - last > RUN) run = now;
+    last = now;
+    if (!thing) return true;
+    const begun = since(thing);
+    return now - begun >= wait && begun <= run;
+  }
+
+  const thingOf = (event: Event): Element | null => (event.target instanceof Element ? event.target.closest(COMMITS) : null);
+  const down = (event: Event): void => void (pressed = { thing: thingOf(event), ripe: press(thingOf(event)) });
+  const click = (event: MouseEvent): void => {
+    const thing = thingOf(event);
+    const ripe = pressed && event.detail > 0 ? pressed.thing === thing && pressed.ripe : press(thing);
+    pressed = null;
+    if (thing && !ripe) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    } else if (!thing && event.target instanceof Element && event.target.closest("button, input, select, a")) own = performance.now();
+  };
+  const held = (event: KeyboardEvent): void => {
+    if (event.repeat && ["Enter", " "].includes(event.key) && thingOf(event)) event.preventDefault();
+  };
+
+  let due = 0;
+  const observer = new MutationObserver(() => {
+    if (due === 0)
+      due = requestAnimationFrame(() => {
+        due = 0;
+        look();
+      });
+  });
+  observer.observe(root, { subtree: true, childList: true, characterData: true, attributeFilter: ["disabled", "class", "style"] });
+  look();
+  root.addEventListener("pointerdown", down, true);
+  root.addEventListener("click", click, true);
+  root.addEventListener("keydown", held, true);
+  return () => {
+    observer.disconnect();
+    cancelAnimationFrame(due);
+    root.removeEventListener("pointerdown", down, true);
+    root.removeEventListener("click", click, true);
+    root.removeEventListener("keydown", held, true);
+  };
+};
+
+/** What is written on it, but for what the coach thinks of it. */
+function meaningOf(thing: Element): string {
+  return [...thing.querySelectorAll(".odds")].reduce((text, odds) => text.replace(odds.textContent, ""), thing.textContent);
+}
