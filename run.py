@@ -11,17 +11,19 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Callable, Dict, List, NoReturn, Optional, Tuple
+from typing import Callable, Dict, Iterable, Iterator, List, NoReturn, Optional, Tuple
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 # By purpose, each holding all that the one before it does.
 LOCKS = {purpose: ROOT / f"requirements-{purpose}.lock" for purpose in ("play", "lab", "test")}
-EXTRAS: Dict[str, List[str]] = {"play": [], "lab": ["lab"], "test": ["lab", "docs", "test"]}
-NODE_LOCK = ROOT / "requirements-node.lock"  # of tools/node.py, for machines without a suitable Node
+EXTRAS: Dict[str, List[str]] = {"play": [], "lab": ["lab"], "test": ["lab", "docs", "postgres", "redis", "test"]}
+# In locks of their own: tools/node.py for machines without a suitable Node, tools/services.py for those without databases.
+FALLBACKS = ("node", "services")
 UV = "uv==0.13.7"
 COMPILED = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-annotate", "--quiet"]
 COMPILED += ["--custom-compile-command", "python3 run.py lock"]
@@ -39,17 +41,22 @@ usage: python3 run.py COMMAND [ARGUMENTS...]
           those for the laboratory and the coach, which need Numba
   test    linters, types, room borders, documents and tests; with arguments, only pytest with these
   lint    linters, types, room borders and documents
+  site [FOLDER]
+          build the page as a static site that plays without a server, in build/web or in this folder: let any web host serve
+          it (--no-docs leaves the documentation out)
   page    build the page of the live table, if it is missing or its sources have changed
   bench   measure; arguments go to the benchmarks
   docs    write docs/rules anew from the register, the code and the tests; docs site makes the documentation
-          site in build/site, with search and the Python reference; docs solved and docs ratings compute
+          site in build/site, with search and the Python reference; docs pictures makes the pictures of the page in
+          docs/pictures/page anew; docs solved and docs ratings compute
           docs/solved.md and the ratings in docs/bots.md anew, which takes long
   new-game NAME
           write the skeleton of a game of your own into a folder here: a package that can be installed, tested and played
   lock    write the lock files anew from pyproject.toml; `lock --upgrade` takes newer versions
 """
 
-# What follows `python` on the command line. import-linter has no module to run, only a function. The longest come first.
+Step = Tuple[str, List[str]]  # its name, and what follows `python` on the command line
+# import-linter has no module to run, only a function. The longest come first.
 LINTERS = [
     ("mypy", ["-m", "mypy"]),
     ("svelte-check", ["-m", "tools.page", "check"]),
@@ -64,12 +71,17 @@ LINTERS = [
 ]
 # What a contributor runs after each change: no browser, server, terminal or machine code.
 QUICK = ["ruff check", "ruff format", "mypy", "lint-imports"]
+AT_ONCE = ["ruff check", "ruff format"]  # whoever has to mend that need not wait for the tests
 QUICK_TESTS = ["tests/games", "tests/match", "tests/dice", "tests/words", "tests/test_api.py"]
 PAGE = ["-m", "tools.page"]
 # What `docs NAME` runs.
-DOCUMENTS = {"site": "tools.site", "solved": "tools.solved", "ratings": "tools.ratings"}
-# What the tests of the page need: the page, and a browser.
-BROWSING = [("page", PAGE), ("chromium", ["-m", "tools.chromium"])]
+DOCUMENTS = {"site": "tools.site", "pictures": "tools.pictures", "solved": "tools.solved", "ratings": "tools.ratings"}
+# What the tests of the page need: the page, and browsers; and those of the store: databases.
+BROWSING = [("page", PAGE), ("chromium", ["-m", "tools.chromium"]), ("firefox and webkit", ["-m", "tools.browsers"])]
+NICE = (lambda: os.nice(10)) if hasattr(os, "nice") else None
+# Three workers, for tests often wait: one begins with what compiles, one with browsers, one with servers (tests/order.py).
+WHOLE = ("pytest", ["-m", "pytest", "-n", "2", "--dist", "worksteal", "--ignore=tests/prose"])
+PREPARED = [*BROWSING, ("postgresql and redis", ["-m", "tools.services"])]
 
 
 def main(arguments: List[str]) -> int:
@@ -94,6 +106,7 @@ def commands() -> Dict[str, Callable[[List[str]], int]]:
         "test": test,
         "lint": lint,
         "page": page,
+        "site": site,
         "bench": bench,
         "docs": docs,
         "new-game": new_game,
@@ -118,6 +131,17 @@ def page(arguments: List[str]) -> int:
         refuse("page takes no arguments.")
     prepare("play")
     return build_page()
+
+
+def site(arguments: List[str]) -> int:
+    """The page without a server; with the documentation, which needs what tests need."""
+    prepare("test")
+    return wait_for([str(python_of(VENV)), "-m", "tools.static_site", *(where(argument) for argument in arguments)], ROOT)
+
+
+def where(argument: str) -> str:
+    """A folder as seen from where one stands; an option as it is."""
+    return argument if argument.startswith("-") else os.path.abspath(argument)
 
 
 def build_page() -> int:
@@ -176,28 +200,102 @@ def test(arguments: List[str]) -> int:
         code = side_by_side([step for step in LINTERS if step[0] in QUICK])
         return code or in_turn([("quick tests", ["-m", "pytest", "-q", "-n", "2", "-m", "not slow", *QUICK_TESTS])])
     if arguments:
-        return in_turn([*BROWSING, ("pytest", ["-m", "pytest", *arguments])])
-    code = side_by_side(LINTERS)
-    return code or in_turn([*BROWSING, ("pytest", ["-m", "pytest", "-n", "2", "--dist", "worksteal", "--ignore=tests/prose"])])
+        return in_turn([*PREPARED, ("pytest", ["-m", "pytest", *arguments])])
+    code = side_by_side([step for step in LINTERS if step[0] in AT_ONCE]) or in_turn(PREPARED)
+    return code or beside([step for step in LINTERS if step[0] not in AT_ONCE], WHOLE)
 
 
-def side_by_side(steps: List[Tuple[str, List[str]]]) -> int:
+def run_step(step: Step) -> Tuple[str, int, bytes]:
+    """Run a step to its end; gives its name, its exit code and what it printed."""
+    command = [str(python_of(VENV)), *step[1]]
+    done = subprocess.run(command, cwd=str(ROOT), stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    return step[0], done.returncode, done.stdout
+
+
+def side_by_side(steps: List[Step]) -> int:
     """Run steps that do not depend on each other, two at a time; what each prints is shown when it has ended."""
-
-    def run(step: Tuple[str, List[str]]) -> Tuple[str, int, bytes]:
-        done = subprocess.run([str(python_of(VENV)), *step[1]], cwd=str(ROOT), stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-        return step[0], done.returncode, done.stdout
-
-    failed: List[str] = []
     with ThreadPoolExecutor(2) as threads:
-        for name, code, printed in threads.map(run, steps):
-            say(f"== {name}")
-            sys.stderr.write(printed.decode("utf-8", "replace"))
-            failed += [name] if code else []
+        return verdict(threads.map(run_step, steps), steps)
+
+
+def beside(steps: List[Step], main_step: Step) -> int:
+    """Run steps one after the other in the time that the main one leaves: tests often wait.
+
+    What they say comes after it, however it ended. Whoever interrupts it stops them too, and is told of those that had ended.
+    """
+    on_terminate = signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(128 + number))
+    others = Background(steps)
+    try:
+        code = in_turn([main_step])
+        if code in (128 + signal.SIGINT, 128 + signal.SIGTERM):
+            others.stop()
+        return max(code, verdict(others.results(), steps))
+    finally:
+        others.stop()
+        signal.signal(signal.SIGTERM, on_terminate)
+
+
+class Background:
+    """Steps that run one after the other with what time others leave, and can be stopped."""
+
+    def __init__(self, steps: List[Step]) -> None:
+        self._stopped = threading.Event()
+        self._running: Optional[subprocess.Popen[bytes]] = None
+        self._lock = threading.Lock()  # nothing starts while it is stopped
+        self._thread = ThreadPoolExecutor(1)
+        self._steps = [self._thread.submit(self._run, step) for step in steps]
+
+    def results(self) -> Iterator[Tuple[str, int, bytes]]:
+        """Name, exit code and words of each, as it ends; nothing of those that were stopped."""
+        for step in self._steps:
+            result = step.result()
+            if result:
+                yield result
+
+    def stop(self) -> None:
+        """End the one that runs, with all that it has started, and start no other."""
+        with self._lock:
+            self._stopped.set()
+            if self._running and self._running.poll() is None:
+                end_group(self._running)
+        self._thread.shutdown()
+
+    def _run(self, step: Step) -> Optional[Tuple[str, int, bytes]]:
+        command = [str(python_of(VENV)), *step[1]]
+        with self._lock:
+            if self._stopped.is_set():
+                return None
+            # In a session of its own: an interrupt at the keyboard reaches it through `stop` alone, and it ends with its children.
+            self._running = subprocess.Popen(
+                command, cwd=str(ROOT), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True, preexec_fn=NICE
+            )
+        printed = self._running.communicate()[0]
+        return None if self._stopped.is_set() else (step[0], self._running.returncode, printed)
+
+
+def end_group(process: "subprocess.Popen[bytes]") -> None:
+    """End a program that leads a session, and all that it has started."""
+    if hasattr(os, "killpg"):
+        os.killpg(process.pid, signal.SIGTERM)
+    else:
+        process.terminate()
+
+
+def verdict(results: Iterable[Tuple[str, int, bytes]], steps: List[Step]) -> int:
+    """Show what each step has printed, which have failed, and which did not come to their end."""
+    codes: Dict[str, int] = {}
+    for name, code, printed in results:
+        say(f"== {name}")
+        sys.stderr.write(printed.decode("utf-8", "replace"))
+        codes[name] = code
+    failed = [name for name, code in codes.items() if code]
+    stopped = [name for name, _ in steps if name not in codes]
+    if stopped:
+        say(f"== stopped: {', '.join(stopped)}")
     if failed:
         say(f"== failed: {', '.join(failed)}")
         return 1
-    say(f"== passed: {', '.join(name for name, _ in steps)}")
+    say(f"== passed: {', '.join(codes) or 'nothing'}")
     return 0
 
 
@@ -224,13 +322,25 @@ def become(arguments: List[str]) -> int:
 
 
 def wait_for(command: List[str], folder: Optional[Path] = None) -> int:
-    """Run a program to its end and give its exit code; a signal counts as 128 and its number, as in a shell."""
+    """Run a program to its end and give its exit code; a signal counts as 128 and its number, as in a shell.
+
+    A signal that comes to this process counts too, whatever code the program then ends with: pytest makes a 2 of Ctrl-C.
+    """
     process = subprocess.Popen(command, cwd=folder and str(folder))
-    on_interrupt = signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the program too: let it end its own way
-    on_terminate = signal.signal(signal.SIGTERM, lambda number, frame: process.terminate())
+    came: List[int] = []
+
+    def terminate(number: int, frame: object) -> None:
+        came.append(number)
+        process.terminate()
+
+    # Ctrl-C reaches the program too: let it end its own way.
+    on_interrupt = signal.signal(signal.SIGINT, lambda number, frame: came.append(number))
+    on_terminate = signal.signal(signal.SIGTERM, terminate)
     code = process.wait()
     signal.signal(signal.SIGINT, on_interrupt)
     signal.signal(signal.SIGTERM, on_terminate)
+    if came and code:
+        return 128 + came[0]
     return code if code >= 0 else 128 - code
 
 
@@ -245,7 +355,8 @@ def prepare(purpose: str) -> None:
         make(VENV)
     for each in LOCKS:
         remove(stamp(each))
-    install(VENV, "--require-hashes", "-r", str(LOCKS[purpose]))
+    # The lock names everything: pip is to look for nothing else, above all not for a newer release of what stands there.
+    install(VENV, "--require-hashes", "--no-deps", "-r", str(LOCKS[purpose]))
     install(VENV, "--no-build-isolation", "--no-deps", "-e", str(ROOT))
     stamp(purpose).write_text(fingerprint(purpose), encoding="utf-8")
 
@@ -315,8 +426,9 @@ def lock(arguments: List[str]) -> int:
             command = [str(python_of(venv)), "-m", "uv", "pip", "compile", "pyproject.toml", "--group", "build"]
             command += [f"--extra={extra}" for extra in EXTRAS[purpose]] + constraints
             code = code or wait_for(command + COMPILED + ["--output-file", LOCKS[purpose].name] + arguments, ROOT)
-        command = [str(python_of(venv)), "-m", "uv", "pip", "compile", "--group", "pyproject.toml:node"]
-        code = code or wait_for(command + COMPILED + ["--output-file", NODE_LOCK.name] + arguments, ROOT)
+        for group in FALLBACKS:
+            command = [str(python_of(venv)), "-m", "uv", "pip", "compile", "--group", f"pyproject.toml:{group}"]
+            code = code or wait_for(command + COMPILED + ["--output-file", f"requirements-{group}.lock"] + arguments, ROOT)
     return code
 
 

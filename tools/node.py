@@ -34,7 +34,7 @@ def the_node() -> Node:
     if found is None:
         print("Fetching Node (once)...", file=sys.stderr, flush=True)
         pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--no-input", "install", "--quiet"]
-        subprocess.run([*pip, "--require-hashes", "-r", str(LOCK)], check=True)
+        subprocess.run([*pip, "--require-hashes", "--no-deps", "-r", str(LOCK)], check=True)
         found = of_wheel()
     if found is None:
         raise SystemExit("Node could not be found or fetched; install Node 22.12 or newer.")

@@ -5,13 +5,13 @@ python -m tools.chromium        have one, and print where it is
 
 import os
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
+from tools import debian
 from tools.node import ROOT, run, the_node
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+SHELL = "chromium-headless-shell"  # without the windows of a browser, which nobody sees in a test: half the work
+NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 HERE = Path(__file__).parent
 FOLDER = ROOT / ".venv" / "chromium"
 WRAPPER = FOLDER / "chromium-with-fonts"
@@ -37,8 +37,11 @@ def the_chromium() -> str:
     """A Chromium; a missing one is installed or it is an error, never left out."""
     found = find()
     if found is None:
-        if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
-            by_apt()
+        if debian.may_install():
+            debian.say("Installing Chromium (once)...")
+            debian.install(SHELL)
+            if find() is None:
+                debian.install("chromium")
         found = find()
     if found is None:
         by_npm()
@@ -48,17 +51,9 @@ def the_chromium() -> str:
     return found
 
 
-def by_apt() -> None:
-    """Debian's, which is what continuous integration uses."""
-    print("Installing Chromium (once)...", file=sys.stderr, flush=True)
-    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["apt-get", "update"], ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"]):
-        subprocess.run(command, env=quiet, stdout=subprocess.DEVNULL, check=False)
-
-
 def by_npm() -> None:
     """A headless one with the libraries and fonts it needs; no rights are needed for it."""
-    print("Fetching Chromium (once)...", file=sys.stderr, flush=True)
+    debian.say("Fetching Chromium (once)...")
     node = the_node()
     shutil.rmtree(FOLDER, ignore_errors=True)
     unpacked = FOLDER / "unpacked"

@@ -14,7 +14,7 @@ class Chapter:
 
 
 CHAPTERS = (
-    Chapter("Play", ("docs/play.md", "docs/solved.md", "docs/coach.md", "docs/bots.md", "docs/fair-dice.md")),
+    Chapter("Play", ("docs/play.md", "docs/companion.md", "docs/solved.md", "docs/coach.md", "docs/bots.md", "docs/fair-dice.md")),
     Chapter("Tutorials", ("docs/tutorials/your-first-bot.md", "docs/tutorials/*.md", "examples/*/*.md")),
     Chapter("Guides and reference", ("docs/record.md", "docs/position.md", "docs/lab.md", "docs/protocol.md", "docs/*.md")),
     Chapter("Python reference", ("api/*",)),

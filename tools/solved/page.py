@@ -49,7 +49,7 @@ def first_turns(facts: Facts, pictures: dict[str, str]) -> str:
             rows.append((f"{title}, {seats}", seats * mean, seats * low, seats * high))
     axis = Axis("winning chance of the first player, in even shares", 0.8, 1.4, "{:.2f}")
     pictures["first-turn"] = bars("What the first turn is worth", rows, axis, (1.0, "even"))
-    heads = ["game", "players", "first", "second", "third", "fourth", "fifth", "sixth", "turns a game"]
+    heads = ["game", "players", "first", "second", "third", "fourth", "fifth", "sixth", "turns per game"]
     return table(heads, lines)
 
 
@@ -58,14 +58,14 @@ def mistakes(found: Mapping[str, Any], named: Mapping[tuple[str, str], str]) -> 
     costs = {level: 50 * found[level]["cost"] for level in found}  # percentage points, of each of two players
     check(costs["beginner"] > costs["greedy"] > 0, "beginners give away more than greedy players")
     parts = [
-        f"All mistakes of a game added up, a player of level beginner gives away {costs['beginner']:.0f} percentage points of "
-        f"winning chance; a greedy one {costs['greedy']:.1f}, and one that plays every turn perfectly for what it brings "
-        f"{costs['exact']:.1f}. (The other makes mistakes too, and luck does the rest.)"
+        f"Adding up all mistakes in a game, a beginner bot gives away {costs['beginner']:.0f} percentage points of "
+        f"winning chance; a greedy one {costs['greedy']:.1f}, and an exact one, which gets the most out of every turn, "
+        f"{costs['exact']:.1f}. (The opponent makes mistakes too, and luck does the rest.)"
     ]
     for level in ("beginner", "greedy"):
         rows = []
         for kind in found[level]["kinds"][:SHOWN]:
             words = named.get((kind["did"], kind["best"]), f"chooses “{kind['did']}” where “{kind['best']}” is better")
             rows.append([words, f"{kind['often'] / 2:.1f}", f"{50 * kind['cost']:.1f}"])
-        parts.append(table([f"a {level} player", "times a game", "costs in all, percentage points"], rows))
+        parts.append(table([f"a {level} bot", "times per game", "total cost, percentage points"], rows))
     return "\n\n".join(parts)

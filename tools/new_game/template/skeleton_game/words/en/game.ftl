@@ -10,7 +10,7 @@ face-skel-four = four
 face-skel-five = five
 face-skel-six = six
 
-phase-skel-throw = Throw the dice.
+phase-skel-throw = Roll the dice.
 phase-skel-reroll = Stop, or roll some dice again?
 
 choice-skel-stop = Stop
@@ -21,13 +21,13 @@ told-skel-leave = { $to } leaves the game.
 
 refused-skel-unknown-choice = There is no such choice; pick one from the list.
 refused-skel-game-over = The game is over; start a new one to play on.
-refused-skel-dice-must-fall = The dice have not fallen yet; wait for the throw.
+refused-skel-dice-must-fall = The dice haven’t been rolled yet; wait for the roll.
 refused-skel-dice-not-there = These dice do not lie there; pick from those that do.
 
-option-skel-first_player = Who begins
-value-skel-first_player-random = The lot decides.
-value-skel-first_player-host = The host begins.
-value-skel-first_player-youngest = The player marked as the youngest begins.
+option-skel-first_player = Who goes first
+value-skel-first_player-random = The first player is chosen at random.
+value-skel-first_player-host = The host goes first.
+value-skel-first_player-youngest = The player marked as the youngest goes first.
 preset-skel-usual = The only way to play it so far.
 
 guide-skel-1 =
