@@ -3,8 +3,8 @@
 import sys
 from importlib import import_module
 
-USUAL = ("start", "rules", "positions", "solve", "bots", "coach", "fair", "server", "refusing", "returning", "page", "hops")
-LONG = ("matches", "errors", "proof")
+USUAL = ("start", "rules", "positions", "solve", "bots", "coach", "fair", "server", "refusing", "returning", "page", "site", "hops")
+LONG = ("cold", "parts", "matches", "errors", "proof", "chaos")
 PARTS = (*USUAL, *LONG)
 
 

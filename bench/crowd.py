@@ -20,6 +20,7 @@ from jollyroll.dice.chain import Chain
 
 STOP_OFTEN = 0.4  # how often a player takes the first choice of the list
 PATIENCE = 60  # seconds
+ACTIONS = ("roll", "choose")
 
 
 class Player(WSListener):
@@ -30,7 +31,8 @@ class Player(WSListener):
         self.seat = seat
         self.seed = secrets.token_bytes(32)
         self.chain = Chain(secrets.token_bytes(32)) if table.crowd.devices else None
-        self.testified: set[str] = set()  # ids of frames as a witness
+        self.witnessed: set[str] = set()  # ids of frames as a witness
+        self.acted: set[str] = set()  # ids of actions that are not answered yet
         self.asked: dict[str, Any] | None = None  # the answer as a witness, until what was called has fallen
         self.token = ""
         self.transport: WSTransport | None = None
@@ -43,6 +45,7 @@ class Player(WSListener):
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         self.transport = None
+        self.acted.clear()
         if self.expected and not self.expected.done():
             self.expected.set_exception(ConnectionError())
 
@@ -65,7 +68,9 @@ class Player(WSListener):
             return
         self.frames += 1
         if do == "witness":
-            self.testified.add(str(self.frames))
+            self.witnessed.add(str(self.frames))
+        elif do in ACTIONS:
+            self.acted.add(str(self.frames))
         frame = {"v": 1, "id": str(self.frames), "do": do, **fields}
         self.transport.send(WSMsgType.TEXT, json.dumps(frame, separators=(",", ":")).encode())
 
@@ -182,13 +187,15 @@ class LoadTable:
 
     def answered(self, player: Player, answer: dict[str, Any]) -> None:
         """An answer to one of the two."""
-        if answer["re"] in player.testified:
-            player.testified.remove(answer["re"])
+        if answer["re"] in player.witnessed:
+            player.witnessed.remove(answer["re"])
         elif player.expected and not player.expected.done():
             player.expected.set_result(answer)
             return
-        elif self.pending and self.pending[0] is player:
-            self.pending = None
+        elif answer["re"] in player.acted:
+            player.acted.remove(answer["re"])
+            if not player.acted and self.pending and self.pending[0] is player:  # else they have done the next thing already
+                self.pending = None
             self.done += "ok" in answer
             self.crowd.done += "ok" in answer
         if "refused" in answer:
@@ -227,7 +234,7 @@ class Crowd:
         self.seats = ["free", "free"] + ["bot:beginner"] * bots
         self.tables: list[LoadTable] = []
         self.delays: list[float] = []  # from sending an action until it is shown at the other seat
-        self.sent = {"roll": 0, "choose": 0}
+        self.sent = dict.fromkeys(ACTIONS, 0)
         self.done = 0  # actions accepted
         self.refused: list[Any] = []
         self.over = 0

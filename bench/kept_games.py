@@ -19,7 +19,9 @@ from jollyroll.server.live.saving import is_due, saved_row
 from jollyroll.server.protocol.enums import Actor, Stage
 from jollyroll.server.store import SavedRow, Store, Summary, Writer
 from jollyroll.server.tables import opening, playing, sitting
+from jollyroll.server.tables.calling import Intent
 from jollyroll.server.tables.context import ActionContext
+from jollyroll.server.tables.parts import ChoiceMade
 from jollyroll.server.tables.rows import Row
 from jollyroll.server.tables.terms import USUAL_TERMS, changed_terms
 from jollyroll.server.tables.transition import Transition
@@ -61,9 +63,9 @@ def played_game(game: str, events: int, luck: random.Random) -> list[Transition]
         seat, choices, nonce = state.to_act, state.play.match.choices(), luck.randbytes(16)
         if choices:
             number = (choices[0] if luck.random() < stops else luck.choice(choices[1:] or choices)).number
-            done.append(playing.choose(state, seat, number, nonce, Actor.PERSON, at(luck)))
+            done.append(playing.act(state, Intent(seat, Actor.PERSON, ChoiceMade(number), nonce), at(luck)))
         else:
-            done.append(playing.roll(state, seat, nonce, Actor.PERSON, at(luck)))
+            done.append(playing.act(state, Intent(seat, Actor.PERSON, None, nonce), at(luck)))
     return done
 
 
@@ -92,7 +94,7 @@ async def fill(path: Path, tables: int, events: int) -> tuple[list[str], Store, 
         game = played_game(GAMES[len(games) % len(GAMES)] if events < LONG else "pk", events, luck)
         games += [game] if game else []
     store = await Store.at(path)
-    writer = Writer(store.writer, 10**9)
+    writer = store.open_writer()
     names = [secrets.token_hex(5).translate(str.maketrans("0189", "wxyz")) for _ in range(tables)]
     for number, name in enumerate(names):
         kept = twin(games[number % len(games)], name)
