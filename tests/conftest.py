@@ -1,9 +1,16 @@
 """What all tests share."""
 
+import asyncio
 import os
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import pytest
+
+from tests.order import in_order, rooms
+
+if TYPE_CHECKING:
+    from tests.services import PostgresServer, RedisServer
 
 os.environ["JOLLYROLL_LANGUAGE"] = "en"  # whatever this computer is set to
 # Files whose tests compile, start programs or try very many games: not for the quick loop.
@@ -13,6 +20,10 @@ SLOW = (
     "test_referee",
     "test_oracle",
     "test_verify",
+    "test_verify_changes",
+    "test_verify_draws",
+    "test_verify_findings",
+    "test_browser_agrees",
     "test_fuzz",
     "test_round_trip",
     "test_schema",
@@ -27,8 +38,48 @@ def data_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         yield
 
 
+@pytest.fixture(autouse=True)
+def no_loop_of_a_browser(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A worker that has had a browser is not inside its event loop, which stands still between two tests of the page."""
+    if "web" in rooms(request.path):
+        yield
+        return
+    paused = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(paused)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator["PostgresServer"]:
+    """A PostgreSQL for all tests that leave it running."""
+    from tests.services import PostgresServer
+
+    server = PostgresServer()
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def database(postgres: "PostgresServer") -> Iterator[str]:
+    """The URL of a new and empty database."""
+    with postgres.database() as url:
+        yield url
+
+
+@pytest.fixture
+def redis() -> Iterator["RedisServer"]:
+    """A Redis of its own, empty."""
+    from tests.services import RedisServer
+
+    server = RedisServer()
+    yield server
+    server.close()
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Solvers compile and compute: none of their tests belongs to the quick loop either."""
+    items[:] = in_order(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
     for item in items:
-        if "solve" in item.path.parts or item.path.stem in SLOW:
+        if "solve" in rooms(item.path) or item.path.stem in SLOW:
             item.add_marker(pytest.mark.slow)

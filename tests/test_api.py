@@ -55,7 +55,12 @@ def named_thing(name: str) -> Any:
     return getattr(importlib.import_module(room), own)
 
 
-@pytest.mark.parametrize("name", public_names())
+def is_slow(name: str) -> bool:
+    """Its example makes machine code, or plays many games."""
+    return name.startswith("jollyroll.testing.") or name.rpartition(".")[2] in ("hold_tournament", "simulate")
+
+
+@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.slow if is_slow(name) else ()) for name in public_names()])
 def test_every_public_name_shows_an_example_that_is_true(name: str) -> None:
     thing = named_thing(name)
     home = importlib.import_module(thing.__module__)

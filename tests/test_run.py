@@ -5,6 +5,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -83,6 +84,51 @@ def test_a_broken_venv_is_made_anew_and_a_failed_install_leaves_no_stamp(tmp_pat
     assert "needs the network" in answer.stderr.splitlines()[-1]
     assert (root / ".venv" / "pyvenv.cfg").is_file()
     assert not list((root / ".venv").glob("*.stamp"))
+
+
+def beside(others: dict[str, str], main: str) -> "subprocess.Popen[str]":
+    """run.py with these programs beside a main one, in the environment that the tests run in."""
+    steps = [(name, ["-c", program]) for name, program in others.items()]
+    start = f"import run, sys; run.VENV = run.Path(sys.prefix); sys.exit(run.beside({steps!r}, ('main', ['-c', {main!r}])))"
+    return subprocess.Popen(
+        [sys.executable, "-c", start], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT, start_new_session=True
+    )
+
+
+@pytest.mark.parametrize(("main", "code"), [("pass", 1), ("raise SystemExit(5)", 5), ("import os; os.kill(os.getpid(), 9)", 137)])
+def test_the_verdict_of_the_linters_comes_however_the_tests_ended(main: str, code: int) -> None:
+    with beside({"tidy": "print('all is well')", "untidy": "print('a stain'); raise SystemExit(1)"}, main) as running:
+        said = running.communicate(timeout=60)[1].splitlines()
+    assert running.returncode == code
+    assert said[-5:] == ["== tidy", "all is well", "== untidy", "a stain", "== failed: untidy"]
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupt_stops_the_linters_and_their_children_too(number: signal.Signals, tmp_path: Path) -> None:
+    alive = tmp_path / "alive"
+    os.mkfifo(alive)
+    child = f"import signal; pipe = open({str(alive)!r}, 'w'); signal.pause()"
+    slow = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {child!r}])"
+    # As pytest does: Ctrl-C ends it with a code of its own.
+    main = "import signal, sys; signal.signal(signal.SIGINT, lambda *_: sys.exit(2)); print('ready', flush=True); signal.pause()"
+    with beside({"quick": "print('all is well')", "slow": slow, "never": "print('too late')"}, main) as running:
+        assert running.stdout
+        assert running.stdout.readline() == "ready\n"
+        with alive.open() as pipe:
+            if number == signal.SIGINT:  # from the keyboard, it comes to all programs in front
+                os.killpg(running.pid, number)
+            else:
+                running.send_signal(number)
+            said = running.communicate(timeout=60)[1].splitlines()
+            assert pipe.read() == "", "the child has ended"
+    assert running.returncode == 128 + number
+    assert said[-4:] == ["== quick", "all is well", "== stopped: slow, never", "== passed: quick"]
+
+
+def test_what_is_installed_fits_together() -> None:
+    """Locks are installed without looking at what packages ask for: that they agree is seen here."""
+    answer = subprocess.run([sys.executable, "-m", "pip", "check"], capture_output=True, text=True, timeout=120)
+    assert answer.returncode == 0, answer.stdout
 
 
 @pytest.mark.parametrize("lock", LOCKS)

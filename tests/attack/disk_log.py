@@ -2,7 +2,8 @@
 
 SQLite's own file functions are used; three of them are noted on the way (write, truncate, sync). The notes go into a file that
 `JOLLYROLL_TESTS_DISK_LOG` names, in the order in which things happened. With `JOLLYROLL_TESTS_UNSYNCED` the store does not wait
-for the disk, as no server should: whoever reads the notes must find that out.
+for the disk, as no server should: whoever reads the notes must find that out. As long as the file is there that
+`JOLLYROLL_TESTS_DISK_FAULT` names, the disk fails in the way that is written in it: nothing reaches it then.
 """
 
 import _sqlite3
@@ -12,6 +13,7 @@ import pickle
 import threading
 from collections.abc import Callable
 from ctypes import CFUNCTYPE, POINTER, Structure, byref, c_char_p, c_int, c_int64, c_void_p, memmove, pointer, sizeof, string_at
+from pathlib import Path
 from typing import Any
 
 from jollyroll.server.live.table import LiveTable
@@ -19,7 +21,7 @@ from jollyroll.server.store import sqlite
 from jollyroll.server.tables.rows import Row
 from jollyroll.server.tables.transition import Transition
 
-LOG, UNSYNCED = "JOLLYROLL_TESTS_DISK_LOG", "JOLLYROLL_TESTS_UNSYNCED"
+LOG, UNSYNCED, FAULT = "JOLLYROLL_TESTS_DISK_LOG", "JOLLYROLL_TESTS_UNSYNCED", "JOLLYROLL_TESTS_DISK_FAULT"
 WRITE, TRUNCATE, SYNC, SHOWN = "write", "truncate", "sync", "shown"
 
 XOpen = CFUNCTYPE(c_int, c_void_p, c_void_p, c_void_p, c_int, c_void_p)
@@ -80,6 +82,14 @@ class DiskLog:
             self.count += 1
             os.write(self.file, pickle.dumps(what))
 
+    def fault(self, kind: str) -> int:
+        """The error that this call comes back with, as SQLite numbers errors; 0 while the disk is sound."""
+        try:
+            failing, _, code = Path(os.environ[FAULT]).read_text().partition(" ")
+        except (KeyError, FileNotFoundError):
+            return 0
+        return int(code) if failing == kind else 0
+
     def begin(self) -> None:
         """From now on all files of SQLite are noted."""
         library = ctypes.CDLL(_sqlite3.__file__)
@@ -113,6 +123,8 @@ class DiskLog:
 
             def noted(kind: str, real_one: Callable[..., int], facts: Callable[..., tuple[object, ...]]) -> Callable[..., int]:
                 def method(file: int, *rest: int) -> int:
+                    if (fault := self.fault(kind)) != 0:
+                        return fault
                     if kind == SYNC:  # when it has come back, all that was noted before it began is safe
                         begun = self.count
                         result = real_one(file, *rest)

@@ -1,6 +1,7 @@
 """Tables and bots in masses: however they are opened and whoever plays, they count for the address that opened them."""
 
 import json
+import random
 import socket
 import time
 from collections.abc import Callable
@@ -13,8 +14,8 @@ import pytest
 
 from jollyroll.server import limits
 from tests.attack.raw import said, websocket
-from tests.attack.storms import Storm, Victims, in_calm_and_storm, p99
-from tests.server.clients import Client, two_playing
+from tests.attack.storms import Storm, Victims, in_calm_and_storm, p99, playing_pair
+from tests.server.clients import Client, play_out, two_playing
 from tests.server.serving import PATIENCE, ServerProcess
 
 BOT_TABLES = 15
@@ -54,6 +55,36 @@ def test_those_who_do_not_read_disturb_nobody(
 ) -> None:
     tables = [open_table(seats=("bot:random",) * 4, pace=0)]
     weather = in_calm_and_storm(victims, bots_at_work, besieged.port, address, tables, READERS, False)
+    assert p99(weather.storm) <= weather.allowed
+
+
+def previewing(storm: Storm, port: int, address: str, table: str, at: int, choice: int) -> None:
+    """As many people look on as may, and each of them tries a choice out as often as it can."""
+    wish = said("preview", at=at, choices=[choice]) * 8
+    streams = [websocket(port, address, table) for _ in range(limits.WATCHERS_OF_TABLE)]
+    for stream in streams:
+        stream.setblocking(False)
+    while storm.blows():
+        for stream in streams:
+            with suppress(BlockingIOError, ConnectionError):
+                stream.send(wish)
+            with suppress(BlockingIOError, ConnectionError):
+                stream.recv(65_536)
+        time.sleep(0.005)
+
+
+def test_previews_of_all_who_may_look_on_disturb_nobody(besieged: ServerProcess, victims: Victims, address: str) -> None:
+    one, two = playing_pair(besieged, address)
+    luck = random.Random(1)
+    with one, two:
+        while not one.now or one.now["waits"] != "choice":
+            play_out([one, two], luck, 1)
+        chooser = next(client for client in (one, two) if one.now["seat"] in client.seeds)
+        action = chooser.next_action(luck)
+        assert action
+        choice = action[1]["choice"]
+        assert one.do("preview", at=one.seq, choices=[choice])["steps"]
+        weather = in_calm_and_storm(victims, previewing, besieged.port, address, one.table_id, one.seq, choice)
     assert p99(weather.storm) <= weather.allowed
 
 

@@ -86,7 +86,7 @@ def test_a_question_that_cannot_be_answered(jollyroll: Caller, arguments: list[s
 @pytest.mark.parametrize(
     ("content", "named"),
     [
-        (b"", "nothing"),
+        (b"", "is empty"),
         (b"\x00\x01\x02\xff" * 50, "UTF-8"),
         (b"Jollyroll: 1\nGame: kings_gold\nRules: 7\nSeats: Ana; Lea\n\n", "version 7"),
         (
@@ -147,7 +147,7 @@ def test_a_command_that_is_suggested_can_be_typed_as_it_stands(jollyroll: Caller
 def test_a_page_is_never_half_written(jollyroll: Caller, tmp_path: Path) -> None:
     file, page = recorded(tmp_path), tmp_path / "page.html"
     assert "no folder" in jollyroll.refused("analyse", str(file), "--html", str(tmp_path / "nowhere" / "page.html"))
-    assert jollyroll.refused("analyse", str(file), "--html", str(tmp_path)).endswith("name the file that shall be written.\n")
+    assert jollyroll.refused("analyse", str(file), "--html", str(tmp_path)).endswith("name the file to write.\n")
     page.write_text("Dear Ana")
     assert "--overwrite" in jollyroll.refused("analyse", str(file), "--html", str(page))
     assert page.read_text() == "Dear Ana"
@@ -161,8 +161,8 @@ def test_the_record_is_never_written_over(jollyroll: Caller, tmp_path: Path) -> 
     content = file.read_bytes()
     (tmp_path / "link.html").symlink_to(file)
     for page in (str(file), str(tmp_path / "data" / ".." / "game.jolly"), str(tmp_path / "link.html")):
-        assert "the record that is read" in jollyroll.refused("analyse", str(file), "--html", page, "--overwrite")
-        assert "the record that is read" in jollyroll.refused("verify", str(file), "--page", page, "--overwrite")
+        assert "the record being read" in jollyroll.refused("analyse", str(file), "--html", page, "--overwrite")
+        assert "the record being read" in jollyroll.refused("verify", str(file), "--page", page, "--overwrite")
     assert file.read_bytes() == content
 
 

@@ -61,8 +61,8 @@ def refused(done: Done, code: int = 2) -> str:
         (["simulate", "kg", *TWO, "--option", "tie=fight"], "fight"),
         (["simulate", "kg", *TWO, "--host", "3"], "3"),
         (["simulate", "kg", *TWO, "--csv", "no/where.csv"], "no folder"),
-        (["simulate", "kg", *TWO, "--json", "."], "not the name of a file"),
-        (["simulate", "kg", *TWO, "--json", ""], "not the name of a file"),
+        (["simulate", "kg", *TWO, "--json", "."], "isn’t a file name"),
+        (["simulate", "kg", *TWO, "--json", ""], "isn’t a file name"),
         (["simulate", "kg", *TWO, "--json", "x" * 300], "too long"),
         (["simulate", "kg", *TWO, "--csv", "a", "--json", "./a"], "named twice"),
         (["tournament", "kg", "--levels", "random"], "at least two"),
@@ -123,7 +123,7 @@ def test_a_folder_nobody_may_write_to_is_refused_before_the_run(call: Callable[.
 def test_a_full_disk_is_one_sentence_after_the_table(call: Callable[..., Done], tmp_path: Path) -> None:
     done = call("simulate", "kg", *TWO, *GAMES, "--csv", "/dev/full", "--overwrite")
     assert done.returncode == 1
-    assert "share of victories" in done.stdout
+    assert "share of wins" in done.stdout
     assert done.stderr.count("\n") == 1
     assert "No space left" in done.stderr
 
@@ -136,7 +136,7 @@ def test_ctrl_c_shows_what_was_played_so_far(call: Callable[..., Done], tmp_path
         program.interrupt()
         program.see("INCOMPLETE: interrupted after ")
         games = program.see(" of 1,000,000,000 games")
-        program.see("share of victories")
+        program.see("share of wins")
         assert program.end() == 130
         assert "Traceback" not in program.screen
     page = json.loads(file.read_text())

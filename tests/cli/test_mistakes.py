@@ -34,7 +34,7 @@ def refused(home: Path, *arguments: str, code: int = 2) -> str:
         (["play", "kg", "--option", "tie"], "NAME=VALUE"),
         (
             ["play", "pk", "--option", "target=6001"],
-            "“6001” is not a value of the option target. Its values are: 1000, 1100 .. 20000.",
+            "“6001” isn’t a value of the option target. Its values are: 1000, 1100 .. 20000.",
         ),
         (["play", "kg", "--seat", "Ana"], "2 to 6"),
         (["play", "kg", *["--seat", "bot:random"] * 7], "2 to 6"),
@@ -182,9 +182,9 @@ def test_a_closed_or_full_output_is_one_sentence(tmp_path: Path, line: str, code
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("", "“” is not the name of a file"),
-        (".", "“.” is not the name of a file"),
-        ("nowhere/game.jolly", "There is no folder “nowhere”"),
+        ("", "“” isn’t a file name"),
+        (".", "“.” isn’t a file name"),
+        ("nowhere/game.jolly", "There’s no folder “nowhere”"),
         ("x" * 300, "File name too long"),
     ],
 )
@@ -200,18 +200,18 @@ def test_a_record_that_cannot_be_is_refused_before_the_game(tmp_path: Path, name
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["sing"], f"There is no command “sing”. The commands are: {', '.join(sorted(main.commands))}."),
-        (["terminal", "--nonsense"], "There is no option --nonsense; see: python3 run.py terminal --help"),
+        (["sing"], f"There’s no command “sing”. The commands are: {', '.join(sorted(main.commands))}."),
+        (["terminal", "--nonsense"], "There’s no option --nonsense; see: python3 run.py terminal --help"),
         (["replay"], "FILE is missing; see: python3 run.py replay --help"),
         (["play", "kg", "--seed", "x"], "--seed takes a whole number, not “x”."),
         (["play", "kg", "--seed"], "The option --seed needs a value: --seed N; see: python3 run.py play --help"),
         (["play", "kg", "--fast=1"], "The option --fast takes no value; see: python3 run.py play --help"),
-        (["play", "kg", "--dice", "loaded"], "There are no “loaded” dice; --dice is one of: fair, seeded, manual."),
+        (["play", "kg", "--dice", "loaded"], "There are no “loaded” dice; --dice takes one of: fair, seeded, manual."),
         (
             ["games", "kg", "rules"],
             "Unexpected argument: “rules”. Write: python3 run.py games [OPTIONS] [GAME]; see: python3 run.py games --help",
         ),
-        (["resume"], "There is no unfinished game. Start one with: python3 run.py terminal"),
+        (["resume"], "There’s no unfinished game. Start one with: python3 run.py terminal"),
     ],
 )
 def test_hints_are_our_own_words_and_name_the_command_that_works(tmp_path: Path, arguments: list[str], sentence: str) -> None:
@@ -223,4 +223,4 @@ def test_hints_are_our_own_words_and_name_the_command_that_works(tmp_path: Path,
 def test_the_way_on_names_the_command_that_works(tmp_path: Path) -> None:
     for name, shown in (("python3 run.py", "python3 run.py"), ("", "jollyroll"), ("\x1b[31m", "jollyroll")):
         done = run(tmp_path, "play", "kg", "--dice", "manual", JOLLYROLL_COMMAND=name)
-        assert f"Go on with: {shown} resume " in done.stdout
+        assert f"Continue it with: {shown} resume " in done.stdout

@@ -95,7 +95,7 @@ def test_an_interrupted_solve_goes_on_where_it_stopped(home: Path) -> None:
             if number == signal.SIGINT:
                 other = solve(home)
                 assert other.returncode == 2
-                assert "this is being solved right now by another window." in other.stderr
+                assert "another window is already solving this." in other.stderr
             solver.send_signal(number)
             solver.send_signal(signal.SIGCONT)
             shown, errors = solver.communicate(timeout=PATIENCE)
@@ -103,7 +103,7 @@ def test_an_interrupted_solve_goes_on_where_it_stopped(home: Path) -> None:
         assert all(line.startswith(TITLE) for line in errors.splitlines())  # a slow machine is told how far it is
         assert shown.startswith(TITLE)
         call = f"jollyroll solve piraten_kapern --seats 2 --option score_floor=zero --option target=2000 --precision {PRECISION}"
-        assert shown.endswith(f"interrupted. What was done is kept; go on with: {call}\n")
+        assert shown.endswith(f"interrupted. What was done is saved; continue with: {call}\n")
         assert entry().status == MISSING
         assert entry().begun
         spent = float((checkpoint_of(short_job()) / ".spent.json").read_text())
@@ -114,7 +114,7 @@ def test_an_interrupted_solve_goes_on_where_it_stopped(home: Path) -> None:
 
     done = solve(home)
     assert done.returncode == 0, done.stderr
-    assert done.stdout.splitlines()[1].startswith(f"It is kept in {tables.tables_folder()}")
+    assert done.stdout.splitlines()[1].startswith(f"Saved in {tables.tables_folder()}")
     made = entry()
     assert made.status == MADE
     assert made.table is not None
@@ -128,7 +128,7 @@ def test_an_interrupted_solve_goes_on_where_it_stopped(home: Path) -> None:
     again = solve(home)
     assert again.returncode == 0
     assert again.stdout.startswith(TITLE)
-    assert "solved already. To solve it anew: jollyroll solve piraten_kapern" in again.stdout
+    assert "already solved. To solve it again: jollyroll solve piraten_kapern" in again.stdout
     assert (made.table.path / "manifest.json").stat().st_mtime_ns == stamp
 
     spoil_and_mend(home, made)
@@ -154,11 +154,11 @@ def test_a_table_can_go_elsewhere(home: Path, tmp_path: Path) -> None:
     done = solve(home, "--where", str(where), "--cores", "1")
     assert done.returncode == 0, done.stderr
     (path,) = where.iterdir()
-    assert f"It is kept in {path}\n" in done.stdout
+    assert f"Saved in {path}\n" in done.stdout
     job = short_job()
     assert tables.open_table(where, job.game, job.kind, job.seats, job.options, format=job.format)
     assert entry().status == MISSING
-    assert "solved already" in solve(home, "--where", str(where)).stdout
+    assert "already solved" in solve(home, "--where", str(where)).stdout
 
 
 def test_a_folder_that_cannot_be_written_is_told_at_once(tmp_path: Path) -> None:
@@ -166,7 +166,7 @@ def test_a_folder_that_cannot_be_written_is_told_at_once(tmp_path: Path) -> None
     (tmp_path / "home").write_text("not a folder")
     done = solve(tmp_path / "home")
     assert done.returncode == 1
-    assert "cannot be written" in done.stderr
+    assert "can’t be written" in done.stderr
     assert done.stderr.count("\n") == 1
 
 
@@ -175,7 +175,7 @@ def test_a_place_for_the_table_that_cannot_be_written_is_told_before_the_work(ho
     for where in ("/proc/x", str(tmp_path / "file"), str(tmp_path / "file" / "deep" / "down")):
         done = solve(home, "--where", where, "--again")
         assert (done.returncode, done.stdout) == (1, "")
-        assert done.stderr.startswith(f"“{where}” cannot be written")
+        assert done.stderr.startswith(f"“{where}” can’t be written")
         assert not checkpoint_of(short_job()).exists(), "nothing was begun"
 
 
@@ -207,7 +207,7 @@ def test_nothing_is_said_to_be_kept_before_anything_is(
     with pytest.raises(SystemExit) as ended:
         main.main(["solve", *SHORT])
     assert ended.value.code == 130
-    assert "interrupted before there was anything to keep. Begin anew with: jollyroll solve pir" in capsys.readouterr().out
+    assert "interrupted before there was anything to save. Start again with: jollyroll solve pir" in capsys.readouterr().out
     assert not entry().begun
 
 

@@ -26,24 +26,24 @@ def put(folder: Path, name: str) -> Path:
 
 
 SENTENCES = {
-    "kings gold": ["All as sealed: 13 throws.", "every piece was exactly what had been sealed"],
+    "kings gold": ["All 13 rolls verified.", "every piece was exactly what had been sealed"],
     "kings gold, nonces from seeds": ["nobody has changed a die since", "The mark of the whole game is"],
-    "piraten kapern": ["All as sealed: 7 throws and 5 draws."],
-    "throws before the seal": ["All as sealed from throw 4 on: 6 throws. What came before was not sealed (3)"],
-    "no fair dice": ["There is nothing to verify"],
+    "piraten kapern": ["All 7 rolls and 5 draws verified."],
+    "throws before the seal": ["Verified from roll 4 on: 6 rolls. Nothing was sealed before that (3)"],
+    "no fair dice": ["There’s nothing to verify"],
     "another die": ["Not as sealed! One thing is wrong:", "was sealed."],
-    "a throw that nobody was shown": ["Something was thrown there that the record does not show."],
+    "a throw that nobody was shown": ["Something was rolled there that the record does not show."],
     "another seal": ["things are wrong:", "more; --details shows them all."],
-    "a new envelope in the middle": ["From throw 8 on a new envelope was used"],
-    "two devices": ["of them were witnessed by somebody else", "Who witnessed each throw was settled later"],
+    "a new envelope in the middle": ["From roll 8 on, a new envelope was used"],
+    "two devices": ["of them were witnessed by somebody else", "Who witnessed each roll was settled later"],
     "no devices": ["one program held all of it", "nobody has changed a die since"],
     "a witness passed over": ["Seat 2 was passed over as a witness", "number of times: 3"],
     "a stand-in": ["For seat 2, the clock or a bot standing in acted"],
-    "a chain sealed late": ["Seat 2 sealed a new chain during the game, counting from throw 6 on"],
+    "a chain sealed late": ["Seat 2 sealed a new chain during the game, counting from roll 6 on"],
     "two on one device": ["Seats 1, 2 were on one device"],
-    "one person, a bot, one without a chain": ["Throws and draws without a witness: 4."],
-    "another link of the thrower": ["Throw 4 (", "does not lead to the seal that seat 1 had laid on the table"],
-    "an exchange that started over": ["exchange their seeds anew, because somebody did not show theirs; number of times: 2"],
+    "one person, a bot, one without a chain": ["Rolls and draws without a witness: 4."],
+    "another link of the thrower": ["Roll 4 (", "does not lead to the seal that seat 1 had laid on the table"],
+    "an exchange that started over": ["exchange their seeds again because somebody didn’t show theirs; number of times: 2"],
 }
 
 
@@ -72,14 +72,38 @@ def test_before_the_first_roll_there_is_nothing_to_verify_yet(tmp_path: Path) ->
     file.write_text(header + "\n\n" + block.split("\nopen 1:")[0] + "\n")
     done = run(tmp_path, "verify", str(file))
     assert done.returncode == 3
-    assert "nothing was thrown since" in " ".join(done.stdout.split())
+    assert "nothing has been rolled since" in " ".join(done.stdout.split())
+
+
+def test_dice_that_were_typed_by_hand_are_called_so(tmp_path: Path) -> None:
+    file = tmp_path / "typed.jolly"
+    run(
+        tmp_path,
+        "play",
+        "kings_gold",
+        "--dice",
+        "manual",
+        "--seat",
+        "Ana",
+        "--seat",
+        "Ben",
+        "--record",
+        str(file),
+        typed="12KSX\nq\n",
+    )
+    done = run(tmp_path, "verify", str(file))
+    assert done.returncode == 3
+    assert "Rolled with real dice and typed in by hand." in " ".join(done.stdout.split())
+    page = tmp_path / "page.html"
+    run(tmp_path, "verify", str(file), "--page", str(page))
+    assert "typed in by hand" in page.read_text(encoding="utf-8")
 
 
 def test_the_mark_is_compared(tmp_path: Path, file: Path) -> None:
     mark = RECORDS["the mark that was noted"]["mark"]
     same = run(tmp_path, "verify", str(file), "--mark", mark)
-    assert (same.returncode, f"bears the mark you noted, {mark}" in " ".join(same.stdout.split())) == (0, True)
-    assert "this mark cannot cover it" in " ".join(same.stdout.split()), "people put in nonces of their own"
+    assert (same.returncode, f"has the mark you noted, {mark}" in " ".join(same.stdout.split())) == (0, True)
+    assert "this mark can’t cover it" in " ".join(same.stdout.split()), "people put in nonces of their own"
     game = run(tmp_path, "verify", str(file), "--mark", RECORDS["kings gold"]["game_mark"])
     assert (game.returncode, "This is the very game" in game.stdout) == (0, True)
     other = run(tmp_path, "verify", str(file), "--mark", "0123456789")
@@ -98,7 +122,7 @@ def test_details_show_every_number(tmp_path: Path, name: str) -> None:
             for word in line.replace("=", " ").split():
                 if len(word) in (32, 64, 66):
                     assert word in shown
-    assert shown.count("as sealed") == 1 + RECORDS[name]["throws"] + RECORDS[name]["draws"]
+    assert shown.count("as sealed") == RECORDS[name]["throws"] + RECORDS[name]["draws"]
 
 
 def test_programs_get_json(tmp_path: Path) -> None:

@@ -136,6 +136,7 @@ def fast() -> Any:
     return compiled(stream)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seed", "game"), SEEDS)
 def test_DIG_01_compiled_gives_exactly_the_same_numbers(fast: Any, seed: int, game: int) -> None:
     words = np.zeros(4, np.int64)

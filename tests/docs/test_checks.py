@@ -27,7 +27,7 @@ def page_of(text: str, tmp_path: Path) -> pages.Page:
         ("[a](record.md#the-json-form)", ""),
         ("[a](../README.md#the-games)", ""),
         ("[a](rules/)", ""),
-        ("![a](pictures/table.png)", ""),
+        ("![a](pictures/roll.svg)", ""),
         ("[a](https://example.org/nowhere#at-all)", ""),
         ("`[a](nowhere.md)`", ""),
         ("[a](nowhere.md)", "there is no nowhere.md."),

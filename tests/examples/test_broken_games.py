@@ -9,8 +9,8 @@ from tests.examples.site import jollyroll, run_python
 from tools.new_game.skeleton import Names
 
 BROKEN = {
-    "raise RuntimeError('no wind')": "The game “ghost” cannot be loaded from ghost:plugin: RuntimeError: no wind.",
-    "plugin = 7": "The package that brings the game “ghost” offers no plugin of that name at ghost:plugin.",
+    "raise RuntimeError('no wind')": "The game “ghost” can’t be loaded from ghost:plugin: RuntimeError: no wind.",
+    "plugin = 7": "The package behind the game “ghost” offers no plugin of that name at ghost:plugin.",
     "from jollyroll.kit import Plugin as plugin": "offers no plugin of that name at ghost:plugin.",
 }
 GHOST = Names("ghost", "ghs")
@@ -73,7 +73,7 @@ def test_a_package_that_falls_over_before_its_game_is_reached_takes_no_words_awa
     register(site, "ghost", "ghost.ship")
     (site / "ghost").mkdir()
     (site / "ghost" / "__init__.py").write_text("raise RuntimeError('no wind')", encoding="utf-8")
-    assert_told(tmp_path, site, "cannot be loaded from ghost.ship:plugin: RuntimeError: no wind.")
+    assert_told(tmp_path, site, "can’t be loaded from ghost.ship:plugin: RuntimeError: no wind.")
 
 
 def test_words_that_cannot_be_read_or_are_somebody_elses_leave_ours_alone(tmp_path: Path) -> None:

@@ -52,7 +52,7 @@ def person_plays(home: Path, site: Path) -> None:
         screen.see("> ")
         screen.press("s\r")
         screen.see("Ana scores")
-        screen.see("The game is over")
+        screen.see("Game over")
         assert screen.end() == 0
 
 

@@ -177,7 +177,7 @@ def test_the_page_shows_the_numbers_of_the_results() -> None:
     assert "600 games/s" in shown
     assert "INCOMPLETE" not in shown
     assert "INCOMPLETE" in "\n".join(simulation_lines(replace(found, complete=False), load_game("kg"), 1.0, Style()))
-    assert "7 games were given up" in "\n".join(simulation_lines(replace(found, unfinished=7), load_game("kg"), 1.0, Style()))
+    assert "7 games were abandoned" in "\n".join(simulation_lines(replace(found, unfinished=7), load_game("kg"), 1.0, Style()))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

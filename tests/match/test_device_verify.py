@@ -62,6 +62,7 @@ def test_both_written_forms_verify() -> None:
         assert verify(read_record(text)).status == VERIFIED
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(st.sampled_from(built_in()), st.integers(0, 10**6))
 def test_whatever_devices_do_an_honest_game_is_as_sealed(game: str, seed: int) -> None:
@@ -230,6 +231,7 @@ def test_nothing_is_wrong_with_the_sound_ones() -> None:
 CHANGES = ("link", "thrower", "witness", "exchange", "seat", "passed", "drop", "swap", "die")
 
 
+@pytest.mark.slow
 @settings(max_examples=200, deadline=None)
 @given(st.integers(0, 40), st.integers(0, 10**6), st.sampled_from(CHANGES))
 def test_one_change_anywhere_is_found(seed: int, where: int, kind: str) -> None:

@@ -88,10 +88,10 @@ def test_a_full_or_read_only_disk_leaves_the_old_file_untouched(folder: Path, tm
 @pytest.mark.parametrize("place", ["no/such/folder/game.jolly", "a\0b.jolly"])
 def test_a_place_that_cannot_be_written_or_read_is_named(tmp_path: Path, place: str) -> None:
     path = os.path.join(tmp_path, place)
-    with pytest.raises(Refused, match="cannot be written") as refused:
+    with pytest.raises(Refused, match="can’t be written") as refused:
         save(path, played("kings_gold", 1, most=5).record)
     assert refused.value.code == "cannot-save"
-    with pytest.raises(Refused, match="cannot be read") as refused:
+    with pytest.raises(Refused, match="can’t be read") as refused:
         load(path)
     assert refused.value.code == "cannot-read"
 

@@ -57,12 +57,13 @@ def play_on_both(match: Match, state: GameState, chance: random.Random, events: 
         same_moment(game, match.state, state)
 
 
-@settings(max_examples=60, deadline=None)
+@pytest.mark.slow
+@settings(max_examples=40, deadline=None)
 @given(match=matches(300), seed=st.integers(0, 2**32))
 def test_every_position_is_read_as_it_was_written(match: Match, seed: int) -> None:
     again = read_again(match)
     same_moment(match.game, match.state, again.state)
-    play_on_both(match, again.state, random.Random(seed), 40)
+    play_on_both(match, again.state, random.Random(seed), 20)
 
 
 @settings(max_examples=25, deadline=None)
@@ -81,6 +82,7 @@ def short(game: Game) -> dict[str, str]:
     return {"target": targets[0]} if targets else {}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "preset"), [(name, preset) for name in built_in() for preset in load_game(name).presets])
 @settings(max_examples=4, deadline=None)
 @given(seed=st.integers(0, 2**32))
@@ -96,6 +98,7 @@ def test_PK_24_PK_A42_whatever_is_written_is_read_to_the_end_of_a_game(name: str
     read_again(match)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", built_in())
 def test_a_position_is_read_within_five_milliseconds_final_rounds_included(name: str) -> None:
     game, reading = load_game(name), defaultdict[str, list[float]](list)
@@ -106,6 +109,7 @@ def test_a_position_is_read_within_five_milliseconds_final_rounds_included(name:
     assert {stage: worst for stage, times in reading.items() if (worst := max(times)) >= BAR} == {}
 
 
+@pytest.mark.slow
 @settings(max_examples=300, deadline=None)
 @given(match=matches(200), seed=st.integers(0, 2**32))
 def test_a_position_with_one_thing_changed_is_sound_or_refused(match: Match, seed: int) -> None:

@@ -126,3 +126,30 @@ def test_a_language_is_no_copy_of_english(language: str) -> None:
         copy, _ = other.format_pattern(other.get_message(name).value, any_facts(2))
         if len(told.split()) > 5:
             assert told != copy, name
+
+
+class Readers(Visitor):
+    """Which facts of a message can be the reader: the variants of `$you`."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_SelectExpression(self, node: Any) -> None:
+        if isinstance(node.selector, ast.VariableReference) and node.selector.id.name == "you":
+            self.found |= {variant.key.name for variant in node.variants if not variant.default}
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("language", OURS)
+def test_you_is_somebody_the_message_speaks_of(language: str) -> None:
+    asked = 0
+    for path in sorted(HOME.rglob(f"words/{language}/*.ftl")):
+        for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
+            if not isinstance(entry, ast.Message) or "you" not in everything()[entry.id.name]:
+                continue
+            readers = Readers()
+            readers.visit(entry)
+            assert readers.found, f"{language}: {entry.id.name} never says “you”"
+            assert readers.found <= everything()[entry.id.name], f"{language}: {entry.id.name} takes somebody else for the reader"
+            asked += 1
+    assert asked > 60

@@ -24,7 +24,7 @@ PUT_TOGETHER: tuple[str, ...] = (
     "worst",
 )
 PUT_TOGETHER += ("turn", "player", "chosen", "chance", "better", "cost", "bar-luck", "bar-mistakes", "bar-others")
-PUT_TOGETHER += tuple(f"{what}-{game}" for what in ("points", "risk") for game in ("kg", "pk", "omg"))
+PUT_TOGETHER += tuple(f"{what}-{game}" for what in ("points", "risk", "brings") for game in ("kg", "pk", "omg"))
 
 
 def test_what_is_said_is_written() -> None:

@@ -99,13 +99,15 @@ class Client:
         if "event" in frame:
             assert frame["seq"] == self.seq + 1, "no event is missing, none comes twice"
             self.raw.append(text)
+            if "now" not in frame and self.offer and self.offer["seq"] == self.seq:
+                self.offer = {**self.offer, "seq": frame["seq"]}  # the game has not changed: what could be chosen still can
         if "event" in frame or "snapshot" in frame:
             self.seq = frame["seq"]
             self.table = frame.get("table", self.table)
             self.now = frame.get("now", self.now)
             self.device.look(self.table["fair"], frame.get("event", {}))
             if self.witnesses and frame.get("event", {}).get("witness") in self.seeds:
-                self.testify()
+                self.witness()
         elif "re" not in frame:
             self.others.append(frame)
             self.offer = frame.get("offer", self.offer)
@@ -144,7 +146,7 @@ class Client:
 
     # a device
 
-    def testify(self) -> str:
+    def witness(self) -> str:
         """Send the link that is asked for; gives the id of the frame."""
         called = self.device.called
         return self.send("witness", seat=called["witness"], at=self.seq, link=self.device.link(called["witness"]))

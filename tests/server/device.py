@@ -29,7 +29,7 @@ class Device:
         if event.get("kind") == "called":
             self.throws = begins[event["chain"]] + event["roll"] - 1
         for part in event.get("parts", ()):
-            if "chance" in part:
+            if "link" in part:
                 self.throws = begins[part["chain"]] + part["roll"]
 
     def begins(self) -> list[int]:

@@ -12,10 +12,12 @@ from jollyroll.dice.chain import Chain
 from jollyroll.server.live.encoding import event_frame, event_row
 from jollyroll.server.live.keys import hash_of
 from jollyroll.server.live.registry import changes_of
-from jollyroll.server.protocol.enums import Actor, Stage
+from jollyroll.server.protocol.enums import Actor, ActorName, Stage
 from jollyroll.server.protocol.fields import Settings
 from jollyroll.server.tables import opening, playing, sitting
+from jollyroll.server.tables.calling import Intent
 from jollyroll.server.tables.context import ActionContext
+from jollyroll.server.tables.parts import ChoiceMade
 from jollyroll.server.tables.rows import Row
 from jollyroll.server.tables.state import TableState
 from jollyroll.server.tables.terms import USUAL_TERMS, changed_terms
@@ -27,7 +29,7 @@ SECRETS: list[Callable[[int], bytes]] = [secrets.token_bytes]  # where tables in
 
 def context(at: int, answering: Collection[int] = ()) -> ActionContext:
     """This time, with the randomness that is known or not, and these devices there."""
-    return ActionContext(at, SECRETS[-1], answering)
+    return ActionContext(at, SECRETS[-1], lambda: answering)
 
 
 class MemoryTable:
@@ -119,7 +121,8 @@ def answer_call(table: MemoryTable, answers: bool = True) -> None:
 
 def may_take_back(table: MemoryTable) -> bool:
     """Whoever chose last may take it back."""
-    return table.state.undo >= 0 and (table.state.undo_until or table.at + 1) > table.at
+    before = table.state.play.match.before if table.state.play else None
+    return table.state.undo >= 0 and before is not None and (before.deadline or table.at + 1) > table.at
 
 
 def random_action(table: MemoryTable, luck: random.Random) -> bool:
@@ -133,22 +136,21 @@ def random_action(table: MemoryTable, luck: random.Random) -> bool:
         return True
     match, seat = state.play.match, state.to_act
     nonce = b"" if state.seats[seat].bot else luck.choice([b"", luck.randbytes(16)])  # that of a bot follows from its seed
-    by = Actor.PERSON if nonce else luck.choice([Actor.BOT, Actor.CLOCK])
+    by: ActorName = Actor.PERSON if nonce else luck.choice([Actor.BOT, Actor.CLOCK])
     if may_take_back(table) and luck.random() < 0.2:
         table.do(playing.undo, match.chooser)
     elif luck.random() < 0.01 and sum(match.state.present) > 2:
         table.do(playing.leave, luck.choice([place for place in range(len(state.seats)) if match.state.present[place]]))
     elif match.to_move is None:
-        act(table, playing.roll, seat, nonce, by, link=by == Actor.PERSON)
+        act(table, Intent(seat, by, None, nonce), link=by == Actor.PERSON)
     else:
         choices = match.choices()
         choice = choices[0] if luck.random() < 0.4 else luck.choice(choices)
         brings_chance = match.game.brings_chance(match.state, choice.number)
-        act(table, playing.choose, seat, choice.number, nonce, by, link=by == Actor.PERSON and brings_chance)
+        act(table, Intent(seat, by, ChoiceMade(choice.number), nonce), link=by == Actor.PERSON and brings_chance)
     return True
 
 
-def act(table: MemoryTable, action: Callable[..., Transition], seat: int, *arguments: Any, link: bool) -> None:
+def act(table: MemoryTable, intent: Intent, link: bool) -> None:
     """A choice or a roll, with the link of the seat's device where one is due."""
-    table.at += 1_000
-    table.keep(action(table.state, seat, *arguments, context(table.at, table.there), table.link(seat) if link else b""))
+    table.do(playing.act, intent._replace(link=table.link(intent.seat)) if link else intent)

@@ -97,7 +97,7 @@ def with_second_chain(luck: random.Random) -> MemoryTable:
     devices = {seat: Chain(luck.randbytes(32), 70) for seat in (0, 1)}
     with patch("jollyroll.server.tables.opening.LINKS", 70):
         table = begun_table("pk", ["free", "free"], {"options": {"target": "20000"}}, devices)
-    while len(table.state.play.fair.chains) == 1:  # type: ignore[union-attr]
+    while len(table.state.play.match.fair.chains) == 1:  # type: ignore[union-attr]
         assert random_action(table, luck)
     while table.state.calling:
         answer_call(table)
@@ -117,7 +117,7 @@ def make(folder: Path, name: str) -> None:
     """The store `NAME.sqlite` and `NAME.json` beside it."""
     store, shown = folder / f"{name}.sqlite", {}
     with create_engine(f"sqlite:///{store}").begin() as connection:
-        bring_up_to_date(connection)
+        bring_up_to_date(connection, str(store))
     with known_secrets(2) as luck, closing(sqlite3.connect(store)) as raw:
         for about, table in tables(luck):
             frames, forms = without_forms(table.rows)

@@ -15,16 +15,19 @@ from jollyroll.server.rates import ASKER, Bucket
 from jollyroll.server.store import Store
 
 
-async def open_registry(data: Path) -> TableRegistry:
-    """A registry on the store of this folder; others may use the store too."""
+async def open_registry(data: Path, url: str = "") -> TableRegistry:
+    """A registry on the store of this folder, or of this URL; others may use the store too."""
+    if url:
+        store = await Store.at(url, data)
+        return TableRegistry(store, await Keyring.of_installation(store, None))
     return TableRegistry(await Store.at(data / STORE), Keyring.at(data / SECRET))
 
 
-def with_registries(data: Path, use: Callable[..., Awaitable[None]], number: int = 1) -> None:
+def with_registries(data: Path, use: Callable[..., Awaitable[None]], number: int = 1, store: str = "") -> None:
     """Open so many houses on one store, use them, close them."""
 
     async def run() -> None:
-        registries = [await open_registry(data) for _ in range(number)]
+        registries = [await open_registry(data, store) for _ in range(number)]
         try:
             await use(*registries)
         finally:
@@ -58,8 +61,6 @@ async def new_table(registry: TableRegistry, *seats: str, game: str = "kg", **se
 class Line:
     """What a connection is sent, kept for a test to look at; it always keeps up."""
 
-    keeps_up = True
-
     def __init__(self) -> None:
         self.sent: list[dict[str, Any]] = []
         self.budget = Bucket(limits.FRAMES)
@@ -67,8 +68,9 @@ class Line:
     async def catches_up(self) -> None:
         return
 
-    def write(self, frame: bytes) -> None:
+    def write(self, frame: bytes) -> bool:
         self.sent.append(json.loads(frame))
+        return True
 
     def abort(self) -> None:
         self.sent.append({"aborted": True})

@@ -4,6 +4,7 @@ import json
 import os
 import re
 import signal
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
@@ -22,6 +23,7 @@ GENEROUS = {
     "EMOTES": [1_000_000, 100_000],
     "COACHING": [1_000_000, 100_000],
     "PREVIEWS": [1_000_000, 100_000],
+    "PREVIEWS_OF_ADDRESS": [1_000_000, 100_000],
     "BOTS": [1_000_000, 100_000],
     "CONNECTIONS_OF_ADDRESS": 10_000,
     "WITNESS_WITHIN": 60,  # a busy machine is no reason to pass anybody over
@@ -33,7 +35,15 @@ class ServerProcess:
     """A server of its own on a free port."""
 
     def __init__(
-        self, data: Path, limits: dict[str, Any] | None = None, proxy: str = "", host: str = "", **environment: str
+        self,
+        data: Path,
+        limits: dict[str, Any] | None = None,
+        proxy: str = "",
+        host: str = "",
+        options: Sequence[str] = (),
+        store: str = "",
+        more: Sequence[str] = (),
+        **environment: str,
     ) -> None:
         self.data = data
         data.mkdir(parents=True, exist_ok=True)
@@ -42,6 +52,9 @@ class ServerProcess:
         arguments = ["serve", "--port", "0", "--data", str(data), "--limits", str(changed)]
         arguments += ["--proxy", proxy] if proxy else []
         arguments += ["--host", host] if host else []
+        arguments += options
+        arguments += ["--store", store] if store else []
+        arguments += more
         told, tells = os.pipe()
         with open(os.devnull) as nothing, (data / "server.log").open("ab") as log:
             self.process = Program(arguments, [nothing.fileno(), tells, log.fileno()], {**os.environ, **environment})
@@ -67,15 +80,16 @@ class ServerProcess:
     def kill(self) -> None:
         """As if the power went out for this process."""
         self.process.send_signal(signal.SIGKILL)
-        self._end()
+        self.ended()
 
     def stop(self) -> int:
         """Politely; gives the exit code."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        return self._end()
+        return self.ended()
 
-    def _end(self) -> int:
+    def ended(self) -> int:
+        """Wait for its end; gives the exit code."""
         code = self.process.wait(PATIENCE)
         self.told.close()
         return code

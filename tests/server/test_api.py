@@ -4,12 +4,14 @@ import json
 import random
 import time
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 
+from jollyroll.server.live.handlers import HANDLERS
 from tests.server.clients import alone, play_out
 from tests.server.serving import ServerProcess
 
@@ -42,7 +44,7 @@ def whole(body: Any) -> Any:
 def test_the_frames_of_the_protocol_are_described_too(server: ServerProcess) -> None:
     schemas = server.get("/openapi.json")["components"]["schemas"]
     assert {"ClientFrame", "ServerFrame", "EventFrame", "Choose", "Accepted", "TableInfo", "Code"} <= set(schemas)
-    assert len(schemas["ClientFrame"]["oneOf"]) == 23
+    assert len(schemas["ClientFrame"]["oneOf"]) == len(HANDLERS) + 1, "and hello"
 
 
 def test_a_program_can_play_a_whole_game_without_a_connection(server: ServerProcess) -> None:
@@ -87,6 +89,7 @@ def test_the_games_are_told_with_all_their_options(server: ServerProcess) -> Non
     assert set(games) == {"kg", "pk", "omg"}
     assert set(games["kg"]["presets"]) >= {"us", "fr", "nl"}
     assert next(option for option in games["pk"]["options"] if option["name"] == "target")["most"] == 20_000
+    assert all(game["levels"] == ["beginner", "greedy", "exact", "best"] and game["coach"] for game in games.values())
     assert server.get("/api/about")["protocol"] == 1
 
 
@@ -118,3 +121,18 @@ def test_the_coach_gives_odds_at_the_table(server: ServerProcess) -> None:
                 assert [row["number"] for row in advice["odds"]] == client.offer["choices"]
                 assert all(abs(sum(row["shares"]) - 1) < 1e-6 for row in advice["odds"])
                 client.wait(lambda: any("coach" in frame for frame in client.others))
+
+
+def test_what_the_coach_says_is_not_lost_when_a_chain_is_sealed_meanwhile(tmp_path: Path) -> None:
+    """The first thought of a server takes longest: it reads the coach's tables."""
+    with ServerProcess(tmp_path, {"COACH_THREADS": 1}) as server, alone(server, "kg", coach="always") as client:
+        luck = random.Random(3)
+        while not (client.offer and client.offer["seq"] == client.seq):
+            if not client.act(luck):
+                client.receive()
+        before = client.seq
+        client.reseal(0)
+        client.wait(lambda: client.seq > before)
+        client.wait(lambda: any("coach" in frame for frame in client.others))
+        (advice,) = (frame["coach"] for frame in client.others if "coach" in frame)
+        assert advice["seq"] == client.seq == before + 1

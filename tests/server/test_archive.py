@@ -158,3 +158,22 @@ def test_what_is_written_is_a_record_like_any_other(tmp_path: Path) -> None:
         assert record.header["Table"] == name
 
     with_registries(tmp_path, use)
+
+
+def test_a_table_whose_seeds_nobody_shows_is_removed_like_an_old_game_and_leaves_no_record(tmp_path: Path) -> None:
+    [name] = filled(tmp_path / STORE, 1, 60)
+    with closing(sqlite3.connect(tmp_path / STORE)) as store:  # the host has started, one seat has shown its seed
+        store.execute("DELETE FROM events WHERE seq > 5")
+        store.execute("DELETE FROM states")
+        store.execute("UPDATE tables SET stage = 'revealing'")
+        store.commit()
+
+    async def use(registry: TableRegistry) -> None:
+        assert (await registry.table(name)).state.stage == "revealing"
+        registry.drop(registry.tables[name])
+        assert await registry.archive.tidy(BEGUN - 10) == 0, "not yet"
+        assert await registry.archive.tidy(BEGUN) == 1
+        assert await refusal_of(registry, name) == Code.NO_TABLE
+
+    with_registries(tmp_path, use)
+    assert rows_left(tmp_path) == {"events": set(), "states": set(), "tables": set()}

@@ -4,6 +4,7 @@ import json
 import random
 import secrets
 from hashlib import sha256
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -273,7 +274,7 @@ def test_somebody_tries_again_from_a_moment_of_a_finished_game(server: ServerPro
     for wrong, status, reason in (
         ({"again": {"table": one.table_id, "seq": one.seq}}, 409, ""),
         ({"again": {"table": one.table_id, "seq": 1}}, 409, ""),
-        ({"again": {"table": one.table_id, "seq": 0}}, 400, ""),
+        ({"again": {"table": one.table_id, "seq": 0}}, 400, "body.again.seq: Input should be greater than or equal to 1"),
         ({"game": "nix"}, 409, "unknown-game"),
         ({"game": "kg"}, 409, "again-game"),
         ({"settings": {"preset": "quux"}}, 409, "again-rules"),
@@ -293,6 +294,15 @@ def test_browsers_are_told_to_be_strict(server: ServerProcess, path: str) -> Non
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
     assert "access-control-allow-origin" not in headers
+
+
+def test_a_part_of_a_page_bears_only_what_matters_for_it_and_nothing_else_does(server: ServerProcess) -> None:
+    for wanted, is_part in (("script", True), ("style", True), ("font", True), ("document", False), ("worker", False), ("", False)):
+        asked = {"Sec-Fetch-Dest": wanted} if wanted else {}
+        headers = {name.casefold(): value for name, value in server.fetch("/api/games", headers=asked)[2].items()}
+        assert ("content-security-policy" not in headers) == is_part
+        assert (headers["x-content-type-options"], headers["cross-origin-resource-policy"]) == ("nosniff", "same-origin")
+        assert "Sec-Fetch-Dest" in headers["vary"]
 
 
 def test_a_qr_code_leads_to_the_table(server: ServerProcess) -> None:
@@ -347,3 +357,38 @@ def test_whoever_reads_the_store_cannot_sit_down(tmp_path: Path) -> None:
         assert len(key) == 22, "128 bits"
         assert key.encode() not in kept
         assert sha256(key.encode()).hexdigest().encode() in kept
+
+
+def test_who_plays_with_bots_alone_can_hurry_them(server: ServerProcess) -> None:
+    with alone(server, "kg", bots=2, pace=5_000, options={"first_player": "host"}) as ana:
+        luck = random.Random(3)
+        while ana.now and ana.now["seat"] == 0:
+            ana.act(luck)
+        seen = len(ana.raw)
+        ana.do("hurry", seat=0)
+        ana.wait(lambda: ana.now and ana.now["seat"] == 0)
+        times = [json.loads(frame)["at"] for frame in ana.raw[seen - 1 :]]
+        assert len(times) > 4
+        assert max(late - early for early, late in pairwise(times[1:])) < 5_000, "no pause of theirs"
+        while ana.now and ana.now["seat"] == 0:
+            ana.act(luck)
+        with pytest.raises(TimeoutError):
+            ana.receive(timeout=1)  # the next time they take their time again
+
+
+def test_bots_are_not_hurried_over_the_heads_of_others(server: ServerProcess) -> None:
+    opened = server.open("kg", ("free", "free", "bot:beginner"), pace=5_000, options={"first_player": "host"})
+    ana, ben = Client(server, opened["table"], host=opened["host"]), Client(server, opened["table"])
+    with ana, ben:
+        ana.sit(0, "Ana")
+        ben.sit(1, "Ben")
+        begin(ana, ben)
+        luck = random.Random(3)
+        while ana.now and ana.now["seat"] < 2:
+            for client in (ana, ben):
+                client.caught_up(max(ana.seq, ben.seq))
+                client.act(luck)
+        assert ana.refused("hurry", seat=1) == "not-yours"
+        ana.do("hurry", seat=0)
+        with pytest.raises(TimeoutError):
+            ana.receive(timeout=1)

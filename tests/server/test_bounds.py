@@ -219,7 +219,7 @@ def test_limits_come_from_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(limits, "FRAMES", limits.FRAMES)
     path.write_text(json.dumps({"LOBBY": 3, "FRAMES": [5, 2]}), encoding="utf-8")
     limits_file.change(path)
-    assert (3, Rate(5, 2)) == (limits.LOBBY, limits.FRAMES)
+    assert (limits.LOBBY, limits.FRAMES.burst, limits.FRAMES.per_second) == (3, 5, 2)
 
 
 @pytest.mark.parametrize(

@@ -58,7 +58,7 @@ def test_only_the_link_of_this_throw_and_of_the_device_that_was_asked_is_taken(s
         two.device.throws += 1
         assert two.refused("witness", seat=1, at=two.seq, link=two.device.link(1)) == "bad-link"
         two.device.throws -= 1
-        two.testify()
+        two.witness()
         assert until_rolled(one, before)["witness"] == 1
 
 
@@ -78,7 +78,7 @@ def test_after_a_crash_the_table_asks_the_witness_again(tmp_path: Path) -> None:
             assert one.now
             assert one.now["waits"] == "witness"
             assert one.raw == shown
-            two.testify()
+            two.witness()
             put_in = until_rolled(one, 0)
             assert (put_in["witness"], put_in["passed"]) == (1, [])
             two.witnesses = True
@@ -127,6 +127,24 @@ def test_another_device_seals_its_own_chain_and_goes_on(server: ServerProcess) -
         put_in = until_rolled(other, before)
         assert (put_in["thrower"], put_in["witness"]) == (0, 1)
         assert remarks(checked(server, two)) == {"sealed-late": [1]}
+
+
+def test_whoever_seals_the_first_chain_in_a_game_is_told_which_choices_need_a_link(server: ServerProcess) -> None:
+    opened = server.open("kg", ("free", "bot:greedy"), options={"first_player": "host"})
+    with Client(server, opened["table"], host=opened["host"]) as client:
+        client.sit(0)
+        client.do("start")
+        client.reveal()
+        client.wait(lambda: client.now)
+        client.do("roll", seat=0, at=client.seq, nonce=secrets.token_hex(16))
+        client.wait(lambda: client.offer and client.offer["seq"] == client.seq)
+        assert client.offer
+        assert client.offer["chance"] == []
+        client.reseal(0)
+        client.wait(lambda: client.offer and client.offer["chance"])
+        rerolls = [choice for choice in client.offer["choices"] if choice in client.offer["chance"]]
+        assert rerolls
+        assert client.refused("choose", seat=0, at=client.seq, nonce=secrets.token_hex(16), choice=rerolls[0]) == "link-due"
 
 
 def test_a_chain_that_was_sealed_late_does_not_count_alone(server: ServerProcess) -> None:

@@ -1,7 +1,9 @@
 """Checkpoints: the log of commits is carried over beside the commits, and never grows without end."""
 
 import asyncio
+import shutil
 import sqlite3
+import threading
 import time
 from collections.abc import Callable
 from contextlib import closing
@@ -9,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from jollyroll.server.store import Store, Writer, checkpoints
+from jollyroll.server.store import Store, checkpoints
 from jollyroll.server.store.checkpoints import carry_over
+from jollyroll.server.store.watch import StoreWatch
 from jollyroll.server.tables.rows import Row
 
 PAGE = 4_096
@@ -24,7 +27,7 @@ def test_while_somebody_always_writes_the_log_still_begins_anew(tmp_path: Path, 
 
     async def write() -> list[int]:
         store = await Store.at(path)
-        writer = Writer(store.writer, 10_000)
+        writer = store.open_writer()
         sizes = []
         with closing(sqlite3.connect(path, isolation_level=None)) as connection:
             for seq in range(1, 301):
@@ -48,17 +51,61 @@ def test_what_cannot_be_carried_over_now_is_later(
 ) -> None:
     monkeypatch.setattr(checkpoints, "EVERY", 0.02)
     path = tmp_path / "s"
-    path.write_bytes(b"this is no database" * 100)
-    carrying = checkpoints.Checkpoints(path)
-    wait_until(lambda: "no checkpoint" in caplog.text)
-    path.unlink()
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("PRAGMA journal_mode=WAL")
-        connection.execute("PRAGMA wal_autocheckpoint=0")
-        connection.execute("CREATE TABLE words (word TEXT)")
+    full = threading.Event()
+    full.set()
+
+    def on_a_full_disk(connection: sqlite3.Connection) -> None:
+        if full.is_set():
+            raise sqlite3.OperationalError("database or disk is full")
+        carry_over(connection)
+
+    monkeypatch.setattr(checkpoints, "carry_over", on_a_full_disk)
+    with closing(opened(path)) as connection:
+        carrying = checkpoints.Checkpoints(path)
         connection.execute("INSERT INTO words VALUES ('ahoy')")
+        wait_until(lambda: "no checkpoint: database or disk is full" in caplog.text)
+        assert b"ahoy" not in path.read_bytes()
+        full.clear()
         wait_until(lambda: b"ahoy" in path.read_bytes())
-    carrying.close()
+        carrying.close()
+
+
+def test_a_file_that_has_taken_the_place_of_the_store_gets_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else what the server still has open would count as carried over, and could not be saved any more."""
+    monkeypatch.setattr(checkpoints, "EVERY", 0.5)
+    path = tmp_path / "s"
+    carried = threading.Event()
+
+    def tell(connection: sqlite3.Connection) -> None:
+        if is_replaced.is_set():
+            carry_over(connection)
+            carried.set()
+
+    monkeypatch.setattr(checkpoints, "carry_over", tell)
+    is_replaced = threading.Event()
+    with closing(opened(path)) as connection:
+        watch = StoreWatch(path)
+        carrying = checkpoints.Checkpoints(path)
+        connection.execute("INSERT INTO words VALUES ('ahoy')")
+        shutil.copy(path, tmp_path / "copy")
+        (tmp_path / "copy").replace(path)
+        is_replaced.set()
+        assert carried.wait(60)
+        assert b"ahoy" not in path.read_bytes()
+        assert watch.look()
+        with closing(sqlite3.connect(watch.salvage())) as saved:
+            assert saved.execute("SELECT word FROM words").fetchall() == [("ahoy",)]
+        carrying.close()
+        watch.close()
+
+
+def opened(path: Path) -> sqlite3.Connection:
+    """A database whose log is carried over by nobody else."""
+    connection = sqlite3.connect(path, isolation_level=None)
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA wal_autocheckpoint=0")
+    connection.execute("CREATE TABLE words (word TEXT)")
+    return connection
 
 
 def wait_until(holds: Callable[[], bool]) -> None:

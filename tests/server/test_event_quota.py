@@ -12,6 +12,8 @@ from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.enums import Actor
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.tables import playing
+from jollyroll.server.tables.calling import Intent
+from jollyroll.server.tables.parts import ChoiceMade
 from jollyroll.server.tables.playing import hand_back, stand_in
 from jollyroll.server.tables.transition import read_back
 from tests.server.clients import Client, play_out, seat_two, two_playing
@@ -28,7 +30,7 @@ def take_back(table: MemoryTable) -> None:
     seat, [choice] = match.chooser, match.events
     table.do(playing.undo, seat)
     number = next(each.number for each in table.state.play.match.choices() if each.text == choice.text)
-    table.do(playing.choose, seat, number, b"", Actor.PERSON)
+    table.do(playing.act, Intent(seat, Actor.PERSON, ChoiceMade(number)))
 
 
 def before_chance(table: MemoryTable, luck: random.Random) -> int:
@@ -130,7 +132,7 @@ def test_what_was_called_with_the_last_event_of_a_table_falls_and_everybody_can_
         before = roll(one)
         two.wait(lambda: two.seq == 8)
         assert events(two, "called")
-        two.testify()
+        two.witness()
         assert until_rolled(one, before)["witness"] == 1
         action = one.next_action(random.Random(1))
         assert action

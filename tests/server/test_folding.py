@@ -21,8 +21,10 @@ from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.enums import Actor, ActorName
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.tables import playing
+from jollyroll.server.tables.calling import Intent
 from jollyroll.server.tables.history import record_of
 from jollyroll.server.tables.live_match import LiveMatch
+from jollyroll.server.tables.parts import ChoiceMade
 from jollyroll.server.tables.playing import hand_back, stand_in
 from jollyroll.server.tables.showing import position_info, table_info
 from jollyroll.server.tables.state import TableState
@@ -128,7 +130,7 @@ def test_DIG_06_nobody_takes_back_what_they_did_not_choose(by: ActorName) -> Non
         table.do(hand_back, seat)
         assert table.now["undo"] == seat
         table.do(playing.undo, seat)
-        table.do(playing.choose, seat, choice, b"", by)
+        table.do(playing.act, Intent(seat, by, ChoiceMade(choice)))
     assert table.state.play
     assert table.state.play.match.before
     assert table.now["undo"] == -1
@@ -142,6 +144,7 @@ def secrets_of(table: MemoryTable) -> list[str]:
     state = table.state
     hidden = [value for row in table.rows for value in re.findall(r"[0-9a-f]{64}", row.secret)]
     opened = state.play.match.chance_count if state.play else 0
+    assert state.chain
     hidden += [state.chain.link(roll).hex() for roll in (opened + 1, opened + 2, LINKS)]
     if state.play:  # seeds of bots are shown when the game begins
         hidden = [value for value in hidden if value not in {seed.hex() for seed in state.exchange.seeds}]
@@ -170,7 +173,9 @@ def test_equal_public_histories_give_equal_bytes_whatever_the_secrets(game: str,
             random_action(table, luck)
     altered = [row._replace(secret=other_secret(row.secret)) for row in table.rows]
     assert [row.secret for row in altered] != [row.secret for row in table.rows]
-    with patch("jollyroll.server.tables.opened_event.Chain", lambda _secret, _links: other_chain(table.state.chain)):
+    assert table.state.chain
+    chain = other_chain(table.state.chain)
+    with patch("jollyroll.server.tables.opened_event.Chain", lambda _secret, _links: chain):
         assert frames_of(altered, 0) == table.frames
 
 

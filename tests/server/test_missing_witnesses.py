@@ -65,10 +65,10 @@ def test_who_is_silent_is_passed_over_and_not_asked_until_heard_of(hasty: Server
     with people(hasty, 2, "pk") as (one, two):
         two.witnesses = False
         assert until_rolled(one, roll(one))["passed"] == [1]  # the card; the dice follow
-        until_rolled(one, roll(one))
-        assert len(events(one, "called")) == 1, "nobody waits for it again"
-        assert [put_in["passed"] for put_in in devices(one)] == [[1]] * len(devices(one))
         two.do("ping")
+        until_rolled(one, roll(one))
+        assert len(events(one, "called")) == 1, "nobody waits for it again; a ping says nothing about witnessing"
+        assert [put_in["passed"] for put_in in devices(one)] == [[1]] * len(devices(one))
         two.witnesses = True
         two.caught_up(one.seq)
         own_throw([one, two], 0)
@@ -99,7 +99,7 @@ def test_a_link_that_was_sent_in_time_counts_though_the_server_stood_still(tmp_p
             before = roll(one)
             two.wait(lambda: two.now and two.now["waits"] == "witness")
             with stopped(server):
-                sent = two.testify()
+                sent = two.witness()
                 time.sleep(4 + BEYOND)
             assert two.answer(sent).get("ok")
             assert until_rolled(one, before)["witness"] == 1
@@ -138,7 +138,7 @@ def test_who_leaves_for_good_while_a_witness_is_asked_waits_for_it(server: Serve
         sent = three.send("leave", seat=2, for_good=True)
         assert one.do("ping")["ok"]
         assert not one.table["seats"][2]["left"]
-        two.testify()
+        two.witness()
         assert three.answer(sent).get("ok")
         assert until_rolled(one, before)["witness"] == 1
         three.wait(lambda: three.table["seats"][2]["left"])

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from jollyroll import Position
 from jollyroll.kit import Game
 from jollyroll.server import limits
-from jollyroll.server.live.offers import Offers, offer_frame
+from jollyroll.server.live.offers import Offers, offers_of
 from jollyroll.server.tables.opening import asked_game
 from jollyroll.server.tables.state import TableState
 from tests.server.games_in_memory import begun_table, known_secrets, random_action
@@ -18,6 +19,26 @@ OPTIONS: dict[str, list[dict[str, str]]] = {
     "pk": [{}, {"reroll_all": "keep_one", "sorceress_island": "yes", "island_min_dice": "1"}],
     "omg": [{}, {"seadogs": "on"}, {"seafarers": "on"}],
 }
+
+
+@pytest.mark.parametrize(("name", "options"), [(name, chosen) for name, some in OPTIONS.items() for chosen in some])
+def test_a_game_that_lists_its_choices_at_once_lists_those_of_its_rules(name: str, options: dict[str, str]) -> None:
+    luck, asked = random.Random(5), 0
+    with known_secrets(5):
+        for _ in range(3):
+            table = begun_table(name, ["free", "free"], {"options": options})
+            for _ in range(60):
+                assert table.state.play
+                match = table.state.play.match
+                if match.to_move is not None:
+                    places = range(match.game.rules.legal_count(match.state))
+                    assert match.game.legal_numbers(match.state) == sorted(
+                        match.game.rules.legal_choice(match.state, place) for place in places
+                    )
+                    asked += 1
+                if not random_action(table, luck):
+                    break
+    assert asked > 20
 
 
 class Watched:
@@ -71,10 +92,13 @@ def test_remembered_choices_are_those_of_the_rulebook(game: str) -> None:
             choices = known.choices(state)
             for _ in range(2):
                 chance = [choice.number for choice in choices if tried(known, state, choice.number)]
-                bare = {"choices": [choice.number for choice in choices], "chance": chance}
+                bare = {"choices": [choice.number for choice in choices], "chance": chance, "gives_up": []}
                 assert json.loads(b"{%b}" % offers[False].choices(state)) == bare
                 written = [{"number": choice.number, "text": choice.text, "form": choice.form} for choice in choices]
-                assert json.loads(b"{%b}" % offers[True].choices(state)) == {"choices": written, "chance": chance}
+                given_up = [choice.number for choice in choices if known.gives_up(state, choice.number)]
+                whole = {"choices": written, "chance": chance, "gives_up": given_up}
+                assert json.loads(b"{%b}" % offers[True].choices(state)) == whole
+                assert set(given_up) <= {choice.number for choice in choices if "roll" in choice.text}
     assert offers[True].known
 
 
@@ -89,6 +113,7 @@ def test_the_rules_look_at_nothing_that_is_not_part_of_what_is_remembered(game: 
             watched = Watched(state, set())
             for choice in known.choices(watched):  # type: ignore[arg-type]
                 known.brings_chance(watched, choice.number)
+                known.gives_up(watched, choice.number)
             assert watched.seen & known.state_type.FIELDS.keys() <= looked_at
 
 
@@ -98,7 +123,7 @@ def test_no_more_is_remembered_than_there_is_room_for(monkeypatch: pytest.Monkey
     offers = Offers(asked_game("pk"), True)
     most = 0
     for state in positions("pk", {}, 7, 30):
-        assert offers.choices(state) == offers.find(state, offers.game.rules.legal_count(state))
+        assert offers.choices(state) == offers.find(state)
         assert sum(len(known) for known in offers.known.values()) <= room
         most = max(most, len(offers.known))
     assert most > 1, "some are remembered together"
@@ -107,6 +132,28 @@ def test_no_more_is_remembered_than_there_is_room_for(monkeypatch: pytest.Monkey
 def test_an_offer_names_its_moment_and_its_seat() -> None:
     game: Game = asked_game("pk")
     state = random.Random(1).choice(positions("pk", {}, 3, 10))
-    offer = json.loads(offer_frame(game, state, 17, False, False))["offer"]
+    offer = json.loads(offers_of(game, False, False).frame(state, 17))["offer"]
     assert (offer["seq"], offer["seat"], offer["chance"]) == (17, state.seat, [])
-    assert json.loads(offer_frame(game, state, 17, False, True))["offer"]["chance"]
+    assert json.loads(offers_of(game, False, True).frame(state, 17))["offer"]["chance"]
+
+
+GIVEN_UP = {
+    "kg us: coins 9 9, box 40, king 2, seat 1, dice 13KXX, rolls 1": {"roll:3": False, "roll:13": True, "roll:K": True},
+    "kg us: coins 9 9, box 40, king 2, seat 1, dice 111KK, rolls 1": {"roll:1": False, "roll:11": True},
+    "kg us: coins 9 9, box 40, king 2, seat 1, dice KKKKK, rolls 1": {"roll:K": True},
+    "pk book: scores 0 0, seat 1, card captain, dice DDDDMPWS, rolls 1": {"roll:MPW": False, "roll:DM": True, "roll:DDDDMPW": True},
+    "pk book: scores 0 0, seat 1, card sea-battle-2, dice WWGGMPSS, rolls 1": {"roll:MP": False, "roll:GG": False, "roll:MW": True},
+    "pk book: scores 0 0, seat 1, card sea-battle-2, dice WWWGMPSS, rolls 1": {"roll:GM": False},
+    "omg base: loot - -, before CC -, opened 1CC, row 1 2 3, top 3, seat 1, dice CCKK, again": {"roll": True},
+    "omg base: loot - -, before CC -, opened 1CC, row 1 2 3, top 3, seat 1, dice CKKK, again": {"roll": False},
+}
+
+
+@pytest.mark.parametrize("text", GIVEN_UP)
+def test_an_offer_tells_which_rolls_give_something_up(text: str) -> None:
+    position = Position.read(text)
+    game, state = position.game, position.state
+    offer = json.loads(offers_of(game, True, False).frame(state, 1))["offer"]
+    told = {choice["text"]: choice["number"] in offer["gives_up"] for choice in offer["choices"]}
+    assert {roll: told[roll] for roll in GIVEN_UP[text]} == GIVEN_UP[text]
+    assert not told["stop"]

@@ -29,7 +29,7 @@ EVENTS = get_args(EventShown)
 # An example is read by the model of what it is an example of, which one of its keys tells.
 MODELS: dict[str, Any] = {"do": ClientFrame, "frame": Do, "game": OpenTable, "last": History}
 MODELS |= dict.fromkeys(("choice", "chance", "leave"), PartShown)
-NESTED = {"offer", "coach", "presence", "emote", "clock", "bye"}
+NESTED = {"offer", "coach", "presence", "emote", "clock", "slow", "bye"}
 MODELS |= dict.fromkeys(NESTED | {"re"}, ServerFrame)
 
 

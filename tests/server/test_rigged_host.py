@@ -114,7 +114,7 @@ def test_no_nonce_and_no_restart_brings_another_throw(tmp_path: Path) -> None:
                 come_back(honest, other, before[1])
                 roll(host)  # with another nonce each time
                 honest.wait(lambda: events(honest, "called"))
-                honest.testify()
+                honest.witness()
                 until_rolled(host, 0)
                 fallen.add(last_thrown(host))
                 honest.close()

@@ -23,11 +23,13 @@ FRAMES: dict[str, dict[str, Any]] = {  # each as the holder of seat 0, who is th
     "reveal": {"seat": 0, "seed": SEAL},
     "choose": {"seat": 0, "choice": 0, "nonce": NONCE},
     "roll": {"seat": 0, "nonce": NONCE},
+    "outcome": {"outcome": "12KSX", "nonce": NONCE},
     "witness": {"seat": 0, "link": SEAL},
     "undo": {"seat": 0},
     "preview": {"choices": [0]},
     "leave": {"seat": 0, "for_good": True},
     "back": {"seat": 0},
+    "hurry": {"seat": 0},
     "coach": {},
     "emote": {"seat": 0, "emote": "ahoy"},
     "rematch": {},
@@ -35,7 +37,7 @@ FRAMES: dict[str, dict[str, Any]] = {  # each as the holder of seat 0, who is th
     "take": {"ticket": "a" * 40, "nonce": NONCE},
 }
 ANYBODYS = {"hello", "ping", "sit", "preview", "take"}  # taking needs a ticket, sitting a free seat
-MOMENTS = {"choose", "roll", "witness", "undo", "preview", "coach"}  # meant for one
+MOMENTS = {"choose", "roll", "outcome", "witness", "undo", "preview", "coach"}  # meant for one
 HOSTS = {"place", "change", "start"}
 
 
@@ -62,7 +64,7 @@ def test_neither_onlookers_nor_other_seats_can_act_for_a_seat(server: ServerProc
         asker.caught_up(one.seq)
         seq = one.seq
         given = verdicts(asker)
-        own = {"coach", "rematch"} if role == "other-seat" else set()  # for every seat
+        own = {"coach", "rematch", "outcome"} if role == "other-seat" else set()  # for every seat
         for do, verdict in given.items():
             if do in HOSTS:
                 assert verdict == "not-host", do
@@ -78,8 +80,9 @@ def test_a_host_who_looks_on_arranges_the_table_and_plays_no_seat(server: Server
     one, two = two_playing(server)
     with one, two, Client(server, one.table_id, host=one.host) as host:
         given = verdicts(host)
-        for do in set(FRAMES) - ANYBODYS - HOSTS - {"stand", "rematch"}:
+        for do in set(FRAMES) - ANYBODYS - HOSTS - {"stand", "rematch", "outcome"}:
             assert given[do] == "not-yours", do
         for do in HOSTS - {"start"}:
             assert given[do] == "not-open", do
         assert given["rematch"] == "not-over"
+        assert given["outcome"] == "no-outcome-due"

@@ -12,7 +12,7 @@ from tests.server.serving import ServerProcess
 
 SEAL = sha256(b"x").hexdigest()
 READABLE = ("", "?offers=forms", "/events", "/record.json", "/record.jolly", "/verify", "/analysis", "/qr.svg")
-ELSEWHERE = ("/api/lobby", "/api/health", "/api/about", "/api/games", "/openapi.json")
+ELSEWHERE = ("/api/lobby", "/api/health", "/api/ready", "/api/live", "/api/about", "/api/games", "/openapi.json")
 
 
 def with_nonces(server: ServerProcess) -> tuple[Client, Client, list[str]]:

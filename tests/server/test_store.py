@@ -1,4 +1,4 @@
-"""The store: batches, conflicts, what happens when it fails, and stores of other versions."""
+"""The store, in SQLite and in PostgreSQL alike: batches, conflicts, what happens when it fails, and stores of other versions."""
 
 import asyncio
 import sqlite3
@@ -6,23 +6,30 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from jollyroll.errors import Refused
 from jollyroll.server import limits
 from jollyroll.server.live.keys import Keyring, hash_of, new_token, opens
 from jollyroll.server.protocol.rejected import Rejected
-from jollyroll.server.store import Conflict, Full, NotStored, Store, Summary, Writer
+from jollyroll.server.store import Conflict, Full, Gone, NotStored, Store, Summary, Writer
 from jollyroll.server.store.schema import STEPS
 from jollyroll.server.tables.rows import Row
 
 
-def with_store(path: Path, use: Callable[[Store, Writer], Awaitable[None]]) -> None:
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where a store of each kind can be made."""
+    return str(tmp_path / "s") if request.param == "sqlite" else request.getfixturevalue("database")
+
+
+def with_store(where: Path | str, use: Callable[[Store, Writer], Awaitable[None]]) -> None:
     """Open a store, use it, close it."""
 
     async def run() -> None:
-        store = await Store.at(path)
-        writer = Writer(store.writer, 10_000)
+        store = await Store.at(where)
+        writer = store.open_writer()
         try:
             await use(store, writer)
         finally:
@@ -36,7 +43,7 @@ def row(table: str, seq: int, body: str = "{}") -> Row:
     return Row(table, seq, 7, body, "{}")
 
 
-def test_what_many_want_stored_is_stored_in_order_and_told_before_the_answer(tmp_path: Path) -> None:
+def test_what_many_want_stored_is_stored_in_order_and_told_before_the_answer(place: str) -> None:
     async def use(store: Store, writer: Writer) -> None:
         told: list[tuple[str, int]] = []
 
@@ -53,10 +60,10 @@ def test_what_many_want_stored_is_stored_in_order_and_told_before_the_answer(tmp
         assert await store.rows("t99") == []
         assert await store.last("t99") == 0
 
-    with_store(tmp_path / "s", use)
+    with_store(place, use)
 
 
-def test_of_two_with_the_same_number_the_first_wins_and_others_in_the_batch_are_not_harmed(tmp_path: Path) -> None:
+def test_of_two_with_the_same_number_the_first_wins_and_others_in_the_batch_are_not_harmed(place: str) -> None:
     async def use(store: Store, writer: Writer) -> None:
         events = [row("a", 1, '{"n":1}'), row("b", 1), row("a", 1, '{"n":2}'), row("c", 1), row("b", 2)]
         results = await asyncio.gather(*[writer.store(event, None, lambda: None) for event in events], return_exceptions=True)
@@ -64,7 +71,7 @@ def test_of_two_with_the_same_number_the_first_wins_and_others_in_the_batch_are_
         assert (await store.rows("a"))[0].body == '{"n":1}'
         assert await store.last("b") == 2
 
-    with_store(tmp_path / "s", use)
+    with_store(place, use)
 
 
 def test_a_store_that_fails_leaves_nobody_waiting_and_works_again_later(tmp_path: Path) -> None:
@@ -84,7 +91,7 @@ def test_a_store_that_fails_leaves_nobody_waiting_and_works_again_later(tmp_path
     with_store(tmp_path / "s", use)
 
 
-def test_a_mishap_after_storing_stops_nobody_else(tmp_path: Path) -> None:
+def test_a_mishap_after_storing_stops_nobody_else(place: str) -> None:
     async def use(store: Store, writer: Writer) -> None:
         def mishap() -> None:
             raise RuntimeError
@@ -92,10 +99,10 @@ def test_a_mishap_after_storing_stops_nobody_else(tmp_path: Path) -> None:
         await asyncio.gather(writer.store(row("a", 1), None, mishap), writer.store(row("b", 1), None, lambda: None))
         assert await store.last("a") == await store.last("b") == 1
 
-    with_store(tmp_path / "s", use)
+    with_store(place, use)
 
 
-def test_whoever_gives_up_waiting_does_not_stop_the_storing(tmp_path: Path) -> None:
+def test_whoever_gives_up_waiting_does_not_stop_the_storing(place: str) -> None:
     async def use(store: Store, writer: Writer) -> None:
         told: list[int] = []
         task = asyncio.create_task(writer.store(row("a", 1), None, lambda: told.append(1)))
@@ -105,10 +112,10 @@ def test_whoever_gives_up_waiting_does_not_stop_the_storing(tmp_path: Path) -> N
         assert told == [1]
         assert await store.last("a") == 2
 
-    with_store(tmp_path / "s", use)
+    with_store(place, use)
 
 
-def test_a_stopped_writer_has_stored_everything_and_takes_nothing_more(tmp_path: Path) -> None:
+def test_a_stopped_writer_has_stored_everything_and_takes_nothing_more(place: str) -> None:
     async def use(store: Store, writer: Writer) -> None:
         tasks = [asyncio.create_task(writer.store(row("a", seq), None, lambda: None)) for seq in range(1, 50)]
         await asyncio.sleep(0)
@@ -118,10 +125,10 @@ def test_a_stopped_writer_has_stored_everything_and_takes_nothing_more(tmp_path:
             await writer.store(row("a", 50), None, lambda: None)
         assert await store.last("a") == 49
 
-    with_store(tmp_path / "s", use)
+    with_store(place, use)
 
 
-def test_the_list_of_tables_follows_their_events_and_old_open_tables_are_forgotten(tmp_path: Path) -> None:
+def test_the_list_of_tables_follows_their_events_and_old_open_tables_are_forgotten(place: str) -> None:
     async def use(store: Store, writer: Writer) -> None:
         for name, stage, changed in (("a", "open", 10), ("b", "open", 20), ("c", "playing", 10)):
             await writer.store(row(name, 1), Summary(name, "kings_gold", stage, True, changed, changed, "{}"), lambda: None)
@@ -135,7 +142,7 @@ def test_the_list_of_tables_follows_their_events_and_old_open_tables_are_forgott
         assert len(await store.rows("b")) == 2
         assert len(await store.rows("c")) == 1
 
-    with_store(tmp_path / "s", use)
+    with_store(place, use)
 
 
 def test_a_store_is_brought_up_to_date_once_and_a_newer_one_is_left_alone(tmp_path: Path) -> None:
@@ -169,10 +176,10 @@ def test_a_commit_waits_for_the_disk_and_goes_through_one_connection(tmp_path: P
     with_store(tmp_path / "s", use)
 
 
-def test_two_writers_on_one_store_never_both_win(tmp_path: Path) -> None:
+def test_two_writers_on_one_store_never_both_win(place: str) -> None:
     async def use(store: Store, writer: Writer) -> None:
-        other_store = await Store.at(tmp_path / "s")
-        other = Writer(other_store.writer, 10_000)
+        other_store = await Store.at(place)
+        other = other_store.open_writer()
         won = {writer: 0, other: 0}
         shown: list[str] = []
         for seq in range(1, 151):
@@ -189,7 +196,7 @@ def test_two_writers_on_one_store_never_both_win(tmp_path: Path) -> None:
         await other.stop()
         await other_store.close()
 
-    with_store(tmp_path / "s", use)
+    with_store(place, use)
 
 
 def test_tickets_are_for_one_table_and_for_a_while() -> None:
@@ -226,13 +233,43 @@ def test_keys_are_long_kept_as_hashes_and_the_secret_is_made_once(tmp_path: Path
     assert refused.value.code == "no-secret"
 
 
-def test_when_too_much_is_waiting_nothing_more_is_taken(tmp_path: Path) -> None:
-    async def use(store: Store, writer: Writer) -> None:
-        writer.most_waiting = 5
-        tasks = [asyncio.create_task(writer.store(row("a", seq), None, lambda: None)) for seq in range(1, 9)]
-        results = await asyncio.gather(*tasks, return_exceptions=True)
-        assert [isinstance(result, Full) for result in results] == [False] * 5 + [True] * 3
-        await writer.store(row("a", 6), None, lambda: None)
-        assert await store.last("a") == 6
+def test_servers_that_start_at_the_same_time_make_one_store(place: str) -> None:
+    async def run() -> None:
+        stores = await asyncio.gather(*[Store.at(place) for _ in range(4)])
+        kept = await asyncio.gather(*[store.keep_first("secret", f"{number}") for number, store in enumerate(stores)])
+        assert len(set(kept)) == 1
+        for store in stores:
+            await store.close()
 
-    with_store(tmp_path / "s", use)
+    asyncio.run(run())
+
+
+def test_an_event_whose_predecessor_is_not_there_is_not_stored(database: str) -> None:
+    """As after a fail-over to a server that lacks the last events: there is never a gap."""
+
+    async def use(store: Store, writer: Writer) -> None:
+        await writer.store(row("a", 1), None, lambda: None)
+        with pytest.raises(Gone):
+            await writer.store(row("a", 3), None, lambda: None)
+        assert await store.last("a") == 1
+
+    with_store(database, use)
+
+
+def test_whoever_listens_is_told_of_each_event_as_it_is_committed(database: str) -> None:
+    async def run() -> None:
+        store = await Store.at(database, channel="events")
+        writer = store.open_writer()
+        with psycopg.connect(database, autocommit=True) as listener:
+            listener.execute("LISTEN events")
+            await asyncio.gather(*[writer.store(row(name, 1), None, lambda: None) for name in ("a", "b")])
+            with pytest.raises(Conflict):
+                await writer.store(row("a", 1, '{"n":2}'), None, lambda: None)
+            await writer.store(row("a", 2), None, lambda: None)
+            told = [note.payload for note in listener.notifies(timeout=60, stop_after=3)]
+            assert sorted(told) == ["a 1", "a 2", "b 1"]
+            assert [note.payload for note in listener.notifies(timeout=0)] == []
+        await writer.stop()
+        await store.close()
+
+    asyncio.run(run())

@@ -26,8 +26,10 @@ from jollyroll.match import replay
 from jollyroll.match.verify import verify
 from jollyroll.server.protocol.enums import Actor, Stage
 from jollyroll.server.tables import opening, playing, sitting
+from jollyroll.server.tables.calling import Intent
 from jollyroll.server.tables.context import ActionContext
 from jollyroll.server.tables.history import record_of
+from jollyroll.server.tables.parts import ChoiceMade
 from jollyroll.server.tables.rows import Row
 from jollyroll.server.tables.showing import position_info, table_info
 from jollyroll.server.tables.terms import USUAL_TERMS, changed_terms
@@ -78,9 +80,9 @@ for name in ("kg", "pk", "omg"):
             break
         match, seat = table.state.play.match, table.state.to_act
         if match.to_move is None:
-            table.do(playing.roll, seat, b"", Actor.BOT)
+            table.do(playing.act, Intent(seat, Actor.BOT))
         else:
-            table.do(playing.choose, seat, luck.choice(match.choices()).number, b"", Actor.BOT)
+            table.do(playing.act, Intent(seat, Actor.BOT, ChoiceMade(luck.choice(match.choices()).number)))
     assert [shown(transition) for _, transition in replay_rows(table.rows)] == table.shown
     record, _ = record_of(table.rows)
     assert replay(record).state == table.state.play.match.state

@@ -13,7 +13,9 @@ from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.enums import Actor
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.tables import playing
+from jollyroll.server.tables.calling import Intent
 from jollyroll.server.tables.history import record_of
+from jollyroll.server.tables.parts import ChoiceMade
 from jollyroll.server.tables.transition import read_back
 from tests.server.games_in_memory import MemoryTable, act, answer_call, begun_table, context, known_secrets, random_action
 
@@ -34,7 +36,7 @@ def shown(table: MemoryTable) -> dict[str, Any]:
 
 def roll(table: MemoryTable, seat: int) -> None:
     """A person rolls, with the link of their own device."""
-    act(table, playing.roll, seat, b"n" * 16, Actor.PERSON, link=True)
+    act(table, Intent(seat, Actor.PERSON, None, b"n" * 16), link=True)
 
 
 def two_people(luck: random.Random) -> MemoryTable:
@@ -42,9 +44,10 @@ def two_people(luck: random.Random) -> MemoryTable:
     return begun_table("kg", ["free", "free"], {"options": {"first_player": "host"}}, devices(luck, 0, 1))
 
 
-def refused(table: MemoryTable, action: Any, *arguments: Any) -> Code:
+def refused(table: MemoryTable, choice: ChoiceMade | None, link: bytes) -> Code:
+    """The code with which a choice or a roll of the first seat is refused."""
     with pytest.raises(Rejected) as rejected:
-        action(table.state, *arguments[:-1], context(table.at, table.there), *arguments[-1:])
+        playing.act(table.state, Intent(0, Actor.PERSON, choice, b"n" * 16, link), context(table.at, table.there))
     return rejected.value.code
 
 
@@ -68,8 +71,8 @@ def test_nothing_can_be_done_while_a_witness_is_asked() -> None:
     with known_secrets(2) as luck:
         table = two_people(luck)
         roll(table, 0)
-        assert refused(table, playing.roll, 0, b"n" * 16, Actor.PERSON, table.devices[0].link(2)) == Code.NO_ROLL_DUE
-        assert refused(table, playing.choose, 0, 0, b"n" * 16, Actor.PERSON, b"") == Code.NO_CHOICE_DUE
+        assert refused(table, None, table.devices[0].link(2)) == Code.NO_ROLL_DUE
+        assert refused(table, ChoiceMade(0), b"") == Code.NO_CHOICE_DUE
         with pytest.raises(Rejected, match="not-ready"):
             playing.leave(table.state, 1, context(table.at))
         with pytest.raises(Rejected, match="nothing-to-undo"):
@@ -79,9 +82,9 @@ def test_nothing_can_be_done_while_a_witness_is_asked() -> None:
 def test_the_link_of_the_own_device_is_demanded_and_no_other_is_taken() -> None:
     with known_secrets(3) as luck:
         table = two_people(luck)
-        assert refused(table, playing.roll, 0, b"n" * 16, Actor.PERSON, b"") == Code.LINK_DUE
+        assert refused(table, None, b"") == Code.LINK_DUE
         for wrong in (bytes(32), table.devices[0].link(2), table.devices[1].link(1)):
-            assert refused(table, playing.roll, 0, b"n" * 16, Actor.PERSON, wrong) == Code.BAD_LINK
+            assert refused(table, None, wrong) == Code.BAD_LINK
         roll(table, 0)
         with pytest.raises(Rejected, match="bad-link"):
             playing.witness(table.state, 1, table.devices[1].link(2), context(table.at))
@@ -119,7 +122,7 @@ def test_the_same_device_is_no_witness_and_a_person_witnesses_bots() -> None:
         table = begun_table("kg", ["free", "bot:random"], {"options": {"first_player": "host"}}, devices(luck, 0))
         while table.state.to_act == 0 and not table.state.calling:
             assert random_action(table, luck)
-        table.do(playing.roll, 1, b"", Actor.BOT)
+        table.do(playing.act, Intent(1, Actor.BOT))
         called = shown(table)
         assert (called["kind"], called["seat"], called["link"], called["witness"]) == ("called", 1, "", 0)
 

@@ -203,7 +203,7 @@ def test_a_table_of_other_rules_is_refused(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(type(KG), "rules_version", 2)
     refused = refusal(*WHAT)
     assert refused.code == "table-stale"
-    assert "version 1 of the rules; they are now version 2" in str(refused)
+    assert "version 1 of the rules; they are now at version 2" in str(refused)
 
 
 def test_a_table_of_another_layout_is_refused() -> None:

@@ -23,8 +23,8 @@ def test_a_damaged_table_is_refused_before_the_game_begins(tmp_path: Path, monke
     done = run(tmp_path, "play", "kg", *seats, "--record", str(file))
     assert done.returncode == 2
     assert done.stderr == (
-        f"The solved table in {folder} is damaged. It is not used. "
-        "Make it anew with: jollyroll solve kings_gold --seats 2 --option bones_effect=adds --again\n"
+        f"The solved table in {folder} is damaged. It isn’t used. "
+        "Remake it with: jollyroll solve kings_gold --seats 2 --option bones_effect=adds --again\n"
     )
     assert not file.exists()
 
@@ -32,8 +32,9 @@ def test_a_damaged_table_is_refused_before_the_game_begins(tmp_path: Path, monke
 def test_a_bot_that_plays_for_the_win_sits_at_the_table(tmp_path: Path) -> None:
     seats = ("--seat", "Ana", "--seat", "bot:best", "--option", "first_player=host", "--host", "2", "--fast", "--dice", "seeded")
     with terminal(tmp_path, "play", "kg", *seats, "--seed", "4") as screen:
-        screen.see("2. Greta (bot: works out its whole turn exactly, for the best chance to win the game)")
+        screen.see("2. Greta (bot: plays for the best chance of winning the game)")
         screen.see("Greta:")
-        screen.see("Ana: Stop, or roll some dice again?")
+        screen.see("Turn 2: You")
+        screen.see("Stop, or reroll some dice?")
         screen.press("\x03")
         assert screen.end() == 130

@@ -29,11 +29,11 @@ def test_the_letters_are_explained_and_dice_come_in_any_order(tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("12KS", "That is 4 dice, but 5 are thrown."),
-        ("12KSXX", "That is 6 dice, but 5 are thrown."),
+        ("12KS", "That’s 4 dice, but 5 are rolled."),
+        ("12KSXX", "That’s 6 dice, but 5 are rolled."),
         ("12KSZ", "No die of this game shows “Z”"),
         ("4KKKK", "No die of this game shows “4”"),
-        ("[12]KS", "“[12]KS” cannot be read. Type only what is listed above"),
+        ("[12]KS", "“[12]KS” can’t be read. Type only what is listed above"),
         ("roll:12KSX", "No die of this game shows"),
     ],
 )
@@ -46,14 +46,14 @@ def test_impossible_dice_are_refused_and_asked_for_again(tmp_path: Path, typed: 
 def test_help_works_while_dice_are_asked_for(tmp_path: Path) -> None:
     shown, words = typed_game(tmp_path, "kings_gold", ["?", "r KG-14", "r nonsense", "u", "", "12KSX"])
     assert "KG-11" in shown
-    assert "There is no rule “nonsense”" in shown
-    assert "There is nothing to take back" in shown
+    assert "There’s no rule “nonsense”" in shown
+    assert "There’s nothing to undo" in shown
     assert words == ["[12KSX]"]
 
 
 def test_cards_by_number_or_name(tmp_path: Path) -> None:
     shown, words = typed_game(tmp_path, "piraten_kapern", ["joker", "99", "captain", "GGGGDDMM", "s", "11", "MMMSSSPP"])
-    assert "turns over the top card" in shown
+    assert "draws the top card" in shown
     assert "joker" in shown
     assert words[:3] == ["[card:captain]", "[GGGGDDMM]", "stop"]
     assert words[3] == "[card:skulls-2]"
@@ -84,14 +84,14 @@ def test_the_roll_off_is_rolled_by_everybody(tmp_path: Path) -> None:
     shown = run(
         tmp_path, "play", "kg", "--seat", "Ana", "--seat", "Lea", "--dice", "manual", "--record", str(file), typed=typed
     ).stdout
-    assert "Lea begins, with 2 skulls. (KG-10)" in shown
+    assert "Lea goes first, with 2 skulls. (KG-10)" in shown
 
 
 def test_who_begins_can_be_drawn_by_lot(tmp_path: Path) -> None:
     file = tmp_path / "game.jolly"
     arguments = ("play", "kg", "--seat", "Ana", "--seat", "Lea", "--option", "first_player=random", "--dice", "manual")
     shown = run(tmp_path, *arguments, "--record", str(file), typed="lea\n").stdout
-    assert "The lot falls on Lea" in shown
+    assert "Lea goes first (drawn at random)" in shown
 
 
 def test_the_chest_is_filled_by_pointing_at_dice(tmp_path: Path) -> None:
@@ -112,14 +112,14 @@ def test_a_slip_of_the_finger_is_corrected(tmp_path: Path) -> None:
     """A wrong card, then a wrong roll, are taken back step by step and typed again."""
     lines = ["captain", "GGDMPWWM", "u", "u", "gold", "GGDMPWWW", "s", "u", "roll:MP", "GG"]
     shown, words = typed_game(tmp_path, "piraten_kapern", lines)
-    assert shown.count("Taken back.") == 3
-    assert "? explains · u takes back · q saves and quits" in shown
+    assert shown.count("Undone.") == 3
+    assert "? explains · u undoes · q saves and quits" in shown
     assert words == ["[card:gold]", "[GGDMPWWW]", "roll:MP", "[GG]"]
 
 
 def test_nothing_is_taken_back_beyond_the_beginning(tmp_path: Path) -> None:
     shown, words = typed_game(tmp_path, "piraten_kapern", ["u", "captain", "u", "u", "gold"])
-    assert shown.count("There is nothing to take back: nothing was typed yet") == 2
+    assert shown.count("There’s nothing to undo: nothing has been typed") == 2
     assert words == ["[card:gold]"]
 
 
@@ -144,7 +144,7 @@ def test_typed_dice_are_taken_back_after_a_break_too(tmp_path: Path) -> None:
 def test_dice_that_the_program_rolled_are_never_taken_back(tmp_path: Path) -> None:
     file = tmp_path / "game.jolly"
     done = run(tmp_path, "play", "kg", *TWO, "--dice", "seeded", "--seed", "3", "--record", str(file), typed="u\n")
-    assert "There is nothing to take back: only your own last choice" in done.stdout
+    assert "There’s nothing to undo: only your own last choice" in done.stdout
     assert len(load(file).events) == 1
 
 
@@ -155,5 +155,5 @@ def test_a_choice_can_be_taken_back_after_a_break(tmp_path: Path) -> None:
     before = [event.word for event in load(file).events]
     assert before[-1] == "stop"
     done = run(tmp_path, "resume", str(file), typed="u\n")
-    assert "Taken back." in done.stdout
+    assert "Undone." in done.stdout
     assert [event.word for event in load(file).events] == before[:-1]

@@ -53,7 +53,7 @@ def test_a_whole_game_is_as_sealed(tmp_path: Path, game: str) -> None:
     shown = " ".join(run(tmp_path, "play", game, *TWO_BOTS, "--record", str(file)).stdout.split())
     record, mark = load(file), fair_of(file).mark()
     assert f"Dice: fair, sealed in an envelope with the mark {mark}" in shown
-    assert shown.index(mark) < shown.index("throws" if game != "piraten_kapern" else "turns over")
+    assert shown.index(mark) < shown.index("rolls" if game != "piraten_kapern" else "draws")
     assert f"Check its dice with: jollyroll verify {file}" in shown
     assert verify(record, mark).status == "verified"
     assert fair_of(file).version == 2
@@ -94,7 +94,7 @@ def test_a_lost_or_wrong_secret_is_replaced_and_the_record_says_so(tmp_path: Pat
     secret.write_text(content)
     thrown = sum(event.kind == "chance" for event in load(file).events)
     shown = go_on(tmp_path, file)
-    assert "The secret of the old envelope is not on this computer, so a new one was sealed." in shown
+    assert "The old envelope’s secret isn’t on this computer, so a new one was sealed." in shown
     first, second = fair_of(file).chains
     assert (first.after, second.after) == (0, thrown)
     report = verify(load(file))
@@ -111,7 +111,7 @@ def test_an_older_copy_does_not_give_the_same_rolls_again(tmp_path: Path) -> Non
     go_on(tmp_path, file, 20)
     seen = {event.opening.link for event in load(file).events[left:] if event.opening}
     file.write_text(older)
-    assert "the throws in the old one have been seen" in go_on(tmp_path, file, 20)
+    assert "the rolls in the old one have been seen" in go_on(tmp_path, file, 20)
     again = {event.opening.link for event in load(file).events[left:] if event.opening}
     assert len(seen) > 3
     assert len(again) > 3
@@ -125,7 +125,7 @@ def test_a_game_begun_otherwise_is_sealed_from_here_on(tmp_path: Path) -> None:
     head = "Jollyroll: 1\nGame: kings_gold\nRules: 1\nSeats: Ana; Ben\nOptions: us first_player=host\nHost: 1\n"
     file.write_text(head + "\n1. Ana: [12KSX]\n")
     shown = go_on(tmp_path, file)
-    assert "The throws so far were not sealed; from here on they are." in shown
+    assert "The rolls so far weren’t sealed; from here on they are." in shown
     report = verify(load(file))
     assert (report.status, report.unsealed) == ("partly", 1)
 

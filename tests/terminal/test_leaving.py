@@ -20,7 +20,7 @@ def test_ctrl_c_at_a_prompt_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
     with terminal(tmp_path, *MANUAL, "--record", str(file)) as screen:
         screen.see("> ")
         screen.press("12KSX\r")
-        screen.see("Stop, or roll some dice again?")
+        screen.see("Stop, or reroll some dice?")
         screen.see("> ")
         screen.press("\x03")
         screen.see("jollyroll resume")
@@ -102,7 +102,7 @@ def test_a_full_disk_is_one_warning_and_the_game_goes_on(tmp_path: Path) -> None
     assert done.returncode == 1
     assert done.stderr.count("Warning") == 1
     assert "Traceback" not in done.stderr
-    assert "Ana throws [3]" in done.stdout
+    assert "Ana rolls [3]" in done.stdout
     assert len(read_record(done.stdout[done.stdout.index("Jollyroll: 1") :]).events) == 3
     assert not list(tmp_path.glob("*.jolly")), "no half-written file"
     assert not list(tmp_path.glob(".*draft"))
@@ -113,12 +113,12 @@ def test_saving_is_tried_again_after_every_move(tmp_path: Path) -> None:
     folder.write_text("a file where the folder should be")
     file = folder / "game.jolly"
     with terminal(tmp_path, *MANUAL, "--record", str(file)) as screen:
-        screen.see("cannot be saved now")
+        screen.see("can’t be saved right now")
         screen.see("> ")
         folder.unlink()
         screen.press("12KSX\r")
-        screen.see("safe again")
-        screen.see("Stop, or roll some dice again?")
+        screen.see("is saved again in")
+        screen.see("Stop, or reroll some dice?")
         screen.see("> ")
         screen.press("q")
         screen.see("jollyroll resume")
@@ -132,7 +132,7 @@ def test_the_game_is_on_the_disk_before_it_is_on_the_screen(tmp_path: Path) -> N
         screen.see("> ")
         assert load(file).events == ()
         screen.press("12KSX\r")
-        screen.see("Stop, or roll some dice again?")
+        screen.see("Stop, or reroll some dice?")
         assert len(load(file).events) == 1
         screen.process.kill()
     assert len(load(file).events) == 1
@@ -145,10 +145,10 @@ def test_a_program_told_to_end_says_where_the_game_is(tmp_path: Path, number: in
     with terminal(tmp_path, *MANUAL, "--record", str(file), extra=extra) as screen:
         screen.see("> ")
         screen.press("12KSX\r")
-        screen.see("Stop, or roll some dice again?")
+        screen.see("Stop, or reroll some dice?")
         screen.see("> ")
         screen.process.send_signal(number)
-        screen.see(f"The game is kept in {file}")
+        screen.see(f"The game is saved in {file}")
         assert screen.end() == code
         assert "Traceback" not in screen.screen
     assert len(load(file).events) == 1
@@ -160,7 +160,7 @@ def test_a_terminal_that_is_closed_ends_the_game_quietly(tmp_path: Path) -> None
     with terminal(tmp_path, *MANUAL, "--record", str(file)) as screen:
         screen.see("> ")
         screen.press("12KSX\r")
-        screen.see("Stop, or roll some dice again?")
+        screen.see("Stop, or reroll some dice?")
         screen.see("> ")
         nowhere = os.open(os.devnull, os.O_RDWR)
         os.dup2(nowhere, screen.master)  # nobody holds the other end any more

@@ -98,7 +98,7 @@ def test_a_game_taken_up_again_tells_its_last_turn_whole_and_shows_the_table(tmp
     run(tmp_path, *table, typed="gold\nGGDMPWSS\nroll:MPW\nGDM\nstop\n")
     shown = run(tmp_path, "resume", str(file)).stdout
     told = shown[shown.index("== Turn 1: Ana ==") : shown.index("Which one is it?")]
-    for part in ("Ana turns over", "Ana throws [G] [G] [D] [M] [P] [W] [S] [S]", "Ana throws [G] [D] [M]", "Stop now: 800 points"):
+    for part in ("Ana draws", "Ana rolls [G] [G] [D] [M] [P] [W] [S] [S]", "Ana rolls [G] [D] [M]", "Stop now: 800 points"):
         assert part in told
     end = told[told.index("Standing: Ana 800 · Lea 0") :]
     assert "== Turn 2: Lea ==" in end
@@ -110,14 +110,14 @@ def test_a_game_taken_up_in_the_middle_of_a_turn(tmp_path: Path) -> None:
     run(tmp_path, "play", "kg", *TWO, "--dice", "manual", "--record", str(file), typed="12KSX\nstop\n")
     shown = run(tmp_path, "resume", str(file)).stdout
     assert shown.count("== Turn 1: Ana ==") == 1
-    assert "Ana throws [1] [2] [K] [S] [X]\n" in shown
+    assert "Ana rolls [1] [2] [K] [S] [X]\n" in shown
     assert "Standing" not in shown
 
 
 def test_the_last_turn_of_a_whole_new_game_is_not_the_first_of_the_old() -> None:
     match = Match.start("kings_gold", [Seat("Ana"), Seat("Lea")])
     match.apply_outcome("SSKXX")
-    assert last_turn(match, PLAIN) == ["Ana throws [S] [S] [K] [X] [X]"]
+    assert last_turn(match, Voice(match.game, match.seats, PLAIN)) == ["Ana rolls [S] [S] [K] [X] [X]"]
 
 
 def test_a_list_of_hundreds_is_cut_short(tmp_path: Path) -> None:
@@ -138,10 +138,10 @@ def test_replay_names_the_rules_shortly_and_shows_what_people_wrote(tmp_path: Pa
         "# What an evening!\n1. Ana: [card:gold] [G G D M P W S S]\n# She dares.\n1. Ana: roll:MPW [G D M] stop\n# The end.\n"
     )
     shown = run(tmp_path, "replay", str(file)).stdout
-    assert shown.startswith("== Piraten Kapern ==\nRules of this table: book ")
+    assert shown.startswith("== Piraten Kapern ==\nRules: As printed")
     assert "At the table: Ana, Lea\n" in shown
     assert "deck=" not in shown
-    places = [shown.index(words) for words in ("# What an evening!", "Ana turns over", "# She dares.", "Ana: Roll", "# The end.")]
+    places = [shown.index(words) for words in ("# What an evening!", "Ana draws", "# She dares.", "Ana: Reroll", "# The end.")]
     assert places == sorted(places)
 
 
@@ -154,5 +154,5 @@ def test_at_forty_columns_no_line_is_wider_than_the_screen(tmp_path: Path, name:
         screen.press("q\r")
         assert screen.end() == 0
         shown = plain(screen.screen)
-    table = shown[: shown.index("The game is kept")]
+    table = shown[: shown.index("The game is saved in")]
     assert [line for line in table.splitlines() if shown_length(line) > 40] == []

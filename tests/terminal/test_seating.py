@@ -13,7 +13,7 @@ from tests.terminal.players import run
 def test_names_that_people_take_for_the_same_are_refused(tmp_path: Path, first: str, second: str) -> None:
     done = run(tmp_path, "play", "kg", "--seat", first, "--seat", second)
     assert done.returncode == 2
-    assert done.stderr == f"Two seats are called {first}; give everybody a name of their own.\n"
+    assert done.stderr == f"Two seats are called {first}; give everyone a different name.\n"
 
 
 def test_a_bot_gets_a_name_of_its_own(tmp_path: Path) -> None:

@@ -20,9 +20,9 @@ def test_a_game_that_is_open_is_refused_elsewhere(tmp_path: Path) -> None:
         other = run(tmp_path, "resume", str(file), typed="12KSX\n")
         assert other.returncode == 2
         assert other.stdout == ""
-        assert other.stderr == f"This game is open in another window: {file}. Go on there, or close it first.\n"
+        assert other.stderr == f"This game is open in another window: {file}. Continue there, or close it first.\n"
         screen.press("33KSX\r")
-        screen.see("Stop, or roll some dice again?")
+        screen.see("Stop, or reroll some dice?")
         screen.see("> ")
         assert run(tmp_path, "replay", str(file)).returncode == 0, "looking does no harm"
         screen.press("q")
@@ -57,7 +57,7 @@ def test_resume_without_a_name_passes_open_games_over(tmp_path: Path) -> None:
         (newer,) = folder.glob("*.jolly")
         none_left = run(tmp_path, "resume")
         assert none_left.returncode == 2
-        assert none_left.stderr == f"This game is open in another window: {newer}. Go on there, or close it first.\n"
+        assert none_left.stderr == f"This game is open in another window: {newer}. Continue there, or close it first.\n"
 
 
 def test_a_file_changed_by_somebody_else_is_left_alone(tmp_path: Path) -> None:
@@ -67,14 +67,14 @@ def test_a_file_changed_by_somebody_else_is_left_alone(tmp_path: Path) -> None:
         changed = file.read_text() + "# mine now\n"
         file.write_text(changed)
         screen.press("12KSX\r")
-        screen.see("was changed by somebody else and is left as it is.")
+        screen.see("was changed by somebody else and is left alone.")
         screen.see("game-2.jolly")
-        screen.see("Stop, or roll some dice again?")
+        screen.see("Stop, or reroll some dice?")
         screen.see("> ")
         screen.press("s\r")
         screen.see("> ")
         screen.press("q\r")
-        screen.see(f"The game is kept in {beside}")
+        screen.see(f"The game is saved in {beside}")
         assert screen.end() == 0
         assert screen.screen.count("was changed by somebody else") == 1
     assert file.read_text() == changed

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 
 from tests.server.serving import PATIENCE, ServerProcess
 from tests.web.browsers import Browsers
+from tests.web.hosted_site import site, site_host  # noqa: F401 (fixtures)
 from tests.web.player import Player
 from tests.web.situations import Situations
 from tools import page as the_page
@@ -76,7 +77,14 @@ def new_player(browsers: Browsers, web_server: ServerProcess) -> Iterator[NewPla
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def new(size: ViewportSize = DESKTOP, still: bool = True, port: int = web_server.port, **more: Any) -> Player:
+    def new(
+        size: ViewportSize = DESKTOP,
+        still: bool = True,
+        port: int = web_server.port,
+        patience: int = 0,
+        analysed: bool = False,
+        **more: Any,
+    ) -> Player:
         context = browser.new_context(
             viewport=size,
             reduced_motion="reduce" if still else "no-preference",
@@ -84,7 +92,10 @@ def new_player(browsers: Browsers, web_server: ServerProcess) -> Iterator[NewPla
             **{"locale": "en-GB", "color_scheme": "dark", **more},
         )
         context.set_default_timeout(1_000 * PATIENCE)
+        context.add_init_script(f"localStorage['jollyroll/patience'] ??= '{patience}'")  # 0: buttons take presses at once
         context.route("**/api/tables", without_pauses)
+        if not analysed:
+            context.route("**/analysis", unfinished)
         contexts.append(context)
         page = context.new_page()
         listen(page, complaints)
@@ -103,14 +114,21 @@ def without_pauses(route: Route) -> None:
     route.continue_(post_data=json.dumps(table))
 
 
+def unfinished(route: Route) -> None:
+    """Where no test looks at it, nobody has to think a finished game through."""
+    route.fulfill(status=202, json={"done": 0.0})
+
+
 EXPECTED = ("ERR_", "403 (Forbidden)", "WebSocket connection to")
+NOWHERE = "aaaaaaaaaa"  # the id of a table that there never was
 
 
 def listen(page: Page, complaints: list[str]) -> None:
     """Note what goes wrong in a page. A lost connection is none of its faults, nor is a key that opens nothing any more."""
 
     def note(message: ConsoleMessage) -> None:
-        if message.type == "error" and not any(sign in message.text for sign in EXPECTED):
+        gone = NOWHERE in message.location["url"]
+        if message.type == "error" and not gone and not any(sign in message.text for sign in EXPECTED):
             complaints.append(message.text)
 
     page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -15,10 +15,11 @@ from playwright.sync_api import WebSocketRoute
 
 from jollyroll.kit.phases import is_choice
 from jollyroll.match import Seat, read_position
+from jollyroll.match.fair import FairDice
 from jollyroll.match.record import PERSON
 from jollyroll.server.live.encoding import encode, snapshot_form
 from jollyroll.server.live.game_handlers import preview
-from jollyroll.server.live.offers import offer_frame
+from jollyroll.server.live.offers import offers_of
 from jollyroll.server.protocol.enums import Stage
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.tables.context import ActionContext
@@ -26,6 +27,7 @@ from jollyroll.server.tables.live_match import LiveMatch
 from jollyroll.server.tables.opening import open_table
 from jollyroll.server.tables.play import LiveDice, Play
 from jollyroll.server.tables.seats import SeatState
+from jollyroll.server.tables.showing import sides_at
 from jollyroll.server.tables.terms import Terms
 from tests.web.player import Player
 
@@ -51,17 +53,22 @@ SHOWN = """async (watching) => {
 class FixedTable:
     """The server's part; whoever looks at it holds the seat on turn, or another."""
 
-    def __init__(self, player: Player, position: str, seat: int | None = None) -> None:
+    def __init__(
+        self, player: Player, position: str, seat: int | None = None, query: str = "", names: tuple[str, ...] = NAMES
+    ) -> None:
+        self.names = names
         self.seq = self.asked = 0
         self._read(position)
         self.held = self.table.to_act if seat is None else seat
-        self._open(player, [])
+        self._open(player, [], query)
         self.page.locator("main.table .stage .stage").wait_for()
         self.settle()
 
     def _open(self, player: Player, moments: list[dict[str, Any]], fragment: str = "") -> None:
         self.page = player.page
         self.sockets: list[WebSocketRoute] = []
+        self.heard: list[str] = []  # what was asked for
+        self.mute = False  # nothing is answered any more
         self.id = self.table.id
         keys = {"host": None, "tokens": {str(self.held): "key"}, "seeds": {}, "seal": ""}
         self.page.add_init_script(f"localStorage.setItem('jollyroll/table/{self.id}', {json.dumps(json.dumps(keys))})")
@@ -74,6 +81,7 @@ class FixedTable:
     def replay(cls, player: Player, positions: list[str]) -> "FixedTable":
         """A replay in which the table stood like this, one after the other."""
         table = cls.__new__(cls)
+        table.names = NAMES
         table.seq = table.asked = 0
         moments = []
         for position in positions:
@@ -96,6 +104,13 @@ class FixedTable:
         self._show()
         self.settle()
 
+    def play(self, position: str, *parts: dict[str, Any], seat: int = 0) -> None:
+        """Let the table come to stand like this by what somebody did; it is shown as it happens."""
+        self._read(position)
+        form = snapshot_form(self.table, self.seq)
+        event = {"kind": "played", "seat": seat, "by": "person", "parts": list(parts)}
+        self._send({"seq": self.seq, "at": round(1_000 * time()), "event": event, "table": form["table"], "now": form["now"]})
+
     def settle(self) -> None:
         """Wait until the page shows it, with everything that is foretold."""
         asked = -1
@@ -105,8 +120,9 @@ class FixedTable:
 
     def _read(self, text: str) -> None:
         position = read_position(text)
-        people = [Seat(name) for name in NAMES[: position.state.seats]]
+        people = [Seat(name) for name in self.names[: position.state.seats]]
         match = LiveMatch(position.game, position.options, people, None, None)
+        match.fair = FairDice(b"", sides_at(position.game, tuple(position.options.items()), len(people)))  # without a chain
         match.state, match.ledger = position.state, position.state.ledger
         seats = [SeatState(PERSON, one.name, left=not position.state.present[seat]) for seat, one in enumerate(people)]
         table = open_table(
@@ -123,6 +139,9 @@ class FixedTable:
 
     def _hear(self, text: str | bytes) -> None:
         frame = json.loads(text)
+        self.heard.append(frame["do"])
+        if self.mute:
+            return
         done: dict[str, Any] = {"ok": True, "seq": self.seq}
         if frame["do"] == "preview":
             self.asked += 1
@@ -135,13 +154,13 @@ class FixedTable:
             self._show()
 
     def _moment(self) -> Any:
-        return SimpleNamespace(seq=self.seq, state=self.table)
+        return SimpleNamespace(seq=self.seq, state=self.table, is_current=lambda at: at == self.seq)
 
     def _show(self) -> None:
         self._send(snapshot_form(self.table, self.seq))
         state = self.match.state
         if is_choice(state) and state.seat == self.held:
-            self._send(json.loads(offer_frame(self.match.game, state, self.seq, forms=True)))
+            self._send(json.loads(offers_of(self.match.game, forms=True, devices=True).frame(state, self.seq)))
             odds = [
                 {"number": one.number, "shares": [0.384 - place / 1_000] * state.seats, "points": 1.0, "risk": 0.2}
                 for place, one in enumerate(self.match.choices())

@@ -3,7 +3,7 @@
 ([chance, tapping]) => {
   if (document.querySelector("#headline")) return { over: true };
   const where = document.querySelector("dialog[open]") ?? document;
-  const free = (things) => [...where.querySelectorAll(things)].filter((thing) => !thing.disabled && thing.checkVisibility());
+  const free = (things) => [...where.querySelectorAll(things)].filter((thing) => !thing.disabled && !thing.closest("[inert]") && thing.checkVisibility());
   let things = free("[data-act]");
   if (things.length === 0 || tapping) things = [...things, ...free("[data-pick]")];
   if (things.length === 0) {

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, TypedDict
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.server.serving import PATIENCE
 
@@ -63,7 +63,7 @@ class Player:
 
     def aim_at(self, points: int) -> "Player":
         """Let a table be won with so many points."""
-        self.page.get_by_text("Every single rule").click()
+        self.page.get_by_text("All the rules, one by one").click()
         target = self.page.locator("details .field").filter(has=self.page.locator("option[value='6000']"))
         target.locator("select").select_option("\u2026")
         target.locator("input").fill(str(points))
@@ -135,6 +135,24 @@ def wait_until(page: Page, holds: Callable[[], Any], trouble: Callable[[], Any])
     while not holds():
         assert time.monotonic() < end, trouble()
         page.wait_for_timeout(20)
+
+
+def stopped(page: Page) -> None:
+    """Time in the page stands still from now on; as soon as this computer is quick enough to say when."""
+    for milliseconds in (100, 400, 1_600, 6_400):
+        try:
+            return page.clock.pause_at((page.evaluate("Date.now()") + milliseconds) / 1_000)
+        except Error as error:
+            if "to the past" not in error.message:
+                raise
+    raise AssertionError("this computer is too slow")
+
+
+def passed(page: Page, milliseconds: int, really: int = 15) -> bool:
+    """Let so much time pass in a page whose clock stands still, and the server answer meanwhile."""
+    page.clock.run_for(milliseconds)
+    page.wait_for_timeout(really)
+    return True
 
 
 def expression(script: str) -> str:

@@ -19,18 +19,18 @@ def test_the_game_is_told_and_proved(
     new_player: NewPlayer, situations: Situations, web_server: ServerProcess, game: str, tmp_path: Path
 ) -> None:
     over = situations.over(game)
-    ana = over.go(new_player())
+    ana = over.go(new_player(analysed=True))
     page = ana.page
     result = web_server.get(f"/api/tables/{over.table}")["now"]["result"]
     scores = page.locator("section:has(#headline) li strong")
     expect(scores).to_have_text([f"{score:,}".replace("-", "\N{MINUS SIGN}") for score in sorted(result["scores"], reverse=True)])
 
-    expect(page.get_by_text("All as sealed")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"All .* verified\."))).to_be_visible()
     throws = sum("chance" in part for event in history(web_server, over.table) for part in event.get("parts", []))
-    expect(page.get_by_text(f"Your own device has checked {throws} throws, too.")).to_be_visible()
-    expect(page.get_by_text("is not the game that your device has seen!")).to_have_count(0)
+    expect(page.get_by_text(f"Your own device checked {throws} rolls, too.")).to_be_visible()
+    expect(page.get_by_text("isn’t the game your device saw!")).to_have_count(0)
 
-    expect(page.get_by_role("img", name="Everybody\u2019s chance to win, from the first throw to the last")).to_be_visible(
+    expect(page.get_by_role("img", name="Everyone\u2019s chance of winning, from the first roll to the last")).to_be_visible(
         timeout=FIRST_THOUGHT
     )
     page.get_by_text("The numbers behind the lines").click()
@@ -40,7 +40,7 @@ def test_the_game_is_told_and_proved(
     expect(table.get_by_role("row")).to_have_count(1 + len(turns))  # the first names the seats
     luck = page.get_by_role("region", name="Luck and skill")
     expect(luck.get_by_role("listitem")).to_have_count(2)
-    expect(luck).to_contain_text("decisions were as good as the best.")
+    expect(luck).to_contain_text("decisions were as good as any.")
 
     with page.expect_download() as download:
         page.get_by_role("link", name="Record as text").click()
@@ -48,17 +48,17 @@ def test_the_game_is_told_and_proved(
     download.value.save_as(record)
     done = subprocess.run([sys.executable, "-m", "jollyroll", "verify", str(record)], capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "All as sealed" in done.stdout
+    assert " verified." in done.stdout
 
 
 def test_mistakes_can_be_tried_again_and_watched(new_player: NewPlayer, situations: Situations) -> None:
     over = situations.over("kings_gold")
-    ana = over.go(new_player())
+    ana = over.go(new_player(analysed=True))
     page = ana.page
-    mistakes = page.get_by_role("region", name="The costliest choices")
+    mistakes = page.get_by_role("region", name="The others\u2019 costliest choices")
     mistakes.get_by_role("button", name="Watch").first.click()
     expect(page.get_by_role("slider")).to_be_visible()
-    ana.button("To the result").click()
+    ana.button("See the result").click()
     mistakes.get_by_role("button", name="Try again from here").first.click()
     expect(page.locator("[data-act]:enabled").first).to_be_visible()
     assert ana.table != over.table
@@ -66,7 +66,7 @@ def test_mistakes_can_be_tried_again_and_watched(new_player: NewPlayer, situatio
 
 
 def test_the_report_speaks_the_language_of_the_page(new_player: NewPlayer, situations: Situations) -> None:
-    page = situations.over("kings_gold").go(new_player(locale="de")).page
+    page = situations.over("kings_gold").go(new_player(locale="de", analysed=True)).page
     mistakes = page.locator("section:has(#mistakes)")
     expect(mistakes.get_by_role("button").first).to_be_visible()
     expect(mistakes).not_to_contain_text(re.compile("Roll |Stop |Pair "))
@@ -81,29 +81,29 @@ def test_the_report_speaks_the_language_of_the_page(new_player: NewPlayer, situa
 
 def test_the_game_again_with_a_scrubber(new_player: NewPlayer, situations: Situations, web_server: ServerProcess) -> None:
     over = situations.over("kings_gold")
-    eve = new_player().open(over.path)  # whoever has the link may watch
+    eve = new_player(analysed=True).open(over.path)  # whoever has the link may watch
     page = eve.page
-    eve.button("Watch it again").click()
+    eve.button("Watch the replay").click()
     slider, box = page.get_by_role("slider"), page.locator("[data-place=box]")
     expect(box).to_contain_text("60")
     slider.fill(slider.get_attribute("max") or "")
     expect(box).to_contain_text(str(web_server.get(f"/api/tables/{over.table}")["now"]["view"]["box"]))
     last = page.locator("aside ol li").last.inner_text()
-    eve.button("To the beginning").click()
+    eve.button("Start").click()
     expect(box).to_contain_text("60")
     expect(page.locator("aside ol li").last).not_to_have_text(last)
     slider.focus()
     page.keyboard.press("ArrowRight")
-    expect(page.get_by_text("moment 2 of")).to_be_visible()
-    eve.button("One step on").click()
-    expect(page.get_by_text("moment 3 of")).to_be_visible()
+    expect(page.get_by_text(", 2 of ")).to_be_visible()
+    eve.button("Next").click()
+    expect(page.get_by_text(", 3 of ")).to_be_visible()
     eve.button("Play", exact=True).click()
     expect(slider).to_have_value(re.compile("[4-9]|.."))
     eve.button("Pause").click()
     place = slider.input_value()
-    expect(page.get_by_text(f"moment {int(place) + 1} of")).to_be_visible()
+    expect(page.get_by_text(f", {int(place) + 1} of ")).to_be_visible()
     slider.press("ArrowLeft")
-    expect(page.get_by_text(f"moment {place} of")).to_be_visible()
+    expect(page.get_by_text(f", {place} of ")).to_be_visible()
     page.reload()  # the place is in the address
-    expect(page.get_by_text(f"moment {place} of")).to_be_visible()
+    expect(page.get_by_text(f", {place} of ")).to_be_visible()
     assert web_server.get(f"/api/tables/{over.table}")["table"]["stage"] == "over"

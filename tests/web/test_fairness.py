@@ -25,10 +25,10 @@ from tests.web.cheating import (
     told_otherwise,
 )
 from tests.web.conftest import NewPlayer
-from tests.web.player import play, play_out
+from tests.web.player import play, play_out, wait_until
 from tests.web.situations import Situations
 
-GOOD, BROKEN = "came out of the sealed envelope", re.compile("do(es)? not fit the sealed envelope!")
+GOOD, BROKEN = "came out of the sealed envelope", re.compile("(doesn’t|don’t) match the sealed envelope!")
 
 
 def events(web_server: ServerProcess, table: str) -> list[Form]:
@@ -86,7 +86,7 @@ def test_a_forged_roll_is_noticed(new_player: NewPlayer, web_server: ServerProce
     expect(ana.button(BROKEN)).to_be_visible()
     expect(ana.page.locator("aside").get_by_text("not as sealed").first).to_be_visible()
     ana.button(BROKEN).click()
-    expect(ana.page.get_by_role("dialog")).to_contain_text("Do not trust the dice of this server.")
+    expect(ana.page.get_by_role("dialog")).to_contain_text("Don’t trust this server’s dice.")
 
 
 def test_a_seed_that_was_chosen_late_is_noticed(new_player: NewPlayer, web_server: ServerProcess) -> None:
@@ -137,8 +137,8 @@ def test_honest_rolls_of_all_kinds_fit(new_player: NewPlayer, web_server: Server
         eve = new_player().open(f"/t/{client.table_id}")
         came(client, '"kind":"nothing more"')
     count = sum(event.count('"link"') for event in client.raw)
-    label = re.compile(f"^All {count} throws .* came out of the sealed envelope")
-    told = eve.page.get_by_text(f"Your own device has checked {count} throws, too.")
+    label = re.compile(f"^All {count} rolls .* came out of the sealed envelope")
+    told = eve.page.get_by_text(f"Your own device checked {count} rolls, too.")
     expect(eve.button(label).or_(told).first).to_be_visible()
 
 
@@ -179,7 +179,7 @@ def test_a_table_of_version_1_is_played_to_its_end(new_player: NewPlayer, tmp_pa
         play_out(ana)
         past = [part for event in events(server, opened["table"]) for part in event["event"].get("parts", []) if "link" in part]
         assert all(part["nonce"] and "devices" not in part for part in past)
-        expect(ana.page.get_by_text(f"Your own device has checked {len(past)} throws, too.")).to_be_visible()
+        expect(ana.page.get_by_text(f"Your own device checked {len(past)} rolls, too.")).to_be_visible()
         assert server.get(f"/api/tables/{opened['table']}/verify")["status"] == "verified"
 
 
@@ -187,10 +187,13 @@ def test_honest_rolls_are_checked_one_by_one(new_player: NewPlayer, situations: 
     ana = situations.new_choosing("piraten_kapern").go(new_player())
     envelope = ana.button(GOOD, exact=False)
     expect(envelope).to_be_visible()
-    before = int("".join(filter(str.isdigit, envelope.get_attribute("aria-label") or "")))
+
+    def checked() -> int:
+        return int("".join(filter(str.isdigit, envelope.get_attribute("aria-label") or "")))
+
+    before = checked()
     play(ana, presses=6)
-    expect(ana.page.locator("[data-act]:enabled").first).to_be_visible()
-    assert int("".join(filter(str.isdigit, envelope.get_attribute("aria-label") or ""))) > before
+    wait_until(ana.page, lambda: checked() > before, checked)
     envelope.click()
     expect(ana.page.get_by_role("dialog")).to_contain_text("your device checks at once")
 
@@ -220,7 +223,7 @@ def test_a_record_changed_after_the_game_is_found_out(
     for forged in drawn_otherwise(record).values():
         assert verdict(write_text(forged)).startswith("Not as sealed!")
     for forged in told_otherwise(record).values():
-        assert verdict(write_text(forged)).startswith("All as sealed"), "the record alone does not tell"
+        assert verdict(write_text(forged)).startswith("All verified"), "the record alone does not tell"
         assert "nor any of its envelopes bears the mark" in verdict(write_text(forged), mark)
 
 
@@ -230,4 +233,4 @@ def test_a_server_whose_record_is_another_game_is_found_out(new_player: NewPlaye
     other = "0123 4567 89ab cdef 0123"
     ana.page.route("**/verify", lambda route: route.fulfill(json={**route.fetch().json(), "game_mark": other}))
     over.go(ana)
-    expect(ana.page.get_by_text("is not the game that your device has seen!")).to_contain_text(other)
+    expect(ana.page.get_by_text("isn’t the game your device saw!")).to_contain_text(other)

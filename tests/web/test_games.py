@@ -1,5 +1,7 @@
 """Whole games in real browsers, by pressing what the page offers."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -26,7 +28,7 @@ def test_two_people_on_two_browsers_play_to_the_end(new_player: NewPlayer, web_s
         said = player.page.locator("#headline").inner_text()
         assert (said == "You win!") == (winners == [seat])
         assert "Ana" in said or "Lea" in said or said == "You win!"
-        expect(player.page.get_by_text("All as sealed")).to_be_visible()
+        expect(player.page.get_by_text(re.compile(r"All .* verified\."))).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -42,8 +44,8 @@ def test_a_fine_and_a_theft_from_nobody_are_said_before_they_happen(new_player: 
     ana = new_player(size=PHONE)
     table = FixedTable(ana, "kg us: coins 0 10 0, box 48, king 2, seat 1, dice KKSSX, rolls 1")
     say = ana.page.locator("main .say")
-    expect(say).to_contain_text("a fine (no combination), but you have nothing to pay with")
+    expect(say).to_contain_text("no combination: a fine, but you have nothing to pay with")
     table.show("kg us: coins 9 9 0, box 40, king 2, seat 1, dice KKSSX, rolls 1")
-    expect(say).to_contain_text("a fine of 3 coins for the King (no combination)")
+    expect(say).to_contain_text("no combination: 3 coins to the King")
     table.show("kg us: coins 0 0 0, box 58, king 2, seat 1, dice 12SSX, rolls 3")
     expect(say).to_contain_text(f"{NAMES[1]} has nothing")

@@ -63,9 +63,9 @@ def test_options_coach_clock_and_company_can_be_chosen(new_player: NewPlayer, we
     ana.with_friends("Piraten Kapern")
     page, table = ana.page, ana.table
     page.get_by_label("Coach").select_option("always")
-    page.get_by_label("Time for each decision").select_option("120")
-    page.get_by_label("If somebody is gone").select_option("0")
-    page.get_by_label("Show this table to everybody").check()
+    page.get_by_label("Time per decision").select_option("120")
+    page.get_by_label("If a player disconnects").select_option("0")
+    page.get_by_label("List publicly").check()
     settled(page, web_server, table, coach="always", clock=120, absent=0, listed=True)
     ana.aim_at(1_000)
     page.get_by_label("Seat 2").select_option("bot:beginner")
@@ -84,6 +84,9 @@ def test_options_coach_clock_and_company_can_be_chosen(new_player: NewPlayer, we
     ben.sit("Ben")
     ana.button("Start the game").click()
     assert play(ana, ben, presses=1) == 1
-    told = web_server.get(f"/api/tables/{table}")
-    assert told["table"]["stage"] == "playing"
-    assert told["now"]["deadline"]
+    assert the_table(web_server, table)["stage"] == "playing"
+
+    def position() -> Any:
+        return web_server.get(f"/api/tables/{table}")["now"]
+
+    wait_until(page, lambda: position()["deadline"], position)  # while a roll is witnessed, and while bots play, nobody's time runs

@@ -65,7 +65,7 @@ def test_a_whole_game_by_keyboard_alone(new_player: NewPlayer, situations: Situa
     expect(page.locator("#headline")).to_be_visible()
     assert actions > 0
     assert lost < 3 * actions + 10, "after an action the next thing to press has the focus"
-    tab_to(page, "Another game")
+    tab_to(page, "Play again")
     page.keyboard.press("Enter")
     expect(page.get_by_role("list", name="At the table")).to_be_visible()
     expect(page.locator("#headline")).to_have_count(0)

@@ -45,7 +45,7 @@ def test_dice_tumble_once_for_each_roll(
         thrown = [part["chance"] for part in frame["event"]["parts"] if ":" not in part.get("chance", ":")]
         card = any(part.get("chance", "").startswith("card:") for part in frame["event"]["parts"])
         page.evaluate("window.tumbled.length = 0")
-        ana.button("One step on").click()
+        ana.button("Next").click()
         expect(where).to_have_value(str(place))
         page.clock.run_for(300)
         if card:

@@ -23,8 +23,8 @@ def test_a_spectator_sees_everything_and_can_do_nothing(
 ) -> None:
     situation = situations.new_choosing("kings_gold")
     ana, eve = situation.go(new_player()), new_player(size=PHONE).open(situation.path)
-    expect(eve.page.get_by_text("You are looking on.")).to_be_visible()
-    expect(ana.page.get_by_text("one looks on")).to_have_count(1)
+    expect(eve.page.get_by_text("You’re watching.")).to_be_visible()
+    expect(ana.page.get_by_text("one spectator")).to_have_count(1)
     for _ in range(6):
         assert play(ana, presses=1) == 1
         expect(ana.page.locator("[data-act]:enabled").first).to_be_visible()
@@ -47,17 +47,18 @@ def test_another_game_with_the_same_people(new_player: NewPlayer, situations: Si
     ben.page.route_web_socket("**/ws/*", hold_back)
     for_ana.go(ana)
     for_ben.go(ben)
-    expect(ben.button("Another game")).to_be_visible()
-    ana.button("Another game").click()
+    expect(ben.button("Play again")).to_be_visible()
+    ana.button("Play again").click()
     ben.button("Join the next game").click()
     for player in (ana, ben):
-        expect(player.page.get_by_role("heading", name="Who plays?")).to_be_visible()
+        expect(player.page.get_by_role("heading", name="Who’s playing?")).to_be_visible()
         expect(player.page.get_by_text("(you)")).to_be_visible()
     assert ana.table == ben.table != for_ana.table
     expect(ana.button("Start the game")).to_be_disabled()
     expect(ana.page.get_by_text("Not here yet: Ben")).to_be_visible()
-    ana.page.get_by_label("Time for each decision").select_option("300")
+    ana.page.get_by_label("Time per decision").select_option("300")
     expect(ben.page.get_by_text("300 seconds")).to_be_visible()
+    wait_until(ana.page, lambda: seals, lambda: "Ben seals nothing")
     (seal,) = seals  # once, though others did something meanwhile
     seal[0].send(seal[1])
     ana.button("Start the game").click()
@@ -70,13 +71,13 @@ def test_who_waits_for_somebody_sees_what_will_happen(new_player: NewPlayer) -> 
     ana = new_player(size=PHONE)
     table = FixedTable(ana, "kg us: coins 10 10 8, box 30, king 2, seat 2", seat=0)
     turn = ana.page.locator("main .turn")
-    expect(turn).not_to_contain_text("not connected")
+    expect(turn).not_to_contain_text("disconnected")
     table.gone(1)
-    expect(turn).to_contain_text(re.compile(r"not connected: a bot plays in (60|5\d) seconds"))
+    expect(turn).to_contain_text(re.compile(r"disconnected: a bot steps in in (60|5\d) seconds"))
     table.gone(0, 1)
-    expect(turn).to_contain_text("not connected: a bot plays in")  # a third person is there
+    expect(turn).to_contain_text("disconnected: a bot steps in in")  # a third person is there
     table.gone(0, 1, 2)
-    expect(turn).to_contain_text("not connected: the game waits")
+    expect(turn).to_contain_text("disconnected: the game waits")
 
 
 def test_a_seat_moves_to_another_device(new_player: NewPlayer, situations: Situations) -> None:
@@ -92,17 +93,17 @@ def test_a_seat_moves_to_another_device(new_player: NewPlayer, situations: Situa
 
     phone = new_player(size=PHONE).open(link)
     expect(phone.page.locator("[data-act]:enabled").first).to_be_visible()
-    assert phone.page.url.endswith(situation.path)
-    expect(ana.page.get_by_text("You are looking on.")).to_be_visible()
+    expect(phone.page).to_have_url(re.compile(f"{situation.path}$"))
+    expect(ana.page.get_by_text("You’re watching.")).to_be_visible()
     assert play(phone, presses=1) == 1
     phone.page.reload()
-    expect(phone.page.get_by_text("You are looking on.")).to_have_count(0)
+    expect(phone.page.get_by_text("You’re watching.")).to_have_count(0)
     assert play(phone, presses=1) == 1
     expect(phone.button("came out of the sealed envelope", exact=False)).to_be_visible()
 
     late = new_player().open(link)
     expect(late.page.get_by_role("alert").filter(has_text="link")).to_be_visible()
-    expect(late.page.get_by_text("You are looking on.")).to_be_visible()
+    expect(late.page.get_by_text("You’re watching.")).to_be_visible()
 
 
 def test_two_tabs_at_a_table_whose_host_does_not_show_the_seed(new_player: NewPlayer, tmp_path: Path) -> None:
@@ -167,7 +168,7 @@ def test_an_address_that_cannot_be_copied_is_there_to_be_copied_by_hand(new_play
     ana.page.add_init_script(f"{PLAIN_HTTP}; document.execCommand = () => false")
     path = ana.with_friends("King's Gold")
     ana.button("Copy").click()
-    address = ana.page.get_by_label("The address", exact=True)
+    address = ana.page.get_by_label("Link", exact=True)
     expect(address).to_be_visible()
     assert ana.page.evaluate("getSelection().toString()").endswith(path)
     assert address.input_value().endswith(path)
@@ -177,7 +178,7 @@ def test_a_seat_that_moves_before_the_game_is_played_on_the_other_device(new_pla
     ana = new_player(permissions=["clipboard-read", "clipboard-write"])
     ana.with_friends("King's Gold")
     ana.sit("Ana")
-    ana.button("Fill the free seats with bots").click()
+    ana.button("Fill the empty seats with bots").click()
     ana.button("Menu").click()
     ana.button("Move my seat to another device").click()
     ana.button("Copy").click()
@@ -214,7 +215,7 @@ def test_two_tabs_on_one_device_put_in_the_same(new_player: NewPlayer, situation
     ana.page.context.route_web_socket("**/ws/*", hold_back)
     ana.page.reload()
     other = Player(ana.page.context.new_page()).open(for_ana.path)
-    ana.button("Another game").click()
+    ana.button("Play again").click()
     for player in (other, ben):
         player.button("Join the next game").click()
     for player in (ana, other, ben):
@@ -231,17 +232,53 @@ def test_two_tabs_on_one_device_put_in_the_same(new_player: NewPlayer, situation
     assert len(seals) == 2
 
 
-@pytest.mark.parametrize("name", ["<img src=x onerror=e>", "{ $amount } <b>bold</b>", "</script><svg/onload=x>"])
-def test_a_name_is_a_name(new_player: NewPlayer, situations: Situations, web_server: ServerProcess, name: str) -> None:
+# A name and the words after it, as they are laid out: each by its left and right edge.
+EDGES = """(name) => {
+  const walker = document.createTreeWalker(document.querySelector("[role=log]"), NodeFilter.SHOW_TEXT);
+  const edges = (node, from, to) => {
+    const range = document.createRange();
+    range.setStart(node, from);
+    range.setEnd(node, to);
+    const box = range.getBoundingClientRect();
+    return [box.left, box.right];
+  };
+  while (walker.nextNode()) {
+    const at = walker.currentNode.data.indexOf(name), end = at + name.length;
+    const after = walker.currentNode.data.slice(end).search(/[a-z]/);
+    const node = walker.currentNode;
+    if (at >= 0 && after >= 0) return { name: edges(node, at, end), after: edges(node, end + after, end + after + 2) };
+  }
+}"""
+
+
+@pytest.mark.parametrize(
+    "name", ["<img src=x onerror=e>", "{ $amount } <b>bold</b>", "</script><svg/onload=x>", "\u05d0\u05d1\u05d2 7"]
+)
+def test_a_name_is_a_name(new_player: NewPlayer, name: str) -> None:
     ana = new_player(size=DESKTOP)
     path = ana.with_friends("King's Gold")
     ana.sit(name)
-    ana.button("Fill the free seats with bots").click()
+    ana.button("Fill the empty seats with bots").click()
     ana.button("Start the game").click()
+    eve = new_player().open(path)  # to whom Ana is not "you"
+    expect(eve.page.get_by_text("You’re watching.")).to_be_visible()
     play(ana, presses=1)
-    expect(ana.page.locator("[data-place=seat-1]")).to_contain_text(name)
-    expect(ana.page.locator("[role=log]")).to_contain_text(f"{name} throws")
-    assert ana.page.locator("main b, main img, main svg[onload]").filter(has_text="bold").count() == 0
-    assert ana.page.evaluate("[...document.images].every((image) => image.src.includes('/api/'))")
-    lobby = new_player().open(path)
-    expect(lobby.page.locator("[data-place=seat-1]")).to_contain_text(name)
+    for player in (ana, eve):
+        expect(player.page.locator("[data-place=seat-1]")).to_contain_text(name)
+        assert player.page.locator("main b, main img, main svg[onload]").filter(has_text="bold").count() == 0
+        assert player.page.evaluate("[...document.images].every((image) => image.src.includes('/api/'))")
+    expect(eve.page.locator("[role=log]")).to_contain_text(name)
+    edges = eve.page.evaluate(EDGES, name)
+    assert edges["name"][1] <= edges["after"][0] + 1, "the words after it stand after it, whichever way it is read"
+
+
+@pytest.mark.parametrize("name", ["A\u202ena", "A\u200bna", "\u2066A", "\u3164"])
+def test_a_name_with_letters_that_nobody_sees_is_refused_with_a_sentence(new_player: NewPlayer, name: str) -> None:
+    ana = new_player(size=PHONE)
+    ana.with_friends("King's Gold")
+    form = ana.page.locator("form").last
+    form.get_by_label(re.compile("name")).fill(name)
+    form.get_by_role("button", name="Sit down").click()
+    expect(ana.page.locator("#sit-problem")).to_be_visible()
+    assert not ana.page.locator("#sit-problem").inner_text().isspace()
+    expect(form.get_by_role("button", name="Sit down")).to_be_visible()

@@ -15,7 +15,7 @@ from tests.web.player import Player, play, play_out, wait_until
 from tests.web.situations import Situations, history
 
 GOOD = "came out of the sealed envelope"
-ALONE = "device is at this table, so nobody can witness your throws."
+ALONE = "device is at this table, so nobody can witness your rolls."
 
 
 def throws(web_server: ServerProcess, table: str) -> Iterator[dict[str, Any]]:
@@ -54,8 +54,8 @@ def test_a_game_of_two_people_is_witnessed_throw_by_throw(
     assert not any(put["passed"] for put in devices)
     assert web_server.get(f"/api/tables/{ana.table}/verify")["status"] == "verified"
     for player in (ana, ben):
-        expect(player.page.get_by_text(f"Your own device has checked {len(devices)} throws, too.")).to_be_visible()
-        expect(player.page.get_by_text("is not the game that your device has seen")).to_have_count(0)
+        expect(player.page.get_by_text(f"Your own device checked {len(devices)} rolls, too.")).to_be_visible()
+        expect(player.page.get_by_text("isn’t the game your device saw!")).to_have_count(0)
 
 
 def test_who_has_closed_the_page_is_passed_over_and_told(
@@ -68,9 +68,9 @@ def test_who_has_closed_the_page_is_passed_over_and_told(
     assert next(throws(web_server, ana.table))["passed"] == [1]
     sheet = fair_sheet(ana)
     expect(sheet).to_contain_text("Ben was passed over once as a witness: no answer.")
-    expect(sheet).to_contain_text("One throw had no witness.")
+    expect(sheet).to_contain_text("One roll had no witness.")
     expect(ana.page.locator("aside").get_by_text("as sealed, without a witness")).to_have_count(1)
-    expect(sheet).not_to_contain_text("Do not trust")
+    expect(sheet).not_to_contain_text("Don’t trust")
 
 
 def test_dice_tumble_until_it_is_known_how_they_fall(
@@ -90,7 +90,7 @@ def test_dice_tumble_until_it_is_known_how_they_fall(
     assert next(throws(web_server, ana.table))["passed"] == [1]
     assert [frame["at"] for frame in deaf.sent if frame["do"] == "witness"]
     expect(ben.page.get_by_role("button", name="The server has broken its word!")).to_be_visible()
-    assert "Your device answered as a witness" in fair_sheet(ben).inner_text()
+    expect(fair_sheet(ben)).to_contain_text("Your device answered as a witness")
 
 
 def test_a_page_in_the_background_and_a_second_tab_witness_too(
@@ -119,7 +119,7 @@ def test_people_at_one_device_cannot_witness_for_each_other(new_player: NewPlaye
     us = new_player(size=PHONE)
     us.with_friends("King's Gold")
     us.sit("Ana")
-    us.button("Somebody else plays on this device too").click()
+    us.button("Add a player on this device").click()
     us.sit("Ben")
     us.button("Start the game").click()
     play(us, presses=4)
@@ -129,7 +129,7 @@ def test_people_at_one_device_cannot_witness_for_each_other(new_player: NewPlaye
     us.page.reload()
     expect(us.button(GOOD, exact=False)).to_be_visible()
     sheet = fair_sheet(us)
-    assert ALONE in sheet.inner_text()
+    expect(sheet).to_contain_text(ALONE)
     assert sheet.evaluate("(sheet) => sheet.scrollWidth <= sheet.clientWidth"), "the mark fits"
 
 
@@ -139,7 +139,7 @@ def test_bots_are_witnessed_by_the_only_person(new_player: NewPlayer, web_server
     devices = list(throws(web_server, ana.table))
     assert {(put["thrower"], put["witness"]) for put in devices} == {(0, -1), (-1, 0)}
     assert not any(put["passed"] for put in devices)
-    expect(ana.page.get_by_text(f"Your own device has checked {len(devices)} throws, too.")).to_be_visible()
+    expect(ana.page.get_by_text(f"Your own device checked {len(devices)} rolls, too.")).to_be_visible()
     assert web_server.get(f"/api/tables/{ana.table}/verify")["status"] == "verified"
 
 
@@ -190,9 +190,9 @@ def test_a_seat_on_another_device_seals_anew_and_witnesses(
         devices = list(throws(web_server, ana.table))[before:]
     assert {(put["thrower"], put["witness"]) for put in devices} <= {(0, 1), (1, 0)}
     assert {put["witness"] for put in devices} == {0, 1}
-    for player in (ana, other):
+    for player, who in ((ana, "Ben"), (other, "You")):
         expect(player.button(GOOD, exact=False)).to_be_visible()
-        assert "Ben sealed new numbers during the game" in fair_sheet(player).inner_text()
+        expect(fair_sheet(player)).to_contain_text(f"{who} sealed new numbers during the game")
         player.page.keyboard.press("Escape")
     assert web_server.get(f"/api/tables/{ana.table}/verify")["status"] == "verified"
 
@@ -219,10 +219,10 @@ def test_a_device_that_has_forgotten_its_numbers_seals_new_ones(
 
 
 FORGERS: dict[str, tuple[Callable[[ServerProcess], Cheat], str]] = {
-    "passes over one who answered": (AnswerDropped, "Your device answered as a witness, but the server acts as if it had not."),
+    "passes over one who answered": (AnswerDropped, "Your device answered as a witness, but the server acts as if it hadn’t."),
     "passes over one it never asked": (NeverAsked, "The server passed your device over as a witness without asking it."),
-    "asks for a later link": (AsksEarly, "The server asked your device for a number before its time."),
-    "shows another action": (AnotherChoice, "A throw was announced differently from how it came"),
+    "asks for a later link": (AsksEarly, "The server asked your device for a number too early."),
+    "shows another action": (AnotherChoice, "A roll came out differently from how it was announced"),
     "asks somebody else": (AnotherSeat, "the wrong player was to witness it"),
 }
 
@@ -237,8 +237,8 @@ def test_a_server_that_meddles_with_witnesses_is_found_out(new_player: NewPlayer
             break
         play(ana, presses=1)
     assert cheat.forged
-    expect(ana.button(re.compile("broken its word!|not fit the sealed envelope!"))).to_be_visible()
-    assert said in fair_sheet(ana).inner_text()
+    expect(ana.button(re.compile("broken its word!|match the sealed envelope!"))).to_be_visible()
+    expect(fair_sheet(ana)).to_contain_text(said)
     ana.page.keyboard.press("Escape")
     answered = [frame for frame in cheat.sent if frame["do"] == "witness"]
     assert len({frame["link"] for frame in answered}) == len(answered), "one link for each throw"
@@ -275,4 +275,4 @@ def test_a_server_that_tells_the_game_otherwise_after_a_reload_is_found_out(
     ana.page.route("**/events?after=0", rewrite)
     ana.page.reload()
     expect(ana.button("The server has broken its word!")).to_be_visible()
-    assert "The server tells this game differently from before." in fair_sheet(ana).inner_text()
+    expect(fair_sheet(ana)).to_contain_text("The server now tells this game differently than before.")

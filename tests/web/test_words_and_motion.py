@@ -1,14 +1,17 @@
 """What moves can stand still, and what is seen is said."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.server.serving import ServerProcess
 from tests.web.conftest import NewPlayer
 from tests.web.languages import LANGUAGES
-from tests.web.player import Player, play
+from tests.web.player import Player, play, wait_until
 from tests.web.situations import CODES, Situations
 
+ROLLS = re.compile(" rolls? ")
 # Notes what is added to the live region, in order.
 LISTEN = """() => {
   window.heard = [];
@@ -44,34 +47,40 @@ def test_rolls_and_movements_are_announced(
     expect(ana.page.locator("[data-act]:enabled").first).to_be_visible()
     ana.page.evaluate(LISTEN)
     seq = web_server.get(f"/api/tables/{situation.table}")["seq"]
-    names = [seat["name"] for seat in web_server.get(f"/api/tables/{situation.table}")["table"]["seats"]]
+    said = [
+        "You" if seat["name"] == "Ana" else seat["name"]
+        for seat in web_server.get(f"/api/tables/{situation.table}")["table"]["seats"]
+    ]
 
     def rolled() -> list[tuple[str, int]]:
         events = [frame["event"] for frame in web_server.get(f"/api/tables/{situation.table}/events?after={seq}")["events"]]
         parts = [(event["seat"], part) for event in events for part in event.get("parts", [])]
-        return [(names[seat], len(part["chance"])) for seat, part in parts if "chance" in part and not part["left"]]
+        return [(said[seat], len(part["chance"])) for seat, part in parts if "chance" in part and not part["left"]]
 
     def heard(rolls: bool) -> list[str]:
-        return [line for line in ana.page.evaluate("window.heard") if (" throws " in line) == rolls]
+        return [line for line in ana.page.evaluate("window.heard") if (ROLLS.search(line) is not None) == rolls]
 
     play(ana, presses=8)
     while not (rolled() and heard(rolls=False)):  # luck decides when dice are rolled and something moves
         assert play(ana, presses=1) == 1
-    expect(ana.page.locator("[data-act]:enabled").first).to_be_visible()
-    assert [(line.partition(" throws ")[0], dice_in(line)) for line in heard(rolls=True)] == rolled()
+
+    def told() -> list[tuple[str, int]]:
+        return [(ROLLS.split(line)[0], dice_in(line)) for line in heard(rolls=True)]
+
+    wait_until(ana.page, lambda: told() == rolled(), lambda: (told(), rolled()))
 
 
 def dice_in(line: str) -> int:
-    """How many dice a sentence speaks of, such as 3 in `Ana throws 2 x skull, coin 1.`"""
-    return sum(int(part.split(" \u00d7 ")[0]) if "\u00d7" in part else 1 for part in line.partition(" throws ")[2].split(", "))
+    """How many dice a sentence speaks of, such as 3 in `Ana rolls 2 x skull, coin 1.`"""
+    return sum(int(part.split(" \u00d7 ")[0]) if "\u00d7" in part else 1 for part in ROLLS.split(line)[1].split(", "))
 
 
 def roll_dice(ana: Player) -> float:
     """Roll all dice, and see how long one tumbles."""
-    expect(ana.button("Throw 5 dice")).to_be_visible()
+    expect(ana.button("Roll 5 dice")).to_be_visible()
     expect(ana.page.locator("[aria-label=Dice] .blank")).to_have_count(5)
     ana.page.evaluate(WATCH)
-    ana.button("Throw 5 dice").click()
+    ana.button("Roll 5 dice").click()
     expect(ana.page.locator("html[data-longest]")).to_have_count(1)
     return float(ana.page.locator("html").get_attribute("data-longest") or "nan")
 

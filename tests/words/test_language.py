@@ -60,7 +60,7 @@ def test_help_is_translated_whole() -> None:
 def test_a_language_nobody_speaks_here_is_refused() -> None:
     done = run("games", "--language", "tlh")
     assert done.returncode == 2
-    assert done.stderr == "Jollyroll does not speak “tlh”; the languages are: en, de, es, fr, it, nl, pt.\n"
+    assert done.stderr == "Jollyroll doesn’t speak “tlh”; the languages are: en, de, es, fr, it, nl, pt.\n"
 
 
 def test_figures_are_written_as_the_language_writes_them() -> None:
@@ -68,6 +68,8 @@ def test_figures_are_written_as_the_language_writes_them() -> None:
     try:
         speak("de")
         assert (spoken(), figures("61.34 %"), whole(12345)) == ("de", "61,34 %", "12.345")
+        speak("es")
+        assert (whole(6000), whole(12345), figures("-1,234.5"), whole(1234567)) == ("6000", "12.345", "-1234,5", "1.234.567")
         speak("tlh")
         assert spoken() == "en"
     finally:

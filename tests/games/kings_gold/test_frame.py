@@ -25,7 +25,7 @@ def test_KG_01_other_numbers_of_players_are_refused(seats: int) -> None:
     with pytest.raises(Refused) as refused:
         new_game(seats)
     assert refused.value.code == "seat-count"
-    assert str(refused.value) == f"This game seats 2 to 6 players, not {seats}."
+    assert str(refused.value) == f"This game takes 2 to 6 players, not {seats}."
 
 
 def test_KG_02_KG_D13_from_eight_years_on() -> None:

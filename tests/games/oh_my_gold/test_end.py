@@ -31,6 +31,17 @@ def test_OMG_29_OMG_30_OMG_A16_after_the_last_chest_everyone_has_one_more_turn_t
     assert position.waits_for == "over"
 
 
+def test_OMG_30_OMG_31_who_is_to_beat_and_by_how_much() -> None:
+    position = table(row="110", pile=0, treasures=("", "", ""), loot=("CD", "CCC", "C"), to_move=2)
+    assert (position.view.leader, position.view.to_pass) == (-1, (0, 0, 0))
+    position = last_chest(loot=("CD", "CCC", "C"), to_move=2)
+    lead, *others = (position.view.points[seat] for seat in (1, 0, 2))
+    assert position.view.leader == 1
+    assert position.view.to_pass == (lead - others[0] + 1, 0, lead - others[1] + 1)
+    empty_turn(position)
+    assert position.view.to_pass == (lead - others[0] + 1, 0, 0), "whoever has had the last turn needs nothing more"
+
+
 def test_OMG_A14_chests_in_the_pile_or_in_the_middle_keep_the_game_going() -> None:
     position = table(row="110", pile=0, dice="KCCC").choose("open:1/K").turn_over()
     assert position.view.last_opener == -1

@@ -126,4 +126,6 @@ def test_forms_name_kind_dice_and_what_a_stop_brings() -> None:
     assert GAME.choice_form(rescue.state, 0) == {"kind": "stop", "at": "three-skulls", "points": 0, "loss": 0}
     chest = Play().play("treasure-chest", "GGDMPWSS", "chest:GG", "roll:MP", "MP")
     assert GAME.read_choice(chest.state, "chest:-") == 2574
-    assert GAME.choice_form(chest.state, 2574) == {"kind": "chest", "dice": {}, "count": 0, "least": 2}
+    assert GAME.choice_form(chest.state, 2574) == {"kind": "chest", "dice": {}, "count": 0, "least": 2, "safe": 0}
+    coins = GAME.choice_form(chest.state, GAME.read_choice(chest.state, "chest:GGD"))
+    assert coins["safe"] == 300

@@ -17,6 +17,15 @@ def test_PK_24_PK_25_PK_A45_PK_A59_the_target_gives_everybody_else_one_more_turn
     assert [(told.rule, told.target, told.amount) for told in game.said("final-round")] == [("PK-25", "seat-2", 6100)]
 
 
+def test_PK_25_PK_26_who_is_to_beat_and_by_how_much() -> None:
+    game = Play(4).at(0, 5900, 3100, 0).turn_for(0)
+    assert (game.view.leader, game.view.to_pass) == (-1, (0, 0, 0, 0))
+    game.turn_for(200)
+    assert (game.view.leader, game.view.to_pass) == (1, (6101, 0, 3001, 6101))
+    game.turn_for(3100)
+    assert (game.view.leader, game.view.to_pass) == (2, (6201, 0, 0, 6201)), "whoever has had the last turn needs nothing more"
+
+
 def test_PK_26_the_highest_score_wins() -> None:
     game = Play(3).at(6100, 0, 0).turn_for(0).turn_for(0).turn_for(9000)
     assert (game.phase, game.winners) == ("over", [2])

@@ -24,7 +24,7 @@ def test_every_happening_has_a_sentence_that_reads_well() -> None:
     for key in keys:
         for amount in (0, 1, 2, 10, 1200):
             text = say(f"told-pk-{key}", **{"from": "Ann", "to": "Ben", "amount": amount})
-            assert text.endswith((".", "!")), text
+            assert re.fullmatch(r".+[.!]|.+: .*[+\u2212][\d,]+", text), f"neither a sentence nor a line of the score: {text}"
             assert "{" not in text, text
 
 
@@ -50,9 +50,9 @@ def test_house_rules_say_so() -> None:
 def test_labels_of_choices() -> None:
     assert say("choice-pk-stop", at="table", points=1200, loss=0) == "Stop now: 1,200 points"
     assert say("choice-pk-stop", at="island", points=0, loss=500) == "Stop: every opponent loses 500 points"
-    assert say("choice-pk-revive", dice="", count=0) == "Revive one skull and roll it alone"
-    assert say("choice-pk-chest", dice="GG", count=2) == "Let GG lie on the Treasure Chest"
-    assert say("told-pk-card", to="Ann", amount=2) == "Ann turns over the Sorceress."
+    assert say("choice-pk-revive", dice="", count=0) == "Call on the Sorceress: reroll one skull by itself"
+    assert say("choice-pk-chest", dice="GG", count=2) == "Put GG on the Treasure Chest"
+    assert say("told-pk-card", to="Ann", amount=2, you="nobody") == "Ann draws the Sorceress."
 
 
 def test_the_guide_names_every_rule_of_the_game_that_a_beginner_needs() -> None:

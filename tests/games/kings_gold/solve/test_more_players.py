@@ -125,5 +125,5 @@ def test_what_does_not_settle_is_no_table(monkeypatch: pytest.MonkeyPatch, tmp_p
     shrink(monkeypatch, COINS=5, DICE=3, BONES_LIMIT=2, FINE=2, MOST_TIE_ROUNDS=3)
     monkeypatch.setattr("jollyroll.games.kings_gold.solve.whole_game.MOST_ROUNDS", 1)
     work = SharesJob(GAME, SHARES, seats, matters(GAME.resolve(), seats), 1e-6)
-    with pytest.raises(Refused, match="do not settle"):
+    with pytest.raises(Refused, match="don’t settle"):
         work.run(lambda done, total, note: None, tmp_path)

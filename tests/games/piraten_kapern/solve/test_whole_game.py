@@ -27,7 +27,7 @@ ENDINGS: tuple[dict[str, str], ...] = (
 
 def test_what_does_not_settle_is_no_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("jollyroll.games.piraten_kapern.solve.whole_game.MOST_SWEEPS", 2)
-    with pytest.raises(Refused, match="do not settle"):
+    with pytest.raises(Refused, match="don’t settle"):
         WholeGame(new_state(), -3500).solve(1e-9, SilentListener())
 
 

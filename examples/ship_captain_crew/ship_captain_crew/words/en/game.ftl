@@ -10,7 +10,7 @@ face-scc-crew = crew (4)
 face-scc-captain = captain (5)
 face-scc-ship = ship (6)
 
-phase-scc-throw = Throw the dice.
+phase-scc-throw = Roll the dice.
 phase-scc-cargo = Keep this cargo, or roll some of it again?
 
 choice-scc-stop = Keep the cargo
@@ -30,17 +30,17 @@ told-scc-leave = { $to } leaves the game.
 
 refused-scc-unknown-choice = There is no such choice; pick one from the list.
 refused-scc-game-over = The game is over; start a new one to play on.
-refused-scc-dice-must-fall = The dice have not fallen yet; wait for the throw.
+refused-scc-dice-must-fall = The dice haven’t been rolled yet; wait for the roll.
 refused-scc-dice-not-there = These dice are no cargo; pick from those that are.
 refused-scc-both-or-none = Both cargo dice are rolled again, or neither.
 
 option-scc-cargo_dice = Rolling cargo again
 value-scc-cargo_dice-either = One die or both.
 value-scc-cargo_dice-both = Both dice or neither.
-option-scc-first_player = Who begins
-value-scc-first_player-random = The lot decides.
-value-scc-first_player-host = The host begins.
-value-scc-first_player-youngest = The player marked as the youngest begins.
+option-scc-first_player = Who goes first
+value-scc-first_player-random = The first player is chosen at random.
+value-scc-first_player-host = The host goes first.
+value-scc-first_player-youngest = The player marked as the youngest goes first.
 option-scc-tie = When the most cargo is tied
 value-scc-tie-again = Those who tie play another round.
 value-scc-tie-shared = Those who tie share the victory.

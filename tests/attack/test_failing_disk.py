@@ -1,0 +1,53 @@
+"""The disk fails while people play: nothing is accepted that is not stored, and play goes on as soon as the disk does.
+
+The errors are injected below SQLite (`disk_log.py`): a file system that has become read-only (EROFS) refuses every write, a broken
+disk (EIO) the sync, a full one (ENOSPC) the write.
+"""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.attack.disk_log import FAULT, LOG, SYNC, WRITE
+from tests.attack.stores import game_under_way
+from tests.server.clients import play_out
+from tests.server.serving import ServerProcess
+from tests.server.test_catching_up import history
+from tests.starting import PREPARED
+
+FAULTS = {  # what SQLite makes of them
+    "EROFS": (WRITE, 10 | 3 << 8),  # SQLITE_IOERR_WRITE
+    "EIO": (SYNC, 10 | 4 << 8),  # SQLITE_IOERR_FSYNC
+    "ENOSPC": (WRITE, 13),  # SQLITE_FULL
+}
+
+
+@pytest.mark.parametrize("name", FAULTS)
+def test_a_failing_disk_takes_nothing_back_and_lets_nothing_be_shown(tmp_path: Path, name: str) -> None:
+    fault, prepared = tmp_path / "fault", {PREPARED: "tests.attack.disk_log", LOG: str(tmp_path / "disk.log")}
+    luck = random.Random(5)
+    with ServerProcess(tmp_path / "data", **{**prepared, FAULT: str(fault)}) as server:  # type: ignore[arg-type]
+        one, two = game_under_way(server)
+        with one, two:
+            shown = history(server, one.table_id)
+            (tmp_path / "new").write_text("{} {}".format(*FAULTS[name]))
+            (tmp_path / "new").rename(fault)
+            actor = next(client for client in (one, two) if client.now and client.now["seat"] in client.seeds)
+            action = actor.next_action(luck)
+            assert action
+            for _ in range(3):
+                answer = actor.ask(action[0], **action[1])
+                assert (answer["refused"], answer["retry_after"]) == ("not-stored", 1)
+            assert history(server, one.table_id) == shown, "nobody was shown anything of it"
+            fault.unlink()
+            answer = actor.do(action[0], **action[1])
+            assert answer["seq"] == len(shown) + 1
+            assert play_out([one, two], luck, 5) == 5
+            after = history(server, one.table_id)
+            assert after[: len(shown)] == shown
+        server.kill()
+        complaints = server.complaints
+    assert complaints.count("not stored") >= 3
+    with ServerProcess(tmp_path / "data") as again:
+        assert history(again, one.table_id) == after, "and whatever was shown is there after a crash"

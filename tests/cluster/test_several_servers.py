@@ -1,0 +1,244 @@
+"""Several servers on one database are one: everybody sees everything, and what a table does by itself happens once."""
+
+import json
+import os
+import random
+import secrets
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from jollyroll.dice.chain import Chain
+from tests.cluster.servers import Cluster, cluster
+from tests.server.clients import Client, play_out
+from tests.server.serving import ServerProcess
+from tests.server.test_catching_up import history
+from tests.services import PostgresServer, RedisServer
+
+
+@pytest.fixture(scope="module", params=["redis", "postgresql"])
+def several(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, postgres: PostgresServer, redis: RedisServer
+) -> Iterator[Cluster]:
+    """Servers that hear of each other in one way or the other."""
+    way = redis if request.param == "redis" else None
+    with cluster(tmp_path_factory.mktemp("servers"), postgres, way) as together:
+        yield together
+
+
+@pytest.fixture
+def two(several: Cluster) -> Cluster:
+    """Two servers, whatever has become of those before."""
+    while len(several.servers) < 2:
+        several.start()
+    return several
+
+
+def apart(
+    first: ServerProcess,
+    second: ServerProcess,
+    game: str = "kg",
+    bots: int = 0,
+    chains: tuple[Chain | None, Chain | None] = (None, None),
+    **settings: object,
+) -> tuple[Client, Client]:
+    """Two people at one table, by way of two servers, about to begin."""
+    opened = first.open(game, ("free", "free", *["bot:beginner"] * bots), **settings)
+    one = Client(first, opened["table"], host=opened["host"], chain=chains[0])
+    two = Client(second, opened["table"], chain=chains[1])
+    one.sit(0, "Ana")
+    two.sit(1, "Ben")
+    caught_up(one, two)
+    return one, two
+
+
+def begin(one: Client, two: Client) -> None:
+    """The host starts, seeds are shown, the game begins; each does so when they have heard of it."""
+    one.do("start")
+    caught_up(one, two)
+    one.reveal()
+    caught_up(one, two)
+    two.reveal()
+    for client in (one, two):
+        client.wait(lambda client=client: client.now)  # type: ignore[misc]
+
+
+def test_everybody_sees_every_event_whichever_server_they_are_connected_to(two: Cluster) -> None:
+    first, second = two.servers
+    for game in ("kg", "pk", "omg"):
+        one, other = apart(first, second, game, bots=1)
+        with one, other:
+            begin(one, other)
+            play_out([one, other], random.Random(3), 60)
+            caught_up(one, other)
+            log = history(second, one.table_id)
+            for client in (one, other):
+                assert all(log[json.loads(frame)["seq"] - 1] == frame for frame in client.raw)
+
+
+def caught_up(*clients: Client) -> None:
+    """Read on until all have seen as much."""
+    while len({client.seq for client in clients}) > 1:
+        last = max(client.seq for client in clients)
+        for client in clients:
+            client.caught_up(last)
+
+
+def test_bots_play_once_and_go_on_when_the_server_that_runs_them_is_killed(two: Cluster) -> None:
+    first, second = two.servers
+    one, other = apart(first, second, "omg", bots=1)
+    begin(one, other)
+    play_out([one, other], random.Random(5), 6)
+    one.close()
+    two.kill(first)  # the table was opened there, so it runs there
+    one.server, one.offer = second, None
+    assert one.connect()["ok"]
+    with one, other:
+        play_out([one, other], random.Random(6), 30)
+        caught_up(one, other)
+        log = [json.loads(frame) for frame in history(second, one.table_id)]
+        assert any(each["event"].get("by") == "bot" for each in log)
+        assert not any(each["event"]["kind"] == "stands-in" for each in log)
+
+
+def test_a_server_that_stops_in_order_hands_its_tables_over_at_once(two: Cluster) -> None:
+    first, second = two.servers
+    one, other = apart(first, second, "kg", bots=1)
+    begin(one, other)
+    one.close()
+    assert first.stop() == 0
+    two.servers.remove(first)
+    one.server, one.offer = second, None
+    assert one.connect()["ok"]
+    with one, other:
+        play_out([one, other], random.Random(9), 12)
+
+
+def test_nobody_stands_in_for_somebody_who_is_connected_elsewhere(two: Cluster) -> None:
+    """Ben is connected to the other server, and thinks for longer than anybody may be away."""
+    first, second = two.servers
+    one, other = apart(first, second, "kg", absent=1)
+    with one, other:
+        begin(one, other)
+        while not (one.now and one.now["seat"] == 1):
+            play_out([one], random.Random(1), 1)
+        other.caught_up(one.seq)
+        assert one.presence["seats"] == [True, True]
+        thinks_for(3, one, other)
+        assert not any(json.loads(frame)["event"]["kind"] == "stands-in" for frame in history(first, one.table_id))
+        other.close()  # now he is away indeed
+        one.wait(lambda: any(json.loads(frame)["event"]["kind"] == "stands-in" for frame in one.raw))
+
+
+def thinks_for(seconds: float, *clients: Client) -> None:
+    """Time passes, in which somebody could be taken for absent."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        for client in clients:
+            client.do("ping")
+        time.sleep(0.1)
+
+
+def test_presence_emotes_and_names_cross_from_server_to_server(two: Cluster) -> None:
+    first, second = two.servers
+    one, other = apart(first, second)
+    with one, other:
+        one.wait(lambda: one.presence["seats"] == [True, True])
+        other.wait(lambda: other.presence["seats"] == [True, True])
+        other.do("emote", seat=1, emote="ahoy")
+        one.wait(lambda: any(each.get("emote") == {"seat": 1, "emote": "ahoy"} for each in one.others))
+        with Client(second, one.table_id) as looking_on:
+            one.wait(lambda: one.presence["watching"] == 1)
+            looking_on.close()
+        one.wait(lambda: one.presence["watching"] == 0)
+    with Client(second, one.table_id) as again:
+        again.wait(lambda: again.presence["seats"] == [False, False])
+
+
+def test_when_a_server_dies_whoever_was_connected_to_it_is_away(two: Cluster) -> None:
+    first, second = two.servers
+    one, other = apart(first, second)
+    with one, other:
+        one.wait(lambda: one.presence["seats"] == [True, True])
+        two.kill(second)
+        one.wait(lambda: one.presence["seats"] == [True, False])
+
+
+def test_a_rematch_from_two_servers_at_once_is_one_table(two: Cluster) -> None:
+    from tests.server.test_two_processes import race
+
+    first, second = two.servers
+    one, other = apart(first, second, "kg")
+    with one, other:
+        begin(one, other)
+        play_out([one, other], random.Random(2))
+        caught_up(one, other)
+        answers = race((one, ("rematch", {})), (other, ("rematch", {})))
+        assert len({answer["table"] for answer in answers}) == 1, answers
+        with Client(first, answers[0]["table"], tokens=one.tokens) as here, Client(second, answers[0]["table"]) as there:
+            assert here.table == there.table
+        assert len([table for table in first.get("/api/lobby")["tables"] if table["id"] != answers[0]["table"]]) == 0
+
+
+def test_a_server_that_slept_through_its_death_forks_nothing(two: Cluster) -> None:
+    """It is stopped for so long that another takes its tables over. When it wakes, both believe that they run the table."""
+    first, second = two.servers
+    one, other = apart(first, second, "omg", bots=1)
+    begin(one, other)
+    one.close()
+    os.kill(first.process.pid, signal.SIGSTOP)
+    one.server, one.offer = second, None
+    assert one.connect()["ok"]
+    with one, other:
+        play_out([one, other], random.Random(4), 12)
+        os.kill(first.process.pid, signal.SIGCONT)
+        with Client(first, one.table_id) as there:
+            play_out([one, other], random.Random(5), 12)
+            caught_up(one, other, there)
+            log = history(first, one.table_id)
+            assert log == history(second, one.table_id)
+            for client in (one, other, there):
+                assert all(log[json.loads(frame)["seq"] - 1] == frame for frame in client.raw)
+
+
+def test_devices_witness_rolls_that_were_called_by_way_of_another_server(two: Cluster) -> None:
+    first, second = two.servers
+    one, other = apart(first, second, "kg", chains=(Chain(secrets.token_bytes(32)), Chain(secrets.token_bytes(32))))
+    with one, other:
+        begin(one, other)
+        play_out([one, other], random.Random(3), 12)
+        caught_up(one, other)
+        events = [json.loads(frame)["event"] for frame in history(first, one.table_id)]
+        assert {event["witness"] for event in events if event["kind"] == "called"} == {0, 1}
+        assert not any(event["kind"] == "passed" for event in events)
+
+
+def test_links_that_move_a_seat_work_on_every_server(two: Cluster) -> None:
+    first, second = two.servers
+    one, other = apart(first, second)
+    with one, other:
+        ticket = one.do("move", seat=0)["link"].partition("#take=")[2]
+        with Client(second, one.table_id) as elsewhere:
+            assert elsewhere.do("take", ticket=ticket)["seat"] == 0
+
+
+def test_two_servers_that_both_believe_they_have_the_lease_fork_nothing(
+    tmp_path: Path, postgres: PostgresServer, redis: RedisServer
+) -> None:
+    """Both run the bots of every table, at the same moment; what either does second is not carried out."""
+    with cluster(tmp_path, postgres, redis, prepared="tests.cluster.every_lease") as together:
+        first, second = together.servers
+        one, other = apart(first, second, "kg", bots=2)
+        with one, other:
+            begin(one, other)
+            play_out([one, other], random.Random(8), 30)
+            caught_up(one, other)
+            log = history(first, one.table_id)
+            assert log == history(second, one.table_id)[: len(log)]  # bots may have gone on meanwhile
+            assert [json.loads(frame)["seq"] for frame in log] == list(range(1, len(log) + 1))
+            for client in (one, other):
+                assert all(log[json.loads(frame)["seq"] - 1] == frame for frame in client.raw)
+            assert sum(json.loads(frame)["event"].get("by") == "bot" for frame in log) > 10

@@ -1,0 +1,49 @@
+"""The order in which tests run, which matters where several workers share them.
+
+`--dist worksteal` gives each worker a stretch of the list; whoever is done takes over from the end of another's. So one worker
+begins with what compiles, one with browsers, one with servers, and none does another's work again: machine code is made once, and
+one browser serves nearly all. Plain tests stand at the ends of the stretches, to be taken over.
+"""
+
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+COMPILING_FILES = ("test_two_speeds", "test_conformance", "test_plain_judges", "test_referee", "test_oracle")
+COMPILING, BROWSING, SERVING, PLAIN = range(4)
+# By folder: what servers need compiled comes first, and the longest early.
+KINDS = {
+    **dict.fromkeys(("coach", "bots", "solve", "lab", "cli", "speed", "examples", "docs"), COMPILING),
+    **dict.fromkeys(("web",), BROWSING),
+    **dict.fromkeys(("server", "attack", "terminal"), SERVING),
+}
+
+
+def in_order(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """A stretch for each worker, of about equal length: what it begins with, then plain tests."""
+    places = {room: place for place, room in enumerate(KINDS)}
+    kinds: list[list[pytest.Item]] = [[], [], [], []]
+    for item in sorted(items, key=lambda item: places.get(room_of(item.path), len(places))):
+        kinds[kind_of(item.path)].append(item)
+    plain = iter(kinds[PLAIN])
+    heads: list[list[pytest.Item]] = [[] for _ in range(workers)]
+    for kind in (COMPILING, BROWSING, SERVING):
+        heads[min(kind, workers - 1)] += kinds[kind]
+    stretches = [[*head, *islice(plain, max(0, len(items) // workers - len(head)))] for head in heads]
+    return [*(item for stretch in stretches for item in stretch), *plain]
+
+
+def rooms(path: Path) -> tuple[str, ...]:
+    """The folders below `tests` that a file lies in."""
+    return path.relative_to(HERE).parts[:-1]
+
+
+def room_of(path: Path) -> str:
+    """The folder that says what kind of test it is; none of a plain one."""
+    return next((room for room in rooms(path) if room in KINDS), "")
+
+
+def kind_of(path: Path) -> int:
+    return COMPILING if path.stem in COMPILING_FILES else KINDS.get(room_of(path), PLAIN)

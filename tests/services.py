@@ -1,0 +1,155 @@
+"""Real PostgreSQL and Redis servers for tests, each in a folder of its own, reached through sockets in it."""
+
+import os
+import pwd
+import secrets
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+from urllib.parse import quote
+
+import psycopg
+
+from tools.services import is_root, the_service
+
+PATIENCE = 60  # seconds; a busy machine is no reason to fail
+NOT_ROOT = "postgres"  # whoever PostgreSQL runs as where we are root
+PASSWORD = "sesame-4711"  # no log and no message may contain it
+QUICK = ("fsync=off", "full_page_writes=off", "max_connections=200", "shared_buffers=16MB", "timezone=UTC")
+
+
+class PostgresServer:
+    """A PostgreSQL that can be stopped, killed and started again. It survives the end of its process, not of the machine."""
+
+    def __init__(self, *settings: str) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="jollyroll-pg-", dir="/tmp"))  # short: a socket's path has few letters
+        self.data = self.folder / "data"
+        self.settings = [*QUICK, *settings]
+        self.bin = the_service("postgresql").resolve().parent
+        self._user = pwd.getpwnam(NOT_ROOT) if is_root() else None
+        if self._user:
+            os.chown(self.folder, self._user.pw_uid, self._user.pw_gid)
+        password = self.folder / "password"
+        password.write_text(PASSWORD)
+        password.chmod(0o644)
+        made = [str(self.bin / "initdb"), "-D", str(self.data), "-U", "jollyroll", "--pwfile", str(password), "--no-sync"]
+        made += ["--auth-local=scram-sha-256", "--auth-host=scram-sha-256", "--encoding=UTF8", "--locale=C"]
+        subprocess.run(made, check=True, stdout=subprocess.DEVNULL, **self._as_user())  # type: ignore[call-overload]
+        self._process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    def _as_user(self) -> dict[str, object]:
+        user = self._user
+        return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": [], "cwd": "/"} if user else {}
+
+    def start(self) -> None:
+        """Start it, and wait until it takes connections."""
+        command = [str(self.bin / "postgres"), "-D", str(self.data), "-k", str(self.folder), "-h", ""]
+        command += [part for setting in self.settings for part in ("-c", setting)]
+        with (self.folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, **self._as_user())  # type: ignore[call-overload]
+        wait_until(self.answers, self.log)
+
+    def answers(self) -> bool:
+        """It takes connections."""
+        assert self._process
+        assert self._process.poll() is None, self.log()
+        try:
+            psycopg.connect(self.url("postgres")).close()
+        except psycopg.OperationalError:
+            return False
+        return True
+
+    def stop(self) -> None:
+        """Quickly, but in order: who is connected is cut off."""
+        self._end(signal.SIGINT)
+
+    def kill(self) -> None:
+        """As if it had crashed: what was committed is recovered when it starts again."""
+        self._end(signal.SIGQUIT)
+
+    def _end(self, how: signal.Signals) -> None:
+        assert self._process
+        self._process.send_signal(how)
+        self._process.wait(PATIENCE)
+
+    def close(self) -> None:
+        """For good."""
+        if self._process and self._process.poll() is None:
+            self.kill()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def url(self, database: str, user: str = "jollyroll", password: str = PASSWORD) -> str:
+        """How a database of this server is named."""
+        return f"postgresql://{user}:{quote(password)}@/{database}?host={quote(str(self.folder), safe='')}"
+
+    def execute(self, database: str, *commands: str) -> None:
+        """Run SQL, each outside of any transaction."""
+        with psycopg.connect(self.url(database), autocommit=True) as connection:
+            for command in commands:
+                connection.execute(command.encode())
+
+    @contextmanager
+    def database(self) -> Iterator[str]:
+        """The URL of a new and empty database, removed afterwards."""
+        name = f"test_{secrets.token_hex(6)}"
+        self.execute("postgres", f"CREATE DATABASE {name}")
+        try:
+            yield self.url(name)
+        finally:
+            if self._process and self._process.poll() is None:
+                self.execute("postgres", f"DROP DATABASE {name} WITH (FORCE)")
+
+    def log(self) -> str:
+        """What it has written."""
+        return (self.folder / "log").read_text(encoding="utf-8", errors="replace")
+
+
+class RedisServer:
+    """A Redis that keeps nothing on disk."""
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="jollyroll-redis-", dir="/tmp"))
+        self.socket = self.folder / "socket"
+        self._process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    @property
+    def url(self) -> str:
+        """How it is named."""
+        return f"unix://{self.socket}"
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        command = [str(the_service("redis")), "--port", "0", "--unixsocket", str(self.socket), "--save", "", "--appendonly", "no"]
+        log: IO[bytes]
+        with (self.folder / "log").open("ab") as log:
+            self._process = subprocess.Popen([*command, "--dir", str(self.folder)], stdout=log, stderr=log)
+        wait_until(self.socket.exists, lambda: (self.folder / "log").read_text(encoding="utf-8", errors="replace"))
+
+    def kill(self) -> None:
+        """As if it had crashed: whatever it held is gone."""
+        assert self._process
+        self._process.kill()
+        self._process.wait(PATIENCE)
+        self.socket.unlink(missing_ok=True)
+
+    def close(self) -> None:
+        """For good."""
+        if self._process and self._process.poll() is None:
+            self.kill()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def wait_until(holds: Callable[[], bool], log: Callable[[], str]) -> None:
+    """Wait for a server; if it does not come, show what it says."""
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < end, log()
+        time.sleep(0.02)

@@ -1,0 +1,40 @@
+"""The browsers besides Chromium that tests share."""
+
+from collections.abc import Callable
+
+from selenium.common.exceptions import WebDriverException
+
+from tests.web.firefox import Firefox
+from tests.web.webkit import WebKit
+from tests.web.window import Running, Window
+
+BROWSERS: dict[str, Callable[[], Running]] = {"firefox": Firefox, "webkit": WebKit}
+
+
+class Fleet:
+    """One browser of each kind, started when it is first asked for, and anew if it has died since."""
+
+    def __init__(self) -> None:
+        self._running: dict[str, Running] = {}
+
+    def window(self, name: str, width: int, height: int) -> Window:
+        """A new window; a death is the failure of the test it happened in, not of those that follow."""
+        try:
+            return self.living(name).window(width, height)
+        except (OSError, WebDriverException):  # it died while it opened
+            self.sink(name)
+            return self.living(name).window(width, height)
+
+    def living(self, name: str) -> Running:
+        if name in self._running and not self._running[name].is_alive():
+            self.sink(name)
+        if name not in self._running:
+            self._running[name] = BROWSERS[name]()
+        return self._running[name]
+
+    def sink(self, name: str) -> None:
+        self._running.pop(name).stop()
+
+    def stop(self) -> None:
+        for name in [*self._running]:
+            self.sink(name)

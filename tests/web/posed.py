@@ -1,0 +1,97 @@
+"""Positions and games for pictures: always the same, so that pictures come out the same."""
+
+from random import Random
+from typing import Any
+
+from playwright.sync_api import BrowserContext
+
+from tests.server.clients import Client
+from tests.server.serving import ServerProcess
+from tests.web.fixed_table import FixedTable
+from tests.web.player import Player
+from tests.web.situations import Situation
+
+NAMES = ("Ana", "Greta", "Barnaby", "Lea")
+GAMES = {
+    "kings_gold": "kg us: coins 14 11 6, box 19, king 10, seat 1, dice 32SKX, rolls 2",
+    "piraten_kapern": "pk book: scores 3300 6300 4100, seat 1, final 2, card captain, dice GGDDWMPS, rolls 1",
+    "oh_my_gold": "omg seafarers+seadogs: loot CCD/1 C/1 D/1 -, before CD+CC CDD CC DD, opened 1C 1D 1CC 2CC 2CD 2DD 3CCD 3CDD, "
+    "row 1 2 3, top 2, turn 14, seat 1, dice CDWK, again",
+}
+LAST = "kg us: coins 24 20 8, box 2, king 6, seat 1, dice 2K1XX, rolls 2"
+OVER = "kg us: coins 26 20 8, box 0, king 6, won 1"
+TOLD = [
+    {"rule": "KG-17", "what": "raid", "from": "box", "to": "seat-1", "amount": 2},
+    {"rule": "KG-36", "what": "box-empty", "from": "", "to": "", "amount": 0},
+]
+NONCE = "0" * 32
+WISE = (0.8, 0.6)  # how often each seat chooses what is best
+# Nobody's picture depends on how dice happen to lie, on tips that were seen before, or on how far something has moved.
+QUIET = """(() => {
+  let state = 7;
+  Math.random = () => (state = (state * 16807) % 2147483647) / 2147483647;
+  localStorage.setItem("jollyroll/sound-offered", "true");
+  const all = ["throw", "locked", "keep", "pair", "king", "card", "skulls", "rescue", "island", "again", "place"];
+  localStorage.setItem("jollyroll/tips", JSON.stringify(["kg", "pk", "omg"].flatMap((game) => all.map((one) => `${game}-${one}`))));
+})()"""
+STILL = """(at) => document.getAnimations().forEach((one) => {
+  one.pause();
+  one.currentTime = at;
+})"""
+
+
+def player_in(context: BrowserContext) -> Player:
+    """Somebody who sees the same every time."""
+    context.add_init_script(QUIET)
+    return Player(context.new_page())
+
+
+def show_game(player: Player, game: str) -> None:
+    """A game in the middle of a turn."""
+    FixedTable(player, GAMES[game], seat=0, names=NAMES)
+
+
+def show_finale(player: Player) -> None:
+    """The last coin has been taken, and everybody still looks at the table."""
+    player.page.clock.install()
+    table = FixedTable(player, LAST, seat=0, names=NAMES)
+    table.play(OVER, {"choice": 0, "text": "stop", "form": {"kind": "stop"}, "told": TOLD})
+    words = player.page.locator(".finale .who")
+    while not words.count():
+        player.page.clock.run_for(100)
+    words.wait_for()
+    player.page.evaluate(STILL, 900)
+
+
+def finished_game(server: ServerProcess, seed: int = 5) -> Situation:
+    """A game of two with dice that were typed, to the end; whoever goes there is the first of them."""
+    luck = Random(seed)
+    opened = server.open("kg", ("free", "free"), dice="manual", coach="always", options={"first_player": "host"})
+    with Client(server, opened["table"], host=opened["host"]) as client:
+        for seat in range(2):
+            client.tokens.append(client.do("sit", seat=seat, name=NAMES[seat])["token"])
+        client.do("start")
+        client.wait(lambda: client.now)
+        while step(client, luck):
+            pass
+    return Situation(client.table_id, {"host": client.host, "tokens": {"0": client.tokens[0]}})
+
+
+def step(client: Client, luck: Random) -> bool:
+    """Type what fell, or choose: mostly what the coach would. Tells whether the game was not over yet."""
+    now: dict[str, Any] = client.now or {}
+    seq = client.seq
+    if now["waits"] == "nothing":
+        return False
+    if now["waits"] == "outcome":
+        expected: dict[str, Any] = now["expected"]
+        fallen = "".join(luck.choice(expected["faces"]) for _ in range(expected["dice"]))
+        client.do("outcome", at=seq, outcome=fallen or luck.choice(expected["draws"])["text"], nonce=NONCE)
+    else:
+        seat = now["seat"]
+        odds = client.do("coach", at=seq)["advice"]["odds"]
+        best = sorted(odds, key=lambda one: (-round(one["shares"][seat], 6), one["number"]))
+        choice = best[0] if luck.random() < WISE[seat] else luck.choice(best[:4])
+        client.do("choose", seat=seat, at=seq, choice=choice["number"], nonce=NONCE)
+    client.wait(lambda: client.seq > seq)
+    return True

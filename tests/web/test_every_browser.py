@@ -1,0 +1,217 @@
+"""The whole path, from the landing page to the report, in the browsers that are not Chromium."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from jollyroll.words import say
+from tests.server.serving import ServerProcess
+from tests.web.fleet import BROWSERS, Fleet
+from tests.web.relay import Relay
+from tests.web.situations import CODES, history
+from tests.web.visitor import ShownDie, Visitor
+from tests.web.window import different_rows
+
+SIZES = {"firefox": (1280, 800), "webkit": (390, 844)}  # WebKit is what telephones have
+POSITION = "() => ['main .seats', 'main .turn'].map((part) => document.querySelector(part).innerText)"
+FULL_MOTION = "() => localStorage.setItem('jollyroll/motion', JSON.stringify('full'))"
+# Notes for how long each die is in the air, and what it is called meanwhile.
+WATCH = """() => {
+  window.watched = { lasts: [], names: [] };
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, how) {
+    const die = this.closest("[data-pick]");
+    if (die) {
+      window.watched.lasts.push(how.duration);
+      requestAnimationFrame(() => window.watched.names.push(die.ariaLabel));
+    }
+    return animate.call(this, frames, how);
+  };
+}"""
+MINE = "() => document.querySelector('main.table .choices [data-act]:enabled, #headline') !== null"
+FIRST_THOUGHT = 600  # seconds; the coach's, on a machine on which nothing was ever compiled
+
+
+@pytest.fixture(scope="session")
+def fleet() -> Iterator[Fleet]:
+    fleet = Fleet()
+    yield fleet
+    fleet.stop()
+
+
+@pytest.fixture
+def relay(web_server: ServerProcess) -> Iterator[Relay]:
+    """What the page complains about fails the test."""
+    relay = Relay(web_server.port)
+    yield relay
+    relay.close()
+    assert relay.complaints == []
+
+
+@pytest.fixture(params=BROWSERS)
+def kind(request: pytest.FixtureRequest) -> str:
+    kind: str = request.param
+    return kind
+
+
+@pytest.fixture
+def visitor(fleet: Fleet, relay: Relay, kind: str) -> Iterator[Visitor]:
+    """Somebody with a window of their own."""
+    window = fleet.window(kind, *SIZES[kind])
+    yield Visitor(window, relay.port)
+    window.close()
+
+
+def is_to_be_seen(visitor: Visitor) -> bool:
+    """The window is not blank."""
+    return different_rows(visitor.window.picture()) > 100
+
+
+DICE = {"kings_gold": 5, "piraten_kapern": 8, "oh_my_gold": 4}  # of a roll
+
+
+class Watcher:
+    """Compares the dice on the table with those of the server, by their names and by their looks."""
+
+    def __init__(self, visitor: Visitor, server: ServerProcess, game: str) -> None:
+        self.visitor, self.server, self.game = visitor, server, game
+        self.faces: list[str] = []
+        self.rolls = 0
+        self.seen: list[tuple[str, list[float]]] = []
+
+    def look(self) -> None:
+        """Whoever is asked to act sees what was rolled, as soon as the page has caught up with the server."""
+        told: dict[str, int] = {}
+        dice: list[ShownDie] = []
+
+        def agrees() -> bool:
+            nonlocal told, dice
+            told = self.server.get(f"/api/tables/{self.visitor.table}")["now"]["view"]["dice"]
+            self.faces = list(told)
+            dice = self.visitor.dice()
+            return sum(told.values()) < DICE[self.game] or Counter(map(self.face, dice)) == Counter(told)
+
+        self.visitor.wait(agrees)
+        if sum(told.values()) < DICE[self.game]:  # some have been used
+            return
+        plain = [die for die in dice if die["label"] == self.word(self.face(die))]
+        self.seen += zip([die["label"] for die in plain], self.visitor.looks(die["box"] for die in plain), strict=True)
+        self.rolls += 1
+
+    def word(self, face: str) -> str:
+        return say(f"face-{CODES[self.game]}-{face}")
+
+    def face(self, die: ShownDie) -> str:
+        """By what the die is called; more may be said of it behind that."""
+        return max((face for face in self.faces if die["label"].startswith(self.word(face))), key=len, default="")
+
+    def compare(self) -> None:
+        """Dice that are called the same look the same: nearly all look most like one of their own name."""
+        names = Counter(name for name, _ in self.seen)
+        found = []
+        for at, (name, look) in enumerate(self.seen):
+            others = [other for place, other in enumerate(self.seen) if place != at]
+            nearest = min(others, key=lambda other: sum(abs(one - two) for one, two in zip(look, other[1], strict=True)))
+            found += [nearest[0] == name] if names[name] > 1 else []
+        assert len(found) > 4
+        assert sum(found) >= 0.75 * len(found), "dice show other faces than they are called by"
+
+
+def test_from_the_landing_page_to_the_report(visitor: Visitor, web_server: ServerProcess) -> None:
+    visitor.open()
+    visitor.until("() => document.fonts.status === 'loaded'")
+    assert is_to_be_seen(visitor)
+    visitor.play_now("kings_gold")
+    watcher = Watcher(visitor, web_server, "kings_gold")
+    while watcher.rolls < 2:
+        assert visitor.act()
+        visitor.offered()
+        watcher.look()
+    assert is_to_be_seen(visitor)
+
+    before = visitor.window.ask(POSITION)
+    visitor.window.reload()
+    visitor.offered()
+    watcher.look()
+    assert watcher.rolls == 3
+    visitor.wait(lambda: visitor.window.ask(POSITION) == before)
+
+    while visitor.act():
+        pass
+    visitor.until("() => document.querySelector('#headline').checkVisibility()")
+    result = web_server.get(f"/api/tables/{visitor.table}")["now"]["result"]
+    shown = visitor.window.ask(
+        "() => [...document.querySelectorAll('section:has(#headline) li strong')].map((one) => one.innerText)"
+    )
+    assert sorted(shown) == sorted(str(score) for score in result["scores"])
+    throws = sum("chance" in part for event in history(web_server, visitor.table) for part in event.get("parts", []))
+    checked = say("page-after-checked-here", count=throws)
+    visitor.until("(said) => document.body.innerText.includes(said)", checked, within=FIRST_THOUGHT)
+    visitor.until("() => document.querySelector('section:has(#dice) .card.good') !== null")  # this browser found the dice fair
+    for part in ("chances", "luck", "mistakes"):
+        visitor.until("(part) => document.getElementById(part)?.checkVisibility()", part, within=FIRST_THOUGHT)
+    assert is_to_be_seen(visitor)
+
+
+@pytest.mark.parametrize("game", ["piraten_kapern", "oh_my_gold"])
+def test_the_first_turns(visitor: Visitor, web_server: ServerProcess, game: str) -> None:
+    visitor.open().play_now(game)
+    watcher = Watcher(visitor, web_server, game)
+    while watcher.rolls < 3:
+        assert visitor.act()
+        visitor.offered()
+        watcher.look()
+    watcher.compare()
+    assert is_to_be_seen(visitor)
+    visitor.show("page-rules")
+    visitor.read_log(lines=7)
+
+
+def test_dice_tumble_and_nothing_tells_before_they_lie(fleet: Fleet, relay: Relay, web_server: ServerProcess) -> None:
+    window = fleet.window("firefox", *SIZES["firefox"])
+    visitor = Visitor(window, relay.port).open()
+    window.ask(FULL_MOTION)
+    visitor.open().play_now("kings_gold")
+    visitor.until(MINE)
+    window.ask(WATCH)
+    assert visitor.act()
+    visitor.until(MINE)
+    seen = window.ask("() => window.watched")
+    assert len(seen["lasts"]) >= 5
+    assert min(seen["lasts"]) >= 500, "nobody has hurried it"
+    assert set(seen["names"]) == {say("page-rolling")}
+    watcher = Watcher(visitor, web_server, "kings_gold")
+    watcher.look()
+    assert watcher.rolls == 1
+    for _ in range(2):  # coins travel, bots play, and it is this person's turn again
+        assert visitor.act()
+        visitor.until(MINE)
+    assert is_to_be_seen(visitor)
+    window.close()
+
+
+def test_with_keys_alone(fleet: Fleet, relay: Relay, web_server: ServerProcess) -> None:
+    window = fleet.window("firefox", 390, 844)
+    visitor = Visitor(window, relay.port).open()
+    visitor.tab_to("button", visitor.play_now_name("kings_gold"))
+    window.type("Enter")
+    for key in ("Enter", "Space", "Enter"):
+        visitor.offered()
+        visitor.tab_to("[data-act]")
+        visitor.pause()
+        before = len(history(web_server, visitor.table))
+        window.type(key)
+        visitor.wait(lambda before=before: len(history(web_server, visitor.table)) > before)  # type: ignore[misc]
+    window.close()
+
+
+def test_a_dead_browser_is_started_anew(fleet: Fleet, kind: str) -> None:
+    first = fleet.living(kind)
+    assert fleet.living(kind) is first
+    first.crash()
+    second = fleet.living(kind)
+    assert second is not first
+    window = fleet.window(kind, *SIZES[kind])
+    assert window.ask("(word) => `${word}, ${innerWidth}`", "Ahoy") == f"Ahoy, {SIZES[kind][0]}"
+    window.close()

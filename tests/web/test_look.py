@@ -1,0 +1,244 @@
+"""How the table looks: dice stand out from what they lie on, and gold is gold, by night and by day."""
+
+import base64
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.web.conftest import DESKTOP, PHONE, NewPlayer
+from tests.web.fixed_table import FixedTable
+from tests.web.situations import CODES
+
+CONTRAST = (Path(__file__).parent / "contrast.js").read_text(encoding="utf-8")
+THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
+LEAST = 3.0  # of a die to its tray
+# Positions in which dice lie there in every state, and how many of them are tapped.
+POSED = {
+    "kings_gold": {
+        "kg us: coins 10 10 8, box 30, king 2, seat 1": 0,
+        "kg us: coins 10 10 8, box 30, king 2, seat 1, dice 1XXKS, rolls 2": 2,
+        "kg us: coins 10 10 8, box 30, king 2, seat 1, dice 1SX, rolls 3": 0,
+    },
+    "piraten_kapern": {
+        "pk book: scores 0 0, seat 1, card gold": 0,
+        "pk book: scores 0 0, seat 1, card gold, dice GGDMPWSS, rolls 1": 3,
+        "pk book: scores 0 0, seat 1, card sorceress, dice GGDMPSSS, rolls 2": 7,
+        "pk book: scores 0 0, seat 1, card treasure-chest, dice MMPS, chest GGGG, rolls 2": 0,
+        "pk book: scores 0 0, seat 1, card skulls-2, dice SSSSGGDD, rolls 1, island": 0,
+    },
+    "oh_my_gold": {
+        "omg base: loot - -, row 1 2 3, top 3, seat 1": 0,
+        "omg base: loot - -, before CC -, opened 1CC, row 1 2 3, top 3, seat 1, dice KK, cover load:CC/CC": 1,
+    },
+}
+# Positions of one game that differ in what is there to be seen, said and pressed.
+STEADY = {
+    "kings_gold": [
+        "kg us: coins 10 10 8, box 30, king 2, seat 1",
+        "kg us: coins 10 10 8, box 30, king 2, seat 1, dice 1XXKS, rolls 2",
+        "kg us: coins 10 10 8, box 30, king 2, seat 1, dice 12SSX, rolls 3",
+        "kg us: coins 10 10 8, box 30, king 2, seat 1, dice SSSSS, rolls 3",
+        "kg us: coins 10 10 8, box 30, king 2, seat 2, dice 123KS, rolls 1",
+        "kg nl: coins 20 20 18, box 0, king 2, seat 1, turn 30, tie-round 1, ender 3, tied 1 2",
+    ],
+    "piraten_kapern": [
+        "pk book: scores 5900 300 4100, seat 1",
+        "pk book: scores 5900 300 4100, seat 1, card treasure-chest, dice MMPS, chest GGGG, rolls 2",
+        "pk book: scores 5900 300 4100, seat 1, card sorceress, dice GGDMPSSS, rolls 2",
+        "pk book: scores 5900 300 4100, seat 1, card skulls-2, dice SSSSGGDD, rolls 1, island",
+        "pk book: scores 5900 6300 4100, seat 1, final 2, card sea-battle-2, dice WWWGGDDS, rolls 1",
+        "pk book: scores 5900 300 4100, seat 2, card captain, dice WWWGGDDS, rolls 1",
+    ],
+    "oh_my_gold": [
+        "omg base: loot - - -, row 1 2 3, top 3, seat 1",
+        "omg base: loot - - -, before CC C -, opened 1CC 1C, row 1 2 3, top 3, seat 1, dice CDKK, again",
+        "omg base: loot CF/1 - D/1, before CC C -, opened 1CC 1C*2 1D 1F, row 1 2 3, top 3, seat 1, dice CDKK, again",
+        "omg base: loot CF/1 - D/1, before CC C -, opened 1CC 1C*2 1D 1F, row 1 2 3, top 3, seat 2, dice CDKK, again",
+    ],
+}
+SIZES: tuple[ViewportSize, ...] = (
+    PHONE,
+    {"width": 390, "height": 844},
+    {"width": 2560, "height": 1440},
+)
+WHERE = """() => {
+  const names = [".felt", ".turn", ".choices", ".vessels", ".king", "div.top", "[data-about=chests]", ".others", ".own"];
+  const found = names.map((name) => [name, document.querySelector(`.stage .stage ${name}`)?.getBoundingClientRect()]);
+  return Object.fromEntries(found.flatMap(([name, box]) => (box ? [[name, [box.left, box.top, box.right, box.bottom]]] : [])));
+}"""
+NEAR = """() => {
+  const box = (name) => document.querySelector(`.stage .stage ${name}`).getBoundingClientRect();
+  const dice = [...document.querySelectorAll("[aria-label=Dice] .die")].map((die) => die.getBoundingClientRect());
+  const [top, bottom] = [Math.min(...dice.map((die) => die.top)), Math.max(...dice.map((die) => die.bottom))];
+  return [top - box(".turn").bottom, box(".choices").top - bottom];
+}"""
+
+
+def told(what: str, to: str = "", amount: int = 0, of: str = "") -> dict[str, Any]:
+    return {"rule": "DIG-01", "what": what, "from": of, "to": to, "amount": amount}
+
+
+# Moments: how the table stood, what happened, how it stands then.
+BUST = {"chance": "SM", "left": "", "told": [told("disqualified", "seat-1", 3)]}
+ROLLED = {"choice": 1, "text": "", "form": {"kind": "roll", "dice": {"monkey": 1, "parrot": 1}}, "told": []}
+MOMENTS: dict[str, tuple[str, list[dict[str, Any]], str]] = {
+    "disqualified": (
+        "pk book: scores 900 200, seat 1, card gold, dice GGDMPWSS, rolls 1",
+        [ROLLED, BUST],
+        "pk book: scores 900 200, seat 2",
+    ),
+    "captain": (
+        "pk book: scores 900 200, seat 1",
+        [{"chance": "card:captain", "left": "", "told": []}],
+        "pk book: scores 900 200, seat 1, card captain",
+    ),
+    "island": (
+        "pk book: scores 900 200, seat 1, card gold",
+        [{"chance": "SSSSGGDD", "left": "", "told": [told("island", "seat-1", 4)]}],
+        "pk book: scores 900 200, seat 1, card gold, dice SSSSGGDD, rolls 1, island",
+    ),
+    "five-alike": (
+        "kg us: coins 10 10 8, box 20, king 12, seat 1",
+        [{"chance": "11111", "left": "", "told": []}],
+        "kg us: coins 10 10 8, box 20, king 12, seat 1, dice 11111, rolls 1",
+    ),
+    "box-empty": (
+        "kg us: coins 20 20 8, box 2, king 10, seat 1, dice 1K2XX, rolls 2",
+        [{"choice": 1, "text": "", "form": {"kind": "stop"}, "told": [told("raid", "seat-1", 1, "box"), told("box-empty")]}],
+        "kg us: coins 21 20 8, box 0, king 11, won 1",
+    ),
+}
+# At the moment in which it is first seen, how many of the things that one needs it covers; it may be gone the next.
+COVERED = """async (name) => {
+  while (!document.querySelector(`[data-moment=${name}]`)?.checkVisibility()) await new Promise(requestAnimationFrame);
+  const box = (one) => one.getBoundingClientRect();
+  const over = box(document.querySelector("[data-moment]"));
+  const beside = [...document.querySelectorAll(".stage .turn, .felt, .choices")].map(box);
+  const above = (other) => over.bottom > other.top + 3 && over.top < other.bottom - 3;
+  return beside.filter((other) => above(other) && over.right > other.left + 3 && over.left < other.right - 3).length;
+}"""
+STATES = {
+    "kings_gold": {"blank", "free", "kept", "locked", "spent"},
+    "piraten_kapern": {"blank", "free", "kept", "called", "locked"},
+    "oh_my_gold": {"blank", "free", "kept", "spent"},
+}
+
+
+def contrasts(page: Page) -> list[tuple[str, float, int]]:
+    """Of each die: its state, its contrast to the ground, and at how many places the ground was seen."""
+    measured: list[tuple[str, float, int]] = page.evaluate(CONTRAST, base64.b64encode(page.screenshot()).decode())
+    return measured
+
+
+@pytest.mark.parametrize("game", CODES)
+def test_dice_stand_out_from_their_tray(new_player: NewPlayer, game: str) -> None:
+    for size in (PHONE, DESKTOP):
+        player = new_player(size=size)
+        positions = POSED[game]
+        table = FixedTable(player, next(iter(positions)))
+        seen = set()
+        for position, taps in positions.items():
+            table.show(position)
+            able = player.page.locator("[aria-label=Dice] button:enabled")
+            for die in range(taps):
+                if die < able.count():
+                    able.nth(die).click()
+            player.page.mouse.move(1, 1)
+            for theme in THEMES:
+                player.page.emulate_media(color_scheme=theme)
+                expect(player.page.locator("html")).to_have_attribute("data-theme", theme)
+                table.settle()
+                measured = contrasts(player.page)
+                seen |= {state for state, _, _ in measured}
+                assert measured, position
+                for state, contrast, places in measured:
+                    assert places >= 4, position
+                    assert contrast >= LEAST, (position, theme, size, state)
+        assert seen == STATES[game]
+
+
+def hue_and_light(colour: str) -> tuple[float, float]:
+    """Of an rgb colour: hue in degrees, and lightness."""
+    red, green, blue = (int(part) / 255 for part in colour.removeprefix("rgb(").removesuffix(")").split(", "))
+    high, low = max(red, green, blue), min(red, green, blue)
+    assert high == red, colour
+    return 60 * (green - blue) / (high - low), (high + low) / 2
+
+
+def test_gold_is_gold_by_night_and_by_day(new_player: NewPlayer) -> None:
+    player = new_player()
+    FixedTable(player, next(iter(POSED["piraten_kapern"])))
+    button = player.page.locator(".primary").first
+    for theme in THEMES:
+        player.page.emulate_media(color_scheme=theme)
+        expect(player.page.locator("html")).to_have_attribute("data-theme", theme)
+        hue, light = hue_and_light(button.evaluate("(it) => getComputedStyle(it).backgroundColor"))
+        assert 35 <= hue <= 50  # between orange and yellow
+        assert light >= 0.5  # brown is dark gold
+        assert hue_and_light(button.evaluate("(it) => getComputedStyle(it).color"))[1] <= 0.2  # with dark text
+
+
+@pytest.mark.parametrize("game", CODES)
+def test_prompt_dice_and_buttons_stand_together_and_nothing_moves(new_player: NewPlayer, game: str) -> None:
+    for size in SIZES:
+        player = new_player(size=size)
+        first, *others = STEADY[game]
+        table = FixedTable(player, first, seat=0)
+        places = player.page.evaluate(WHERE)
+        assert len(places) > 3
+        for position in others:
+            table.show(position)
+            for name, edges in player.page.evaluate(WHERE).items():
+                moved = [abs(edge - before) for edge, before in zip(edges, places[name], strict=True)]
+                if name == ".choices" and "SSSSS" in position:
+                    continue  # buttons are where words and buttons are otherwise
+                assert max(moved) <= 4, (name, position, size, edges, places[name])
+            above, below = player.page.evaluate(NEAR)
+            assert 0 <= above <= 110, (position, size)
+            assert 0 <= below <= 200, (position, size)
+
+
+def test_the_final_round_cannot_be_missed_and_seats_tell_what_they_need(new_player: NewPlayer) -> None:
+    for size in (PHONE, DESKTOP):
+        player = new_player(size=size)
+        table = FixedTable(player, "pk book: scores 3300 300 4100, seat 1", seat=0)
+        banner, seats = player.page.locator("main .banner"), player.page.get_by_role("list", name="At the table")
+        expect(banner).to_have_count(0)
+        expect(seats.get_by_text("goal: 6,000")).to_have_count(3)
+        table.show("pk book: scores 3300 6300 4100, seat 3, final 2, card captain, dice GGDDWWMS, rolls 1")
+        expect(banner).to_contain_text("6,300 to beat")
+        box = banner.bounding_box()
+        assert box is not None
+        assert box["width"] > 300  # as wide as the table
+        needs = seats.get_by_text(" to pass ")
+        expect(needs).to_have_count(2)
+        expect(needs.first).to_contain_text("3,001")
+        expect(needs.last).to_contain_text("2,201")
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_moments_cover_nothing_one_needs_and_go_with_a_tap(new_player: NewPlayer, name: str) -> None:
+    before, parts, after = MOMENTS[name]
+    for size in (PHONE, DESKTOP):
+        player = new_player(size=size, still=False)
+        table = FixedTable(player, before, seat=0)
+        moment = player.page.locator(f"[data-moment={name}]")
+        table.play(after, *parts)
+        assert player.page.evaluate(COVERED, name) == 0
+        player.page.locator("h1").click()
+        expect(moment).to_have_count(0)
+
+
+def test_there_are_no_moments_where_nothing_moves(new_player: NewPlayer) -> None:
+    player = new_player(size=PHONE)
+    before, parts, after = MOMENTS["island"]
+    table = FixedTable(player, before, seat=0)
+    player.page.evaluate(
+        "new MutationObserver(() => (window.moment ||= !!document.querySelector('[data-moment]')))"
+        ".observe(document.body, { childList: true, subtree: true })"
+    )
+    table.play(after, *parts)
+    expect(player.page.locator(".stage .night").first).to_be_visible()
+    assert player.page.evaluate("window.moment") is not True

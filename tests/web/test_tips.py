@@ -1,0 +1,67 @@
+"""Tips: once, at most five, beside what they are about, over nothing that is needed to play."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import DESKTOP, PHONE, NewPlayer
+from tests.web.crowded import CROWDED
+from tests.web.fixed_table import FixedTable
+
+FORGET = "localStorage.removeItem('jollyroll/tips')"
+STANDS = """() => {
+  const tip = document.querySelector(".tip:not(.waiting)");
+  if (!tip) return null;
+  const box = tip.getBoundingClientRect();
+  const over = (one) => {
+    const other = one.getBoundingClientRect();
+    const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+    return across > 1 && Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1;
+  };
+  const needed = [...document.querySelectorAll(".turn, .prompt, .lately, .stage [data-act], .stage [data-pick], .foot button")];
+  const seen = needed.filter((one) => one.checkVisibility() && !one.closest("dialog"));
+  const covered = seen.filter(over).map((one) => one.outerHTML.slice(0, 120));
+  const inside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+  return { text: tip.textContent.trim(), covered, inside };
+}"""
+
+
+@pytest.mark.parametrize("game", CROWDED)
+def test_a_tip_covers_nothing_that_is_needed(new_player: NewPlayer, game: str) -> None:
+    """Even where there is the least room; there it may wait for another time."""
+    told: dict[str, set[str]] = {}
+    for name, size in {"phone": PHONE, "desktop": DESKTOP}.items():
+        ana = new_player(size=size)
+        ana.page.clock.install()
+        ana.page.add_init_script(FORGET)
+        table = FixedTable(ana, CROWDED[game][0])
+        for position in CROWDED[game]:
+            ana.page.evaluate(FORGET)
+            table.show(position)
+            ana.page.clock.run_for(500)
+            stands: dict[str, Any] | None = ana.page.evaluate(STANDS)
+            if stands:
+                assert stands["covered"] == [], (name, position)
+                assert stands["inside"], (name, position)
+                told.setdefault(name, set()).add(stands["text"])
+    assert len(told["desktop"]) >= 2
+    assert told["phone"]
+
+
+def test_a_tip_is_given_once(new_player: NewPlayer) -> None:
+    ana = new_player()
+    table = FixedTable(ana, "kg us: coins 10 10 8, box 30, king 2, seat 1")
+    tip = ana.page.locator(".tip")
+    expect(tip).to_be_visible()
+    first = tip.inner_text()
+    tip.get_by_role("button", name="Close").click()
+    expect(tip).to_have_count(0)
+    table.show("kg us: coins 10 10 8, box 30, king 2, seat 1, dice 123KS, rolls 1")
+    expect(tip).to_be_visible()
+    assert tip.inner_text() != first
+    table.show("kg us: coins 10 10 8, box 30, king 2, seat 2")
+    expect(tip).to_have_count(0)
+    table.show("kg us: coins 10 10 8, box 30, king 2, seat 1")
+    expect(ana.page.locator("[data-act]:enabled")).to_be_visible()
+    expect(tip).to_have_count(0)
