@@ -5,6 +5,7 @@ Only the standard library, and no syntax newer than Python 3.6, so that an old P
 """
 
 import hashlib
+import json
 import os
 import shutil
 import signal
@@ -79,8 +80,12 @@ DOCUMENTS = {"site": "tools.site", "pictures": "tools.pictures", "solved": "tool
 # What the tests of the page need: the page, and browsers; and those of the store: databases.
 BROWSING = [("page", PAGE), ("chromium", ["-m", "tools.chromium"]), ("firefox and webkit", ["-m", "tools.browsers"])]
 NICE = (lambda: os.nice(10)) if hasattr(os, "nice") else None
-# Three workers, for tests often wait: one begins with what compiles, one with browsers, one with servers (tests/order.py).
+# One worker begins with what compiles, one with browsers and servers (tests/order.py).
 WHOLE = ("pytest", ["-m", "pytest", "-n", "2", "--dist", "worksteal", "--ignore=tests/prose"])
+# Tests of browsers and servers depend on a machine that answers: a few that failed among all others are tried once more, alone.
+AGAIN = ("failed tests, alone", ["-m", "pytest", "--last-failed", "--ignore=tests/prose"])
+FEW = 8
+SOME_FAILED = 1  # pytest's exit code
 PREPARED = [*BROWSING, ("postgresql and redis", ["-m", "tools.services"])]
 
 
@@ -202,7 +207,7 @@ def test(arguments: List[str]) -> int:
     if arguments:
         return in_turn([*PREPARED, ("pytest", ["-m", "pytest", *arguments])])
     code = side_by_side([step for step in LINTERS if step[0] in AT_ONCE]) or in_turn(PREPARED)
-    return code or beside([step for step in LINTERS if step[0] not in AT_ONCE], WHOLE)
+    return code or beside([step for step in LINTERS if step[0] not in AT_ONCE], WHOLE, retried=True)
 
 
 def run_step(step: Step) -> Tuple[str, int, bytes]:
@@ -218,10 +223,11 @@ def side_by_side(steps: List[Step]) -> int:
         return verdict(threads.map(run_step, steps), steps)
 
 
-def beside(steps: List[Step], main_step: Step) -> int:
+def beside(steps: List[Step], main_step: Step, retried: bool = False) -> int:
     """Run steps one after the other in the time that the main one leaves: tests often wait.
 
     What they say comes after it, however it ended. Whoever interrupts it stops them too, and is told of those that had ended.
+    If it is pytest, a few tests that failed can be tried once more after that.
     """
     on_terminate = signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(128 + number))
     others = Background(steps)
@@ -229,7 +235,8 @@ def beside(steps: List[Step], main_step: Step) -> int:
         code = in_turn([main_step])
         if code in (128 + signal.SIGINT, 128 + signal.SIGTERM):
             others.stop()
-        return max(code, verdict(others.results(), steps))
+        linted = verdict(others.results(), steps)
+        return max(linted, once_more() if code == SOME_FAILED and retried else code)
     finally:
         others.stop()
         signal.signal(signal.SIGTERM, on_terminate)
@@ -271,6 +278,18 @@ class Background:
             )
         printed = self._running.communicate()[0]
         return None if self._stopped.is_set() else (step[0], self._running.returncode, printed)
+
+
+def once_more() -> int:
+    """Try a few failed tests alone. Whatever then passes is named, for it is unsteady and wants mending."""
+    failed = list(json.loads((ROOT / ".pytest_cache/v/cache/lastfailed").read_text(encoding="utf-8")))
+    if len(failed) > FEW:
+        say(f"== {len(failed)} tests failed, too many to be chance")
+        return SOME_FAILED
+    code = in_turn([AGAIN])
+    if not code:
+        say("== unsteady, failed among others and passed alone: " + ", ".join(failed))
+    return code
 
 
 def end_group(process: "subprocess.Popen[bytes]") -> None:

@@ -125,6 +125,44 @@ def test_an_interrupt_stops_the_linters_and_their_children_too(number: signal.Si
     assert said[-4:] == ["== quick", "all is well", "== stopped: slow, never", "== passed: quick"]
 
 
+UNSTEADY = """
+from pathlib import Path
+
+def test_unsteady():
+    tried = Path("tried")
+    assert tried.exists() or tried.touch()
+
+def test_steady():
+    pass
+"""
+
+MANY = """
+import pytest
+
+@pytest.mark.parametrize("number", range(9))
+def test_broken(number):
+    assert False
+"""
+
+
+@pytest.mark.parametrize(
+    ("tests", "code", "verdict"),
+    [
+        (UNSTEADY, 0, "== unsteady, failed among others and passed alone: test_some.py::test_unsteady"),
+        ("def test_broken():\n    assert False", 1, "== failed tests, alone failed (exit code 1); passed before it: nothing"),
+        (MANY, 1, "== 9 tests failed, too many to be chance"),
+    ],
+)
+def test_a_few_failed_tests_are_tried_once_more_alone(tmp_path: Path, tests: str, code: int, verdict: str) -> None:
+    (tmp_path / "test_some.py").write_text(tests)
+    whole = "('pytest', ['-m', 'pytest', '-q', '--rootdir=.'])"
+    start = f"import run, sys; run.VENV = run.Path(sys.prefix); run.ROOT = run.Path({str(tmp_path)!r}); "
+    start += f"sys.exit(run.beside([('lint', ['-c', 'pass'])], {whole}, retried=True))"
+    answer = subprocess.run([sys.executable, "-c", start], capture_output=True, text=True, cwd=ROOT, timeout=120)
+    assert answer.returncode == code
+    assert answer.stderr.splitlines()[-1] == verdict
+
+
 def test_what_is_installed_fits_together() -> None:
     """Locks are installed without looking at what packages ask for: that they agree is seen here."""
     answer = subprocess.run([sys.executable, "-m", "pip", "check"], capture_output=True, text=True, timeout=120)
