@@ -79,7 +79,9 @@ def test_an_action_under_way_outlives_another_chain_and_a_moved_seat_and_is_done
 
 
 def test_answers_of_a_witness_use_up_nothing(tmp_path: Path) -> None:
-    with ServerProcess(tmp_path, {"FRAMES": [12, 0.001]}) as server, people(server, 1, bots=2, pace=0) as [one]:
+    long = {"first_player": "host", "target": "20000"}  # nobody wins before this device has witnessed often enough
+    few = {"FRAMES": [12, 0.001]}
+    with ServerProcess(tmp_path, few) as server, people(server, 1, "pk", bots=2, pace=0, options=long) as [one]:
         one.do("leave", seat=0)  # a bot stands in: from here on this device only witnesses
         one.wait(lambda: sum(put_in["witness"] == 0 for put_in in devices(one)) > 20)
         assert not [frame for frame in one.others if "refused" in frame]

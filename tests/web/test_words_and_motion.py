@@ -11,7 +11,7 @@ from tests.web.languages import LANGUAGES
 from tests.web.player import Player, play, wait_until
 from tests.web.situations import CODES, Situations
 
-ROLLS = re.compile(" rolls? ")
+ROLLS = re.compile(r"(\w+) rolls? ([^:]+)\.")  # not: `Ana rolls 3 crossbones: that costs a fine.`
 # Notes what is added to the live region, in order.
 LISTEN = """() => {
   window.heard = [];
@@ -58,21 +58,22 @@ def test_rolls_and_movements_are_announced(
         return [(said[seat], len(part["chance"])) for seat, part in parts if "chance" in part and not part["left"]]
 
     def heard(rolls: bool) -> list[str]:
-        return [line for line in ana.page.evaluate("window.heard") if (ROLLS.search(line) is not None) == rolls]
+        return [line for line in ana.page.evaluate("window.heard") if (ROLLS.fullmatch(line) is not None) == rolls]
 
     play(ana, presses=8)
     while not (rolled() and heard(rolls=False)):  # luck decides when dice are rolled and something moves
         assert play(ana, presses=1) == 1
 
     def told() -> list[tuple[str, int]]:
-        return [(ROLLS.split(line)[0], dice_in(line)) for line in heard(rolls=True)]
+        found = map(ROLLS.fullmatch, heard(rolls=True))
+        return [(roll[1], dice_in(roll[2])) for roll in found if roll]
 
     wait_until(ana.page, lambda: told() == rolled(), lambda: (told(), rolled()))
 
 
-def dice_in(line: str) -> int:
-    """How many dice a sentence speaks of, such as 3 in `Ana rolls 2 x skull, coin 1.`"""
-    return sum(int(part.split(" \u00d7 ")[0]) if "\u00d7" in part else 1 for part in ROLLS.split(line)[1].split(", "))
+def dice_in(what: str) -> int:
+    """How many dice were rolled, such as 3 in `2 x skull, coin 1`."""
+    return sum(int(part.split(" \u00d7 ")[0]) if "\u00d7" in part else 1 for part in what.split(", "))
 
 
 def roll_dice(ana: Player) -> float:
