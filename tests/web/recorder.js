@@ -15,8 +15,9 @@
   };
 
   // time
+  const LONG = 2_000; // what stays that long, as the finale does, has its real time: a slow machine would make it too short
   const { setTimeout: later } = window;
-  window.setTimeout = (what, wait = 0, ...facts) => later(what, wait / speed, ...facts);
+  window.setTimeout = (what, wait = 0, ...facts) => later(what, wait < LONG ? wait / speed : wait, ...facts);
   const elapsed = performance.now.bind(performance);
   performance.now = () => elapsed() * speed;
 
@@ -64,8 +65,8 @@
     }
     if (places && air.length === 0 && mine()) decide();
     const finale = document.querySelector(".finale");
-    if (finale && !look.finale) look.finale = performance.now();
-    if (!finale && look.finale && recorded.finale === 0) recorded.finale = performance.now() - look.finale;
+    if (finale && !look.finale) look.finale = elapsed();
+    if (!finale && look.finale && recorded.finale === 0) recorded.finale = elapsed() - look.finale;
     recorded.over = document.querySelector("#headline") !== null;
   };
   const heard = new WeakSet(); // lines of the log that tell of a roll
