@@ -22,7 +22,7 @@
       player.pressed.push(found.text);
       press(found.x, found.y);
     }
-    setTimeout(act, 10);
+    setTimeout(act, 25);
   };
   act();
 };

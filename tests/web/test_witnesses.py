@@ -32,9 +32,11 @@ def fair_sheet(player: Player) -> Any:
     return sheet
 
 
-def two_people(new_player: NewPlayer, situations: Situations, **settings: Any) -> tuple[Player, Player]:
+def two_people(
+    new_player: NewPlayer, situations: Situations, game: str = "kings_gold", options: dict[str, str] | None = None, **settings: Any
+) -> tuple[Player, Player]:
     """Ana and Ben, each with a device of their own, in a game that has begun."""
-    situation = situations.open_table(options={"first_player": "host"}, **settings)
+    situation = situations.open_table(game, options={"first_player": "host", **(options or {})}, **settings)
     ana, ben = situation.go(new_player()), new_player()
     ana.sit("Ana")
     ben.open(situation.path).sit("Ben")
@@ -47,7 +49,9 @@ def two_people(new_player: NewPlayer, situations: Situations, **settings: Any) -
 def test_a_game_of_two_people_is_witnessed_throw_by_throw(
     new_player: NewPlayer, situations: Situations, web_server: ServerProcess
 ) -> None:
-    ana, ben = two_people(new_player, situations)
+    ana, ben = two_people(
+        new_player, situations, "piraten_kapern", {"target": "1000"}
+    )  # soon over, when both have rolled
     play_out(ana, ben)
     devices = list(throws(web_server, ana.table))
     assert {(put["thrower"], put["witness"]) for put in devices} == {(0, 1), (1, 0)}
