@@ -49,9 +49,7 @@ def two_people(
 def test_a_game_of_two_people_is_witnessed_throw_by_throw(
     new_player: NewPlayer, situations: Situations, web_server: ServerProcess
 ) -> None:
-    ana, ben = two_people(
-        new_player, situations, "piraten_kapern", {"target": "1000"}
-    )  # soon over, when both have rolled
+    ana, ben = two_people(new_player, situations, "piraten_kapern", {"target": "1000"})  # soon over, when both have rolled
     play_out(ana, ben)
     devices = list(throws(web_server, ana.table))
     assert {(put["thrower"], put["witness"]) for put in devices} == {(0, 1), (1, 0)}
