@@ -25,6 +25,9 @@ from jollyroll.kit.state import GameState
 
 from .cache_files import name_by_signature
 from .digest import source_digests
+from .entries import EntryModule
+from .linking import DIGEST, EntryCompiler, PartCompiler, PartLibrary, PartName
+from .part_cache import PartCache
 from .recursion import call_cycle
 from .twins import NumberTable, Replacements, Twins, bound_functions
 
@@ -95,18 +98,37 @@ def compiled(module: ModuleType, replace: Replacements | None = None, **flags: A
     settings = {**FLAGS, **flags}
     cache_root = Path(platformdirs.user_cache_dir("jollyroll")) / "machine_code"
     folders = {name: cache_root / name / digest for name, digest in source_digests(module, replacements, settings).items()}
-    loadable = not call_cycle(bound_functions(module, replacements))
-    kept = {name: loadable and make_cache_folder(folder) for name, folder in folders.items()}
+    if call_cycle(bound_functions(module, replacements)):
+        return Twins(numba.njit(**settings), replacements, as_array).module(module)
+    kept = {name: make_cache_folder(folder) for name, folder in folders.items()}
 
-    def wrap(function: FunctionType) -> object:
+    def entry(function: FunctionType) -> object:
         keep = kept[function.__module__]
         with cached_in(folders[function.__module__]):
-            fast = numba.njit(cache=keep, **settings)(function)
+            fast = numba.njit(cache=keep, pipeline_class=EntryCompiler, **settings)(function)
         if keep:
             name_by_signature(fast)
         return fast
 
-    return Twins(wrap, replacements, as_array).module(module)
+    def part(function: FunctionType) -> object:
+        function.__globals__[DIGEST] = folders[function.__module__].name
+        fast = numba.njit(pipeline_class=PartCompiler, **settings)(function)
+        by_name[function.__module__, function.__qualname__] = fast
+        if kept[function.__module__]:
+            with cached_in(folders[function.__module__]):
+                fast._cache = PartCache(function, find)
+            name_by_signature(fast)
+        return fast
+
+    by_name: dict[tuple[str, str], Any] = {}
+
+    def find(name: PartName) -> PartLibrary:
+        function = by_name[name.module, name.function]
+        function.compile(name.arguments)
+        library: PartLibrary = function.overloads[name.arguments].library
+        return library
+
+    return EntryModule(Twins(part, replacements, as_array).module(module), entry)
 
 
 def kernels(module: ModuleType, allocates: bool = False) -> ModuleType:
