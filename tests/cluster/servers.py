@@ -13,10 +13,11 @@ from tests.starting import PREPARED
 class Cluster:
     """Servers that share a database. Each has a folder of its own, as if it were on a machine of its own."""
 
-    def __init__(self, folder: Path, store: str, redis: str = "", prepared: str = "") -> None:
+    def __init__(self, folder: Path, store: str, redis: str = "", prepared: str = "", limits: dict[str, Any] | None = None) -> None:
         self.folder = folder
         self.store = store
         self.redis = redis
+        self.limits = limits
         self.environment: Any = {PREPARED: prepared} if prepared else {}
         self.servers: list[ServerProcess] = []
         self._begun = 0
@@ -25,7 +26,8 @@ class Cluster:
         """One more server."""
         self._begun += 1
         more = ["--redis", self.redis] if self.redis else []
-        server = ServerProcess(self.folder / f"server-{self._begun}", store=self.store, more=more, **self.environment)
+        folder = self.folder / f"server-{self._begun}"
+        server = ServerProcess(folder, self.limits, store=self.store, more=more, **self.environment)
         self.servers.append(server)
         return server
 
@@ -42,11 +44,16 @@ class Cluster:
 
 @contextmanager
 def cluster(
-    folder: Path, postgres: PostgresServer, redis: RedisServer | None, number: int = 2, prepared: str = ""
+    folder: Path,
+    postgres: PostgresServer,
+    redis: RedisServer | None,
+    number: int = 2,
+    prepared: str = "",
+    limits: dict[str, Any] | None = None,
 ) -> Iterator[Cluster]:
     """So many servers on a new database."""
     with postgres.database() as store:
-        together = Cluster(folder, store, redis.url if redis else "", prepared)
+        together = Cluster(folder, store, redis.url if redis else "", prepared, limits)
         try:
             for _ in range(number):
                 together.start()
