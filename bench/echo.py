@@ -75,6 +75,10 @@ class EchoPair:
     def speak(self) -> None:
         self.sent_at = time.perf_counter()
         self.crowd.done += 1
+        self.send()
+
+    def send(self) -> None:
+        """What whoever's turn it is has to say."""
         self.seats[self.turn].transport.send(WSMsgType.TEXT, FRAME)
 
     def heard(self, seat: EchoSeat) -> None:

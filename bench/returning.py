@@ -18,7 +18,8 @@ from jollyroll.server.app import STORE
 
 from .crowd import Crowd, LoadTable
 from .kept_games import HOST, KEYS
-from .server import GENEROUS, Process, additions
+from .server import additions
+from .serving import GENEROUS, Process
 
 TABLES, EVENTS = 4_000, 94
 PLAIN = 500  # tables that are played again from the beginning
@@ -41,7 +42,7 @@ def serve(folder: Path) -> Process:
     """`jollyroll serve` on this folder."""
     limits = folder / "limits.json"
     limits.write_text(json.dumps({**GENEROUS, "PASTS": [10**9, 10**9]}), encoding="utf-8")
-    return Process("-m", "jollyroll", "serve", "--port", "0", "--data", str(folder), "--limits", str(limits))
+    return Process(sys.executable, "-m", "jollyroll", "serve", "--port", "0", "--data", str(folder), "--limits", str(limits))
 
 
 async def come_back(folder: Path, names: list[str], events: int) -> tuple[float, float]:

@@ -84,6 +84,12 @@ class PostgresServer:
             return False
         return True
 
+    @property
+    def process_id(self) -> int:
+        """Of the process that has started all others."""
+        assert self._process
+        return self._process.pid
+
     def stop(self) -> None:
         """Quickly, but in order: who is connected is cut off."""
         self._end(signal.SIGINT)

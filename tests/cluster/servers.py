@@ -1,8 +1,10 @@
 """Several real servers on one PostgreSQL, with or without Redis, for tests."""
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from tests.server.serving import ServerProcess
@@ -21,15 +23,23 @@ class Cluster:
         self.environment: Any = {PREPARED: prepared} if prepared else {}
         self.servers: list[ServerProcess] = []
         self._begun = 0
+        self._starts: list[float] = []  # seconds, each
 
     def start(self) -> ServerProcess:
         """One more server."""
         self._begun += 1
         more = ["--redis", self.redis] if self.redis else []
         folder = self.folder / f"server-{self._begun}"
+        begun = time.monotonic()
         server = ServerProcess(folder, self.limits, store=self.store, more=more, **self.environment)
+        self._starts.append(time.monotonic() - begun)
         self.servers.append(server)
         return server
+
+    @property
+    def slowness(self) -> float:
+        """How many times slower this machine is at the moment than one on which a server starts within a second; at least 1."""
+        return max(1.0, median(self._starts))
 
     def kill(self, server: ServerProcess) -> None:
         """As if the power went out for this one."""

@@ -33,7 +33,7 @@ def test_when_a_standby_takes_over_actions_wait_and_nothing_shown_is_missing(
     primary.execute("postgres", "CREATE DATABASE games")
     together = Cluster(tmp_path, primary.url("games", others=[standby]))
     try:
-        one, other = apart(together.start(), together.start(), "kg", bots=1)
+        one, other = apart(together.start(), together.start(), "kg")
         with one, other:
             begin(one, other)
             play_out([one, other], luck, 12)

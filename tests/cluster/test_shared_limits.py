@@ -28,7 +28,8 @@ def connects(server: ServerProcess, table: str) -> bool:
     try:
         Client(server, table).close()
     except Closed as closed:
-        assert closed.bye["refused"] == "too-many-connections"
+        if closed.bye["refused"] != "too-many-connections":
+            raise
         return False
     return True
 

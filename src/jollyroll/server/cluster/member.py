@@ -27,8 +27,6 @@ from .postgres_channel import PostgresChannel
 from .shared_limits import SharedLimits
 from .shared_presence import SharedPresence
 
-TO_ANSWER = 0.25  # seconds for other servers to say who is there
-
 
 class Member(Peers):
     """Tells other servers what happens here, hears what happens there, and runs the tables it has leases of."""
@@ -125,9 +123,10 @@ class Member(Peers):
     # what happens elsewhere
 
     async def ask_presence(self, table: LiveTable) -> None:
-        if len(self.living) > 1:
-            self.bus.tell(notes.WhoIsThere(table.state.id))
-            await asyncio.sleep(TO_ANSWER)
+        others = self.living - {self.id}
+        if others:
+            await self.bus.hears()
+            await self.presence.ask(table.state.id, others)
 
     def connections(self, address: str) -> int:
         return self.presence.whereabouts.connections(address)

@@ -1,14 +1,18 @@
 """Presence across servers: tells others who is at which table here, and shows at the tables here who is there by way of others."""
 
+import asyncio
 from collections.abc import Callable
+from time import monotonic
 
 from jollyroll.server.live.registry import TableRegistry
 from jollyroll.server.live.table import LiveTable
 
-from .notes import Note, Present
+from .notes import Note, Present, WhoIsThere
 from .whereabouts import Whereabouts
 
 NOBODY = Present("", [], 0, False, 0)
+TO_ANSWER = 2.0  # seconds at most for other servers to say who is at a table
+LOOKS_EVERY = 0.02  # seconds
 
 
 class SharedPresence:
@@ -19,6 +23,7 @@ class SharedPresence:
         self._registry = registry
         self._tell = tell
         self._told: dict[str, Present] = {}  # who is at which table here, as others know
+        self._asked: dict[str, set[str]] = {}  # by table: servers whose answer is waited for
 
     def tell(self, table: LiveTable) -> None:
         """Who is at a table here, if that has changed."""
@@ -32,13 +37,22 @@ class SharedPresence:
             self._tell(now)
 
     def tell_again(self, name: str) -> None:
-        """Others may have missed who is at this table; without a name, at all."""
-        for present in [self._told.get(name)] if name else list(self._told.values()):
-            if present:
-                self._tell(present)
+        """Somebody asks who is at this table; without a name, at all."""
+        for present in [self._told.get(name, NOBODY._replace(table=name))] if name else list(self._told.values()):
+            self._tell(present)
+
+    async def ask(self, name: str, servers: frozenset[str]) -> None:
+        """Ask these servers who is at a table, and wait until they have answered, or do not."""
+        self._asked[name] = missing = set(servers)
+        self._tell(WhoIsThere(name))
+        end = monotonic() + TO_ANSWER
+        while missing and monotonic() < end:
+            await asyncio.sleep(LOOKS_EVERY)
+        self._asked.pop(name, None)
 
     def note(self, server: str, present: Present) -> None:
         """A server has said who is at a table."""
+        self._asked.get(present.table, set()).discard(server)
         table = self._registry.tables.get(present.table)
         if table is None:
             return
