@@ -1,6 +1,6 @@
 """The same load on boardgame.io, where Node is there: pairs of people in turn, every move throws eight dice and is shown to both.
 
-It keeps its matches in memory: nothing is synced to a disk, no die is sealed, and no rulebook judges. Installed once below `build/`.
+It keeps its matches in memory: nothing is synced to a disk, no die is sealed, no rulebook judges. Installed once below `build/`.
 """
 
 import asyncio
@@ -10,9 +10,9 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+from picows import WSFrame, WSMsgType, WSTransport, ws_connect
 
-from .echo import PATIENCE, EchoCrowd, EchoPair
+from .echo import PATIENCE, EchoCrowd, EchoPair, EchoSeat
 from .measuring import fastest, milliseconds, undisturbed
 from .serving import CORES, Process, running
 
@@ -28,16 +28,14 @@ JOIN, JOINED, SAYS = b"40/dice,", b"40/dice", b"42/dice,"  # of socket.io, in th
 STATE = b'"_stateID":'
 
 
-class Seat(WSListener):
+class Seat(EchoSeat):
     """One of a pair."""
 
-    def __init__(self, pair: "Match", number: int) -> None:
-        self.pair = pair
-        self.number = number
-        self.transport: WSTransport
+    pair: "Match"
 
-    def on_ws_connected(self, transport: WSTransport) -> None:
-        self.transport = transport
+    def __init__(self, pair: "Match", number: int) -> None:
+        super().__init__(pair)
+        self.number = number
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type != WSMsgType.TEXT:
@@ -50,7 +48,7 @@ class Seat(WSListener):
         elif body.startswith(JOINED):
             self.say("sync", self.pair.name, str(self.number), None, 2)
         elif body.startswith(SAYS + b'["update"'):
-            self.pair.state = int(body.partition(STATE)[2].partition(b",")[0].rstrip(b"}]"))
+            self.pair.state = int(body.partition(STATE)[2].partition(b"}")[0])
             self.pair.heard(self)
         elif body.startswith(SAYS + b'["sync"'):
             self.pair.ready += 1

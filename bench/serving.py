@@ -34,7 +34,9 @@ class Process:
         os.sched_setaffinity(self.process.pid, set(CORES[:cores]))
         assert self.process.stdout
         found = re.search(r":(\d+)", self.process.stdout.readline().decode())
-        assert found
+        if not found:
+            self.stop()
+            raise SystemExit(f"{command[0]} did not say where it serves")
         self.port = int(found[1])
 
     def seconds(self) -> float:
