@@ -4,7 +4,7 @@ import sys
 from importlib import import_module
 
 USUAL = ("start", "rules", "positions", "solve", "bots", "coach", "fair", "server", "refusing", "returning", "page", "site", "hops")
-LONG = ("cold", "parts", "matches", "errors", "proof", "chaos")
+LONG = ("cold", "parts", "stores", "boardgame_io", "matches", "errors", "proof", "chaos")
 PARTS = (*USUAL, *LONG)
 
 

@@ -21,6 +21,8 @@ from jollyroll.dice.chain import Chain
 STOP_OFTEN = 0.4  # how often a player takes the first choice of the list
 PATIENCE = 60  # seconds
 ACTIONS = ("roll", "choose")
+NOT_YET = ("not-ready",)  # this server has not heard yet what the other one's player did
+A_MOMENT = 0.01  # seconds
 
 
 class Player(WSListener):
@@ -80,6 +82,9 @@ class Player(WSListener):
         self.send(do, **fields)
         answer = await asyncio.wait_for(self.expected, PATIENCE)
         self.expected = None
+        if answer.get("refused") in NOT_YET:
+            await asyncio.sleep(A_MOMENT)
+            return await self.ask(do, **fields)
         if "refused" in answer:
             raise RuntimeError(f"{do}: {answer}")
         return answer

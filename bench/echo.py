@@ -53,6 +53,7 @@ class EchoSeat(WSListener):
 
     def __init__(self, pair: "EchoPair") -> None:
         self.pair = pair
+        self.heard = 0  # frames
         self.transport: WSTransport
 
     def on_ws_connected(self, transport: WSTransport) -> None:
@@ -70,16 +71,23 @@ class EchoPair:
         self.crowd = crowd
         self.seats = [EchoSeat(self), EchoSeat(self)]
         self.turn = 0
+        self.spoken = 0  # frames
         self.sent_at = 0.0
 
     def speak(self) -> None:
         self.sent_at = time.perf_counter()
         self.crowd.done += 1
+        self.spoken += 1
+        self.send()
+
+    def send(self) -> None:
+        """What whoever's turn it is has to say."""
         self.seats[self.turn].transport.send(WSMsgType.TEXT, FRAME)
 
     def heard(self, seat: EchoSeat) -> None:
-        """It counts when the other one has heard it."""
-        if seat is self.seats[1 - self.turn]:
+        """It counts when the other one has heard it, whoever hears it first."""
+        seat.heard += 1
+        if seat is self.seats[1 - self.turn] and seat.heard == self.spoken:
             self.crowd.delays.append(time.perf_counter() - self.sent_at)
             self.turn = 1 - self.turn
             self.crowd.ready(self)

@@ -13,7 +13,8 @@ from tools.chromium import the_chromium
 from tools.node import the_node
 from tools.page import build_if_needed
 
-from .server import kilobytes, table_server
+from .measuring import kilobytes
+from .serving import table_server
 
 GAMES = {"kg": "King's Gold", "pk": "Piraten Kapern", "omg": "Oh My Gold!"}
 SLOW = 4  # times slower than this machine: about a phone of the middle class

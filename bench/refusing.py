@@ -6,12 +6,13 @@ went on nevertheless.
 
 import json
 import socket
+import sys
 import tempfile
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from .server import GENEROUS, Process
+from .serving import GENEROUS, Process
 
 NUMBER = 2_000  # of each
 WARM = 200
@@ -42,7 +43,7 @@ def cost_of(request: bytes, limits: dict[str, Any]) -> float:
     with tempfile.TemporaryDirectory() as folder:
         changed = Path(folder) / "limits.json"
         changed.write_text(json.dumps({**GENEROUS, **limits}), encoding="utf-8")
-        server = Process("-m", "jollyroll", "serve", "--port", "0", "--data", folder, "--limits", str(changed))
+        server = Process(sys.executable, "-m", "jollyroll", "serve", "--port", "0", "--data", folder, "--limits", str(changed))
         try:
             for _ in range(WARM):
                 ask(server.port, request)

@@ -6,168 +6,30 @@ Where throws are witnessed, that happens twice for each: when it is called, and 
 """
 
 import asyncio
-import gc
 import json
 import os
-import re
-import sqlite3
-import subprocess
 import sys
 import sysconfig
-import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
-from pathlib import Path
-from typing import Any
-from urllib.request import urlopen
 
-from jollyroll.server.app import STORE
 from tools.page import build_if_needed
 
-from . import parts
+from . import boardgame_io, parts, stores
 from .crowd import Crowd
 from .echo import EchoCrowd
+from .measuring import fastest, kilobytes, milliseconds, undisturbed
+from .serving import echo_server, fetch, table_server
 
-GENEROUS = {
-    **dict.fromkeys(("FRAMES", "REQUESTS", "CONNECTS", "ARRIVALS", "TABLES"), (10**9, 10**9)),
-    **dict.fromkeys(("CONNECTIONS", "CONNECTIONS_OF_ADDRESS", "SOCKETS_OF_ADDRESS", "LIVE_TABLES"), 10**6),
-    "SLEEP_AFTER": 1,
-}
 GAMES = ("kg", "pk", "omg")
 MIX = "mix"  # all of them
 BUSY_TABLES = 400  # at once, for the most actions a second; not so long that many games end
-BUSY_SECONDS = 4.0
-SETTLES = 1.0  # seconds, until what was sent last is stored
 CROWDS = (1_000, 4_000, 8_000)  # live tables
 PACE = 3.0  # seconds from action to action at a table
 CALM_SECONDS = 15.0
 WAVES = 8  # of people who come, play and go: what is kept for all tables has grown to its size by then
 WAVE = 200  # tables
 STARTS = 5
-PAGE = 4_096  # bytes
-
-
-class Process:
-    """A server on the first core."""
-
-    def __init__(self, *command: str, folder: Path | None = None) -> None:
-        self.store = folder / STORE if folder else None
-        self.begun = time.perf_counter()
-        self.process = subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE)
-        os.sched_setaffinity(self.process.pid, {min(os.sched_getaffinity(0))})
-        assert self.process.stdout
-        found = re.search(r":(\d+)", self.process.stdout.readline().decode())
-        assert found
-        self.port = int(found[1])
-
-    def seconds(self) -> float:
-        """Of the processor, so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(") ")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    def seconds_by_thread(self) -> dict[str, float]:
-        """The same by who uses it; the kernel's share is part of the others."""
-        found = {"event loop": 0.0, "other threads (writer, checkpoints)": 0.0, "of both in the kernel": 0.0}
-        loop, others, in_kernel = found
-        for task in Path(f"/proc/{self.process.pid}/task").iterdir():
-            fields = (task / "stat").read_text().rpartition(") ")[2].split()
-            own, kernel = (int(field) / os.sysconf("SC_CLK_TCK") for field in fields[11:13])
-            found[loop if task.name == str(self.process.pid) else others] += own + kernel
-            found[in_kernel] += kernel
-        return found
-
-    def written(self) -> int:
-        """Bytes that it has sent to the disk."""
-        return int(Path(f"/proc/{self.process.pid}/io").read_text().partition("\nwrite_bytes: ")[2].split()[0])
-
-    def stored(self) -> int:
-        """Events in its store."""
-        if self.store is None:
-            return 0
-        with closing(sqlite3.connect(self.store)) as store:
-            return int(store.execute("SELECT count(*) FROM events").fetchone()[0])
-
-    def memory(self) -> int:
-        """Resident bytes."""
-        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * PAGE
-
-    def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait(30)
-        assert self.process.stdout
-        self.process.stdout.close()
-
-
-@contextmanager
-def table_server() -> Iterator[Process]:
-    """`jollyroll serve` with a fresh store."""
-    with tempfile.TemporaryDirectory() as folder:
-        limits = Path(folder) / "limits.json"
-        limits.write_text(json.dumps(GENEROUS), encoding="utf-8")
-        server = Process("-m", "jollyroll", "serve", "--port", "0", "--data", folder, "--limits", str(limits), folder=Path(folder))
-        try:
-            yield server
-        finally:
-            server.stop()
-
-
-@contextmanager
-def echo_server() -> Iterator[Process]:
-    """The yardstick."""
-    server = Process("-m", "bench.echo")
-    try:
-        yield server
-    finally:
-        server.stop()
-
-
-def milliseconds(delays: list[float]) -> str:
-    """Median and 99th percentile."""
-    ordered = sorted(delays)
-    return f"p50 {ordered[len(ordered) // 2] * 1e3:.1f} ms, p99 {ordered[len(ordered) * 99 // 100] * 1e3:.1f} ms"
-
-
-def kilobytes(size: float) -> str:
-    return f"{size / 1_000:.1f} kB"
-
-
-@contextmanager
-def undisturbed() -> Iterator[None]:
-    """The crowd must not stop to look for garbage among its thousands of connections while it measures."""
-    gc.collect()
-    gc.disable()
-    try:
-        yield
-    finally:
-        gc.enable()
-
-
-async def fastest(crowd: Any, server: Process, what: str) -> float:
-    """As many as it can; gives how many that is for each second of the processor. At a table those count that are stored."""
-    with undisturbed():
-        heard, rows, cpu, parts_before, disk = (
-            crowd.done,
-            server.stored(),
-            server.seconds(),
-            server.seconds_by_thread(),
-            server.written(),
-        )
-        begin = time.perf_counter()
-        await crowd.play(BUSY_SECONDS)
-        seconds = time.perf_counter() - begin
-        await asyncio.sleep(SETTLES)
-        used, by_thread, bytes_written = server.seconds() - cpu, server.seconds_by_thread(), server.written() - disk
-    actions = server.stored() - rows if server.store else crowd.done - heard
-    each = used / actions
-    print(f"  {what}: {actions / seconds:,.0f} a second, {1 / each:,.0f} a second of processor time ({each * 1e6:.0f} µs each)")
-    if server.store:
-        shares = ", ".join(f"{name} {(by_thread[name] - parts_before[name]) / actions * 1e6:.0f}" for name in by_thread)
-        print(
-            f"      µs an action: {shares}; {kilobytes(bytes_written / actions)} written to disk; {crowd.done - heard:,} answered"
-        )
-    return 1 / each
 
 
 def interpreter() -> str:
@@ -254,13 +116,6 @@ async def leaving() -> None:
         print(f"Memory each time {WAVE} tables were played at and left: {', '.join(left)} MB", flush=True)
 
 
-def fetch(port: int, path: str) -> bytes:
-    """What is under this address."""
-    with urlopen(f"http://127.0.0.1:{port}{path}", timeout=30) as answer:
-        found: bytes = answer.read()
-        return found
-
-
 def resting() -> None:
     """What a live table needs without its connections."""
     from .crowd import post
@@ -315,3 +170,5 @@ def main() -> None:
         uvloop.run(leaving())
     finally:
         os.sched_setaffinity(0, set(cores))
+    stores.main()
+    boardgame_io.main()

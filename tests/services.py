@@ -8,7 +8,7 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
@@ -27,7 +27,7 @@ QUICK = ("fsync=off", "full_page_writes=off", "max_connections=200", "shared_buf
 class PostgresServer:
     """A PostgreSQL that can be stopped, killed and started again. It survives the end of its process, not of the machine."""
 
-    def __init__(self, *settings: str) -> None:
+    def __init__(self, *settings: str, primary: "PostgresServer | None" = None) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="jollyroll-pg-", dir="/tmp"))  # short: a socket's path has few letters
         self.data = self.folder / "data"
         self.settings = [*QUICK, *settings]
@@ -35,14 +35,32 @@ class PostgresServer:
         self._user = pwd.getpwnam(NOT_ROOT) if is_root() else None
         if self._user:
             os.chown(self.folder, self._user.pw_uid, self._user.pw_gid)
+        self._process: subprocess.Popen[bytes] | None = None
+        self._copy(primary) if primary else self._make()
+        self.start()
+
+    def _make(self) -> None:
+        """A new one."""
         password = self.folder / "password"
         password.write_text(PASSWORD)
         password.chmod(0o644)
         made = [str(self.bin / "initdb"), "-D", str(self.data), "-U", "jollyroll", "--pwfile", str(password), "--no-sync"]
         made += ["--auth-local=scram-sha-256", "--auth-host=scram-sha-256", "--encoding=UTF8", "--locale=C"]
         subprocess.run(made, check=True, stdout=subprocess.DEVNULL, **self._as_user())  # type: ignore[call-overload]
-        self._process: subprocess.Popen[bytes] | None = None
-        self.start()
+
+    def _copy(self, primary: "PostgresServer") -> None:
+        """All that another has, to follow it from there on."""
+        made = [str(self.bin / "pg_basebackup"), "-D", str(self.data), "-d", primary.url("postgres"), "--checkpoint=fast"]
+        made += ["--write-recovery-conf", "--no-sync"]
+        subprocess.run(made, check=True, stdout=subprocess.DEVNULL, **self._as_user())  # type: ignore[call-overload]
+
+    def wait_for_standby(self) -> None:
+        """From now on nothing is committed that the standby does not have on its disk."""
+        self.execute("postgres", "ALTER SYSTEM SET synchronous_standby_names TO '*'", "SELECT pg_reload_conf()")
+
+    def promote(self) -> None:
+        """The standby takes over."""
+        self.execute("postgres", "SELECT pg_promote()")
 
     def _as_user(self) -> dict[str, object]:
         user = self._user
@@ -66,6 +84,12 @@ class PostgresServer:
             return False
         return True
 
+    @property
+    def process_id(self) -> int:
+        """Of the process that has started all others."""
+        assert self._process
+        return self._process.pid
+
     def stop(self) -> None:
         """Quickly, but in order: who is connected is cut off."""
         self._end(signal.SIGINT)
@@ -85,9 +109,11 @@ class PostgresServer:
             self.kill()
         shutil.rmtree(self.folder, ignore_errors=True)
 
-    def url(self, database: str, user: str = "jollyroll", password: str = PASSWORD) -> str:
-        """How a database of this server is named."""
-        return f"postgresql://{user}:{quote(password)}@/{database}?host={quote(str(self.folder), safe='')}"
+    def url(self, database: str, user: str = "jollyroll", password: str = PASSWORD, others: Sequence["PostgresServer"] = ()) -> str:
+        """How a database of this server is named; with others, of whichever of them can be written to."""
+        hosts = ",".join(quote(str(server.folder), safe="") for server in (self, *others))
+        which = "&target_session_attrs=read-write" if others else ""
+        return f"postgresql://{user}:{quote(password)}@/{database}?host={hosts}{which}"
 
     def execute(self, database: str, *commands: str) -> None:
         """Run SQL, each outside of any transaction."""

@@ -10,7 +10,7 @@ from websockets.frames import Opcode
 
 from jollyroll.server import limits
 from tests.attack.raw import A_MOMENT, frame, frames_from, said, stream_to, upgrade, websocket
-from tests.attack.storms import Storm, Victims, in_calm_and_storm, p99, under_attack
+from tests.attack.storms import Storm, Victims, in_calm_and_storm, under_attack
 from tests.server.serving import ServerProcess
 
 AT_ONCE = 1_000  # frames in one write
@@ -65,14 +65,14 @@ def test_a_flood_of_frames_disturbs_nobody(
     besieged: ServerProcess, victims: Victims, address: str, open_table: Callable[[], dict[str, str]], kind: str
 ) -> None:
     weather = in_calm_and_storm(victims, flood, besieged.port, address, open_table()["table"], FLOODS[kind])
-    assert p99(weather.storm) <= weather.allowed
+    assert weather.is_bearable, str(weather)
 
 
 def test_a_flood_before_hello_disturbs_nobody(
     besieged: ServerProcess, victims: Victims, address: str, open_table: Callable[[], dict[str, str]]
 ) -> None:
     weather = in_calm_and_storm(victims, flood, besieged.port, address, open_table()["table"], FLOODS["pings"], False)
-    assert p99(weather.storm) <= weather.allowed
+    assert weather.is_bearable, str(weather)
 
 
 @pytest.mark.parametrize("attack", [empty_fragments, dribble])
@@ -84,7 +84,7 @@ def test_frames_in_pieces_disturb_nobody(
     attack: Callable[..., None],
 ) -> None:
     weather = in_calm_and_storm(victims, attack, besieged.port, address, open_table()["table"])
-    assert p99(weather.storm) <= weather.allowed
+    assert weather.is_bearable, str(weather)
 
 
 @pytest.mark.parametrize("kind", FLOODS)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from bench.kept_games import filled
-from bench.server import Process
+from bench.serving import seconds_of
 from jollyroll.server.app import STORE
 from tests.server.clients import Client
 from tests.server.serving import ServerProcess
@@ -15,7 +15,7 @@ TIMES = 60
 
 def seconds(server: ServerProcess) -> float:
     """Of the processor, so far."""
-    return Process.seconds(server)  # type: ignore[arg-type]
+    return seconds_of(server.process.pid)
 
 
 def cost(server: ServerProcess, table: str, last: int) -> float:

@@ -12,7 +12,7 @@ import pytest
 
 from jollyroll.server import limits
 from tests.attack.raw import A_MOMENT, ask, request, stream_to, upgrade, websocket
-from tests.attack.storms import Storm, Victims, in_calm_and_storm, p99
+from tests.attack.storms import Storm, Victims, in_calm_and_storm
 from tests.server.serving import ServerProcess
 from tests.server.test_slow_readers import memory
 
@@ -120,14 +120,14 @@ def test_requests_in_masses_disturb_nobody(
     besieged: ServerProcess, victims: Victims, address: str, attack: Callable[..., None]
 ) -> None:
     weather = in_calm_and_storm(victims, attack, besieged.port, address)
-    assert p99(weather.storm) <= weather.allowed
+    assert weather.is_bearable, str(weather)
 
 
 def test_connections_in_masses_disturb_nobody(
     besieged: ServerProcess, victims: Victims, address: str, open_table: Callable[[], dict[str, str]]
 ) -> None:
     weather = in_calm_and_storm(victims, many_connects, besieged.port, address, open_table()["table"])
-    assert p99(weather.storm) <= weather.allowed
+    assert weather.is_bearable, str(weather)
 
 
 def test_of_pipelined_requests_nothing_is_kept(tmp_path: Path, address: str) -> None:

@@ -9,7 +9,7 @@ import json
 import random
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -18,11 +18,14 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from tests.cluster.servers import Cluster
 from tests.server.serving import PATIENCE, ServerProcess
 
+BOT = 2  # the seat of the bot at each table
 GAMES = ("kg", "pk", "omg")
 THINKS = 0.35  # seconds at most, before each action
 RESEND = 1.0  # seconds without an answer or an event, then an action is sent again, as it was
 STOP_OFTEN = 0.4  # how often a player takes the first choice of the list
-ABSENT = 30  # seconds until a bot stands in; nobody is away for so long
+ABSENT = 4  # seconds until a bot stands in
+SURE = 1.5  # seconds connected, then everybody has had time to hear of it
+TICK = 0.02  # seconds
 GONE = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError, EOFError)
 
 
@@ -43,6 +46,8 @@ class StormPlayer:
         self.answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self.count = 0
         self.socket: ClientConnection | None = None
+        self.since: float | None = None  # when this connection was said hello to
+        self.replaced = False  # a bot stands in
 
     async def play(self) -> None:
         """Until the game is over."""
@@ -60,7 +65,7 @@ class StormPlayer:
             except GONE:
                 await asyncio.sleep(0.05)
             finally:
-                self.socket = None
+                self.socket = self.since = None
                 for answer in self.answers.values():
                     answer.cancel()
                 self.answers.clear()
@@ -88,6 +93,7 @@ class StormPlayer:
             if "event" in frame:
                 assert frame["seq"] == self.seq + 1, "no event is missing, none comes twice"
                 self.table.shown_to_somebody(frame["seq"], text)
+                self._look_at(frame["event"])
             if "event" in frame or "snapshot" in frame:
                 self.seq = frame["seq"]
                 self.now = frame.get("now", self.now)
@@ -100,6 +106,13 @@ class StormPlayer:
                 self.offer = frame["offer"]
             elif "re" in frame and (answer := self.answers.pop(frame["re"], None)) and not answer.done():
                 answer.set_result(frame)
+
+    def _look_at(self, event: dict[str, Any]) -> None:
+        """A bot may stand in for this seat while it is away, and only then."""
+        if event["kind"] in ("stands-in", "back") and event["seat"] == self.seat:
+            self.replaced = event["kind"] == "stands-in"
+            if self.replaced and self.since is not None and self.table.storm.clock - self.since > SURE:
+                self.table.storm.replaced.append(f"{self.table.id}: a bot stood in for seat {self.seat}, who was there")
 
     async def _ask(self, do: str, **fields: Any) -> dict[str, Any]:
         assert self.socket
@@ -119,6 +132,7 @@ class StormPlayer:
         host = {"host": self.table.host} if self.seat == 0 else {}
         keys = {"tokens": [self.token]} if self.sits else {}
         await self._insist("hello", offers="numbers", **host, **keys, **({"after": self.seq} if self.seq else {}))
+        self.since = self.table.storm.clock
         if not self.sits:
             seal = hashlib.sha256(self.seed).hexdigest()
             await self._insist("sit", seat=self.seat, name=f"P{self.seat}", token=self.token, commitment=seal)
@@ -145,6 +159,10 @@ class StormPlayer:
 
     async def _move(self) -> None:
         """What is to be done now, if anything is."""
+        if self.replaced:
+            answer = await self._ask("back", seat=self.seat)
+            assert "ok" in answer or answer["refused"] in PASSING, answer
+            self.replaced = "ok" not in answer
         seq, now = self.seq, self.now
         if not now or now.get("seat") != self.seat or now["waits"] not in ("roll", "choice"):
             await asyncio.sleep(0.02)
@@ -187,13 +205,13 @@ class StormTable:
         self.host = opened["host"]
         self.sitting: set[int] = set()
         self.shown: dict[int, set[str]] = {}
-        self.last = time.monotonic()
+        self.last = storm.clock
         self.longest = 0.0
         self.over = False
 
     def shown_to_somebody(self, seq: int, text: str) -> None:
         if seq not in self.shown:
-            now = time.monotonic()
+            now = self.storm.clock
             self.longest, self.last = max(self.longest, now - self.last), now
         self.shown.setdefault(seq, set()).add(text)
 
@@ -212,10 +230,13 @@ class Storm:
         self.tables: list[StormTable] = []
         self.done = 0
         self.refused: list[str] = []
+        self.replaced: list[str] = []  # people who were there
         self.blowing = True
+        self.clock = 0.0  # seconds in which this process was let run: a machine that stands still makes no table wait
 
     async def rage(self, disturb: Callable[[], Any]) -> None:
         """Everybody plays while `disturb` does its worst; then all games are played to their end."""
+        ticking = asyncio.create_task(self._tick())
         playing = [asyncio.create_task(self._seat(number)) for number in range(self.number)]
         try:
             await asyncio.to_thread(disturb)
@@ -223,9 +244,17 @@ class Storm:
             self.thinks = 0.0
             await asyncio.gather(*playing)
         finally:
-            for task in playing:
+            for task in (*playing, ticking):
                 task.cancel()
-            await asyncio.gather(*playing, return_exceptions=True)
+            await asyncio.gather(*playing, ticking, return_exceptions=True)
+
+    async def _tick(self) -> None:
+        before = time.monotonic()
+        while True:
+            await asyncio.sleep(TICK)
+            now = time.monotonic()
+            self.clock += min(now - before, 2 * TICK)
+            before = now
 
     async def _seat(self, number: int) -> None:
         """One game after the other for as long as the storm lasts."""
@@ -258,18 +287,34 @@ class Storm:
 
 
 def differences(server: ServerProcess, storm: Storm) -> list[str]:
-    """What was shown and is not in the log, or in another way; and games that did not end."""
+    """What was shown and is not in the log, or in another way; who acted out of turn or for others; games without an end."""
     from tests.server.test_catching_up import history
 
-    found: list[str] = []
+    found = list(storm.replaced)
     for table in storm.tables:
         log = history(server, table.id)
         found += [f"{table.id}: event {seq}" for seq, shown in table.shown.items() if shown != {log[seq - 1]}]
         if not table.over:
             found.append(f"{table.id} is not over")
-        numbers = [json.loads(frame)["seq"] for frame in log]
-        if numbers != list(range(1, len(log) + 1)):
+        frames = [json.loads(frame) for frame in log]
+        if [frame["seq"] for frame in frames] != list(range(1, len(log) + 1)):
             found.append(f"{table.id}: numbers")
-        if any(json.loads(frame)["event"]["kind"] == "stands-in" for frame in log):
-            found.append(f"{table.id}: a bot stood in for somebody who was there")
+        found += [f"{table.id}: {fault}" for fault in out_of_turn(frames)]
     return found
+
+
+def out_of_turn(frames: Sequence[dict[str, Any]]) -> Iterator[str]:
+    """Actions of a seat that was not waited for, or of a bot that has no seat: whoever acts twice in a position is one of these."""
+    waited_for, bots = None, {BOT}
+    for frame in frames:
+        event = frame["event"]
+        if event["kind"] == "stands-in":
+            bots.add(event["seat"])
+        elif event["kind"] == "back":
+            bots.discard(event["seat"])
+        elif event["kind"] == "played":
+            if event["seat"] != waited_for:
+                yield f"event {frame['seq']}: seat {event['seat']} acted, seat {waited_for} was waited for"
+            if (event["by"] == "bot") != (event["seat"] in bots):
+                yield f"event {frame['seq']}: {event['by']} acted for seat {event['seat']}"
+        waited_for = frame["now"]["seat"] if frame.get("now") else waited_for

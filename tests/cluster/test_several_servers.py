@@ -8,6 +8,7 @@ import signal
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from statistics import median
 
 import pytest
 
@@ -17,6 +18,9 @@ from tests.server.clients import Client, play_out
 from tests.server.serving import ServerProcess
 from tests.server.test_catching_up import history
 from tests.services import PostgresServer, RedisServer
+
+EVENTS = 30  # of which half are faster than the median
+WITHIN = 0.1  # seconds
 
 
 @pytest.fixture(scope="module", params=["redis", "postgresql"])
@@ -77,6 +81,26 @@ def test_everybody_sees_every_event_whichever_server_they_are_connected_to(two: 
             log = history(second, one.table_id)
             for client in (one, other):
                 assert all(log[json.loads(frame)["seq"] - 1] == frame for frame in client.raw)
+
+
+def test_what_is_done_at_one_server_is_shown_at_the_other_within_a_tenth_of_a_second(two: Cluster) -> None:
+    """From sending an action until the other one sees it, storing included; on a slow machine so much longer."""
+    luck = random.Random(4)
+    delays: list[float] = []
+    first, second = two.servers
+    one, other = apart(first, second, "omg")
+    with one, other:
+        begin(one, other)
+        caught_up(one, other)
+        for _ in range(EVENTS):
+            actor, looking_on = (one, other) if one.next_action(luck) else (other, one)
+            begun = time.perf_counter()
+            answer = actor.act(luck)
+            assert answer
+            looking_on.caught_up(answer["seq"])
+            delays.append(time.perf_counter() - begun)
+            caught_up(one, other)
+    assert median(delays) < WITHIN * two.slowness
 
 
 def caught_up(*clients: Client) -> None:

@@ -2,15 +2,17 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from pathlib import Path
 
 import psycopg
 import pytest
+from sqlalchemy import Connection
 
 from jollyroll.errors import Refused
 from jollyroll.server import limits
+from jollyroll.server.cluster.postgres_channel import PostgresChannel
 from jollyroll.server.live.keys import Keyring, hash_of, new_token, opens
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.store import Conflict, Full, Gone, NotStored, Store, Summary, Writer
@@ -257,11 +259,15 @@ def test_an_event_whose_predecessor_is_not_there_is_not_stored(database: str) ->
 
 
 def test_whoever_listens_is_told_of_each_event_as_it_is_committed(database: str) -> None:
-    async def run() -> None:
-        store = await Store.at(database, channel="events")
-        writer = store.open_writer()
+    channel = PostgresChannel(database, "here")
+
+    def tell(connection: Connection, rows: Sequence[Row]) -> None:
+        channel.send_within(connection, [f"{row.table} {row.seq}" for row in rows])
+
+    async def use(_store: Store, writer: Writer) -> None:
+        writer.announce_within = tell
         with psycopg.connect(database, autocommit=True) as listener:
-            listener.execute("LISTEN events")
+            listener.execute("LISTEN jollyroll_here")
             await asyncio.gather(*[writer.store(row(name, 1), None, lambda: None) for name in ("a", "b")])
             with pytest.raises(Conflict):
                 await writer.store(row("a", 1, '{"n":2}'), None, lambda: None)
@@ -269,7 +275,5 @@ def test_whoever_listens_is_told_of_each_event_as_it_is_committed(database: str)
             told = [note.payload for note in listener.notifies(timeout=60, stop_after=3)]
             assert sorted(told) == ["a 1", "a 2", "b 1"]
             assert [note.payload for note in listener.notifies(timeout=0)] == []
-        await writer.stop()
-        await store.close()
 
-    asyncio.run(run())
+    with_store(database, use)

@@ -70,15 +70,16 @@ class RateLimits:
 
     def take(self, asker: str, rate: Rate, code: Code) -> None:
         """One more of this asker, or refuse."""
-        if self.taken is not None:
-            self.taken[asker, rate] += 1
-        self.bucket(asker, rate).take(rate, code)
+        wait = self.wait(asker, rate)
+        if wait:
+            raise Rejected(code, retry_after=wait)
 
     def wait(self, asker: str, rate: Rate) -> float:
         """One more of this asker, or the seconds until there may be one."""
-        if self.taken is not None:
+        wait = self.bucket(asker, rate).wait(rate)
+        if self.taken is not None and not wait:
             self.taken[asker, rate] += 1
-        return self.bucket(asker, rate).wait(rate)
+        return wait
 
     def is_empty(self, asker: str, rate: Rate) -> bool:
         """This asker has used up the rate, for the moment."""

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from time import monotonic
 
 from .channel import Channel, ChannelDown
 from .ending import end
@@ -10,6 +11,8 @@ from .notes import Envelopes, Note, Stored
 
 LOG = logging.getLogger(__name__)
 MOST_WAITING = 50_000  # notes; beyond it the oldest are lost, and the log makes up for them
+TO_COME_BACK = 10.0  # seconds
+LOOKS_EVERY = 0.05  # seconds
 LAST_WORDS = 1.0  # seconds for what is to be said before the server stops
 
 
@@ -42,6 +45,12 @@ class Bus:
     def up(self) -> bool:
         """The channel that others use is heard."""
         return bool(self.channels) and self.channels[0].up
+
+    async def hears(self) -> None:
+        """Wait for a channel on which others are heard; not for ever, since there may be none."""
+        end = monotonic() + TO_COME_BACK
+        while not any(channel.up for channel in self.channels) and monotonic() < end:
+            await asyncio.sleep(LOOKS_EVERY)
 
     def tell(self, note: Note) -> None:
         """Tell all other servers, soon."""

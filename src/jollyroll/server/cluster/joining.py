@@ -14,7 +14,6 @@ from .lease_tables import make_tables
 from .member import Member
 from .postgres_channel import PostgresChannel
 from .redis_channel import RedisChannel
-from .shared_limits import SharedLimits
 
 ID_BYTES = 8
 
@@ -27,9 +26,10 @@ async def join(registry: TableRegistry, backend: PostgresBackend, redis: str, co
         there = RedisChannel(redis, installation)
         await there.check()
         channels.append(there)
-    channels.append(PostgresChannel(backend.address, installation))
+    database = PostgresChannel(backend.address, installation)
+    channels.append(database)
     await asyncio.to_thread(prepare, backend.writer)
-    member = Member(registry, installation, channels, SharedLimits(registry.rates, connections) if redis else None)
+    member = Member(registry, installation, channels, connections, None if redis else database)
     await member.start()
     return member
 

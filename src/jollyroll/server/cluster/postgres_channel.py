@@ -1,9 +1,11 @@
-"""Notes by way of PostgreSQL: LISTEN and NOTIFY, on two connections of their own."""
+"""Notes by way of PostgreSQL: LISTEN and NOTIFY on two connections of their own, or in the transaction that they tell of."""
 
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection
 
 from .channel import BACK_AFTER, LONGEST_PAUSE, QUIET_FOR, ChannelDown
 
@@ -68,6 +70,10 @@ class PostgresChannel:
         except (Error, OSError) as error:
             await self._hang_up()
             raise ChannelDown from error
+
+    def send_within(self, connection: Connection, envelopes: Sequence[str]) -> None:
+        """Send these when the transaction at hand is committed, and only then; blocking."""
+        connection.exec_driver_sql(NOTIFY, (self._topic, list(envelopes)))
 
     async def _hang_up(self) -> None:
         sender, self._sender = self._sender, None

@@ -1,5 +1,6 @@
 """Limits across servers: what an address takes of a rate here, other servers count too, a moment later."""
 
+import asyncio
 from collections import Counter
 from collections.abc import Callable
 
@@ -9,8 +10,7 @@ from jollyroll.server.rates import RateLimits
 
 from .notes import LONGEST_WORD, Connected, Note, Taken
 
-RATES: dict[str, Rate] = {name: rate for name, rate in vars(limits).items() if isinstance(rate, Rate)}
-NAMES = {rate: name for name, rate in RATES.items()}
+EVERY = 0.25  # seconds from telling others to telling them again
 MOST = 1_000_000  # that one note may take
 
 
@@ -22,13 +22,21 @@ class SharedLimits:
         self._rates.taken = Counter()
         self._connections = connections
         self._told: dict[str, int] = {}
+        self._by_name = {name: rate for name, rate in vars(limits).items() if isinstance(rate, Rate)}
+        self._names = {rate: name for name, rate in self._by_name.items()}
+
+    async def keep_telling(self, tell: Callable[[Note], None]) -> None:
+        """Again and again."""
+        while True:
+            await asyncio.sleep(EVERY)
+            self.tell(tell)
 
     def tell(self, tell: Callable[[Note], None]) -> None:
         """What has changed since the last time."""
         taken, self._rates.taken = self._rates.taken or Counter(), Counter()
         for (asker, rate), number in taken.items():
-            if rate in NAMES and len(asker) <= LONGEST_WORD:
-                tell(Taken(asker, NAMES[rate], number))
+            if rate in self._names and len(asker) <= LONGEST_WORD:
+                tell(Taken(asker, self._names[rate], number))
         now = dict(self._connections)
         for asker in now.keys() | self._told.keys():
             if now.get(asker, 0) != self._told.get(asker, 0):
@@ -41,6 +49,6 @@ class SharedLimits:
 
     def note(self, taken: Taken) -> None:
         """Another server has let somebody have so many."""
-        rate = RATES.get(taken.rate)
+        rate = self._by_name.get(taken.rate)
         if rate:
             self._rates.bucket(taken.asker, rate).reserve(rate, min(taken.number, MOST))

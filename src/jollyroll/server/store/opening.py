@@ -15,7 +15,7 @@ def is_url(where: str) -> bool:
     return "://" in where
 
 
-def backend_at(where: Path | str, channel: str = "") -> Backend:
+def backend_at(where: Path | str) -> Backend:
     """The database in this file or under this URL, not yet opened."""
     if isinstance(where, Path) or not is_url(where):
         return SqliteBackend(Path(where))
@@ -23,4 +23,4 @@ def backend_at(where: Path | str, channel: str = "") -> Backend:
         raise Refused("bad-store-url")
     from .postgres import PostgresBackend
 
-    return PostgresBackend(where, channel)
+    return PostgresBackend(where)

@@ -59,20 +59,18 @@ FROM unnest(%s::text[], %s::integer[], %s::bigint[], %s::text[], %s::text[], %s:
 WHERE known OR EXISTS (SELECT 1 FROM {EVENTS.name} AS before WHERE before.game = given.game AND before.seq = given.seq - 1)
 ON CONFLICT DO NOTHING RETURNING game, seq
 """
-TELLING = f"WITH stored AS ({INSERT}) SELECT game, seq, pg_notify(%s, game || ' ' || seq) FROM stored"
 
 
 class PostgresBackend(Backend):
-    """The store in one database. With a channel, whoever listens there is told of each event as it is committed."""
+    """The store in one database."""
 
     threads = READERS
     sql = SQL
 
-    def __init__(self, url: str, channel: str = "") -> None:
+    def __init__(self, url: str) -> None:
         self.driver = the_driver()
         self._parts = parts_of(self.driver, url)
         self.name = shown(self._parts)
-        self.channel = channel
         self.readers = self._engine(READERS, "REPEATABLE READ")  # all that one question asks is of one moment
         self.writer = self._engine(2, "READ COMMITTED")
 
@@ -113,8 +111,6 @@ class PostgresBackend(Backend):
         places = {(row.table, row.seq) for row in rows}
         known = [row.seq == 1 or (row.table, row.seq - 1) in places for row in rows]
         values = (*map(list, zip(*rows, strict=True)), known)
-        if self.channel:
-            return {(game, seq) for game, seq, _ in connection.exec_driver_sql(TELLING, (*values, self.channel))}
         return {(game, seq) for game, seq in connection.exec_driver_sql(INSERT, values)}
 
     def clock_ahead(self) -> int:

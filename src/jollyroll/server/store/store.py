@@ -36,12 +36,9 @@ class Store:
         self.readers = Readers(backend.readers, backend.threads)
 
     @classmethod
-    async def at(cls, where: Path | str, folder: Path | None = None, channel: str = "") -> "Store":
-        """The store in this file or under this URL; made, or brought up to date, as needed.
-
-        Where it can, it tells whoever listens to the channel of each event: its table and number, with a space in between.
-        """
-        store = cls(backend_at(where, channel), folder)
+    async def at(cls, where: Path | str, folder: Path | None = None) -> "Store":
+        """The store in this file or under this URL; made, or brought up to date, as needed."""
+        store = cls(backend_at(where), folder)
         try:
             await asyncio.to_thread(store._bring_up_to_date)
             await asyncio.to_thread(store.backend.opened)

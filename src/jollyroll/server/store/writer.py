@@ -45,6 +45,7 @@ class Writer:
         self.states: list[SavedRow] = []  # to be saved when there is time
         self.stopped = False
         self.announce: Callable[[Sequence[Row]], None] | None = None  # what was stored, where other servers are to know
+        self.announce_within: Callable[[Connection, Sequence[Row]], None] | None = None  # the same, as part of the transaction
         self._stop_at = 0.0  # when nobody waits for the database any more
         self._in_doubt = False  # whether the last transaction was committed
         self._some = asyncio.Event()
@@ -143,7 +144,7 @@ class Writer:
             if wait > FIRST_WAIT:
                 LOG.warning("the store answers again")
             if self.announce:
-                self.announce([event.row for event, verdict in zip(events, verdicts, strict=True) if verdict is None])
+                self.announce(stored_of(events, verdicts))
             COUNTERS.on_committed(len(events), monotonic() - begun)
             return tell(events, verdicts)
 
@@ -178,7 +179,13 @@ class Writer:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     def _write_events(self, events: list[PendingEvent], again: bool) -> Callable[[Connection], list[Verdict]]:
-        return lambda connection: write(self.backend, connection, events, again)
+        def write_and_announce(connection: Connection) -> list[Verdict]:
+            verdicts = write(self.backend, connection, events, again)
+            if self.announce_within and (stored := stored_of(events, verdicts)):
+                self.announce_within(connection, stored)
+            return verdicts
+
+        return write_and_announce
 
     def _transact(self, work: Callable[[Connection], Result]) -> Result:
         """In the thread of the writer: all of this in one transaction."""
@@ -205,6 +212,11 @@ class Writer:
         if connection is not None:
             connection.invalidate()
             connection.close()
+
+
+def stored_of(events: Sequence[PendingEvent], verdicts: Sequence[Verdict]) -> list[Row]:
+    """Those that are stored."""
+    return [event.row for event, verdict in zip(events, verdicts, strict=True) if verdict is None]
 
 
 def tell(events: Iterable[PendingEvent], verdicts: Iterable[Verdict]) -> None:

@@ -1,0 +1,60 @@
+"""What all measurements of servers do alike."""
+
+import asyncio
+import gc
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from .serving import Process
+
+BUSY_SECONDS = 4.0
+SETTLES = 1.0  # seconds, until what was sent last is stored
+
+
+def milliseconds(delays: list[float]) -> str:
+    """Median and 99th percentile."""
+    ordered = sorted(delays)
+    return f"p50 {ordered[len(ordered) // 2] * 1e3:.1f} ms, p99 {ordered[len(ordered) * 99 // 100] * 1e3:.1f} ms"
+
+
+def kilobytes(size: float) -> str:
+    return f"{size / 1_000:.1f} kB"
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """The crowd must not stop to look for garbage among its thousands of connections while it measures."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
+async def fastest(crowd: Any, server: Process, what: str) -> float:
+    """As many as it can; gives how many that is for each second of the processor. At a table those count that are stored."""
+    with undisturbed():
+        heard, rows, cpu, parts_before, disk = (
+            crowd.done,
+            server.stored(),
+            server.seconds(),
+            server.seconds_by_thread(),
+            server.written(),
+        )
+        begin = time.perf_counter()
+        await crowd.play(BUSY_SECONDS)
+        seconds = time.perf_counter() - begin
+        await asyncio.sleep(SETTLES)
+        used, by_thread, bytes_written = server.seconds() - cpu, server.seconds_by_thread(), server.written() - disk
+    actions = server.stored() - rows if server.store else crowd.done - heard
+    each = used / actions
+    print(f"  {what}: {actions / seconds:,.0f} a second, {1 / each:,.0f} a second of processor time ({each * 1e6:.0f} µs each)")
+    if server.store:
+        shares = ", ".join(f"{name} {(by_thread[name] - parts_before[name]) / actions * 1e6:.0f}" for name in by_thread)
+        print(
+            f"      µs an action: {shares}; {kilobytes(bytes_written / actions)} written to disk; {crowd.done - heard:,} answered"
+        )
+    return 1 / each

@@ -1,0 +1,133 @@
+"""Servers that are measured: processes of their own, pinned to cores, that tell what they use."""
+
+import json
+import os
+import re
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, closing, contextmanager
+from pathlib import Path
+from urllib.request import urlopen
+
+from jollyroll.server.app import STORE
+
+CORES = sorted(os.sched_getaffinity(0))
+PAGE = 4_096  # bytes
+GENEROUS = {
+    **dict.fromkeys(("FRAMES", "REQUESTS", "CONNECTS", "ARRIVALS", "TABLES"), (10**9, 10**9)),
+    **dict.fromkeys(("CONNECTIONS", "CONNECTIONS_OF_ADDRESS", "SOCKETS_OF_ADDRESS", "LIVE_TABLES"), 10**6),
+    "SLEEP_AFTER": 1,
+}
+
+
+class Process:
+    """A server on the first core, or on as many as it has workers."""
+
+    def __init__(self, *command: str, store: Path | str = "", cores: int = 1) -> None:
+        self.store = store
+        self.begun = time.perf_counter()
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE)
+        os.sched_setaffinity(self.process.pid, set(CORES[:cores]))
+        assert self.process.stdout
+        found = re.search(r":(\d+)", self.process.stdout.readline().decode())
+        if not found:
+            self.stop()
+            raise SystemExit(f"{command[0]} did not say where it serves")
+        self.port = int(found[1])
+
+    def seconds(self) -> float:
+        """Of the processor, so far, with its workers."""
+        return sum(map(seconds_of, family(self.process.pid)))
+
+    def seconds_by_thread(self) -> dict[str, float]:
+        """The same by who uses it; the kernel's share is part of the others."""
+        found = {"event loop": 0.0, "other threads (writer, checkpoints)": 0.0, "of both in the kernel": 0.0}
+        loop, others, in_kernel = found
+        for process in family(self.process.pid):
+            for task in Path(f"/proc/{process}/task").iterdir():
+                fields = (task / "stat").read_text().rpartition(") ")[2].split()
+                own, kernel = (int(field) / os.sysconf("SC_CLK_TCK") for field in fields[11:13])
+                found[loop if task.name == str(process) else others] += own + kernel
+                found[in_kernel] += kernel
+        return found
+
+    def written(self) -> int:
+        """Bytes that it has sent to the disk."""
+        return int(Path(f"/proc/{self.process.pid}/io").read_text().partition("\nwrite_bytes: ")[2].split()[0])
+
+    def stored(self) -> int:
+        """Events in its store."""
+        if not self.store:
+            return 0
+        count = "SELECT count(*) FROM events"
+        if isinstance(self.store, Path):
+            with closing(sqlite3.connect(self.store)) as store:
+                return int(store.execute(count).fetchone()[0])
+        import psycopg
+
+        with psycopg.connect(self.store) as database:
+            found = database.execute(count).fetchone()
+            assert found
+            return int(found[0])
+
+    def memory(self) -> int:
+        """Resident bytes."""
+        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * PAGE
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(30)
+        assert self.process.stdout
+        self.process.stdout.close()
+
+
+def family(process: int) -> list[int]:
+    """A process and those that it has started."""
+    found = [process]
+    for each in found:
+        found += map(int, Path(f"/proc/{each}/task/{each}/children").read_text().split())
+    return found
+
+
+def seconds_of(process: int) -> float:
+    """Of the processor, so far."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(") ")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def running(server: Process) -> Iterator[Process]:
+    """Until it is no longer needed."""
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+@contextmanager
+def table_server(database: str = "", workers: int = 1) -> Iterator[Process]:
+    """`jollyroll serve` with a fresh store: a file, or an empty database."""
+    with tempfile.TemporaryDirectory() as folder:
+        limits = Path(folder) / "limits.json"
+        limits.write_text(json.dumps(GENEROUS), encoding="utf-8")
+        command = [sys.executable, "-m", "jollyroll", "serve", "--port", "0", "--data", folder, "--limits", str(limits)]
+        if database:
+            command += ["--store", database, "--workers", str(workers)]
+        with running(Process(*command, store=database or Path(folder) / STORE, cores=workers)) as server:
+            yield server
+
+
+def echo_server() -> AbstractContextManager[Process]:
+    """The yardstick."""
+    return running(Process(sys.executable, "-m", "bench.echo"))
+
+
+def fetch(port: int, path: str) -> bytes:
+    """What is under this address."""
+    with urlopen(f"http://127.0.0.1:{port}{path}", timeout=30) as answer:
+        found: bytes = answer.read()
+        return found
