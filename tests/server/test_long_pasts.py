@@ -22,7 +22,7 @@ from jollyroll.server.protocol.bodies import OpenTable
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.frames import Start
 from jollyroll.server.protocol.rejected import Rejected
-from jollyroll.server.tables import game_events, opening, unfolding
+from jollyroll.server.tables import carrying_out, game_events, opening
 from jollyroll.server.thinking.workers import Workers
 from tests.server.games_in_memory import MemoryTable, begun_table, known_secrets, random_action
 from tests.server.registries import get, with_server
@@ -76,7 +76,7 @@ def test_records_are_written_by_a_thread_and_no_oftener_than_pasts_are_read(
 
 def test_what_a_game_begins_with_is_played_again_by_a_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     played, begun, read = (
-        note_threads(monkeypatch, *where) for where in ((opening, "replay"), (unfolding, "begin"), (game_events, "begin"))
+        note_threads(monkeypatch, *where) for where in ((opening, "replay"), (carrying_out, "begin"), (game_events, "begin"))
     )
 
     async def use(server: Server) -> None:
