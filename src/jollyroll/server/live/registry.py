@@ -4,12 +4,13 @@ import asyncio
 import gc
 import logging
 from contextlib import suppress
+from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, cast
 
 from jollyroll.dice.chain import NONCE_BYTES
 from jollyroll.server import limits
-from jollyroll.server.counters import COUNTERS, RECEIVED
+from jollyroll.server.counters import RECEIVED
 from jollyroll.server.protocol.bodies import OpenTable
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.enums import Stage
@@ -182,14 +183,8 @@ class TableRegistry:
         row = event_row(1, at, transition)
         live = LiveTable(self, state, 0, at)
         live.bot_address = ASKER.get()
-        received = RECEIVED.get()
-
-        def on_stored() -> None:
-            COUNTERS.on_stored(state.game.name, transition.event.kind, received)
-            self._on_opened(live, row, transition)
-
         try:
-            await self.writer.store(row, summary_of(state, at), on_stored)
+            await self.writer.store(row, summary_of(state, at), partial(self._on_opened, live, row, transition, RECEIVED.get()))
         except Lost as error:
             raise store_lost() from error
         except NotStored as error:
@@ -208,11 +203,11 @@ class TableRegistry:
         """Another server has opened a table."""
         self._open += 1
 
-    def _on_opened(self, table: LiveTable, row: Row, transition: Transition) -> None:
+    def _on_opened(self, table: LiveTable, row: Row, transition: Transition, received: float) -> None:
         self.tables[table.state.id] = table
         self._open += 1
         self.peers.on_live(table)
-        table.on_stored(row, transition)
+        table.on_stored(row, transition, received)
 
     async def rows(self, table: str) -> list[Row]:
         """The events of a table so far."""
