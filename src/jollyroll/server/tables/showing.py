@@ -21,7 +21,7 @@ def table_info(state: TableState) -> TableInfo:
         "game": game.name,
         "rules": game.rules_version,
         "stage": state.stage,
-        "preset": options_line(game, terms.options, terms.edition),
+        "preset": preset_line(game, tuple(terms.options.items()), terms.edition),
         "options": terms.options,
         "seats": [seat_info(state, number) for number in range(len(state.seats))],
         "host": state.host_seat,
@@ -116,6 +116,12 @@ def position_info(state: TableState) -> Now | None:
     if by_hand:
         shown["expected"], shown["last"] = expected_info(state), last_info(state)
     return shown
+
+
+@lru_cache(256)
+def preset_line(game: Game, options: tuple[tuple[str, str], ...], edition: str) -> str:
+    """The preset and what differs from it, as the notation writes them."""
+    return options_line(game, dict(options), edition)
 
 
 @lru_cache(256)
