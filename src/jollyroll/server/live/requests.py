@@ -65,10 +65,10 @@ async def record_of_table(registry: TableRegistry, table: str, write: Callable[[
         if rejected.code != Code.ARCHIVED:
             raise
         kept = await registry.archive.record(table)
-        return kept.game, await registry.workers.read(len(kept.events), write, kept)
-    return await registry.workers.read(effort(rows), written, rows, write)
+        return kept.game, await registry.thinkers.read(len(kept.events), write, kept)
+    return await registry.thinkers.read(effort(rows), written, rows, write)
 
 
 async def proof_of(registry: TableRegistry, table: str) -> Json:
     """Whether all dice so far were as sealed."""
-    return await registry.workers.prove(verified, await registry.rows(table))
+    return await registry.thinkers.prove(verified, await registry.rows(table))

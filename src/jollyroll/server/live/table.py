@@ -121,7 +121,7 @@ class LiveTable:
         state, at = self.state, self.now()
         if state.play is None and state.ahead:
             context = ActionContext(at, token_bytes, self.answering)
-            transition = await self.registry.workers.read(state.ahead, action, state, context)
+            transition = await self.registry.thinkers.read(state.ahead, action, state, context)
             action = lambda *_: transition  # noqa: E731
         stored = asyncio.get_running_loop().create_future()
         try:
@@ -184,7 +184,7 @@ class LiveTable:
     async def reload(self) -> None:
         """Catch up with what another process has stored."""
         rows = await self.registry.store.rows(self.state.id, self.seq)
-        for row, transition in await self.registry.workers.read(len(rows) + self.state.ahead, follow, self.state, rows):
+        for row, transition in await self.registry.thinkers.read(len(rows) + self.state.ahead, follow, self.state, rows):
             self.keep_up_with(row.at)
             self.on_stored(row, transition)
 
