@@ -67,7 +67,7 @@ class DirectWay:
         self._frame, calling = frame, table.state.calling
         self._witness = calling is not None and isinstance(frame, Witness) and frame.seat == calling.witness
         try:
-            table.submit(action_of(table, frame, connection.holder), self, connection.registry.clock.now() + table.ahead)
+            table.submit(action_of(table, frame, connection.holder), self)
         except NotStored as error:
             self.set_exception(error)
         except Exception as error:

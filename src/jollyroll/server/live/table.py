@@ -1,7 +1,7 @@
 """A table in memory. Actions are carried out one at a time, and each is stored before anybody sees it."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 from secrets import token_bytes
 from typing import TYPE_CHECKING, Protocol
@@ -11,7 +11,7 @@ from jollyroll.server.counters import COUNTERS, RECEIVED
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.protocol.server_frames import ClockFrame
-from jollyroll.server.store import Conflict, Full, Gone, Lost, NotStored, Settled
+from jollyroll.server.store import Conflict, Full, Gone, Lost, NotStored, SavedRow, Settled, Summary
 from jollyroll.server.tables.context import ActionContext
 from jollyroll.server.tables.event_quota import check_quota
 from jollyroll.server.tables.events import NOW, TABLE
@@ -118,29 +118,32 @@ class LiveTable:
 
     async def commit(self, action: Action) -> int:
         """Try an action, store it, show it; gives the number of its event. The caller has the lock."""
-        state, at = self.state, self.now()
+        state, context = self.state, ActionContext(self.now(), token_bytes, self.answering)
         if state.play is None and state.ahead:
-            context = ActionContext(at, token_bytes, self.answering)
             transition = await self.registry.thinkers.read(state.ahead, action, state, context)
-            action = lambda *_: transition  # noqa: E731
-        stored = asyncio.get_running_loop().create_future()
+        else:
+            transition = action(state, context)
         try:
-            self.submit(action, stored, at)
-            await stored
+            await self.registry.writer.store(*self._to_store(transition, context.at))
         except (NotStored, Conflict) as error:
             raise await self.not_stored(error) from error
         return self.seq
 
-    def submit(self, action: Action, settled: Settled, at: int) -> None:
+    def submit(self, action: Action, settled: Settled) -> None:
         """The same without waiting: `settled` is told what came of it, unless it is refused at once. The caller has the lock."""
-        registry, seq = self.registry, self.seq + 1
-        transition = action(self.state, ActionContext(at, token_bytes, self.answering))
+        registry = self.registry
+        context = ActionContext(registry.clock.now() + self.ahead, token_bytes, self.answering)
+        registry.writer.submit(settled, *self._to_store(action(self.state, context), context.at))
+
+    def _to_store(self, transition: Transition, at: int) -> tuple[Row, Summary | None, Callable[[], None], SavedRow | None]:
+        """The event, what changes in the list of tables, what to do as soon as it is stored, and now and then the state."""
+        seq = self.seq + 1
         if seq > min(limits.EVENTS_BEFORE, limits.EVENTS):
             check_quota(self.state, self.seq, transition.event)
         row = event_row(seq, at, transition)
         summary = summary_of(transition.state, at) if transition.changed & TABLE else None
-        saved = None if seq % limits.SAVE_EVERY else saved_row(row, transition.state)  # now and then
-        registry.writer.submit(settled, row, summary, partial(self.on_stored, row, transition, RECEIVED.get()), saved)
+        saved = None if seq % limits.SAVE_EVERY else saved_row(row, transition.state)
+        return row, summary, partial(self.on_stored, row, transition, RECEIVED.get()), saved
 
     async def not_stored(self, error: Exception) -> Rejected:
         """Why an event was not stored, for whoever sent it; the table is then as the store has it."""
