@@ -22,7 +22,7 @@ SLOW = (
     "test_verify",
     "test_verify_changes",
     "test_verify_draws",
-    "test_verify_findings",
+    "test_verify_discrepancies",
     "test_browser_agrees",
     "test_fuzz",
     "test_round_trip",

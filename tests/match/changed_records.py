@@ -4,12 +4,12 @@ from dataclasses import replace
 
 from jollyroll.match import Record
 from jollyroll.match.fair import FairDice, Opening, SealedChain
-from jollyroll.match.findings import Report
 from jollyroll.match.record import openings_of
+from jollyroll.match.report import Report
 
 
 def codes(report: Report) -> list[tuple[str, int]]:
-    return [(finding.code, finding.throw) for finding in report.findings]
+    return [(finding.code, finding.throw) for finding in report.discrepancies]
 
 
 def fair_of(record: Record) -> FairDice:

@@ -17,8 +17,8 @@ from jollyroll.match import Match, Record
 from jollyroll.match.dealing import dealt
 from jollyroll.match.devices import NO_DEVICES, DeviceLinks
 from jollyroll.match.fair import FRESH, FairDice, Opening, sides_of
-from jollyroll.match.findings import FAILED, VERIFIED
 from jollyroll.match.record import CHANCE, Event, openings_of
+from jollyroll.match.report import FAILED, VERIFIED
 from jollyroll.match.verify import verify
 from tests.match.device_games import play_on
 from tools.action_dealer import ActionDealer
@@ -42,7 +42,7 @@ def test_in_version_1_the_pair_gets_the_throw_it_wishes_and_nobody_can_tell() ->
     dealer.roll(lambda: nonce)
     assert match.events[-1].text == WISHED
     report = verify(match.record)
-    assert (report.status, report.findings, report.remarks) == (VERIFIED, [], [])
+    assert (report.status, report.discrepancies, report.remarks) == (VERIFIED, [], [])
 
 
 # version 2
@@ -81,7 +81,7 @@ def dice(record: Record) -> str:
 def told(record: Record) -> set[str]:
     """Findings and remarks by code."""
     report = verify(record)
-    return {each.code for each in [*report.findings, *report.remarks]}
+    return {each.code for each in [*report.discrepancies, *report.remarks]}
 
 
 def test_there_is_no_nonce_to_try() -> None:
@@ -111,8 +111,8 @@ def test_another_link_than_the_sealed_one_is_found() -> None:
     links = links_due(table)
     for tries in range(50):
         other = named_secret(f"other {tries}")
-        assert verify(thrown(table, links._replace(thrower_link=other))).findings[0].code == "thrower-link"
-        assert verify(thrown(table, links._replace(witness_link=other))).findings[0].code == "witness-link"
+        assert verify(thrown(table, links._replace(thrower_link=other))).discrepancies[0].code == "thrower-link"
+        assert verify(thrown(table, links._replace(witness_link=other))).discrepancies[0].code == "witness-link"
 
 
 def test_all_the_pair_can_leave_out_is_seen() -> None:
@@ -136,7 +136,7 @@ def test_all_the_pair_can_leave_out_is_seen() -> None:
 def test_the_host_does_not_witness_for_itself() -> None:
     table = sealed_table()
     links = links_due(table)._replace(witness=0, witness_link=table.link(0), passed=(1,))
-    assert verify(thrown(table, links)).findings[0].code == "witness-differs"
+    assert verify(thrown(table, links)).discrepancies[0].code == "witness-differs"
 
 
 def test_sealing_late_gives_no_choice() -> None:
@@ -148,7 +148,7 @@ def test_sealing_late_gives_no_choice() -> None:
         table.match.fair = table.fair.seal_late(0, chain.seal, 0)
         table.sealed[chain.seal] = chain
         with_it = thrown(table, DeviceLinks(0, chain.link(1), passed=(1,)))
-        assert verify(with_it).findings[0].code == "late-chain-alone"
+        assert verify(with_it).discrepancies[0].code == "late-chain-alone"
         without = thrown(table, DeviceLinks(passed=(1,)))
         assert (verify(without).status, told(without)) == (VERIFIED, {"unwitnessed", "passed-over", "sealed-late"})
         alone.add(dice(with_it))

@@ -10,8 +10,8 @@ import pytest
 
 from jollyroll.kit import NOBODY, built_in
 from jollyroll.match import Record, verify_page, write_json, write_text
-from jollyroll.match.findings import Finding
 from jollyroll.match.record import openings_of
+from jollyroll.match.report import Remark
 from jollyroll.match.verify import verify
 from tests.match.device_games import wild_game
 from tests.vectors.device_records import with_links
@@ -31,7 +31,7 @@ def in_the_browser(records: list[str]) -> list[dict[str, Any]]:
     return answers
 
 
-def told(findings: list[Finding]) -> list[list[object]]:
+def told(findings: list[Remark]) -> list[list[object]]:
     return [[each.code, each.throw, each.chain, each.seat, each.shown] for each in findings]
 
 
@@ -40,7 +40,7 @@ def test_nothing_is_wrong_with_honest_games(game: str) -> None:
     records = [wild_game(game, seed, 70).match.record for seed in range(2_000, 2_025)]
     for record, answer in zip(records, in_the_browser([write_text(record) for record in records]), strict=True):
         report = verify(record)
-        assert answer["findings"] == report.findings == []
+        assert answer["findings"] == report.discrepancies == []
         assert (answer["gameMark"], answer["witnessed"]) == (report.game_mark, report.witnessed)
         assert answer["remarks"] == told(report.remarks)
     for record, answer in zip(records, in_the_browser([write_json(record) for record in records]), strict=True):
@@ -75,5 +75,5 @@ def test_what_was_changed_is_found_alike() -> None:
     chance = random.Random(7)
     records = [changed(wild_game("kings_gold", seed, 50).match.record, chance) for seed in range(3_000, 3_080)]
     answers = in_the_browser([write_text(record) for record in records])
-    assert [answer["findings"] for answer in answers] == [told(verify(record).findings) for record in records]
+    assert [answer["findings"] for answer in answers] == [told(verify(record).discrepancies) for record in records]
     assert sum(bool(answer["findings"]) for answer in answers) > 50

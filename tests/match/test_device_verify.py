@@ -13,9 +13,9 @@ from jollyroll.kit import NOBODY, Refused, built_in
 from jollyroll.match import Match, Record, Seat, read_record, write_json, write_text
 from jollyroll.match.devices import NO_DEVICES, DeviceChain, DeviceLinks, counted
 from jollyroll.match.fair import FairDice, Opening
-from jollyroll.match.findings import FAILED, VERIFIED, Report
 from jollyroll.match.game_mark import game_mark
 from jollyroll.match.record import CHANCE, openings_of
+from jollyroll.match.report import FAILED, VERIFIED, Report
 from jollyroll.match.verify import verify
 from jollyroll.match.witnesses import possible_witnesses
 from tests.match.device_games import device_record, move, play_on, sit_down, wild_game
@@ -24,7 +24,7 @@ from tests.vectors.records import with_chain, with_opening
 
 
 def codes(report: Report) -> set[str]:
-    return {finding.code for finding in report.findings}
+    return {finding.code for finding in report.discrepancies}
 
 
 def remarks(report: Report) -> dict[str, dict[int, str]]:
@@ -48,7 +48,7 @@ def test_a_game_is_verified_whole_and_in_every_part(game: str, devices: tuple[st
     record = device_record(game, 1, 300, devices)
     for upto in (1, 7, len(record.events)):
         report = verify(replace(record, events=record.events[:upto], result=None))
-        assert (report.status, report.findings, report.remarks) == (VERIFIED, [], [])
+        assert (report.status, report.discrepancies, report.remarks) == (VERIFIED, [], [])
         assert report.witnessed == len(report.checked) > 0
     assert {opening.nonce for opening in used(record)} == {b""}
     assert record.fair
@@ -68,7 +68,7 @@ def test_both_written_forms_verify() -> None:
 def test_whatever_devices_do_an_honest_game_is_as_sealed(game: str, seed: int) -> None:
     record = wild_game(game, seed, 80).match.record
     report = verify(record)
-    assert report.findings == []
+    assert report.discrepancies == []
     openings = used(record)
     unwitnessed = sum(opening.devices.witness == NOBODY for opening in openings)
     told = remarks(report)
@@ -88,7 +88,7 @@ def test_chains_that_are_used_up_are_carried_on_with_new_ones_of_all_devices(lin
     assert len(record.fair.chains) > (1 if links == 70 else 5)
     assert all(len(chain.seals) == 2 for chain in record.fair.chains[1:])
     report = verify(record)
-    assert (report.findings, report.remarks) == ([], [])
+    assert (report.discrepancies, report.remarks) == ([], [])
 
 
 def test_a_device_that_seals_nothing_for_the_next_chain_puts_nothing_in() -> None:
@@ -220,7 +220,7 @@ EXPECTED = {
 
 @pytest.mark.parametrize("name", EXPECTED)
 def test_what_was_changed_is_found(name: str) -> None:
-    assert verify(spoiled()[name]).findings[0].code == EXPECTED[name]
+    assert verify(spoiled()[name]).discrepancies[0].code == EXPECTED[name]
 
 
 def test_nothing_is_wrong_with_the_sound_ones() -> None:
@@ -308,7 +308,7 @@ def test_a_record_full_of_wrong_links_takes_no_time() -> None:
     wrong = record
     for throw in range(1, len(used(record)) + 1):
         wrong = with_links(wrong, throw, witness_link=bytes([throw % 256]) * 32)
-    found = verify(wrong).findings
+    found = verify(wrong).discrepancies
     assert sum(finding.code == "witness-link" for finding in found) == 16
 
 

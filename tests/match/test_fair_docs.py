@@ -8,7 +8,7 @@ import pytest
 from jollyroll.match import read_record
 from jollyroll.match.dealing import AHEAD
 from jollyroll.match.fair import MARK_DIGITS
-from jollyroll.match.findings import VERIFIED
+from jollyroll.match.report import VERIFIED
 from jollyroll.match.verify import verify
 from jollyroll.match.verify_page import FINDINGS, REMARKS
 

@@ -41,7 +41,7 @@ def test_sealed_dice_are_proven_for_ever(path: Path) -> None:
 
 def test_what_devices_did_is_told_for_ever() -> None:
     report = verify(load(next(path for path in GOLDEN if path.stem == "oh_my_gold-devices")))
-    assert report.findings == []
+    assert report.discrepancies == []
     assert {remark.code for remark in report.remarks} == {
         "unwitnessed",
         "passed-over",
@@ -53,7 +53,7 @@ def test_what_devices_did_is_told_for_ever() -> None:
 
 def test_nonces_at_will_are_all_that_is_wrong_with_dice_that_fit() -> None:
     report = verify(load(next(path for path in SEALED if path.stem == NONCES_AT_WILL)))
-    assert {finding.code for finding in report.findings} == {"nonce-differs", "nonce-changed"}
+    assert {finding.code for finding in report.discrepancies} == {"nonce-differs", "nonce-changed"}
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)

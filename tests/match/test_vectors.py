@@ -29,7 +29,7 @@ RECORDS = [*VECTORS["records"], *VECTORS["device_records"]]
 def test_python_verifies_the_records(vector: dict[str, object]) -> None:
     report = verify_record(read_record(str(vector["record"])), str(vector["mark"]))
     assert report.status == vector["status"]
-    assert [[f.code, f.throw, f.chain, f.seat] for f in report.findings] == vector["findings"]
+    assert [[f.code, f.throw, f.chain, f.seat] for f in report.discrepancies] == vector["findings"]
     assert (report.game_mark, report.mark_is) == (vector["game_mark"], vector["mark_is"])
 
 

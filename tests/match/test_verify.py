@@ -8,7 +8,7 @@ import pytest
 from jollyroll.dice.chain import Chain
 from jollyroll.kit import built_in
 from jollyroll.match import Seat, read_record, write_json, write_text
-from jollyroll.match.findings import FAILED, NOTHING, PARTLY, UNSEALED, VERIFIED
+from jollyroll.match.report import FAILED, NOTHING, PARTLY, UNSEALED, VERIFIED
 from jollyroll.match.verify import verify
 from tests.match.changed_records import codes, fair_of, with_chain
 from tests.match.playing import played
@@ -23,7 +23,7 @@ def test_a_game_is_verified_whole_and_in_every_part(game: str, nonces: str, seat
     record = fair_record(game, 11, 400, seats, nonces=nonces)
     for upto in (1, 7, len(record.events)):
         report = verify(replace(record, events=record.events[:upto], result=None))
-        assert (report.status, report.findings, report.remarks, report.unsealed) == (VERIFIED, [], [], 0)
+        assert (report.status, report.discrepancies, report.remarks, report.unsealed) == (VERIFIED, [], [], 0)
         chances = [event for event in record.events[:upto] if event.kind == "chance"]
         assert report.count(dice=True) + report.count(dice=False) == len(chances) == len(report.checked)
     assert report.marks == [fair_of(record).mark()]
@@ -41,7 +41,7 @@ def test_dice_come_in_the_order_of_the_roll() -> None:
     place = next(place for place, event in enumerate(record.events) if len(set(event.text)) > 1 and event.kind == "chance")
     turned = record.events[place]._replace(text=record.events[place].text[::-1])
     changed = replace(record, events=(*record.events[:place], turned, *record.events[place + 1 :]))
-    assert verify(changed).findings[0].code == "dice-differ"
+    assert verify(changed).discrepancies[0].code == "dice-differ"
 
 
 def test_games_without_seals_have_nothing_to_verify() -> None:
@@ -77,7 +77,7 @@ def test_a_chain_that_is_used_up_is_carried_on_by_the_next(links: int, nonces: s
     assert (first.links, second.links, second.seats) == (links, 4096, ())
     assert second.after < links, "sealed before the last link of the first was opened"
     report = verify(record)
-    assert (report.status, report.findings, report.remarks) == (VERIFIED, [], [])
+    assert (report.status, report.discrepancies, report.remarks) == (VERIFIED, [], [])
     assert len(report.checked) > links
 
 
@@ -136,5 +136,5 @@ def test_bots_have_nonces_that_nobody_chose() -> None:
             match.choose(match.choices()[0].number)
     report = verify(match.record)
     assert report.status == FAILED
-    assert {finding.code for finding in report.findings} == {"nonce-differs"}
-    assert all(finding.throw > throws and finding.place.endswith("Greta") for finding in report.findings)
+    assert {finding.code for finding in report.discrepancies} == {"nonce-differs"}
+    assert all(finding.throw > throws and finding.place.endswith("Greta") for finding in report.discrepancies)

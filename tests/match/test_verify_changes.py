@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from jollyroll.kit import built_in
 from jollyroll.match import Event, Record, RecordError, read_record, write_text
 from jollyroll.match.fair import FRESH, Opening
-from jollyroll.match.findings import FAILED
+from jollyroll.match.report import FAILED
 from jollyroll.match.verify import verify
 from tests.match.changed_records import fair_of, opening_of, with_chain, with_opening
 from tests.match.sealing import WAYS, fair_record

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from jollyroll.kit import built_in
-from jollyroll.match.findings import PARTLY, VERIFIED
+from jollyroll.match.report import PARTLY, VERIFIED
 from jollyroll.match.verify import verify
 from tests.match.changed_records import codes, opening_of, rolls_of
 from tests.match.sealing import fair_match, fair_record, move, seal_chain, table
@@ -68,4 +68,4 @@ def test_a_game_that_went_on_at_another_table_is_verified_from_there_on() -> Non
     for _ in range(20):
         move(match, dealer, random.Random(len(match.events)))
     report = verify(match.record)
-    assert (report.status, report.findings) == (PARTLY, [])
+    assert (report.status, report.discrepancies) == (PARTLY, [])

@@ -55,7 +55,7 @@ def test_an_analysis_is_made_once_and_kept_even_if_nobody_waits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, thinker: Thinker
 ) -> None:
     async def use(registry: TableRegistry) -> None:
-        analyses = Analyses(registry.workers, registry.finished)
+        analyses = Analyses(registry.thinkers, registry.finished)
         names = [await over(registry) for _ in range(8)]
         monkeypatch.setattr(limits, "ANSWER_WITHIN", 0.01)
         await asyncio.gather(*[analyses.analysis(name) for name in [*names, *names]])
@@ -82,7 +82,7 @@ def test_one_that_fails_is_refused_and_may_be_asked_for_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, thinker: Thinker
 ) -> None:
     async def use(registry: TableRegistry) -> None:
-        analyses, name = Analyses(registry.workers, registry.finished), await over(registry)
+        analyses, name = Analyses(registry.thinkers, registry.finished), await over(registry)
         for _ in range(2):
             with pytest.raises(Rejected) as rejected:
                 await analyses.analysis(name)

@@ -22,8 +22,8 @@ from jollyroll.server.protocol.bodies import OpenTable
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.frames import Start
 from jollyroll.server.protocol.rejected import Rejected
-from jollyroll.server.tables import game_events, opening, unfolding
-from jollyroll.server.thinking.workers import Workers
+from jollyroll.server.tables import carrying_out, game_events, opening
+from jollyroll.server.thinking.thinkers import Thinkers
 from tests.server.games_in_memory import MemoryTable, begun_table, known_secrets, random_action
 from tests.server.registries import get, with_server
 from tests.server.serving import PATIENCE
@@ -76,7 +76,7 @@ def test_records_are_written_by_a_thread_and_no_oftener_than_pasts_are_read(
 
 def test_what_a_game_begins_with_is_played_again_by_a_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     played, begun, read = (
-        note_threads(monkeypatch, *where) for where in ((opening, "replay"), (unfolding, "begin"), (game_events, "begin"))
+        note_threads(monkeypatch, *where) for where in ((opening, "replay"), (carrying_out, "begin"), (game_events, "begin"))
     )
 
     async def use(server: Server) -> None:
@@ -107,16 +107,16 @@ def test_too_many_that_wait_to_be_read_are_refused_and_short_ones_do_not_wait(mo
     may = threading.Event()
 
     async def run() -> Rejected:
-        workers, many = Workers(), limits.READ_AT_ONCE + 1
-        asked = [asyncio.create_task(workers.read(many, may.wait, PATIENCE)) for _ in range(3)]
+        thinkers, many = Thinkers(), limits.READ_AT_ONCE + 1
+        asked = [asyncio.create_task(thinkers.read(many, may.wait, PATIENCE)) for _ in range(3)]
         await asyncio.sleep(0)
         with pytest.raises(Rejected) as rejected:
-            await workers.read(many, may.wait)
-        assert await workers.read(1, lambda: "read") == "read"
+            await thinkers.read(many, may.wait)
+        assert await thinkers.read(1, lambda: "read") == "read"
         may.set()
         await asyncio.gather(*asked)
-        assert await workers.read(many, lambda: "read") == "read"
-        workers.close()
+        assert await thinkers.read(many, lambda: "read") == "read"
+        thinkers.close()
         return rejected.value
 
     rejected = asyncio.run(run())

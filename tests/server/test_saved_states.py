@@ -19,6 +19,7 @@ from jollyroll.server import limits
 from jollyroll.server.app import STORE
 from jollyroll.server.live import saving
 from jollyroll.server.live.encoding import event_frame, summary_of
+from jollyroll.server.live.hello import missed
 from jollyroll.server.live.history import frames_of
 from jollyroll.server.live.registry import TableRegistry
 from jollyroll.server.live.saving import replayed, restored, saved_row
@@ -172,7 +173,7 @@ def test_waking_and_telling_the_past_of_a_long_game_play_only_what_follows_a_sav
         assert table.seq == 1_000
         assert len(events) < limits.SAVE_EVERY
         for after in (910, 910, 937, 995, 998, 999, 1_000):
-            assert await table.missed(after) == frames[after:]
+            assert await missed(table, after) == frames[after:]
         assert len(events) < 90 + 2 * limits.SAVE_EVERY, "and whoever asks next is given what is kept"
         events.clear()
         assert await registry.pasts.frames(name, 333, 500) == frames[333:500]

@@ -15,7 +15,7 @@ from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.rates import ASKER
 from jollyroll.server.tables.known_games import known_game
-from jollyroll.server.thinking.workers import Workers
+from jollyroll.server.thinking.thinkers import Thinkers
 from tests.server.serving import PATIENCE
 
 HELD = 2 * PATIENCE  # seconds for which whoever may not answer is held
@@ -52,15 +52,15 @@ def test_another_bot_plays_while_one_is_at_its_first_thought(monkeypatch: pytest
     may = threading.Event()
 
     async def run(game: Game) -> list[int]:
-        workers = Workers()
-        workers._bots = {("best", game.name): Thinker(may), ("greedy", game.name): Quick()}
-        meanwhile = [await workers.choice_of("best", game, Position()) for _ in range(5)]
+        thinkers = Thinkers()
+        thinkers._bots = {("best", game.name): Thinker(may), ("greedy", game.name): Quick()}
+        meanwhile = [await thinkers.choice_of("best", game, Position()) for _ in range(5)]
         may.set()
-        while workers._slow:
+        while thinkers._slow:
             await asyncio.sleep(0.01)
         monkeypatch.setattr(limits, "THINK_WITHIN", 60)
-        later = await workers.choice_of("best", game, Position())
-        workers.close()
+        later = await thinkers.choice_of("best", game, Position())
+        thinkers.close()
         return [*meanwhile, later]
 
     assert asyncio.run(run(known_game("kings_gold"))) == [1, 1, 1, 1, 1, 7]
@@ -73,17 +73,17 @@ def test_too_many_questions_are_refused_with_when_to_ask_again_and_no_kind_fills
     may = threading.Event()
 
     async def run() -> Rejected:
-        workers = Workers()
-        asked = [asyncio.create_task(workers.analyse(may.wait, HELD)) for _ in range(3)]
+        thinkers = Thinkers()
+        asked = [asyncio.create_task(thinkers.analyse(may.wait, HELD)) for _ in range(3)]
         await asyncio.sleep(0)
         with pytest.raises(Rejected) as rejected:
-            await workers.analyse(may.wait)
-        for others in (workers.advise, workers.prove):
+            await thinkers.analyse(may.wait)
+        for others in (thinkers.advise, thinkers.prove):
             assert await asyncio.wait_for(others(lambda: "done"), PATIENCE) == "done"
         may.set()
         await asyncio.gather(*asked)
-        assert workers.waiting == 0
-        workers.close()
+        assert thinkers.waiting == 0
+        thinkers.close()
         return rejected.value
 
     rejected = asyncio.run(run())
@@ -104,14 +104,14 @@ def test_whoever_asks_much_makes_nobody_wait_but_themselves(monkeypatch: pytest.
     may = threading.Event()
 
     async def run() -> None:
-        workers = Workers()
-        first = of_asker("much", workers.advise(may.wait, HELD))
-        asked = [of_asker("much", workers.advise(thought.append, f"much {number}")) for number in range(5)]
-        asked += [of_asker("little", workers.advise(thought.append, f"little {number}")) for number in range(2)]
+        thinkers = Thinkers()
+        first = of_asker("much", thinkers.advise(may.wait, HELD))
+        asked = [of_asker("much", thinkers.advise(thought.append, f"much {number}")) for number in range(5)]
+        asked += [of_asker("little", thinkers.advise(thought.append, f"little {number}")) for number in range(2)]
         await asyncio.sleep(0)
         may.set()
         await asyncio.gather(first, *asked)
-        workers.close()
+        thinkers.close()
 
     asyncio.run(run())
     assert thought == ["much 0", "little 0", "much 1", "little 1", "much 2", "much 3", "much 4"]
@@ -121,13 +121,13 @@ def test_one_asker_never_has_all_threads() -> None:
     may = threading.Event()
 
     async def run() -> str:
-        workers = Workers()
-        asked = [of_asker("much", workers.advise(may.wait, HELD)) for _ in range(10)]
+        thinkers = Thinkers()
+        asked = [of_asker("much", thinkers.advise(may.wait, HELD)) for _ in range(10)]
         await asyncio.sleep(0)
-        answer: str = await asyncio.wait_for(of_asker("little", workers.advise(lambda: "advised")), PATIENCE)
+        answer: str = await asyncio.wait_for(of_asker("little", thinkers.advise(lambda: "advised")), PATIENCE)
         may.set()
         await asyncio.gather(*asked)
-        workers.close()
+        thinkers.close()
         return answer
 
     assert asyncio.run(run()) == "advised"
@@ -138,15 +138,15 @@ def test_in_a_full_queue_those_make_room_who_fill_it(monkeypatch: pytest.MonkeyP
     may = threading.Event()
 
     async def run() -> tuple[str, list[Any]]:
-        workers = Workers()
-        asked = [of_asker("much", workers.analyse(may.wait, HELD)) for _ in range(4)]
+        thinkers = Thinkers()
+        asked = [of_asker("much", thinkers.analyse(may.wait, HELD)) for _ in range(4)]
         await asyncio.sleep(0)
-        little = of_asker("little", workers.analyse(lambda: "analysed"))
+        little = of_asker("little", thinkers.analyse(lambda: "analysed"))
         await asyncio.sleep(0)
         may.set()
         answers = await asyncio.gather(*asked, return_exceptions=True)
         answer: str = await asyncio.wait_for(little, PATIENCE)
-        workers.close()
+        thinkers.close()
         return answer, answers
 
     answer, answers = asyncio.run(run())
@@ -160,17 +160,17 @@ def test_who_waits_for_a_thread_does_not_count_as_thinking(monkeypatch: pytest.M
     may = threading.Event()
 
     async def run(game: Game) -> int:
-        workers = Workers()
-        workers._bots = {("best", game.name): Quick(), ("greedy", game.name): Thinker(may)}
-        before = asyncio.create_task(workers.choice_of("greedy", game, Position()))
+        thinkers = Thinkers()
+        thinkers._bots = {("best", game.name): Quick(), ("greedy", game.name): Thinker(may)}
+        before = asyncio.create_task(thinkers.choice_of("greedy", game, Position()))
         await asyncio.sleep(0)
-        asked = asyncio.create_task(workers.choice_of("best", game, Position()))
+        asked = asyncio.create_task(thinkers.choice_of("best", game, Position()))
         await asyncio.sleep(0.5)
-        assert not workers._slow
+        assert not thinkers._slow
         may.set()
         choice = await asked
         await before
-        workers.close()
+        thinkers.close()
         return choice
 
     assert asyncio.run(run(known_game("kings_gold"))) == 1
@@ -180,15 +180,15 @@ def test_whoever_comes_back_does_not_wait_for_analyses() -> None:
     may = threading.Event()
 
     async def run() -> tuple[str, str]:
-        workers = Workers()
-        analyses = [asyncio.create_task(workers.analyse(may.wait, HELD)) for _ in range(10)]
+        thinkers = Thinkers()
+        analyses = [asyncio.create_task(thinkers.analyse(may.wait, HELD)) for _ in range(10)]
         await asyncio.sleep(0)
-        read = await asyncio.wait_for(workers.read(limits.READ_AT_ONCE + 1, lambda: "read"), PATIENCE)
-        advised = await asyncio.wait_for(workers.advise(lambda: "advised"), PATIENCE)
+        read = await asyncio.wait_for(thinkers.read(limits.READ_AT_ONCE + 1, lambda: "read"), PATIENCE)
+        advised = await asyncio.wait_for(thinkers.advise(lambda: "advised"), PATIENCE)
         assert not any(analysis.done() for analysis in analyses)
         may.set()
         await asyncio.gather(*analyses)
-        workers.close()
+        thinkers.close()
         return read, advised
 
     assert asyncio.run(run()) == ("read", "advised")
@@ -199,21 +199,21 @@ def test_when_the_server_stops_nobody_waits_for_those_who_think(monkeypatch: pyt
     may = threading.Event()
 
     async def run(game: Game) -> set[Code]:
-        workers = Workers()
-        workers._bots = {("best", game.name): Thinker(may), ("greedy", game.name): Thinker(may)}
+        thinkers = Thinkers()
+        thinkers._bots = {("best", game.name): Thinker(may), ("greedy", game.name): Thinker(may)}
         asked = [
-            workers.analyse(may.wait, HELD),
-            workers.advise(may.wait, HELD),
-            workers.read(limits.READ_AT_ONCE + 1, may.wait, HELD),
-            workers.choice_of("best", game, Position()),
+            thinkers.analyse(may.wait, HELD),
+            thinkers.advise(may.wait, HELD),
+            thinkers.read(limits.READ_AT_ONCE + 1, may.wait, HELD),
+            thinkers.choice_of("best", game, Position()),
         ]
         answers = asyncio.gather(*asked, return_exceptions=True)
-        while not workers._slow:
+        while not thinkers._slow:
             await asyncio.sleep(0.01)
-        workers.give_up()
+        thinkers.give_up()
         given = await asyncio.wait_for(answers, PATIENCE)
         may.set()
-        workers.close()
+        thinkers.close()
         return {answer.code for answer in given if isinstance(answer, Rejected)}
 
     assert asyncio.run(run(known_game("kings_gold"))) == {Code.CLOSING}

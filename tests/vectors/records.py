@@ -243,7 +243,7 @@ def record_vectors(named: dict[str, tuple[Record, str]], json_too: Callable[[int
                 "marks": report.marks,
                 "game_mark": report.game_mark,
                 "mark_is": report.mark_is,
-                "findings": [[finding.code, *(getattr(finding, field) for field in NAMED)] for finding in report.findings],
+                "findings": [[finding.code, *(getattr(finding, field) for field in NAMED)] for finding in report.discrepancies],
                 "remarks": [[remark.code, *(getattr(remark, field) for field in NAMED), remark.shown] for remark in report.remarks],
             }
         )

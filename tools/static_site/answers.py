@@ -5,7 +5,7 @@ from pathlib import Path
 
 import jollyroll
 from jollyroll.kit import built_in, game_names, plugin_of
-from jollyroll.server.alone.own_workers import LEVELS_HERE, levels_here
+from jollyroll.server.alone.own_thinkers import LEVELS_HERE, levels_here
 from jollyroll.server.api.about import game_info
 from jollyroll.server.api.catalogues import catalogue_of
 from jollyroll.server.protocol.bodies import About, Lobby

@@ -1,5 +1,8 @@
 """Chance for a game being played: dice rolled one by one, cards and seats drawn."""
 
+from collections.abc import Callable
+from functools import lru_cache
+
 from jollyroll.dice.fair import Numbers
 from jollyroll.kit import Game, GameState, cases
 from jollyroll.kit.bags import bag_number
@@ -27,4 +30,10 @@ def draw_outcome(game: Game, state: GameState, numbers: Numbers) -> int:
 
 def outcome_of_case(game: Game, state: GameState, case: int) -> int:
     """The outcome that this one of all equally likely cases leads to."""
-    return by_rules_of(game, cases.outcome_of_case)(state, case)
+    return drawing(game)(state, case)
+
+
+@lru_cache(64)
+def drawing(game: Game) -> Callable[[GameState, int], int]:
+    """How this game's outcomes are drawn by weight."""
+    return by_rules_of(game, cases.outcome_of_case)

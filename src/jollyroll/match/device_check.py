@@ -8,9 +8,9 @@ from jollyroll.kit import NOBODY
 from .device_remarks import DeviceTally
 from .devices import DeviceChain, DeviceLinks
 from .fair import ChainPlace, FairDice, Opening
-from .findings import Finding
 from .match import Match
 from .put_in import RIGHT, PutInCheck, Wrong
+from .report import Remark
 from .witnesses import possible_witnesses
 
 MOST_BROKEN = 16  # links that do not fit are told so often; then no more are looked for, so that no record takes long
@@ -30,7 +30,7 @@ class DeviceCheck(PutInCheck):
         self.tally.count(opening.devices)
         return super().check(place, opening)
 
-    def remarks(self) -> list[Finding]:
+    def remarks(self) -> list[Remark]:
         return self.tally.remarks()
 
     def check_next(self, place: ChainPlace, opening: Opening) -> Wrong:

@@ -29,7 +29,7 @@ class Links:
         """What is wrong with the link of this roll, if anything, and which roll of the chain it opens.
 
         `following` is the link after it, if there is one: where the two fit together but not to what came before, it is the
-        seal, or the rest of the chain, that was exchanged; that is one finding, not one for every roll after it.
+        seal, or the rest of the chain, that was exchanged; that is one discrepancy, not one for every roll after it.
         """
         roll += self.skipped
         code = ""

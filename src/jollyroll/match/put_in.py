@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from .actions import ActionTracker
 from .fair import ChainPlace, FairDice, Opening
-from .findings import Finding
 from .match import Match
 from .record import CHOICE, Event
+from .report import Remark
 
 
 class Wrong(NamedTuple):
@@ -44,7 +44,7 @@ class PutInCheck:
         self.first = False
         return found
 
-    def remarks(self) -> list[Finding]:
+    def remarks(self) -> list[Remark]:
         """What is worth knowing about it, once all events were followed."""
         return []
 

@@ -9,7 +9,6 @@ from .dealing import dealt
 from .device_check import DeviceCheck
 from .errors import placed
 from .fair import ChainPlace, FairDice, Opening, SealedChain, mark_of, sides_of
-from .findings import ENVELOPE, GAME, UNSEALED, Checked, Finding, Report
 from .game_mark import game_mark, game_number
 from .links import Links, LinkSearch
 from .match import Match
@@ -17,6 +16,7 @@ from .nonces import NonceCheck
 from .put_in import PutInCheck
 from .record import CHANCE, Record, openings_of
 from .replay import replay
+from .report import ENVELOPE, GAME, UNSEALED, Checked, Remark, Report
 
 CHECKS: dict[int, type[PutInCheck]] = {1: NonceCheck, 2: DeviceCheck}  # by version
 LEAST_MARK = 8  # digits of a mark that are worth comparing
@@ -61,25 +61,25 @@ class Check:
         """What was sealed before, and by whom."""
         fair, game = self.fair, self.game
         if fair.chains and fair.sides != sides_of(game.game, game.state):
-            self.report.findings.append(Finding("sides-differ", shown=fair.sides, sealed=sides_of(game.game, game.state)))
+            self.report.discrepancies.append(Remark("sides-differ", shown=fair.sides, sealed=sides_of(game.game, game.state)))
         for number, chain in enumerate(fair.chains):
             if chain.seats:
                 self.report.marks.append(mark_of(self.joints[number], fair.version))
                 self.seats(number, chain)
             elif not number:
-                self.report.findings.append(Finding("chain-alone", chain=1))
+                self.report.discrepancies.append(Remark("chain-alone", chain=1))
             elif chain.after >= self.begins[number]:
-                self.report.findings.append(Finding("chain-late", chain=number + 1))
+                self.report.discrepancies.append(Remark("chain-late", chain=number + 1))
             if number and chain.seats and chain.after < self.begins[number - 1] + fair.chains[number - 1].links:
-                self.report.remarks.append(Finding("chain-replaced", chain.after + 1, chain=number + 1))
+                self.report.remarks.append(Remark("chain-replaced", chain.after + 1, chain=number + 1))
             self.seals(number, chain)
             if chain.restarts:
-                self.report.remarks.append(Finding("restarted", chain=number + 1, shown=str(chain.restarts)))
+                self.report.remarks.append(Remark("restarted", chain=number + 1, shown=str(chain.restarts)))
 
     def seats(self, number: int, chain: SealedChain) -> None:
         """Every seat put in the seed it had committed itself to."""
         if len(chain.seats) != len(self.game.seats):
-            self.report.findings.append(Finding("seats-differ", chain=number + 1))
+            self.report.discrepancies.append(Remark("seats-differ", chain=number + 1))
         for seat, put in enumerate(chain.seats, 1):
             code = ""
             if not put.seed:
@@ -89,7 +89,7 @@ class Check:
             elif any(put.commitment == other.commitment for other in chain.seats[: seat - 1]):
                 code = "seed-twice"
             if code:
-                self.report.findings.append(Finding(code, chain=number + 1, seat=seat))
+                self.report.discrepancies.append(Remark(code, chain=number + 1, seat=seat))
 
     def seals(self, number: int, chain: SealedChain) -> None:
         """Chains of devices belong to somebody at the table, and were sealed while this chain was in use, or to begin with it."""
@@ -97,9 +97,9 @@ class Check:
         end = begin + chain.links if not following or not following[0].seats else following[0].after + 1
         for seat, after, _ in chain.seals:
             if seat >= len(self.game.seats) or self.game.seats[seat].bot:
-                self.report.findings.append(Finding("seats-differ", chain=number + 1))
+                self.report.discrepancies.append(Remark("seats-differ", chain=number + 1))
             elif not begin <= after < end:
-                self.report.findings.append(Finding("seal-misplaced", chain=number + 1, seat=seat + 1))
+                self.report.discrepancies.append(Remark("seal-misplaced", chain=number + 1, seat=seat + 1))
 
     # throws and draws
 
@@ -108,44 +108,44 @@ class Check:
         match = self.game
         throw, place = match.chance_count + 1, self.fair.place(match.chance_count)
         begun = bool(self.begins) and self.begins[0] <= match.chance_count
-        finding = Finding("", throw, self.place_name(), place.chain + 1 if place else 0)
+        discrepancy = Remark("", throw, self.place_name(), place.chain + 1 if place else 0)
         if place and opening:
-            finding = self.opened(finding, place, opening, text)
+            discrepancy = self.opened(discrepancy, place, opening, text)
         elif place:
-            finding = finding._replace(code="not-opened")
+            discrepancy = discrepancy._replace(code="not-opened")
         elif begun:
-            finding = finding._replace(code="chain-used-up")
+            discrepancy = discrepancy._replace(code="chain-used-up")
         elif opening:
-            finding = finding._replace(code="not-sealed")
+            discrepancy = discrepancy._replace(code="not-sealed")
         else:
-            finding = finding._replace(code=UNSEALED)
-        if finding.code not in ("", UNSEALED, "seed-missing"):
-            self.report.findings.append(finding)
+            discrepancy = discrepancy._replace(code=UNSEALED)
+        if discrepancy.code not in ("", UNSEALED, "seed-missing"):
+            self.report.discrepancies.append(discrepancy)
         dice = match.game.rules.dice_in_hand(match.state) > 0
         witness = opening.devices.witness + 1 if opening else 0
-        self.report.checked.append(Checked(throw, finding.place, match.read_outcome(text)[1], dice, finding.code, witness))
+        self.report.checked.append(Checked(throw, discrepancy.place, match.read_outcome(text)[1], dice, discrepancy.code, witness))
 
-    def opened(self, finding: Finding, place: ChainPlace, opening: Opening, text: str) -> Finding:
+    def opened(self, discrepancy: Remark, place: ChainPlace, opening: Opening, text: str) -> Remark:
         """What is wrong with a roll that was opened, if anything."""
         match, joint = self.game, self.joints[place.chain]
         following = self.openings[match.chance_count + 1] if match.chance_count + 1 < len(self.openings) else None
         code, roll = self.links[place.chain].check(place.roll, opening.link, following.link if following else b"")
         wrong = self.put_in.check(ChainPlace(place.chain, roll), opening)
         if code:
-            return finding._replace(code=code)
+            return discrepancy._replace(code=code)
         if not joint:
-            return finding._replace(code="seed-missing")
+            return discrepancy._replace(code="seed-missing")
         if wrong.code:
-            return finding._replace(code=wrong.code, seat=wrong.seat)
+            return discrepancy._replace(code=wrong.code, seat=wrong.seat)
         outcome, proper = dealt(match, joint, roll, opening)
         if proper.left != opening.left:
-            return finding._replace(code="left-differs", shown=opening.left, sealed=proper.left)
+            return discrepancy._replace(code="left-differs", shown=opening.left, sealed=proper.left)
         fallen = outcome if isinstance(outcome, str) else match.game.outcome_text(match.state, outcome)
         shown = match.read_outcome(text)[1]
         if shown != fallen:
             code = "dice-differ" if isinstance(outcome, str) else "draw-differs"
-            return finding._replace(code=code, shown=shown, sealed=fallen)
-        return finding
+            return discrepancy._replace(code=code, shown=shown, sealed=fallen)
+        return discrepancy
 
     def place_name(self) -> str:
         """The turn, as the record labels it, without the colon."""
@@ -167,4 +167,4 @@ class Check:
             report.mark_is = ENVELOPE
         else:
             borne = [*report.marks, *filter(None, [report.game_mark])]
-            report.findings.append(Finding("mark-differs", shown=noted, sealed=", ".join(borne)))
+            report.discrepancies.append(Remark("mark-differs", shown=noted, sealed=", ".join(borne)))

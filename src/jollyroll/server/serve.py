@@ -114,7 +114,7 @@ def serve_on(listener: socket.socket, server: Server, process: Process) -> int:
         if server.refused:
             raise server.refused from None
         raise
-    if server.registry.workers.waiting:  # some thought nobody waits for any more would keep Python from ending
+    if server.registry.thinkers.waiting:  # some thought nobody waits for any more would keep Python from ending
         sys.stdout.flush()
         os._exit(0)
     return 0

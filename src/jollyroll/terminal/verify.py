@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 from jollyroll.errors import FAILED, OK, Refused
 from jollyroll.match import Record, load, write_text
-from jollyroll.match import findings as found
+from jollyroll.match import report as found
 from jollyroll.match.devices import SeatChain
 from jollyroll.match.fair import Opening, SealedChain
 from jollyroll.match.fair_words import NONE, device_word
-from jollyroll.match.findings import Finding, Report
 from jollyroll.match.record import is_by_hand, openings_of
+from jollyroll.match.report import Remark, Report
 from jollyroll.match.verify import verify
 from jollyroll.match.verify_page import verify_page
 from jollyroll.words import say
@@ -21,7 +21,7 @@ from .style import Style, put, wrapped
 NOTHING_SAID = 3  # the exit code where not everything, or nothing, was sealed
 CODES = {found.VERIFIED: OK, found.FAILED: FAILED, found.PARTLY: NOTHING_SAID, found.NOTHING: NOTHING_SAID}
 LOOKS = {found.VERIFIED: "good", found.FAILED: "danger", found.PARTLY: "gold", found.NOTHING: "gold"}
-FEW = 5  # findings that are shown without being asked for
+FEW = 5  # discrepancies that are shown without being asked for
 
 
 @dataclass(frozen=True)
@@ -61,11 +61,11 @@ def verify_file(request: VerifyRequest, style: Style) -> int:
 def report_lines(record: Record, report: Report, request: VerifyRequest, style: Style) -> list[str]:
     """The verdict, what is wrong, what is worth knowing, and the details if they are wanted."""
     lines = [style.paint(line, LOOKS[report.status]) for line in wrapped(verdict(record, report))]
-    shown = report.findings if request.details else report.findings[:FEW]
-    for finding in shown:
-        lines += wrapped(sentence("finding", finding), indent="  - ")
-    if len(shown) < len(report.findings):
-        lines.append("  " + say("fair-more", count=len(report.findings) - len(shown)))
+    shown = report.discrepancies if request.details else report.discrepancies[:FEW]
+    for remark in shown:
+        lines += wrapped(sentence("finding", remark), indent="  - ")
+    if len(shown) < len(report.discrepancies):
+        lines.append("  " + say("fair-more", count=len(report.discrepancies) - len(shown)))
     if report.status == found.FAILED:
         lines += wrapped(say("fair-failed-how"))
     if report.status == found.VERIFIED:
@@ -95,7 +95,7 @@ def verdict(record: Record, report: Report) -> str:
     """One sentence for all of it."""
     throws, draws = report.count(dice=True), report.count(dice=False)
     if report.status == found.FAILED:
-        return say("fair-failed", count=len(report.findings))
+        return say("fair-failed", count=len(report.discrepancies))
     if report.status == found.NOTHING and is_by_hand(record):
         return say("fair-by-hand")
     if report.status == found.NOTHING:
@@ -104,9 +104,9 @@ def verdict(record: Record, report: Report) -> str:
     return say(f"fair-{report.status}", throws=throws, draws=draws, unsealed=report.unsealed, first=first)
 
 
-def sentence(kind: str, finding: Finding) -> str:
-    """A finding or a remark in words."""
-    return say(f"{kind}-{finding.code}", **finding._asdict())
+def sentence(kind: str, remark: Remark) -> str:
+    """A discrepancy or another remark in words."""
+    return say(f"{kind}-{remark.code}", **remark._asdict())
 
 
 def detail_lines(record: Record, report: Report) -> list[str]:
@@ -152,6 +152,6 @@ def opening_line(opening: Opening) -> str:
 
 def report_form(report: Report) -> dict[str, object]:
     """The report for programs, with sentences, which are not stable as codes are."""
-    findings = [{**finding._asdict(), "sentence": sentence("finding", finding)} for finding in report.findings]
+    discrepancies = [{**remark._asdict(), "sentence": sentence("finding", remark)} for remark in report.discrepancies]
     remarks = [{**remark._asdict(), "sentence": sentence("remark", remark)} for remark in report.remarks]
-    return {**report.form(), "findings": findings, "remarks": remarks}
+    return {**report.form(), "findings": discrepancies, "remarks": remarks}

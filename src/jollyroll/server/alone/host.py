@@ -26,7 +26,7 @@ from jollyroll.server.transport.outbox import Outbox
 from jollyroll.words.language import known
 
 from .device_store import DeviceStore, Shelf
-from .own_workers import OwnWorkers
+from .own_thinkers import OwnThinkers
 from .page_line import PageLine
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class Host:
         ASKER.set(HERE)
         store = cast("Store", DeviceStore(shelf))
         # nobody else is to be kept out: who has the device has the store
-        self.registry = TableRegistry(store, Keyring(bytes(SECRET_BYTES)), workers=OwnWorkers(tables))
+        self.registry = TableRegistry(store, Keyring(bytes(SECRET_BYTES)), thinkers=OwnThinkers(tables))
         self.registry.archive = NoArchive(self.registry, store.folder)
 
     # connections

@@ -54,7 +54,7 @@ def add_about(api: FastAPI, server: ServerContext) -> None:
             tables=len(registry.tables),
             connections=len(server.connections),
             unstored=len(registry.writer.waiting),
-            thinking=registry.workers.waiting,
+            thinking=registry.thinkers.waiting,
         )
 
     @api.get("/api/live")

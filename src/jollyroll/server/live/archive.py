@@ -60,9 +60,9 @@ class Archive:
             text = ""
             try:
                 if store.keeps_records:
-                    text = await self.registry.workers.archive(text_of_record, rows)
+                    text = await self.registry.thinkers.archive(text_of_record, rows)
                 else:
-                    await self.registry.workers.archive(write_record, self.path(table), rows)
+                    await self.registry.thinkers.archive(write_record, self.path(table), rows)
             except Rejected as rejected:
                 if rejected.code != Code.NOT_PLAYING:  # where no game has begun there is nothing to keep
                     answer_to(rejected, f"table {table} stays where it is")

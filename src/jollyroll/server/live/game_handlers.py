@@ -1,9 +1,11 @@
 """Handlers of frames in the game: choices, rolls, undo, previews, leaving and coming back."""
 
+import asyncio
 from functools import partial
 
 from jollyroll.errors import Refused
 from jollyroll.kit import NOBODY
+from jollyroll.server import limits
 from jollyroll.server.protocol import frames
 from jollyroll.server.protocol.answers import Answer
 from jollyroll.server.protocol.codes import Code
@@ -13,15 +15,39 @@ from jollyroll.server.protocol.shown import PreviewEnd, PreviewStep
 from jollyroll.server.tables import by_hand, playing
 from jollyroll.server.tables.calling import Intent
 from jollyroll.server.tables.device_seals import check_own, device_seals
+from jollyroll.server.tables.events import NOW, TableEvent
 from jollyroll.server.tables.game_events import BegunEvent, PlayedEvent, UndoneEvent
 from jollyroll.server.tables.parts import ChoiceMade, shown_ledger
-from jollyroll.server.tables.transition import Action
+from jollyroll.server.tables.transition import Action, read_row
 from jollyroll.server.tables.witness_events import CalledEvent
 from jollyroll.server.tables.witnessing import reseal as resealed
 
 from .encoding import choice_form
 from .holder import Holder
 from .table import LiveTable
+
+A_FEW = 16  # events that are looked at to find one; it is nearly always the first
+
+
+async def position_event_after(table: LiveTable, seq: int) -> tuple[int, TableEvent | None]:
+    """The number of the first event after this one that changed the position, and what it was; nothing if none is near."""
+    for row in await table.registry.store.rows(table.state.id, seq, min(table.seq, seq + A_FEW)) if seq < table.seq else ():
+        event = read_row(row)
+        if event.changes & NOW:
+            return row.seq, event
+    return seq, None
+
+
+async def witnessed(table: LiveTable) -> None:
+    """Wait until no action waits for a witness, as long as that can take."""
+    if table.state.calling:
+        waiter = asyncio.get_running_loop().create_future()
+        table.waiters.append(waiter)
+        try:
+            await asyncio.wait([waiter], timeout=limits.WITNESS_BACK + 2 * limits.WITNESS_WITHIN * len(table.state.seats))
+        finally:
+            if waiter in table.waiters:
+                table.waiters.remove(waiter)
 
 
 def action_of(table: LiveTable, frame: frames.Choose | frames.Roll | frames.Witness, holder: Holder) -> Action:
@@ -46,7 +72,7 @@ async def act(table: LiveTable, frame: frames.Choose | frames.Roll, holder: Hold
         if not table.is_current(frame.at):
             holder.need(table.state, frame.seat)
             choice = frame.choice if isinstance(frame, frames.Choose) else None
-            seq, event = await table.position_event_after(frame.at)
+            seq, event = await position_event_after(table, frame.at)
             if isinstance(event, PlayedEvent | CalledEvent) and event.is_same(frame.seat, bytes.fromhex(frame.nonce), choice):
                 return {"seq": seq}
             raise Rejected(Code.STALE, seq=table.seq)
@@ -65,7 +91,7 @@ async def type_outcome(table: LiveTable, frame: frames.TypeOutcome, holder: Hold
         if not holder.seats(state) and not holder.is_host(state):
             raise Rejected(Code.NOT_YOURS)
         if not table.is_current(frame.at):
-            seq, event = await table.position_event_after(frame.at)
+            seq, event = await position_event_after(table, frame.at)
             if isinstance(event, PlayedEvent) and event.is_typed(nonce):
                 return {"seq": seq}
             raise Rejected(Code.STALE, seq=table.seq)
@@ -77,7 +103,7 @@ async def witness(table: LiveTable, frame: frames.Witness, holder: Holder) -> An
     async with table.lock:
         if not table.is_current(frame.at):
             holder.need(table.state, frame.seat)
-            seq, event = await table.position_event_after(frame.at)
+            seq, event = await position_event_after(table, frame.at)
             if isinstance(event, PlayedEvent | BegunEvent) and event.is_witnessed(bytes.fromhex(frame.link)):
                 return {"seq": seq}
         return {"seq": await table.commit(action_of(table, frame, holder))}
@@ -98,7 +124,7 @@ async def undo(table: LiveTable, frame: frames.Undo, holder: Holder) -> Answer:
     async with table.lock:
         holder.need(table.state, frame.seat)
         if not table.is_current(frame.at):
-            seq, event = await table.position_event_after(frame.at)
+            seq, event = await position_event_after(table, frame.at)
             if isinstance(event, UndoneEvent) and event.seat == frame.seat:
                 return {"seq": seq}
             raise Rejected(Code.STALE, seq=table.seq)
@@ -143,7 +169,7 @@ async def let_fall(table: LiveTable, holder: Holder) -> None:
         calling = table.state.calling
         if calling and holder.holds(table.state, calling.witness):
             await table.commit(playing.pass_over)
-    await table.witnessed()
+    await witnessed(table)
 
 
 async def hurry(table: LiveTable, frame: frames.Hurry, holder: Holder) -> Answer:

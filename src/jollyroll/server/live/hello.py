@@ -13,11 +13,14 @@ from jollyroll.server.tables.transition import Action
 from jollyroll.words.language import known
 
 from .bot_pace import note_bot_address
-from .encoding import encode
+from .encoding import encode, snapshot_form
+from .offering import send_offers
 from .table import LiveTable
 
 if TYPE_CHECKING:
     from .connection import Connection
+
+FORGOTTEN = -1  # the place of no event
 
 
 async def welcome(connection: "Connection", frame: frames.Hello) -> None:
@@ -44,7 +47,7 @@ async def welcome(connection: "Connection", frame: frames.Hello) -> None:
         table.show_clock([connection])
         note_bot_address(table, holder)
         connection.registry.scheduler.on_connect(table, connection)
-        table.send_offers([connection])
+        send_offers(table, [connection])
 
 
 def hand_back_of(seat: int) -> Action:
@@ -65,12 +68,22 @@ async def catch_up(connection: "Connection", table: LiveTable, frame: frames.Hel
         if not plays and not holder.is_host(table.state) and connection.registry.writer.is_behind:
             raise Rejected(Code.BUSY, retry_after=limits.PUT_OFF)
         check_place(table, plays)
-    missed = await table.missed(frame.after)
+    events = await missed(table, frame.after)
     answer: Accepted = {"re": frame.id, "ok": True, "seq": table.seq, "at": table.now(), "you": holder.you(table.state)}
     connection.push(encode(answer))
-    for each in missed:
-        connection.push(each)
+    for event in events:
+        connection.push(event)
     connection.there = True
+
+
+async def missed(table: LiveTable, after: int | None) -> list[bytes]:
+    """What a client that has seen event `after` must be sent: the events it missed, or one snapshot."""
+    gap = table.seq - after if after is not None else FORGOTTEN
+    if 0 <= gap <= len(table.recent):
+        return list(table.recent[len(table.recent) - gap :])
+    if 0 <= gap <= limits.CATCH_UP:
+        return await table.registry.pasts.frames(table.state.id, table.seq - gap, table.seq)
+    return [encode(snapshot_form(table.state, table.seq))]
 
 
 def check_place(table: LiveTable, plays: bool) -> None:

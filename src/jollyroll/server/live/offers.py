@@ -1,4 +1,4 @@
-"""The legal choices of a seat as they go into a frame. Long lists are cached for all tables with equal relevant fields.
+"""The legal choices of a seat as they go into a frame. They are cached for all tables with equal relevant fields.
 
 Finding and writing all legal choices takes longer than making one. But they depend on few fields of a position: the dice on the
 table, the card, some options. Which fields those are is read off the code of the rules.
@@ -14,7 +14,6 @@ from jollyroll.server import limits
 from .encoding import choice_form, encode
 
 KEY = 400  # bytes that a key takes, about
-LONG = 8  # choices; shorter lists are found as fast as remembered
 
 
 def fields_read(game: Game, functions: list[Callable[..., object]]) -> set[str]:
@@ -59,11 +58,8 @@ class Offers:
         self.known: dict[tuple[object, ...], bytes] = {}
         self.size = 0  # bytes, about
 
-    def choices(self, state: GameState) -> bytes:
-        """All legal choices in the order of their numbers, and which of them need a link, as fields of a JSON object."""
-        count = self.game.rules.legal_count(state)
-        if count < LONG:
-            return self.find(state)
+    def frame(self, state: GameState, seq: int) -> bytes:
+        """What the seat on turn may choose after this event: all legal choices in the order of their numbers."""
         own = state.__dict__
         key = (  # all of a position that the choices follow from
             *[own[name] for name in self.numbers],
@@ -76,14 +72,10 @@ class Offers:
             self.size += len(known) + KEY
             while self.size > limits.KNOWN_OFFERS:
                 self.size -= len(self.known.pop(next(iter(self.known)))) + KEY
-        return known
-
-    def frame(self, state: GameState, seq: int) -> bytes:
-        """What the seat on turn may choose after this event."""
-        return b'{"offer":{"seq":%d,"seat":%d,%b}}' % (seq, state.seat, self.choices(state))
+        return b'{"offer":{"seq":%d,"seat":%d,%b}}' % (seq, state.seat, known)
 
     def find(self, state: GameState) -> bytes:
-        """Ask the rules."""
+        """Ask the rules; which of the choices bring chance, and so need a link, and which give something up, is told with them."""
         game = self.game
         numbers = game.legal_numbers(state)
         choices: Sequence[object] = [choice_form(game.choice(state, number)) for number in numbers] if self.forms else numbers

@@ -16,7 +16,7 @@ from jollyroll.server.store import SavedRow
 from jollyroll.server.tables.rows import Row
 from jollyroll.server.tables.state import TableState
 from jollyroll.server.tables.transition import effort
-from jollyroll.server.thinking.workers import Workers
+from jollyroll.server.thinking.thinkers import Thinkers
 
 from .saving import Replayed, replayed, stretch_start
 
@@ -29,10 +29,10 @@ Stretch = tuple[str, int]  # of a table, after this event
 class Pasts:
     """Reads tables back; those who ask for the same wait for one reading."""
 
-    def __init__(self, store: "Store", save: Callable[[Sequence[SavedRow]], None], workers: Workers) -> None:
+    def __init__(self, store: "Store", save: Callable[[Sequence[SavedRow]], None], thinkers: Thinkers) -> None:
         self.store = store
         self.save = save
-        self.workers = workers
+        self.thinkers = thinkers
         self.bytes = 0  # of all frames that are kept
         self._kept: OrderedDict[Stretch, list[bytes]] = OrderedDict()
         self._reading: dict[tuple[str, int, int], asyncio.Task[list[bytes]]] = {}
@@ -77,10 +77,10 @@ class Pasts:
     async def _replay(self, table: str, saved: SavedRow | None, rows: Sequence[Row], start: int, after: int) -> Replayed:
         """From the saved state on, or from the beginning if it is of no use; the next one finds a better one then."""
         number = len(rows) if saved else effort(rows)
-        found = await self.workers.read(number, replayed, saved, rows, start, after)
+        found = await self.thinkers.read(number, replayed, saved, rows, start, after)
         if found is None:
             rows = await self.store.rows(table, 0, rows[-1].seq)
-            found = await self.workers.read(effort(rows), replayed, None, rows, start, after)
+            found = await self.thinkers.read(effort(rows), replayed, None, rows, start, after)
             assert found
         if found.states:
             self.save(found.states)

@@ -92,7 +92,7 @@ def waking_plan(table: LiveTable) -> Plan | None:
     plans = []
     if state.seats[seat].timeouts >= MOST_TIMEOUTS or (state.seats[seat].timeouts and seat in table.away):
         plans.append(Plan(Due.STAND_IN, 0, seat))
-    deadline = table.deadline or state.due
+    deadline = table.deadline or state.play.match.deadline
     if deadline is not None:
         plans.append(Plan(Due.CLOCK, deadline, seat))
     if seat in table.away and state.terms.absent and another_is_there(table, seat):

@@ -4,12 +4,13 @@ import asyncio
 import gc
 import logging
 from contextlib import suppress
+from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, cast
 
 from jollyroll.dice.chain import NONCE_BYTES
 from jollyroll.server import limits
-from jollyroll.server.counters import COUNTERS, RECEIVED
+from jollyroll.server.counters import RECEIVED
 from jollyroll.server.protocol.bodies import OpenTable
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.enums import Stage
@@ -24,7 +25,7 @@ from jollyroll.server.tables.terms import USUAL_TERMS, TermChanges, changed_term
 from jollyroll.server.tables.transition import Transition, effort
 from jollyroll.server.thinking.analyses import Analyses
 from jollyroll.server.thinking.known_bots import KNOWN_BOTS
-from jollyroll.server.thinking.workers import Workers
+from jollyroll.server.thinking.thinkers import Thinkers
 
 from .archive import Archive
 from .clock import ServerClock, context_at
@@ -47,17 +48,17 @@ LOG = logging.getLogger(__name__)
 class TableRegistry:
     """Finds tables, in memory or in the store; opens new ones; forgets those nobody is at."""
 
-    def __init__(self, store: "Store", keyring: Keyring, rates: RateLimits | None = None, workers: Workers | None = None) -> None:
+    def __init__(self, store: "Store", keyring: Keyring, rates: RateLimits | None = None, thinkers: Thinkers | None = None) -> None:
         self.store = store
         self.rates = rates or RateLimits()  # by address
         self.keyring = keyring
         self.clock = ServerClock()
         self.writer = store.open_writer()
-        self.workers = workers or Workers()
-        self.pasts = Pasts(store, self.writer.save, self.workers)
+        self.thinkers = thinkers or Thinkers()
+        self.pasts = Pasts(store, self.writer.save, self.thinkers)
         self.scheduler = Scheduler(self)
         self.coach = TableCoach(self)
-        self.analyses = Analyses(self.workers, self.finished)
+        self.analyses = Analyses(self.thinkers, self.finished)
         self.emote_rates = RateLimits()
         self.peers = Peers()  # other servers on the store
         self.archive = Archive(self, store.folder)
@@ -75,7 +76,7 @@ class TableRegistry:
     def stop_working(self) -> None:
         """The server stops: cancel timers and thinking."""
         self.scheduler.close()
-        self.workers.give_up()
+        self.thinkers.give_up()
 
     async def close(self) -> None:
         """Store what is waiting, and stop."""
@@ -83,7 +84,7 @@ class TableRegistry:
             self._tidying.cancel()
         self.scheduler.close()
         await self.writer.stop()
-        self.workers.close()
+        self.thinkers.close()
         await self.scheduler.ended(self._loading.values())
         await self.store.close()
 
@@ -138,7 +139,7 @@ class TableRegistry:
         if wanted.again:
             rows = (await self.finished(wanted.again.table))[: wanted.again.seq]
             facts = game, wanted.seats, changes, hash_of(host), KNOWN_BOTS, context
-            transition = await self.workers.read(effort(rows), opening.again, rows, *facts)
+            transition = await self.thinkers.read(effort(rows), opening.again, rows, *facts)
         else:
             seats = opening.seats_of(game, wanted.seats, KNOWN_BOTS)
             terms = changed_terms(game, USUAL_TERMS, changes, len(seats), KNOWN_BOTS)
@@ -182,14 +183,8 @@ class TableRegistry:
         row = event_row(1, at, transition)
         live = LiveTable(self, state, 0, at)
         live.bot_address = ASKER.get()
-        received = RECEIVED.get()
-
-        def on_stored() -> None:
-            COUNTERS.on_stored(state.game.name, transition.event.kind, received)
-            self._on_opened(live, row, transition)
-
         try:
-            await self.writer.store(row, summary_of(state, at), on_stored)
+            await self.writer.store(row, summary_of(state, at), partial(self._on_opened, live, row, transition, RECEIVED.get()))
         except Lost as error:
             raise store_lost() from error
         except NotStored as error:
@@ -208,11 +203,11 @@ class TableRegistry:
         """Another server has opened a table."""
         self._open += 1
 
-    def _on_opened(self, table: LiveTable, row: Row, transition: Transition) -> None:
+    def _on_opened(self, table: LiveTable, row: Row, transition: Transition, received: float) -> None:
         self.tables[table.state.id] = table
         self._open += 1
         self.peers.on_live(table)
-        table.on_stored(row, transition)
+        table.on_stored(row, transition, received)
 
     async def rows(self, table: str) -> list[Row]:
         """The events of a table so far."""

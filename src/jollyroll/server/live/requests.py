@@ -19,6 +19,7 @@ from . import handlers
 from .bot_pace import note_bot_address
 from .draining import check_not_leaving
 from .holder import Holder
+from .offering import offer_of
 from .registry import TableRegistry
 
 
@@ -26,7 +27,7 @@ async def snapshot_of(registry: TableRegistry, table: str, offers: OfferForm) ->
     """How a table stands and, if asked for, what the seat on turn may choose."""
     live = await registry.table(table)
     form = {"seq": live.seq, "at": live.at, "table": table_info(live.state), "now": position_info(live.state)}
-    return {**form, **(from_json(offer) if (offer := live.offer(offers)) else {"offer": None})}
+    return {**form, **(from_json(offer) if (offer := offer_of(live, offers)) else {"offer": None})}
 
 
 async def history_of(registry: TableRegistry, table: str, after: int) -> bytes:
@@ -64,10 +65,10 @@ async def record_of_table(registry: TableRegistry, table: str, write: Callable[[
         if rejected.code != Code.ARCHIVED:
             raise
         kept = await registry.archive.record(table)
-        return kept.game, await registry.workers.read(len(kept.events), write, kept)
-    return await registry.workers.read(effort(rows), written, rows, write)
+        return kept.game, await registry.thinkers.read(len(kept.events), write, kept)
+    return await registry.thinkers.read(effort(rows), written, rows, write)
 
 
 async def proof_of(registry: TableRegistry, table: str) -> Json:
     """Whether all dice so far were as sealed."""
-    return await registry.workers.prove(verified, await registry.rows(table))
+    return await registry.thinkers.prove(verified, await registry.rows(table))

@@ -151,7 +151,7 @@ class Scheduler:
     async def _choice_of_bot(self, table: LiveTable, seat: int) -> int:
         assert table.state.play
         level, match = table.state.seats[seat].bot, table.state.play.match
-        choice, seconds = await self.registry.workers.thought_of(level, match.game, match.state, table.bot_address)
+        choice, seconds = await self.registry.thinkers.thought_of(level, match.game, match.state, table.bot_address)
         note_thought(table, seconds)
         return choice
 

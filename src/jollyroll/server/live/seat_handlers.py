@@ -15,6 +15,7 @@ from jollyroll.server.thinking.known_bots import KNOWN_BOTS
 from .bot_pace import note_bot_address
 from .holder import Holder
 from .keys import hash_of, new_token, opens
+from .offering import send_offers
 from .qr import qr_svg
 from .registry import changes_of
 from .table import LiveTable
@@ -123,5 +124,5 @@ async def take(table: LiveTable, frame: frames.Take, holder: Holder) -> Answer:
             await table.commit(lambda state, context: sitting.move(state, seat, key, context))
         holder.take(key)
         table.registry.scheduler.on_connect(table)
-        table.send_offers([reader for reader in table.readers if reader.holder is holder])
+        send_offers(table, [reader for reader in table.readers if reader.holder is holder])
         return {"seat": seat, "token": token, "you": holder.you(table.state)}

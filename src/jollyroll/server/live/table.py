@@ -2,37 +2,33 @@
 
 import asyncio
 from collections.abc import Callable, Iterable
+from functools import partial
 from secrets import token_bytes
 from typing import TYPE_CHECKING, Protocol
 
-from jollyroll.kit.phases import is_choice
 from jollyroll.server import limits
 from jollyroll.server.counters import COUNTERS, RECEIVED
 from jollyroll.server.protocol.codes import Code
-from jollyroll.server.protocol.fields import OfferForm
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.protocol.server_frames import ClockFrame
 from jollyroll.server.store import Conflict, Full, Gone, Lost, NotStored, SavedRow, Settled, Summary
 from jollyroll.server.tables.context import ActionContext
 from jollyroll.server.tables.event_quota import check_quota
-from jollyroll.server.tables.events import NOW, TABLE, TableEvent
+from jollyroll.server.tables.events import NOW, TABLE
 from jollyroll.server.tables.rows import Row
 from jollyroll.server.tables.state import TableState
-from jollyroll.server.tables.transition import Action, Transition, follow, read_row
+from jollyroll.server.tables.transition import Action, Transition, follow
 
-from .encoding import encode, event_frame, event_row, snapshot_form, summary_of
+from .encoding import encode, event_frame, event_row, summary_of
 from .holder import Holder
 from .mishaps import store_lost
-from .offers import offers_of
+from .offering import send_offers
 from .peers import NOBODY_ELSEWHERE
 from .saving import saved_row
 from .table_lock import TableLock
 
 if TYPE_CHECKING:
     from .registry import TableRegistry
-
-FORGOTTEN = -1  # the place of no event
-A_FEW = 16  # events that are looked at to find one; it is nearly always the first
 
 
 class Overtaken(Rejected):
@@ -124,7 +120,7 @@ class LiveTable:
         """Try an action, store it, show it; gives the number of its event. The caller has the lock."""
         state, context = self.state, ActionContext(self.now(), token_bytes, self.answering)
         if state.play is None and state.ahead:
-            transition = await self.registry.workers.read(state.ahead, action, state, context)
+            transition = await self.registry.thinkers.read(state.ahead, action, state, context)
         else:
             transition = action(state, context)
         try:
@@ -141,18 +137,13 @@ class LiveTable:
 
     def _to_store(self, transition: Transition, at: int) -> tuple[Row, Summary | None, Callable[[], None], SavedRow | None]:
         """The event, what changes in the list of tables, what to do as soon as it is stored, and now and then the state."""
-        if self.seq >= min(limits.EVENTS_BEFORE, limits.EVENTS):
+        seq = self.seq + 1
+        if seq > min(limits.EVENTS_BEFORE, limits.EVENTS):
             check_quota(self.state, self.seq, transition.event)
-        row = event_row(self.seq + 1, at, transition)
+        row = event_row(seq, at, transition)
         summary = summary_of(transition.state, at) if transition.changed & TABLE else None
-        saved = None if row.seq % limits.SAVE_EVERY else saved_row(row, transition.state)
-        received = RECEIVED.get()
-
-        def on_stored() -> None:
-            COUNTERS.on_stored(transition.state.game.name, transition.event.kind, received)
-            self.on_stored(row, transition)
-
-        return row, summary, on_stored, saved
+        saved = None if seq % limits.SAVE_EVERY else saved_row(row, transition.state)
+        return row, summary, partial(self.on_stored, row, transition, RECEIVED.get()), saved
 
     async def not_stored(self, error: Exception) -> Rejected:
         """Why an event was not stored, for whoever sent it; the table is then as the store has it."""
@@ -165,9 +156,11 @@ class LiveTable:
             await self.reload()
         return Overtaken(Code.STALE, seq=self.seq) if isinstance(error, Conflict) else Rejected(Code.NOT_STORED, retry_after=1)
 
-    def on_stored(self, row: Row, transition: Transition) -> None:
-        """An event is safe: now it counts and is shown."""
+    def on_stored(self, row: Row, transition: Transition, received: float | None = None) -> None:
+        """An event is safe: now it counts and is shown. If this server has stored it, `received` is when it was asked for."""
         before, state = self.state, transition.state
+        if received is not None:
+            COUNTERS.on_stored(state.game.name, transition.event.kind, received)
         if self.deadline is not None and state.due != before.due:  # another decision
             self.deadline = None
         if state.calling is not before.calling:
@@ -186,15 +179,15 @@ class LiveTable:
             self.position_seq = row.seq
             if self.deadline is not None:
                 self.show_clock(self.readers)
-            self.send_offers(self.readers)
+            send_offers(self, self.readers)
         elif has_devices(state) != has_devices(before):  # choices that bring chance need a link from now on
-            self.send_offers(self.readers)
+            send_offers(self, self.readers)
         self.registry.scheduler.plan(self)
 
     async def reload(self) -> None:
         """Catch up with what another process has stored."""
         rows = await self.registry.store.rows(self.state.id, self.seq)
-        for row, transition in await self.registry.workers.read(len(rows) + self.state.ahead, follow, self.state, rows):
+        for row, transition in await self.registry.thinkers.read(len(rows) + self.state.ahead, follow, self.state, rows):
             self.keep_up_with(row.at)
             self.on_stored(row, transition)
 
@@ -208,31 +201,12 @@ class LiveTable:
         """Whoever has seen this event knows the position."""
         return self.position_seq <= seq <= self.seq
 
-    async def position_event_after(self, seq: int) -> tuple[int, TableEvent | None]:
-        """The number of the first event after this one that changed the position, and what it was; nothing if none is near."""
-        for row in await self.registry.store.rows(self.state.id, seq, min(self.seq, seq + A_FEW)) if seq < self.seq else ():
-            event = read_row(row)
-            if event.changes & NOW:
-                return row.seq, event
-        return seq, None
-
     # witnesses
 
     def answering(self) -> set[int]:
         """The seats whose devices are there to answer as witnesses."""
         here = {seat for reader in self.readers for seat in reader.holder.seats(self.state)}
         return (here | self.elsewhere.seats) - self.silent
-
-    async def witnessed(self) -> None:
-        """Wait until no action waits for a witness, as long as that can take."""
-        if self.state.calling:
-            waiter = asyncio.get_running_loop().create_future()
-            self.waiters.append(waiter)
-            try:
-                await asyncio.wait([waiter], timeout=limits.WITNESS_BACK + 2 * limits.WITNESS_WITHIN * len(self.state.seats))
-            finally:
-                if waiter in self.waiters:
-                    self.waiters.remove(waiter)
 
     # readers
 
@@ -247,39 +221,6 @@ class LiveTable:
         """The same to everybody."""
         for reader in self.readers:
             reader.push(frame)
-
-    def send_offers(self, readers: Iterable[Reader]) -> None:
-        """What the seat on turn may choose, to those who play it and want to know."""
-        state, seat = self.state, self.state.to_act
-        frames: dict[OfferForm, bytes] = {}
-        for reader in readers:
-            wanted = reader.holder.offers
-            if wanted is not OfferForm.NONE and reader.holder.holds(state, seat):
-                if wanted not in frames:
-                    offer = self.offer(wanted)
-                    if not offer:
-                        return
-                    frames[wanted] = offer
-                reader.push(frames[wanted])
-        if frames and state.terms.coach == "always":
-            self.registry.coach.speak_up(self)
-
-    def offer(self, wanted: OfferForm) -> bytes:
-        """What the seat on turn may choose, in the form that is wanted; nothing if there is nothing to choose."""
-        play = self.state.play
-        if play is None or self.state.calling or not is_choice(play.match.state) or wanted is OfferForm.NONE:
-            return b""
-        match = play.match
-        return offers_of(match.game, wanted is OfferForm.FORMS, match.fair.has_devices).frame(match.state, self.seq)
-
-    async def missed(self, after: int | None) -> list[bytes]:
-        """What a client that has seen event `after` must be sent: the events it missed, or one snapshot."""
-        gap = self.seq - after if after is not None else FORGOTTEN
-        if 0 <= gap <= len(self.recent):
-            return list(self.recent[len(self.recent) - gap :])
-        if 0 <= gap <= limits.CATCH_UP:
-            return await self.registry.pasts.frames(self.state.id, self.seq - gap, self.seq)
-        return [encode(snapshot_form(self.state, self.seq))]
 
     def show_clock(self, readers: Iterable[Reader]) -> None:
         """The deadline that holds instead of the one in the position, if there is one."""

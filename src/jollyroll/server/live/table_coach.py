@@ -28,7 +28,7 @@ class TableCoach:
             raise Rejected(Code.COACH_OFF)
         if state.play is None or state.play.match.to_move is None:
             raise Rejected(Code.NO_CHOICE_DUE)
-        advice = await ask_coach(self.registry.workers, state.id, table.seq, state.play.match.state.copy())
+        advice = await ask_coach(self.registry.thinkers, state.id, table.seq, state.play.match.state.copy())
         if table.is_current(advice["seq"]):  # a device may have sealed a chain meanwhile, which changes nothing of this
             advice["seq"] = table.seq
         return advice

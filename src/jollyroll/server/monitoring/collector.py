@@ -65,7 +65,7 @@ def present(server: ServerContext, registry: TableRegistry) -> Iterator[Metric]:
     stages.update(table.state.stage for table in [*registry.tables.values()])
     yield by_label("jollyroll_tables", "Tables in memory, by stage.", "stage", stages, GaugeMetricFamily)
     yield GaugeMetricFamily("jollyroll_connections", "Connections to tables.", value=len(server.connections))
-    queues = Counter({**registry.workers.queues(), "writer": len(registry.writer.waiting)})
+    queues = Counter({**registry.thinkers.queues(), "writer": len(registry.writer.waiting)})
     yield by_label("jollyroll_queue", "What waits or is being done, by queue.", "queue", queues, GaugeMetricFamily)
 
 

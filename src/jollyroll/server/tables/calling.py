@@ -30,7 +30,7 @@ class Intent(NamedTuple):
         if isinstance(self.first, ChoiceMade):
             match.game.check_choice(match.state, self.first.number)
             return match.game.brings_chance(match.state, self.first.number)
-        after = match.copy()
+        after = play.copy().match
         after.leave(self.seat)
         return after.game.chance_follows(after.state, NO_TURN, self.seat, dice=True)
 

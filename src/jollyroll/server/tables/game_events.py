@@ -10,7 +10,7 @@ from jollyroll.server.protocol.events import ChancePart, EventShown
 
 from .bots import read_bytes, write_bytes
 from .events import NOW, TABLE, Detour, TableEvent
-from .game_fold import begin, happen
+from .game_fold import begin, settle
 from .parts import ChanceOpened, ChanceTyped, ChoiceMade, Part, SeatLeft, read_part
 from .play import Play
 from .rows import Json
@@ -33,7 +33,9 @@ class BegunEvent(TableEvent):
     parts: tuple[Part, ...]
 
     def change(self, state: TableState, at: int) -> EventShown:
-        _, shown = happen(state, begin(state, self.seeds), self.parts, at)
+        play = begin(state, self.seeds)
+        shown = [part.change(play) for part in self.parts]
+        settle(state, play, self.parts[-1] if self.parts else None, at)
         return {"kind": "begun", "parts": cast("list[ChancePart]", shown)}  # nobody has done anything yet
 
     def is_witnessed(self, link: bytes) -> bool:
@@ -89,7 +91,8 @@ class PlayedEvent(TableEvent):
         play = state.play.copy()
         if self.next_chain:
             play.seal_next(*self.next_chain)
-        _, shown = happen(state, play, self.parts, at, self.seat, self.by)
+        shown = [part.change(play) for part in self.parts]
+        settle(state, play, self.parts[-1], at, self.seat, self.by)
         return {"kind": "played", "seat": self.seat, "by": self.by, "parts": shown}
 
     def changed(self, state: TableState) -> int:

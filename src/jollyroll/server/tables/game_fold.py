@@ -1,13 +1,14 @@
 """How a game begins and goes on at a table, whether its parts are just being found or were stored long ago."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
+from typing import Literal
 
+from jollyroll.dice import MANUAL
 from jollyroll.kit import NOBODY
 from jollyroll.kit.phases import OVER
 from jollyroll.match import Seat
 from jollyroll.match.fair import FairDice
 from jollyroll.server.protocol.enums import Actor, ActorName, Stage
-from jollyroll.server.protocol.events import PartShown
 
 from .live_match import LiveMatch
 from .parts import ChanceTyped, Part
@@ -36,37 +37,28 @@ def begin(state: TableState, seeds: Mapping[int, bytes]) -> Play:
     return state.play
 
 
-def happen(
-    state: TableState, play: Play, parts: Iterable[Part], at: int, seat: int = NOBODY, by: ActorName | None = None
-) -> tuple[tuple[Part, ...], list[PartShown]]:
-    """Let the parts of a seat's action happen, each of which may be found only when the one before it has.
-
-    `play` is a copy that takes the place of the game; nobody's action is how a game begins.
-    """
-    done: list[Part] = []
-    shown: list[PartShown] = []
-    for part in parts:
-        shown.append(part.change(play))
-        done.append(part)
+def settle(state: TableState, play: Play, last: Part | None, at: int, seat: int = NOBODY, by: ActorName | Literal[""] = "") -> None:
+    """A seat's action has happened in `play`, a copy, which takes the place of the game; nobody's is how a game begins."""
     play.origin = match = play.match
     state.play = play
     state.calling = None
-    if match.state.phase == OVER:
+    terms, by_hand, position = state.terms, state.terms.dice == MANUAL, match.state
+    if position.phase == OVER:
         state.stage = Stage.OVER
-        if not state.by_hand:
+        if not by_hand:
             match.before = None
-    chance_spoke = match.before is None or (state.by_hand and isinstance(done[-1], ChanceTyped))
+    chance_spoke = match.before is None or (by_hand and type(last) is ChanceTyped)
     if chance_spoke and any(each.detours for each in state.seats):
         state.seats = tuple(each._replace(detours=0) for each in state.seats)
     if by:
         match.by = by
     if by and seat != NOBODY:  # on a real table, seats are drawn by nobody
-        was, left = state.seats[seat], not match.state.present[seat]
+        was, left = state.seats[seat], not position.present[seat]
         timeouts = was.timeouts + 1 if by == Actor.CLOCK else 0
-        if (timeouts, left) != (was.timeouts, was.left):
+        if timeouts != was.timeouts or left != was.left:
             state.put_seat(seat, was._replace(timeouts=timeouts, left=left))
-    to_act = state.to_act
-    # it runs on while a bot stands in: who comes back has what is left of it
-    needs_clock = bool(state.terms.clock) and to_act >= 0 and state.seats[to_act].is_person and not state.by_hand
-    match.deadline = at + 1_000 * state.terms.clock if needs_clock else None
-    return tuple(done), shown
+    match.deadline = None
+    if terms.clock and not by_hand:  # it runs on while a bot stands in: who comes back has what is left of it
+        to_act = state.to_act
+        if to_act >= 0 and state.seats[to_act].is_person:
+            match.deadline = at + 1_000 * terms.clock

@@ -23,14 +23,6 @@ class LiveMatch(Match):
         self.steps = 0  # with real dice: how many steps back it remembers
         self.by = ""  # who carried the last action out
 
-    def copy(self) -> "LiveMatch":
-        """An independent copy, to try something on."""
-        copy = LiveMatch.__new__(LiveMatch)
-        copy.__dict__.update(self.__dict__)
-        copy.state = self.state.copy()
-        copy.ledger = copy.state.ledger
-        return copy
-
     def remember(self, before: "LiveMatch") -> None:
         """With real dice: this came of that, and can be taken back. What lies far back is forgotten, a lot of it at a time."""
         self.before, self.steps = before, before.steps + 1

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import cast
 
 from jollyroll.match.devices import NO_DEVICES, DeviceLinks
-from jollyroll.match.fair import Opening, what_is_left
+from jollyroll.match.fair import ChainPlace, Opening, what_is_left
 from jollyroll.server.protocol.events import ChancePart, LedgerInfo, PartShown, TypedPart
 
 from .live_match import LiveMatch
@@ -30,7 +30,12 @@ class ChoiceMade:
         else:
             match.remember(before)
         form = match.game.choice_form(before.state, self.number)
-        return {"choice": self.number, "text": match.events[-1].text, "form": form, "told": shown_ledger(match)}
+        return {
+            "choice": self.number,
+            "text": match.events[-1].text,
+            "form": form,
+            "told": shown_ledger(match) if match.ledger else [],
+        }
 
     def body(self) -> Json:
         """As it is stored."""
@@ -43,11 +48,12 @@ class ChanceOpened:
 
     outcome: str
     opening: Opening
-    number: int | None = field(default=None, compare=False)  # of the outcome, where it is known: it need not be read again
+    number: int | None = field(default=None, compare=False)  # of the outcome, and its place: where they are known, they need not
+    place: ChainPlace | None = field(default=None, compare=False)  # be found again
 
     def change(self, play: Play) -> PartShown:
         """Let chance have decided so."""
-        match, opening, place = play.match, self.opening, play.place()
+        match, opening, place = play.match, self.opening, self.place or play.place()
         if opening.devices is not NO_DEVICES:
             play.note_links(opening.devices)
         number = match.game.read_outcome(match.state, self.outcome) if self.number is None else self.number
@@ -60,7 +66,7 @@ class ChanceOpened:
             "link": opening.link.hex(),
             "nonce": opening.nonce.hex(),
             "left": opening.left,
-            "told": shown_ledger(match),
+            "told": shown_ledger(match) if match.ledger else [],
         }
         if match.fair.version > 1:
             thrower, thrower_link, witness, witness_link, passed = opening.devices
@@ -98,7 +104,7 @@ class ChanceTyped:
         left = what_is_left(match.game, match.state) if drawn else ""
         match.apply_outcome(self.outcome)
         match.remember(play.origin)
-        shown: TypedPart = {"chance": self.outcome, "left": left, "told": shown_ledger(match)}
+        shown: TypedPart = {"chance": self.outcome, "left": left, "told": shown_ledger(match) if match.ledger else []}
         return shown
 
     def body(self) -> Json:
@@ -147,4 +153,4 @@ def read_devices(thrower: int, thrower_link: str, witness: int, witness_link: st
 def shown_ledger(match: LiveMatch) -> list[LedgerInfo]:
     """What the last event brought about."""
     form = match.game.ledger_form
-    return [cast("LedgerInfo", form(entry)) for entry in match.ledger] if match.ledger else []
+    return [cast("LedgerInfo", form(entry)) for entry in match.ledger]

@@ -53,8 +53,11 @@ class Play:
 
     def copy(self) -> "Play":
         """An independent copy, to try something on."""
-        play = Play.__new__(Play)
-        play.match, play.dice, play.origin, play._chains = self.match.copy(), self.dice, self.match, self._chains
+        play, match, origin = Play.__new__(Play), LiveMatch.__new__(LiveMatch), self.match
+        match.__dict__.update(origin.__dict__)
+        match.state = state = origin.state.copy()
+        match.ledger = state.ledger
+        play.match, play.dice, play.origin, play._chains = match, self.dice, origin, self._chains
         return play
 
     def back(self, steps: int) -> "Play":
@@ -72,7 +75,7 @@ class Play:
         if match is None:
             raise UndoError("nothing-to-undo", "DIG-06")
         if match.fair is not self.match.fair:  # what was sealed since stays so
-            match = match.copy()
+            match = Play(match, self.dice, match).copy().match
             match.fair = self.match.fair
         return Play(match, self.dice, match)
 
@@ -94,17 +97,17 @@ class Play:
         joint = self.match.fair.next_joint(number + 1, joint, self.match.opening)
         self.dice = LiveDice(chains, number + 1, begin + chains[number].links, joint, opened)
 
-    def open(self, nonce: bytes, context: ActionContext, links: DeviceLinks = NO_DEVICES) -> tuple[str, Opening, int]:
+    def open(self, nonce: bytes, context: ActionContext, links: DeviceLinks = NO_DEVICES) -> tuple[str, Opening, int, ChainPlace]:
         """What the next link opens, beside what devices put in; in version 1, beside a nonce, or the one that the seed settles.
 
-        As it is written, with what opened it, and the number of the outcome.
+        As it is written, with what opened it, the number of the outcome, and where it belongs.
         """
         match, place = self.match, self.place()
         ahead = chain_ahead(self.match.fair, place, match.chance_count, context.secret)
         if ahead:
             self.seal_next(*ahead)
         opening = opening_of(match, self.dice.chains[place.chain], place, nonce, links)
-        return opened_outcome(match, self.dice.joint, place.roll, opening)
+        return *opened_outcome(match, self.dice.joint, place.roll, opening), place
 
     def seal_next(self, sealed: SealedChain, secret: bytes) -> None:
         """A chain that is sealed to carry on."""

@@ -1,8 +1,8 @@
 """Actions in the game: choices, rolls, undo, leaving, and what happens while somebody is away."""
 
+from jollyroll.dice import MANUAL
 from jollyroll.errors import Refused
 from jollyroll.kit.phases import is_chance, is_choice
-from jollyroll.match.devices import NO_DEVICES
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.enums import Actor, Stage
 from jollyroll.server.protocol.events import StandInWhy
@@ -11,6 +11,7 @@ from jollyroll.server.protocol.rejected import Rejected
 from .absence_events import BackEvent, StandInEvent
 from .by_hand import take_back
 from .calling import GAME_BEGINS, Intent
+from .carrying_out import bot_seeds, carry_out
 from .context import ActionContext
 from .event_quota import check_detour
 from .game_events import UndoneEvent
@@ -19,8 +20,7 @@ from .parts import SeatLeft
 from .play import Play
 from .state import TableState
 from .transition import Transition, apply
-from .unfolding import Unfolding, bot_seeds
-from .witnessing import call, pass_on, the_calling, witness_links
+from .witnessing import pass_on, the_calling, witness_links
 
 
 def the_play(state: TableState) -> Play:
@@ -32,10 +32,7 @@ def the_play(state: TableState) -> Play:
 
 def begin_game(state: TableState, context: ActionContext) -> Transition:
     """The last seed was shown, or none is needed: the game begins."""
-    play = begin(state.copy(), bot_seeds(state))
-    witnessed = play.match.fair.version > 1 and play.match.fair.chains and GAME_BEGINS.brings_chance(play)
-    found = call(state, play, GAME_BEGINS, context) if witnessed else NO_DEVICES
-    return found if isinstance(found, Transition) else apply(state, Unfolding(GAME_BEGINS, found, context), context.at)
+    return carry_out(state, GAME_BEGINS, context)
 
 
 def act(state: TableState, intent: Intent, context: ActionContext) -> Transition:
@@ -46,48 +43,39 @@ def act(state: TableState, intent: Intent, context: ActionContext) -> Transition
     position, rolls = play.match.state, intent.first is None
     if state.calling or not (is_chance(position) if rolls else is_choice(position)):
         raise Rejected(Code.NO_ROLL_DUE if rolls else Code.NO_CHOICE_DUE)
-    if rolls and state.by_hand:
+    if rolls and state.terms.dice == MANUAL:
         raise Rejected(Code.NO_ROLL_DUE, Refused("type-it"))
     if position.seat != intent.seat:
         raise Rejected(Code.NOT_YOUR_TURN, name=play.match.seats[position.seat].name)
-    return carry_out(state, play, intent, context)
+    try:
+        return carry_out(state, intent, context)
+    except Refused as refused:
+        raise Rejected(Code.NOT_ALLOWED, refused) from refused
 
 
 def leave(state: TableState, seat: int, context: ActionContext) -> Transition:
     """Leave for good, by the rules of the game."""
-    play = the_play(state)
+    the_play(state)
     if state.calling:
         raise Rejected(Code.NOT_READY)
-    return carry_out(state, play, Intent(seat, Actor.PERSON, SeatLeft(seat)), context, Code.LEFT)
-
-
-def carry_out(
-    state: TableState, play: Play, intent: Intent, context: ActionContext, otherwise: Code = Code.NOT_ALLOWED
-) -> Transition:
-    """An action; where chance decides upon it and somebody can witness it, they are asked first."""
     try:
-        fair = play.match.fair
-        in_use = fair.version > 1 and (intent.link or fair.has_devices)
-        found = call(state, play, intent, context) if in_use and intent.brings_chance(play) else NO_DEVICES
-        return found if isinstance(found, Transition) else apply(state, Unfolding(intent, found, context), context.at)
+        return carry_out(state, Intent(seat, Actor.PERSON, SeatLeft(seat)), context)
     except Refused as refused:
-        raise Rejected(otherwise, refused) from refused
+        raise Rejected(Code.LEFT, refused) from refused
 
 
 def witness(state: TableState, seat: int, link: bytes, context: ActionContext) -> Transition:
     """The witness has answered: chance decides."""
     calling = the_calling(state)
     links = witness_links(play_called(state), calling, seat, link)
-    return apply(state, Unfolding(calling.intent._replace(nonce=b""), links, context), context.at)
+    return carry_out(state, calling.intent._replace(nonce=b""), context, links)
 
 
 def pass_over(state: TableState, context: ActionContext) -> Transition:
     """The witness has not answered: the next one is asked, or chance decides without."""
     calling = the_calling(state)
     found = pass_on(state, play_called(state), calling, context)
-    if isinstance(found, Transition):
-        return found
-    return apply(state, Unfolding(calling.intent._replace(nonce=b""), found, context), context.at)
+    return found if isinstance(found, Transition) else carry_out(state, calling.intent._replace(nonce=b""), context, found)
 
 
 def play_called(state: TableState) -> Play:

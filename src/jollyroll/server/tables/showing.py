@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from jollyroll.dice import MANUAL
 from jollyroll.kit import NOBODY, Game
 from jollyroll.kit.phases import OVER, is_chance
 from jollyroll.match.fair import FRESH, SealedChain, SeatSeed, sides_of
@@ -20,7 +21,7 @@ def table_info(state: TableState) -> TableInfo:
         "game": game.name,
         "rules": game.rules_version,
         "stage": state.stage,
-        "preset": options_line(game, terms.options, terms.edition),
+        "preset": preset_line(game, tuple(terms.options.items()), terms.edition),
         "options": terms.options,
         "seats": [seat_info(state, number) for number in range(len(state.seats))],
         "host": state.host_seat,
@@ -100,13 +101,13 @@ def position_info(state: TableState) -> Now | None:
     view = vars(game.make_view(position, NOBODY)).copy()
     del view["seat"]
     result = match.result if over else None
-    by_hand = state.by_hand
+    by_hand = state.terms.dice == MANUAL
     rolls: Waits = "outcome" if by_hand else "roll"
     shown: Now = {
         "waits": "nothing" if over else "witness" if state.calling else rolls if is_chance(position) else "choice",
         "phase": game.waits_for(position),
         "seat": NOBODY if over else position.seat,
-        "deadline": state.deadline,
+        "deadline": match.deadline and state.deadline,
         "undo": state.undo if before else NOBODY,
         "undo_until": before.deadline if before else None,
         "view": view,
@@ -115,6 +116,12 @@ def position_info(state: TableState) -> Now | None:
     if by_hand:
         shown["expected"], shown["last"] = expected_info(state), last_info(state)
     return shown
+
+
+@lru_cache(256)
+def preset_line(game: Game, options: tuple[tuple[str, str], ...], edition: str) -> str:
+    """The preset and what differs from it, as the notation writes them."""
+    return options_line(game, dict(options), edition)
 
 
 @lru_cache(256)

@@ -79,8 +79,9 @@ class TableState:
     @property
     def deadline(self) -> int | None:
         """When the clock decides; none while a bot does, or a witness is asked."""
-        seat = NOBODY if self.calling else self.to_act
-        return self.due if seat >= 0 and not self.seats[seat].bot else None
+        due = self.play.match.deadline if self.play else None
+        seat = NOBODY if due is None or self.calling else self.to_act
+        return due if seat >= 0 and not self.seats[seat].bot else None
 
     @property
     def own_choice(self) -> bool:

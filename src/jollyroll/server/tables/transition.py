@@ -1,4 +1,4 @@
-"""`apply(state, event)`: the transition of a table, for new actions and for stored events alike."""
+"""`apply(state, event)`: the transition of a table, for new events and for stored ones alike."""
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -13,7 +13,6 @@ from .context import ActionContext
 from .events import Detour, TableEvent, read_event
 from .rows import NOTHING, Row
 from .state import TableState
-from .unfolding import Unfolding
 
 # to read a stored event, all kinds must be known
 KINDS_DEFINED = (opened_event, seat_events, seed_events, game_events, absence_events, witness_events)
@@ -31,13 +30,10 @@ class Transition(NamedTuple):
 Action = Callable[[TableState, ActionContext], Transition]
 
 
-def apply(state: TableState | None, event: TableEvent | Unfolding, at: int) -> Transition:
-    """Let an event happen to a table; the first one makes it. One in the making is complete when it has happened."""
+def apply(state: TableState | None, event: TableEvent, at: int) -> Transition:
+    """Let an event happen to a table; the first one makes it."""
     after = state.copy() if state else TableState()
-    if isinstance(event, Unfolding):
-        event, shown = event.unfold(after, at)
-    else:
-        shown = event.change(after, at)
+    shown = event.change(after, at)
     if event.is_detour:
         assert isinstance(event, Detour)
         was = after.seats[event.seat]

@@ -14,7 +14,7 @@ from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.tables.history import record_of
 from jollyroll.server.tables.rows import Json, Row
 
-from .workers import Workers
+from .thinkers import Thinkers
 
 LOG = logging.getLogger(__name__)
 
@@ -22,8 +22,8 @@ LOG = logging.getLogger(__name__)
 class Analyses:
     """Analyses of finished games. Each takes a thread some seconds; the last ones are kept for others who ask."""
 
-    def __init__(self, workers: Workers, finished: Callable[[str], Awaitable[list[Row]]]) -> None:
-        self._workers = workers
+    def __init__(self, thinkers: Thinkers, finished: Callable[[str], Awaitable[list[Row]]]) -> None:
+        self._thinkers = thinkers
         self._finished = finished  # all events of a table whose game is over
         self._known: OrderedDict[str, bytes] = OrderedDict()
         self._running: dict[str, tuple[asyncio.Task[bytes], list[int]]] = {}
@@ -60,7 +60,7 @@ class Analyses:
 
     async def _analyse(self, rows: list[Row], progress: list[int]) -> bytes:
         try:
-            return await self._workers.analyse(analysed, rows, progress)
+            return await self._thinkers.analyse(analysed, rows, progress)
         except Refused as refused:
             raise Rejected(Code.COACH_UNABLE, refused) from refused
         except Rejected:

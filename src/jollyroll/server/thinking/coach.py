@@ -8,15 +8,15 @@ from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.protocol.shown import Advice, OddsInfo
 
-from .workers import Workers
+from .thinkers import Thinkers
 
 LOG = logging.getLogger(__name__)
 
 
-async def ask_coach(workers: Workers, table: str, seq: int, state: GameState) -> Advice:
+async def ask_coach(thinkers: Thinkers, table: str, seq: int, state: GameState) -> Advice:
     """The odds of every choice of this state, which nobody else may change meanwhile."""
     try:
-        return await workers.advise(advice_of, state, seq)
+        return await thinkers.advise(advice_of, state, seq)
     except Refused as refused:
         raise Rejected(Code.COACH_UNABLE, refused) from refused
     except Rejected:

@@ -7,22 +7,19 @@ from collections import deque
 class Inbox:
     """What uvicorn keeps received messages in, for one who waits at a time: as much of a queue as is needed, and no more."""
 
-    __slots__ = ("_loop", "_waiter", "items")
+    __slots__ = ("_loop", "_waiter", "is_awaited", "items")
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
         self.items: deque[object] | tuple[()] = ()
         self._waiter: asyncio.Future[None] | None = None
-
-    @property
-    def is_awaited(self) -> bool:
-        """Somebody waits for the next one, and has nothing else to do."""
-        return self._waiter is not None and not self._waiter.done()
+        self.is_awaited = False  # somebody waits for the next one, and has nothing else to do
 
     def put_nowait(self, item: object) -> None:
         """One more."""
         self.items = self.items or deque()
         self.items.append(item)
+        self.is_awaited = False
         if self._waiter is not None and not self._waiter.done():
             self._waiter.set_result(None)
 
@@ -30,7 +27,11 @@ class Inbox:
         """The next one, as soon as it is there."""
         while not self.items:
             self._waiter = self._loop.create_future()
-            await self._waiter
+            self.is_awaited = True
+            try:
+                await self._waiter
+            finally:
+                self.is_awaited = False
         item = self.items.popleft()
         if not self.items:
             self.items = ()

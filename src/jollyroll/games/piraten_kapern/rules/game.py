@@ -2,25 +2,27 @@
 
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
+from operator import add
 from typing import ClassVar
 
-from jollyroll.kit.bags import BAGS
+from jollyroll.kit.bags import BAGS, LADDER, bag_number
 from jollyroll.kit.game import Form, Game, Rules
 from jollyroll.kit.position import PositionNotation
 from jollyroll.kit.state import NOBODY
 
 from . import position
 from . import rulebook as rules
+from .chest import chest_open
 from .choices import CHEST, CHOICES, REVIVE, STOP
 from .components import CARD_NAMES, CARDS, DECK, DICE, FACE_NAMES, KINDS, LETTERS, NO_CARD, SKULL
 from .island import stop_barred
 from .notation import choice_form, choice_text, read_card, read_choice
 from .options import EDITIONS, OPTIONS, OPTIONS_1, PRESETS, PRESETS_1, ZERO_FLOOR
 from .phases import DRAW_CARD, ISLAND, RESCUE, ROLL, THROW
-from .picks import pick_at, pick_count, single_count, skip_singles
 from .refusals import REFUSALS
 from .rolling import fewest_dice, roll_count
 from .scoring import breaks_up
+from .sorceress import fewest_companions, revive_count, spell_ready
 from .state import State
 from .view import View, see
 
@@ -62,10 +64,16 @@ class PiratenKapern(Game):
         """All at once: dice that lie alike can be picked alike, whatever else there is to choose."""
         if state.phase not in (ROLL, ISLAND):
             return super().legal_numbers(state)
-        begin, rolls = int(stop_barred(state)), roll_count(state)
-        picked = picks_of(tuple(state.dice[:SKULL]), fewest_dice(state) > 1)[begin : begin + rolls]
-        others = [rules.legal_choice(state, place) for place in range(rolls, rules.legal_count(state))]
-        return sorted([*picked, *others])
+        begin, lying = int(stop_barred(state)), tuple(state.dice[:SKULL])
+        numbers = [*picks_of(lying, fewest_dice(state) > 1)[begin : begin + roll_count(state)]]
+        if spell_ready(state):
+            begin = fewest_companions(state)
+            numbers += [REVIVE + bag for bag in picks_of(lying, False)[begin : begin + revive_count(state)]]
+        elif chest_open(state):
+            stowed = bag_number(*state.chest)
+            fillings = picks_of(tuple(map(add, lying, state.chest)), False)
+            numbers += [CHEST + bag for bag in fillings if bag != stowed]
+        return sorted(numbers)
 
     def make_view(self, state: State, seat: int) -> View:
         return see(state, seat, self.waits_for(state))
@@ -135,8 +143,7 @@ def letters(counts: list[int]) -> str:
 @lru_cache(2 * len(BAGS))
 def picks_of(dice: tuple[int, ...], without_singles: bool) -> tuple[int, ...]:
     """The bags that can be picked from these dice, in the order of their list, with or without those of one die alone."""
-    state = State()
-    state.dice = [*dice, 0]
-    if not without_singles:
-        return tuple([pick_at(state, place) for place in range(pick_count(state))])
-    return tuple([pick_at(state, skip_singles(state, place)) for place in range(pick_count(state) - single_count(state))])
+    picks = [(0, 0)]  # how many dice, and the number of the bag
+    for face, count in enumerate(dice):
+        picks = [(size + more, bag + LADDER[face][size + more]) for more in range(count + 1) for size, bag in picks]
+    return tuple([bag for size, bag in picks if size != 1 or not without_singles])

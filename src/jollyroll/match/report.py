@@ -1,4 +1,4 @@
-"""Findings about the fair dice of a record, and the report of them."""
+"""What `verify` has to say of the fair dice of a record: discrepancies, remarks, and the report of them."""
 
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -8,7 +8,7 @@ ENVELOPE, GAME = "envelope", "game"
 UNSEALED = "unsealed"  # nothing was sealed when it was rolled
 
 
-class Finding(NamedTuple):
+class Remark(NamedTuple):
     """Something that is wrong, or worth knowing, by a stable code.
 
     Rolls (draws among them), chains and seats count from 1; 0 where there is none to point at.
@@ -45,8 +45,8 @@ class Report:
     """
 
     checked: list[Checked] = field(default_factory=list)
-    findings: list[Finding] = field(default_factory=list)
-    remarks: list[Finding] = field(default_factory=list)
+    discrepancies: list[Remark] = field(default_factory=list)
+    remarks: list[Remark] = field(default_factory=list)
     marks: list[str] = field(default_factory=list)
     game_mark: str = ""
     mark_is: str = ""
@@ -54,7 +54,7 @@ class Report:
     @property
     def status(self) -> str:
         """Verified: all as sealed. Partly: all that was sealed. Failed: something is not. Nothing: there is nothing to verify."""
-        if self.findings:
+        if self.discrepancies:
             return FAILED
         if self.unsealed == len(self.checked):
             return NOTHING
@@ -84,6 +84,6 @@ class Report:
             "witnessed": self.witnessed,
             "marks": self.marks,
             "game_mark": self.game_mark,
-            "findings": [finding._asdict() for finding in self.findings],
+            "findings": [discrepancy._asdict() for discrepancy in self.discrepancies],
             "remarks": [remark._asdict() for remark in self.remarks],
         }

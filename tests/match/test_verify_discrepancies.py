@@ -8,8 +8,8 @@ from jollyroll.dice.chain import Chain
 from jollyroll.kit import Refused
 from jollyroll.match import RecordError, Seat, read_record, write_json, write_text
 from jollyroll.match.fair import FROM_SEEDS, Opening
-from jollyroll.match.findings import FAILED, VERIFIED
 from jollyroll.match.game_mark import game_mark
+from jollyroll.match.report import FAILED, VERIFIED
 from jollyroll.match.verify import verify
 from tests.match.changed_records import codes, fair_of, opening_of, with_chain, with_opening
 from tests.match.playing import played
@@ -35,8 +35,8 @@ def test_another_card_is_found() -> None:
     for card in ("card:gold", "card:diamond"):
         if card != event.text:
             report = verify(replace(record, events=(*record.events[:place], event._replace(text=card))))
-            assert [finding.code for finding in report.findings] == ["draw-differs"]
-            assert (report.findings[0].shown, report.findings[0].sealed) == (card, event.text)
+            assert [finding.code for finding in report.discrepancies] == ["draw-differs"]
+            assert (report.discrepancies[0].shown, report.discrepancies[0].sealed) == (card, event.text)
 
 
 @pytest.mark.parametrize("throw", [1, 2, 9, 24])
@@ -118,23 +118,23 @@ def test_seeds_are_the_ones_committed_to() -> None:
     record = fair_record("kings_gold", 29, seats=3)
     seats = fair_of(record).chains[0].seats
     missing = verify(with_chain(record, 0, seats=(seats[0], seats[1]._replace(seed=b""), seats[2])))
-    assert [(finding.code, finding.seat) for finding in missing.findings] == [("seed-missing", 2)]
+    assert [(finding.code, finding.seat) for finding in missing.discrepancies] == [("seed-missing", 2)]
     differs = verify(with_chain(record, 0, seats=(*seats[:2], seats[2]._replace(seed=bytes(32)))))
-    assert (differs.findings[0].code, differs.findings[0].seat) == ("seed-differs", 3)
+    assert (differs.discrepancies[0].code, differs.discrepancies[0].seat) == ("seed-differs", 3)
     committed = verify(with_chain(record, 0, seats=(seats[0]._replace(commitment=bytes(32)), *seats[1:])))
-    assert [(finding.code, finding.seat) for finding in committed.findings] == [("seed-differs", 1)]
+    assert [(finding.code, finding.seat) for finding in committed.discrepancies] == [("seed-differs", 1)]
     twice = verify(with_chain(record, 0, seats=(seats[0], seats[0], seats[2])))
-    assert (twice.findings[0].code, twice.findings[0].seat) == ("seed-twice", 2)
+    assert (twice.discrepancies[0].code, twice.discrepancies[0].seat) == ("seed-twice", 2)
     fewer = verify(with_chain(record, 0, seats=seats[:2]))
-    assert fewer.findings[0].code == "seats-differ"
+    assert fewer.discrepancies[0].code == "seats-differ"
     alone = verify(with_chain(record, 0, seats=()))
-    assert alone.findings[0].code == "chain-alone"
+    assert alone.discrepancies[0].code == "chain-alone"
 
 
 def test_sides_are_those_of_the_game() -> None:
     record = fair_record("oh_my_gold", 30)
     report = verify(replace(record, fair=replace(fair_of(record), sides="WWWWWW")))
-    assert [finding.code for finding in report.findings] == ["sides-differ"]
+    assert [finding.code for finding in report.discrepancies] == ["sides-differ"]
 
 
 def test_the_mark_that_was_noted_is_compared() -> None:
@@ -143,7 +143,7 @@ def test_the_mark_that_was_noted_is_compared() -> None:
     for mark in (fair.mark(), fair.mark()[:9], fair.mark().upper().replace(" ", ""), fair.chains[0].seal.hex()):
         assert verify(record, mark).status == VERIFIED
     report = verify(record, "0123 4567 89ab cdef")
-    assert [finding.code for finding in report.findings] == ["mark-differs"]
+    assert [finding.code for finding in report.discrepancies] == ["mark-differs"]
     for nonsense in ("12", "not a mark at all"):
         with pytest.raises(Refused, match="at least 8 digits"):
             verify(record, nonsense)
@@ -173,7 +173,10 @@ def test_the_mark_of_the_whole_game_covers_all_of_it() -> None:
     for what in ("names", "host", "a throw", "the end"):
         assert verify(changed[what]).status == VERIFIED, "the record alone does not tell"
         report = verify(changed[what], mark)
-        assert (codes(report), report.findings[0].sealed) == ([("mark-differs", 0)], f"{fair_of(record).mark()}, {marks[what]}")
+        assert (codes(report), report.discrepancies[0].sealed) == (
+            [("mark-differs", 0)],
+            f"{fair_of(record).mark()}, {marks[what]}",
+        )
     for text in (write_text(record), write_json(record)):
         assert game_mark(read_record(text)) == mark
     assert game_mark(replace(record, header={"Date": "2001-01-01"})) == mark
@@ -186,4 +189,4 @@ def test_a_rascal_cannot_make_it_slow() -> None:
     changed = record
     for throw in range(1, sum(event.kind == "chance" for event in record.events) + 1):
         changed = with_opening(changed, throw, Opening(bytes([throw % 256]) * 32, bytes(16)))
-    assert len(verify(changed).findings) > 60
+    assert len(verify(changed).discrepancies) > 60

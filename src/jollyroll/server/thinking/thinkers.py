@@ -18,7 +18,7 @@ from .lanes import Lane, Thought
 Result = TypeVar("Result")
 
 
-class Workers:
+class Thinkers:
     """A few threads each for bots, for the coach, for analyses, for proofs and for reading; in each queue askers take turns."""
 
     def __init__(self) -> None:

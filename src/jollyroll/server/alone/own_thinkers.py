@@ -10,10 +10,10 @@ from jollyroll.bots.players import players_of
 from jollyroll.dice.fair import FairNumbers
 from jollyroll.kit import Game, plugin_of
 from jollyroll.kit.state import AnyState
-from jollyroll.server.thinking.workers import Workers
+from jollyroll.server.thinking.thinkers import Thinkers
 
 Result = TypeVar("Result")
-THINKERS = LEVELS[EXACT:]  # bots that may look something up
+STRONG_LEVELS = LEVELS[EXACT:]  # bots that may look something up
 LEVELS_HERE = bot_names()
 
 
@@ -23,7 +23,7 @@ def levels_here(game: Game) -> tuple[str, ...]:
     return tuple(name for name in SEATED if LEVELS.index(name) not in compiled)
 
 
-class OwnWorkers(Workers):
+class OwnThinkers(Thinkers):
     """The same questions as on a server, without threads."""
 
     def __init__(self, tables: Callable[[], Awaitable[object]]) -> None:
@@ -46,7 +46,7 @@ class OwnWorkers(Workers):
         return question(*facts)
 
     async def thought_of(self, level: str, game: Game, state: AnyState, asker: str) -> tuple[int, float]:
-        if level in THINKERS:
+        if level in STRONG_LEVELS:
             await self.tables()
         begun = perf_counter()
         choice = self.bot(level, game).choose(state.copy())
