@@ -12,12 +12,12 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from jollyroll.errors import ArgumentError
 from jollyroll.kit import Game
 from jollyroll.kit.options import OptionValue
+from jollyroll.match.position import write_position
 
 from .lanes import ILLEGAL, MOST_STEPS, SELF, Lanes, make_table
 from .layout import VERSION, Layout
 from .single_env import ANSI
 from .spaces import action_space, masked_space, observation_space
-from jollyroll.match.position import write_position
 from .versions import check_gymnasium
 
 AGENT = "player_{}"
@@ -47,9 +47,7 @@ class SeatsEnv(AECEnv):
     ) -> None:
         super().__init__()
         check_gymnasium()
-        table = make_table(
-            game, preset, seats, options, opponents=SELF, illegal=illegal, penalty=penalty, most_steps=most_steps
-        )
+        table = make_table(game, preset, seats, options, opponents=SELF, illegal=illegal, penalty=penalty, most_steps=most_steps)
         self.metadata = {**self.metadata, "name": f"{table.game.name}_v{VERSION}"}  # type: ignore[misc]
         self.lanes = Lanes(table, 1, compiled)
         self.layout: Layout = table.layout
@@ -67,7 +65,7 @@ class SeatsEnv(AECEnv):
         """Observation and mask."""
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> gymnasium.spaces.Discrete:
+    def action_space(self, agent: str) -> "gymnasium.spaces.Discrete[np.int64]":
         """The numbers of all choices."""
         return self.action_spaces[agent]
 

@@ -75,7 +75,7 @@ def make_table(
     penalty: float = 1.0,
     most_steps: int = MOST_STEPS,
 ) -> EnvTable:
-    """What is played. `seat` is the caller's; the others are `opponents`, one level for all or one for each, from the next seat on."""
+    """What is played. `seat` is the caller's; `opponents` is one level for all others, or one for each from the next seat on."""
     played = load_game(game) if isinstance(game, str) else game
     played.check_seat_count(seats)
     each = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
@@ -98,7 +98,7 @@ def level_of(name: str) -> int:
 
 
 class Lanes:
-    """Games of one table side by side, compiled or as plain Python. A lane is a function of its seed: game after game, numbered from 0."""
+    """Games of one table side by side, compiled or as plain Python. What a lane plays follows from its seed: game 0, game 1, ..."""
 
     def __init__(self, table: EnvTable, lanes: int = 1, compiled: bool = True) -> None:
         self.table = table

@@ -1,8 +1,9 @@
 """What an agent observes: the fields of the position, seen from a seat, as one row of numbers; and the way back to names.
 
 Every field that can change is there, for a position hides nothing (what is hidden is not decided before it shows): first numbers,
-then what is a row with a single one in it, each in the order in which the game declares them. Rows that belong to seats begin with the observer and go round the table. A number is divided by its
-`most`; one that stands for a kind, a phase or a seat is a row of zeros with a one in its place, and all zeros for none of them.
+then what is a row with a single one in it, each in the order in which the game declares them. Rows that belong to seats begin with
+the observer and go round the table. A number is divided by its `most`; one that stands for a kind, a phase or a seat is a row of
+zeros with a one in its place, and all zeros for none of them.
 """
 
 from collections.abc import Iterator, Mapping

@@ -14,6 +14,7 @@ from .spaces import masked_space
 from .versions import RAY, check_package
 
 KEY = "observations"
+REMAPPED = {"illegal": "remap"}  # unless the config says otherwise: RLlib tries environments out without looking at masks
 
 
 class RenamedSeatsEnv(BaseWrapper):
@@ -49,10 +50,10 @@ class RenamedSoloEnv(gymnasium.ObservationWrapper[dict[str, npt.NDArray[Any]], n
 def rllib_seats_env(config: dict[str, Any]) -> PettingZooEnv:
     """All seats for RLlib: `config` holds what `SeatsEnv` takes."""
     check_package(RAY)
-    return PettingZooEnv(RenamedSeatsEnv(SeatsEnv(**config)))
+    return PettingZooEnv(RenamedSeatsEnv(SeatsEnv(**{**REMAPPED, **config})))
 
 
 def rllib_solo_env(config: dict[str, Any]) -> RenamedSoloEnv:
     """One learning seat for RLlib: `config` holds what `SoloEnv` takes."""
     check_package(RAY)
-    return RenamedSoloEnv(SoloEnv(**config))
+    return RenamedSoloEnv(SoloEnv(**{**REMAPPED, **config}))

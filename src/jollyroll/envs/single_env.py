@@ -10,11 +10,11 @@ import numpy.typing as npt
 from jollyroll.errors import ArgumentError
 from jollyroll.kit import Game
 from jollyroll.kit.options import OptionValue
+from jollyroll.match.position import write_position
 
 from .lanes import ILLEGAL, MOST_STEPS, Lanes, make_table
 from .layout import Layout
 from .spaces import action_space, observation_space
-from jollyroll.match.position import write_position
 from .versions import check_gymnasium
 
 Observation = npt.NDArray[np.float32]
@@ -33,7 +33,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
     (16, np.int64(279))
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": [ANSI], "render_fps": 1}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": [ANSI], "render_fps": 1}  # type: ignore[misc]
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """By number, whether a choice is legal: what sb3-contrib asks for."""
-        return self.lanes.arrays.mask[0].astype(np.bool_)
+        return self.lanes.arrays.mask[0].view(np.bool_).copy()
 
     def render(self) -> str | None:  # type: ignore[override]
         """The position in one line."""

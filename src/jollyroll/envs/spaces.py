@@ -13,7 +13,7 @@ def observation_space(layout: Layout) -> gymnasium.spaces.Box:
     return gymnasium.spaces.Box(layout.smallest, layout.largest, dtype=np.float32)
 
 
-def action_space(game: Game) -> gymnasium.spaces.Discrete:
+def action_space(game: Game) -> "gymnasium.spaces.Discrete[np.int64]":
     """An action is the number of a choice."""
     return gymnasium.spaces.Discrete(game.choice_numbers)
 

@@ -67,7 +67,7 @@ class LaneVectorEnv(gymnasium.vector.VectorEnv[Batch, npt.NDArray[np.int64], Any
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Batch, dict[str, Any]]:
-        """Begin the first game of each lane's seed, or else its next game; with `reset_mask` among the options, only in those lanes."""
+        """Begin the first game of each lane's seed, or else its next; with a `reset_mask` in the options, only where it says so."""
         wanted = self._wanted(options)
         seeds = [seed + lane for lane in range(self.num_envs)] if isinstance(seed, int) else seed
         if seeds is not None:
@@ -119,7 +119,7 @@ class LaneVectorEnv(gymnasium.vector.VectorEnv[Batch, npt.NDArray[np.int64], Any
     def _infos(self, lanes: npt.NDArray[np.bool_]) -> dict[str, Any]:
         """What else is told; keys with an underscore say of which lanes, as Gymnasium does it."""
         arrays = self.lanes.arrays
-        told = {"action_mask": arrays.mask, "seat": arrays.viewers, "rewards": arrays.rewards}
+        told: dict[str, npt.NDArray[Any]] = {"action_mask": arrays.mask, "seat": arrays.viewers, "rewards": arrays.rewards}
         return {**{key: self._given(array) for key, array in told.items()}, **{f"_{key}": lanes for key in told}}
 
 

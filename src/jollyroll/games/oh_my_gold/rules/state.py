@@ -6,6 +6,8 @@ from jollyroll.kit.state import GameState, grid, number, per_seat, row, seat_num
 
 from .components import CARDS, CHEST_ROW, DICE, FACES, GONE, KINDS, MOST_LOCKS, PILE, ROW, SHIPS, SIDES, TREASURES
 
+CARD_PLACES = ROW + SHIPS * TREASURES
+
 
 class State(GameState):
     """Chests, treasures and loot, the dice, and the cards they lie on.
@@ -35,7 +37,7 @@ class State(GameState):
     taken: list[int] = row(ROW)  # 1 where dice lie on the chest
     opening: int = number(kinds=ROW)  # the place of the chest being turned over
 
-    treasure: list[list[int]] = grid(SHIPS, TREASURES, most=2, for_seats=True)  # before each ship, by kind, those without dice on them
+    treasure: list[list[int]] = grid(SHIPS, TREASURES, most=2, for_seats=True)  # before each ship, by kind, without dice on them
     loot_cards: list[int] = per_seat(most=CARDS, length=SHIPS)
     loot_coins: list[int] = per_seat(most=20, length=SHIPS)
     loot_diamonds: list[int] = per_seat(most=20, length=SHIPS)
@@ -49,7 +51,7 @@ class State(GameState):
     placed: int = number()  # 1 once the placing is over and everything is carried out
 
     covers: int = number(most=DICE)  # cards with dice on them; a treasure among them is not counted in `treasure` meanwhile
-    cover_place: list[int] = row(DICE, most=ROW + SHIPS * TREASURES, seat_codes=(ROW, TREASURES))  # where the card lies, as numbered in choices.py
+    cover_place: list[int] = row(DICE, most=CARD_PLACES, seat_codes=(ROW, TREASURES))  # where the card lies, see choices.py
     cover_first: list[int] = row(DICE, most=DICE)  # keys on a chest, coins on a treasure
     cover_diamonds: list[int] = row(DICE, most=DICE)
     cover_swords: list[int] = row(DICE, most=DICE)
