@@ -9,6 +9,7 @@ from jollyroll.envs.lane_kernels import observe
 from jollyroll.envs.layout import OBSERVED
 from jollyroll.kit import GameState, load_game
 from tests.envs.players import GAMES, legal_action
+from tools.environments import PAGE, page
 
 SEATS, SEED = 3, 5
 
@@ -81,3 +82,8 @@ def test_places_follow_each_other_without_gaps(name: str) -> None:
         assert places == list(range(layout.length))
         assert (layout.smallest < layout.largest).all()
         assert set(OBSERVED) <= {field.name for field in layout.fields}
+
+
+def test_the_page_of_environments_is_up_to_date() -> None:
+    """If not: python -m tools.environments."""
+    assert PAGE.read_text(encoding="utf-8") == page()

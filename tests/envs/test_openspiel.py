@@ -9,22 +9,22 @@ import pytest
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import generate_playthrough, mcts, outcome_sampling_mccfr
 
-from jollyroll.dice.stream import below, seed_stream
+from jollyroll.dice.stream import seed_stream
 from jollyroll.envs import SeatsEnv, register_openspiel
 from jollyroll.kit import load_game
-from jollyroll.kit.cases import outcome_of_case
-from jollyroll.speed.binding import by_rules_of
-from tests.envs.players import GAMES
+from jollyroll.lab.speeds import plain
+from tests.envs.players import GAMES, legal_action
 
 SPIELS = dict(zip(GAMES, register_openspiel(), strict=False))
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_random_games_of_every_number_of_players(name: str) -> None:
-    for players in load_game(name).seat_range:
-        game = pyspiel.load_game(f"{SPIELS[name]}(players={players},most_decisions=25)")
+def test_random_games_of_few_and_many_players(name: str) -> None:
+    seats = load_game(name).seat_range
+    for players in (seats[0], seats[-1]):
+        game = pyspiel.load_game(f"{SPIELS[name]}(players={players},most_decisions=8)")
         pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
-        assert game.max_game_length() == 25
+        assert (game.num_players(), game.max_game_length()) == (players, 8)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -72,25 +72,29 @@ def test_states_are_pickled_copied_and_written(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_same_dice_bring_the_same_game_as_elsewhere(name: str) -> None:
-    """Chance drawn from our stream leads where the first decision of PettingZoo's environment lies."""
-    env = SeatsEnv(name, compiled=False)
+def test_the_same_dice_and_choices_bring_the_same_game_as_elsewhere(name: str) -> None:
+    """Chance drawn from our stream leads from choice to choice where PettingZoo's environment is."""
+    env, luck, stream = SeatsEnv(name, compiled=False), np.random.default_rng(1), [0, 0, 0, 0]
     env.reset(seed=4)
-    game, stream = load_game(name), [0, 0, 0, 0]
     seed_stream(stream, 4, 0)
     state = pyspiel.load_game(SPIELS[name]).new_initial_state()
-    drawn = by_rules_of(game, outcome_of_case)
-    while state.is_chance_node() and not game.rules.dice_in_hand(state.position):
-        state.apply_action(drawn(state.position, below(stream, game.rules.outcome_total(state.position))))
-    assert state.position.seat == env.lanes.state().seat
+    for _ in range(25):
+        while state.is_chance_node():
+            state.apply_action(plain(name).chance(state.position, stream))
+        assert state.position == env.lanes.state()
+        assert state.legal_actions() == np.flatnonzero(env.lanes.arrays.mask[0]).tolist()
+        action = legal_action(env.lanes.arrays.mask[0], luck)
+        env.step(action)
+        state.apply_action(action)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_algorithms_run_unmodified(name: str) -> None:
     game, luck = pyspiel.load_game(f"{SPIELS[name]}(most_decisions=6)"), np.random.RandomState(1)
-    state = random_state(game, 0)
+    state = game.new_initial_state()
     while state.is_chance_node():
-        state.apply_action(int(state.chance_outcomes()[0][0]))
+        numbers, chances = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(int(luck.choice(numbers, p=chances)))
     bot = mcts.MCTSBot(game, 1.4, 5, mcts.RandomRolloutEvaluator(1, luck), random_state=luck)
     assert bot.step(state) in state.legal_actions()
     solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)

@@ -171,7 +171,7 @@ class Layout:
         >>> env = SoloEnv("kings_gold", compiled=False)
         >>> seen = env.layout.decode(env.reset(seed=1)[0])
         >>> seen.active, seen.phase, seen.fields["box"]
-        (0, 'decide', 60)
+        (0, 'reroll', 48)
         """
         row = np.asarray(observation, np.float64)
         seen = {field.name: self._decoded(field, row[field.slice]) for field in self.fields}

@@ -29,8 +29,8 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
 
     >>> env = SoloEnv("kings_gold", opponents="random", compiled=False)
     >>> observation, info = env.reset(seed=1)
-    >>> int(info["action_mask"].sum()), env.action_space.n
-    (16, np.int64(279))
+    >>> int(info["action_mask"].sum()), int(env.action_space.n)
+    (24, 279)
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": [ANSI], "render_fps": 1}  # type: ignore[misc]
