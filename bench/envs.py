@@ -6,7 +6,6 @@ import sys
 import time
 from collections.abc import Callable
 
-import gymnasium
 import numpy as np
 import pyspiel
 from gymnasium.vector import SyncVectorEnv
@@ -67,7 +66,7 @@ def sync_rate(name: str, lanes: int) -> float:
     return rate(step)
 
 
-def solo_rate(env: "gymnasium.Env[object, object]") -> float:
+def solo_rate(env: SoloEnv) -> float:
     """One environment, its legal choices by number."""
     env.reset(seed=SEED)
 

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from jollyroll.envs.layout import NUMBER, VERSION, Layout, ObservedField
+from jollyroll.envs.layout import NUMBER, VERSION, ObservationLayout, ObservedField
 from jollyroll.envs.registration import env_id
 from jollyroll.envs.spiel import PREFIX
 from jollyroll.kit import Game, built_in, load_game
@@ -21,9 +21,9 @@ HEAD = """\
 # The environments, one by one
 
 What all of them share (ids, rewards, seeds, illegal choices) is told in [research.md](research.md). This page is written by
-`python -m tools.environments` from the rulebooks: every field of a position that can change is observed, for a position hides nothing.
-Seats are counted from the observer, who is 0. A number is divided by the one given; of a kind, a seat or a phase, a single one stands
-in its place, and none for nobody and nothing. Lengths are those for two seats; rows that belong to seats grow with them.
+`python -m tools.environments` from the rulebooks: every field of a position that can change is observed, for a position hides
+nothing. Seats are counted from the observer, who is 0. A number is divided by the one given; of a kind, a seat or a phase, a single
+one stands in its place, and none for nobody and nothing. Lengths are those for the fewest seats; rows that belong to seats grow.
 """
 OWN = {"me": "your own seat, as the rules count: choices that name a seat name it that way"}
 
@@ -47,7 +47,7 @@ def how(field: ObservedField) -> str:
 def section(game: Game) -> Iterator[str]:
     """The environments of one game."""
     seats, said = game.seat_range, meanings(game)
-    layout = Layout(game, seats[0])
+    layout = ObservationLayout(game, seats[0])
     yield f"\n## {say(f'game-{game.code}', 'en')}\n"
     yield "| | |\n|---|---|"
     yield f"| Gymnasium, PettingZoo | `{env_id(game.name)}` |"
@@ -61,11 +61,11 @@ def section(game: Game) -> Iterator[str]:
     yield f"| Versions | v{VERSION}: the first |\n"
     yield "| places | field | how | what |\n|---|---|---|---|"
     for field in layout.fields:
-        places = f"{field.first}" if field.places == 1 else f"{field.first}–{field.first + field.places - 1}"
+        places = f"{field.first}" if field.places == 1 else f"{field.first} to {field.first + field.places - 1}"
         yield f"| {places} | `{field.name}` | {how(field)} | {said.get(field.name, '')} |"
 
 
-def phases(layout: Layout) -> list[str]:
+def phases(layout: ObservationLayout) -> list[str]:
     """The phases by name, in the order of their places."""
     state = layout.game.state_type()
     names = []

@@ -1,5 +1,7 @@
 """Gymnasium's own checks, ids, illegal choices, and what wrong use is told."""
 
+from importlib.metadata import PackageNotFoundError
+
 import gymnasium
 import numpy as np
 import pytest
@@ -135,7 +137,7 @@ def test_wrong_calls_are_answered_with_a_sentence() -> None:
 def test_a_gymnasium_that_does_not_fit_is_told(monkeypatch: pytest.MonkeyPatch, found: str | None, sentence: str) -> None:
     def version(name: str) -> str:
         if found is None:
-            raise versions.PackageNotFoundError
+            raise PackageNotFoundError(name)
         return found
 
     monkeypatch.setattr(versions, "version", version)

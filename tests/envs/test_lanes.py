@@ -42,7 +42,7 @@ def test_lane_i_is_the_single_environment_with_the_same_seed(name: str, mode: Au
     for _ in range(STEPS):
         actions = legal_actions(step[-1]["action_mask"], luck)
         step = lanes.step(actions)
-        theirs = singles.step(actions)
+        theirs: tuple[Any, ...] = singles.step(actions)
         same_step(step, theirs)
         if "final_obs" in theirs[-1]:
             told = theirs[-1]["_final_obs"]

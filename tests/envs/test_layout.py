@@ -4,7 +4,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from jollyroll.envs import Layout, SeatsEnv, SeenPosition
+from jollyroll.envs import ObservationLayout, SeatsEnv, SeenPosition
 from jollyroll.envs.lane_kernels import observe
 from jollyroll.envs.layout import OBSERVED
 from jollyroll.kit import GameState, load_game
@@ -25,7 +25,7 @@ def positions(name: str, choices: int = 40) -> list[GameState]:
     return met
 
 
-def seen_by(layout: Layout, state: GameState, seat: int) -> npt.NDArray[np.float32]:
+def seen_by(layout: ObservationLayout, state: GameState, seat: int) -> npt.NDArray[np.float32]:
     row = np.full(layout.length, np.nan, np.float32)
     observe(np.array(state.numbers(), np.int32), seat, layout.seats, layout.tables, row)
     return row
@@ -34,7 +34,7 @@ def seen_by(layout: Layout, state: GameState, seat: int) -> npt.NDArray[np.float
 @pytest.mark.parametrize("name", GAMES)
 def test_every_field_comes_back_by_name(name: str) -> None:
     game = load_game(name)
-    layout = Layout(game, SEATS)
+    layout = ObservationLayout(game, SEATS)
     options = {option.name for option in game.options}
     own = {field for field in game.state_type.FIELDS if field not in options} - {"seats", "first_player", "host", "youngest"}
     assert {field.name for field in layout.fields} == own | {"me"}
@@ -77,7 +77,7 @@ def test_observations_say_nothing_of_what_chance_will_bring(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_places_follow_each_other_without_gaps(name: str) -> None:
     for seats in load_game(name).seat_range:
-        layout = Layout(load_game(name), seats)
+        layout = ObservationLayout(load_game(name), seats)
         places = [place for field in layout.fields for place in range(field.first, field.first + field.places)]
         assert places == list(range(layout.length))
         assert (layout.smallest < layout.largest).all()

@@ -11,7 +11,7 @@ from .registration import env_id, register_envs
 if TYPE_CHECKING:
     from .aec_env import SeatsEnv as SeatsEnv
     from .aec_env import parallel_env as parallel_env
-    from .layout import Layout as Layout
+    from .layout import ObservationLayout as ObservationLayout
     from .layout import SeenPosition as SeenPosition
     from .rllib_env import rllib_seats_env as rllib_seats_env
     from .rllib_env import rllib_solo_env as rllib_solo_env
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 HOMES = {
     "LaneVectorEnv": "vector_env",
-    "Layout": "layout",
+    "ObservationLayout": "layout",
     "SeatsEnv": "aec_env",
     "SeenPosition": "layout",
     "SoloEnv": "single_env",

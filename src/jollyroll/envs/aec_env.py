@@ -15,7 +15,7 @@ from jollyroll.kit.options import OptionValue
 from jollyroll.match.position import write_position
 
 from .lanes import ILLEGAL, MOST_STEPS, SELF, Lanes, make_table
-from .layout import VERSION, Layout
+from .layout import VERSION, ObservationLayout
 from .single_env import ANSI
 from .spaces import action_space, masked_space, observation_space
 from .versions import check_gymnasium
@@ -50,7 +50,7 @@ class SeatsEnv(AECEnv):
         table = make_table(game, preset, seats, options, opponents=SELF, illegal=illegal, penalty=penalty, most_steps=most_steps)
         self.metadata = {**self.metadata, "name": f"{table.game.name}_v{VERSION}"}  # type: ignore[misc]
         self.lanes = Lanes(table, 1, compiled)
-        self.layout: Layout = table.layout
+        self.layout: ObservationLayout = table.layout
         self.render_mode = render_mode
         self.possible_agents = [AGENT.format(seat) for seat in range(seats)]
         self.agents: list[str] = []

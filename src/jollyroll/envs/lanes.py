@@ -25,7 +25,7 @@ from jollyroll.speed.twins import rebound
 
 from . import lane_kernels
 from .lane_kernels import CALLER, LaneArrays
-from .layout import Layout
+from .layout import ObservationLayout
 
 ILLEGAL = ("raise", "penalise", "remap")  # by their numbers in lane_kernels
 MOST_STEPS = 10_000  # of the caller in one game, before it is cut short
@@ -42,10 +42,10 @@ class EnvTable:
     illegal: str = ILLEGAL[0]
     penalty: float = 1.0  # what an illegal choice costs where it is penalised
     most_steps: int = MOST_STEPS
-    layout: Layout = field(init=False)
+    layout: ObservationLayout = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "layout", Layout(self.game, len(self.levels)))
+        object.__setattr__(self, "layout", ObservationLayout(self.game, len(self.levels)))
         if self.illegal not in ILLEGAL:
             raise ArgumentError("env-illegal", value=str(self.illegal), known=", ".join(ILLEGAL))
         if self.most_steps < 1:

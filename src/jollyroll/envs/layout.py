@@ -82,11 +82,11 @@ class SeenPosition:
     fields: Mapping[str, "FieldValue | None"]
 
 
-class Layout:
+class ObservationLayout:
     """How positions of one game, with so many seats, are observed.
 
     >>> from jollyroll import load_game
-    >>> layout = Layout(load_game("kings_gold"), seats=2)
+    >>> layout = ObservationLayout(load_game("kings_gold"), seats=2)
     >>> [(field.name, field.places) for field in layout.fields][:4]
     [('turn', 1), ('present', 2), ('showing', 2), ('won', 2)]
     """

@@ -13,7 +13,7 @@ from jollyroll.kit.options import OptionValue
 from jollyroll.match.position import write_position
 
 from .lanes import ILLEGAL, MOST_STEPS, Lanes, make_table
-from .layout import Layout
+from .layout import ObservationLayout
 from .spaces import action_space, observation_space
 from .versions import check_gymnasium
 
@@ -55,7 +55,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
             game, preset, seats, options, seat=seat, opponents=opponents, illegal=illegal, penalty=penalty, most_steps=most_steps
         )
         self.lanes = Lanes(table, 1, compiled)
-        self.layout: Layout = table.layout
+        self.layout: ObservationLayout = table.layout
         self.observation_space = observation_space(table.layout)
         self.action_space = action_space(table.game)
         self.render_mode = render_mode
@@ -80,7 +80,8 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """By number, whether a choice is legal: what sb3-contrib asks for."""
-        return self.lanes.arrays.mask[0].view(np.bool_).copy()
+        mask: npt.NDArray[np.bool_] = self.lanes.arrays.mask[0].view(np.bool_).copy()
+        return mask
 
     def render(self) -> str | None:  # type: ignore[override]
         """The position in one line."""

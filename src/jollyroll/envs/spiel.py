@@ -18,7 +18,7 @@ from jollyroll.lab.speeds import plain
 from jollyroll.match.position import write_position
 
 from .lane_kernels import observe, pay
-from .layout import Layout
+from .layout import ObservationLayout
 from .versions import OPENSPIEL, check_package
 
 PREFIX = "python_"
@@ -39,7 +39,7 @@ class SpielGame(pyspiel.Game):
         self.most_decisions = int(given.get("most_decisions", MOST_DECISIONS))
         self.start = self.game.new_state(seats, self.game.resolve(str(given.get("preset", ""))))
         self.start.ledger = None
-        self.layout = Layout(self.game, seats)
+        self.layout = ObservationLayout(self.game, seats)
         self.rolls: dict[tuple[int, ...], list[tuple[int, float]]] = {}
         info = pyspiel.GameInfo(
             num_distinct_actions=self.game.choice_numbers,
@@ -129,7 +129,7 @@ class SpielState(pyspiel.State):
 class SpielObserver:
     """What all see alike. With perfect recall, everything that has happened is told too."""
 
-    def __init__(self, layout: Layout, recall: bool) -> None:
+    def __init__(self, layout: ObservationLayout, recall: bool) -> None:
         self.layout = layout
         self.recall = recall
         self.tensor = np.zeros(layout.length, np.float32)

@@ -15,7 +15,7 @@ from jollyroll.kit.options import OptionValue
 from jollyroll.solve.arrays import AnyArray
 
 from .lanes import ILLEGAL, MOST_STEPS, Lanes, make_table
-from .layout import Layout
+from .layout import ObservationLayout
 from .spaces import action_space, observation_space
 from .versions import check_gymnasium
 
@@ -54,7 +54,7 @@ class LaneVectorEnv(gymnasium.vector.VectorEnv[Batch, npt.NDArray[np.int64], Any
         )
         mode = autoreset_mode_of(autoreset_mode)
         self.lanes = Lanes(table, num_envs, compiled)
-        self.layout: Layout = table.layout
+        self.layout: ObservationLayout = table.layout
         self.num_envs = num_envs
         self.single_observation_space = observation_space(table.layout)
         self.single_action_space = action_space(table.game)
