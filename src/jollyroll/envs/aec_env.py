@@ -94,9 +94,9 @@ class SeatsEnv(AECEnv):
 
     def step(self, action: int | np.int64 | None) -> None:
         """The agent selected chooses; chance decides until the next choice is due."""
-        agent = self.agent_selection
         if not self.agents:
             raise ArgumentError("env-ended")
+        agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return

@@ -9,7 +9,7 @@ refused-env-lanes = Es muss mindestens eine Bahn geben, nicht { $lanes }.
 refused-env-memory = { $lanes } Bahnen brauchen { $needed } GB Speicher, und dieser Rechner hat { $there } GB. Nimm weniger.
 refused-env-no-choice = Entscheidung { $action } gibt es nicht: Entscheidungen zählen von 0 bis { $most }.
 refused-env-ended = Dieses Spiel ist zu Ende. Beginne das nächste mit reset().
-refused-env-lane-ended = Das Spiel in Bahn { $lane } ist zu Ende. Beginne das nächste mit reset(options={"{"}"reset_mask": …{"}"}) oder wähle einen anderen Autoreset-Modus.
+refused-env-lane-ended = Das Spiel in Bahn { $lane } ist zu Ende. Beginne das nächste mit reset() und der Option reset_mask oder wähle einen anderen Autoreset-Modus.
 refused-env-seeds = Das sind { $given } Startwerte für { $needed } Bahnen. Gib eine Zahl an oder eine für jede Bahn.
 refused-env-actions = Aktionen der Form { $given } passen nicht: Gib für jede der { $needed } Bahnen eine Zahl an.
 refused-env-reset-mask = Die Reset-Maske muss ein NumPy-Array aus { $needed } Wahrheitswerten sein, mindestens einer davon True.

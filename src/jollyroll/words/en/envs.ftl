@@ -9,7 +9,7 @@ refused-env-lanes = There must be at least one lane, not { $lanes }.
 refused-env-memory = { $lanes } lanes need { $needed } GB of memory, and this computer has { $there } GB. Take fewer.
 refused-env-no-choice = There is no choice { $action }: choices are numbered from 0 to { $most }.
 refused-env-ended = This game has ended. Call reset() to begin the next one.
-refused-env-lane-ended = The game in lane { $lane } has ended. Begin the next one with reset(options={"{"}"reset_mask": …{"}"}), or choose another autoreset mode.
+refused-env-lane-ended = The game in lane { $lane } has ended. Begin the next one with reset() and its option reset_mask, or choose another autoreset mode.
 refused-env-seeds = That makes { $given } seeds for { $needed } lanes. Give one number, or one for each lane.
 refused-env-actions = Actions of the shape { $given } do not fit: give one number for each of the { $needed } lanes.
 refused-env-reset-mask = The reset mask must be a NumPy array of { $needed } booleans, at least one of them True.

@@ -9,7 +9,7 @@ refused-env-lanes = Tiene que haber al menos una pista, no { $lanes }.
 refused-env-memory = { $lanes } pistas necesitan { $needed } GB de memoria, y este ordenador tiene { $there } GB. Toma menos.
 refused-env-no-choice = No hay decisión { $action }: las decisiones van de 0 a { $most }.
 refused-env-ended = Esta partida ha terminado. Empieza la siguiente con reset().
-refused-env-lane-ended = La partida de la pista { $lane } ha terminado. Empieza la siguiente con reset(options={"{"}"reset_mask": …{"}"}) o elige otro modo de autoreset.
+refused-env-lane-ended = La partida de la pista { $lane } ha terminado. Empieza la siguiente con reset() y su opción reset_mask o elige otro modo de autoreset.
 refused-env-seeds = Son { $given } semillas para { $needed } pistas. Da un número, o uno para cada pista.
 refused-env-actions = Las acciones de forma { $given } no encajan: da un número para cada una de las { $needed } pistas.
 refused-env-reset-mask = La máscara de reset debe ser un array de NumPy de { $needed } booleanos, al menos uno de ellos True.

@@ -9,7 +9,7 @@ refused-env-lanes = Il faut au moins un couloir, pas { $lanes }.
 refused-env-memory = { $lanes } couloirs demandent { $needed } Go de mémoire, et cet ordinateur en a { $there }. Prends-en moins.
 refused-env-no-choice = Il n’y a pas de choix { $action } : les choix vont de 0 à { $most }.
 refused-env-ended = Cette partie est finie. Commence la suivante avec reset().
-refused-env-lane-ended = La partie du couloir { $lane } est finie. Commence la suivante avec reset(options={"{"}"reset_mask": …{"}"}), ou choisis un autre mode d’autoreset.
+refused-env-lane-ended = La partie du couloir { $lane } est finie. Commence la suivante avec reset() et son option reset_mask, ou choisis un autre mode d’autoreset.
 refused-env-seeds = Cela fait { $given } graines pour { $needed } couloirs. Donne un nombre, ou un par couloir.
 refused-env-actions = Des actions de forme { $given } ne conviennent pas : donne un nombre pour chacun des { $needed } couloirs.
 refused-env-reset-mask = Le masque de reset doit être un tableau NumPy de { $needed } booléens, dont au moins un True.

@@ -9,7 +9,7 @@ refused-env-lanes = Deve esserci almeno una corsia, non { $lanes }.
 refused-env-memory = { $lanes } corsie richiedono { $needed } GB di memoria, e questo computer ne ha { $there }. Prendine meno.
 refused-env-no-choice = La scelta { $action } non esiste: le scelte vanno da 0 a { $most }.
 refused-env-ended = Questa partita è finita. Comincia la prossima con reset().
-refused-env-lane-ended = La partita nella corsia { $lane } è finita. Comincia la prossima con reset(options={"{"}"reset_mask": …{"}"}), o scegli un’altra modalità di autoreset.
+refused-env-lane-ended = La partita nella corsia { $lane } è finita. Comincia la prossima con reset() e la sua opzione reset_mask, o scegli un’altra modalità di autoreset.
 refused-env-seeds = Sono { $given } semi per { $needed } corsie. Dai un numero, o uno per ogni corsia.
 refused-env-actions = Azioni di forma { $given } non vanno bene: dai un numero per ognuna delle { $needed } corsie.
 refused-env-reset-mask = La maschera di reset deve essere un array NumPy di { $needed } booleani, almeno uno dei quali True.

@@ -9,7 +9,7 @@ refused-env-lanes = Er moet minstens één baan zijn, niet { $lanes }.
 refused-env-memory = { $lanes } banen hebben { $needed } GB geheugen nodig, en deze computer heeft { $there } GB. Neem er minder.
 refused-env-no-choice = Er is geen keuze { $action }: keuzes gaan van 0 tot { $most }.
 refused-env-ended = Deze partij is afgelopen. Begin de volgende met reset().
-refused-env-lane-ended = De partij in baan { $lane } is afgelopen. Begin de volgende met reset(options={"{"}"reset_mask": …{"}"}), of kies een andere autoreset-modus.
+refused-env-lane-ended = De partij in baan { $lane } is afgelopen. Begin de volgende met reset() en de optie reset_mask, of kies een andere autoreset-modus.
 refused-env-seeds = Dat zijn { $given } startgetallen voor { $needed } banen. Geef één getal, of één voor elke baan.
 refused-env-actions = Acties met de vorm { $given } passen niet: geef een getal voor elk van de { $needed } banen.
 refused-env-reset-mask = Het reset-masker moet een NumPy-array van { $needed } booleans zijn, waarvan minstens één True.

@@ -9,7 +9,7 @@ refused-env-lanes = Tem de haver pelo menos uma pista, não { $lanes }.
 refused-env-memory = { $lanes } pistas precisam de { $needed } GB de memória, e este computador tem { $there } GB. Usa menos.
 refused-env-no-choice = Não há escolha { $action }: as escolhas vão de 0 a { $most }.
 refused-env-ended = Esta partida acabou. Começa a seguinte com reset().
-refused-env-lane-ended = A partida na pista { $lane } acabou. Começa a seguinte com reset(options={"{"}"reset_mask": …{"}"}), ou escolhe outro modo de autoreset.
+refused-env-lane-ended = A partida na pista { $lane } acabou. Começa a seguinte com reset() e a sua opção reset_mask, ou escolhe outro modo de autoreset.
 refused-env-seeds = São { $given } sementes para { $needed } pistas. Dá um número, ou um para cada pista.
 refused-env-actions = Ações com a forma { $given } não servem: dá um número para cada uma das { $needed } pistas.
 refused-env-reset-mask = A máscara de reset tem de ser um array NumPy de { $needed } booleanos, pelo menos um deles True.
