@@ -7,6 +7,7 @@ Only the standard library, and no syntax newer than Python 3.6, so that an old P
 import hashlib
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -21,10 +22,16 @@ from typing import Callable, Dict, Iterable, Iterator, List, NoReturn, Optional,
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 # By purpose, each holding all that the one before it does.
-LOCKS = {purpose: ROOT / f"requirements-{purpose}.lock" for purpose in ("play", "lab", "test")}
-EXTRAS: Dict[str, List[str]] = {"play": [], "lab": ["lab"], "test": ["lab", "docs", "postgres", "redis", "test"]}
+LOCKS = {purpose: ROOT / f"requirements-{purpose}.lock" for purpose in ("play", "lab", "test", "train")}
+TEST = ["lab", "docs", "postgres", "redis", "envs", "openspiel", "test"]
+EXTRAS: Dict[str, List[str]] = {"play": [], "lab": ["lab"], "test": TEST, "train": [*TEST, "rllib"]}
+GROUPS: Dict[str, List[str]] = {"play": ["build"], "lab": ["build"], "test": ["build"], "train": ["build", "train"]}
 # In locks of their own: tools/node.py for machines without a suitable Node, tools/services.py for those without databases.
 FALLBACKS = ("node", "services")
+# Torch has two locks of its own: the build for processors alone, where pip is offered one; otherwise the usual build with the
+# libraries of CUDA, gigabytes of them, without which it does not start on Linux.
+TORCH_CPU, TORCH = ROOT / "requirements-torch-cpu.lock", ROOT / "requirements-torch.lock"
+TORCH_PACKAGES = ("cuda-", "nvidia-", "torch==", "triton")
 UV = "uv==0.13.7"
 COMPILED = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-annotate", "--quiet"]
 COMPILED += ["--custom-compile-command", "python3 run.py lock"]
@@ -171,7 +178,7 @@ def at_the_table(name: str, purpose: str = "play") -> Callable[[List[str]], int]
 
 
 def bench(arguments: List[str]) -> int:
-    prepare("test")
+    prepare("train" if "train" in arguments else "test")
     os.chdir(str(ROOT))
     return become(["-m", "bench", *arguments])
 
@@ -200,7 +207,7 @@ def lint(arguments: List[str]) -> int:
 
 
 def test(arguments: List[str]) -> int:
-    prepare("test")
+    prepare("train" if trains(arguments) else "test")
     if arguments == ["--quick"]:
         code = side_by_side([step for step in LINTERS if step[0] in QUICK])
         return code or in_turn([("quick tests", ["-m", "pytest", "-q", "-n", "2", "-m", "not slow", *QUICK_TESTS])])
@@ -208,6 +215,13 @@ def test(arguments: List[str]) -> int:
         return in_turn([*PREPARED, ("pytest", ["-m", "pytest", *arguments])])
     code = side_by_side([step for step in LINTERS if step[0] in AT_ONCE]) or in_turn(PREPARED)
     return code or beside([step for step in LINTERS if step[0] not in AT_ONCE], WHOLE, retried=True)
+
+
+def trains(arguments: List[str]) -> bool:
+    """Are the tests that train agents among these?"""
+    named = [argument for argument in arguments if argument.startswith("tests")]
+    everywhere = not named and arguments != ["--quick"]
+    return everywhere or any(Path(each).parts[1:2] in ((), ("envs",)) for each in named)
 
 
 def run_step(step: Step) -> Tuple[str, int, bytes]:
@@ -376,8 +390,16 @@ def prepare(purpose: str) -> None:
         remove(stamp(each))
     # The lock names everything: pip is to look for nothing else, above all not for a newer release of what stands there.
     install(VENV, "--require-hashes", "--no-deps", "-r", str(LOCKS[purpose]))
+    if purpose == "train":
+        install_torch(VENV)
     install(VENV, "--no-build-isolation", "--no-deps", "-e", str(ROOT))
     stamp(purpose).write_text(fingerprint(purpose), encoding="utf-8")
+
+
+def install_torch(venv: Path) -> None:
+    """Torch, the smaller build if it is to be had."""
+    if try_install(venv, "--require-hashes", "--no-deps", "-r", str(TORCH_CPU)).returncode:
+        install(venv, "--require-hashes", "--no-deps", "-r", str(TORCH))
 
 
 def python_of(venv: Path) -> Path:
@@ -411,12 +433,17 @@ def make(venv: Path) -> None:
 
 
 def install(venv: Path, *arguments: str) -> None:
-    pip = [str(python_of(venv)), "-m", "pip", "--disable-pip-version-check", "--no-input", "install", *arguments]
-    done = subprocess.run(pip, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    done = try_install(venv, *arguments)
     if done.returncode:
         sys.stderr.write(done.stdout.decode("utf-8", "replace"))
         say("Installing failed; pip says why above. It needs the network this once: try again when there is one.")
         raise SystemExit(1)
+
+
+def try_install(venv: Path, *arguments: str) -> "subprocess.CompletedProcess[bytes]":
+    """What pip comes to, and what it says."""
+    pip = [str(python_of(venv)), "-m", "pip", "--disable-pip-version-check", "--no-input", "install", *arguments]
+    return subprocess.run(pip, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
 
 
 def stamp(purpose: str) -> Path:
@@ -429,7 +456,8 @@ def has_stamp(purpose: str) -> bool:
 
 def fingerprint(purpose: str) -> str:
     """Changes with the lock, the project file, and the folder, for the editable install points there."""
-    parts = [LOCKS[purpose].read_bytes(), (ROOT / "pyproject.toml").read_bytes(), os.fsencode(str(ROOT))]
+    files = [LOCKS[purpose], ROOT / "pyproject.toml", *((TORCH_CPU, TORCH) if purpose == "train" else ())]
+    parts = [*(path.read_bytes() for path in files), os.fsencode(str(ROOT))]
     return hashlib.sha256(b"".join(hashlib.sha256(part).digest() for part in parts)).hexdigest()
 
 
@@ -440,15 +468,28 @@ def lock(arguments: List[str]) -> int:
         venv = Path(folder) / "venv"
         make(venv)
         install(venv, UV)
-        # The others follow the test lock, so that a package has the same version in all.
-        for purpose, constraints in [(each, ["--constraint", LOCKS["test"].name] * (each != "test")) for each in list(LOCKS)[::-1]]:
-            command = [str(python_of(venv)), "-m", "uv", "pip", "compile", "pyproject.toml", "--group", "build"]
+        # The others follow the largest, so that a package has the same version in all.
+        largest, *others = list(LOCKS)[::-1]
+        for purpose, constraints in [(largest, []), *((other, ["--constraint", LOCKS[largest].name]) for other in others)]:
+            command = [str(python_of(venv)), "-m", "uv", "pip", "compile", "pyproject.toml"]
+            command += [f"--group={group}" for group in GROUPS[purpose]]
             command += [f"--extra={extra}" for extra in EXTRAS[purpose]] + constraints
             code = code or wait_for(command + COMPILED + ["--output-file", LOCKS[purpose].name] + arguments, ROOT)
+            if purpose == largest and not code:
+                set_torch_apart(LOCKS[purpose])
         for group in FALLBACKS:
             command = [str(python_of(venv)), "-m", "uv", "pip", "compile", "--group", f"pyproject.toml:{group}"]
             code = code or wait_for(command + COMPILED + ["--output-file", f"requirements-{group}.lock"] + arguments, ROOT)
     return code
+
+
+def set_torch_apart(train: Path) -> None:
+    """Move torch and what only its usual build needs into the lock of their own."""
+    entries = re.split(r"\n(?=[^\s#])", train.read_text(encoding="utf-8").rstrip("\n"))
+    apart = [entry for entry in entries if entry.startswith(TORCH_PACKAGES)]
+    head = "\n".join(line for line in entries[0].split("\n") if line.startswith("#"))
+    train.write_text("\n".join(entry for entry in entries if entry not in apart) + "\n", encoding="utf-8")
+    TORCH.write_text("\n".join([head, *apart]) + "\n", encoding="utf-8")
 
 
 def remove(path: Path) -> None:

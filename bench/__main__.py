@@ -3,8 +3,23 @@
 import sys
 from importlib import import_module
 
-USUAL = ("start", "rules", "positions", "solve", "bots", "coach", "fair", "server", "refusing", "returning", "page", "site", "hops")
-LONG = ("cold", "parts", "stores", "boardgame_io", "matches", "errors", "proof", "chaos")
+USUAL = (
+    "start",
+    "rules",
+    "positions",
+    "solve",
+    "bots",
+    "coach",
+    "fair",
+    "server",
+    "refusing",
+    "returning",
+    "page",
+    "site",
+    "hops",
+    "envs",
+)
+LONG = ("cold", "train", "parts", "stores", "boardgame_io", "matches", "errors", "proof", "chaos")
 PARTS = (*USUAL, *LONG)
 
 

@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-LOCKS = ["requirements-play.lock", "requirements-lab.lock", "requirements-test.lock"]
+LOCKS = ["requirements-play.lock", "requirements-lab.lock", "requirements-test.lock", "requirements-train.lock"]
+TORCH_LOCKS = ["requirements-torch.lock", "requirements-torch-cpu.lock"]
 
 
 def run(*arguments: str, root: Path = ROOT, environment: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
@@ -28,9 +29,14 @@ def requirements(lock: str) -> dict[str, str]:
     return {line.split("==")[0]: line.partition("==")[2] for line in lines}
 
 
+def everywhere(pinned: dict[str, str]) -> dict[str, str]:
+    """Requirements without the platforms they are for."""
+    return {name: re.sub(r" ; .*?(?=\s+--hash)", "", rest) for name, rest in pinned.items()}
+
+
 def clone(folder: Path) -> Path:
     """What run.py needs of the project, elsewhere and without a .venv."""
-    for name in ["run.py", "pyproject.toml", *LOCKS]:
+    for name in ["run.py", "pyproject.toml", *LOCKS, *TORCH_LOCKS]:
         shutil.copy(ROOT / name, folder / name)
     return folder
 
@@ -187,9 +193,31 @@ def test_the_lock_of_the_page_names_no_host_and_hashes_everything() -> None:
 
 
 def test_each_lock_holds_all_of_the_one_before() -> None:
-    play, lab, test = map(requirements, LOCKS)
+    play, lab, test, train = map(requirements, LOCKS)
     assert play.items() < lab.items() < test.items()
+    assert everywhere(test).items() < everywhere(train).items()  # what learners need may be needed on more platforms
     assert lab.keys() - play.keys() == {"numba", "llvmlite"}
+
+
+@pytest.mark.parametrize("lock", TORCH_LOCKS)
+def test_torch_has_locks_of_its_own(lock: str) -> None:
+    """The build for processors alone, where pip is offered one, or the usual build with all that it needs: the same version."""
+    assert "://" not in (ROOT / lock).read_text(encoding="utf-8")
+    pinned = requirements(lock)
+    assert not pinned.keys() & requirements("requirements-train.lock").keys()
+    versions = {requirements(each)["torch"].split()[0].removesuffix("+cpu") for each in TORCH_LOCKS}
+    assert len(versions) == 1
+    for name, rest in pinned.items():
+        assert re.search(r"--hash=sha256:[0-9a-f]{64}", rest), name
+
+
+@pytest.mark.parametrize(
+    ("arguments", "trains"),
+    [([], True), (["-k", "undo"], True), (["tests/envs"], True), (["tests"], True), (["tests/match", "-k", "envs"], False)],
+)
+def test_what_trains_agents_is_installed_only_where_such_tests_run(arguments: list[str], trains: bool) -> None:
+    code = f"import run; raise SystemExit(run.trains({arguments!r}) is not {trains})"
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, timeout=120, check=False).returncode == 0
 
 
 def test_continuous_integration_runs_the_test_command_of_the_readme() -> None:

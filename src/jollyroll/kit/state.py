@@ -20,31 +20,46 @@ NOBODY = -1
 
 
 class FieldShape:
-    """The shape of one field: () for a number, (n,) for a row, (n, m) for a grid."""
+    """One field: its shape, () for a number, (n,) for a row, (n, m) for a grid; and what its numbers mean to who learns from them.
 
-    def __init__(self, *shape: int, for_seats: bool = False) -> None:
+    `for_seats`: the rows, or the lines of the grid, belong to the seats. `most`: about the largest number there is. `kinds`: the
+    numbers 0 .. kinds - 1 stand for different things, so that more is not larger. `seat_codes` (first, step): a number of at
+    least `first` names a seat, by how many steps it lies above.
+    """
+
+    def __init__(
+        self, *shape: int, for_seats: bool = False, most: int = 1, kinds: int = 0, seat_codes: tuple[int, int] | None = None
+    ) -> None:
         self.shape = shape
         self.for_seats = for_seats
+        self.most = most
+        self.kinds = kinds
+        self.seat_codes = seat_codes
 
 
-def number() -> int:
+def number(most: int = 1, kinds: int = 0) -> int:
     """A single whole number."""
-    return cast("int", FieldShape())  # a state of that class has a number there; likewise rows and grids
+    return cast("int", FieldShape(most=most, kinds=kinds))  # a state of that class has a number there; likewise rows and grids
 
 
-def row(length: int) -> list[int]:
-    """A row of whole numbers, such as one per seat or one per face."""
-    return cast("list[int]", FieldShape(length))
+def seat_number() -> int:
+    """A seat, or NOBODY."""
+    return cast("int", FieldShape(seat_codes=(0, 1)))
 
 
-def per_seat() -> list[int]:
+def row(length: int, most: int = 1, seat_codes: tuple[int, int] | None = None) -> list[int]:
+    """A row of whole numbers, such as one per face."""
+    return cast("list[int]", FieldShape(length, most=most, seat_codes=seat_codes))
+
+
+def per_seat(most: int = 1, length: int = MOST_SEATS) -> list[int]:
     """A whole number for each seat there may be."""
-    return cast("list[int]", FieldShape(MOST_SEATS, for_seats=True))
+    return cast("list[int]", FieldShape(length, for_seats=True, most=most))
 
 
-def grid(rows: int, columns: int) -> list[list[int]]:
-    """Several rows of one length."""
-    return cast("list[list[int]]", FieldShape(rows, columns))
+def grid(rows: int, columns: int, most: int = 1, for_seats: bool = False) -> list[list[int]]:
+    """Several rows of one length, such as one per seat."""
+    return cast("list[list[int]]", FieldShape(rows, columns, most=most, for_seats=for_seats))
 
 
 class GameState:
@@ -57,27 +72,30 @@ class GameState:
     """
 
     FIELDS: ClassVar[dict[str, Shape]] = {}
+    DECLARED: ClassVar[dict[str, FieldShape]] = {}  # the same with what their numbers mean
     ROWS: ClassVar[tuple[str, ...]] = ()  # those that are rows
     GRIDS: ClassVar[tuple[str, ...]] = ()
     SEAT_ROWS: ClassVar[tuple[str, ...]] = ()  # the rows with a number for each seat
     PLACES: ClassVar[Mapping[int, str]] = {}  # the game's own places by the negative numbers its rules give them
 
     seats: int = number()  # how many sat down
-    seat: int = number()  # whose choice it is, or who rolls; NOBODY where chance needs no hand
-    turn: int = number()  # turns begun so far
+    seat: int = seat_number()  # whose choice it is, or who rolls; NOBODY where chance needs no hand
+    turn: int = number(most=100)  # turns begun so far
     phase: int = number()  # what the position waits for
     first_player: int = number()  # the option, see first_player.py
-    host: int = number()  # the host's seat, or NOBODY
-    youngest: int = number()  # the seat marked as the youngest, or NOBODY
+    host: int = seat_number()  # the host's seat, or NOBODY
+    youngest: int = seat_number()  # the seat marked as the youngest, or NOBODY
     present: list[int] = per_seat()  # 1 for each seat that is still in the game
-    showing: list[int] = per_seat()  # the skulls of each seat in the roll-off
+    showing: list[int] = per_seat(most=8)  # the skulls of each seat in the roll-off
     won: list[int] = per_seat()  # 1 for each winner once the game is over
     ledger: list[LedgerEntry] | None  # what happened, if anybody listens; not part of the position
 
     def __init_subclass__(cls) -> None:
         own = {name: field for base in (GameState, cls) for name, field in vars(base).items() if isinstance(field, FieldShape)}
-        fields = {**cls.FIELDS, **{name: field.shape for name, field in own.items()}}
-        cls.SEAT_ROWS = tuple(dict.fromkeys((*cls.SEAT_ROWS, *(name for name, field in own.items() if field.for_seats))))
+        cls.DECLARED = {**cls.DECLARED, **own}
+        fields = {name: field.shape for name, field in cls.DECLARED.items()}
+        seat_rows = (name for name, field in own.items() if field.for_seats and len(field.shape) == 1)
+        cls.SEAT_ROWS = tuple(dict.fromkeys((*cls.SEAT_ROWS, *seat_rows)))
         cls.FIELDS = fields
         cls.ROWS, cls.GRIDS = (tuple(name for name, shape in fields.items() if len(shape) == depth) for depth in (1, 2))
 

@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
-from jollyroll.kit.state import GameState, number, per_seat, row
+from jollyroll.kit.state import GameState, number, per_seat, row, seat_number
 
-from .components import BONES, BOX, KING
+from .components import BONES, BOX, COINS, DICE, KING, MOST_TIE_ROUNDS, ROLLS
 
 
 class State(GameState):
@@ -17,16 +17,16 @@ class State(GameState):
     bones_effect: int = number()
     end_timing: int = number()
 
-    box: int = number()
-    king: int = number()
-    coins: list[int] = per_seat()
+    box: int = number(most=COINS)
+    king: int = number(most=COINS)
+    coins: list[int] = per_seat(most=COINS)
 
-    dice: list[int] = row(BONES + 1)  # dice lying on the table, by face; paired dice have been taken away
-    hand: int = number()  # dice about to be rolled
-    rolls: int = number()  # rolls made this turn
+    dice: list[int] = row(BONES + 1, most=DICE)  # dice lying on the table, by face; paired dice have been taken away
+    hand: int = number(most=DICE)  # dice about to be rolled
+    rolls: int = number(most=ROLLS)  # rolls made this turn
 
-    tie_round: int = number()  # tie rounds begun, 0 in the game proper
+    tie_round: int = number(most=MOST_TIE_ROUNDS)  # tie rounds begun, 0 in the game proper
     replay: int = number()  # whole new games begun because of a tie
-    ender: int = number()  # who ended the game proper; tie rounds start with the next seat
+    ender: int = seat_number()  # who ended the game proper; tie rounds start with the next seat
     tied: list[int] = per_seat()  # seats compared after the tie round
     due: list[int] = per_seat()  # seats that still take a turn in the tie round

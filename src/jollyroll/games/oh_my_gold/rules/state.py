@@ -2,9 +2,11 @@
 
 from typing import ClassVar
 
-from jollyroll.kit.state import GameState, grid, number, per_seat, row
+from jollyroll.kit.state import GameState, grid, number, per_seat, row, seat_number
 
-from .components import CHEST_ROW, DICE, FACES, GONE, KINDS, MOST_LOCKS, PILE, ROW, SHIPS, SIDES, TREASURES
+from .components import CARDS, CHEST_ROW, DICE, FACES, GONE, KINDS, MOST_LOCKS, PILE, ROW, SHIPS, SIDES, TREASURES
+
+CARD_PLACES = ROW + SHIPS * TREASURES
 
 
 class State(GameState):
@@ -25,35 +27,35 @@ class State(GameState):
     seafarer_commit: int = number()
     seafarers: int = number()
 
-    sides: list[int] = row(SIDES)  # the faces of a die
-    unopened: list[list[int]] = grid(MOST_LOCKS, len(KINDS))  # cards not yet turned, by locks (less one) and treasure side
-    below: list[int] = row(MOST_LOCKS)  # cards of the pile whose locks nobody has seen, by locks (less one)
+    sides: list[int] = row(SIDES, most=FACES)  # the faces of a die
+    unopened: list[list[int]] = grid(MOST_LOCKS, len(KINDS), most=2)  # cards not yet turned, by locks (less one) and treasure side
+    below: list[int] = row(MOST_LOCKS, most=CARDS)  # cards of the pile whose locks nobody has seen, by locks (less one)
 
-    pile: int = number()  # cards in the pile, the top one included
-    top: int = number()  # locks of the top card, 0 while it does not show
-    chests: list[int] = row(ROW)  # locks of the chests laid out, 0 for an empty place
+    pile: int = number(most=CARDS)  # cards in the pile, the top one included
+    top: int = number(most=MOST_LOCKS)  # locks of the top card, 0 while it does not show
+    chests: list[int] = row(ROW, most=MOST_LOCKS)  # locks of the chests laid out, 0 for an empty place
     taken: list[int] = row(ROW)  # 1 where dice lie on the chest
-    opening: int = number()  # the place of the chest being turned over
+    opening: int = number(kinds=ROW)  # the place of the chest being turned over
 
-    treasure: list[list[int]] = grid(SHIPS, TREASURES)  # before each ship, by kind, those without dice on them
-    loot_cards: list[int] = row(SHIPS)
-    loot_coins: list[int] = row(SHIPS)
-    loot_diamonds: list[int] = row(SHIPS)
-    fishbones: list[int] = row(SHIPS)
-    removed: int = number()  # cards that left the game with their owner
+    treasure: list[list[int]] = grid(SHIPS, TREASURES, most=2, for_seats=True)  # before each ship, by kind, without dice on them
+    loot_cards: list[int] = per_seat(most=CARDS, length=SHIPS)
+    loot_coins: list[int] = per_seat(most=20, length=SHIPS)
+    loot_diamonds: list[int] = per_seat(most=20, length=SHIPS)
+    fishbones: list[int] = per_seat(most=3, length=SHIPS)
+    removed: int = number(most=CARDS)  # cards that left the game with their owner
 
-    hand: int = number()  # dice about to be rolled
-    lying: list[int] = row(FACES)  # dice on the table, by face
-    spent: int = number()  # dice of cards already carried out
-    rolls_left: int = number()
+    hand: int = number(most=DICE)  # dice about to be rolled
+    lying: list[int] = row(FACES, most=DICE)  # dice on the table, by face
+    spent: int = number(most=DICE)  # dice of cards already carried out
+    rolls_left: int = number(most=3)
     placed: int = number()  # 1 once the placing is over and everything is carried out
 
-    covers: int = number()  # cards with dice on them; a treasure among them is not counted in `treasure` meanwhile
-    cover_place: list[int] = row(DICE)  # where the card lies, as numbered in choices.py
-    cover_first: list[int] = row(DICE)  # keys on a chest, coins on a treasure
-    cover_diamonds: list[int] = row(DICE)
-    cover_swords: list[int] = row(DICE)
-    boarded: list[int] = row(SHIPS)  # 1 where a sword lies on the ship, 2 once it has brought a treasure home
+    covers: int = number(most=DICE)  # cards with dice on them; a treasure among them is not counted in `treasure` meanwhile
+    cover_place: list[int] = row(DICE, most=CARD_PLACES, seat_codes=(ROW, TREASURES))  # where the card lies, see choices.py
+    cover_first: list[int] = row(DICE, most=DICE)  # keys on a chest, coins on a treasure
+    cover_diamonds: list[int] = row(DICE, most=DICE)
+    cover_swords: list[int] = row(DICE, most=DICE)
+    boarded: list[int] = per_seat(most=2, length=SHIPS)  # 1 where a sword lies on the ship, 2 once it has brought a treasure home
 
-    opener: int = number()  # who opened the last chest, NOBODY before
+    opener: int = seat_number()  # who opened the last chest, NOBODY before
     due: list[int] = per_seat()  # seats whose final turn is still to come

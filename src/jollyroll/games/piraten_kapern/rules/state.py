@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
-from jollyroll.kit.state import GameState, number, per_seat, row
+from jollyroll.kit.state import GameState, number, per_seat, row, seat_number
 
-from .components import BANK, CARDS, KINDS, SKULL
+from .components import BANK, CARDS, DICE, KINDS, MOST_PLAYOFFS, SKULL
 
 
 class State(GameState):
@@ -30,27 +30,27 @@ class State(GameState):
     tie: int = number()
     win_at: int = number()
 
-    scores: list[int] = per_seat()
+    scores: list[int] = per_seat(most=10_000)
 
-    pile: list[int] = row(KINDS)  # cards in the draw pile, by kind
-    pile_size: int = number()
-    used: list[int] = row(KINDS)  # cards in the used pile, by kind
-    card: int = number()  # the card of this turn, or NO_CARD
-    order: list[int] = row(CARDS)  # under `cycle`: the cards in the order in which they came
+    pile: list[int] = row(KINDS, most=4)  # cards in the draw pile, by kind
+    pile_size: int = number(most=CARDS)
+    used: list[int] = row(KINDS, most=4)  # cards in the used pile, by kind
+    card: int = number(kinds=KINDS)  # the card of this turn, or NO_CARD
+    order: list[int] = row(CARDS, most=KINDS)  # under `cycle`: the cards in the order in which they came
     cycled: int = number()  # under `cycle`: 1 once that order is coming again
 
-    dice: list[int] = row(SKULL + 1)  # dice on the table, by face, without those on the Treasure Chest
-    chest: list[int] = row(SKULL)  # dice on the Treasure Chest, by face
-    hand: int = number()  # dice about to be rolled
-    rolls: int = number()  # rolls made this turn
+    dice: list[int] = row(SKULL + 1, most=DICE)  # dice on the table, by face, without those on the Treasure Chest
+    chest: list[int] = row(SKULL, most=DICE)  # dice on the Treasure Chest, by face
+    hand: int = number(most=DICE)  # dice about to be rolled
+    rolls: int = number(most=DICE)  # rolls made this turn
     arranged: int = number()  # 1 once the Treasure Chest was arranged after the latest roll
     spell: int = number()  # 1 once the Sorceress has been called this turn
     island: int = number()  # 1 while the turn is at the Island of Skulls
     lone: int = number()  # 1 while a revived skull is rolled by itself there
 
     final: int = number()  # 1 while a final round runs
-    trigger: int = number()  # who started it, or NOBODY
+    trigger: int = seat_number()  # who started it, or NOBODY
     failed: int = number()  # 1 once a final round that nobody won was the last: from then on the first to have enough wins
-    playoff: int = number()  # playoff rounds begun
+    playoff: int = number(most=MOST_PLAYOFFS)  # playoff rounds begun
     tied: list[int] = per_seat()  # those with the highest score, compared again after a playoff round
     due: list[int] = per_seat()  # seats that still take a turn in the final round or playoff

@@ -1,0 +1,56 @@
+"""The games as environments of Gymnasium, PettingZoo, OpenSpiel and RLlib: from the rulebooks, and nothing else.
+
+Importing this registers every game with Gymnasium and PettingZoo, where they are installed. The names below are imported when they
+are asked for, because each needs a package of its own.
+"""
+
+from typing import TYPE_CHECKING
+
+from .registration import env_id, register_envs
+
+if TYPE_CHECKING:
+    from .aec_env import SeatsEnv as SeatsEnv
+    from .aec_env import parallel_env as parallel_env
+    from .layout import ObservationLayout as ObservationLayout
+    from .layout import SeenPosition as SeenPosition
+    from .rllib_env import rllib_seats_env as rllib_seats_env
+    from .rllib_env import rllib_solo_env as rllib_solo_env
+    from .single_env import SoloEnv as SoloEnv
+    from .spiel import register_openspiel as register_openspiel
+    from .vector_env import LaneVectorEnv as LaneVectorEnv
+
+HOMES = {
+    "LaneVectorEnv": "vector_env",
+    "ObservationLayout": "layout",
+    "SeatsEnv": "aec_env",
+    "SeenPosition": "layout",
+    "SoloEnv": "single_env",
+    "parallel_env": "aec_env",
+    "register_openspiel": "spiel",
+    "rllib_seats_env": "rllib_env",
+    "rllib_solo_env": "rllib_env",
+}
+NEEDS = {"aec_env": "pettingzoo", "single_env": "gymnasium", "vector_env": "gymnasium", "spiel": "open-spiel", "rllib_env": "ray"}
+__all__ = ["env_id", "register_envs", *HOMES]
+
+
+def __getattr__(name: str) -> object:
+    """One of the names above, imported when it is asked for; whoever lacks a package is told which."""
+    from importlib import import_module
+
+    from .versions import check_package
+
+    if name not in HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    home = HOMES[name]
+    if home in NEEDS:
+        check_package(NEEDS[home])
+    return getattr(import_module(f".{home}", __name__), name)
+
+
+def __dir__() -> list[str]:
+    """What can be asked for is listed too."""
+    return sorted({*globals(), *__all__})
+
+
+register_envs()

@@ -1,0 +1,241 @@
+"""A number of games of one table side by side, in which the caller chooses for some seats and bots for the others."""
+
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from types import ModuleType
+from typing import Any, cast
+
+import numpy as np
+
+from jollyroll.bots import template as players_template
+from jollyroll.bots.levels import LEVELS, RANDOM
+from jollyroll.bots.players import players_module, players_of
+from jollyroll.dice.fair import SEEDS, fresh_seed
+from jollyroll.errors import ArgumentError, IllegalChoiceError, UnknownBotError
+from jollyroll.kit import Game, GameState, load_game
+from jollyroll.kit.options import OptionValue
+from jollyroll.lab import random_players
+from jollyroll.lab.speeds import as_records
+from jollyroll.solve.arrays import Flags, Ints
+from jollyroll.solve.lookahead import StateList
+from jollyroll.speed.binding import rulebook_of
+from jollyroll.speed.twins import rebound
+
+from . import lane_kernels
+from .lane_kernels import CALLER, LaneArrays
+from .layout import ObservationLayout
+
+ILLEGAL = ("raise", "penalise", "remap")  # by their numbers in lane_kernels
+MOST_STEPS = 10_000  # of the caller in one game, before it is cut short
+SELF = "self"  # an opponent for whom the caller chooses too
+
+
+@dataclass(frozen=True)
+class EnvTable:
+    """What is played: game, rules, and who chooses for each seat."""
+
+    game: Game
+    options: Mapping[str, str]
+    levels: tuple[int, ...]  # of the bots, by seat; CALLER where the caller chooses
+    illegal: str = ILLEGAL[0]
+    penalty: float = 1.0  # what an illegal choice costs where it is penalised
+    most_steps: int = MOST_STEPS
+    layout: ObservationLayout = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "layout", ObservationLayout(self.game, len(self.levels)))
+        if self.illegal not in ILLEGAL:
+            raise ArgumentError("env-illegal", value=str(self.illegal), known=", ".join(ILLEGAL))
+        if self.most_steps < 1:
+            raise ArgumentError("env-steps", steps=self.most_steps)
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.levels)
+
+    def start(self) -> GameState:
+        """The position every game begins with."""
+        state: GameState = self.game.new_state(self.seats, self.options)
+        state.ledger = None
+        return state
+
+
+def make_table(
+    game: str | Game,
+    preset: str = "",
+    seats: int = 2,
+    options: Mapping[str, OptionValue] | None = None,
+    *,
+    seat: int | None = 0,
+    opponents: str | Sequence[str] = SELF,
+    illegal: str = ILLEGAL[0],
+    penalty: float = 1.0,
+    most_steps: int = MOST_STEPS,
+) -> EnvTable:
+    """What is played. `seat` is the caller's; `opponents` is one level for all others, or one for each from the next seat on."""
+    played = load_game(game) if isinstance(game, str) else game
+    played.check_seat_count(seats)
+    each = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
+    if len(each) != seats - 1:
+        raise ArgumentError("env-opponents", given=len(each), needed=seats - 1)
+    if seat is None or not 0 <= seat < seats:
+        raise ArgumentError("env-seat", seat=str(seat), most=seats - 1)
+    levels = [CALLER, *map(level_of, each)]
+    turned = tuple(levels[(other - seat) % seats] for other in range(seats))
+    return EnvTable(played, played.resolve(preset, options), turned, illegal, penalty, most_steps)
+
+
+def level_of(name: str) -> int:
+    """The number of a level; CALLER for `self`."""
+    if name == SELF:
+        return CALLER
+    if name not in LEVELS:
+        raise UnknownBotError("env-opponent", bot=str(name), known=", ".join((SELF, *LEVELS)))
+    return LEVELS.index(name)
+
+
+class Lanes:
+    """Games of one table side by side, compiled or as plain Python. What a lane plays follows from its seed: game 0, game 1, ..."""
+
+    def __init__(self, table: EnvTable, lanes: int = 1, compiled: bool = True) -> None:
+        self.table = table
+        self.count = lanes
+        start = table.start()
+        bots = tuple(sorted({level for level in table.levels if level != CALLER}))
+        only_random = bots in ((), (RANDOM,))
+        check_room(table, lanes, start)
+        self.kernels = (fast_lanes if compiled else plain_lanes)(table.game.name, only_random)
+        players = players_of(table.game)
+        prepare = players.prepare if compiled else players.prepare_plain
+        self.memory: Any = np.zeros(1) if only_random else prepare(table.game, start, bots)
+        self.arrays = new_arrays(table, lanes, start, compiled)
+        self.layout = table.layout.tables
+        self.illegal = ILLEGAL.index(table.illegal)
+        self.all = np.ones(lanes, np.bool_)
+        self.seed(range(first := fresh_seed(), first + lanes))
+
+    def seed(self, seeds: Sequence[int | None]) -> None:
+        """Set lanes to the first game of these seeds; a lane for which there is None goes on."""
+        for lane, seed in enumerate(seeds):
+            if seed is not None:
+                if seed not in SEEDS:
+                    raise ArgumentError("env-seed", seed=str(seed))
+                self.arrays.seeds[lane] = seed
+                self.arrays.games[lane] = 0
+
+    def start(self, wanted: "Flags | None" = None) -> None:
+        """Begin the next game in these lanes, or in all."""
+        lanes = self.all if wanted is None else wanted
+        self.arrays.ended[lanes] = True
+        self._step(self.arrays.viewers, lanes, lane_kernels.NEXT_STEP)
+
+    def step(self, actions: "Ints", autoreset: int = lane_kernels.NEXT_STEP) -> None:
+        """One step in every lane. Where an illegal choice is to be refused, nothing has happened in any."""
+        if self.illegal == lane_kernels.RAISE:
+            lane = self.kernels.first_illegal(self.arrays, actions)
+            if lane >= 0:
+                self.refuse(lane, int(actions[lane]))
+        self._step(actions, self.all, autoreset)
+
+    def _step(self, actions: "Ints", wanted: "Flags", autoreset: int) -> None:
+        table = self.table
+        self.kernels.step_lanes(
+            self.arrays, self.layout, self.memory, actions, wanted, self.illegal, float(table.penalty), table.most_steps, autoreset
+        )
+
+    def refuse(self, lane: int, action: int) -> None:
+        """Say why this choice is not legal."""
+        if not 0 <= action < self.table.game.choice_numbers:
+            raise IllegalChoiceError("env-no-choice", action=action, most=self.table.game.choice_numbers - 1)
+        self.table.game.check_choice(self.state(lane), action)
+
+    def state(self, lane: int = 0) -> GameState:
+        """The position in a lane, as plain Python has it."""
+        here = self.arrays.states[lane]
+        if isinstance(here, GameState):
+            return here.copy()
+        state = self.table.game.state_type()
+        for name in state.FIELDS:
+            value = here[name]
+            setattr(state, name, value.tolist())
+        state.ledger = None
+        return state
+
+
+def check_room(table: EnvTable, lanes: int, start: GameState) -> None:
+    """Refuse more lanes than there is memory for, before anything is made."""
+    if lanes < 1:
+        raise ArgumentError("env-lanes", lanes=lanes)
+    numbers = len(start.numbers()) + 2 * table.layout.length + table.game.choice_numbers
+    needed = lanes * (4 * numbers + table.game.choice_numbers + 200)
+    there = memory_here()
+    if there and needed > there:
+        raise ArgumentError("env-memory", lanes=lanes, needed=round(needed / 1e9, 1), there=round(there / 1e9, 1))
+
+
+def memory_here() -> int:
+    """The bytes of memory that this computer has; 0 if it does not say."""
+    if not hasattr(os, "sysconf"):
+        return 0
+    return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+
+
+def new_arrays(table: EnvTable, lanes: int, start: GameState, compiled: bool) -> LaneArrays:
+    """Room for so many games."""
+    records = as_records(start, lanes)
+    choices, seats, length = table.game.choice_numbers, table.seats, table.layout.length
+    return LaneArrays(
+        states=cast("Any", records if compiled else StateList([start.copy() for _ in range(lanes)])),
+        numbers=records.view(np.int32).reshape(lanes, -1),
+        start=cast("Any", as_records(start) if compiled else [start]),
+        levels=np.array(table.levels, np.int64),
+        dice=new_streams(lanes, compiled),
+        luck=new_streams(lanes, compiled),
+        seeds=np.zeros(lanes, np.int64),
+        games=np.zeros(lanes, np.int64),
+        decisions=np.zeros(lanes, np.int64),
+        viewers=np.zeros(lanes, np.int64),
+        legal=np.zeros((lanes, choices), np.int32),
+        legal_count=np.zeros(lanes, np.int64),
+        mask=np.zeros((lanes, choices), np.int8),
+        observation=np.zeros((lanes, length), np.float32),
+        final_observation=np.zeros((lanes, length), np.float32),
+        rewards=np.zeros((lanes, seats), np.float64),
+        reward=np.zeros(lanes, np.float64),
+        terminated=np.zeros(lanes, np.bool_),
+        truncated=np.zeros(lanes, np.bool_),
+        ended=np.ones(lanes, np.bool_),
+    )
+
+
+def new_streams(lanes: int, compiled: bool) -> Any:
+    """Room for a stream in each lane. Plain Python needs whole numbers that do not overflow."""
+    return np.zeros((lanes, 4), np.int64) if compiled else [[0, 0, 0, 0] for _ in range(lanes)]
+
+
+@cache
+def fast_lanes(name: str, only_random: bool) -> ModuleType:
+    """The kernels of this game in machine code."""
+    from jollyroll.speed.compile import compiled
+
+    return compiled(lane_kernels, replacements(name, only_random))
+
+
+@cache
+def plain_lanes(name: str, only_random: bool) -> ModuleType:
+    """The same as they are written."""
+    return rebound(lane_kernels, {**replacements(name, only_random), lane_kernels.renew_numbers: copy_numbers})
+
+
+def copy_numbers(lanes: LaneArrays, lane: int) -> None:
+    """The position in a lane as bare numbers, for plain Python."""
+    lanes.numbers[lane] = lanes.states[lane].numbers()
+
+
+def replacements(name: str, only_random: bool) -> dict[Any, Any]:
+    """What replaces the templates in the kernels: the rulebook and the players of this game."""
+    game = load_game(name)
+    return {**rulebook_of(game), players_template: random_players if only_random else players_module(game)}

@@ -1,0 +1,192 @@
+"""What an agent observes: the fields of the position, seen from a seat, as one row of numbers; and the way back to names.
+
+Every field that can change is there, for a position hides nothing (what is hidden is not decided before it shows): first numbers,
+then what is a row with a single one in it, each in the order in which the game declares them. Rows that belong to seats begin with
+the observer and go round the table. A number is divided by its `most`; one that stands for a kind, a phase or a seat is a row of
+zeros with a one in its place, and all zeros for none of them.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from jollyroll.kit import NOBODY, Game
+from jollyroll.kit.fields import COMMON_FIELDS
+from jollyroll.kit.game import COMMON_PHASES
+from jollyroll.kit.state import FieldShape, FieldValue
+from jollyroll.solve.arrays import Singles, Words
+
+Indices = npt.NDArray[np.uint32]
+
+VERSION = 0  # of what is observed; the `-v0` of every environment
+OBSERVED = ("seat", "turn", "phase", "present", "showing", "won")  # of the fields that all games have; the others never change
+ME = "me"  # the observer's own seat, counted from the host's left as the rules do: choices name seats that way
+NUMBER, CODED, KIND, SEAT, PHASE = "number", "number, seats from mine", "kind", "seat", "phase"
+HOT_KIND, HOT_SEAT, HOT_PHASE = 0, 1, 2  # how a row with a single one finds its place
+LARGEST = float(1 << 31)  # a field holds whole numbers of 32 bits
+
+
+@dataclass(frozen=True)
+class ObservedField:
+    """One field: where it stands in the observation, and how."""
+
+    name: str
+    how: str  # a number; one that may name a seat; or a single one for a kind, a seat or a phase
+    shape: tuple[int, ...]  # as it is decoded; () for a single one
+    first: int  # its first place in the observation
+    places: int  # how many it takes
+    most: int  # numbers are divided by it
+    sources: tuple[tuple[int, ...], ...]  # by seat: where in the position its numbers stand
+    seat_codes: tuple[int, int]  # see FieldShape
+
+    @property
+    def slice(self) -> slice:
+        """Its places in the observation."""
+        return slice(self.first, self.first + self.places)
+
+
+def how_observed(name: str, declared: FieldShape) -> str:
+    """How a field stands in an observation."""
+    if declared.shape:
+        return CODED if declared.seat_codes else NUMBER
+    return PHASE if name == "phase" else SEAT if declared.seat_codes else KIND if declared.kinds else NUMBER
+
+
+def how_rank(name: str, declared: FieldShape) -> int:
+    """Numbers stand before those that may name a seat, and single ones last."""
+    return (NUMBER, CODED).index(how) if (how := how_observed(name, declared)) in (NUMBER, CODED) else 2
+
+
+class LayoutTables(NamedTuple):
+    """The layout as kernels read it."""
+
+    sources: Indices  # by seat and number: where it stands in the position
+    scales: Singles
+    coded: Words  # a row for each number that may name a seat: source, first, step
+    coded_scales: Singles
+    hot: Words  # a row for each single one: source, places, how
+    phase_places: Words  # by phase
+
+
+@dataclass(frozen=True)
+class SeenPosition:
+    """An observation in words. Seats are counted from the observer, who is 0; None stands for nobody."""
+
+    me: int
+    phase: str
+    active: int | None
+    fields: Mapping[str, "FieldValue | None"]
+
+
+class ObservationLayout:
+    """How positions of one game, with so many seats, are observed.
+
+    >>> from jollyroll import load_game
+    >>> layout = ObservationLayout(load_game("kings_gold"), seats=2)
+    >>> [(field.name, field.places) for field in layout.fields][:4]
+    [('turn', 1), ('present', 2), ('showing', 2), ('won', 2)]
+    """
+
+    def __init__(self, game: Game, seats: int) -> None:
+        game.check_seat_count(seats)
+        self.game = game
+        self.seats = seats
+        self.phases = tuple(sorted({**COMMON_PHASES, **game.phase_names}))
+        self.fields = tuple(self._fields())
+        self.length = self.fields[-1].slice.stop
+
+    def _fields(self) -> Iterator[ObservedField]:
+        """All fields, one after the other."""
+        unseen = COMMON_FIELDS.difference(OBSERVED).union(option.name for option in self.game.options)
+        found, source = [(ME, FieldShape(seat_codes=(0, 1)), NOBODY)], 0
+        for name, declared in self.game.state_type.DECLARED.items():
+            if name not in unseen:
+                found.append((name, declared, source))
+            source += int(np.prod(declared.shape, dtype=int))
+        end = 0
+        for name, declared, source in sorted(found, key=lambda each: how_rank(each[0], each[1])):
+            field = self._field(name, declared, end, source)
+            end = field.slice.stop
+            yield field
+
+    def _field(self, name: str, declared: FieldShape, first: int, source: int) -> ObservedField:
+        """One field as it is observed."""
+        lines = self.seats if declared.for_seats else int(np.prod(declared.shape[:1], dtype=int))
+        width = int(np.prod(declared.shape[1:], dtype=int))
+        shape = (lines, *declared.shape[1:]) if declared.shape else ()
+        sources = tuple(
+            tuple(
+                source + (((line + seat) % self.seats if declared.for_seats else line) * width + column)
+                for line in range(lines)
+                for column in range(width)
+            )
+            for seat in range(self.seats)
+        )
+        how = how_observed(name, declared)
+        places = {NUMBER: lines * width, CODED: lines * width, KIND: declared.kinds, SEAT: self.seats, PHASE: len(self.phases)}[how]
+        return ObservedField(name, how, shape, first, places, declared.most, sources, declared.seat_codes or (0, 1))
+
+    @cached_property
+    def tables(self) -> LayoutTables:
+        """The layout as kernels read it."""
+        numbers, coded = ([field for field in self.fields if field.how == how] for how in (NUMBER, CODED))
+        rows = [(source, *field.seat_codes, field.most) for field in coded for source in field.sources[0]]
+        hot_how = {KIND: HOT_KIND, SEAT: HOT_SEAT, PHASE: HOT_PHASE}
+        hot = [(field.sources[0][0], field.places, hot_how[field.how]) for field in self.fields if field.how in hot_how]
+        places = np.full(self.phases[-1] + 1, NOBODY, np.int32)
+        places[list(self.phases)] = range(len(self.phases))
+        codes = np.array(rows, np.int32).reshape(-1, 4)
+        return LayoutTables(
+            sources=np.array([[n for field in numbers for n in field.sources[seat]] for seat in range(self.seats)], np.uint32),
+            scales=np.array([1 / field.most for field in numbers for _ in range(field.places)], np.float32),
+            coded=np.ascontiguousarray(codes[:, :3]),
+            coded_scales=(1 / codes[:, 3]).astype(np.float32),
+            hot=np.array(hot, np.int32).reshape(-1, 3),
+            phase_places=places,
+        )
+
+    @cached_property
+    def largest(self) -> npt.NDArray[np.float32]:
+        """By place, the largest number that may stand there; numbers may be as far below zero."""
+        bounds = np.ones(self.length, np.float32)
+        for field in self.fields:
+            if field.how in (NUMBER, CODED):
+                bounds[field.slice] = LARGEST / field.most
+        return bounds
+
+    @cached_property
+    def smallest(self) -> npt.NDArray[np.float32]:
+        """By place, the smallest number that may stand there."""
+        return np.where(self.largest == 1, np.float32(0), -self.largest).astype(np.float32)
+
+    def decode(self, observation: npt.ArrayLike) -> SeenPosition:
+        """The way back from an observation to names.
+
+        >>> from jollyroll import load_game
+        >>> from jollyroll.envs import SoloEnv
+        >>> env = SoloEnv("kings_gold", compiled=False)
+        >>> seen = env.layout.decode(env.reset(seed=1)[0])
+        >>> seen.active, seen.phase, seen.fields["box"]
+        (0, 'reroll', 48)
+        """
+        row = np.asarray(observation, np.float64)
+        seen = {field.name: self._decoded(field, row[field.slice]) for field in self.fields}
+        me, phase, active = seen.pop(ME), seen.pop("phase"), seen.pop("seat")
+        assert isinstance(me, int)
+        assert isinstance(phase, int)
+        assert active is None or isinstance(active, int)
+        number = self.phases[phase]
+        name = COMMON_PHASES.get(number) or self.game.phase_names[number]
+        return SeenPosition(me, name, active, seen)
+
+    def _decoded(self, field: ObservedField, numbers: npt.NDArray[np.float64]) -> "FieldValue | None":
+        """One field by its own numbers."""
+        if field.how not in (NUMBER, CODED):
+            return int(numbers.argmax()) if numbers.any() else None
+        whole = np.rint(numbers * field.most).astype(int).reshape(field.shape)
+        value: FieldValue = whole.tolist()
+        return value

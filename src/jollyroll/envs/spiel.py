@@ -1,0 +1,205 @@
+"""The games as Python games of OpenSpiel: `python_` and the name of the game.
+
+Chance is explicit: a roll is one of the bags of what dice may show, not one of their orders. Returns are those of the other
+environments: 1 to who wins alone, all seats together 0. Parameters: `players`, `preset`, and `most_decisions`, after which a game
+is over without a winner.
+"""
+
+from typing import Any, ClassVar
+
+import numpy as np
+import pyspiel
+
+from jollyroll.dice.stream import seed_stream
+from jollyroll.kit import Game, GameState, game_names, load_game
+from jollyroll.kit.phases import OVER, is_chance, is_choice
+from jollyroll.kit.state import AnyState
+from jollyroll.lab.speeds import plain
+from jollyroll.match.position import write_position
+
+from .lane_kernels import observe, pay
+from .layout import ObservationLayout
+from .versions import OPENSPIEL, check_package
+
+PREFIX = "python_"
+MOST_DECISIONS = 10_000
+TRIED = 3  # games in which the largest number of outcomes is looked for: a turn begins with all dice, a game with all cards
+SIDES = 6
+
+
+class SpielGame(pyspiel.Game):
+    """A game of ours as OpenSpiel meets it; a subclass for each."""
+
+    game: ClassVar[Game]
+    kind: ClassVar[pyspiel.GameType]
+
+    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+        given = parameters or {}
+        seats = int(given.get("players", self.game.seat_range[0]))
+        self.most_decisions = int(given.get("most_decisions", MOST_DECISIONS))
+        self.start = self.game.new_state(seats, self.game.resolve(str(given.get("preset", ""))))
+        self.start.ledger = None
+        self.layout = ObservationLayout(self.game, seats)
+        self.rolls: dict[tuple[int, ...], list[tuple[int, float]]] = {}
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.game.choice_numbers,
+            max_chance_outcomes=most_outcomes(self.game, self.start),
+            num_players=seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=self.most_decisions,
+        )
+        super().__init__(self.kind, info, given)
+
+    def new_initial_state(self) -> "SpielState":
+        """The start of a game."""
+        return SpielState(self)
+
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: dict[str, Any] | None = None
+    ) -> "SpielObserver":
+        """What a player sees."""
+        return SpielObserver(self.layout, iig_obs_type is not None and iig_obs_type.perfect_recall)
+
+    def outcomes(self, state: AnyState) -> list[tuple[int, float]]:
+        """Everything chance may bring, with its probability. What dice may show depends on their number and faces alone."""
+        rules = self.game.rules
+        dice = rules.dice_in_hand(state)
+        if not dice:
+            return weighed(self.game, state)
+        key = (dice, *(rules.die_face(state, side) for side in range(SIDES)))
+        if key not in self.rolls:
+            self.rolls[key] = weighed(self.game, state)
+        return self.rolls[key]
+
+
+class SpielState(pyspiel.State):
+    """A position: everything it knows is in `position` and `decisions`."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.position: GameState = game.start.copy()
+        self.decisions = 0
+
+    def current_player(self) -> int:
+        """Who chooses, or chance, or nobody once the game is over."""
+        if self.is_terminal():
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if is_chance(self.position) else self.position.seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return ours(self).legal_numbers(self.position) if is_choice(self.position) else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Bags of dice, cards or seats with their probabilities."""
+        game: SpielGame = self.get_game()
+        return game.outcomes(self.position)
+
+    def _apply_action(self, action: int) -> None:
+        rules = ours(self).rules
+        if is_chance(self.position):
+            rules.apply_outcome(self.position, action)
+        else:
+            rules.apply_choice(self.position, action)
+            self.decisions += 1
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        game = ours(self)
+        if player == pyspiel.PlayerId.CHANCE:
+            return game.outcome_text(self.position, action)
+        return game.choice_text(self.position, action)
+
+    def is_terminal(self) -> bool:
+        """Over, or as long as a game may be."""
+        game: SpielGame = self.get_game()
+        return self.position.phase == OVER or self.decisions >= game.most_decisions
+
+    def returns(self) -> list[float]:
+        """What the end is worth to each seat."""
+        rewards = np.zeros(self.position.seats)
+        pay(self.position, rewards)
+        result: list[float] = rewards.tolist()
+        return result
+
+    def __str__(self) -> str:
+        return write_position(ours(self), self.position)
+
+
+class SpielObserver:
+    """What all see alike. With perfect recall, everything that has happened is told too."""
+
+    def __init__(self, layout: ObservationLayout, recall: bool) -> None:
+        self.layout = layout
+        self.recall = recall
+        self.tensor = np.zeros(layout.length, np.float32)
+        self.dict = {field.name: self.tensor[field.slice] for field in layout.fields}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write the observation of this player into the tensor."""
+        numbers = np.array(state.position.numbers(), np.int32)
+        observe(numbers, player, self.layout.seats, self.layout.tables, self.tensor)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The position, or the way to it."""
+        told = " ".join(map(str, state.history())) if self.recall else write_position(self.layout.game, state.position)
+        return f"seat {player + 1}: {told}"
+
+
+def ours(state: SpielState) -> Game:
+    """The game of a state."""
+    game: Game = state.get_game().game
+    return game
+
+
+def weighed(game: Game, state: AnyState) -> list[tuple[int, float]]:
+    """Outcomes with their probabilities, by the rulebook."""
+    rules, total = game.rules, game.rules.outcome_total(state)
+    weights = [(number, rules.outcome_weight(state, number)) for number in range(rules.outcome_count(state))]
+    return [(number, weight / total) for number, weight in weights if weight]
+
+
+def most_outcomes(game: Game, start: GameState) -> int:
+    """The largest number of outcomes that chance decides between."""
+    most, play = 1, plain(game.name)
+    for number in range(TRIED):
+        state, stream = start.copy(), [0, 0, 0, 0]
+        state.ledger = None
+        seed_stream(stream, 0, number)
+        while state.phase != OVER:
+            if is_chance(state):
+                most = max(most, game.rules.outcome_count(state))
+            play.advance(state, stream, 0)
+    return most
+
+
+def game_type(game: Game) -> pyspiel.GameType:
+    """What OpenSpiel wants to know of a game before it is made."""
+    return pyspiel.GameType(
+        short_name=PREFIX + game.name,
+        long_name=PREFIX + game.name,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.PERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.seat_range[-1],
+        min_num_players=game.seat_range[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": game.seat_range[0], "preset": "", "most_decisions": MOST_DECISIONS},
+    )
+
+
+def register_openspiel() -> tuple[str, ...]:
+    """Register every game with OpenSpiel, once; answers their names there."""
+    check_package(OPENSPIEL)
+    known, names = set(pyspiel.registered_names()), []
+    for game in map(load_game, game_names()):
+        kind = game_type(game)
+        names.append(kind.short_name)
+        if kind.short_name not in known:
+            pyspiel.register_game(kind, type(SpielGame.__name__, (SpielGame,), {"game": game, "kind": kind}))
+    return tuple(names)
