@@ -12,6 +12,7 @@ from tests.web.relay import Relay
 from tests.web.situations import CODES, history
 from tests.web.visitor import ShownDie, Visitor
 from tests.web.window import different_rows
+from tools.static_site.hosting import PlainHost
 
 SIZES = {"firefox": (1280, 800), "webkit": (390, 844)}  # WebKit is what telephones have
 POSITION = "() => ['main .seats', 'main .turn'].map((part) => document.querySelector(part).innerText)"
@@ -27,6 +28,18 @@ WATCH = """() => {
       requestAnimationFrame(() => window.watched.names.push(die.ariaLabel));
     }
     return animate.call(this, frames, how);
+  };
+}"""
+LOG_LINES = "() => document.querySelector('.log ol')?.children.length ?? document.querySelector('.lately')?.innerText.length ?? 0"
+# Bots of tables opened on this device do not wait for eyes to follow.
+BRISKLY = """() => {
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message, ...more) {
+    if (message.kind === "ask" && message.path === "/api/tables") {
+      const table = JSON.parse(message.body);
+      message = { ...message, body: JSON.stringify({ ...table, settings: { ...table.settings, pace: 0 } }) };
+    }
+    return post.call(this, message, ...more);
   };
 }"""
 MINE = "() => document.querySelector('main.table .choices [data-act]:enabled, #headline') !== null"
@@ -203,6 +216,26 @@ def test_with_keys_alone(fleet: Fleet, relay: Relay, web_server: ServerProcess) 
         before = len(history(web_server, visitor.table))
         window.type(key)
         visitor.wait(lambda before=before: len(history(web_server, visitor.table)) > before)  # type: ignore[misc]
+    window.close()
+
+
+def test_a_reload_of_the_site_without_a_server(fleet: Fleet, kind: str, site_host: PlainHost) -> None:
+    """Python runs in the page, keeps the game in the browser, and finds it there: the dice lie as they lay."""
+    window = fleet.window(kind, *SIZES[kind])
+    visitor = Visitor(window, site_host.server_port).open(site_host.below)
+    window.ask(BRISKLY)
+    visitor.play_now("kings_gold")
+    assert visitor.act()
+    visitor.offered()
+    before = [die["label"] for die in visitor.dice()]
+    assert len(before) == DICE["kings_gold"]
+    window.reload()
+    visitor.offered()
+    assert [die["label"] for die in visitor.dice()] == before
+    visitor.wait(lambda: window.ask(LOG_LINES) > 2)  # and so they do when it is known what happened before
+    assert [die["label"] for die in visitor.dice()] == before
+    assert visitor.act()
+    visitor.offered()
     window.close()
 
 
