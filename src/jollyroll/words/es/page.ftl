@@ -403,11 +403,17 @@ page-after-luck-and-skill = Suerte y habilidad
 page-after-luck = suerte
 page-after-mistakes = errores
 page-after-luck-how = En puntos porcentuales de probabilidad de ganar: lo que trajeron los dados y lo que costaron tus jugadas.
-page-after-sound = { $sound } de { $decisions } jugadas fueron tan buenas como la mejor.
+page-after-sound = { $sound ->
+        [one] { $sound } de { $decisions } jugadas fue tan buena como la mejor.
+       *[other] { $sound } de { $decisions } jugadas fueron tan buenas como la mejor.
+    }
 page-after-your-part = Tu partida
 page-after-lucky = La suerte estuvo de tu lado: sumó { $luck } puntos a tu probabilidad de ganar.
 page-after-unlucky = La suerte estuvo en tu contra: te costó { $luck } puntos de probabilidad de ganar.
-page-after-own-mistakes = Tus jugadas te costaron { $cost } puntos; { $sound } de { $decisions } fueron tan buenas como la mejor.
+page-after-own-mistakes = { $sound ->
+        [one] Tus jugadas te costaron { $cost } puntos; { $sound } de { $decisions } fue tan buena como la mejor.
+       *[other] Tus jugadas te costaron { $cost } puntos; { $sound } de { $decisions } fueron tan buenas como la mejor.
+    }
 page-after-your-costliest = Tu jugada más cara
 page-after-your-luckiest = Tu tirada más afortunada
 page-after-your-best = Tu mejor jugada
