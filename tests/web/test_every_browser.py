@@ -10,7 +10,7 @@ from tests.server.serving import ServerProcess
 from tests.web.fleet import BROWSERS, Fleet
 from tests.web.relay import Relay
 from tests.web.situations import CODES, history
-from tests.web.visitor import ShownDie, Visitor
+from tests.web.visitor import HERE, ShownDie, Visitor
 from tests.web.window import different_rows
 from tools.static_site.hosting import PlainHost
 
@@ -25,7 +25,7 @@ WATCH = """() => {
     const die = this.closest("[data-pick]");
     if (die) {
       window.watched.lasts.push(how.duration);
-      requestAnimationFrame(() => window.watched.names.push(die.ariaLabel));
+      setTimeout(() => window.watched.names.push(die.ariaLabel), 50);
     }
     return animate.call(this, frames, how);
   };
@@ -181,9 +181,8 @@ def test_the_first_turns(visitor: Visitor, web_server: ServerProcess, game: str)
     visitor.read_log(lines=7)
 
 
-def test_dice_tumble_and_nothing_tells_before_they_lie(fleet: Fleet, relay: Relay, web_server: ServerProcess) -> None:
-    window = fleet.window("firefox", *SIZES["firefox"])
-    visitor = Visitor(window, relay.port).open()
+def test_dice_tumble_and_nothing_tells_before_they_lie(visitor: Visitor, web_server: ServerProcess) -> None:
+    window = visitor.open().window
     window.ask(FULL_MOTION)
     visitor.open().play_now("kings_gold")
     visitor.until(MINE)
@@ -201,7 +200,6 @@ def test_dice_tumble_and_nothing_tells_before_they_lie(fleet: Fleet, relay: Rela
         assert visitor.act()
         visitor.until(MINE)
     assert is_to_be_seen(visitor)
-    window.close()
 
 
 def test_with_keys_alone(fleet: Fleet, relay: Relay, web_server: ServerProcess) -> None:
@@ -209,6 +207,15 @@ def test_with_keys_alone(fleet: Fleet, relay: Relay, web_server: ServerProcess) 
     visitor = Visitor(window, relay.port).open()
     visitor.tab_to("button", visitor.play_now_name("kings_gold"))
     window.type("Enter")
+    visitor.until(HERE, "[data-act]", "")  # who comes to a table can act at once
+    visitor.tab_to("button", say("page-rules"))
+    window.type("Enter")
+    visitor.until("() => (document.querySelector('dialog[open]')?.innerText.length ?? 0) > 100")
+    assert window.ask("() => document.querySelector('dialog[open]').contains(document.activeElement)")
+    window.type("Tab")
+    window.type("Escape")
+    visitor.until("() => document.querySelector('dialog[open]') === null")
+    assert window.ask(HERE, "button", say("page-rules")), "one is back where one was"
     for key in ("Enter", "Space", "Enter"):
         visitor.offered()
         visitor.tab_to("[data-act]")

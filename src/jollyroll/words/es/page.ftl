@@ -343,12 +343,12 @@ page-fair-witnessed = { $you ->
     }
 page-fair-passed = { $you ->
         [name] { $count ->
-            [one] Se te saltó una vez como testigo: no hubo respuesta.
-           *[other] Se te saltó { $count } veces como testigo: no hubo respuesta.
+            [one] Una vez no respondiste como testigo.
+           *[other] { $count } veces no respondiste como testigo.
         }
        *[other] { $count ->
-            [one] Se saltó una vez a { $name } como testigo: no hubo respuesta.
-           *[other] Se saltó { $count } veces a { $name } como testigo: no hubo respuesta.
+            [one] Una vez { $name } no respondió como testigo.
+           *[other] { $count } veces { $name } no respondió como testigo.
         }
     }
 page-fair-no-witness = { $count ->

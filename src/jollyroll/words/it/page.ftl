@@ -419,7 +419,7 @@ page-after-moment = turno { $turn }, { $change }
 page-after-others-costliest = Le scelte più costose degli altri
 page-after-practice = Era un allenamento: hai ripreso da un momento di un’altra partita, quindi non ci sono dadi sigillati da controllare.
 page-after-costliest = Le scelte più costose
-page-after-no-mistakes = Nessuna scelta è costata qualcosa degno di nota.
+page-after-no-mistakes = Nessuna scelta è costata granché.
 page-after-mistake = { $you ->
         [name] Tu, turno { $turn }: { $cost } punti
        *[other] { $name }, turno { $turn }: { $cost } punti
