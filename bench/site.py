@@ -77,7 +77,7 @@ def main() -> None:
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", the_node().program)
     from playwright.sync_api import sync_playwright
 
-    print(f"The site without a server ({BARS})")
+    print(f"The site without a server ({BARS}; {os.cpu_count()} cores, {os.getloadavg()[0]:.1f} programs want to run)")
     with built() as address, sync_playwright() as playwright:
         browser: Any = playwright.chromium.launch(executable_path=the_chromium(), args=FLAGS)
         for game in GAMES.values():

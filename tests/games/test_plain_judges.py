@@ -13,6 +13,9 @@ POSITIONS = [
     "kg us: coins 12 8, box 34, king 6, seat 1, dice 33KSX, rolls 1",
     "kg us: coins 12 8 6, box 30, king 4, seat 1, dice 33KSX, rolls 1",
     "kg us: coins 12 8 6 4, box 26, king 4, seat 2, dice 33KSX, rolls 2",
+    "omg base: loot CCD/1 F, before - CD, opened 1F 2CD 3CCD, row 1 2 3, top 3, seat 1, turn 6, dice KKCW, again",
+    "omg seafarers+seadogs: loot - - CD/1, before CC - D, opened 1D 1CC 2CD, row 2 2 3, top 1, seat 3, turn 9, dice KC, "
+    "cover steal:1/CC/C, boarded 1, again",
     "pk book deck=with_replacement: scores 4500 5000, seat 1, card gold, dice GGGDDMMS, rolls 1",
 ]
 PLAIN = """

@@ -112,7 +112,7 @@ def test_a_mistyped_roll_is_undone_and_only_dice_that_are_rolled_again_are_typed
     for die in ("coin 3", "cannon", "skull"):  # kept; the other 3 is rolled again
         us.page.locator(".tray").get_by_role("button", name=die, exact=True).first.click()
     us.button(re.compile("Roll (one die|1 die)|Reroll"), exact=False).click()
-    expect(us.page.locator(".pad .primary")).to_have_text("0 of 1 dice")
+    expect(us.page.locator(".pad .primary")).to_have_text("0 of 1 die")
     expect(us.page.locator(".tray").get_by_role("button", name="a die in hand")).to_have_count(1)
     us.page.keyboard.type("q2")  # letters of the notation; no die shows a q
     us.page.keyboard.press("Enter")
@@ -215,3 +215,35 @@ def test_everybody_can_use_it_and_nothing_is_wider_than_the_phone(new_player: Ne
     assert us.page.evaluate(BEYOND) == []
     us.page.keyboard.press("Escape")
     assert us.page.evaluate(BEYOND) == []
+
+
+CROWD = ("Ana", "Benjamin", "Cleopatra", "Dan", "Eve", "Finn")
+SEATS = {"kings_gold": 6, "piraten_kapern": 5, "oh_my_gold": 4}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_small_phone_shows_everything_at_once_however_many_play(
+    new_player: NewPlayer, web_server: ServerProcess, game: str
+) -> None:
+    us = own_dice(new_player(size=PHONE), game, *CROWD[: SEATS[game]])
+    typed, use_it, drawn = (pad(us.page).locator(part) for part in (".typed .slot", ".primary:enabled", ".draw:enabled"))
+    chosen = us.page.locator(".stage [data-act]:enabled")
+
+    def seq() -> int:
+        seq: int = web_server.get(f"/api/tables/{us.table}")["seq"]
+        return seq
+
+    for step in range(8):  # cards, chests, rolls, decisions, and dice that are rerolled while others lie
+        expect(typed.or_(drawn).or_(chosen).first).to_be_visible()
+        assert us.scrolls() == set()
+        before = seq()
+        if typed.count() > 0:
+            us.page.keyboard.type("".join(LETTERS[game][(step + die) % 4] for die in range(typed.count())))
+            use_it.click()
+        elif drawn.count() > 0:
+            drawn.first.click()
+        else:
+            if chosen.count() == 2:
+                us.page.evaluate("document.querySelector('.tray [data-pick]:enabled')?.click()")  # one is kept, if any can be
+            chosen.last.click()
+        wait_until(us.page, lambda before=before: seq() > before, us.page.aria_snapshot)  # type: ignore[misc]

@@ -10,8 +10,9 @@ from tests.server.serving import ServerProcess
 from tests.web.fleet import BROWSERS, Fleet
 from tests.web.relay import Relay
 from tests.web.situations import CODES, history
-from tests.web.visitor import ShownDie, Visitor
+from tests.web.visitor import HERE, ShownDie, Visitor
 from tests.web.window import different_rows
+from tools.static_site.hosting import PlainHost
 
 SIZES = {"firefox": (1280, 800), "webkit": (390, 844)}  # WebKit is what telephones have
 POSITION = "() => ['main .seats', 'main .turn'].map((part) => document.querySelector(part).innerText)"
@@ -24,9 +25,21 @@ WATCH = """() => {
     const die = this.closest("[data-pick]");
     if (die) {
       window.watched.lasts.push(how.duration);
-      requestAnimationFrame(() => window.watched.names.push(die.ariaLabel));
+      setTimeout(() => window.watched.names.push(die.ariaLabel), 50);
     }
     return animate.call(this, frames, how);
+  };
+}"""
+LOG_LINES = "() => document.querySelector('.log ol')?.children.length ?? document.querySelector('.lately')?.innerText.length ?? 0"
+# Bots of tables opened on this device do not wait for eyes to follow.
+BRISKLY = """() => {
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message, ...more) {
+    if (message.kind === "ask" && message.path === "/api/tables") {
+      const table = JSON.parse(message.body);
+      message = { ...message, body: JSON.stringify({ ...table, settings: { ...table.settings, pace: 0 } }) };
+    }
+    return post.call(this, message, ...more);
   };
 }"""
 MINE = "() => document.querySelector('main.table .choices [data-act]:enabled, #headline') !== null"
@@ -168,9 +181,8 @@ def test_the_first_turns(visitor: Visitor, web_server: ServerProcess, game: str)
     visitor.read_log(lines=7)
 
 
-def test_dice_tumble_and_nothing_tells_before_they_lie(fleet: Fleet, relay: Relay, web_server: ServerProcess) -> None:
-    window = fleet.window("firefox", *SIZES["firefox"])
-    visitor = Visitor(window, relay.port).open()
+def test_dice_tumble_and_nothing_tells_before_they_lie(visitor: Visitor, web_server: ServerProcess) -> None:
+    window = visitor.open().window
     window.ask(FULL_MOTION)
     visitor.open().play_now("kings_gold")
     visitor.until(MINE)
@@ -188,7 +200,6 @@ def test_dice_tumble_and_nothing_tells_before_they_lie(fleet: Fleet, relay: Rela
         assert visitor.act()
         visitor.until(MINE)
     assert is_to_be_seen(visitor)
-    window.close()
 
 
 def test_with_keys_alone(fleet: Fleet, relay: Relay, web_server: ServerProcess) -> None:
@@ -196,6 +207,15 @@ def test_with_keys_alone(fleet: Fleet, relay: Relay, web_server: ServerProcess) 
     visitor = Visitor(window, relay.port).open()
     visitor.tab_to("button", visitor.play_now_name("kings_gold"))
     window.type("Enter")
+    visitor.until(HERE, "[data-act]", "")  # who comes to a table can act at once
+    visitor.tab_to("button", say("page-rules"))
+    window.type("Enter")
+    visitor.until("() => (document.querySelector('dialog[open]')?.innerText.length ?? 0) > 100")
+    assert window.ask("() => document.querySelector('dialog[open]').contains(document.activeElement)")
+    window.type("Tab")
+    window.type("Escape")
+    visitor.until("() => document.querySelector('dialog[open]') === null")
+    assert window.ask(HERE, "button", say("page-rules")), "one is back where one was"
     for key in ("Enter", "Space", "Enter"):
         visitor.offered()
         visitor.tab_to("[data-act]")
@@ -203,6 +223,26 @@ def test_with_keys_alone(fleet: Fleet, relay: Relay, web_server: ServerProcess) 
         before = len(history(web_server, visitor.table))
         window.type(key)
         visitor.wait(lambda before=before: len(history(web_server, visitor.table)) > before)  # type: ignore[misc]
+    window.close()
+
+
+def test_a_reload_of_the_site_without_a_server(fleet: Fleet, kind: str, site_host: PlainHost) -> None:
+    """Python runs in the page, keeps the game in the browser, and finds it there: the dice lie as they lay."""
+    window = fleet.window(kind, *SIZES[kind])
+    visitor = Visitor(window, site_host.server_port).open(site_host.below)
+    window.ask(BRISKLY)
+    visitor.play_now("kings_gold")
+    assert visitor.act()
+    visitor.offered()
+    before = [die["label"] for die in visitor.dice()]
+    assert len(before) == DICE["kings_gold"]
+    window.reload()
+    visitor.offered()
+    assert [die["label"] for die in visitor.dice()] == before
+    visitor.wait(lambda: window.ask(LOG_LINES) > 2)  # and so they do when it is known what happened before
+    assert [die["label"] for die in visitor.dice()] == before
+    assert visitor.act()
+    visitor.offered()
     window.close()
 
 

@@ -17,14 +17,19 @@ export function rememberOrder(dice: Die[]): void {
   }
 }
 
-/** These dice as they lay here before, if they are the same. */
+/** These dice as they lay here before, if they are the same; a die whose face is not known (yet) shows what it showed then. */
 export function inOrderSeen(dice: Die[]): Die[] {
+  const faces = remembered();
   const rest = [...dice];
-  const found = remembered().flatMap((face) => {
-    const place = rest.findIndex((die) => die.face === face);
-    return place < 0 ? [] : rest.splice(place, 1);
-  });
-  return found.length === dice.length ? found.map((die, place) => ({ ...die, id: dice[place]?.id ?? die.id })) : dice;
+  const order = faces.map((face) => take(rest, face) ?? take(rest, null));
+  if (faces.length !== dice.length || rest.length > 0) return dice;
+  return dice.map(({ id }, place) => ({ id, face: faces[place] ?? null, turns: order[place]?.turns ?? 0 }));
+}
+
+/** Take a die of this face away from these, if there is one. */
+function take(dice: Die[], face: string | null): Die | undefined {
+  const place = dice.findIndex((die) => die.face === face);
+  return place < 0 ? undefined : dice.splice(place, 1)[0];
 }
 
 function remembered(): Faces {

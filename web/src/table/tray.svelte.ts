@@ -49,7 +49,7 @@ export class DiceTray {
       const fixed = staying();
       if (live.busy || counts === null) return;
       untrack(() => this.#agree(counts, fixed));
-      if (live.seats.length > 0 && live.turnSoFar) untrack(() => rememberOrder(this.dice)); // not before they lie as they lay
+      if (live.seats.length > 0) untrack(() => this.#keepOrder(sum(counts) > 0));
     });
   }
 
@@ -135,6 +135,12 @@ export class DiceTray {
       this.rolling = NONE;
       if (loose < this.dice.length) this.dice = matching(this.dice, counts);
     }
+  }
+
+  /** Remember how the dice lie; after a reload they lie so from the first moment, before the history tells how they came to. */
+  #keepOrder(lie: boolean): void {
+    if (this.live.turnSoFar) rememberOrder(this.dice);
+    else if (lie) this.dice = inOrderSeen(this.dice);
   }
 
   #prepare(form: Form): void {

@@ -19,6 +19,7 @@ class OhMyGoldPlugin(Plugin):
 
     name = "oh_my_gold"
     code = "omg"
+    plays_in_page = True
 
     def game(self) -> "OhMyGold":
         from .rules.game import OhMyGold

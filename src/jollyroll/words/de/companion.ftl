@@ -32,7 +32,10 @@ companion-roll = { $count ->
 companion-draw = { $name }: Tippe an, was du gezogen hast
 companion-ask-draw-seat = Wer beginnt?
 companion-left = { $what }, noch { $left }
-companion-typed = { $count } von { $dice } Würfeln
+companion-typed = { $dice ->
+        [one] { $count } von 1 Würfel
+       *[other] { $count } von { $dice } Würfeln
+    }
 companion-take-off = { $face }: antippen zum Wegnehmen
 companion-clear = Alle wegnehmen
 companion-use = Diesen Wurf nehmen

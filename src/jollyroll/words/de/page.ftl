@@ -401,11 +401,17 @@ page-after-luck-and-skill = Glück und Können
 page-after-luck = Glück
 page-after-mistakes = Fehler
 page-after-luck-how = In Prozentpunkten der Gewinnchance: was die Würfel gebracht und was deine Entscheidungen gekostet haben.
-page-after-sound = { $sound } von { $decisions } Entscheidungen waren so gut wie die beste.
+page-after-sound = { $sound ->
+        [one] { $sound } von { $decisions } Entscheidungen war so gut wie die beste.
+       *[other] { $sound } von { $decisions } Entscheidungen waren so gut wie die beste.
+    }
 page-after-your-part = Dein Spiel
 page-after-lucky = Das Glück war auf deiner Seite: Es brachte dir { $luck } Punkte Gewinnchance.
 page-after-unlucky = Das Glück war gegen dich: Es kostete dich { $luck } Punkte Gewinnchance.
-page-after-own-mistakes = Deine Entscheidungen kosteten dich { $cost } Punkte; { $sound } von { $decisions } waren so gut wie die beste.
+page-after-own-mistakes = { $sound ->
+        [one] Deine Entscheidungen kosteten dich { $cost } Punkte; { $sound } von { $decisions } war so gut wie die beste.
+       *[other] Deine Entscheidungen kosteten dich { $cost } Punkte; { $sound } von { $decisions } waren so gut wie die beste.
+    }
 page-after-your-costliest = Deine teuerste Entscheidung
 page-after-your-luckiest = Dein glücklichster Wurf
 page-after-your-best = Deine beste Entscheidung

@@ -32,7 +32,10 @@ companion-roll = { $count ->
 companion-draw = { $name }: tap what you drew
 companion-ask-draw-seat = Who goes first?
 companion-left = { $what }, { $left } left
-companion-typed = { $count } of { $dice } dice
+companion-typed = { $dice ->
+        [one] { $count } of 1 die
+       *[other] { $count } of { $dice } dice
+    }
 companion-take-off = { $face }: tap to take it off
 companion-clear = Take all off
 companion-use = Use this roll

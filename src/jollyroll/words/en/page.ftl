@@ -405,11 +405,17 @@ page-after-luck-and-skill = Luck and skill
 page-after-luck = luck
 page-after-mistakes = mistakes
 page-after-luck-how = In percentage points of winning chance: what the dice brought, and what your choices cost.
-page-after-sound = { $sound } of { $decisions } decisions were as good as any.
+page-after-sound = { $sound ->
+        [one] { $sound } of { $decisions } decisions was as good as any.
+       *[other] { $sound } of { $decisions } decisions were as good as any.
+    }
 page-after-your-part = Your game
 page-after-lucky = Luck was on your side: it added { $luck } points to your winning chance.
 page-after-unlucky = Luck was against you: it cost you { $luck } points of winning chance.
-page-after-own-mistakes = Your choices cost you { $cost } points; { $sound } of { $decisions } were as good as the best.
+page-after-own-mistakes = { $sound ->
+        [one] Your choices cost you { $cost } points; { $sound } of { $decisions } was as good as the best.
+       *[other] Your choices cost you { $cost } points; { $sound } of { $decisions } were as good as the best.
+    }
 page-after-your-costliest = Your costliest choice
 page-after-your-luckiest = Your luckiest roll
 page-after-your-best = Your best choice

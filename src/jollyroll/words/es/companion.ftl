@@ -32,7 +32,10 @@ companion-roll = { $count ->
 companion-draw = { $name }: toca lo que ha salido
 companion-ask-draw-seat = ¿Quién empieza?
 companion-left = { $what }, quedan { $left }
-companion-typed = { $count } de { $dice } dados
+companion-typed = { $dice ->
+        [one] { $count } de 1 dado
+       *[other] { $count } de { $dice } dados
+    }
 companion-take-off = { $face }: toca para quitarlo
 companion-clear = Quitar todos
 companion-use = Usar esta tirada

@@ -343,12 +343,12 @@ page-fair-witnessed = { $you ->
     }
 page-fair-passed = { $you ->
         [name] { $count ->
-            [one] Se te saltó una vez como testigo: no hubo respuesta.
-           *[other] Se te saltó { $count } veces como testigo: no hubo respuesta.
+            [one] Una vez no respondiste como testigo.
+           *[other] { $count } veces no respondiste como testigo.
         }
        *[other] { $count ->
-            [one] Se saltó una vez a { $name } como testigo: no hubo respuesta.
-           *[other] Se saltó { $count } veces a { $name } como testigo: no hubo respuesta.
+            [one] Una vez { $name } no respondió como testigo.
+           *[other] { $count } veces { $name } no respondió como testigo.
         }
     }
 page-fair-no-witness = { $count ->
@@ -403,11 +403,17 @@ page-after-luck-and-skill = Suerte y habilidad
 page-after-luck = suerte
 page-after-mistakes = errores
 page-after-luck-how = En puntos porcentuales de probabilidad de ganar: lo que trajeron los dados y lo que costaron tus jugadas.
-page-after-sound = { $sound } de { $decisions } jugadas fueron tan buenas como la mejor.
+page-after-sound = { $sound ->
+        [one] { $sound } de { $decisions } jugadas fue tan buena como la mejor.
+       *[other] { $sound } de { $decisions } jugadas fueron tan buenas como la mejor.
+    }
 page-after-your-part = Tu partida
 page-after-lucky = La suerte estuvo de tu lado: sumó { $luck } puntos a tu probabilidad de ganar.
 page-after-unlucky = La suerte estuvo en tu contra: te costó { $luck } puntos de probabilidad de ganar.
-page-after-own-mistakes = Tus jugadas te costaron { $cost } puntos; { $sound } de { $decisions } fueron tan buenas como la mejor.
+page-after-own-mistakes = { $sound ->
+        [one] Tus jugadas te costaron { $cost } puntos; { $sound } de { $decisions } fue tan buena como la mejor.
+       *[other] Tus jugadas te costaron { $cost } puntos; { $sound } de { $decisions } fueron tan buenas como la mejor.
+    }
 page-after-your-costliest = Tu jugada más cara
 page-after-your-luckiest = Tu tirada más afortunada
 page-after-your-best = Tu mejor jugada

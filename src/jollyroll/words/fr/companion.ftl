@@ -32,7 +32,10 @@ companion-roll = { $count ->
 companion-draw = { $name } : touche ce que tu as pioché
 companion-ask-draw-seat = Qui commence ?
 companion-left = { $what }, il en reste { $left }
-companion-typed = { $count } dés sur { $dice }
+companion-typed = { $count ->
+        [one] { $count } dé sur { $dice }
+       *[other] { $count } dés sur { $dice }
+    }
 companion-take-off = { $face } : toucher pour l’enlever
 companion-clear = Tout enlever
 companion-use = Valider ce lancer

@@ -407,11 +407,17 @@ page-after-luck-and-skill = Chance et habileté
 page-after-luck = chance
 page-after-mistakes = erreurs
 page-after-luck-how = En points de pourcentage de chances de gagner : ce que les dés ont apporté, et ce que tes choix ont coûté.
-page-after-sound = { $sound } décisions sur { $decisions } étaient aussi bonnes que la meilleure.
+page-after-sound = { $sound ->
+        [one] { $sound } décision sur { $decisions } était aussi bonne que la meilleure.
+       *[other] { $sound } décisions sur { $decisions } étaient aussi bonnes que la meilleure.
+    }
 page-after-your-part = Ta partie
 page-after-lucky = La chance était avec toi : elle a ajouté { $luck } points à tes chances de gagner.
 page-after-unlucky = La chance était contre toi : tes chances de gagner y ont perdu { $luck } points.
-page-after-own-mistakes = Tes choix t’ont coûté { $cost } points ; { $sound } sur { $decisions } valaient le meilleur.
+page-after-own-mistakes = { $sound ->
+        [one] Tes choix t’ont coûté { $cost } points ; { $sound } sur { $decisions } valait le meilleur.
+       *[other] Tes choix t’ont coûté { $cost } points ; { $sound } sur { $decisions } valaient le meilleur.
+    }
 page-after-your-costliest = Ton choix le plus coûteux
 page-after-your-luckiest = Ton lancer le plus chanceux
 page-after-your-best = Ton meilleur choix

@@ -32,7 +32,10 @@ companion-roll = { $count ->
 companion-draw = { $name }: tocca quello che hai pescato
 companion-ask-draw-seat = Chi comincia?
 companion-left = { $what }, ne restano { $left }
-companion-typed = { $count } dadi su { $dice }
+companion-typed = { $count ->
+        [one] { $count } dado su { $dice }
+       *[other] { $count } dadi su { $dice }
+    }
 companion-take-off = { $face }: tocca per toglierlo
 companion-clear = Togli tutti
 companion-use = Usa questo lancio

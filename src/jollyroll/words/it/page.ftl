@@ -401,11 +401,17 @@ page-after-luck-and-skill = Fortuna e bravura
 page-after-luck = fortuna
 page-after-mistakes = errori
 page-after-luck-how = In punti percentuali di probabilità di vittoria: che cosa hanno portato i dadi, e che cosa sono costate le tue scelte.
-page-after-sound = { $sound } decisioni su { $decisions } erano buone quanto la migliore.
+page-after-sound = { $sound ->
+        [one] { $sound } decisione su { $decisions } era buona quanto la migliore.
+       *[other] { $sound } decisioni su { $decisions } erano buone quanto la migliore.
+    }
 page-after-your-part = La tua partita
 page-after-lucky = La fortuna era dalla tua parte: ha aggiunto { $luck } punti alla tua probabilità di vittoria.
 page-after-unlucky = La fortuna era contro di te: ti è costata { $luck } punti di probabilità di vittoria.
-page-after-own-mistakes = Le tue scelte ti sono costate { $cost } punti; { $sound } su { $decisions } valevano la migliore.
+page-after-own-mistakes = { $sound ->
+        [one] Le tue scelte ti sono costate { $cost } punti; { $sound } su { $decisions } valeva la migliore.
+       *[other] Le tue scelte ti sono costate { $cost } punti; { $sound } su { $decisions } valevano la migliore.
+    }
 page-after-your-costliest = La tua scelta più costosa
 page-after-your-luckiest = Il tuo lancio più fortunato
 page-after-your-best = La tua scelta migliore
@@ -413,7 +419,7 @@ page-after-moment = turno { $turn }, { $change }
 page-after-others-costliest = Le scelte più costose degli altri
 page-after-practice = Era un allenamento: hai ripreso da un momento di un’altra partita, quindi non ci sono dadi sigillati da controllare.
 page-after-costliest = Le scelte più costose
-page-after-no-mistakes = Nessuna scelta è costata qualcosa degno di nota.
+page-after-no-mistakes = Nessuna scelta è costata granché.
 page-after-mistake = { $you ->
         [name] Tu, turno { $turn }: { $cost } punti
        *[other] { $name }, turno { $turn }: { $cost } punti

@@ -32,7 +32,10 @@ companion-roll = { $count ->
 companion-draw = { $name }: tik aan wat je hebt getrokken
 companion-ask-draw-seat = Wie begint?
 companion-left = { $what }, nog { $left }
-companion-typed = { $count } van { $dice } dobbelstenen
+companion-typed = { $dice ->
+        [one] { $count } van 1 dobbelsteen
+       *[other] { $count } van { $dice } dobbelstenen
+    }
 companion-take-off = { $face }: tik om weg te halen
 companion-clear = Alles weghalen
 companion-use = Deze worp gebruiken

@@ -405,11 +405,17 @@ page-after-luck-and-skill = Geluk en kunde
 page-after-luck = geluk
 page-after-mistakes = fouten
 page-after-luck-how = In procentpunten van de winkans: wat de dobbelstenen brachten, en wat je keuzes kostten.
-page-after-sound = { $sound } van { $decisions } beslissingen waren net zo goed als de beste.
+page-after-sound = { $sound ->
+        [one] { $sound } van { $decisions } beslissingen was net zo goed als de beste.
+       *[other] { $sound } van { $decisions } beslissingen waren net zo goed als de beste.
+    }
 page-after-your-part = Jouw spel
 page-after-lucky = Het geluk was met je: het leverde je { $luck } punten winkans op.
 page-after-unlucky = Het geluk zat tegen: het kostte je { $luck } punten winkans.
-page-after-own-mistakes = Je keuzes kostten je { $cost } punten; { $sound } van de { $decisions } waren zo goed als de beste.
+page-after-own-mistakes = { $sound ->
+        [one] Je keuzes kostten je { $cost } punten; { $sound } van de { $decisions } was zo goed als de beste.
+       *[other] Je keuzes kostten je { $cost } punten; { $sound } van de { $decisions } waren zo goed als de beste.
+    }
 page-after-your-costliest = Je duurste keuze
 page-after-your-luckiest = Je gelukkigste worp
 page-after-your-best = Je beste keuze

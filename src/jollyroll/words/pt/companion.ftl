@@ -32,7 +32,10 @@ companion-roll = { $count ->
 companion-draw = { $name }: toca no que tiraste
 companion-ask-draw-seat = Quem começa?
 companion-left = { $what }, restam { $left }
-companion-typed = { $count } de { $dice } dados
+companion-typed = { $dice ->
+        [one] { $count } de 1 dado
+       *[other] { $count } de { $dice } dados
+    }
 companion-take-off = { $face }: toca para o tirar
 companion-clear = Tirar todos
 companion-use = Usar este lançamento

@@ -348,12 +348,12 @@ page-fair-witnessed = { $you ->
     }
 page-fair-passed = { $you ->
         [name] { $count ->
-            [one] Não foste testemunha uma vez: não houve resposta.
-           *[other] Não foste testemunha { $count } vezes: não houve resposta.
+            [one] Uma vez não respondeste como testemunha.
+           *[other] { $count } vezes não respondeste como testemunha.
         }
        *[other] { $count ->
-            [one] { $name } não foi testemunha uma vez: não houve resposta.
-           *[other] { $name } não foi testemunha { $count } vezes: não houve resposta.
+            [one] Uma vez { $name } não respondeu como testemunha.
+           *[other] { $count } vezes { $name } não respondeu como testemunha.
         }
     }
 page-fair-no-witness = { $count ->
@@ -408,11 +408,19 @@ page-after-luck-and-skill = Sorte e perícia
 page-after-luck = sorte
 page-after-mistakes = erros
 page-after-luck-how = Em pontos percentuais de probabilidade de ganhar: o que os dados trouxeram e o que as tuas jogadas custaram.
-page-after-sound = { $sound } de { $decisions } jogadas foram tão boas como a melhor.
+page-after-sound = { $sound ->
+        [0] Nenhuma de { $decisions } jogadas foi tão boa como a melhor.
+        [one] { $sound } de { $decisions } jogadas foi tão boa como a melhor.
+       *[other] { $sound } de { $decisions } jogadas foram tão boas como a melhor.
+    }
 page-after-your-part = A tua partida
 page-after-lucky = A sorte esteve do teu lado: deu mais { $luck } pontos à tua probabilidade de ganhar.
 page-after-unlucky = A sorte esteve contra ti: custou-te { $luck } pontos de probabilidade de ganhar.
-page-after-own-mistakes = As tuas jogadas custaram-te { $cost } pontos; { $sound } de { $decisions } foram tão boas como a melhor.
+page-after-own-mistakes = { $sound ->
+        [0] As tuas jogadas custaram-te { $cost } pontos; nenhuma de { $decisions } foi tão boa como a melhor.
+        [one] As tuas jogadas custaram-te { $cost } pontos; { $sound } de { $decisions } foi tão boa como a melhor.
+       *[other] As tuas jogadas custaram-te { $cost } pontos; { $sound } de { $decisions } foram tão boas como a melhor.
+    }
 page-after-your-costliest = A tua jogada mais cara
 page-after-your-luckiest = O teu lançamento com mais sorte
 page-after-your-best = A tua melhor jogada

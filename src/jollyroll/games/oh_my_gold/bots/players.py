@@ -22,7 +22,7 @@ from ..solve.horizon import horizon_for
 from ..solve.knowledge import MOST_OUTCOMES, Knowledge, Memory, make_memory, plain_memory
 from ..solve.turn import search_turn
 
-COMPILED: tuple[int, ...] = (EXACT, BEST)  # exact and best search more than plain Python could while people wait
+COMPILED: tuple[int, ...] = (EXACT, BEST)  # they search whole turns; in a page, where one device plays, as they are written
 PLAYS_OUT = BEST
 RATED_GAMES = {2: 2_000, 3: 1_200}
 CLOSE = 1e-9  # gains closer than this are alike: the choice with the lowest number from the mover on is taken
@@ -41,8 +41,11 @@ def prepare(game: Game, state: State, levels: tuple[int, ...]) -> Memory:
 
 
 def prepare_plain(game: Game, state: State, levels: tuple[int, ...]) -> Memory:
-    """For plain Python, in which nobody searches whole turns."""
-    return plain_memory(state, searches=False)
+    """For plain Python; whole turns are searched so in a page alone."""
+    from ..solve.evaluation_tables import evaluation_for
+
+    weights = evaluation_for(game, state).weights if BEST in levels else None
+    return plain_memory(state, weights, searches=not {EXACT, BEST}.isdisjoint(levels))
 
 
 def choose(level: int, state: State, stream: Stream, memory: Memory) -> int:

@@ -6,6 +6,7 @@ from typing import Annotated, NamedTuple, cast
 from jollyroll.kit.bags import BAG_COUNT
 from jollyroll.solve.arrays import Floats, StateRecords
 from jollyroll.solve.lookahead import StateList
+from jollyroll.solve.plain_numpy import stands_in
 
 from ..rules import rulebook as rules
 from ..rules.components import DICE
@@ -62,7 +63,9 @@ def plain_memory(state: State, weights: Floats | None = None, searches: bool = T
 
 
 def make_memory(state: State, weights: Floats | None = None) -> Memory:
-    """A memory for machine code; without weights for players who play for points."""
+    """A memory for machine code, or for a page that has none; without weights for players who play for points."""
+    if stands_in():
+        return plain_memory(state, weights)
     import numpy as np
 
     from jollyroll.speed.compile import record_type
@@ -80,7 +83,10 @@ def make_memory(state: State, weights: Floats | None = None) -> Memory:
 
 
 def set_root(memory: Memory, state: State) -> None:
-    """Have machine code search this state."""
+    """Have this state searched."""
+    if stands_in():
+        memory.path[0] = state
+        return
     import numpy as np
 
     from jollyroll.speed.compile import to_record
@@ -89,7 +95,9 @@ def set_root(memory: Memory, state: State) -> None:
 
 
 def answers(memory: Memory) -> Scratch:
-    """What machine code has left in its scratch space, to be read by name."""
+    """What a search has left in its scratch space, to be read by name."""
+    if stands_in():
+        return memory.scratch[0]
     import numpy as np
 
     scratch: Scratch = np.asarray(memory.scratch).view(np.recarray)[0]

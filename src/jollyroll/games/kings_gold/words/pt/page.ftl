@@ -31,6 +31,7 @@ moment-kg-box-empty = A última moeda!
 
 # With real dice, and on the sheet of scores
 page-kg-left = { $coins ->
+        [0] Nenhuma moeda no Tesouro
         [one] Uma moeda no Tesouro
        *[other] { $coins } moedas no Tesouro
     }

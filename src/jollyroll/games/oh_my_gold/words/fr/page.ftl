@@ -34,6 +34,7 @@ moment-omg-last-chest = Le dernier coffre !
 
 # With real dice, and on the sheet of scores
 page-omg-left = { $chests ->
+        [0] Plus aucun coffre
         [1] Plus qu’un coffre
         [one] Encore { $chests } coffre
        *[other] Encore { $chests } coffres

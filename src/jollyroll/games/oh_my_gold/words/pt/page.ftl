@@ -35,6 +35,7 @@ moment-omg-last-chest = O último baú!
 
 # With real dice, and on the sheet of scores
 page-omg-left = { $chests ->
+        [0] Já não há baús
         [one] Resta um baú
        *[other] Restam { $chests } baús
     }

@@ -4,7 +4,10 @@ page-tip-pk-skulls = Zwei Totenköpfe! Noch einer, und die Punkte dieses Zuges s
 page-tip-pk-rescue = Die Wächterin kann einen Totenkopf zurückholen: Tippe ihn an.
 page-tip-pk-island = Totenkopfinsel! Jetzt zählen nur Totenköpfe, und jeder kostet die anderen Punkte.
 page-pk-draw = Karte ziehen und würfeln
-page-pk-pile = { $left } Karten im Stapel
+page-pk-pile = { $left ->
+        [one] Eine Karte im Stapel
+       *[other] { $left } Karten im Stapel
+    }
 page-pk-lying = { $points } Punkte auf dem Tisch
 page-pk-turn-over = dein Zug ist vorbei
 page-pk-points = { $points } Punkte

@@ -4,7 +4,10 @@ page-tip-pk-skulls = Two skulls! One more and you lose this turn’s points.
 page-tip-pk-rescue = The Sorceress can bring one skull back: tap it.
 page-tip-pk-island = Island of Skulls! Only skulls count now, and each one costs your opponents points.
 page-pk-draw = Draw a card and roll
-page-pk-pile = { $left } cards in the pile
+page-pk-pile = { $left ->
+        [one] One card in the pile
+       *[other] { $left } cards in the pile
+    }
 page-pk-lying = { $points } points on the table
 page-pk-turn-over = your turn is over
 page-pk-points = { $points } points

@@ -23,7 +23,10 @@ page-pk-chest-empty = Touche ou glisse : dés à l’abri
 page-pk-revived = relancée
 page-pk-die-on-chest = { $face }, au coffre
 page-pk-chest-holds = { $points } à l’abri
-page-pk-swords = { $swords } sabres sur { $need }
+page-pk-swords = { $swords ->
+        [one] { $swords } sabre sur { $need }
+       *[other] { $swords } sabres sur { $need }
+    }
 page-pk-island-each = −{ $loss } pour chaque adversaire
 page-pk-skulls = { $skulls ->
         [one] { $skulls } tête de mort sur trois

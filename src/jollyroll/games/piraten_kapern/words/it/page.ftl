@@ -23,7 +23,10 @@ page-pk-chest-empty = Tocca o trascina: dadi al sicuro
 page-pk-revived = rilanciato
 page-pk-die-on-chest = { $face }, nel forziere
 page-pk-chest-holds = { $points } al sicuro
-page-pk-swords = { $swords } sciabole su { $need }
+page-pk-swords = { $swords ->
+        [one] { $swords } sciabola su { $need }
+       *[other] { $swords } sciabole su { $need }
+    }
 page-pk-island-each = −{ $loss } per ogni avversario
 page-pk-skulls = { $skulls ->
         [one] { $skulls } teschio su tre

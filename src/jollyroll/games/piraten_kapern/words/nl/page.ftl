@@ -2,9 +2,12 @@ page-tip-pk-card = Trek eerst een kaart: die maakt deze beurt bijzonder.
 page-tip-pk-keep = Tik op stenen om ze te houden en gooi de andere opnieuw. Drie doodskoppen beëindigen je beurt.
 page-tip-pk-skulls = Twee doodskoppen! Nog één en je bent de punten van deze beurt kwijt.
 page-tip-pk-rescue = De Tovenares kan één doodskop terughalen: tik erop.
-page-tip-pk-island = Doodskopeiland! Nu tellen alleen doodskoppen, en elke kost de anderen punten.
+page-tip-pk-island = Doodskopeiland! Nu tellen alleen doodskoppen, en elke doodskop kost de anderen punten.
 page-pk-draw = Trek een kaart en gooi
-page-pk-pile = { $left } kaarten in de stapel
+page-pk-pile = { $left ->
+        [one] Eén kaart in de stapel
+       *[other] { $left } kaarten in de stapel
+    }
 page-pk-lying = { $points } punten op tafel
 page-pk-turn-over = je beurt is voorbij
 page-pk-points = { $points } punten
