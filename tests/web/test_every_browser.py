@@ -182,7 +182,7 @@ def test_the_first_turns(visitor: Visitor, web_server: ServerProcess, game: str)
 
 
 def test_dice_tumble_and_nothing_tells_before_they_lie(visitor: Visitor, web_server: ServerProcess) -> None:
-    window = visitor.open().window
+    window = visitor.open("/noting.js").window  # no page yet, but its address
     window.ask(FULL_MOTION)
     visitor.open().play_now("kings_gold")
     visitor.until(MINE)
@@ -208,7 +208,7 @@ def test_with_keys_alone(fleet: Fleet, relay: Relay, web_server: ServerProcess) 
     visitor.tab_to("button", visitor.play_now_name("kings_gold"))
     window.type("Enter")
     visitor.until(HERE, "[data-act]", "")  # who comes to a table can act at once
-    visitor.tab_to("button", say("page-rules"))
+    visitor.tab_to("button", say("page-rules"), back=True)
     window.type("Enter")
     visitor.until("() => (document.querySelector('dialog[open]')?.innerText.length ?? 0) > 100")
     assert window.ask("() => document.querySelector('dialog[open]').contains(document.activeElement)")

@@ -89,12 +89,12 @@ class Visitor:
         self.pause()
         self.press("dialog button", say("page-close"))
 
-    def tab_to(self, what: str, name: str = "") -> None:
-        """Go from thing to thing until this one has the focus."""
+    def tab_to(self, what: str, name: str = "", back: bool = False) -> None:
+        """Go from thing to thing until this one has the focus; back, if it lies before where one is."""
         for _ in range(120):
             if self.window.ask(HERE, what, name):
                 return
-            self.window.type("Tab")
+            self.window.type(*(["Shift"] if back else []), "Tab")
         raise AssertionError(f"{what} {name} cannot be reached: {self.text()}")
 
     def wait(self, holds: Callable[[], object]) -> None:
