@@ -98,11 +98,13 @@ def train(name: str) -> None:
     print(f"{name}: MaskablePPO against {TEACHER}, two seats, {SECONDS:.0f} s of learning")
     spent, steps = 0.0, 0
     for point in range(1, POINTS + 1):
-        begin = time.perf_counter()
+        begin, before = time.perf_counter(), steps
         while spent + time.perf_counter() - begin < SECONDS * point / POINTS:
             model.learn(LANES * STEPS, reset_num_timesteps=False)
             steps += LANES * STEPS
         spent += time.perf_counter() - begin
+        if steps == before:  # one round of learning took longer than a point
+            continue
         share = told(share_against(model, name, TEACHER, 500))
         print(f"  {spent:>6.0f} s {steps / 1e6:>7.2f} M steps  share against {TEACHER} {share}", flush=True)
     for level in LEVELS:

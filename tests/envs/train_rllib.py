@@ -8,7 +8,7 @@ from ray.rllib.algorithms.ppo import PPOConfig
 from ray.rllib.core.rl_module import MultiRLModuleSpec, RLModuleSpec
 from ray.rllib.examples.rl_modules.classes.action_masking_rlm import ActionMaskingTorchRLModule
 
-from jollyroll.envs import rllib_seats_env, rllib_solo_env
+from jollyroll.envs.rllib_env import rllib_seats_env, rllib_solo_env
 
 name = sys.argv[1]
 module = RLModuleSpec(module_class=ActionMaskingTorchRLModule, model_config={"head_fcnet_hiddens": [16]})

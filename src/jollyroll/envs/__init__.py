@@ -1,7 +1,7 @@
 """The games as environments of Gymnasium, PettingZoo, OpenSpiel and RLlib: from the rulebooks, and nothing else.
 
 Importing this registers every game with Gymnasium and PettingZoo, where they are installed. The names below are imported when they
-are asked for, because each needs a package of its own.
+are asked for, because each needs a package of its own; those for RLlib are in `jollyroll.envs.rllib_env`.
 """
 
 from typing import TYPE_CHECKING
@@ -13,8 +13,6 @@ if TYPE_CHECKING:
     from .aec_env import parallel_env as parallel_env
     from .layout import ObservationLayout as ObservationLayout
     from .layout import SeenPosition as SeenPosition
-    from .rllib_env import rllib_seats_env as rllib_seats_env
-    from .rllib_env import rllib_solo_env as rllib_solo_env
     from .single_env import SoloEnv as SoloEnv
     from .spiel import register_openspiel as register_openspiel
     from .vector_env import LaneVectorEnv as LaneVectorEnv
@@ -27,10 +25,8 @@ HOMES = {
     "SoloEnv": "single_env",
     "parallel_env": "aec_env",
     "register_openspiel": "spiel",
-    "rllib_seats_env": "rllib_env",
-    "rllib_solo_env": "rllib_env",
 }
-NEEDS = {"aec_env": "pettingzoo", "single_env": "gymnasium", "vector_env": "gymnasium", "spiel": "open-spiel", "rllib_env": "ray"}
+NEEDS = {"aec_env": "pettingzoo", "single_env": "gymnasium", "vector_env": "gymnasium", "spiel": "open-spiel"}
 __all__ = ["env_id", "register_envs", *HOMES]
 
 

@@ -28,6 +28,11 @@ class SeatsEnv(AECEnv):
     """One agent for each seat. The agent selected may be the same several times: a turn has several choices.
 
     Observations are dictionaries of `observation` and `action_mask`; the mask of who has nothing to choose is all zeros.
+
+    >>> env = SeatsEnv("kings_gold", seats=3, compiled=False)
+    >>> env.reset(seed=1)
+    >>> env.agents, env.agent_selection
+    (['player_0', 'player_1', 'player_2'], 'player_2')
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": [ANSI], "render_fps": 1, "is_parallelizable": True}
@@ -134,5 +139,11 @@ class SeatsEnv(AECEnv):
 
 
 def parallel_env(game: str | Game, *arguments: Any, **settings: Any) -> ParallelEnv:
-    """The same through PettingZoo's own wrapper: all agents act at once, and only the choice of the one whose turn it is counts."""
+    """The same through PettingZoo's own wrapper: all agents act at once, and only the choice of the one whose turn it is counts.
+
+    >>> env = parallel_env("kings_gold", compiled=False)
+    >>> observations, infos = env.reset(seed=1)
+    >>> sorted(observations)
+    ['player_0', 'player_1']
+    """
     return turn_based_aec_to_parallel(SeatsEnv(game, *arguments, **settings))

@@ -74,7 +74,11 @@ class LayoutTables(NamedTuple):
 
 @dataclass(frozen=True)
 class SeenPosition:
-    """An observation in words. Seats are counted from the observer, who is 0; None stands for nobody."""
+    """An observation in words. Seats are counted from the observer, who is 0; None stands for nobody.
+
+    >>> SeenPosition(me=0, phase="reroll", active=1, fields={"turn": 3}).active
+    1
+    """
 
     me: int
     phase: str

@@ -22,7 +22,11 @@ def env_id(game: str) -> str:
 
 @cache
 def register_envs() -> tuple[str, ...]:
-    """Register the environments of every game, also of those that others install; answers their ids."""
+    """Register the environments of every game, also of those that others install; answers their ids.
+
+    >>> "jollyroll/kings_gold-v0" in register_envs()
+    True
+    """
     for package, register in ((GYMNASIUM, register_gymnasium), (PETTINGZOO, register_pettingzoo)):
         if find_spec(package):
             check_package(package)

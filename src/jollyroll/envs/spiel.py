@@ -194,7 +194,11 @@ def game_type(game: Game) -> pyspiel.GameType:
 
 
 def register_openspiel() -> tuple[str, ...]:
-    """Register every game with OpenSpiel, once; answers their names there."""
+    """Register every game with OpenSpiel, once; answers their names there.
+
+    >>> "python_kings_gold" in register_openspiel()
+    True
+    """
     check_package(OPENSPIEL)
     known, names = set(pyspiel.registered_names()), []
     for game in map(load_game, game_names()):

@@ -29,6 +29,11 @@ class LaneVectorEnv(gymnasium.vector.VectorEnv[Batch, npt.NDArray[np.int64], Any
 
     `infos` holds `action_mask`, `seat` and `rewards` of all lanes. With `copy=False` the arrays that `reset` and `step` answer
     are overwritten by the next step.
+
+    >>> env = LaneVectorEnv("kings_gold", 4, compiled=False)
+    >>> observations, infos = env.reset(seed=1)
+    >>> observations.shape, infos["action_mask"].shape
+    ((4, 38), (4, 279))
     """
 
     def __init__(
