@@ -9,8 +9,10 @@ Python cannot call a part, so no thread ever meets code that is not ready: entri
 under Numba's lock.
 """
 
+import gc
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 import llvmlite.binding as llvm
@@ -18,6 +20,7 @@ from numba.core.codegen import CPUCodeLibrary, JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import register_pass
 from numba.core.funcdesc import default_mangler
+from numba.core.runtime.nrt import rtsys
 from numba.core.typed_passes import NativeLowering
 
 DIGEST = "__digest__"  # the name under which a twin module keeps the fingerprint of its sources
@@ -50,6 +53,10 @@ class PartLibrary(LateLibrary):
     part: PartName
     symbol: str  # its name in machine code
     parts: "list[PartLibrary]"
+
+    def add_linking_library(self: Any, library: CPUCodeLibrary) -> None:
+        if library is not rtsys.library:  # Numba's own memory management comes with each entry
+            super().add_linking_library(library)
 
     def complete(self: Any, part: PartName, symbol: str) -> None:
         """All was translated. Whatever of Numba's own it uses becomes a private copy."""
@@ -129,6 +136,18 @@ def all_parts(entry: Any) -> list[PartLibrary]:
     return list(found.values())
 
 
+@contextmanager
+def garbage_kept() -> Iterator[None]:
+    """Do without Python's garbage collector, which looks at all of the compiler's many objects again and again."""
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collects:
+            gc.enable()
+
+
 def nobody_calls() -> object:
     """What stands for the machine code of a part: Numba wants a built-in function, another for each. A call raises an error."""
     empty: list[object] = []
@@ -201,7 +220,8 @@ class EntryCompiler(LateCompiler):
         self.state.flags.no_cfunc_wrapper = True
 
     def compile_extra(self, function: Callable[..., object]) -> Any:
-        result = super().compile_extra(function)
+        with garbage_kept():
+            result = super().compile_extra(function)
         for environment in result._find_referenced_environments():
             result.codegen.set_env(environment.env_name, environment)
         return result
