@@ -21,7 +21,7 @@ from .spaces import action_space, masked_space, observation_space
 from .versions import check_gymnasium
 
 AGENT = "player_{}"
-MaskedObservation = dict[str, npt.NDArray[Any]]
+MaskedObservation = dict[str, npt.NDArray[np.generic]]
 
 
 class SeatsEnv(AECEnv):

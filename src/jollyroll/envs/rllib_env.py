@@ -28,13 +28,13 @@ class RenamedSeatsEnv(BaseWrapper):
         """Observation and mask."""
         return self.renamed_spaces[agent]
 
-    def observe(self, agent: str) -> dict[str, npt.NDArray[Any]]:
+    def observe(self, agent: str) -> dict[str, npt.NDArray[np.generic]]:
         """What this agent observes now."""
         seen = self.env.observe(agent)
         return {KEY: seen["observation"], "action_mask": seen["action_mask"]}
 
 
-class RenamedSoloEnv(gymnasium.ObservationWrapper[dict[str, npt.NDArray[Any]], np.int64, npt.NDArray[np.float32]]):
+class RenamedSoloEnv(gymnasium.ObservationWrapper[dict[str, npt.NDArray[np.generic]], np.int64, npt.NDArray[np.float32]]):
     """`SoloEnv` with the mask among the observations, under RLlib's names."""
 
     def __init__(self, env: SoloEnv) -> None:
@@ -42,7 +42,7 @@ class RenamedSoloEnv(gymnasium.ObservationWrapper[dict[str, npt.NDArray[Any]], n
         self.table_env = env
         self.observation_space = masked_space(env.layout, KEY)
 
-    def observation(self, observation: npt.NDArray[np.float32]) -> dict[str, npt.NDArray[Any]]:
+    def observation(self, observation: npt.NDArray[np.float32]) -> dict[str, npt.NDArray[np.generic]]:
         """Observation and mask."""
         return {KEY: observation, "action_mask": self.table_env.lanes.arrays.mask[0].copy()}
 

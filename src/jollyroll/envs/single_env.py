@@ -14,7 +14,7 @@ from jollyroll.match.position import write_position
 
 from .lanes import ILLEGAL, MOST_STEPS, Lanes, make_table
 from .layout import ObservationLayout
-from .spaces import action_space, observation_space
+from .spaces import Info, action_space, observation_space
 from .versions import check_gymnasium
 
 Observation = npt.NDArray[np.float32]
@@ -61,14 +61,14 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         self.render_mode = render_mode
         self._action = np.zeros(1, np.int64)
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Observation, Info]:
         """Begin the first game of a seed, or else the next game."""
         super().reset(seed=seed)
         self.lanes.seed([seed])
         self.lanes.start()
         return self.lanes.arrays.observation[0].copy(), self._info()
 
-    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, Info]:
         """Choose; the others play until the next choice is due."""
         arrays = self.lanes.arrays
         if arrays.ended[0]:
@@ -87,6 +87,6 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         """The position in one line."""
         return write_position(self.lanes.table.game, self.lanes.state()) if self.render_mode == ANSI else None
 
-    def _info(self) -> dict[str, Any]:
+    def _info(self) -> Info:
         arrays = self.lanes.arrays
         return {"action_mask": arrays.mask[0].copy(), "seat": int(arrays.viewers[0]), "rewards": arrays.rewards[0].copy()}

@@ -1,11 +1,15 @@
 """The spaces of observations and actions."""
 
+from typing import Any, TypeAlias
+
 import gymnasium
 import numpy as np
 
 from jollyroll.kit import Game
 
 from .layout import ObservationLayout
+
+Info: TypeAlias = dict[str, Any]  # facts by name: what is told beside an observation, or wanted of a reset
 
 
 def observation_space(layout: ObservationLayout) -> gymnasium.spaces.Box:

@@ -1,7 +1,7 @@
 """Many games at once as a Gymnasium vector environment: not many environments, but lanes of one, stepped in machine code."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TypeVar
 
 import gymnasium
 import numpy as np
@@ -16,12 +16,13 @@ from jollyroll.solve.arrays import AnyArray
 
 from .lanes import ILLEGAL, MOST_STEPS, Lanes, make_table
 from .layout import ObservationLayout
-from .spaces import action_space, observation_space
+from .spaces import Info, action_space, observation_space
 from .versions import check_gymnasium
 
 MODES = (AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP, AutoresetMode.DISABLED)  # by their numbers in lane_kernels
 Batch = npt.NDArray[np.float32]
-Step = tuple[Batch, npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]]
+Number = TypeVar("Number", bound=np.generic)
+Step = tuple[Batch, npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_], Info]
 
 
 class LaneVectorEnv(gymnasium.vector.VectorEnv[Batch, npt.NDArray[np.int64], AnyArray]):
@@ -69,9 +70,7 @@ class LaneVectorEnv(gymnasium.vector.VectorEnv[Batch, npt.NDArray[np.int64], Any
         self.copy = copy
         self._mode = MODES.index(mode)
 
-    def reset(
-        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Batch, dict[str, Any]]:
+    def reset(self, *, seed: int | Sequence[int | None] | None = None, options: Info | None = None) -> tuple[Batch, Info]:
         """Begin the first game of each lane's seed, or else its next; with a `reset_mask` in the options, only where it says so."""
         wanted = self._wanted(options)
         seeds = [seed + lane for lane in range(self.num_envs)] if isinstance(seed, int) else seed
@@ -109,7 +108,7 @@ class LaneVectorEnv(gymnasium.vector.VectorEnv[Batch, npt.NDArray[np.int64], Any
         """By lane and number, whether a choice is legal."""
         return self._given(self.lanes.arrays.mask).view(np.bool_)
 
-    def _wanted(self, options: dict[str, Any] | None) -> npt.NDArray[np.bool_]:
+    def _wanted(self, options: Info | None) -> npt.NDArray[np.bool_]:
         """The lanes that are to begin anew."""
         mask = (options or {}).get("reset_mask")
         if mask is None:
@@ -118,13 +117,13 @@ class LaneVectorEnv(gymnasium.vector.VectorEnv[Batch, npt.NDArray[np.int64], Any
             raise ArgumentError("env-reset-mask", needed=self.num_envs)
         return mask
 
-    def _given(self, array: npt.NDArray[Any]) -> npt.NDArray[Any]:
+    def _given(self, array: npt.NDArray[Number]) -> npt.NDArray[Number]:
         return array.copy() if self.copy else array
 
-    def _infos(self, lanes: npt.NDArray[np.bool_]) -> dict[str, Any]:
+    def _infos(self, lanes: npt.NDArray[np.bool_]) -> Info:
         """What else is told; keys with an underscore say of which lanes, as Gymnasium does it."""
         arrays = self.lanes.arrays
-        told: dict[str, npt.NDArray[Any]] = {"action_mask": arrays.mask, "seat": arrays.viewers, "rewards": arrays.rewards}
+        told: dict[str, npt.NDArray[np.generic]] = {"action_mask": arrays.mask, "seat": arrays.viewers, "rewards": arrays.rewards}
         return {**{key: self._given(array) for key, array in told.items()}, **{f"_{key}": lanes for key in told}}
 
 

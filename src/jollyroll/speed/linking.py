@@ -13,7 +13,7 @@ import gc
 import hashlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import llvmlite.binding as llvm
 from numba.core.codegen import CPUCodeLibrary, JITCodeLibrary
@@ -22,6 +22,8 @@ from numba.core.compiler_machinery import register_pass
 from numba.core.funcdesc import default_mangler
 from numba.core.runtime.nrt import rtsys
 from numba.core.typed_passes import NativeLowering
+
+Untyped: TypeAlias = Any  # an object of Numba's compiler, which has no types
 
 DIGEST = "__digest__"  # the name under which a twin module keeps the fingerprint of its sources
 TRANSLATED = "_ZN"  # how names of functions that Numba has translated begin
@@ -38,12 +40,12 @@ class PartName(NamedTuple):
 class LateLibrary(JITCodeLibrary):
     """Code that calls parts. It is optimised as a whole, so not before."""
 
-    def add_linking_library(self: Any, library: CPUCodeLibrary) -> None:
+    def add_linking_library(self: Untyped, library: CPUCodeLibrary) -> None:
         if not isinstance(library, PartLibrary):
             library._ensure_finalized()
         self._linking_libraries.append(library)
 
-    def _optimize_functions(self: Any, module: llvm.ModuleRef) -> None:
+    def _optimize_functions(self: Untyped, module: llvm.ModuleRef) -> None:
         module.data_layout = self._codegen._data_layout
 
 
@@ -54,11 +56,11 @@ class PartLibrary(LateLibrary):
     symbol: str  # its name in machine code
     parts: "list[PartLibrary]"
 
-    def add_linking_library(self: Any, library: CPUCodeLibrary) -> None:
+    def add_linking_library(self: Untyped, library: CPUCodeLibrary) -> None:
         if library is not rtsys.library:  # Numba's own memory management comes with each entry
             super().add_linking_library(library)
 
-    def complete(self: Any, part: PartName, symbol: str) -> None:
+    def complete(self: Untyped, part: PartName, symbol: str) -> None:
         """All was translated. Whatever of Numba's own it uses becomes a private copy."""
         self.part = part
         self.symbol = symbol
@@ -79,7 +81,7 @@ class PartLibrary(LateLibrary):
 class EntryLibrary(LateLibrary):
     """A function that Python calls, with all its parts."""
 
-    def finalize(self: Any) -> None:
+    def finalize(self: Untyped) -> None:
         self._public = {function.name for function in self._final_module.functions if not function.is_declaration}
         for part in all_parts(self):
             self._reload_init.update(part._reload_init)
@@ -87,7 +89,7 @@ class EntryLibrary(LateLibrary):
         self._linking_libraries = [library for library in self._linking_libraries if not isinstance(library, PartLibrary)]
         super().finalize()
 
-    def _optimize_final_module(self: Any) -> None:
+    def _optimize_final_module(self: Untyped) -> None:
         make_private(self._final_module, self._public)
         check_complete(self._final_module)
         super()._optimize_final_module()
@@ -100,7 +102,7 @@ def part_symbol(name: str, arguments: tuple[object, ...], *, abi_tags: tuple[str
     return symbol
 
 
-def drop_unused(codegen: Any, module: llvm.ModuleRef) -> None:
+def drop_unused(codegen: Untyped, module: llvm.ModuleRef) -> None:
     """Remove variables that nobody reads, among them the addresses of called functions, which are another process's business."""
     passes = llvm.create_new_module_pass_manager()
     passes.add_sroa_pass()
@@ -124,7 +126,7 @@ def check_complete(module: llvm.ModuleRef) -> None:
             raise AssertionError(f"{function.name} is not linked")
 
 
-def all_parts(entry: Any) -> list[PartLibrary]:
+def all_parts(entry: Untyped) -> list[PartLibrary]:
     """The parts of an entry, and their parts, and so on, each once."""
     found: dict[PartName, PartLibrary] = {}
     waiting = [library for library in entry._linking_libraries if isinstance(library, PartLibrary)]
@@ -160,7 +162,7 @@ class PartLowering(NativeLowering):
 
     _name = "part_lowering"
 
-    def run_pass(self, state: Any) -> bool:
+    def run_pass(self, state: Untyped) -> bool:
         state.library = PartLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
         state.func_id.unique_id = state.func_id.func.__globals__[DIGEST]
         state.targetctx = state.targetctx.subtarget(mangler=part_symbol)
@@ -180,7 +182,7 @@ class EntryLowering(NativeLowering):
 
     _name = "entry_lowering"
 
-    def run_pass(self, state: Any) -> bool:
+    def run_pass(self, state: Untyped) -> bool:
         state.library = EntryLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
         state.library.enable_object_caching()
         super().run_pass(state)
@@ -204,7 +206,7 @@ class PartCompiler(LateCompiler):
 
     lowering = PartLowering
 
-    def __init__(self, *arguments: Any, **named: Any) -> None:
+    def __init__(self, *arguments: object, **named: object) -> None:
         super().__init__(*arguments, **named)
         flags = self.state.flags
         flags.no_compile = flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True
@@ -215,11 +217,11 @@ class EntryCompiler(LateCompiler):
 
     lowering = EntryLowering
 
-    def __init__(self, *arguments: Any, **named: Any) -> None:
+    def __init__(self, *arguments: object, **named: object) -> None:
         super().__init__(*arguments, **named)
         self.state.flags.no_cfunc_wrapper = True
 
-    def compile_extra(self, function: Callable[..., object]) -> Any:
+    def compile_extra(self, function: Callable[..., object]) -> Untyped:
         with garbage_kept():
             result = super().compile_extra(function)
         for environment in result._find_referenced_environments():

@@ -2,13 +2,12 @@
 
 from collections.abc import Callable
 from types import FunctionType
-from typing import Any
 
 import llvmlite.binding as llvm
 from numba.core.caching import Cache, CompileResultCacheImpl
 from numba.core.compiler import CompileResult, compile_result
 
-from .linking import PartLibrary, PartName, nobody_calls
+from .linking import PartLibrary, PartName, Untyped, nobody_calls
 
 FindPart = Callable[[PartName], PartLibrary]
 
@@ -18,11 +17,11 @@ class PartForm(CompileResultCacheImpl):
 
     find: FindPart
 
-    def get_filename_base(self: Any, name: str, flags: str) -> str:
+    def get_filename_base(self: Untyped, name: str, flags: str) -> str:
         base: str = super().get_filename_base(name, flags)
         return f"part.{base}"
 
-    def reduce(self, result: Any) -> tuple[object, ...]:
+    def reduce(self, result: Untyped) -> tuple[object, ...]:
         library = result.library
         described = result.fndesc
         described.typemap = described.calltypes = None
@@ -30,11 +29,11 @@ class PartForm(CompileResultCacheImpl):
         code = library._final_module.as_bitcode()
         return library.name, code, library.part, called, described, result.environment, result.signature, result.reload_init
 
-    def rebuild(self, target: Any, form: tuple[Any, ...]) -> CompileResult | None:
+    def rebuild(self, target: Untyped, form: tuple[Untyped, ...]) -> CompileResult | None:
         name, code, part, called, described, environment, signature, reload_init = form
         for prepare in reload_init:
             prepare()
-        library: Any = PartLibrary(target.codegen(), name)
+        library: Untyped = PartLibrary(target.codegen(), name)
         library._final_module = llvm.parse_bitcode(code)
         library.part, library.symbol = part, described.mangled_name
         library.parts = [self.find(other) for other, _ in called]
@@ -59,7 +58,7 @@ class PartForm(CompileResultCacheImpl):
 class PartCache(Cache):
     """Where the parts of one function are kept."""
 
-    _impl_class: Any = PartForm
+    _impl_class: Untyped = PartForm
 
     def __init__(self, function: FunctionType, find: FindPart) -> None:
         super().__init__(function)

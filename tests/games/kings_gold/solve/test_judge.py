@@ -126,7 +126,7 @@ def test_the_shipped_tables_are_what_the_command_makes(tmp_path: Any) -> None:
 
 
 def test_best_play_against_best_play_ends_as_often_as_solved() -> None:
-    games = 12_000
+    games = 4_000
     start = GAME.new_state(2, GAME.resolve("us", {"first_player": "host"}), host=0)
     solved = judge_for(GAME, start).shares(start)[0]
     result = simulate("kings_gold", ["best", "best"], games=games, seed=11, options={"first_player": "host"}, host=0)
