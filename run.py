@@ -91,7 +91,9 @@ NICE = (lambda: os.nice(10)) if hasattr(os, "nice") else None
 WHOLE = ("pytest", ["-m", "pytest", "-n", "2", "--dist", "worksteal", "--ignore=tests/prose"])
 # Tests of browsers and servers depend on a machine that answers: a few that failed among all others are tried once more, alone.
 AGAIN = ("failed tests, alone", ["-m", "pytest", "--last-failed", "--ignore=tests/prose"])
+DEPENDENT = ("tests/attack/", "tests/cluster/", "tests/server/", "tests/terminal/", "tests/web/")
 FEW = 8
+LAST_FAILED = Path(".pytest_cache/v/cache/lastfailed")
 SOME_FAILED = 1  # pytest's exit code
 PREPARED = [*BROWSING, ("postgresql and redis", ["-m", "tools.services"])]
 
@@ -213,6 +215,7 @@ def test(arguments: List[str]) -> int:
         return code or in_turn([("quick tests", ["-m", "pytest", "-q", "-n", "2", "-m", "not slow", *QUICK_TESTS])])
     if arguments:
         return in_turn([*PREPARED, ("pytest", ["-m", "pytest", *arguments])])
+    remove(ROOT / LAST_FAILED)
     code = side_by_side([step for step in LINTERS if step[0] in AT_ONCE]) or in_turn(PREPARED)
     return code or beside([step for step in LINTERS if step[0] not in AT_ONCE], WHOLE, retried=True)
 
@@ -295,10 +298,10 @@ class Background:
 
 
 def once_more() -> int:
-    """Try a few failed tests alone. Whatever then passes is named, for it is unsteady and wants mending."""
-    failed = list(json.loads((ROOT / ".pytest_cache/v/cache/lastfailed").read_text(encoding="utf-8")))
-    if len(failed) > FEW:
-        say(f"== {len(failed)} tests failed, too many to be chance")
+    """Try a few failed tests of browsers and servers alone. Whatever then passes is named, for it is unsteady and wants mending."""
+    failed = list(json.loads((ROOT / LAST_FAILED).read_text(encoding="utf-8")))
+    if len(failed) > FEW or not all(name.startswith(DEPENDENT) for name in failed):
+        say(f"== {len(failed)} failed: {', '.join(failed[:FEW])}")
         return SOME_FAILED
     code = in_turn([AGAIN])
     if not code:

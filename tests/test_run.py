@@ -152,15 +152,24 @@ def test_broken(number):
 
 
 @pytest.mark.parametrize(
-    ("tests", "code", "verdict"),
+    ("folder", "tests", "code", "verdict"),
     [
-        (UNSTEADY, 0, "== unsteady, failed among others and passed alone: test_some.py::test_unsteady"),
-        ("def test_broken():\n    assert False", 1, "== failed tests, alone failed (exit code 1); passed before it: nothing"),
-        (MANY, 1, "== 9 tests failed, too many to be chance"),
+        ("web", UNSTEADY, 0, "== unsteady, failed among others and passed alone: tests/web/test_some.py::test_unsteady"),
+        ("games", UNSTEADY, 1, "== 1 failed: tests/games/test_some.py::test_unsteady"),
+        (
+            "web",
+            "def test_broken():\n    assert False",
+            1,
+            "== failed tests, alone failed (exit code 1); passed before it: nothing",
+        ),
+        ("web", MANY, 1, "== 9 failed: " + ", ".join(f"tests/web/test_some.py::test_broken[{number}]" for number in range(8))),
     ],
 )
-def test_a_few_failed_tests_are_tried_once_more_alone(tmp_path: Path, tests: str, code: int, verdict: str) -> None:
-    (tmp_path / "test_some.py").write_text(tests)
+def test_a_few_failed_tests_of_browsers_and_servers_are_tried_once_more_alone(
+    tmp_path: Path, folder: str, tests: str, code: int, verdict: str
+) -> None:
+    (tmp_path / "tests" / folder).mkdir(parents=True)
+    (tmp_path / "tests" / folder / "test_some.py").write_text(tests)
     whole = "('pytest', ['-m', 'pytest', '-q', '--rootdir=.'])"
     start = f"import run, sys; run.VENV = run.Path(sys.prefix); run.ROOT = run.Path({str(tmp_path)!r}); "
     start += f"sys.exit(run.beside([('lint', ['-c', 'pass'])], {whole}, retried=True))"

@@ -159,11 +159,13 @@ def under_attack(attack: Callable[..., None], *facts: object) -> Iterator[Storm]
 def in_calm_and_storm(victims: Victims, attack: Callable[..., None], *facts: object) -> Weather:
     """What victims notice of an attack: measured in turns, so that whatever else this machine does falls on both.
 
-    Rounds are added while it looks unbearable. None is left out, so a server that is disturbed stays so however often one looks.
+    If a few rounds look unbearable, many decide, the few among them.
     """
     weather = Weather()
     with under_attack(attack, *facts) as storm:
-        while len(weather.calm) < ROUNDS or (not weather.is_bearable and len(weather.calm) < MOST_ROUNDS):
+        while len(weather.calm) < ROUNDS or (
+            len(weather.calm) < MOST_ROUNDS and (len(weather.calm) > ROUNDS or not weather.is_bearable)
+        ):
             weather.calm.append(victims.play(CALM))
             storm.on.set()
             weather.storm.append(victims.play(STORM))

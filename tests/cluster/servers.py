@@ -38,8 +38,8 @@ class Cluster:
 
     @property
     def slowness(self) -> float:
-        """How many times slower this machine is at the moment than one on which a server starts within a second; at least 1."""
-        return max(1.0, median(self._starts))
+        """How many times slower this machine is at the moment than one on which a server starts within a second: 1 to 4 times."""
+        return min(4.0, max(1.0, median(self._starts)))
 
     def kill(self, server: ServerProcess) -> None:
         """As if the power went out for this one."""

@@ -16,7 +16,7 @@ QUIET = {"RAY_AUTH_MODE": "disabled", "RAY_USAGE_STATS_ENABLED": "0", "OMP_NUM_T
 def trained(script: str, *arguments: str) -> list[str]:
     """What a script that trains has printed, by lines."""
     command = [sys.executable, "-W", "ignore", str(HERE / script), *arguments]
-    done = subprocess.run(command, env={**os.environ, **QUIET}, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, env={**os.environ, **QUIET}, capture_output=True, text=True, check=False, timeout=600)
     assert done.returncode == 0, done.stderr[-4000:]
     return done.stdout.splitlines()
 

@@ -62,6 +62,7 @@ def test_what_the_coach_advises_can_be_laid_out(new_player: NewPlayer, game: str
         if position != POSITIONS[game][0]:
             table.show(position)
         coach = ana.page.get_by_role("region", name="Coach")
+        expect(coach.locator(".row").first).to_be_visible()
         if coach.get_by_role("button", name=re.compile(r"^All \d+ choices$")).count():
             coach.get_by_role("button", name=re.compile(r"^All \d+ choices$")).click()
         choices = table.match.choices()

@@ -244,11 +244,20 @@ def test_a_server_that_meddles_with_witnesses_is_found_out(new_player: NewPlayer
     ana.page.keyboard.press("Escape")
     answered = [frame for frame in cheat.sent if frame["do"] == "witness"]
     assert len({frame["link"] for frame in answered}) == len(answered), "one link for each throw"
-    ana.page.wait_for_timeout(300)
-    seen = len([frame for frame in cheat.sent if frame["do"] == "witness"])
+
+    def links() -> int:
+        return len([frame for frame in cheat.sent if frame["do"] == "witness"])
+
+    def no_more_come() -> bool:
+        before = links()
+        ana.page.wait_for_timeout(300)
+        return links() == before
+
+    wait_until(ana.page, no_more_come, links)  # those sent before it was found out
+    seen = links()
     ana.act()
-    ana.page.wait_for_timeout(300)
-    assert len([frame for frame in cheat.sent if frame["do"] == "witness"]) == seen, "whoever cheats gets no more links"
+    wait_until(ana.page, no_more_come, links)
+    assert links() == seen, "whoever cheats gets no more links"
 
 
 def test_a_server_that_tells_the_game_otherwise_after_a_reload_is_found_out(

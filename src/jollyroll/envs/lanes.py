@@ -4,6 +4,7 @@ import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from operator import index
 from types import ModuleType
 from typing import Any, cast
 
@@ -121,7 +122,7 @@ class Lanes:
         """Set lanes to the first game of these seeds; a lane for which there is None goes on."""
         for lane, seed in enumerate(seeds):
             if seed is not None:
-                if seed not in SEEDS:
+                if index(seed) not in SEEDS:  # only of Python's own numbers a range knows at once
                     raise ArgumentError("env-seed", seed=str(seed))
                 self.arrays.seeds[lane] = seed
                 self.arrays.games[lane] = 0

@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from jollyroll.kit import game_names
 
 from .layout import VERSION
-from .versions import GYMNASIUM, PETTINGZOO, check_package
+from .versions import GYMNASIUM, PETTINGZOO, fits
 
 NAMESPACE = "jollyroll"
 
@@ -28,8 +28,7 @@ def register_envs() -> tuple[str, ...]:
     True
     """
     for package, register in ((GYMNASIUM, register_gymnasium), (PETTINGZOO, register_pettingzoo)):
-        if find_spec(package):
-            check_package(package)
+        if find_spec(package) and fits(package):
             for game in game_names():
                 register(game)
     return tuple(map(env_id, game_names()))

@@ -73,7 +73,7 @@ class LaneVectorEnv(gymnasium.vector.VectorEnv[Batch, npt.NDArray[np.int64], Any
     def reset(self, *, seed: int | Sequence[int | None] | None = None, options: Info | None = None) -> tuple[Batch, Info]:
         """Begin the first game of each lane's seed, or else its next; with a `reset_mask` in the options, only where it says so."""
         wanted = self._wanted(options)
-        seeds = [seed + lane for lane in range(self.num_envs)] if isinstance(seed, int) else seed
+        seeds = [int(seed) + lane for lane in range(self.num_envs)] if isinstance(seed, int | np.integer) else seed
         if seeds is not None:
             if len(seeds) != self.num_envs:
                 raise ArgumentError("env-seeds", given=len(seeds), needed=self.num_envs)
@@ -124,7 +124,7 @@ class LaneVectorEnv(gymnasium.vector.VectorEnv[Batch, npt.NDArray[np.int64], Any
         """What else is told; keys with an underscore say of which lanes, as Gymnasium does it."""
         arrays = self.lanes.arrays
         told: dict[str, npt.NDArray[np.generic]] = {"action_mask": arrays.mask, "seat": arrays.viewers, "rewards": arrays.rewards}
-        return {**{key: self._given(array) for key, array in told.items()}, **{f"_{key}": lanes for key in told}}
+        return {**{key: self._given(array) for key, array in told.items()}, **{f"_{key}": lanes.copy() for key in told}}
 
 
 def autoreset_mode_of(mode: AutoresetMode | str) -> AutoresetMode:

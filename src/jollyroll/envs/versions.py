@@ -23,6 +23,15 @@ def check_package(name: str) -> None:
         raise MissingPackageError("env-package-version", package=name, found=found, least=least, below=below, extra=EXTRA[name])
 
 
+def fits(name: str) -> bool:
+    """Is this package there, in a version that fits?"""
+    try:
+        check_package(name)
+    except MissingPackageError:
+        return False
+    return True
+
+
 def check_gymnasium() -> None:
     """Refuse to go on without Gymnasium and machine code."""
     check_package(GYMNASIUM)

@@ -19,6 +19,7 @@ import numba.core.config
 import numpy as np
 import numpy.typing as npt
 import platformdirs
+from numba.core.compiler_lock import global_compiler_lock
 
 from jollyroll.kit import ledger
 from jollyroll.kit.state import GameState
@@ -71,13 +72,17 @@ def as_array(table: NumberTable) -> npt.NDArray[np.integer]:
 
 @contextmanager
 def cached_in(folder: Path) -> Iterator[None]:
-    """Keep machine code in this folder. Numba looks only at a function's own file, so each set of sources has its own folder."""
-    before = SETTINGS.CACHE_DIR
-    SETTINGS.CACHE_DIR = str(folder)
-    try:
-        yield
-    finally:
-        SETTINGS.CACHE_DIR = before
+    """Keep machine code in this folder. Numba looks only at a function's own file, so each set of sources has its own folder.
+
+    The setting is the whole process's: threads that compile wait for each other.
+    """
+    with global_compiler_lock:
+        before = SETTINGS.CACHE_DIR
+        SETTINGS.CACHE_DIR = str(folder)
+        try:
+            yield
+        finally:
+            SETTINGS.CACHE_DIR = before
 
 
 def silent_moved(state: GameState, rule: str, what: str, source: int, target: int, amount: int) -> None:

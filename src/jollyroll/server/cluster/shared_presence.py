@@ -23,7 +23,7 @@ class SharedPresence:
         self._registry = registry
         self._tell = tell
         self._told: dict[str, Present] = {}  # who is at which table here, as others know
-        self._asked: dict[str, set[str]] = {}  # by table: servers whose answer is waited for
+        self._asked: list[tuple[str, set[str]]] = []  # tables, and servers whose answer is waited for
 
     def tell(self, table: LiveTable) -> None:
         """Who is at a table here, if that has changed."""
@@ -43,16 +43,17 @@ class SharedPresence:
 
     async def ask(self, name: str, servers: frozenset[str]) -> None:
         """Ask these servers who is at a table, and wait until they have answered, or do not."""
-        self._asked[name] = missing = set(servers)
+        asked = name, set(servers)
+        self._asked.append(asked)
         self._tell(WhoIsThere(name))
         end = monotonic() + TO_ANSWER
-        while missing and monotonic() < end:
+        while asked[1] and monotonic() < end:
             await asyncio.sleep(LOOKS_EVERY)
-        self._asked.pop(name, None)
+        self._asked = [other for other in self._asked if other is not asked]
 
     def note(self, server: str, present: Present) -> None:
         """A server has said who is at a table."""
-        self._asked.get(present.table, set()).discard(server)
+        self._answered(server, present.table)
         table = self._registry.tables.get(present.table)
         if table is None:
             return
@@ -62,6 +63,12 @@ class SharedPresence:
             table.deadline = present.deadline
             table.show_clock(table.readers)
 
+    def _answered(self, server: str, name: str = "") -> None:
+        """This server need not be waited for at a table; without a name, at any."""
+        for table, missing in self._asked:
+            if name in ("", table):
+                missing.discard(server)
+
     def _show(self, table: LiveTable) -> None:
         there = self.whereabouts.at(table.state.id)
         if there != table.elsewhere:
@@ -70,6 +77,7 @@ class SharedPresence:
 
     def forget(self, server: str) -> None:
         """A server is gone, and whoever was connected to it."""
+        self._answered(server)
         for name in self.whereabouts.forget(server):
             if table := self._registry.tables.get(name):
                 self._show(table)
