@@ -142,6 +142,7 @@ def test_steady():
     pass
 """
 
+BROKEN = "def test_broken():\n    assert False"
 MANY = """
 import pytest
 
@@ -158,7 +159,7 @@ def test_broken(number):
         ("games", UNSTEADY, 1, "== 1 failed: tests/games/test_some.py::test_unsteady"),
         (
             "web",
-            "def test_broken():\n    assert False",
+            BROKEN,
             1,
             "== failed tests, alone failed (exit code 1); passed before it: nothing",
         ),

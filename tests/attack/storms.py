@@ -163,13 +163,12 @@ def in_calm_and_storm(victims: Victims, attack: Callable[..., None], *facts: obj
     """
     weather = Weather()
     with under_attack(attack, *facts) as storm:
-        while len(weather.calm) < ROUNDS or (
-            len(weather.calm) < MOST_ROUNDS and (len(weather.calm) > ROUNDS or not weather.is_bearable)
-        ):
-            weather.calm.append(victims.play(CALM))
-            storm.on.set()
-            weather.storm.append(victims.play(STORM))
-            storm.on.clear()
-            victims.play(SETTLES)
+        for rounds in (ROUNDS, MOST_ROUNDS - ROUNDS):
+            for _ in range(0 if weather.calm and weather.is_bearable else rounds):  # decided before the first of them
+                weather.calm.append(victims.play(CALM))
+                storm.on.set()
+                weather.storm.append(victims.play(STORM))
+                storm.on.clear()
+                victims.play(SETTLES)
     print(f"{attack.__name__}: {weather}")
     return weather
