@@ -12,6 +12,7 @@ from typing import BinaryIO
 
 NOTING = (Path(__file__).parent / "noting.js").read_bytes()
 CHUNK = 65_536
+CUT_OFF = "TypeError: Importing a module script failed."  # WebKit, when a page is left while more of it is being fetched
 
 
 class Relay:
@@ -42,7 +43,7 @@ class Relay:
             path = line.split(" ")[1]
             body = incoming.read(int(headers.get("content-length", 0)))
             if path == "/complaints":
-                self.complaints.append(body.decode())
+                self.complaints += {body.decode()} - {CUT_OFF}
                 return browser.sendall(b"HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n")
             if path == "/noting.js":
                 return browser.sendall(answer("HTTP/1.1 200 OK", {"content-type": "text/javascript"}, NOTING))
