@@ -20,6 +20,8 @@ PACKAGE = find_spec("axe_playwright_python")
 AXE = Path(str(PACKAGE and PACKAGE.origin)).parent / "axe.min.js"
 RUN = """async (more) => {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame); // colours have changed by then
+  const brief = document.getAnimations().filter((change) => change.effect.getComputedTiming().endTime < 5_000);
+  await Promise.allSettled(brief.map((change) => change.finished)); // and what appears is there
   const found = await axe.run(document, { resultTypes: ["violations"], ...more });
   const where = (one) => one.nodes.slice(0, 3).map((node) => `${node.html.slice(0, 200)} ${node.any[0]?.message ?? ""}`);
   return found.violations.map((one) => ({ rule: one.id, impact: one.impact, where: where(one) }));
