@@ -1,4 +1,6 @@
-"""Functions that lead back to themselves, with arguments of other types than they were called with."""
+"""Functions that lead back to themselves, with arguments of other types than they were called with; and one that only seems to."""
+
+import math
 
 
 def countdown(number: float, step: int) -> float:
@@ -11,3 +13,7 @@ def is_even(number: int) -> bool:
 
 def is_odd(number: int) -> bool:
     return number != 0 and is_even(number - 1)
+
+
+def prod(numbers: tuple[int, ...]) -> int:
+    return math.prod(numbers)

@@ -10,10 +10,13 @@ import pytest
 from numba.core.caching import IndexDataCacheFile
 
 from jollyroll.kit import built_in, load_game
+from jollyroll.lab import bot_games
+from jollyroll.lab.series import replacements
 from jollyroll.lab.speeds import as_records, fast, new_stream
 from jollyroll.speed.cache_files import CacheFiles
 from jollyroll.speed.compile import compiled, make_ready
 from jollyroll.speed.recursion import call_cycle
+from jollyroll.speed.twins import bound_functions
 
 from . import recursive
 
@@ -50,6 +53,12 @@ def test_functions_that_call_themselves_are_noticed() -> None:
     assert call_cycle([recursive.countdown, call_cycle]) == ["countdown", "countdown"]
     assert set(call_cycle([recursive.is_even, recursive.is_odd])) == {"is_even", "is_odd"}
     assert call_cycle([call_cycle]) == []
+    assert call_cycle([recursive.prod]) == [], "somebody else's of the same name"
+
+
+@pytest.mark.parametrize("name", built_in())
+def test_machine_code_of_bots_can_be_kept(name: str) -> None:
+    assert call_cycle(bound_functions(bot_games, replacements(name, only_random=False))) == []
 
 
 def test_machine_code_of_functions_that_call_themselves_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:

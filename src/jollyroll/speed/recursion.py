@@ -4,6 +4,7 @@ Numba leaves the address of such a callee open in the code it writes, and nobody
 first call ends the process with a segmentation fault.
 """
 
+import dis
 from collections.abc import Callable, Iterable
 from graphlib import CycleError, TopologicalSorter
 from types import FunctionType, ModuleType
@@ -12,10 +13,17 @@ from typing import cast
 
 def callees(function: FunctionType) -> set[FunctionType]:
     """The functions that a function names, outright or through a module."""
-    names = function.__code__.co_names
-    named = [function.__globals__.get(name) for name in names]
-    named += [vars(module).get(name) for module in named if isinstance(module, ModuleType) for name in names]
-    return {value for value in named if isinstance(value, FunctionType)}
+    found: list[object] = []
+    before: object = None  # what the instruction before named: `math` of `math.prod`
+    for instruction in dis.get_instructions(function):
+        if instruction.opname == "LOAD_GLOBAL":
+            before = function.__globals__.get(instruction.argval)
+        elif instruction.opname in ("LOAD_ATTR", "LOAD_METHOD") and isinstance(before, ModuleType):
+            before = vars(before).get(instruction.argval)
+        else:
+            before = None
+        found.append(before)
+    return {value for value in found if isinstance(value, FunctionType)}
 
 
 def call_cycle(functions: Iterable[Callable[..., object]]) -> list[str]:
