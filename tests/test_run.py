@@ -174,7 +174,8 @@ def test_a_few_failed_tests_of_browsers_and_servers_are_tried_once_more_alone(
     whole = "('pytest', ['-m', 'pytest', '-q', '--rootdir=.'])"
     start = f"import run, sys; run.VENV = run.Path(sys.prefix); run.ROOT = run.Path({str(tmp_path)!r}); "
     start += f"sys.exit(run.beside([('lint', ['-c', 'pass'])], {whole}, retried=True))"
-    answer = subprocess.run([sys.executable, "-c", start], capture_output=True, text=True, cwd=ROOT, timeout=120)
+    bare = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # plugins take seconds to load
+    answer = subprocess.run([sys.executable, "-c", start], capture_output=True, text=True, cwd=ROOT, timeout=120, env=bare)
     assert answer.returncode == code
     assert answer.stderr.splitlines()[-1] == verdict
 

@@ -26,6 +26,8 @@ STOP_OFTEN = 0.4  # how often a player takes the first choice of the list
 ABSENT = 4  # seconds until a bot stands in
 SURE = 1.5  # seconds connected, then everybody has had time to hear of it
 TICK = 0.02  # seconds
+LOOKS = 0.08  # seconds, between looks at the table while others are waited for
+SHORT = {"pk": {"target": "1000"}}  # options under which games are soon over
 GONE = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError, EOFError)
 
 
@@ -165,7 +167,7 @@ class StormPlayer:
             self.replaced = "ok" not in answer
         seq, now = self.seq, self.now
         if not now or now.get("seat") != self.seat or now["waits"] not in ("roll", "choice"):
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(LOOKS)
             return
         if self.action is None or self.action[0] != seq:
             if self.table.storm.thinks:
@@ -266,7 +268,7 @@ class Storm:
             await table.play()
 
     async def _open(self, game: str) -> dict[str, str]:
-        body = {"game": game, "seats": ["free", "free", "bot:beginner"], "settings": {"pace": 0, "absent": ABSENT}}
+        body = {"game": game, "seats": ["free", "free", "bot:beginner"], "settings": {"pace": 0, "absent": ABSENT, "options": SHORT.get(game, {})}}
         while True:
             servers = list(self.cluster.servers)
             try:
