@@ -51,6 +51,13 @@ OVER_DICE = """() => {
 }"""
 
 
+ON_WAYS = """() => [...document.querySelectorAll(".way")].flatMap((way) => {
+  const box = way.getBoundingClientRect();
+  const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return way.contains(there) ? [] : [there?.outerHTML ?? "nothing"];
+})"""
+
+
 BENEATH = "document.querySelector('.chests').closest('[inert]') !== null"
 
 
@@ -66,6 +73,7 @@ def test_many_ways_to_use_a_place_find_room(new_player: NewPlayer) -> None:
         assert player.scrolls() == set()
         assert player.page.evaluate(CUT) == []
         assert not player.page.evaluate(OVER_DICE)
+        assert player.page.evaluate(ON_WAYS) == [], "nothing lies on a choice"
         shown.append(ways.count())
         expect(player.page.get_by_role("dialog")).to_have_count(0)
         close = player.page.locator(".asking").get_by_role("button", name="Close")
