@@ -54,6 +54,28 @@ def history(web_server: ServerProcess, table: str) -> list[dict[str, Any]]:
     return events
 
 
+def with_real_dice(web_server: ServerProcess, game: str) -> Client:
+    """Two people with one device and real dice, in a game that has begun."""
+    options = {"first_player": "host", **SHORT.get(game, {})}
+    opened = web_server.open(CODES[game], ("free", "free"), dice="manual", options=options)
+    client = Client(web_server, opened["table"], host=opened["host"])
+    for seat, name in enumerate(("Ana", "Ben")):
+        client.tokens.append(client.do("sit", seat=seat, name=name)["token"])
+        client.seeds[seat] = b""  # it holds the seat
+    client.do("start")
+    client.wait(lambda: client.now)
+    return client
+
+
+def type_anything(client: Client, luck: Random) -> None:
+    """Type what may have fallen."""
+    assert client.now
+    expected, seq = client.now["expected"], client.seq
+    fallen = "".join(luck.choice(expected["faces"]) for _ in range(expected["dice"]))
+    client.do("outcome", at=seq, outcome=fallen or luck.choice(expected["draws"])["text"], nonce="0" * 32)
+    client.caught_up(seq + 1)
+
+
 class Situations:
     """Made when they are asked for, and made once."""
 
@@ -96,6 +118,19 @@ class Situations:
         """The same, with the keys of both on one device."""
         one, two = self.late_for_both(game)
         return Situation(one.table, {**one.keys, "tokens": {**one.keys["tokens"], **two.keys["tokens"]}})
+
+    def late_with_real_dice(self, game: str) -> Situation:
+        """The same, with real dice."""
+        luck = Random(game)
+        while True:
+            with with_real_dice(self.web_server, game) as client:
+                while client.now and client.now["waits"] != "nothing":
+                    if LATE[game](client.now["view"]):
+                        return Situation(client.table_id, keys_of(client))
+                    if client.now["waits"] == "outcome":
+                        type_anything(client, luck)
+                    else:
+                        client.act(luck)
 
     def late_against_bots(self, game: str) -> Situation:
         """A game against two bots that is nearly over, and in which whoever goes there has to choose."""

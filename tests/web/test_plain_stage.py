@@ -1,6 +1,7 @@
 """A game that brings no page of its own has the plain stage; ours can be played there, too."""
 
 import re
+
 import pytest
 from playwright.sync_api import expect
 
