@@ -10,6 +10,17 @@ from tests.server.serving import ServerProcess
 from tests.web.player import Player
 
 CODES = {"kings_gold": "kg", "piraten_kapern": "pk", "oh_my_gold": "omg"}
+# Options under which a game is soon over.
+SHORT: dict[str, dict[str, str]] = {
+    "piraten_kapern": {"target": "1000", "end": "sudden", "win_at": "at_least", "score_floor": "zero"},
+    "oh_my_gold": {"rerolls": "0"},
+}
+# What is shown of a game that is nearly over.
+LATE: dict[str, Callable[[Any], bool]] = {
+    "kings_gold": lambda view: view["box"] <= 8,
+    "piraten_kapern": lambda view: max(view["scores"]) >= 500,
+    "oh_my_gold": lambda view: view["pile"] == 0 and sum(chest > 0 for chest in view["chests"]) <= 1,
+}
 
 
 class Situation(NamedTuple):
@@ -43,6 +54,28 @@ def history(web_server: ServerProcess, table: str) -> list[dict[str, Any]]:
     return events
 
 
+def with_real_dice(web_server: ServerProcess, game: str) -> Client:
+    """Two people with one device and real dice, in a game that has begun."""
+    options = {"first_player": "host", **SHORT.get(game, {})}
+    opened = web_server.open(CODES[game], ("free", "free"), dice="manual", options=options)
+    client = Client(web_server, opened["table"], host=opened["host"])
+    for seat, name in enumerate(("Ana", "Ben")):
+        client.tokens.append(client.do("sit", seat=seat, name=name)["token"])
+        client.seeds[seat] = b""  # it holds the seat
+    client.do("start")
+    client.wait(lambda: client.now)
+    return client
+
+
+def type_anything(client: Client, luck: Random) -> None:
+    """Type what may have fallen."""
+    assert client.now
+    expected, seq = client.now["expected"], client.seq
+    fallen = "".join(luck.choice(expected["faces"]) for _ in range(expected["dice"]))
+    client.do("outcome", at=seq, outcome=fallen or luck.choice(expected["draws"])["text"], nonce="0" * 32)
+    client.caught_up(seq + 1)
+
+
 class Situations:
     """Made when they are asked for, and made once."""
 
@@ -64,12 +97,44 @@ class Situations:
 
     def over_for_both(self, game: str) -> tuple[Situation, Situation]:
         """Another such game, for both."""
-        shorter = {"options": {"target": "1000"}} if game == "piraten_kapern" else {}
-        one, two = two_playing(self.web_server, CODES[game], **shorter)
+        one, two = two_playing(self.web_server, CODES[game], options=SHORT.get(game, {}))
         play_out([one, two], Random(game))
         for client in (one, two):
             client.close()
         return Situation(one.table_id, keys_of(one)), Situation(two.table_id, keys_of(two))
+
+    def late_for_both(self, game: str) -> tuple[Situation, Situation]:
+        """A game of two that is nearly over, for both."""
+        luck = Random(game)
+        while True:
+            one, two = two_playing(self.web_server, CODES[game], absent=0, options=SHORT.get(game, {}))
+            with one, two:
+                while one.now and one.now["waits"] != "nothing":
+                    if LATE[game](one.now["view"]):
+                        return Situation(one.table_id, keys_of(one)), Situation(two.table_id, keys_of(two))
+                    play_out([one, two], luck, most=1)
+
+    def late_on_one_device(self, game: str) -> Situation:
+        """The same, with the keys of both on one device."""
+        one, two = self.late_for_both(game)
+        return Situation(one.table, {**one.keys, "tokens": {**one.keys["tokens"], **two.keys["tokens"]}})
+
+    def late_with_real_dice(self, game: str) -> Situation:
+        """The same, with real dice."""
+        luck = Random(game)
+        while True:
+            with with_real_dice(self.web_server, game) as client:
+                while client.now and client.now["waits"] != "nothing":
+                    if LATE[game](client.now["view"]):
+                        return Situation(client.table_id, keys_of(client))
+                    if client.now["waits"] == "outcome":
+                        type_anything(client, luck)
+                    else:
+                        client.act(luck)
+
+    def late_against_bots(self, game: str) -> Situation:
+        """A game against two bots that is nearly over, and in which whoever goes there has to choose."""
+        return self.new_choosing(game, 0, lambda now: LATE[game](now["view"]), pace=0, options=SHORT.get(game, {}))
 
     def choosing(self, game: str) -> Situation:
         """A game against two bots in which whoever goes there has to choose; nobody has gone anywhere yet."""

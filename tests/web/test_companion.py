@@ -11,6 +11,7 @@ from jollyroll.match.verify import verify
 from tests.server.serving import ServerProcess
 from tests.web.conftest import FIRST_THOUGHT, PHONE, NewPlayer
 from tests.web.player import GAMES, Player, play_out, wait_until
+from tests.web.situations import Situations
 from tests.web.test_axe import AXE, BEYOND, findings
 
 TALL: ViewportSize = {"width": 390, "height": 844}
@@ -64,9 +65,16 @@ def recorded(server: ServerProcess, us: Player, line: str) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_is_played_with_real_dice(new_player: NewPlayer, web_server: ServerProcess, game: str) -> None:
+def test_a_whole_game_is_played_with_real_dice(
+    new_player: NewPlayer, situations: Situations, web_server: ServerProcess, game: str
+) -> None:
+    """One from its first roll to its last, the others from shortly before it."""
     short = game == "piraten_kapern"  # and soon analysed
-    us = own_dice(new_player(size=TALL, analysed=short), game, "Ana", "Ben", points=1_000 if short else 0)
+    us = new_player(size=TALL, analysed=short)
+    if short:
+        own_dice(us, game, "Ana", "Ben", points=1_000)
+    else:
+        situations.late_with_real_dice(game).go(us)
     play_out(us)
     assert not any(said.startswith("I’m") for said in us.pressed), "nobody hands anything over"
     kept = read_text(record(web_server, us))

@@ -1,5 +1,6 @@
 """The whole path, from the landing page to the report, in the browsers that are not Chromium."""
 
+import json
 from collections import Counter
 from collections.abc import Iterator
 
@@ -9,7 +10,7 @@ from jollyroll.words import say
 from tests.server.serving import ServerProcess
 from tests.web.fleet import BROWSERS, Fleet
 from tests.web.relay import Relay
-from tests.web.situations import CODES, history
+from tests.web.situations import CODES, Situations, history
 from tests.web.visitor import HERE, ShownDie, Visitor
 from tests.web.window import different_rows
 from tools.static_site.hosting import PlainHost
@@ -42,6 +43,7 @@ BRISKLY = """() => {
     return post.call(this, message, ...more);
   };
 }"""
+KEEP = "(name, kept) => localStorage.setItem(name, kept)"
 MINE = "() => document.querySelector('main.table .choices [data-act]:enabled, #headline') !== null"
 FIRST_THOUGHT = 600  # seconds; the coach's, on a machine on which nothing was ever compiled
 
@@ -131,7 +133,8 @@ class Watcher:
         assert sum(found) >= 0.75 * len(found), "dice show other faces than they are called by"
 
 
-def test_from_the_landing_page_to_the_report(visitor: Visitor, web_server: ServerProcess) -> None:
+def test_from_the_landing_page_to_the_report(visitor: Visitor, situations: Situations, web_server: ServerProcess) -> None:
+    """Through the first rolls of one game and the last of another."""
     visitor.open()
     visitor.until("() => document.fonts.status === 'loaded'")
     assert is_to_be_seen(visitor)
@@ -150,6 +153,9 @@ def test_from_the_landing_page_to_the_report(visitor: Visitor, web_server: Serve
     assert watcher.rolls == 3
     visitor.wait(lambda: visitor.window.ask(POSITION) == before)
 
+    late = situations.late_against_bots("kings_gold")
+    visitor.window.ask(KEEP, f"jollyroll/table/{late.table}", json.dumps(late.keys))
+    visitor.open(late.path)
     while visitor.act():
         pass
     visitor.until("() => document.querySelector('#headline').checkVisibility()")

@@ -26,7 +26,7 @@ from tests.web.cheating import (
 )
 from tests.web.conftest import NewPlayer
 from tests.web.player import play, play_out, wait_until
-from tests.web.situations import Situations
+from tests.web.situations import SHORT, Situations
 
 GOOD, BROKEN = "came out of the sealed envelope", re.compile("(doesn’t|don’t) match the sealed envelope!")
 
@@ -169,7 +169,7 @@ def test_an_envelope_that_is_used_up_is_carried_on(new_player: NewPlayer, tmp_pa
 
 def test_a_table_of_version_1_is_played_to_its_end(new_player: NewPlayer, tmp_path: Path) -> None:
     with ServerProcess(tmp_path) as server:
-        opened = server.open("kg", ("free", "bot:random"))
+        opened = server.open("pk", ("free", "bot:random"), pace=0, options=SHORT["piraten_kapern"])
         assert server.stop() == 0
     with sqlite3.connect(tmp_path / "tables.sqlite") as store:
         store.execute("UPDATE events SET body = json_remove(body, '$.version')")

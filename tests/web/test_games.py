@@ -9,25 +9,24 @@ from tests.server.serving import ServerProcess
 from tests.web.conftest import PHONE, NewPlayer
 from tests.web.fixed_table import NAMES, FixedTable
 from tests.web.player import GAMES, play, play_out
+from tests.web.situations import Situations
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_two_people_on_two_browsers_play_to_the_end(new_player: NewPlayer, web_server: ServerProcess, game: str) -> None:
-    ana, lea = new_player(), new_player(size=PHONE)
-    path = ana.with_friends(GAMES[game])
-    if game == "piraten_kapern":
-        ana.aim_at(1_000)  # 6,000 take an hour
-    ana.sit("Ana")
-    lea.open(path).sit("Lea")
-    ana.button("Start the game").click()
-    play_out(ana, lea)
+def test_two_people_on_two_browsers_play_to_the_end(
+    new_player: NewPlayer, situations: Situations, web_server: ServerProcess, game: str
+) -> None:
+    """From shortly before it; test_witnesses.py has a whole game of two browsers."""
+    for_ana, for_ben = situations.late_for_both(game)
+    ana, ben = for_ana.go(new_player()), for_ben.go(new_player(size=PHONE))
+    play_out(ana, ben)
     snapshot = web_server.get(f"/api/tables/{ana.table}")
     assert snapshot["table"]["stage"] == "over"
     winners = snapshot["now"]["result"]["winners"]
-    for seat, player in enumerate((ana, lea)):
+    for seat, player in enumerate((ana, ben)):
         said = player.page.locator("#headline").inner_text()
         assert (said == "You win!") == (winners == [seat])
-        assert "Ana" in said or "Lea" in said or said == "You win!"
+        assert "Ana" in said or "Ben" in said or said == "You win!"
         expect(player.page.get_by_text(re.compile(r"All .* verified\."))).to_be_visible()
 
 

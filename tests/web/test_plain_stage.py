@@ -1,7 +1,6 @@
 """A game that brings no page of its own has the plain stage; ours can be played there, too."""
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -10,13 +9,11 @@ from tests.web.conftest import NewPlayer
 from tests.web.player import play_out
 from tests.web.situations import CODES, Situations
 
-SHORTER: dict[str, Any] = {"piraten_kapern": {"options": {"target": "1000"}}}
-
 
 @pytest.mark.parametrize("game", CODES)
-def test_a_whole_game_on_the_plain_stage(new_player: NewPlayer, situations: Situations, game: str) -> None:
+def test_a_game_is_played_to_its_end_on_the_plain_stage(new_player: NewPlayer, situations: Situations, game: str) -> None:
     ana = new_player(size={"width": 390, "height": 844})
-    situations.new_choosing(game, actions=0, pace=0, **SHORTER.get(game, {})).go(ana, "?plain")
+    situations.late_against_bots(game).go(ana, "?plain")
     expect(ana.page.get_by_role("group", name="Dice").get_by_role("button").first).to_be_visible()
     assert play_out(ana) > 0
     expect(ana.page.locator("#headline")).to_be_visible()

@@ -10,18 +10,17 @@ from playwright.sync_api import expect
 from tests.server.serving import ServerProcess
 from tests.web.conftest import DESKTOP, PHONE, NewPlayer
 from tests.web.player import GAMES, passed, stopped, wait_until
+from tests.web.situations import SHORT, Situations
 
 RECORDER = (Path(__file__).parent / "recorder.js").read_text(encoding="utf-8").strip().removesuffix(";")
-SPEED = 10
+SPEED = 20
 LOCKED = 500  # milliseconds in which a button that has just appeared takes no press
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_is_told_as_it_falls(new_player: NewPlayer, game: str) -> None:
+def test_a_whole_game_is_told_as_it_falls(new_player: NewPlayer, situations: Situations, game: str) -> None:
     us = new_player(size=DESKTOP, still=False)
-    us.with_friends(GAMES[game])
-    if game == "piraten_kapern":
-        us.aim_at(1_000)
+    situations.open_table(game, options=SHORT.get(game, {})).go(us)
     us.sit("Ana")
     us.button("Add a player on this device").click()
     us.sit("Ben")
@@ -44,7 +43,7 @@ def test_a_whole_game_is_told_as_it_falls(new_player: NewPlayer, game: str) -> N
     expect(us.page.locator("#headline")).to_be_visible()
 
 
-TRIES = 25  # of each of two games
+TRIES = 12  # of each of two games
 PRESS = """() => {
   const free = (things) => [...document.querySelectorAll(`dialog[open] ${things}:enabled, main.table ${things}:enabled`)];
   [...free("[data-act]"), ...free("[data-pick]")][0]?.click();

@@ -18,11 +18,11 @@ from tests.server.serving import PATIENCE
 from tests.web.browsers import Browsers
 from tests.web.conftest import DESKTOP, listen
 from tests.web.player import GAMES, Player, play_out, wait_until
+from tests.web.situations import SHORT
 from tools.static_site.hosting import KEPT, PlainHost
 
 NAMES = {**GAMES, "ship_captain_crew": "Ship, Captain and Crew"}
 UNADVISED = ("ship_captain_crew",)  # a game without a judge of its own: playing it out takes longer than people wait
-SHORT: dict[str, dict[str, str]] = {"piraten_kapern": {"target": "2000"}}  # options under which a game is soon over
 # Bots do not wait for eyes to follow, there is one of them, and games are short: said to the worker as the page says it.
 BRISKLY = """
 (short) => {

@@ -12,7 +12,7 @@ from tests.server.serving import ServerProcess
 from tests.web.cheating import AnotherChoice, AnotherSeat, AnswerDropped, AsksEarly, Cheat, Deaf, NeverAsked
 from tests.web.conftest import PHONE, NewPlayer
 from tests.web.player import Player, play, play_out, wait_until
-from tests.web.situations import Situations, history
+from tests.web.situations import Situation, Situations, history
 
 GOOD = "came out of the sealed envelope"
 ALONE = "device is at this table, so nobody can witness your rolls."
@@ -49,7 +49,9 @@ def two_people(
 def test_a_game_of_two_people_is_witnessed_throw_by_throw(
     new_player: NewPlayer, situations: Situations, web_server: ServerProcess
 ) -> None:
-    ana, ben = two_people(new_player, situations, "piraten_kapern", {"target": "1000"})  # soon over, when both have rolled
+    ana, ben = two_people(
+        new_player, situations, "piraten_kapern", {"target": "1000", "score_floor": "zero"}
+    )  # soon over, when both have rolled
     play_out(ana, ben)
     devices = list(throws(web_server, ana.table))
     assert {(put["thrower"], put["witness"]) for put in devices} == {(0, 1), (1, 0)}
@@ -136,7 +138,9 @@ def test_people_at_one_device_cannot_witness_for_each_other(new_player: NewPlaye
 
 
 def test_bots_are_witnessed_by_the_only_person(new_player: NewPlayer, web_server: ServerProcess) -> None:
-    ana = new_player().play_now("King's Gold")
+    opened = web_server.open("pk", ("free", "bot:beginner"), pace=0, options={"target": "1000", "score_floor": "zero"})
+    ana = Situation(opened["table"], {"host": opened["host"], "tokens": {}}).go(new_player()).sit("Ana")
+    ana.button("Start the game").click()
     play_out(ana)
     devices = list(throws(web_server, ana.table))
     assert {(put["thrower"], put["witness"]) for put in devices} == {(0, -1), (-1, 0)}
@@ -149,16 +153,17 @@ def test_a_reload_in_the_middle_goes_on_witnessing(
     new_player: NewPlayer, situations: Situations, web_server: ServerProcess
 ) -> None:
     ana, ben = two_people(new_player, situations, absent=0)
-    for _ in range(3):
-        play(ana, ben, presses=4)
+    for _ in range(2):
+        play(ana, ben, presses=3)
         ben.page.reload()
         expect(ben.button(GOOD, exact=False)).to_be_visible()
         ana.page.reload()
         expect(ana.button(GOOD, exact=False)).to_be_visible()
     before = len(list(throws(web_server, ana.table)))
-    play(ana, ben, presses=12)
-    devices = list(throws(web_server, ana.table))[before:]
-    assert devices
+    devices: list[dict[str, Any]] = []
+    while not devices:
+        play(ana, ben, presses=2)
+        devices = list(throws(web_server, ana.table))[before:]
     assert {(put["thrower"], put["witness"]) for put in devices} <= {(0, 1), (1, 0)}
     for player in (ana, ben):
         expect(player.button(GOOD, exact=False)).to_be_visible()

@@ -19,6 +19,7 @@ export interface Surroundings {
   calling: () => boolean; // an action waits for its witness
   ask: (frame: FrameBody) => Promise<Answer>;
   blame: (fault: Fault) => void;
+  broken: () => boolean; // the server has broken its word: whoever cheats gets no more links to cheat with
 }
 
 export class DicePart {
@@ -72,7 +73,7 @@ export class DicePart {
     const checker = this.around.checker();
     const call = checker?.soundCall();
     const next = checker?.nextThrow();
-    if (!checker || !call || !next || call.at === this.#answered || !this.around.seats().includes(call.witness)) return;
+    if (!checker || !call || !next || this.around.broken() || call.at === this.#answered || !this.around.seats().includes(call.witness)) return;
     const link = this.#device.link(call.witness, next, witnessing(call), checker.trail);
     this.#answered = call.at;
     if (link) this.testimony.answering(call, this.around.ask({ do: "witness", seat: call.witness, at: call.at, link }));

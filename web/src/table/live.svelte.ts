@@ -43,6 +43,7 @@ export class LiveTable extends Playback {
     calling: () => this.newest?.waits === "witness",
     ask: (frame) => this.query(frame),
     blame: (fault) => this.blame(fault),
+    broken: () => this.faults.length > 0,
   });
   #hurried = false; // bots were asked to hurry since a person acted
   #moment = 0; // the last event that changed more than what devices have sealed

@@ -2,6 +2,7 @@
 
 import { opensAnything } from "../wire/api";
 import { envelopeOf, isFirst } from "../wire/fair";
+import { seedOf } from "../wire/fair/device_chain";
 import { commitmentOf, loadKeys, NO_KEYS, onKeysChanged, randomHex, updateKeys, withoutSeat, withRevealed, withSeed, withToken, type DeviceKeys } from "../wire/keys";
 import type { Answer, FrameBody } from "../wire/socket";
 import type { TableInfo } from "../wire/types";
@@ -96,7 +97,8 @@ export class SeatKeys {
   #commit(seat: number, once: string): void {
     if (this.#sealed.has(once)) return;
     this.#sealed.add(once);
-    const seed = loadKeys(this.id).seeds[seat]?.at(-1) ?? randomHex(32);
+    const { secret, seeds } = loadKeys(this.id);
+    const seed = secret ? seedOf(secret, this.id, once) : (seeds[seat]?.at(-1) ?? randomHex(32));
     this.update((there) => withSeed({ ...there, seal: there.seal || (this.at.table()?.fair.chains[0]?.seal ?? "") }, seat, seed));
     void this.at.ask({ do: "commit", seat, commitment: commitmentOf(seed), ...this.at.firstSeal(seat) });
   }

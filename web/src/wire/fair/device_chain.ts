@@ -30,6 +30,12 @@ export class DeviceChain {
   }
 }
 
+/** A seed of this device's, for one seat and one exchange at one table. All tabs have the same without asking each other: what one of them stores may reach another later
+ * than what the server shows. */
+export function seedOf(secret: string, table: string, exchange: string): string {
+  return hex(hmacSha256(fromHex(secret), new TextEncoder().encode(["seed", table, exchange].join(" "))));
+}
+
 /** Where a chain begins: made from the secret of this device for one table, one game and one chain of the server's, so that it fits nowhere else. */
 export function beginningOf(secret: string, table: string, game: string, name: string): Uint8Array {
   return hmacSha256(fromHex(secret), new TextEncoder().encode(["chai", table, game, name].join(" ")));
