@@ -211,7 +211,7 @@ def test_dice_tumble_and_nothing_tells_before_they_lie(visitor: Visitor, web_ser
 def test_with_keys_alone(fleet: Fleet, relay: Relay, web_server: ServerProcess) -> None:
     window = fleet.window("firefox", 390, 844)
     visitor = Visitor(window, relay.port).open()
-    visitor.tab_to("button", visitor.play_now_name("kings_gold"))
+    visitor.tab_to("button", visitor.play_now_name("piraten_kapern"))
     window.type("Enter")
     visitor.until(HERE, "[data-act]", "")  # who comes to a table can act at once
     visitor.tab_to("button", say("page-rules"), back=True)

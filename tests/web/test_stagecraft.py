@@ -122,7 +122,7 @@ def test_from_my_turn_to_my_next_one(new_player: NewPlayer, web_server: ServerPr
     seen: list[int] = []
 
     def offered() -> bool:
-        return passed(page, 50 if pace > 50 else 20, 4) and bool(
+        return passed(page, 50 if pace > 50 else 20, 12) and bool(
             page.evaluate("document.querySelector('main.table [data-act]:enabled, #headline') !== null")
         )
 
