@@ -23,6 +23,7 @@ from tools.static_site.hosting import KEPT, PlainHost
 
 NAMES = {**GAMES, "ship_captain_crew": "Ship, Captain and Crew"}
 UNADVISED = ("ship_captain_crew",)  # a game without a judge of its own: playing it out takes longer than people wait
+BRIEF = {"piraten_kapern": SHORT["piraten_kapern"]}  # in Oh My Gold! somebody asks the coach whether to reroll
 # Bots do not wait for eyes to follow, there is one of them, and games are short: said to the worker as the page says it.
 BRISKLY = """
 (short) => {
@@ -47,7 +48,7 @@ def page(browsers: Browsers, site_host: PlainHost) -> Iterator[Page]:
     complaints: list[str] = []
     context = browsers.living().new_context(viewport=DESKTOP, reduced_motion="reduce", base_url=site_host.address, locale="en-GB")
     context.set_default_timeout(1_000 * PATIENCE)
-    context.add_init_script(f"({BRISKLY.strip()})({json.dumps(SHORT)})")
+    context.add_init_script(f"({BRISKLY.strip()})({json.dumps(BRIEF)})")
     page = context.new_page()
     listen(page, complaints)
     yield page
