@@ -60,10 +60,5 @@ class Counters:
         for received in unsent:
             self.shown.note(now - received)
 
-    def on_committed(self, events: int, seconds: float) -> None:
-        """A transaction of so many events is on the disk."""
-        self.batches.note(events)
-        self.commits.note(seconds)
-
 
 COUNTERS = Counters()

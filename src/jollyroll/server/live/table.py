@@ -11,7 +11,7 @@ from jollyroll.server.counters import COUNTERS, RECEIVED
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.protocol.server_frames import ClockFrame
-from jollyroll.server.store import Conflict, Full, Gone, Lost, NotStored, SavedRow, Settled, Summary
+from jollyroll.server.store import Conflict, Full, Gone, Lost, NotStored, SavedRow, Summary
 from jollyroll.server.tables.context import ActionContext
 from jollyroll.server.tables.event_quota import check_quota
 from jollyroll.server.tables.events import NOW, TABLE
@@ -124,18 +124,12 @@ class LiveTable:
         else:
             transition = action(state, context)
         try:
-            await self.registry.writer.store(*self._to_store(transition, context.at))
+            await self.registry.writer.store(*self.to_store(transition, context.at))
         except (NotStored, Conflict) as error:
             raise await self.not_stored(error) from error
         return self.seq
 
-    def submit(self, action: Action, settled: Settled) -> None:
-        """The same without waiting: `settled` is told what came of it, unless it is refused at once. The caller has the lock."""
-        registry = self.registry
-        context = ActionContext(registry.clock.now() + self.ahead, token_bytes, self.answering)
-        registry.writer.submit(settled, *self._to_store(action(self.state, context), context.at))
-
-    def _to_store(self, transition: Transition, at: int) -> tuple[Row, Summary | None, Callable[[], None], SavedRow | None]:
+    def to_store(self, transition: Transition, at: int) -> tuple[Row, Summary | None, Callable[[], None], SavedRow | None]:
         """The event, what changes in the list of tables, what to do as soon as it is stored, and now and then the state."""
         seq = self.seq + 1
         if seq > min(limits.EVENTS_BEFORE, limits.EVENTS):

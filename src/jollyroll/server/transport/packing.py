@@ -1,5 +1,7 @@
 """Frames as RFC 6455 puts them on the wire: those of the server are never masked, those of clients always are."""
 
+from functools import lru_cache
+
 from websockets import frames
 
 TEXT = 0x81  # how a whole frame of text begins
@@ -9,14 +11,14 @@ MASK = 4  # bytes
 unmask = frames.apply_mask  # type: ignore[attr-defined]  # in C where there is one
 
 
-def pack(frame: bytes) -> bytes:
-    """A frame of JSON as it goes over the wire, the same for every reader."""
-    size = len(frame)
+@lru_cache(4_096)
+def heading(size: int) -> bytes:
+    """What comes before a text of so many bytes on the wire."""
     if size < SHORT:
-        return b"%c%c%b" % (TEXT, size, frame)
+        return b"%c%c" % (TEXT, size)
     if size < LONG:
-        return b"%c%c%b%b" % (TEXT, SHORT, size.to_bytes(2, "big"), frame)
-    return b"%c%c%b%b" % (TEXT, MEDIUM, size.to_bytes(8, "big"), frame)
+        return b"%c%c%b" % (TEXT, SHORT, size.to_bytes(2, "big"))
+    return b"%c%c%b" % (TEXT, MEDIUM, size.to_bytes(8, "big"))
 
 
 def frame_at(data: bytes, place: int) -> tuple[int, int]:
