@@ -61,11 +61,11 @@ class DirectWay:
             return False
         table, lock = connection.table, connection.table.lock
         current = table.position_seq <= frame.at <= table.seq
-        if not current or table.silent or table.hurried or table.state.play is None or not lock.take():
+        if not current or table.silent or table.hurried or table.state.play is None or lock.held:
             self._do_slowly(connection.answer(frame))
             return True
         RECEIVED.set(monotonic())
-        connection.busy = self._line.under_way = True
+        lock.held = connection.busy = self._line.under_way = True
         self._frame, calling = frame, table.state.calling
         self._witness = calling is not None and isinstance(frame, Witness) and frame.seat == calling.witness
         try:

@@ -6,10 +6,9 @@ the database is lost, all wait for it to come back, for as long as `limits.STORE
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from itertools import repeat
 from time import monotonic
 from typing import TypeVar
 
@@ -108,7 +107,14 @@ class Writer:
                 next_one = asyncio.get_running_loop().time() + PAUSE
                 self.writing, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
                 several = len(self.writing) > 1
-                await self._commit(self.writing)
+                verdicts = await self._commit(self.writing)
+                for event, verdict in zip(self.writing, verdicts, strict=True):
+                    try:
+                        if verdict is None:
+                            event.stored()
+                    except Exception:  # one table's mishap must not stop the others
+                        LOG.exception("table %s after event %d", event.row.table, event.row.seq)
+                    event.settle(verdict)
                 self.writing, self.is_waiting = [], False
                 if several and not self.stopped:
                     await asyncio.sleep(max(0.0, next_one - asyncio.get_running_loop().time()))
@@ -117,8 +123,8 @@ class Writer:
             if self.stopped:
                 return await asyncio.get_running_loop().run_in_executor(self._thread, self._hang_up)
 
-    async def _commit(self, events: list[PendingEvent]) -> None:
-        """Store these events; what is in the way of all of them is waited for, if it may pass."""
+    async def _commit(self, events: list[PendingEvent]) -> list[Verdict]:
+        """Store these events; what is in the way of all of them is waited for, if it may pass. Gives what came of each."""
         again, wait = False, FIRST_WAIT
         while True:
             begun = monotonic()
@@ -127,7 +133,7 @@ class Writer:
                 verdicts = await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
             except Lost:
                 COUNTERS.store_errors["lost"] += 1
-                return tell(events, repeat(Lost()))
+                return [Lost()] * len(events)
             except Exception as error:  # a full disk, a locked file: whatever it is, nobody may be left waiting
                 COUNTERS.store_errors[trouble_of(error)] += 1
                 again = again or self._in_doubt
@@ -140,17 +146,16 @@ class Writer:
                     continue
                 if isinstance(error, IntegrityError | DataError) and len(events) > 1:  # one of them cannot be stored: which?
                     half = len(events) // 2
-                    await self._commit(events[:half])
-                    return await self._commit(events[half:])
+                    return await self._commit(events[:half]) + await self._commit(events[half:])
                 LOG.error("%d events were not stored: %s", len(events), trouble_of(error))
-                return tell(events, repeat(NotStored()))
+                return [NotStored()] * len(events)
             if wait > FIRST_WAIT:
                 LOG.warning("the store answers again")
             if self.announce:
                 self.announce([event.row for event, verdict in zip(events, verdicts, strict=True) if verdict is None])
             COUNTERS.batches.note(len(events))
             COUNTERS.commits.note(monotonic() - begun)
-            return tell(events, verdicts)
+            return verdicts
 
     def _may_wait(self, events: list[PendingEvent], again: bool) -> bool:
         """There is still time for the store to come back. As long as nobody knows whether these are stored, they wait."""
@@ -161,7 +166,8 @@ class Writer:
         if expired := [event for event in self.waiting if event.since < late]:
             self.waiting = [event for event in self.waiting if event.since >= late]
             LOG.error("%d events were not stored: nobody can wait any longer", len(expired))
-            tell(expired, repeat(NotStored()))
+            for event in expired:
+                event.settle(NotStored())
         return again or all(event.since >= late for event in events)
 
     async def _save(self) -> None:
@@ -201,17 +207,6 @@ class Writer:
         if connection is not None:
             connection.invalidate()
             connection.close()
-
-
-def tell(events: Iterable[PendingEvent], verdicts: Iterable[Verdict]) -> None:
-    """What came of each event; there may be more verdicts than needed."""
-    for event, verdict in zip(events, verdicts, strict=False):
-        try:
-            if verdict is None:
-                event.stored()
-        except Exception:  # one table's mishap must not stop the others
-            LOG.exception("table %s after event %d", event.row.table, event.row.seq)
-        event.settle(verdict)
 
 
 def settle(answer: asyncio.Future[None], verdict: Verdict) -> None:

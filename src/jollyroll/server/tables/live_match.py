@@ -46,7 +46,7 @@ class LiveMatch(Match):
         self.events = [Event(CHANCE, text, NOBODY, opening)]
         self.makers = [NOBODY]
         self.ledger = self.state.ledger = []
-        self.opening = opening
+        self.opening, self.before = opening, None
         self.chance_count += 1
         self.game.rules.apply_outcome(self.state, number)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import cast
 
 from jollyroll.match.devices import NO_DEVICES, DeviceLinks
-from jollyroll.match.fair import ChainPlace, Opening, what_is_left
+from jollyroll.match.fair import Opening, what_is_left
 from jollyroll.server.protocol.events import ChancePart, LedgerInfo, PartShown, TypedPart
 
 from .live_match import LiveMatch
@@ -48,21 +48,22 @@ class ChanceOpened:
 
     outcome: str
     opening: Opening
-    number: int | None = field(default=None, compare=False)  # of the outcome, and its place: where they are known, they need not
-    place: ChainPlace | None = field(default=None, compare=False)  # be found again
+    number: int | None = field(default=None, compare=False)  # of the outcome; where it is known, it need not be found again
 
     def change(self, play: Play) -> PartShown:
         """Let chance have decided so."""
-        match, opening, place = play.match, self.opening, self.place or play.place()
+        match, opening = play.match, self.opening
         if opening.devices is not NO_DEVICES:
             play.note_links(opening.devices)
         number = match.game.read_outcome(match.state, self.outcome) if self.number is None else self.number
         match.apply_opened(number, self.outcome, opening)
-        match.before = None
+        chain, roll = play.dice.number, match.chance_count - play.dice.begin
+        if roll == play.dice.chains[chain].links:
+            play.take_up_next()
         shown: ChancePart = {
             "chance": self.outcome,
-            "chain": place.chain,
-            "roll": place.roll,
+            "chain": chain,
+            "roll": roll,
             "link": opening.link.hex(),
             "nonce": opening.nonce.hex(),
             "left": opening.left,

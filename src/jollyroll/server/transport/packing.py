@@ -1,7 +1,5 @@
 """Frames as RFC 6455 puts them on the wire: those of the server are never masked, those of clients always are."""
 
-from functools import lru_cache
-
 from websockets import frames
 
 TEXT = 0x81  # how a whole frame of text begins
@@ -11,7 +9,6 @@ MASK = 4  # bytes
 unmask = frames.apply_mask  # type: ignore[attr-defined]  # in C where there is one
 
 
-@lru_cache(4_096)
 def heading(size: int) -> bytes:
     """What comes before a text of so many bytes on the wire."""
     if size < SHORT:
@@ -19,6 +16,9 @@ def heading(size: int) -> bytes:
     if size < LONG:
         return b"%c%c%b" % (TEXT, SHORT, size.to_bytes(2, "big"))
     return b"%c%c%b" % (TEXT, MEDIUM, size.to_bytes(8, "big"))
+
+
+HEADINGS = tuple(map(heading, range(2_048)))  # of nearly all frames
 
 
 def frame_at(data: bytes, place: int) -> tuple[int, int]:

@@ -12,7 +12,7 @@ from jollyroll.server import limits
 
 from .lines import Send
 from .metered import MeteredSocket
-from .packing import heading
+from .packing import HEADINGS, heading
 
 
 class Wire(MeteredSocket):
@@ -61,7 +61,8 @@ class Wire(MeteredSocket):
             return False
         if not self.parcel:
             self.loop.call_soon(self.loop.call_soon, self.send_parcel)  # after those who are being told in this round
-        self.parcel += heading(len(frame)) + frame
+        size = len(frame)
+        self.parcel += (HEADINGS[size] if size < len(HEADINGS) else heading(size)) + frame
         if len(self.parcel) > limits.PARCEL:
             self.send_parcel()
         return True
