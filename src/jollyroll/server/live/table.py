@@ -7,7 +7,7 @@ from secrets import token_bytes
 from typing import TYPE_CHECKING, Protocol
 
 from jollyroll.server import limits
-from jollyroll.server.counters import COUNTERS, RECEIVED
+from jollyroll.server.counters import COUNTERS
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.protocol.server_frames import ClockFrame
@@ -137,7 +137,7 @@ class LiveTable:
         row = event_row(seq, at, transition)
         summary = summary_of(transition.state, at) if transition.changed & TABLE else None
         saved = None if seq % limits.SAVE_EVERY else saved_row(row, transition.state)
-        return row, summary, partial(self.on_stored, row, transition, RECEIVED.get()), saved
+        return row, summary, partial(self.on_stored, row, transition, True), saved
 
     async def not_stored(self, error: Exception) -> Rejected:
         """Why an event was not stored, for whoever sent it; the table is then as the store has it."""
@@ -150,11 +150,11 @@ class LiveTable:
             await self.reload()
         return Overtaken(Code.STALE, seq=self.seq) if isinstance(error, Conflict) else Rejected(Code.NOT_STORED, retry_after=1)
 
-    def on_stored(self, row: Row, transition: Transition, received: float | None = None) -> None:
-        """An event is safe: now it counts and is shown. If this server has stored it, `received` is when it was asked for."""
+    def on_stored(self, row: Row, transition: Transition, stored_here: bool = False) -> None:
+        """An event is safe, because this server or another has stored it: now it counts and is shown."""
         before, state = self.state, transition.state
-        if received is not None:
-            COUNTERS.on_stored(state.game.name, transition.event.kind, received)
+        if stored_here:
+            COUNTERS.events[state.game.name, transition.event.kind] += 1
         if self.deadline is not None and state.due != before.due:  # another decision
             self.deadline = None
         if state.calling is not before.calling:

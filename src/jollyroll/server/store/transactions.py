@@ -23,6 +23,7 @@ class PendingEvent(NamedTuple):
     settle: Settle
     saved: SavedRow | None = None  # how the table stands after it, where that is to be saved
     since: float = 0.0  # when it was asked for
+    received: float = 0.0  # when the frame came that asks for it; 0 for what tables do by themselves
 
 
 Announce = Callable[[Connection, Sequence[Row]], None]  # tells other servers what was stored, as part of the transaction

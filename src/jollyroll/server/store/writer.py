@@ -16,7 +16,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DataError, IntegrityError
 
 from jollyroll.server import limits
-from jollyroll.server.counters import COUNTERS
+from jollyroll.server.counters import COUNTERS, RECEIVED
 from jollyroll.server.tables.rows import Row
 
 from .backend import Backend
@@ -70,7 +70,7 @@ class Writer:
         if watch and watch.lost:
             raise Lost
         now = asyncio.get_running_loop().time()
-        self.waiting.append(PendingEvent(row, summary, stored, settle, saved, now))
+        self.waiting.append(PendingEvent(row, summary, stored, settle, saved, now, RECEIVED.get()))
         self._some.set()
 
     def late(self, seconds: float) -> dict[str, float]:
@@ -100,11 +100,12 @@ class Writer:
         self._thread.shutdown()
 
     async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
         while True:
             await self._some.wait()
             self._some.clear()
             while self.waiting:
-                next_one = asyncio.get_running_loop().time() + PAUSE
+                next_one = loop.time() + PAUSE
                 self.writing, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
                 several = len(self.writing) > 1
                 verdicts = await self._commit(self.writing)
@@ -117,20 +118,20 @@ class Writer:
                     event.settle(verdict)
                 self.writing, self.is_waiting = [], False
                 if several and not self.stopped:
-                    await asyncio.sleep(max(0.0, next_one - asyncio.get_running_loop().time()))
+                    await asyncio.sleep(max(0.0, next_one - loop.time()))
             if self.states and not self.stopped:
                 await self._save()
             if self.stopped:
-                return await asyncio.get_running_loop().run_in_executor(self._thread, self._hang_up)
+                return await loop.run_in_executor(self._thread, self._hang_up)
 
     async def _commit(self, events: list[PendingEvent]) -> list[Verdict]:
         """Store these events; what is in the way of all of them is waited for, if it may pass. Gives what came of each."""
-        again, wait = False, FIRST_WAIT
+        loop, again, wait = asyncio.get_running_loop(), False, FIRST_WAIT
         while True:
             begun = monotonic()
             try:
                 work = partial(write, self.backend, events, again, self.announce_within)
-                verdicts = await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
+                verdicts = await loop.run_in_executor(self._thread, self._transact, work)
             except Lost:
                 COUNTERS.store_errors["lost"] += 1
                 return [Lost()] * len(events)
@@ -155,6 +156,9 @@ class Writer:
                 self.announce([event.row for event, verdict in zip(events, verdicts, strict=True) if verdict is None])
             COUNTERS.batches.note(len(events))
             COUNTERS.commits.note(monotonic() - begun)
+            came = [event.received for event, verdict in zip(events, verdicts, strict=True) if event.received and verdict is None]
+            COUNTERS.stored.note_since(came)
+            loop.call_soon(loop.call_soon, loop.call_soon, COUNTERS.shown.note_since, came)  # when what they bring is sent
             return verdicts
 
     def _may_wait(self, events: list[PendingEvent], again: bool) -> bool:

@@ -6,8 +6,12 @@ Each part changes the game in one way, whether the action is being carried out o
 from dataclasses import dataclass, field
 from typing import cast
 
+from jollyroll.kit import NOBODY
 from jollyroll.match.devices import NO_DEVICES, DeviceLinks
+from jollyroll.match.errors import RecordError
 from jollyroll.match.fair import Opening, what_is_left
+from jollyroll.match.limits import MOST_EVENTS
+from jollyroll.match.record import CHANCE, Event
 from jollyroll.server.protocol.events import ChancePart, LedgerInfo, PartShown, TypedPart
 
 from .live_match import LiveMatch
@@ -51,12 +55,19 @@ class ChanceOpened:
     number: int | None = field(default=None, compare=False)  # of the outcome; where it is known, it need not be found again
 
     def change(self, play: Play) -> PartShown:
-        """Let chance have decided so."""
-        match, opening = play.match, self.opening
+        """Let chance have decided so: what a link opens is possible, and written as it fell."""
+        match, state, opening = play.match, play.match.state, self.opening
+        if match.event_count >= MOST_EVENTS:
+            raise RecordError("record-many-events", most=MOST_EVENTS)
         if opening.devices is not NO_DEVICES:
             play.note_links(opening.devices)
-        number = match.game.read_outcome(match.state, self.outcome) if self.number is None else self.number
-        match.apply_opened(number, self.outcome, opening)
+        number = match.game.read_outcome(state, self.outcome) if self.number is None else self.number
+        match.event_count += 1
+        match.chance_count += 1
+        match.events, match.makers = [Event(CHANCE, self.outcome, NOBODY, opening)], [NOBODY]
+        match.opening, match.before = opening, None
+        match.ledger = state.ledger = []
+        match.game.rules.apply_outcome(state, number)
         chain, roll = play.dice.number, match.chance_count - play.dice.begin
         if roll == play.dice.chains[chain].links:
             play.take_up_next()
