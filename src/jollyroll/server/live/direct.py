@@ -5,6 +5,7 @@ is carried out where it is received. Whatever needs to wait for anything but the
 """
 
 import asyncio
+import re
 from collections.abc import Coroutine
 from contextvars import copy_context
 from secrets import token_bytes
@@ -26,7 +27,7 @@ from .game_handlers import action_of
 from .table import Overtaken
 
 DoneDirectly = Choose | Roll | Witness
-WORDS = tuple(f'"do":{space}"{word}"' for word in ("choose", "roll", "witness") for space in ("", " "))  # as clients write them
+is_action = re.compile(r'"do": ?"(?:choose|roll|witness)"').search  # as clients write it
 LONGEST = 1_000  # letters; none of them is longer
 
 
@@ -47,7 +48,7 @@ class DirectWay:
     def take(self, raw: str) -> bool:
         """Carry a frame out, if it is an action and there is nothing to wait for; else it is to be read as usual."""
         connection = self._connection
-        if not connection.there or connection.registry.leaving or len(raw) > LONGEST or not any(word in raw for word in WORDS):
+        if not connection.there or connection.registry.leaving or len(raw) > LONGEST or not is_action(raw):
             return False
         if connection.outbox.flusher is not None or connection.budget.wait(limits.FRAMES):
             return False

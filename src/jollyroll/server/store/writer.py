@@ -31,6 +31,7 @@ MOST_AT_ONCE = 1_000  # events in one transaction
 MOST_STATES = 100  # in one transaction
 MOST_STATES_WAITING = 4_096
 PAUSE = 0.008  # seconds from one transaction to the next while there is much to store: each costs as much as a dozen events
+MANY = 24  # in one transaction: then the pause is twice as long
 FIRST_WAIT, LONGEST_WAIT = 0.05, 1.0  # seconds until a database that did not answer is asked again
 Result = TypeVar("Result")
 
@@ -105,9 +106,9 @@ class Writer:
             await self._some.wait()
             self._some.clear()
             while self.waiting:
-                next_one = loop.time() + PAUSE
                 self.writing, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
-                several = len(self.writing) > 1
+                number = len(self.writing)
+                next_one = loop.time() + (PAUSE if number < MANY else 2 * PAUSE)
                 verdicts = await self._commit(self.writing)
                 for event, verdict in zip(self.writing, verdicts, strict=True):
                     try:
@@ -117,7 +118,7 @@ class Writer:
                         LOG.exception("table %s after event %d", event.row.table, event.row.seq)
                     event.settle(verdict)
                 self.writing, self.is_waiting = [], False
-                if several and not self.stopped:
+                if number > 1 and not self.stopped:
                     await asyncio.sleep(max(0.0, next_one - loop.time()))
             if self.states and not self.stopped:
                 await self._save()
