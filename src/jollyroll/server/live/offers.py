@@ -67,9 +67,7 @@ class Offers:
             *[tuple(map(tuple, own[name])) for name in self.grids],
         )
         known = self.known.get(key)
-        if (
-            known is None
-        ):  # ask the rules; which choices bring chance, and so need a link, and which give something up, is told
+        if known is None:  # ask the rules; which choices bring chance, and so need a link, and which give something up, is told
             game = self.game
             numbers = game.legal_numbers(state)
             choices: Sequence[object] = [choice_form(game.choice(state, each)) for each in numbers] if self.forms else numbers
