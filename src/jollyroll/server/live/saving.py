@@ -61,7 +61,7 @@ def saved_row(row: Row, state: TableState) -> SavedRow | None:
         warn_once(str(unknown))
         return None
     name = state.game.name
-    form = name.encode() + NAME_ENDS + zlib.compress(text, QUICKLY)
+    form = name.encode() + NAME_ENDS + zlib.compress(text.encode(), QUICKLY)
     return SavedRow(row.table, row.seq, mark_of(name, row, form), form)
 
 
@@ -71,7 +71,7 @@ def restored(saved: SavedRow, row: Row) -> TableState | None:
         name, _, packed = saved.form.partition(NAME_ENDS)
         if row.seq != saved.seq or not hmac.compare_digest(saved.mark, mark_of(name.decode(), row, saved.form)):
             return None
-        return read_state(zlib.decompress(packed))
+        return read_state(zlib.decompress(packed).decode())
     except Exception as error:  # whatever it is; and nothing of what is in there goes into the log
         LOG.warning("a saved state of table %s is not used: %s", row.table, type(error).__name__)
         return None

@@ -7,6 +7,7 @@ Lists carry a letter that tells what they stand for; whatever was written before
 what is shared stays shared. Only the kinds named here are ever made.
 """
 
+import json
 from collections.abc import Callable, Iterable
 from dataclasses import fields, is_dataclass
 from typing import Any
@@ -18,7 +19,6 @@ from jollyroll.match.devices import DeviceChain, DeviceLinks, SeatChain
 from jollyroll.match.fair import FairDice, Opening, SealedChain, SeatSeed
 from jollyroll.match.notation import Label, Labels
 from jollyroll.match.record import Event, Seat
-from jollyroll.server.protocol.models import from_json, to_json
 
 from .beginning import Beginning
 from .calling import Calling, Intent
@@ -32,6 +32,7 @@ from .terms import Terms, shared_options
 
 Form = Any  # whatever JSON has
 PLAIN = frozenset((int, str, float, bool, type(None)))
+AS_TEXT = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
 BYTES, TUPLE, LIST, SET, MAP, GAME, CHAIN, POSITION, OBJECT, SAME = "btlsmgcpo="
 KINDS: dict[str, type] = {
     kind.__name__: kind
@@ -47,19 +48,19 @@ class NotSavable(Exception):
     """Something in a state is of a kind that this module does not know."""
 
 
-def write_state(state: TableState) -> bytes:
-    """The state of a table as JSON."""
+def write_state(state: TableState) -> str:
+    """The state of a table as text."""
     if state.beginning is not None:
         if state.play is None:
             raise NotSavable("the game it begins with")
         state = state.copy()
         state.beginning = None  # the game has begun: nobody looks at it any more
-    return to_json(Writing().form(state))
+    return AS_TEXT(Writing().form(state))
 
 
-def read_state(text: bytes) -> TableState:
+def read_state(text: str) -> TableState:
     """The table whose state was written so."""
-    state = Reading().value(from_json(text))
+    state = Reading().value(json.loads(text))
     if not isinstance(state, TableState):
         raise NotSavable(type(state).__name__)
     options = shared_options(state.terms.options)
