@@ -19,7 +19,7 @@ USUAL = (
     "hops",
     "envs",
 )
-LONG = ("cold", "train", "parts", "stores", "boardgame_io", "matches", "errors", "proof", "chaos")
+LONG = ("cold", "train", "moves", "parts", "stores", "boardgame_io", "matches", "errors", "proof", "chaos")
 PARTS = (*USUAL, *LONG)
 
 

@@ -11,6 +11,7 @@ import random
 import secrets
 import time
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
@@ -21,8 +22,9 @@ from jollyroll.dice.chain import Chain
 STOP_OFTEN = 0.4  # how often a player takes the first choice of the list
 PATIENCE = 60  # seconds
 ACTIONS = ("roll", "choose")
-NOT_YET = ("not-ready",)  # this server has not heard yet what the other one's player did
+NOT_YET = ("not-ready", "busy")  # this server has not heard yet what the other one's player did; or it catches up first
 A_MOMENT = 0.01  # seconds
+PUT_OFF = 503  # the status of what is to be asked again later
 
 
 class Player(WSListener):
@@ -83,7 +85,7 @@ class Player(WSListener):
         answer = await asyncio.wait_for(self.expected, PATIENCE)
         self.expected = None
         if answer.get("refused") in NOT_YET:
-            await asyncio.sleep(A_MOMENT)
+            await asyncio.sleep(answer.get("retry_after") or A_MOMENT)
             return await self.ask(do, **fields)
         if "refused" in answer:
             raise RuntimeError(f"{do}: {answer}")
@@ -289,7 +291,16 @@ class Crowd:
 
 
 def post(port: int, path: str, body: Any) -> Any:
-    """A request with a JSON body."""
+    """A request with a JSON body. Whoever is put off, because the store is slow or the server was kept from working, waits."""
     request = Request(f"http://127.0.0.1:{port}{path}", json.dumps(body).encode(), {"Content-Type": "application/json"})
-    with urlopen(request, timeout=PATIENCE) as answer:
-        return json.load(answer)
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            with urlopen(request, timeout=PATIENCE) as answer:
+                return json.load(answer)
+        except HTTPError as error:
+            with error:
+                wait = float(error.headers.get("Retry-After") or PATIENCE)
+                if error.code != PUT_OFF or time.monotonic() + wait > until:
+                    raise
+            time.sleep(wait)

@@ -18,7 +18,7 @@ from jollyroll.server.app import STORE
 
 from .crowd import Crowd, LoadTable
 from .kept_games import HOST, KEYS
-from .server import additions
+from .moves import additions
 from .serving import GENEROUS, Process
 
 TABLES, EVENTS = 4_000, 94

@@ -8,63 +8,23 @@ Where throws are witnessed, that happens twice for each: when it is called, and 
 import asyncio
 import json
 import os
-import sys
-import sysconfig
 import time
-from collections import Counter
 
 from tools.page import build_if_needed
 
 from . import boardgame_io, parts, stores
 from .crowd import Crowd
 from .echo import EchoCrowd
-from .measuring import fastest, kilobytes, milliseconds, undisturbed
+from .measuring import kilobytes, milliseconds, undisturbed
+from .moves import GAMES, MIX, busy, reasons, this_machine
 from .serving import echo_server, fetch, table_server
 
-GAMES = ("kg", "pk", "omg")
-MIX = "mix"  # all of them
-BUSY_TABLES = 400  # at once, for the most actions a second; not so long that many games end
 CROWDS = (1_000, 4_000, 8_000)  # live tables
 PACE = 3.0  # seconds from action to action at a table
 CALM_SECONDS = 15.0
 WAVES = 8  # of people who come, play and go: what is kept for all tables has grown to its size by then
 WAVE = 200  # tables
 STARTS = 5
-
-
-def interpreter() -> str:
-    """Which Python this is and how it was built: profile-guided optimisation halves the longest waits."""
-    built = sysconfig.get_config_var("CONFIG_ARGS") or ""
-    ways = [name for name, flag in (("PGO", "--enable-optimizations"), ("LTO", "--with-lto")) if flag in built]
-    how = f"with {' and '.join(ways)}" if ways else "without PGO and LTO"
-    return f"{sys.implementation.name} {sys.version.split()[0]}, built {how}"
-
-
-def reasons(crowd: Crowd) -> str:
-    """What was refused, and how often."""
-    counts = Counter(answer.get("refused", "") or answer["bye"]["refused"] for answer in crowd.refused)
-    return ", ".join(f"{code} {count}" for code, count in counts.items()) or "nothing"
-
-
-async def busy() -> None:
-    """Durable actions a second."""
-    print(f"Actions a second, {BUSY_TABLES} tables of two that never wait (bar: 4,500 a second of processor time)")
-    with echo_server() as server:
-        echo = EchoCrowd(server.port)
-        await echo.gather(BUSY_TABLES)
-        yardstick = await fastest(echo, server, "bare echo, in memory")
-        await echo.hang_up()
-    for game, devices in [*((game, False) for game in (*GAMES, MIX)), *((game, True) for game in GAMES)]:
-        with table_server() as server:
-            crowd = Crowd(server.port, list(GAMES) if game == MIX else [game], devices=devices)
-            await crowd.gather(BUSY_TABLES)
-            durable = await fastest(
-                crowd, server, f"{game}, every throw witnessed (its call and its fall count)" if devices else game
-            )
-            choices = crowd.sent["choose"] / max(1, sum(crowd.sent.values()))
-            print(f"      {choices:.0%} choices, the others throws; as much work as {yardstick / durable:.1f} echoes")
-            print(f"      games over meanwhile: {crowd.over}; refused: {reasons(crowd)}", flush=True)
-            await crowd.hang_up()
 
 
 async def calm() -> None:
@@ -144,28 +104,20 @@ def starting() -> None:
     print(f"From the command to the first page: {page:.2f} s; until it knows the games: {game:.2f} s", flush=True)
 
 
-def additions() -> float:
-    """How fast plain Python runs here and now: the same machine may be twice as slow when others use it."""
-    begin, total = time.process_time(), 0
-    for number in range(10_000_000):
-        total += number
-    return time.process_time() - begin
-
-
 def main() -> None:
     """All figures."""
     import uvloop
 
     build_if_needed()
     cores = sorted(os.sched_getaffinity(0))
-    print(f"This machine now: ten million additions in {additions():.2f} s of processor time; {interpreter()}", flush=True)
+    print(this_machine(), flush=True)
     parts.main()
     starting()
     resting()
     if len(cores) > 1:
         os.sched_setaffinity(0, set(cores[1:]))
     try:
-        uvloop.run(busy())
+        uvloop.run(busy((*GAMES, MIX), GAMES))
         uvloop.run(calm())
         uvloop.run(leaving())
     finally:

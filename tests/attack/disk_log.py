@@ -150,8 +150,8 @@ def note_shown(log: DiskLog) -> None:
     """Whatever a table shows is noted when it is shown."""
     on_stored = LiveTable.on_stored
 
-    def noting(self: LiveTable, row: Row, transition: Transition, received: float | None = None) -> None:
-        on_stored(self, row, transition, received)
+    def noting(self: LiveTable, row: Row, transition: Transition, stored_here: bool = False) -> None:
+        on_stored(self, row, transition, stored_here)
         log.note(SHOWN, row.table, row.seq, self.recent[-1])
 
     LiveTable.on_stored = noting  # type: ignore[method-assign]

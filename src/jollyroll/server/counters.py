@@ -3,9 +3,9 @@
 Whoever counts knows nothing of metrics; `monitoring` gives these numbers the form that is scraped.
 """
 
-import asyncio
 from bisect import bisect_left
 from collections import Counter
+from collections.abc import Iterable
 from contextvars import ContextVar
 from time import monotonic
 
@@ -29,6 +29,12 @@ class Histogram:
         self.counts[bisect_left(self.bounds, figure)] += 1
         self.total += figure
 
+    def note_since(self, times: Iterable[float]) -> None:
+        """How long ago these were, each for itself."""
+        now = monotonic()
+        for time in times:
+            self.note(now - time)
+
 
 class Counters:
     """All of them."""
@@ -42,28 +48,6 @@ class Counters:
         self.commits = Histogram()  # seconds of a transaction
         self.batches = Histogram(SIZES)  # events in one
         self.lag = Histogram()  # seconds by which the event loop was late
-        self._unsent: list[float] = []  # when the frames came whose events go out at the end of this round
-
-    def on_stored(self, game: str, kind: str, received: float) -> None:
-        """An event is safe, and about to be shown."""
-        self.events[game, kind] += 1
-        if received:
-            self.stored.note(monotonic() - received)
-            if not self._unsent:
-                loop = asyncio.get_running_loop()
-                loop.call_soon(loop.call_soon, loop.call_soon, self._on_shown)  # when the parcels of this round are sent
-            self._unsent.append(received)
-
-    def _on_shown(self) -> None:
-        now, unsent = monotonic(), self._unsent
-        self._unsent = []
-        for received in unsent:
-            self.shown.note(now - received)
-
-    def on_committed(self, events: int, seconds: float) -> None:
-        """A transaction of so many events is on the disk."""
-        self.batches.note(events)
-        self.commits.note(seconds)
 
 
 COUNTERS = Counters()

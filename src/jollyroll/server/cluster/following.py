@@ -65,4 +65,4 @@ class Follower:
 
 def is_idle(table: LiveTable) -> bool:
     """Nobody is at this table by way of this server, and another runs it."""
-    return not table.readers and not table.leased and table.now() >= awake_until(table) and not table.lock.locked()
+    return not table.readers and not table.leased and table.now() >= awake_until(table) and not table.lock.held

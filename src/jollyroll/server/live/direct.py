@@ -5,8 +5,10 @@ is carried out where it is received. Whatever needs to wait for anything but the
 """
 
 import asyncio
+import re
 from collections.abc import Coroutine
 from contextvars import copy_context
+from secrets import token_bytes
 from time import monotonic
 
 from jollyroll.server import limits
@@ -15,7 +17,8 @@ from jollyroll.server.protocol.answers import Accepted
 from jollyroll.server.protocol.frames import Choose, Roll, Witness
 from jollyroll.server.protocol.reading import read_frame
 from jollyroll.server.protocol.rejected import Rejected
-from jollyroll.server.store import NotStored
+from jollyroll.server.store import NotStored, Verdict
+from jollyroll.server.tables.context import ActionContext
 from jollyroll.server.transport.metered import MeteredSocket
 
 from .connection import Connection
@@ -24,7 +27,7 @@ from .game_handlers import action_of
 from .table import Overtaken
 
 DoneDirectly = Choose | Roll | Witness
-WORDS = tuple(f'"do":{space}"{word}"' for word in ("choose", "roll", "witness") for space in ("", " "))  # as clients write them
+is_action = re.compile(r'"do": ?"(?:choose|roll|witness)"').search  # as clients write it
 LONGEST = 1_000  # letters; none of them is longer
 
 
@@ -45,7 +48,7 @@ class DirectWay:
     def take(self, raw: str) -> bool:
         """Carry a frame out, if it is an action and there is nothing to wait for; else it is to be read as usual."""
         connection = self._connection
-        if not connection.there or connection.registry.leaving or len(raw) > LONGEST or not any(word in raw for word in WORDS):
+        if not connection.there or connection.registry.leaving or len(raw) > LONGEST or not is_action(raw):
             return False
         if connection.outbox.flusher is not None or connection.budget.wait(limits.FRAMES):
             return False
@@ -59,17 +62,19 @@ class DirectWay:
             return False
         table, lock = connection.table, connection.table.lock
         current = table.position_seq <= frame.at <= table.seq
-        if not current or table.silent or table.hurried or table.state.play is None or not lock.take():
+        if not current or table.silent or table.hurried or table.state.play is None or lock.held:
             self._do_slowly(connection.answer(frame))
             return True
         RECEIVED.set(monotonic())
-        connection.busy = self._line.under_way = True
+        lock.held = connection.busy = self._line.under_way = True
         self._frame, calling = frame, table.state.calling
         self._witness = calling is not None and isinstance(frame, Witness) and frame.seat == calling.witness
         try:
-            table.submit(action_of(table, frame, connection.holder), self)
+            action, registry = action_of(table, frame, connection.holder), connection.registry
+            context = ActionContext(registry.clock.now() + table.ahead, token_bytes, table.answering)
+            registry.writer.submit(self.settle, *table.to_store(action(table.state, context), context.at))
         except NotStored as error:
-            self.set_exception(error)
+            self.settle(error)
         except Exception as error:
             self._frame = None
             connection.fail(frame, error)
@@ -77,29 +82,20 @@ class DirectWay:
             connection.busy = self._line.under_way = False  # whoever has brought this frame goes on to the next
         return True
 
-    # what the writer says of it
-
-    def done(self) -> bool:
-        """It is settled."""
-        return self._frame is None
-
-    def set_result(self, _nothing: None, /) -> None:
-        """It is stored, and everybody was shown it."""
-        frame, connection = self._frame, self._connection
+    def settle(self, verdict: Verdict) -> None:
+        """It is stored, and everybody was shown it; or it is not: then find out how the table stands, and say so."""
+        frame, self._frame, connection, line = self._frame, None, self._connection, self._line
         assert frame
+        if verdict is not None:
+            return self._do_slowly(self._refuse(frame, verdict))
         answer: Accepted = {"re": frame.id, "ok": True, "seq": connection.table.seq}
         connection.push(encode(answer))
         if self._witness:
             connection.budget.give_back()  # they were asked for it: however fast others play, it uses nothing up
-        self._frame = None
         connection.table.lock.release()
-        self._go_on()
-
-    def set_exception(self, error: Exception, /) -> None:
-        """It is not: find out how the table stands, and say so."""
-        frame, self._frame = self._frame, None
-        assert frame
-        self._do_slowly(self._refuse(frame, error))
+        connection.busy = line.under_way = False
+        if line.rest or line.read_paused:
+            line.go_on()
 
     async def _refuse(self, frame: DoneDirectly, error: Exception) -> None:
         table = self._connection.table
@@ -115,16 +111,12 @@ class DirectWay:
         else:
             self._connection.fail(frame, why)
 
-    # one after the other
-
-    def _go_on(self) -> None:
-        line = self._line
-        self._connection.busy = line.under_way = False
-        if line.rest or line.read_paused:
-            line.go_on()
-
     def _do_slowly(self, what: Coroutine[object, object, None]) -> None:
         """As usual, in a task; meanwhile nothing else is read."""
         self._connection.busy = self._line.under_way = True
         self._slow = asyncio.get_running_loop().create_task(what)
-        self._slow.add_done_callback(lambda _: self._go_on())
+        self._slow.add_done_callback(self._done_slowly)
+
+    def _done_slowly(self, _task: asyncio.Task[None]) -> None:
+        self._connection.busy = self._line.under_way = False
+        self._line.go_on()

@@ -48,7 +48,7 @@ def is_working(server: "ServerContext") -> bool:
     return (
         bool(registry.writer.waiting or registry.writer.writing)
         or any(connection.busy for connection in server.connections)
-        or any(table.lock.locked() for table in registry.tables.values())
+        or any(table.lock.held for table in registry.tables.values())
     )
 
 

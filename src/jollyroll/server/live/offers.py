@@ -67,21 +67,18 @@ class Offers:
             *[tuple(map(tuple, own[name])) for name in self.grids],
         )
         known = self.known.get(key)
-        if known is None:
-            known = self.known[key] = self.find(state)
+        if known is None:  # ask the rules; which choices bring chance, and so need a link, and which give something up, is told
+            game = self.game
+            numbers = game.legal_numbers(state)
+            choices: Sequence[object] = [choice_form(game.choice(state, each)) for each in numbers] if self.forms else numbers
+            chance = [each for each in numbers if game.brings_chance(state, each)] if self.devices else []
+            gives_up = [each for each in numbers if game.gives_up(state, each)] if self.forms else []
+            known = b'"choices":%b,"chance":%b,"gives_up":%b' % (encode(choices), encode(chance), encode(gives_up))
+            self.known[key] = known
             self.size += len(known) + KEY
             while self.size > limits.KNOWN_OFFERS:
                 self.size -= len(self.known.pop(next(iter(self.known)))) + KEY
         return b'{"offer":{"seq":%d,"seat":%d,%b}}' % (seq, state.seat, known)
-
-    def find(self, state: GameState) -> bytes:
-        """Ask the rules; which of the choices bring chance, and so need a link, and which give something up, is told with them."""
-        game = self.game
-        numbers = game.legal_numbers(state)
-        choices: Sequence[object] = [choice_form(game.choice(state, number)) for number in numbers] if self.forms else numbers
-        chance = [number for number in numbers if game.brings_chance(state, number)] if self.devices else []
-        gives_up = [number for number in numbers if game.gives_up(state, number)] if self.forms else []
-        return b'"choices":%b,"chance":%b,"gives_up":%b' % (encode(choices), encode(chance), encode(gives_up))
 
 
 @cache

@@ -4,6 +4,7 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from jollyroll.kit import NOBODY
+from jollyroll.match.record import PERSON
 from jollyroll.server import limits
 from jollyroll.server.protocol.enums import Stage
 from jollyroll.server.protocol.events import StandInWhy
@@ -43,9 +44,20 @@ def next_plan(table: LiveTable) -> Plan | None:
     """What this table does next if nothing else happens. Who only looks on makes nobody's time run out."""
     if not table.leased:
         return None if table.readers else Plan(Due.SLEEP, max(table.now(), awake_until(table)) + 1_000 * limits.SLEEP_AFTER)
-    if not table.readers and not table.elsewhere:
-        return resting_plan(table)
-    plan = waking_plan(table)
+    resting = not table.readers and not table.elsewhere
+    state, plan = table.state, None
+    if state.calling:
+        plan = Plan(Due.PASS_OVER, answer_due(table, state.calling), state.calling.witness)
+    elif state.stage == Stage.REVEALING:
+        plan = revealing_plan(table)
+    elif state.play and (seat := state.to_act) != NOBODY:  # where people roll and type what they see, it is nobody
+        on_turn = state.seats[seat]
+        if on_turn.stand_in or on_turn.kind != PERSON:
+            plan = Plan(Due.BOT, table.at + pace_of(table), seat)
+        elif on_turn.timeouts or table.away or state.play.match.deadline is not None:
+            plan = turn_plan(table, seat)
+    if resting:
+        return resting_plan(table, plan)
     if plan and plan.due in DECIDED and not is_attended(table, plan.due) and table.now() >= awake_until(table):
         return None
     return plan
@@ -58,13 +70,12 @@ def is_attended(table: LiveTable, due: Due) -> bool:
     return table.has_players()
 
 
-def resting_plan(table: LiveTable) -> Plan | None:
-    """What comes next at a table where nobody is connected."""
+def resting_plan(table: LiveTable, plan: Plan | None) -> Plan:
+    """What comes next at a table where nobody is connected, instead of this or after it."""
     now, until = table.now(), awake_until(table)
     if now >= until:
         return Plan(Due.SLEEP, now + 1_000 * limits.SLEEP_AFTER)
-    plan, sleep = waking_plan(table), Plan(Due.SLEEP, until)
-    return plan if plan and plan.when < sleep.when else sleep
+    return plan if plan and plan.when < until else Plan(Due.SLEEP, until)
 
 
 def awake_until(table: LiveTable) -> int:
@@ -72,27 +83,20 @@ def awake_until(table: LiveTable) -> int:
     return table.used + 1_000 * limits.SLEEP_AFTER
 
 
-def waking_plan(table: LiveTable) -> Plan | None:
-    """What comes next at a table where somebody is."""
-    state = table.state
-    if state.calling:
-        return Plan(Due.PASS_OVER, answer_due(table, state.calling), state.calling.witness)
-    if state.stage == Stage.REVEALING:
-        waiting = sitting.waits_for_seeds(state)
-        if not waiting:
-            return Plan(Due.BEGIN, 0)
-        return Plan(Due.UNSEAT, max(state.started, table.woke) + 1_000 * limits.REVEAL_WITHIN, waiting[0])
-    if state.stage != Stage.PLAYING or state.play is None:
-        return None
-    seat = state.to_act
-    if seat == NOBODY:  # people roll, and type what they see
-        return None
-    if state.seats[seat].bot:
-        return Plan(Due.BOT, table.at + pace_of(table), seat)
-    plans = []
+def revealing_plan(table: LiveTable) -> Plan:
+    """What comes next where seeds are shown."""
+    waiting = sitting.waits_for_seeds(table.state)
+    if not waiting:
+        return Plan(Due.BEGIN, 0)
+    return Plan(Due.UNSEAT, max(table.state.started, table.woke) + 1_000 * limits.REVEAL_WITHIN, waiting[0])
+
+
+def turn_plan(table: LiveTable, seat: int) -> Plan | None:
+    """What comes next if the person on turn does nothing."""
+    state, plans = table.state, []
     if state.seats[seat].timeouts >= MOST_TIMEOUTS or (state.seats[seat].timeouts and seat in table.away):
         plans.append(Plan(Due.STAND_IN, 0, seat))
-    deadline = table.deadline or state.play.match.deadline
+    deadline = table.deadline or state.due
     if deadline is not None:
         plans.append(Plan(Due.CLOCK, deadline, seat))
     if seat in table.away and state.terms.absent and another_is_there(table, seat):

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, cast
 
 from jollyroll.dice.chain import NONCE_BYTES
 from jollyroll.server import limits
-from jollyroll.server.counters import RECEIVED
 from jollyroll.server.protocol.bodies import OpenTable
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.enums import Stage
@@ -184,7 +183,7 @@ class TableRegistry:
         live = LiveTable(self, state, 0, at)
         live.bot_address = ASKER.get()
         try:
-            await self.writer.store(row, summary_of(state, at), partial(self._on_opened, live, row, transition, RECEIVED.get()))
+            await self.writer.store(row, summary_of(state, at), partial(self._on_opened, live, row, transition))
         except Lost as error:
             raise store_lost() from error
         except NotStored as error:
@@ -203,11 +202,11 @@ class TableRegistry:
         """Another server has opened a table."""
         self._open += 1
 
-    def _on_opened(self, table: LiveTable, row: Row, transition: Transition, received: float) -> None:
+    def _on_opened(self, table: LiveTable, row: Row, transition: Transition) -> None:
         self.tables[table.state.id] = table
         self._open += 1
         self.peers.on_live(table)
-        table.on_stored(row, transition, received)
+        table.on_stored(row, transition, stored_here=True)
 
     async def rows(self, table: str) -> list[Row]:
         """The events of a table so far."""

@@ -19,15 +19,18 @@ from . import handlers
 from .bot_pace import note_bot_address
 from .draining import check_not_leaving
 from .holder import Holder
-from .offering import offer_of
+from .offers import offers_of
 from .registry import TableRegistry
 
 
 async def snapshot_of(registry: TableRegistry, table: str, offers: OfferForm) -> Json:
     """How a table stands and, if asked for, what the seat on turn may choose."""
     live = await registry.table(table)
-    form = {"seq": live.seq, "at": live.at, "table": table_info(live.state), "now": position_info(live.state)}
-    return {**form, **(from_json(offer) if (offer := offer_of(live, offers)) else {"offer": None})}
+    state, offer = live.state, {"offer": None}
+    if offers is not OfferForm.NONE and state.play and not state.calling and state.play.match.to_move is not None:
+        match = state.play.match
+        offer = from_json(offers_of(match.game, offers is OfferForm.FORMS, match.fair.has_devices).frame(match.state, live.seq))
+    return {"seq": live.seq, "at": live.at, "table": table_info(state), "now": position_info(state), **offer}
 
 
 async def history_of(registry: TableRegistry, table: str, after: int) -> bytes:

@@ -69,7 +69,7 @@ class Scheduler:
             self.plan(table)
             return
         if plan.due == Due.SLEEP:
-            if not table.readers and not table.lock.locked():
+            if not table.readers and not table.lock.held:
                 self.registry.drop(table)
             else:
                 self.plan(table)

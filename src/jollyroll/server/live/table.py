@@ -7,11 +7,11 @@ from secrets import token_bytes
 from typing import TYPE_CHECKING, Protocol
 
 from jollyroll.server import limits
-from jollyroll.server.counters import COUNTERS, RECEIVED
+from jollyroll.server.counters import COUNTERS
 from jollyroll.server.protocol.codes import Code
 from jollyroll.server.protocol.rejected import Rejected
 from jollyroll.server.protocol.server_frames import ClockFrame
-from jollyroll.server.store import Conflict, Full, Gone, Lost, NotStored, SavedRow, Settled, Summary
+from jollyroll.server.store import Conflict, Full, Gone, Lost, NotStored, SavedRow, Summary
 from jollyroll.server.tables.context import ActionContext
 from jollyroll.server.tables.event_quota import check_quota
 from jollyroll.server.tables.events import NOW, TABLE
@@ -124,18 +124,12 @@ class LiveTable:
         else:
             transition = action(state, context)
         try:
-            await self.registry.writer.store(*self._to_store(transition, context.at))
+            await self.registry.writer.store(*self.to_store(transition, context.at))
         except (NotStored, Conflict) as error:
             raise await self.not_stored(error) from error
         return self.seq
 
-    def submit(self, action: Action, settled: Settled) -> None:
-        """The same without waiting: `settled` is told what came of it, unless it is refused at once. The caller has the lock."""
-        registry = self.registry
-        context = ActionContext(registry.clock.now() + self.ahead, token_bytes, self.answering)
-        registry.writer.submit(settled, *self._to_store(action(self.state, context), context.at))
-
-    def _to_store(self, transition: Transition, at: int) -> tuple[Row, Summary | None, Callable[[], None], SavedRow | None]:
+    def to_store(self, transition: Transition, at: int) -> tuple[Row, Summary | None, Callable[[], None], SavedRow | None]:
         """The event, what changes in the list of tables, what to do as soon as it is stored, and now and then the state."""
         seq = self.seq + 1
         if seq > min(limits.EVENTS_BEFORE, limits.EVENTS):
@@ -143,7 +137,7 @@ class LiveTable:
         row = event_row(seq, at, transition)
         summary = summary_of(transition.state, at) if transition.changed & TABLE else None
         saved = None if seq % limits.SAVE_EVERY else saved_row(row, transition.state)
-        return row, summary, partial(self.on_stored, row, transition, RECEIVED.get()), saved
+        return row, summary, partial(self.on_stored, row, transition, True), saved
 
     async def not_stored(self, error: Exception) -> Rejected:
         """Why an event was not stored, for whoever sent it; the table is then as the store has it."""
@@ -156,11 +150,11 @@ class LiveTable:
             await self.reload()
         return Overtaken(Code.STALE, seq=self.seq) if isinstance(error, Conflict) else Rejected(Code.NOT_STORED, retry_after=1)
 
-    def on_stored(self, row: Row, transition: Transition, received: float | None = None) -> None:
-        """An event is safe: now it counts and is shown. If this server has stored it, `received` is when it was asked for."""
+    def on_stored(self, row: Row, transition: Transition, stored_here: bool = False) -> None:
+        """An event is safe, because this server or another has stored it: now it counts and is shown."""
         before, state = self.state, transition.state
-        if received is not None:
-            COUNTERS.on_stored(state.game.name, transition.event.kind, received)
+        if stored_here:
+            COUNTERS.events[state.game.name, transition.event.kind] += 1
         if self.deadline is not None and state.due != before.due:  # another decision
             self.deadline = None
         if state.calling is not before.calling:

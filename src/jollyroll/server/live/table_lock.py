@@ -7,22 +7,11 @@ from collections import deque
 class TableLock:
     """As much of asyncio's lock as is needed; but it can be taken and released without a task."""
 
-    __slots__ = ("_held", "_waiters")
+    __slots__ = ("_waiters", "held")
 
     def __init__(self) -> None:
-        self._held = False
+        self.held = False  # whoever finds it so, and sets it, has it
         self._waiters: deque[asyncio.Future[None]] | tuple[()] = ()
-
-    def locked(self) -> bool:
-        """Somebody holds it."""
-        return self._held
-
-    def take(self) -> bool:
-        """Take it, if nobody holds it."""
-        if self._held:
-            return False
-        self._held = True
-        return True
 
     def release(self) -> None:
         """Hand it to whoever has waited longest, so that nobody comes in between."""
@@ -30,10 +19,11 @@ class TableLock:
             waiter = self._waiters.popleft()
             if not waiter.done():
                 return waiter.set_result(None)
-        self._held = False
+        self.held = False
 
     async def __aenter__(self) -> None:
-        if self.take():
+        if not self.held:
+            self.held = True
             return
         self._waiters = self._waiters or deque()
         waiter = asyncio.get_running_loop().create_future()

@@ -138,6 +138,7 @@ class TypeAdapter:
 
     def __init__(self, kind: type) -> None:
         models, info = get_args(kind)[:2]
+        self.validator = self
         self.discriminator: str = info.discriminator
         self.models: dict[str, type[BaseModel]] = {
             get_args(get_type_hints(model)[self.discriminator])[0]: model for model in get_args(models)

@@ -5,7 +5,7 @@
 
 from typing import TYPE_CHECKING
 
-from .failures import Conflict, Damaged, Full, Gone, Lost, NotStored, Settled, Unreachable, Unreadable
+from .failures import Conflict, Damaged, Full, Gone, Lost, NotStored, Settle, Unreachable, Unreadable, Verdict
 from .saved_row import SavedRow
 from .summary import Summary
 
@@ -21,11 +21,12 @@ __all__ = [
     "Lost",
     "NotStored",
     "SavedRow",
-    "Settled",
+    "Settle",
     "Store",
     "Summary",
     "Unreachable",
     "Unreadable",
+    "Verdict",
     "Writer",
 ]
 

@@ -1,19 +1,9 @@
 """What may come of asking a store, whatever it is made of."""
 
-from typing import Protocol
+from collections.abc import Callable
 
-
-class Settled(Protocol):
-    """What is told whether an event was stored, as soon as it is known: a future, or whoever does not want to wait for one."""
-
-    def done(self) -> bool:
-        """It was told, or does not want to know any more."""
-
-    def set_result(self, result: None, /) -> None:
-        """It is stored, and was shown."""
-
-    def set_exception(self, exception: Exception, /) -> None:
-        """It is not stored, for this reason."""
+Verdict = Exception | None  # on an event: nothing, once it is stored
+Settle = Callable[[Verdict], None]  # is told the verdict, once; what is stored was shown by then
 
 
 class NotStored(Exception):

@@ -60,7 +60,7 @@ class SqliteBackend(Backend):
 
     def insert(self, connection: Connection, rows: Sequence[Row]) -> set[Place]:
         stored = connection.exec_driver_sql(insert_of(len(rows)), tuple(chain.from_iterable(rows)))
-        return {(game, seq) for game, seq in stored}
+        return set(stored.cursor.fetchall())  # plain tuples
 
     def clock_ahead(self) -> int:
         return 0  # whoever can use the file has the same clock

@@ -8,32 +8,35 @@ from sqlalchemy import Connection, select
 from jollyroll.server.tables.rows import Row
 
 from .backend import Backend
-from .failures import Conflict, Gone, Settled
+from .failures import Conflict, Gone, Settle, Verdict
 from .saved_row import SavedRow
 from .schema import TABLES
 from .summary import Summary
 
 
 class PendingEvent(NamedTuple):
-    """An event to be stored; `stored` is called as soon as it is, whether or not somebody still waits for the answer."""
+    """An event to be stored; `stored` is called as soon as it is, then `settle` is told, or why it is not."""
 
     row: Row
     summary: Summary | None
     stored: Callable[[], None]
-    answer: Settled
+    settle: Settle
     saved: SavedRow | None = None  # how the table stands after it, where that is to be saved
     since: float = 0.0  # when it was asked for
+    received: float = 0.0  # when the frame came that asks for it; 0 for what tables do by themselves
 
 
-Verdict = Exception | None  # on an event: nothing, once it is stored
+Announce = Callable[[Connection, Sequence[Row]], None]  # tells other servers what was stored, as part of the transaction
 
 
-def write(backend: Backend, connection: Connection, events: Sequence[PendingEvent], again: bool) -> list[Verdict]:
+def write(
+    backend: Backend, events: Sequence[PendingEvent], again: bool, announce: Announce | None, connection: Connection
+) -> list[Verdict]:
     """All of these that can be, in the transaction at hand. Again: they may be there, because nobody knows how it ended before.
 
     They come in the order of their places, so that two processes never wait for each other.
     """
-    gone = gone_tables(connection, events)
+    gone = gone_tables(connection, events) if any(event.summary for event in events) else ()
     wanted = sorted((event.row for event in events if event.row.table not in gone), key=lambda row: row[:2])
     free = backend.insert(connection, wanted) if wanted else set()
     verdicts: list[Verdict] = []
@@ -52,6 +55,8 @@ def write(backend: Backend, connection: Connection, events: Sequence[PendingEven
         connection.exec_driver_sql(backend.sql.put_summary, [tuple(summaries[table]) for table in sorted(summaries)])
     if states := [event.saved for event in stored if event.saved]:
         save(backend, connection, states)
+    if announce and stored:
+        announce(connection, [event.row for event in stored])
     return verdicts
 
 
@@ -59,8 +64,6 @@ def gone_tables(connection: Connection, events: Sequence[PendingEvent]) -> set[s
     """Tables of these events that were removed meanwhile, as far as the list of tables is asked at all."""
     new = {event.row.table for event in events if event.row.seq == 1}
     listed = {event.row.table for event in events if event.summary} - new
-    if not listed:
-        return set()
     return listed - set(connection.scalars(select(TABLES.c.game).where(TABLES.c.game.in_(listed))))
 
 
@@ -72,7 +75,7 @@ def found_there(backend: Backend, connection: Connection, row: Row, again: bool)
     return None if again and Row(*there) == row else Conflict()
 
 
-def save_known(backend: Backend, connection: Connection, states: Sequence[SavedRow]) -> None:
+def save_known(backend: Backend, states: Sequence[SavedRow], connection: Connection) -> None:
     """Saved states of those tables that are still there."""
     there = set(connection.scalars(select(TABLES.c.game).where(TABLES.c.game.in_({state.table for state in states}))))
     if known := [state for state in states if state.table in there]:

@@ -6,8 +6,9 @@ the database is lost, all wait for it to come back, for as long as `limits.STORE
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from time import monotonic
 from typing import TypeVar
 
@@ -15,14 +16,14 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DataError, IntegrityError
 
 from jollyroll.server import limits
-from jollyroll.server.counters import COUNTERS
+from jollyroll.server.counters import COUNTERS, RECEIVED
 from jollyroll.server.tables.rows import Row
 
 from .backend import Backend
-from .failures import Full, Lost, NotStored, Settled
+from .failures import Full, Lost, NotStored, Settle, Verdict
 from .saved_row import SavedRow
 from .summary import Summary
-from .transactions import PendingEvent, Verdict, save_known, write
+from .transactions import Announce, PendingEvent, save_known, write
 from .trouble import is_passing, trouble_of
 
 LOG = logging.getLogger(__name__)
@@ -30,6 +31,7 @@ MOST_AT_ONCE = 1_000  # events in one transaction
 MOST_STATES = 100  # in one transaction
 MOST_STATES_WAITING = 4_096
 PAUSE = 0.008  # seconds from one transaction to the next while there is much to store: each costs as much as a dozen events
+MANY = 24  # in one transaction: then the pause is twice as long
 FIRST_WAIT, LONGEST_WAIT = 0.05, 1.0  # seconds until a database that did not answer is asked again
 Result = TypeVar("Result")
 
@@ -45,7 +47,7 @@ class Writer:
         self.states: list[SavedRow] = []  # to be saved when there is time
         self.stopped = False
         self.announce: Callable[[Sequence[Row]], None] | None = None  # what was stored, where other servers are to know
-        self.announce_within: Callable[[Connection, Sequence[Row]], None] | None = None  # the same, as part of the transaction
+        self.announce_within: Announce | None = None  # the same, as part of the transaction
         self._stop_at = 0.0  # when nobody waits for the database any more
         self._in_doubt = False  # whether the last transaction was committed
         self._some = asyncio.Event()
@@ -56,11 +58,11 @@ class Writer:
     async def store(self, row: Row, summary: Summary | None, stored: Callable[[], None], saved: SavedRow | None = None) -> None:
         """Have an event stored: returns when it is on the disk, raises Conflict or NotStored if it never will be."""
         answer = asyncio.get_running_loop().create_future()
-        self.submit(answer, row, summary, stored, saved)
+        self.submit(partial(settle, answer), row, summary, stored, saved)
         await answer
 
     def submit(
-        self, answer: Settled, row: Row, summary: Summary | None, stored: Callable[[], None], saved: SavedRow | None = None
+        self, settle: Settle, row: Row, summary: Summary | None, stored: Callable[[], None], saved: SavedRow | None = None
     ) -> None:
         """The same for somebody who does not wait, but wants to be told."""
         if self.stopped:
@@ -69,7 +71,7 @@ class Writer:
         if watch and watch.lost:
             raise Lost
         now = asyncio.get_running_loop().time()
-        self.waiting.append(PendingEvent(row, summary, stored, answer, saved, now))
+        self.waiting.append(PendingEvent(row, summary, stored, settle, saved, now, RECEIVED.get()))
         self._some.set()
 
     def late(self, seconds: float) -> dict[str, float]:
@@ -99,32 +101,41 @@ class Writer:
         self._thread.shutdown()
 
     async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
         while True:
             await self._some.wait()
             self._some.clear()
             while self.waiting:
-                next_one = asyncio.get_running_loop().time() + PAUSE
                 self.writing, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
-                several = len(self.writing) > 1
-                await self._commit(self.writing)
+                number = len(self.writing)
+                next_one = loop.time() + (PAUSE if number < MANY else 2 * PAUSE)
+                verdicts = await self._commit(self.writing)
+                for event, verdict in zip(self.writing, verdicts, strict=True):
+                    try:
+                        if verdict is None:
+                            event.stored()
+                    except Exception:  # one table's mishap must not stop the others
+                        LOG.exception("table %s after event %d", event.row.table, event.row.seq)
+                    event.settle(verdict)
                 self.writing, self.is_waiting = [], False
-                if several and not self.stopped:
-                    await asyncio.sleep(max(0.0, next_one - asyncio.get_running_loop().time()))
+                if number > 1 and not self.stopped:
+                    await asyncio.sleep(max(0.0, next_one - loop.time()))
             if self.states and not self.stopped:
                 await self._save()
             if self.stopped:
-                return await asyncio.get_running_loop().run_in_executor(self._thread, self._hang_up)
+                return await loop.run_in_executor(self._thread, self._hang_up)
 
-    async def _commit(self, events: list[PendingEvent]) -> None:
-        """Store these events; what is in the way of all of them is waited for, if it may pass."""
-        again, wait = False, FIRST_WAIT
+    async def _commit(self, events: list[PendingEvent]) -> list[Verdict]:
+        """Store these events; what is in the way of all of them is waited for, if it may pass. Gives what came of each."""
+        loop, again, wait = asyncio.get_running_loop(), False, FIRST_WAIT
         while True:
             begun = monotonic()
             try:
-                verdicts = await self._in_thread(lambda: self._transact(self._write_events(events, again)))  # noqa: B023
+                work = partial(write, self.backend, events, again, self.announce_within)
+                verdicts = await loop.run_in_executor(self._thread, self._transact, work)
             except Lost:
                 COUNTERS.store_errors["lost"] += 1
-                return refuse(events, Lost())
+                return [Lost()] * len(events)
             except Exception as error:  # a full disk, a locked file: whatever it is, nobody may be left waiting
                 COUNTERS.store_errors[trouble_of(error)] += 1
                 again = again or self._in_doubt
@@ -137,16 +148,19 @@ class Writer:
                     continue
                 if isinstance(error, IntegrityError | DataError) and len(events) > 1:  # one of them cannot be stored: which?
                     half = len(events) // 2
-                    await self._commit(events[:half])
-                    return await self._commit(events[half:])
+                    return await self._commit(events[:half]) + await self._commit(events[half:])
                 LOG.error("%d events were not stored: %s", len(events), trouble_of(error))
-                return refuse(events, NotStored())
+                return [NotStored()] * len(events)
             if wait > FIRST_WAIT:
                 LOG.warning("the store answers again")
             if self.announce:
-                self.announce(stored_of(events, verdicts))
-            COUNTERS.on_committed(len(events), monotonic() - begun)
-            return tell(events, verdicts)
+                self.announce([event.row for event, verdict in zip(events, verdicts, strict=True) if verdict is None])
+            COUNTERS.batches.note(len(events))
+            COUNTERS.commits.note(monotonic() - begun)
+            came = [event.received for event, verdict in zip(events, verdicts, strict=True) if event.received and verdict is None]
+            COUNTERS.stored.note_since(came)
+            loop.call_soon(loop.call_soon, loop.call_soon, COUNTERS.shown.note_since, came)  # when what they bring is sent
+            return verdicts
 
     def _may_wait(self, events: list[PendingEvent], again: bool) -> bool:
         """There is still time for the store to come back. As long as nobody knows whether these are stored, they wait."""
@@ -157,35 +171,21 @@ class Writer:
         if expired := [event for event in self.waiting if event.since < late]:
             self.waiting = [event for event in self.waiting if event.since >= late]
             LOG.error("%d events were not stored: nobody can wait any longer", len(expired))
-            refuse(expired, NotStored())
+            for event in expired:
+                event.settle(NotStored())
         return again or all(event.since >= late for event in events)
 
     async def _save(self) -> None:
         states, self.states = self.states[:MOST_STATES], self.states[MOST_STATES:]
-
-        def write_states(connection: Connection) -> None:
-            save_known(self.backend, connection, states)
-
         try:
-            await self._in_thread(lambda: self._transact(write_states))
+            work = partial(save_known, self.backend, states)
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
         except Lost:
             pass
         except Exception as error:
             LOG.warning("%d states of tables were not saved: %s", len(states), trouble_of(error))
         if self.states:
             self._some.set()
-
-    async def _in_thread(self, work: Callable[[], Result]) -> Result:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
-
-    def _write_events(self, events: list[PendingEvent], again: bool) -> Callable[[Connection], list[Verdict]]:
-        def write_and_announce(connection: Connection) -> list[Verdict]:
-            verdicts = write(self.backend, connection, events, again)
-            if self.announce_within and (stored := stored_of(events, verdicts)):
-                self.announce_within(connection, stored)
-            return verdicts
-
-        return write_and_announce
 
     def _transact(self, work: Callable[[Connection], Result]) -> Result:
         """In the thread of the writer: all of this in one transaction."""
@@ -214,27 +214,11 @@ class Writer:
             connection.close()
 
 
-def stored_of(events: Sequence[PendingEvent], verdicts: Sequence[Verdict]) -> list[Row]:
-    """Those that are stored."""
-    return [event.row for event, verdict in zip(events, verdicts, strict=True) if verdict is None]
-
-
-def tell(events: Iterable[PendingEvent], verdicts: Iterable[Verdict]) -> None:
-    """What came of each event."""
-    for event, verdict in zip(events, verdicts, strict=True):
-        if verdict is not None:
-            refuse([event], verdict)
-            continue
-        try:
-            event.stored()
-        except Exception:  # one table's mishap must not stop the others
-            LOG.exception("table %s after event %d", event.row.table, event.row.seq)
-        if not event.answer.done():
-            event.answer.set_result(None)
-
-
-def refuse(events: Iterable[PendingEvent], error: Exception) -> None:
-    """It is not."""
-    for event in events:
-        if not event.answer.done():
-            event.answer.set_exception(error)
+def settle(answer: asyncio.Future[None], verdict: Verdict) -> None:
+    """Tell whoever still waits."""
+    if answer.done():
+        return
+    if verdict is None:
+        answer.set_result(None)
+    else:
+        answer.set_exception(verdict)

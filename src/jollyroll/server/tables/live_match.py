@@ -1,11 +1,10 @@
 """The match at a live table: its position without its record, which is in the store."""
 
-from jollyroll.kit import NOBODY
 from jollyroll.match.errors import RecordError
 from jollyroll.match.fair import FairDice, Opening
 from jollyroll.match.limits import MOST_EVENTS
 from jollyroll.match.match import Match
-from jollyroll.match.record import CHANCE, Event
+from jollyroll.match.record import Event
 from jollyroll.server import limits
 
 
@@ -37,18 +36,6 @@ class LiveMatch(Match):
             twin.__dict__.update(match.__dict__, before=last, steps=steps)
             last = twin
         self.before, self.steps = last, len(kept)
-
-    def apply_opened(self, number: int, text: str, opening: Opening) -> None:
-        """An outcome that a link has opened: it is possible, and written as it fell."""
-        if self.event_count >= MOST_EVENTS:
-            self._check_limit()
-        self.event_count += 1
-        self.events = [Event(CHANCE, text, NOBODY, opening)]
-        self.makers = [NOBODY]
-        self.ledger = self.state.ledger = []
-        self.opening = opening
-        self.chance_count += 1
-        self.game.rules.apply_outcome(self.state, number)
 
     def _check_limit(self) -> None:
         if self.event_count >= MOST_EVENTS:

@@ -6,8 +6,12 @@ Each part changes the game in one way, whether the action is being carried out o
 from dataclasses import dataclass, field
 from typing import cast
 
+from jollyroll.kit import NOBODY
 from jollyroll.match.devices import NO_DEVICES, DeviceLinks
-from jollyroll.match.fair import ChainPlace, Opening, what_is_left
+from jollyroll.match.errors import RecordError
+from jollyroll.match.fair import Opening, what_is_left
+from jollyroll.match.limits import MOST_EVENTS
+from jollyroll.match.record import CHANCE, Event
 from jollyroll.server.protocol.events import ChancePart, LedgerInfo, PartShown, TypedPart
 
 from .live_match import LiveMatch
@@ -48,21 +52,29 @@ class ChanceOpened:
 
     outcome: str
     opening: Opening
-    number: int | None = field(default=None, compare=False)  # of the outcome, and its place: where they are known, they need not
-    place: ChainPlace | None = field(default=None, compare=False)  # be found again
+    number: int | None = field(default=None, compare=False)  # of the outcome; where it is known, it need not be found again
 
     def change(self, play: Play) -> PartShown:
-        """Let chance have decided so."""
-        match, opening, place = play.match, self.opening, self.place or play.place()
+        """Let chance have decided so: what a link opens is possible, and written as it fell."""
+        match, state, opening = play.match, play.match.state, self.opening
+        if match.event_count >= MOST_EVENTS:
+            raise RecordError("record-many-events", most=MOST_EVENTS)
         if opening.devices is not NO_DEVICES:
             play.note_links(opening.devices)
-        number = match.game.read_outcome(match.state, self.outcome) if self.number is None else self.number
-        match.apply_opened(number, self.outcome, opening)
-        match.before = None
+        number = match.game.read_outcome(state, self.outcome) if self.number is None else self.number
+        match.event_count += 1
+        match.chance_count += 1
+        match.events, match.makers = [Event(CHANCE, self.outcome, NOBODY, opening)], [NOBODY]
+        match.opening, match.before = opening, None
+        match.ledger = state.ledger = []
+        match.game.rules.apply_outcome(state, number)
+        chain, roll = play.dice.number, match.chance_count - play.dice.begin
+        if roll == play.dice.chains[chain].links:
+            play.take_up_next()
         shown: ChancePart = {
             "chance": self.outcome,
-            "chain": place.chain,
-            "roll": place.roll,
+            "chain": chain,
+            "roll": roll,
             "link": opening.link.hex(),
             "nonce": opening.nonce.hex(),
             "left": opening.left,

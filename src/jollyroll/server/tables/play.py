@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from jollyroll.dice.chain import Chain, leads_to
 from jollyroll.dice.exchange import SeedExchange
-from jollyroll.errors import FairDiceError, UndoError
+from jollyroll.errors import UndoError
 from jollyroll.match.dealing import chain_ahead, opened_outcome, opening_of, sealed_chain
 from jollyroll.match.devices import NO_DEVICES, DeviceChain, DeviceLinks
 from jollyroll.match.fair import FRESH, ChainPlace, FairDice, Opening, SealedChain
@@ -83,36 +83,34 @@ class Play:
 
     def place(self) -> ChainPlace:
         """Where the next roll or draw belongs."""
-        roll = self.match.chance_count - self.dice.begin + 1
-        if roll > self.dice.chains[self.dice.number].links:
-            self._take_up_next()
-            roll = 1
-        return ChainPlace(self.dice.number, roll)
+        return ChainPlace(self.dice.number, self.match.chance_count - self.dice.begin + 1)
 
-    def _take_up_next(self) -> None:
-        """The last link of a chain is opened: the one that was sealed to carry on is in use from now on."""
+    def take_up_next(self) -> None:
+        """The last link of a chain is opened: the one that was sealed to carry on, if there is one, is in use from now on."""
         chains, number, begin, joint, opened = self.dice
-        if number + 1 == len(chains) or self.match.opening is None:
-            raise FairDiceError("chain-missing")
-        joint = self.match.fair.next_joint(number + 1, joint, self.match.opening)
-        self.dice = LiveDice(chains, number + 1, begin + chains[number].links, joint, opened)
+        if number + 1 < len(chains) and self.match.opening:
+            joint = self.match.fair.next_joint(number + 1, joint, self.match.opening)
+            self.dice = LiveDice(chains, number + 1, begin + chains[number].links, joint, opened)
 
-    def open(self, nonce: bytes, context: ActionContext, links: DeviceLinks = NO_DEVICES) -> tuple[str, Opening, int, ChainPlace]:
+    def open(self, nonce: bytes, context: ActionContext, links: DeviceLinks = NO_DEVICES) -> tuple[str, Opening, int]:
         """What the next link opens, beside what devices put in; in version 1, beside a nonce, or the one that the seed settles.
 
-        As it is written, with what opened it, the number of the outcome, and where it belongs.
+        As it is written, with what opened it, and the number of the outcome.
         """
-        match, place = self.match, self.place()
-        ahead = chain_ahead(self.match.fair, place, match.chance_count, context.secret)
+        match, dice = self.match, self.dice
+        place = ChainPlace(dice.number, match.chance_count - dice.begin + 1)
+        ahead = chain_ahead(match.fair, place, match.chance_count, context.secret)
         if ahead:
             self.seal_next(*ahead)
-        opening = opening_of(match, self.dice.chains[place.chain], place, nonce, links)
-        return *opened_outcome(match, self.dice.joint, place.roll, opening), place
+        opening = opening_of(match, dice.chains[place.chain], place, nonce, links)
+        return opened_outcome(match, dice.joint, place.roll, opening)
 
     def seal_next(self, sealed: SealedChain, secret: bytes) -> None:
         """A chain that is sealed to carry on."""
         self.match.fair = self.match.fair.with_chain(sealed)
-        self.dice = self.dice._replace(chains=(*self.dice.chains, Chain(secret, sealed.links)))
+        self.dice = dice = self.dice._replace(chains=(*self.dice.chains, Chain(secret, sealed.links)))
+        if self.match.chance_count - dice.begin == dice.chains[dice.number].links:
+            self.take_up_next()
 
     # the chains of devices
 

@@ -9,14 +9,16 @@ MASK = 4  # bytes
 unmask = frames.apply_mask  # type: ignore[attr-defined]  # in C where there is one
 
 
-def pack(frame: bytes) -> bytes:
-    """A frame of JSON as it goes over the wire, the same for every reader."""
-    size = len(frame)
+def heading(size: int) -> bytes:
+    """What comes before a text of so many bytes on the wire."""
     if size < SHORT:
-        return b"%c%c%b" % (TEXT, size, frame)
+        return b"%c%c" % (TEXT, size)
     if size < LONG:
-        return b"%c%c%b%b" % (TEXT, SHORT, size.to_bytes(2, "big"), frame)
-    return b"%c%c%b%b" % (TEXT, MEDIUM, size.to_bytes(8, "big"), frame)
+        return b"%c%c%b" % (TEXT, SHORT, size.to_bytes(2, "big"))
+    return b"%c%c%b" % (TEXT, MEDIUM, size.to_bytes(8, "big"))
+
+
+HEADINGS = tuple(map(heading, range(2_048)))  # of nearly all frames
 
 
 def frame_at(data: bytes, place: int) -> tuple[int, int]:

@@ -4,7 +4,7 @@ What one reader is told at once goes in one parcel; a client's text frames are t
 Whatever is out of the ordinary is left to uvicorn. How much is read at all is decided in `metered.py`.
 """
 
-from typing import Any, ClassVar
+from typing import Any
 
 from websockets.protocol import Protocol
 
@@ -12,7 +12,7 @@ from jollyroll.server import limits
 
 from .lines import Send
 from .metered import MeteredSocket
-from .packing import pack
+from .packing import HEADINGS, heading
 
 
 class Wire(MeteredSocket):
@@ -23,7 +23,6 @@ class Wire(MeteredSocket):
     reader who does not keep up is noticed.
     """
 
-    POST: ClassVar[list["Wire"]] = []  # those with something to send
     parcel: bytes = b""  # what is to be sent
     pieces_before = 0  # when a sign of life was last looked for
 
@@ -60,15 +59,12 @@ class Wire(MeteredSocket):
         """Send a frame at the end of this round, unless the other side does not read what it is sent."""
         if not self.writable.is_open:
             return False
-        if self.parcel:
-            self.parcel += pack(frame)
-            if len(self.parcel) > limits.PARCEL:
-                self.send_parcel()
-            return True
-        self.parcel = pack(frame)
-        if not self.POST:
-            self.loop.call_soon(self.loop.call_soon, deliver)  # after those who are being told in this round
-        self.POST.append(self)
+        if not self.parcel:
+            self.loop.call_soon(self.loop.call_soon, self.send_parcel)  # after those who are being told in this round
+        size = len(frame)
+        self.parcel += (HEADINGS[size] if size < len(HEADINGS) else heading(size)) + frame
+        if len(self.parcel) > limits.PARCEL:
+            self.send_parcel()
         return True
 
     def send_parcel(self) -> None:
@@ -89,14 +85,6 @@ class Wire(MeteredSocket):
     def abort(self) -> None:
         """End the connection at once, whatever is still on its way."""
         self.transport.abort()
-
-
-def deliver() -> None:
-    """Send everybody's parcel."""
-    post = Wire.POST[:]
-    Wire.POST.clear()
-    for wire in post:
-        wire.send_parcel()
 
 
 def wire_of(send: Send) -> Wire:
