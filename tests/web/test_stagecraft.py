@@ -43,7 +43,7 @@ def test_a_whole_game_is_told_as_it_falls(new_player: NewPlayer, situations: Sit
     expect(us.page.locator("#headline")).to_be_visible()
 
 
-TRIES = 12  # of each of two games
+TRIES = 25
 PRESS = """() => {
   const free = (things) => [...document.querySelectorAll(`dialog[open] ${things}:enabled, main.table ${things}:enabled`)];
   [...free("[data-act]"), ...free("[data-pick]")][0]?.click();
