@@ -13,7 +13,7 @@ from tests.web.player import GAMES, passed, stopped, wait_until
 from tests.web.situations import SHORT, Situations
 
 RECORDER = (Path(__file__).parent / "recorder.js").read_text(encoding="utf-8").strip().removesuffix(";")
-SPEED = 20
+SPEED = 10
 LOCKED = 500  # milliseconds in which a button that has just appeared takes no press
 
 
@@ -43,7 +43,7 @@ def test_a_whole_game_is_told_as_it_falls(new_player: NewPlayer, situations: Sit
     expect(us.page.locator("#headline")).to_be_visible()
 
 
-TRIES = 25
+TRIES = 25  # of each of two games
 PRESS = """() => {
   const free = (things) => [...document.querySelectorAll(`dialog[open] ${things}:enabled, main.table ${things}:enabled`)];
   [...free("[data-act]"), ...free("[data-pick]")][0]?.click();
