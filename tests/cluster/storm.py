@@ -268,7 +268,11 @@ class Storm:
             await table.play()
 
     async def _open(self, game: str) -> dict[str, str]:
-        body = {"game": game, "seats": ["free", "free", "bot:beginner"], "settings": {"pace": 0, "absent": ABSENT, "options": SHORT.get(game, {})}}
+        body = {
+            "game": game,
+            "seats": ["free", "free", "bot:beginner"],
+            "settings": {"pace": 0, "absent": ABSENT, "options": SHORT.get(game, {})},
+        }
         while True:
             servers = list(self.cluster.servers)
             try:
