@@ -44,3 +44,4 @@ refused-output-is-input = „{ $path }“ ist die Aufzeichnung, die gelesen wird
 refused-output-there = „{ $path }“ gibt es schon. Wähle einen anderen Namen, oder ersetze die Datei mit --overwrite.
 refused-output-is-folder = „{ $path }“ ist kein Dateiname; nenne die Datei, die geschrieben werden soll.
 lab-score = Punkte
+refused-package-missing = Dazu ist { $package } nötig, das hier nicht installiert ist. Installiere es mit: pip install { $package }

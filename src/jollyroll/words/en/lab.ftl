@@ -44,3 +44,4 @@ refused-output-is-input = “{ $path }” is the record being read; choose anoth
 refused-output-there = “{ $path }” already exists. Choose another name, or add --overwrite to replace it.
 refused-output-is-folder = “{ $path }” isn’t a file name; name the file to write.
 lab-score = points
+refused-package-missing = This needs { $package }, which is not installed here. Install it with: pip install { $package }

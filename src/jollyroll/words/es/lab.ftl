@@ -44,3 +44,4 @@ refused-output-is-input = «{ $path }» es el registro que se lee; elige otro no
 refused-output-there = «{ $path }» ya existe. Elige otro nombre, o añade --overwrite para reemplazarlo.
 refused-output-is-folder = «{ $path }» no es el nombre de un archivo; indica el archivo que se debe escribir.
 lab-score = puntos
+refused-package-missing = Para esto hace falta { $package }, que no está instalado aquí. Instálalo con: pip install { $package }

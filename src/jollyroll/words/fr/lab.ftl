@@ -44,3 +44,4 @@ refused-output-is-input = « { $path } » est l’enregistrement qui est lu�
 refused-output-there = « { $path } » existe déjà. Choisis un autre nom, ou ajoute --overwrite pour le remplacer.
 refused-output-is-folder = « { $path } » n’est pas un nom de fichier ; indique le fichier à écrire.
 lab-score = points
+refused-package-missing = Il faut pour cela { $package }, qui n’est pas installé ici. Installe-le avec : pip install { $package }

@@ -44,3 +44,4 @@ refused-output-is-input = «{ $path }» è la registrazione che viene letta; sce
 refused-output-there = «{ $path }» c’è già. Scegli un altro nome, o aggiungi --overwrite per sostituirlo.
 refused-output-is-folder = «{ $path }» non è il nome di un file; indica il file da scrivere.
 lab-score = punti
+refused-package-missing = Serve { $package }, che qui non è installato. Installalo con: pip install { $package }

@@ -44,3 +44,4 @@ refused-output-is-input = “{ $path }” is het verslag dat wordt gelezen; kies
 refused-output-there = “{ $path }” bestaat al. Kies een andere naam, of voeg --overwrite toe om het te vervangen.
 refused-output-is-folder = “{ $path }” is geen bestandsnaam; noem het bestand dat geschreven moet worden.
 lab-score = punten
+refused-package-missing = Hiervoor is { $package } nodig, en dat is hier niet geïnstalleerd. Installeer het met: pip install { $package }

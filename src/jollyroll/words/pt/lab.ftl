@@ -46,3 +46,4 @@ refused-output-is-input = “{ $path }” é o registo que é lido; escolhe outr
 refused-output-there = “{ $path }” já existe. Escolhe outro nome, ou junta --overwrite para o substituir.
 refused-output-is-folder = “{ $path }” não é o nome de um ficheiro; indica o ficheiro que se há de escrever.
 lab-score = pontos
+refused-package-missing = Isto precisa de { $package }, que não está instalado aqui. Instala-o com: pip install { $package }
