@@ -1,4 +1,4 @@
-"""Many games: simulation, tournaments and experiments. `simulate`, `hold_tournament`, `play_bots` and `read_records` are the ways in."""
+"""Many games: simulations, tournaments, records. `simulate`, `hold_tournament`, `play_bots` and `read_records` are the ways in."""
 
 from typing import TYPE_CHECKING
 

@@ -58,8 +58,9 @@ def play_matches(
     seed: int | None = None,
     preset: str = "",
     options: Mapping[str, OptionValue] | None = None,
+    first: int = 0,
 ) -> Iterator[Match]:
-    """The same games one by one, each a whole match with its record; a seat is named after its bot.
+    """The same games one by one from number `first` on, each a whole match with its record; a seat is named after its bot.
 
     >>> match = next(play_matches("kings_gold", ["greedy", "random"], seed=1))
     >>> match.is_over, [seat.name for seat in match.seats]
@@ -68,7 +69,7 @@ def play_matches(
     played = game if isinstance(game, Game) else load_game(game)
     seed = fresh_seed() if seed is None else seed
     names = [f"{name} {number}" for number, name in enumerate(names_of(bots), 1)]
-    for number in range(games):
+    for number in range(first, games):
         order = turned(len(bots), number)
         seats = [Seat(names[bot], BOT + "any") for bot in order]
         yield play_game(Match.start(played, seats, preset, options), [bots[bot] for bot in order], seed, number)
