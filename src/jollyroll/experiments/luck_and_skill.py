@@ -1,4 +1,4 @@
-"""What the coach finds in some games of a cell: how much of the result is luck, how early it is settled, which choices are never good."""
+"""What the coach finds in games of a cell: the parts of luck and skill, when games are settled, choices that are never good."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -26,7 +26,7 @@ OFTEN = 20  # positions in which a choice must have been there before it is call
 
 @dataclass
 class JudgedGame:
-    """What is kept of a game: for every seat where it began, luck, mistakes of all, the rest and the result; and three numbers more."""
+    """What is kept of a game: of each seat where it began, luck, mistakes of all, the rest and the result; and some more."""
 
     seats: list[list[float]]
     mistakes: float  # what a seat's own choices cost on average
@@ -134,7 +134,7 @@ def settled_at(analysis: Analysis) -> float:
 
 
 def variance_parts(games: Sequence[Sequence[Sequence[float]]]) -> dict[str, float]:
-    """The parts of the variance of results that go with where players began, with luck, with mistakes and with the rest: their sum is 1."""
+    """The parts of the variance of results that go with where players began, luck, mistakes and the rest; they sum to 1."""
     rows = [seat for game in games for seat in game]
     final = [row[-1] for row in rows]
     spread = covariance(final, final)

@@ -3,7 +3,6 @@
 from math import nan, sqrt
 from typing import TYPE_CHECKING
 
-from jollyroll.bots.levels import LEVELS
 from jollyroll.lab.intervals import NOTHING, Estimate, Z, mean_interval, share_interval
 
 if TYPE_CHECKING:
@@ -30,8 +29,7 @@ def measured(tally: "TrackedTally", seatings: "Sequence[Sequence[int]]") -> dict
         return scaled(mean_interval(games, total, square), unit)
 
     begun = int(tally.parts_begun.sum()) / PARTS, int(tally.squares_begun.sum()) / PARTS**2
-    behind, winners = int(tally.behind.sum()), int((tally.won_shared > 0).sum())
-    shared = games - int(tally.won_alone.sum()) if winners else 0
+    behind, shared = int(tally.behind.sum()), games - int(tally.won_alone.sum())
     return {
         TURNS: mean("turns", "turn_squares"),
         MINUTES: mean("seconds", "second_squares", 1 / SECONDS),
@@ -78,8 +76,3 @@ def jackknife(values: "Sequence[float]", mean: float) -> Estimate:
     middle = sum(values) / games
     error = sqrt((games - 1) / games * sum((value - middle) ** 2 for value in values))
     return Estimate(mean, mean - Z * error, mean + Z * error)
-
-
-def level_names(seating: "Sequence[int]") -> str:
-    """Who plays, in one word."""
-    return "+".join(LEVELS[level] for level in seating)

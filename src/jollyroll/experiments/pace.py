@@ -9,3 +9,6 @@ class Pace:
 
     decision: int = 6
     roll: int = 4
+
+
+USUAL_PACE = Pace()

@@ -19,6 +19,7 @@ from jollyroll.lab.arguments import MOST_GAMES, is_whole, numbers_of
 from .measures import NAMES
 from .pace import Pace
 
+NOTHING = "-"  # where there is nothing to list
 PLAYERS = "players"  # may be varied too
 KEYS = ("title", "game", "preset", PLAYERS, "seed", "options", "components", "vary", "stop", "coach", "pace", "solve")
 STOP_KEYS, COACH_KEYS, PACE_KEYS = ("games", "measure", "precision"), ("games",), ("decision", "roll")
@@ -125,7 +126,9 @@ def cells_of(game: Game, asked: Mapping[str, object]) -> list[ExperimentCell]:
     offered = [component.name for component in plugin_of(game).components()]
     for name in (*options, *components, *vary):
         if name not in (*known, *offered, PLAYERS):
-            raise ArgumentError("experiment-unknown", name=quote(name), options=", ".join(known), components=", ".join(offered) or "–")
+            raise ArgumentError(
+                "experiment-unknown", name=quote(name), options=", ".join(known), components=", ".join(offered) or NOTHING
+            )
     count = 1
     for some in values.values():
         count *= len(some)
@@ -139,7 +142,12 @@ def cells_of(game: Game, asked: Mapping[str, object]) -> list[ExperimentCell]:
 
 
 def cell_of(
-    number: int, game: Game, asked: Mapping[str, object], fixed: Mapping[str, object], chosen: Mapping[str, object], offered: Sequence[str]
+    number: int,
+    game: Game,
+    asked: Mapping[str, object],
+    fixed: Mapping[str, object],
+    chosen: Mapping[str, object],
+    offered: Sequence[str],
 ) -> ExperimentCell:
     """One combination, if it can be played."""
     every = {**fixed, **chosen}

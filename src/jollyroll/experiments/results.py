@@ -36,7 +36,12 @@ def result_row(plan: ExperimentPlan, cell: ExperimentCell, run: CellRun) -> Row:
     complete = run.done and len(run.sample.games) >= plan.coach_games
     row: Row = {"cell": cell.number, **{name: str(value) for name, value in cell.varied.items()}, "game": cell.game.name}
     row |= {"options": " ".join(f"{name}={value}" for name, value in cell.options.items()), "players": "+".join(cell.players)}
-    row |= {"seed": plan.seed, "games": int(run.tally.games.sum()), "unfinished": int(run.tally.unfinished.sum()), "complete": complete}
+    row |= {
+        "seed": plan.seed,
+        "games": int(run.tally.games.sum()),
+        "unfinished": int(run.tally.unfinished.sum()),
+        "complete": complete,
+    }
     found = estimates(cell, run)
     none = Estimate(float("nan"), float("nan"), float("nan"))
     for name in (*NAMES, *(COACH_NAMES if plan.coach_games else ())):

@@ -35,15 +35,15 @@ def sole_leader(scores: Ints, turn: int, seats: int) -> int:
     return leader
 
 
-def behind(scores: Ints, turn: int, seats: int, won: Ints) -> int:
+def behind(scores: Ints, turn: int, seats: int, won: list[int]) -> int:
     """How many points the best of the winners lacks to the most that anybody has after so many turns."""
-    most = scores[turn, 0]
+    most = int(scores[turn, 0])
     for seat in range(1, seats):
-        most = max(most, scores[turn, seat])
+        most = max(most, int(scores[turn, seat]))
     least = most
     for seat in range(seats):
         if won[seat]:
-            least = min(least, most - scores[turn, seat])
+            least = min(least, most - int(scores[turn, seat]))
     return least
 
 

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from functools import cache
 from types import ModuleType
-from typing import cast
 
 import numpy as np
 
@@ -15,7 +14,7 @@ from jollyroll.lab.series import Series, Worker, replacements
 from jollyroll.lab.tally import Numbers, Records, SeatingSums, Tally, counted
 
 from . import tracked_games
-from .pace import Pace
+from .pace import USUAL_PACE, Pace
 from .tracked_games import BEHIND, DECIDED, DEFICIT, LEAD_CHANGES, MOST_TURNS, NOTES, ROLLS
 
 THOUSAND = 1_000  # a part of a game is counted in thousandths
@@ -41,7 +40,7 @@ class TrackedTally(Tally):
 class TrackedSeries(Series):
     """Games that are tracked turn by turn."""
 
-    pace: Pace = Pace()
+    pace: Pace = USUAL_PACE
 
     def nothing(self) -> TrackedTally:
         return TrackedTally.empty(len(self.seatings), self.seats)
@@ -108,4 +107,4 @@ def fast_tracked_games(name: str, only_random: bool) -> ModuleType:
     """`tracked_games` for this game in machine code."""
     from jollyroll.speed.compile import compiled
 
-    return cast(ModuleType, compiled(tracked_games, replacements(name, only_random)))
+    return compiled(tracked_games, replacements(name, only_random))

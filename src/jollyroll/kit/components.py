@@ -39,7 +39,9 @@ def face_component(name: str, letters: str, usual: str) -> Component:
         die = tuple(sorted(letters.index(letter) for letter in text))
         return {"DIE": die, "SIDES_WITH": tuple(die.count(face) for face in range(len(letters)))}
 
-    return Component(name, usual, f"{usual}, {usual[0]}{usual[:-1]} ...", read, lambda text: "".join(sorted(text, key=letters.find)))
+    return Component(
+        name, usual, f"{usual}, {usual[0]}{usual[:-1]} ...", read, lambda text: "".join(sorted(text, key=letters.find))
+    )
 
 
 def whole_component(name: str, constant: str, usual: int, offered: range) -> Component:

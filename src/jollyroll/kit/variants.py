@@ -20,7 +20,6 @@ from .game import Game
 from .registry import plugin
 
 COMPONENTS = "rules.components"  # the module that holds the constants
-VALUES = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_,")
 
 
 def base_name(name: str) -> str:
@@ -44,7 +43,7 @@ def make_variant(game: Game, components: Mapping[str, ComponentValue]) -> Game:
     parts = []
     for name in sorted(components):
         if name not in known:
-            raise OptionError("unknown-component", option=name, known=", ".join(known) or "–")
+            raise OptionError("unknown-component", option=name, known=", ".join(known) or "-")
         text = str(components[name])
         found = known[name].constants(text)
         if found == known[name].constants(known[name].usual):
@@ -59,8 +58,6 @@ def make_variant(game: Game, components: Mapping[str, ComponentValue]) -> Game:
 def load_variant(base: str, name: str, constants: Constants) -> Game:
     """The folder of the game loaded under this name with these constants."""
     if name not in MADE:
-        if not set(name.replace(SIGN, "").replace("=", "")) <= VALUES:
-            raise OptionError("component-letters", value=name)
         package = package_of(base)
         MADE[name] = package + name.removeprefix(base)
         FINDER.constants[MADE[name]] = package, constants
@@ -88,7 +85,9 @@ class VariantFinder:
             return None
         changed = constants if name == f"{variant}.{COMPONENTS}" else {}
         loader = VariantLoader(name, original.origin, changed)
-        return spec_from_file_location(name, original.origin, loader=loader, submodule_search_locations=original.submodule_search_locations)
+        return spec_from_file_location(
+            name, original.origin, loader=loader, submodule_search_locations=original.submodule_search_locations
+        )
 
 
 class VariantLoader(SourceFileLoader):

@@ -97,7 +97,7 @@ def cores_here() -> int:
 def play_series(
     series: Series, games: int, cores: int | None = None, progress: ProgressReport | None = None, begin: int = 0
 ) -> Tally:
-    """Play games number `begin` and following. On Ctrl-C the workers finish their chunks, and `Interrupted` holds what was played."""
+    """Play games number `begin` and following. On Ctrl-C workers finish their chunks, and `Interrupted` holds what was played."""
     report = progress or NoProgressReport()
     report.getting_ready()
     first = series.worker()  # here and not in a thread, where Ctrl-C would have to wait for it

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 from jollyroll.errors import MissingPackageError
 
@@ -65,10 +65,10 @@ class ResultTable:
         """As a data frame of Polars."""
         return package("polars").DataFrame(self.columns)
 
-    def write_parquet(self, path: str | Path) -> None:
+    def write_parquet(self, file: str | Path | BinaryIO) -> None:
         """Write a Parquet file; needs PyArrow."""
         package("pyarrow")
-        import_module("pyarrow.parquet").write_table(self.to_arrow(), str(path))
+        import_module("pyarrow.parquet").write_table(self.to_arrow(), str(file) if isinstance(file, str | Path) else file)
 
 
 def package(name: str) -> Any:

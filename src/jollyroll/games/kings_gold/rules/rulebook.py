@@ -93,8 +93,11 @@ def outcome_weight(state: State, outcome: int) -> int:
     if FACES_ARE_SIDES:
         return ways
     for face in range(BONES):
-        ways *= SIDES_WITH[face] ** BAGS[outcome][face]
-    return ways * SIDES_WITH[BONES] ** (dice_in_hand(state) - SIZE[outcome])
+        for _ in range(BAGS[outcome][face]):
+            ways *= SIDES_WITH[face]
+    for _ in range(dice_in_hand(state) - SIZE[outcome]):
+        ways *= SIDES_WITH[BONES]
+    return ways
 
 
 def outcome_total(state: State) -> int:

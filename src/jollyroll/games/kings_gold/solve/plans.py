@@ -15,7 +15,10 @@ from .transfers import FINE, ChoiceSequence, Transfer, TransferKind, TurnTrial
 
 MOST_TRANSFERS = 2
 MOST_RAIDED = COIN_3 + 1 + kings_share(COIN_3 + 1)  # coins that a pair takes from the box
-PROBED = {BOX: range(MOST_TRANSFERS * MOST_RAIDED + 2), KING: range(2)}  # sizes of piles on which plans are compared; of players' piles:
+PROBED = {
+    BOX: range(MOST_TRANSFERS * MOST_RAIDED + 2),
+    KING: range(2),
+}  # sizes of piles on which plans are compared; of players' piles:
 PROBED_PLAYERS = range(8)
 FULL = 20
 Kinds = tuple[TransferKind, ...]
