@@ -68,7 +68,8 @@ def basis_of(game: Game, state: State) -> tuple[bool, float, str]:
     if solved:
         return False, AMBIGUOUS, "basis-kg-many"
     fitted = fitted_weights(game, players)
-    return False, fitted.manifest.error if fitted else ROUGH, "basis-kg-fitted"
+    error = fitted.manifest.error if fitted and fitted.manifest.game == game.name else ROUGH
+    return False, error, "basis-kg-fitted"
 
 
 class KingsGoldJudge(Judge):
