@@ -42,7 +42,7 @@ def test_plans_are_told_apart_by_all_that_changes_a_number() -> None:
         ({"players": ["genius", "random"]}, "genius"),
         ({"players": ["random"]}, "2 to 6"),
         ({"players": "random"}, "players ="),
-        ({"vary": {"gold": [1]}}, "Its components are: coins, kings_share, die, fine, bones"),
+        ({"vary": {"gold": [1]}}, "Its components are: coins, kings_share, die, rolls, fine, bones"),
         ({"vary": {"coins": 40}}, "list its values"),
         ({"vary": {"coins": []}}, "list its values"),
         ({"vary": {"coins": [True]}}, "whole number"),
@@ -81,6 +81,13 @@ def test_the_command_refuses_a_bad_file_and_writes_nothing(
     assert ended.value.code == 2
     assert named in capsys.readouterr().err
     assert [path.name for path in tmp_path.iterdir()] == ["plan.toml"]
+
+
+@pytest.mark.parametrize(
+    "path", sorted((Path(__file__).parents[2] / "docs" / "experiments").glob("*.toml")), ids=lambda path: path.name
+)
+def test_the_plans_of_the_documents_can_be_run(path: Path) -> None:
+    assert len(read_plan(path).cells) >= 4
 
 
 def test_a_file_that_is_not_there_is_refused() -> None:

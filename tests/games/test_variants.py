@@ -91,8 +91,9 @@ def test_tables_of_a_variant_are_kept_apart() -> None:
 
 
 @pytest.mark.slow
-def test_a_variant_is_solved_and_its_judge_agrees_with_its_rulebook_one_step_on() -> None:
-    game = kings_gold(coins=9, die="112KSX", kings_share="2:1")
+@pytest.mark.parametrize("components", [{"die": "112KSX", "kings_share": "2:1"}, {"rolls": 2}], ids=str)
+def test_a_variant_is_solved_and_its_judge_agrees_with_its_rulebook_one_step_on(components: dict[str, str | int]) -> None:
+    game = kings_gold(coins=9, **components)
     (job,) = solve_jobs(game, 2, game.resolve())
     run_job(job, lambda done, total, note: None)
     match = Match.start(game, ["Ana", "Lea"], options={"first_player": "host"}, host=0)

@@ -3,7 +3,7 @@
 from jollyroll.errors import OptionError
 from jollyroll.kit.components import Component, Constants, face_component, whole_component
 
-from .components import BONES_LIMIT, CANNON, COIN_1, COIN_3, COINS, DIE, FINE, LETTERS
+from .components import BONES_LIMIT, CANNON, COIN_1, COIN_3, COINS, DIE, FINE, LETTERS, ROLLS
 
 SHARES = range(10)
 
@@ -20,6 +20,7 @@ COMPONENTS = (
     whole_component("coins", "COINS", COINS, range(2, 121)),
     Component("kings_share", "1:1", "0:1, 1:2, 1:1, 2:1 ...", read_share),
     face_component("die", LETTERS, LETTERS),
+    whole_component("rolls", "ROLLS", ROLLS, range(2, 4)),
     whole_component("fine", "FINE", FINE, range(21)),
     whole_component("bones", "BONES_LIMIT", BONES_LIMIT, range(2, 6)),
 )
