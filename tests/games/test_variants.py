@@ -6,6 +6,7 @@ from itertools import count
 import pytest
 
 from jollyroll.errors import Refused, UnknownGameError
+from jollyroll.games.piraten_kapern.rules.components import CARD_NAMES
 from jollyroll.kit import load_game, plugin_of
 from jollyroll.kit.bags import bag_number
 from jollyroll.kit.game import Game
@@ -17,6 +18,7 @@ from jollyroll.solve.judge import judge_for, mean_shares
 from jollyroll.solve.lookahead import after_choice, after_outcome
 from jollyroll.solve.run_job import run_job
 from jollyroll.solve.solve_job import solve_jobs
+from jollyroll.testing import check_game
 
 
 def kings_gold(**components: str | int) -> Game:
@@ -51,7 +53,7 @@ def test_no_name_that_somebody_sends_makes_a_variant() -> None:
 def test_what_cannot_be_is_refused() -> None:
     for components in ({"coins": "-1"}, {"coins": "many"}, {"gold": 3}, {"kings_share": "1:0"}, {"die": "SSSSSS"}):
         with pytest.raises(Refused):
-            kings_gold(**components)  # type: ignore[arg-type]
+            kings_gold(**components)
 
 
 def test_faces_that_are_on_two_sides_come_twice_as_often() -> None:
@@ -83,6 +85,26 @@ def test_games_of_a_variant_are_played_and_written_down() -> None:
     for match in play_matches(game, ["random", "greedy"], games=3, seed=1):
         game.check(match.state)
         assert read_text(write_text(match.record)) == match.record
+
+
+@pytest.mark.parametrize(
+    ("name", "components"),
+    [
+        ("kings_gold", {"coins": 20, "die": "112KSX", "kings_share": "2:1", "rolls": 2, "bones": 2, "fine": 5}),
+        ("piraten_kapern", {"cards": "skulls-2:0,gold:7,captain:0", "full_chest": 1000}),
+    ],
+)
+def test_a_variant_keeps_what_every_game_must(name: str, components: dict[str, str | int]) -> None:
+    check_game(make_variant(load_game(name), components), walks=2, compiled=False)
+
+
+def test_cards_are_changed_by_name() -> None:
+    game = make_variant(load_game("piraten_kapern"), {"cards": "gold:6, skulls-2:0"})
+    assert game.name == "piraten_kapern+cards=gold-6,skulls-2-0"
+    assert sum(game.new_state(2, game.resolve()).pile) == 35
+    for text in ("gold", "gold:many", "silver:3", ",".join(f"{name}:0" for name in CARD_NAMES)):
+        with pytest.raises(Refused):
+            make_variant(load_game("piraten_kapern"), {"cards": text})
 
 
 def test_tables_of_a_variant_are_kept_apart() -> None:
