@@ -126,7 +126,7 @@ def numbers(experiment: Experiment, found: list[dict[str, Estimate]], names: lis
         tag("thead", tag("tr", *(tag("th", head, scope="col") for head in heads))),
         tag("tbody", *rows),
     )
-    return tag("div", table, class_="scroll")
+    return tag("div", table, class_="scroll", role="region", aria_label="All numbers", tabindex=0)
 
 
 def figure(estimate: Estimate | None, shown: ShownMeasure) -> str:

@@ -60,20 +60,20 @@ def read_run(folder: Path, plan: ExperimentPlan) -> list[CellRun] | None:
         if not path.exists():
             if folder.is_dir() and not any(folder.iterdir()):
                 return None
-            raise Refused("experiment-folder", folder=quote(str(folder)))
+            raise FileError("experiment-folder", folder=quote(str(folder)))
         form = json.loads(path.read_bytes().decode("utf-8"))
     except OSError as error:
         raise FileError("cannot-read", path=quote(str(path)), reason=error.strerror or str(error)) from error
     except ValueError as error:
         if isinstance(error, Refused):
             raise
-        raise Refused("experiment-run-damaged", path=quote(str(path))) from error
+        raise FileError("experiment-run-damaged", path=quote(str(path))) from error
     if not isinstance(form, dict) or (form.get("format"), form.get("experiment")) != (FORMAT, plan.digest()):
-        raise Refused("experiment-other", folder=quote(str(folder)))
+        raise FileError("experiment-other", folder=quote(str(folder)))
     try:
         return [read_cell(cell) for cell in form["cells"]]
     except (KeyError, TypeError, ValueError) as error:
-        raise Refused("experiment-run-damaged", path=quote(str(path))) from error
+        raise FileError("experiment-run-damaged", path=quote(str(path))) from error
 
 
 def read_cell(form: dict[str, object]) -> CellRun:
