@@ -22,10 +22,10 @@ from typing import Callable, Dict, Iterable, Iterator, List, NoReturn, Optional,
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 # By purpose, each holding all that the one before it does.
-LOCKS = {purpose: ROOT / f"requirements-{purpose}.lock" for purpose in ("play", "lab", "test", "train")}
-TEST = ["lab", "docs", "postgres", "redis", "envs", "openspiel", "test"]
-EXTRAS: Dict[str, List[str]] = {"play": [], "lab": ["lab"], "test": TEST, "train": [*TEST, "rllib"]}
-GROUPS: Dict[str, List[str]] = {"play": ["build"], "lab": ["build"], "test": ["build"], "train": ["build", "train"]}
+LOCKS = {purpose: ROOT / f"requirements-{purpose}.lock" for purpose in ("play", "lab", "tables", "test", "train")}
+TEST = ["lab", "tables", "docs", "postgres", "redis", "envs", "openspiel", "test"]
+EXTRAS: Dict[str, List[str]] = {"play": [], "lab": ["lab"], "tables": ["lab", "tables"], "test": TEST, "train": [*TEST, "rllib"]}
+GROUPS: Dict[str, List[str]] = {**{purpose: ["build"] for purpose in LOCKS}, "train": ["build", "train"]}
 # In locks of their own: tools/node.py for machines without a suitable Node, tools/services.py for those without databases.
 FALLBACKS = ("node", "services")
 # Torch has two locks of its own: the build for processors alone, where pip is offered one; otherwise the usual build with the
@@ -47,6 +47,8 @@ usage: python3 run.py COMMAND [ARGUMENTS...]
           the other commands of `jollyroll` for the table
   solve, simulate, tournament, odds, analyse
           those for the laboratory and the coach, which need Numba
+  experiment
+          vary the rules and components of a game and measure what becomes of it; with Numba and PyArrow
   test    linters, types, room borders, documents and tests; with arguments, only pytest with these
   lint    linters, types, room borders and documents
   site [FOLDER]
@@ -117,6 +119,7 @@ def commands() -> Dict[str, Callable[[List[str]], int]]:
         "serve": serve,
         **{name: at_the_table(name) for name in ("terminal", "resume", "replay", "verify", "rules", "games")},
         **{name: at_the_table(name, "lab") for name in ("solve", "simulate", "tournament", "odds", "analyse")},
+        "experiment": at_the_table("experiment", "tables"),
         "test": test,
         "lint": lint,
         "page": page,

@@ -15,7 +15,7 @@ COMPILING_FILES = ("test_two_speeds", "test_conformance", "test_plain_judges", "
 COMPILING, BROWSING, SERVING, PLAIN = range(4)
 # By folder: what servers need compiled comes first, and the longest early.
 KINDS = {
-    **dict.fromkeys(("coach", "bots", "solve", "lab", "cli", "speed", "envs", "examples", "docs"), COMPILING),
+    **dict.fromkeys(("coach", "bots", "solve", "lab", "experiments", "cli", "speed", "envs", "examples", "docs"), COMPILING),
     **dict.fromkeys(("web",), BROWSING),
     **dict.fromkeys(("server", "attack", "terminal"), SERVING),
 }

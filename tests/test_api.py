@@ -37,7 +37,7 @@ from tools.site.reference import public
 
 TABLE = "kg us: coins 12 8, box 34, king 6, seat 1, dice 123KS, rolls 1"
 CARDS = "pk book: scores 0 0, seat 1, card treasure-chest, dice GGGGDDMS, rolls 1"
-LIBRARY = ("kit", "dice", "match", "speed", "solve", "bots", "coach", "lab", "games")  # rooms that programs call
+LIBRARY = ("kit", "dice", "match", "speed", "solve", "bots", "coach", "lab", "experiments", "games")  # rooms that programs call
 
 
 def started(**options: Any) -> Match:

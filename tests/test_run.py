@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-LOCKS = ["requirements-play.lock", "requirements-lab.lock", "requirements-test.lock", "requirements-train.lock"]
+LOCKS = [f"requirements-{purpose}.lock" for purpose in ("play", "lab", "tables", "test", "train")]
 TORCH_LOCKS = ["requirements-torch.lock", "requirements-torch-cpu.lock"]
 
 
@@ -204,10 +204,11 @@ def test_the_lock_of_the_page_names_no_host_and_hashes_everything() -> None:
 
 
 def test_each_lock_holds_all_of_the_one_before() -> None:
-    play, lab, test, train = map(requirements, LOCKS)
-    assert play.items() < lab.items() < test.items()
+    play, lab, tables, test, train = map(requirements, LOCKS)
+    assert play.items() < lab.items() < tables.items() < test.items()
     assert everywhere(test).items() < everywhere(train).items()  # what learners need may be needed on more platforms
     assert lab.keys() - play.keys() == {"numba", "llvmlite"}
+    assert tables.keys() - lab.keys() == {"pyarrow"}
 
 
 @pytest.mark.parametrize("lock", TORCH_LOCKS)

@@ -8,6 +8,8 @@ from pkgutil import iter_modules
 
 GROUP = "jollyroll.games"
 OURS = __name__.split(".")[0]
+SIGN = "+"  # between the name of a game and the components in which a variant of it differs
+MADE: dict[str, str] = {}  # variants that this program has made, and the packages they were loaded as: see kit/variants.py
 
 
 @cache
@@ -37,6 +39,8 @@ def holds_rules(top: str) -> bool:
 
 def package_of(name: str) -> str:
     """The package that brings this game."""
+    if name in MADE:
+        return MADE[name]
     return f"{GROUP}.{name}" if name in built_in() else registered()[name].module
 
 

@@ -82,3 +82,14 @@ def tournament(game: str, levels: tuple[str, ...], seats: int, **asked: Any) -> 
 
     style = open_terminal(asked["plain"])
     return show_tournament(read_request(game, read_levels(levels), **asked), seats, style)
+
+
+@command("experiment")
+@click.argument("file")
+@click.option("--out", metavar="FOLDER", help=HELP["help-experiment-out"])
+@click.option("--cores", type=WHOLE, metavar="N", help=HELP["help-option-cores"])
+@click.option("--plain", is_flag=True, help=HELP["help-option-plain"])
+def experiment(file: str, out: str | None, cores: int | None, plain: bool) -> int:
+    from jollyroll.terminal.experiment import show_experiment
+
+    return show_experiment(file, out, cores, plain, open_terminal(plain))

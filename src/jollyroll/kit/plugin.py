@@ -7,6 +7,7 @@ judge by rollouts. Each part is imported when it is asked for.
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, ClassVar
 
+from .components import Component, Constants
 from .guide import Guide
 
 if TYPE_CHECKING:
@@ -34,6 +35,14 @@ class Plugin(ABC):
     @abstractmethod
     def game(self) -> "Game":
         """The rules."""
+
+    def components(self) -> tuple[Component, ...]:
+        """What of the box can be varied; a variant is this package loaded once more with other constants (see variants.py)."""
+        return ()
+
+    def check_components(self, constants: Constants) -> None:
+        """Refuse components that together make no game."""
+        return
 
     def solver(self) -> "Solver | None":
         """Judges positions, and lists the tables that can be solved."""

@@ -6,7 +6,7 @@ from functools import cache
 from importlib import import_module
 
 from jollyroll.errors import Refused, UnknownGameError
-from jollyroll.packages import GROUP, built_in, registered
+from jollyroll.packages import GROUP, MADE, built_in, registered
 
 from .completeness import check_whole
 from .game import Game
@@ -38,8 +38,8 @@ def broken_games() -> dict[str, Refused]:
 @cache
 def plugin(name: str) -> Plugin:
     """The plugin of the game of this name."""
-    if name in built_in():
-        found: Plugin = import_module(f"{GROUP}.{name}").plugin
+    if name in built_in() or name in MADE:
+        found: Plugin = import_module(MADE.get(name, f"{GROUP}.{name}")).plugin
         return found
     if name not in registered():
         raise unknown(name)
@@ -70,8 +70,8 @@ def load_game(name: str) -> Game:
     >>> load_game("pk").name
     'piraten_kapern'
     """
-    wanted = full_name(str(name))
-    if wanted in built_in():
+    wanted = name if name in MADE else full_name(str(name))
+    if wanted in built_in() or wanted in MADE:
         return plugin(wanted).game()
     if wanted not in registered():
         raise unknown(name)

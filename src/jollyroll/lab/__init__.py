@@ -1,20 +1,28 @@
-"""Many games: simulation, tournaments and experiments. `simulate`, `hold_tournament` and `play_bots` are the ways in."""
+"""Many games: simulations, tournaments, records. `simulate`, `hold_tournament`, `play_bots` and `read_records` are the ways in."""
 
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .bot_matches import BotResult as BotResult
     from .bot_matches import play_bots as play_bots
+    from .bot_matches import play_matches as play_matches
+    from .records import RecordFolder as RecordFolder
+    from .records import read_records as read_records
     from .simulation import Simulation as Simulation
     from .simulation import SimulationInterrupted as SimulationInterrupted
     from .simulation import simulate as simulate
+    from .tables import ResultTable as ResultTable
     from .tournament import Tournament as Tournament
     from .tournament import TournamentInterrupted as TournamentInterrupted
     from .tournament import hold_tournament as hold_tournament
 
 HOMES = {
     "play_bots": "bot_matches",
+    "play_matches": "bot_matches",
     "BotResult": "bot_matches",
+    "RecordFolder": "records",
+    "read_records": "records",
+    "ResultTable": "tables",
     "simulate": "simulation",
     "Simulation": "simulation",
     "SimulationInterrupted": "simulation",

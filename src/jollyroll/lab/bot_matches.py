@@ -1,6 +1,6 @@
 """Games between any bots, in plain Python: slower than `simulate`, and open to bots of your own."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from jollyroll.bots import Bot, make_bot
@@ -43,32 +43,58 @@ def play_bots(
     >>> [result.games for result in play_bots("kings_gold", ["greedy", "random"], games=4, seed=1)]
     [4, 4]
     """
+    shares: list[list[float]] = [[] for _ in bots]
+    for number, match in enumerate(play_matches(game, bots, games, seed, preset, options)):
+        winners = match.game.winners(match.state)
+        for seat, bot in enumerate(turned(len(bots), number)):
+            shares[bot].append(seat_share(winners, seat))
+    return [result_of(name, share) for name, share in zip(names_of(bots), shares, strict=True)]
+
+
+def play_matches(
+    game: Game | str,
+    bots: Sequence[str | type[Bot]],
+    games: int = 100,
+    seed: int | None = None,
+    preset: str = "",
+    options: Mapping[str, OptionValue] | None = None,
+    first: int = 0,
+) -> Iterator[Match]:
+    """The same games one by one from number `first` on, each a whole match with its record; a seat is named after its bot.
+
+    >>> match = next(play_matches("kings_gold", ["greedy", "random"], seed=1))
+    >>> match.is_over, [seat.name for seat in match.seats]
+    (True, ['greedy 1', 'random 2'])
+    """
     played = game if isinstance(game, Game) else load_game(game)
     seed = fresh_seed() if seed is None else seed
-    shares: list[list[float]] = [[] for _ in bots]
-    for number in range(games):
-        turned = [(seat + number) % len(bots) for seat in range(len(bots))]
-        winners = play_game(played, [bots[bot] for bot in turned], seed, number, preset, options)
-        for seat, bot in enumerate(turned):
-            shares[bot].append(seat_share(winners, seat))
-    names = [bot if isinstance(bot, str) else bot.__name__ for bot in bots]
-    return [result_of(name, share) for name, share in zip(names, shares, strict=True)]
+    names = [f"{name} {number}" for number, name in enumerate(names_of(bots), 1)]
+    for number in range(first, games):
+        order = turned(len(bots), number)
+        seats = [Seat(names[bot], BOT + "any") for bot in order]
+        yield play_game(Match.start(played, seats, preset, options), [bots[bot] for bot in order], seed, number)
 
 
-def play_game(
-    game: Game, bots: Sequence[str | type[Bot]], seed: int, number: int, preset: str, options: Mapping[str, OptionValue] | None
-) -> Sequence[int]:
-    """One game to its end; answers who has won."""
-    dice = SeededNumbers(seed, DICE + number)
-    seats = [Seat(f"Player {seat}", BOT + "any") for seat in range(1, len(bots) + 1)]
-    match = Match.start(game, seats, preset, options)
+def turned(bots: int, number: int) -> list[int]:
+    """Which bot sits on each seat in this game."""
+    return [(seat + number) % bots for seat in range(bots)]
+
+
+def names_of(bots: Sequence[str | type[Bot]]) -> list[str]:
+    """What the bots are called."""
+    return [bot if isinstance(bot, str) else bot.__name__ for bot in bots]
+
+
+def play_game(match: Match, bots: Sequence[str | type[Bot]], seed: int, number: int) -> Match:
+    """Play a match to its end."""
+    game, dice = match.game, SeededNumbers(seed, DICE + number)
     made = [seated(bot, game, SeededNumbers(seed, BOTS + len(bots) * number + seat)) for seat, bot in enumerate(bots)]
     while not match.is_over:
         if match.to_move is None:
             match.apply_outcome(draw_outcome(game, match.state, dice))
         else:
             match.choose(made[match.to_move].choose(match.state.copy()))
-    return game.winners(match.state)
+    return match
 
 
 def seated(bot: str | type[Bot], game: Game, numbers: SeededNumbers) -> Bot:

@@ -3,8 +3,6 @@
 Nothing in them depends on the time or the machine: the same games give the same file.
 """
 
-import csv
-import io
 import json
 import math
 from collections.abc import Iterable, Mapping, Sequence
@@ -12,12 +10,12 @@ from collections.abc import Iterable, Mapping, Sequence
 import jollyroll
 
 from .intervals import Estimate
+from .rows import Cell, Row
+from .rows import csv_text as csv_text
 from .simulation import PlayerResult, Simulation
 from .tournament import Tournament
 
 FORMAT = 1
-Cell = str | int | float | bool | None
-Row = dict[str, Cell]
 
 
 def simulation_rows(simulation: Simulation) -> list[Row]:
@@ -80,21 +78,6 @@ def estimate_cells(name: str, estimate: Estimate) -> Row:
 def finite(value: float) -> float | None:
     """A number, or nothing where there is none."""
     return value if math.isfinite(value) else None
-
-
-def csv_text(rows: Sequence[Row]) -> str:
-    """Rows under one line of names, in the form of RFC 4180; a cell without meaning for its row is empty."""
-    names = list(dict.fromkeys(name for row in rows for name in row))
-    page = io.StringIO()
-    writer = csv.DictWriter(page, names)
-    writer.writeheader()
-    writer.writerows({name: spelled(value) for name, value in row.items()} for row in rows)
-    return page.getvalue()
-
-
-def spelled(value: Cell) -> Cell:
-    """True and false as JSON writes them."""
-    return str(value).lower() if isinstance(value, bool) else value
 
 
 def json_text(what: str, series: Simulation | Tournament, rows: Iterable[Row]) -> str:

@@ -46,14 +46,14 @@ class Interrupted(KeyboardInterrupt):
 class GameChunks:
     """Hands out chunks of games and puts their tallies together."""
 
-    def __init__(self, series: Series, games: int) -> None:
+    def __init__(self, series: Series, games: int, begin: int = 0) -> None:
         self.lock = threading.Lock()
-        self.games = games
-        self.next = 0
+        self.games = begin + games
+        self.next = begin
         self.stopped = False
         self.waiting: dict[int, tuple[int, Tally]] = {}
         self.tally = series.nothing()
-        self.whole = 0  # games from the first on, none missing
+        self.whole = begin  # games before this one are in the tally, none missing
         self.played = 0  # games in all
 
     def take(self, wanted: int) -> range:
@@ -94,19 +94,21 @@ def cores_here() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def play_series(series: Series, games: int, cores: int | None = None, progress: ProgressReport | None = None) -> Tally:
-    """Play games number 0 and following. On Ctrl-C the workers finish their chunks, and `Interrupted` holds what was played."""
+def play_series(
+    series: Series, games: int, cores: int | None = None, progress: ProgressReport | None = None, begin: int = 0
+) -> Tally:
+    """Play games number `begin` and following. On Ctrl-C workers finish their chunks, and `Interrupted` holds what was played."""
     report = progress or NoProgressReport()
     report.getting_ready()
-    first = Worker(series)  # here and not in a thread, where Ctrl-C would have to wait for it
+    first = series.worker()  # here and not in a thread, where Ctrl-C would have to wait for it
     first.get_ready()
-    chunks = GameChunks(series, games)
+    chunks = GameChunks(series, games, begin)
     workers: list[Callable[[], Worker]] = [lambda: first]
-    workers += [lambda: Worker(series)] * (min(cores or cores_here(), games) - 1)
+    workers += [series.worker] * (min(cores or cores_here(), games) - 1)
     try:
         run_workers(workers, chunks, report)
     except KeyboardInterrupt:
-        raise Interrupted(chunks.tally, chunks.whole) from None
+        raise Interrupted(chunks.tally, chunks.whole - begin) from None
     return chunks.tally
 
 

@@ -59,6 +59,10 @@ class Series:
         """The tally before the first game."""
         return Tally.empty(len(self.seatings), self.seats)
 
+    def worker(self) -> "Worker":
+        """Somebody who plays games of this series."""
+        return Worker(self)
+
 
 class Worker:
     """Plays games of a series, compiled. Each thread has its own: players keep what they think of in their memory."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
@@ -15,6 +16,9 @@ from .intervals import Estimate, mean_interval, share_interval
 from .parallel import Interrupted, ProgressReport, play_series
 from .series import Series
 from .tally import PARTS, Numbers, Tally
+
+if TYPE_CHECKING:
+    from .tables import ResultTable
 
 
 @dataclass(frozen=True)
@@ -56,6 +60,14 @@ class Simulation:
     first_turn: Estimate  # the share of whoever has the first turn
     turns: Estimate  # of a game, all players together
     decisions: float  # of a game, all players together
+
+    @property
+    def table(self) -> "ResultTable":
+        """The numbers as the files have them (docs/lab.md says what each name means)."""
+        from .exports import simulation_rows
+        from .tables import ResultTable
+
+        return ResultTable(simulation_rows(self))
 
 
 class SimulationInterrupted(KeyboardInterrupt):

@@ -7,6 +7,7 @@ game for two, the six mixed ones of a game for three. So each level has every se
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -21,6 +22,9 @@ from .parallel import Interrupted, ProgressReport, play_series
 from .rating import Meeting, rate
 from .series import Series
 from .tally import PARTS, Tally
+
+if TYPE_CHECKING:
+    from .tables import ResultTable
 
 ANCHOR, ANCHOR_RATING = "beginner", 1000.0  # where a beginner takes part
 MEAN_RATING = 1500.0  # of all, where none does
@@ -70,6 +74,14 @@ class Tournament:
     pairings: tuple[Pairing, ...]
     anchor: str  # the level that stands at 1000; empty: the mean of all is 1500
     halved: bool  # half a win each way was added to each pairing, because somebody won everything
+
+    @property
+    def table(self) -> "ResultTable":
+        """The numbers as the files have them (docs/lab.md says what each name means)."""
+        from .exports import tournament_rows
+        from .tables import ResultTable
+
+        return ResultTable(tournament_rows(self))
 
 
 class TournamentInterrupted(KeyboardInterrupt):

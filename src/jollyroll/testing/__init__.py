@@ -14,6 +14,7 @@ from contextlib import contextmanager
 
 from jollyroll.errors import Refused, UnknownGameError
 from jollyroll.kit import Game, load_game
+from jollyroll.kit.variants import base_name
 
 from .catalogue import check_options, check_refusals, check_words
 from .endings import check_leavers, check_over, check_seat_counts, check_time_outs
@@ -84,4 +85,4 @@ def check_found(game: Game) -> None:
         hint = "install its package first (pip install -e .). " if error.code == "unknown-game" else ""
         raise AssertionError(f"{game.name} is not found: {hint}{error}") from error
     assert type(found) is type(game), f"another game is called {game.name}"
-    assert load_game(game.code).name == game.name, f"another game has the code {game.code}"
+    assert load_game(game.code).name == base_name(game.name), f"another game has the code {game.code}"

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from jollyroll.kit.components import Component, Constants
 from jollyroll.kit.guide import Guide
 from jollyroll.kit.plugin import Plugin
 
@@ -25,6 +26,16 @@ class KingsGoldPlugin(Plugin):
         from .rules.game import KingsGold
 
         return KingsGold()
+
+    def components(self) -> tuple[Component, ...]:
+        from .rules.variations import COMPONENTS
+
+        return COMPONENTS
+
+    def check_components(self, constants: Constants) -> None:
+        from .rules.variations import check_components
+
+        check_components(constants)
 
     def solver(self) -> "Solver":
         from .solve import solver

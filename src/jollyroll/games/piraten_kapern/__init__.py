@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from jollyroll.kit.components import Component
 from jollyroll.kit.guide import Guide
 from jollyroll.kit.plugin import Plugin
 
@@ -25,6 +26,11 @@ class PiratenKapernPlugin(Plugin):
         from .rules.game import PiratenKapern
 
         return PiratenKapern()
+
+    def components(self) -> tuple[Component, ...]:
+        from .rules.variations import COMPONENTS
+
+        return COMPONENTS
 
     def solver(self) -> "Solver":
         from .solve import solver

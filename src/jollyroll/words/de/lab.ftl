@@ -44,3 +44,29 @@ refused-output-is-input = „{ $path }“ ist die Aufzeichnung, die gelesen wird
 refused-output-there = „{ $path }“ gibt es schon. Wähle einen anderen Namen, oder ersetze die Datei mit --overwrite.
 refused-output-is-folder = „{ $path }“ ist kein Dateiname; nenne die Datei, die geschrieben werden soll.
 lab-score = Punkte
+refused-package-missing = Dazu ist { $package } nötig, das hier nicht installiert ist. Installiere es mit: pip install { $package }
+
+# Experiments
+experiment-cell = Zelle { $number } von { $cells }: { $what }
+experiment-solving = das Spiel wird gelöst
+experiment-judged = { $games } von { $wanted } Spielen analysiert
+experiment-resumed = Das Experiment in { $folder } geht weiter.
+experiment-incomplete = UNVOLLSTÄNDIG: abgebrochen. Was gespielt wurde, ist gespeichert; derselbe Befehl macht weiter und kommt zu denselben Zahlen.
+experiment-no-parquet = Parquet-Dateien wurden nicht geschrieben: Dazu ist PyArrow nötig (pip install pyarrow). Derselbe Befehl schreibt sie dann.
+experiment-games = Spiele
+refused-experiment-not-toml = „{ $path }“ ist keine TOML-Datei: { $reason }. docs/experiments.md zeigt, wie ein Plan aussieht.
+refused-experiment-unknown = Dieses Spiel hat weder Option noch Bestandteil „{ $name }“. Seine Optionen: { $options }. Seine Bestandteile: { $components }.
+refused-experiment-cells = Das Gitter hat { $cells } Zellen; variiere weniger, höchstens { $most } sind möglich.
+refused-experiment-players = Nenne die Stärke des Bots auf jedem Platz, etwa: players = ["best", "greedy"]
+refused-experiment-measure = „{ $text }“ ist kein Maß, nach dem aufgehört werden kann. Wähle eines von: { $known }.
+refused-experiment-number = „{ $name }“ ist eine Zahl von { $least } bis { $most }.
+refused-experiment-section = „{ $name }“ ist ein eigener Abschnitt des Plans: Schreib [{ $name }] über seine Zeilen.
+refused-experiment-key = Ein Plan kennt kein „{ $name }“. Dort kennt er: { $known }.
+refused-experiment-text = Der Plan nennt „{ $name }“ nicht oder nicht als Text. Schreib zum Beispiel: { $name } = "..."
+refused-experiment-values = Um „{ $name }“ zu variieren, zähle die Werte auf: { $name } = [..., ...]
+refused-experiment-value = Ein Wert von „{ $name }“ ist ein Text oder eine ganze Zahl.
+refused-experiment-folder = In „{ $folder }“ liegt anderes als ein Experiment. Wähle mit --out einen leeren oder neuen Ordner.
+refused-experiment-run-damaged = „{ $path }“ ist beschädigt. Entferne den Ordner, um neu anzufangen, oder wähle mit --out einen anderen.
+refused-experiment-other = In „{ $folder }“ liegen die Ergebnisse eines anderen Experiments oder anderer Regeln. Wähle mit --out einen anderen Ordner.
+refused-unknown-component = Dieses Spiel hat keinen Bestandteil { $option }, der sich variieren lässt. Es hat: { $known }.
+refused-component-value = „{ $value }“ taugt nicht als Bestandteil { $option }. Schreib: { $expects }.

@@ -44,3 +44,29 @@ refused-output-is-input = «{ $path }» es el registro que se lee; elige otro no
 refused-output-there = «{ $path }» ya existe. Elige otro nombre, o añade --overwrite para reemplazarlo.
 refused-output-is-folder = «{ $path }» no es el nombre de un archivo; indica el archivo que se debe escribir.
 lab-score = puntos
+refused-package-missing = Para esto hace falta { $package }, que no está instalado aquí. Instálalo con: pip install { $package }
+
+# Experiments
+experiment-cell = Celda { $number } de { $cells }: { $what }
+experiment-solving = resolviendo el juego
+experiment-judged = { $games } de { $wanted } partidas analizadas
+experiment-resumed = Sigue el experimento de { $folder }.
+experiment-incomplete = INCOMPLETO: interrumpido. Lo jugado está guardado; la misma orden sigue y llega a los mismos números.
+experiment-no-parquet = No se escribieron archivos Parquet: hace falta PyArrow (pip install pyarrow). Después, la misma orden los escribe.
+experiment-games = partidas
+refused-experiment-not-toml = «{ $path }» no es un archivo TOML: { $reason }. docs/experiments.md muestra cómo es un plan.
+refused-experiment-unknown = Este juego no tiene ni opción ni componente «{ $name }». Sus opciones: { $options }. Sus componentes: { $components }.
+refused-experiment-cells = La cuadrícula tiene { $cells } celdas; varía menos, { $most } es el máximo.
+refused-experiment-players = Di el nivel del bot de cada asiento, por ejemplo: players = ["best", "greedy"]
+refused-experiment-measure = «{ $text }» no es una medida con la que parar. Elige una de: { $known }.
+refused-experiment-number = «{ $name }» es un número de { $least } a { $most }.
+refused-experiment-section = «{ $name }» es una sección del plan: escribe [{ $name }] encima de sus líneas.
+refused-experiment-key = Un plan no conoce «{ $name }». Ahí conoce: { $known }.
+refused-experiment-text = El plan no dice «{ $name }», o no como texto. Escribe, por ejemplo: { $name } = "..."
+refused-experiment-values = Para variar «{ $name }», enumera sus valores: { $name } = [..., ...]
+refused-experiment-value = Un valor de «{ $name }» es un texto o un número entero.
+refused-experiment-folder = En «{ $folder }» hay otras cosas, no un experimento. Elige con --out una carpeta vacía o nueva.
+refused-experiment-run-damaged = «{ $path }» está dañado. Borra su carpeta para empezar de nuevo, o elige otra con --out.
+refused-experiment-other = En «{ $folder }» están los resultados de otro experimento o de otras reglas. Elige otra carpeta con --out.
+refused-unknown-component = Este juego no tiene ningún componente { $option } que se pueda variar. Tiene: { $known }.
+refused-component-value = «{ $value }» no sirve como componente { $option }. Escribe: { $expects }.

@@ -44,3 +44,29 @@ refused-output-is-input = «{ $path }» è la registrazione che viene letta; sce
 refused-output-there = «{ $path }» c’è già. Scegli un altro nome, o aggiungi --overwrite per sostituirlo.
 refused-output-is-folder = «{ $path }» non è il nome di un file; indica il file da scrivere.
 lab-score = punti
+refused-package-missing = Serve { $package }, che qui non è installato. Installalo con: pip install { $package }
+
+# Experiments
+experiment-cell = Cella { $number } di { $cells }: { $what }
+experiment-solving = risoluzione del gioco
+experiment-judged = { $games } di { $wanted } partite analizzate
+experiment-resumed = Continua l’esperimento in { $folder }.
+experiment-incomplete = INCOMPLETO: interrotto. Quello che è stato giocato è salvato; lo stesso comando continua e arriva agli stessi numeri.
+experiment-no-parquet = Non sono stati scritti file Parquet: serve PyArrow (pip install pyarrow). Poi lo stesso comando li scrive.
+experiment-games = partite
+refused-experiment-not-toml = «{ $path }» non è un file TOML: { $reason }. docs/experiments.md mostra com’è fatto un piano.
+refused-experiment-unknown = Questo gioco non ha né un’opzione né un componente «{ $name }». Le sue opzioni: { $options }. I suoi componenti: { $components }.
+refused-experiment-cells = La griglia ha { $cells } celle; varia di meno, { $most } è il massimo.
+refused-experiment-players = Indica il livello del bot a ogni posto, per esempio: players = ["best", "greedy"]
+refused-experiment-measure = «{ $text }» non è una misura con cui fermarsi. Scegli fra: { $known }.
+refused-experiment-number = «{ $name }» è un numero da { $least } a { $most }.
+refused-experiment-section = «{ $name }» è una sezione del piano: scrivi [{ $name }] sopra le sue righe.
+refused-experiment-key = Un piano non conosce «{ $name }». Lì conosce: { $known }.
+refused-experiment-text = Il piano non dice «{ $name }», o non come testo. Scrivi per esempio: { $name } = "..."
+refused-experiment-values = Per variare «{ $name }», elenca i suoi valori: { $name } = [..., ...]
+refused-experiment-value = Un valore di «{ $name }» è un testo o un numero intero.
+refused-experiment-folder = In «{ $folder }» c’è altro, non un esperimento. Scegli con --out una cartella vuota o nuova.
+refused-experiment-run-damaged = «{ $path }» è danneggiato. Elimina la sua cartella per ricominciare, o scegline un’altra con --out.
+refused-experiment-other = In «{ $folder }» ci sono i risultati di un altro esperimento o di altre regole. Scegli un’altra cartella con --out.
+refused-unknown-component = Questo gioco non ha un componente { $option } che si possa variare. Ha: { $known }.
+refused-component-value = «{ $value }» non va bene come componente { $option }. Scrivi: { $expects }.

@@ -44,3 +44,29 @@ refused-output-is-input = “{ $path }” is het verslag dat wordt gelezen; kies
 refused-output-there = “{ $path }” bestaat al. Kies een andere naam, of voeg --overwrite toe om het te vervangen.
 refused-output-is-folder = “{ $path }” is geen bestandsnaam; noem het bestand dat geschreven moet worden.
 lab-score = punten
+refused-package-missing = Hiervoor is { $package } nodig, en dat is hier niet geïnstalleerd. Installeer het met: pip install { $package }
+
+# Experiments
+experiment-cell = Cel { $number } van { $cells }: { $what }
+experiment-solving = het spel wordt opgelost
+experiment-judged = { $games } van { $wanted } partijen geanalyseerd
+experiment-resumed = Het experiment in { $folder } gaat verder.
+experiment-incomplete = ONVOLLEDIG: onderbroken. Wat gespeeld is, is bewaard; dezelfde opdracht gaat verder en komt op dezelfde getallen uit.
+experiment-no-parquet = Er zijn geen Parquet-bestanden geschreven: daarvoor is PyArrow nodig (pip install pyarrow). Dezelfde opdracht schrijft ze daarna.
+experiment-games = partijen
+refused-experiment-not-toml = ‘{ $path }’ is geen TOML-bestand: { $reason }. docs/experiments.md laat zien hoe een plan eruitziet.
+refused-experiment-unknown = Dit spel heeft geen optie en geen onderdeel ‘{ $name }’. De opties zijn: { $options }. De onderdelen zijn: { $components }.
+refused-experiment-cells = Het raster heeft { $cells } cellen; varieer minder, { $most } is het maximum.
+refused-experiment-players = Noem het niveau van de bot op elke plaats, bijvoorbeeld: players = ["best", "greedy"]
+refused-experiment-measure = ‘{ $text }’ is geen maat om op te stoppen. Kies uit: { $known }.
+refused-experiment-number = ‘{ $name }’ is een getal van { $least } tot { $most }.
+refused-experiment-section = ‘{ $name }’ is een eigen deel van het plan: schrijf [{ $name }] boven de regels.
+refused-experiment-key = Een plan kent geen ‘{ $name }’. Daar kent het: { $known }.
+refused-experiment-text = Het plan noemt ‘{ $name }’ niet, of niet als tekst. Schrijf bijvoorbeeld: { $name } = "..."
+refused-experiment-values = Om ‘{ $name }’ te variëren, som je de waarden op: { $name } = [..., ...]
+refused-experiment-value = Een waarde van ‘{ $name }’ is een tekst of een geheel getal.
+refused-experiment-folder = In ‘{ $folder }’ ligt iets anders dan een experiment. Kies met --out een lege of nieuwe map.
+refused-experiment-run-damaged = ‘{ $path }’ is beschadigd. Verwijder de map om opnieuw te beginnen, of kies een andere met --out.
+refused-experiment-other = In ‘{ $folder }’ liggen de resultaten van een ander experiment of van andere regels. Kies met --out een andere map.
+refused-unknown-component = Dit spel heeft geen onderdeel { $option } dat kan variëren. Het heeft: { $known }.
+refused-component-value = ‘{ $value }’ kan niet het onderdeel { $option } zijn. Schrijf: { $expects }.

@@ -46,3 +46,29 @@ refused-output-is-input = “{ $path }” é o registo que é lido; escolhe outr
 refused-output-there = “{ $path }” já existe. Escolhe outro nome, ou junta --overwrite para o substituir.
 refused-output-is-folder = “{ $path }” não é o nome de um ficheiro; indica o ficheiro que se há de escrever.
 lab-score = pontos
+refused-package-missing = Isto precisa de { $package }, que não está instalado aqui. Instala-o com: pip install { $package }
+
+# Experiments
+experiment-cell = Célula { $number } de { $cells }: { $what }
+experiment-solving = a resolver o jogo
+experiment-judged = { $games } de { $wanted } partidas analisadas
+experiment-resumed = Continua a experiência em { $folder }.
+experiment-incomplete = INCOMPLETO: interrompido. O que foi jogado está guardado; o mesmo comando continua e chega aos mesmos números.
+experiment-no-parquet = Não foram escritos ficheiros Parquet: é preciso o PyArrow (pip install pyarrow). Depois, o mesmo comando escreve-os.
+experiment-games = partidas
+refused-experiment-not-toml = «{ $path }» não é um ficheiro TOML: { $reason }. docs/experiments.md mostra como é um plano.
+refused-experiment-unknown = Este jogo não tem opção nem componente «{ $name }». As suas opções: { $options }. Os seus componentes: { $components }.
+refused-experiment-cells = A grelha tem { $cells } células; varia menos, { $most } é o máximo.
+refused-experiment-players = Diz o nível do bot em cada lugar, por exemplo: players = ["best", "greedy"]
+refused-experiment-measure = «{ $text }» não é uma medida para parar. Escolhe uma de: { $known }.
+refused-experiment-number = «{ $name }» é um número de { $least } a { $most }.
+refused-experiment-section = «{ $name }» é uma secção do plano: escreve [{ $name }] por cima das suas linhas.
+refused-experiment-key = Um plano não conhece «{ $name }». Aí conhece: { $known }.
+refused-experiment-text = O plano não diz «{ $name }», ou não como texto. Escreve, por exemplo: { $name } = "..."
+refused-experiment-values = Para variar «{ $name }», enumera os seus valores: { $name } = [..., ...]
+refused-experiment-value = Um valor de «{ $name }» é um texto ou um número inteiro.
+refused-experiment-folder = Em «{ $folder }» há outras coisas, não uma experiência. Escolhe com --out uma pasta vazia ou nova.
+refused-experiment-run-damaged = «{ $path }» está danificado. Apaga a sua pasta para recomeçar, ou escolhe outra com --out.
+refused-experiment-other = Em «{ $folder }» estão os resultados de outra experiência ou de outras regras. Escolhe outra pasta com --out.
+refused-unknown-component = Este jogo não tem um componente { $option } que se possa variar. Tem: { $known }.
+refused-component-value = «{ $value }» não serve como componente { $option }. Escreve: { $expects }.

@@ -4,7 +4,7 @@ from jollyroll.kit.bags import BAGS
 from jollyroll.kit.ledger import moved, noted
 from jollyroll.kit.state import NOBODY
 
-from .components import BOX, CANNON, COIN_1, COIN_3, DICE, KING, SKULL
+from .components import BOX, CANNON, COIN_1, COIN_3, DICE, KING, KINGS_SHARE, PLAYERS_SHARE, SKULL
 from .options import PLAYER_FIRST
 from .phases import PAIR, VICTIM
 from .state import State
@@ -74,14 +74,21 @@ def strip(state: State, victim: int) -> None:
     state.coins[victim] = 0
 
 
+def kings_share(value: int) -> int:
+    """KG-18: what is due to the King when the player takes so much: as much; the odd coin of another share is the King's."""
+    return (value * KINGS_SHARE + PLAYERS_SHARE - 1) // PLAYERS_SHARE
+
+
 def takings(state: State, value: int) -> int:
     """KG-20, KG-A12, KG-A13, KG-D1: what a cannon pair brings the player.
 
     From a box too poor for two shares, by edition, half (the odd coin is the King's) or as much as there is.
     """
-    if state.box >= 2 * value:
+    if state.box >= value + kings_share(value):
         return value
-    return min(value, state.box) if state.shortage == PLAYER_FIRST else state.box // 2
+    if state.shortage == PLAYER_FIRST:
+        return min(value, state.box)
+    return state.box * PLAYERS_SHARE // (PLAYERS_SHARE + KINGS_SHARE)
 
 
 def raid(state: State, value: int) -> None:
@@ -91,8 +98,8 @@ def raid(state: State, value: int) -> None:
     KG-A39: nothing ever comes back into the box.
     """
     take = takings(state, value)
-    share = min(value, state.box - take)
-    if state.box < 2 * value:
+    share = min(kings_share(value), state.box - take)
+    if state.box < value + kings_share(value):
         moved(state, "KG-20", "raid", BOX, state.seat, take)
         moved(state, "KG-20", "kings-share", BOX, KING, share)
     else:

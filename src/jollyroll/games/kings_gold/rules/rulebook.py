@@ -1,6 +1,6 @@
 """King's Gold, the whole of it: the questions every rulebook answers, each passed on to the page that knows."""
 
-from jollyroll.kit.bags import BAG_COUNT, BAGS, SIX_TO, roll_ways
+from jollyroll.kit.bags import BAG_COUNT, BAGS, SIX_TO, SIZE, roll_ways
 from jollyroll.kit.first_player import DRAW_SEAT, ROLL_OFF, apply_roll_off, draw_seat, seek_first_player
 from jollyroll.kit.seating import seats_marked, sit_down
 from jollyroll.kit.state import MOST_SEATS, NOBODY
@@ -8,7 +8,7 @@ from jollyroll.kit.state import MOST_SEATS, NOBODY
 from .choices import PAIRS, VICTIMS
 from .choices import seat_relative as seat_relative
 from .combinations import nth_opponent, opponents
-from .components import COINS, DICE, SKULL
+from .components import BONES, COINS, DICE, DIE, SIDES_WITH, SKULL
 from .leaving import leave as leave
 from .order import start_turn
 from .pairs import choose_pair, choose_victim, pair_choice, pair_count
@@ -18,7 +18,7 @@ from .rolling import apply_roll, choose_reroll, reroll_choice, reroll_count
 from .state import State
 from .timeout import timeout_choice as timeout_choice
 
-FACES_ARE_SIDES = True  # each face is on exactly one side of a die
+FACES_ARE_SIDES = DIE == (0, 1, 2, 3, 4, 5)  # each face is on exactly one side of a die
 
 
 def begin(state: State) -> None:
@@ -74,8 +74,8 @@ def dice_in_hand(state: State) -> int:
 
 
 def die_face(state: State, side: int) -> int:
-    """The face on this side of a die: all dice are alike and have each face once."""
-    return side
+    """The face on this side of a die: all dice are alike, and those of the box have each face once."""
+    return DIE[side]
 
 
 def outcome_count(state: State) -> int:
@@ -89,7 +89,15 @@ def outcome_weight(state: State, outcome: int) -> int:
     """How many equally likely cases lead to this outcome."""
     if state.phase == DRAW_SEAT:
         return state.present[outcome]
-    return roll_ways(outcome, dice_in_hand(state))
+    ways = roll_ways(outcome, dice_in_hand(state))
+    if FACES_ARE_SIDES:
+        return ways
+    for face in range(BONES):
+        for _ in range(BAGS[outcome][face]):
+            ways *= SIDES_WITH[face]
+    for _ in range(dice_in_hand(state) - SIZE[outcome]):
+        ways *= SIDES_WITH[BONES]
+    return ways
 
 
 def outcome_total(state: State) -> int:

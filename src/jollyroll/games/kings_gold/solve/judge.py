@@ -14,7 +14,7 @@ from jollyroll.solve.judge import Judge, Odds, Shares, best, mean_shares, seat_r
 from jollyroll.solve.lookahead import after_choice, after_outcome
 
 from ..rules import rulebook as rules
-from ..rules.components import BONES, BONES_LIMIT, DICE, MOST_TIE_ROUNDS
+from ..rules.components import BONES, BONES_LIMIT, DICE, MOST_TIE_ROUNDS, ROLLS
 from ..rules.phases import REROLL, THROW
 from ..rules.state import State
 from .knowledge import make_memory
@@ -68,7 +68,8 @@ def basis_of(game: Game, state: State) -> tuple[bool, float, str]:
     if solved:
         return False, AMBIGUOUS, "basis-kg-many"
     fitted = fitted_weights(game, players)
-    return False, fitted.manifest.error if fitted else ROUGH, "basis-kg-fitted"
+    error = fitted.manifest.error if fitted and fitted.manifest.game == game.name else ROUGH
+    return False, error, "basis-kg-fitted"
 
 
 class KingsGoldJudge(Judge):
@@ -92,7 +93,7 @@ class KingsGoldJudge(Judge):
         turn = self.solved_turn(state)
         if state.rolls == 0:
             return self.by_seat(state, [quantity.turn for quantity in turn.quantities])[0]
-        return self.expected(state, turn, 2 - state.rolls, SETS[tuple(state.dice)])[0]
+        return self.expected(state, turn, ROLLS - 1 - state.rolls, SETS[tuple(state.dice)])[0]
 
     def foreseen(self, state: AnyState, outcome: int) -> Shares:
         if state.phase in SEEKING:
@@ -106,7 +107,7 @@ class KingsGoldJudge(Judge):
         numbers = seat_relative(self.game, state)
         if state.phase != REROLL:
             return [self.odds_of_pair(state, number) for number in numbers]
-        dice, roll, stage = self.memory.knowledge.dice, roll_number(state), 2 - state.rolls
+        dice, roll, stage = self.memory.knowledge.dice, roll_number(state), ROLLS - 1 - state.rolls
         turn = self.solved_turn(state)
         kept = {int(dice.reroll[place]): int(dice.keep[place]) for place in range(dice.begin[roll], dice.begin[roll + 1])}
         return [Odds(number, *self.expected(state, turn, stage, kept[number])) for number in numbers]
@@ -121,7 +122,7 @@ class KingsGoldJudge(Judge):
         return Odds(choice, self.shares_between(after, state.replay), gained, float(state.dice[BONES] >= BONES_LIMIT))
 
     def expected(self, state: State, turn: SolvedTurn, stage: int, kept: int) -> Expected:
-        """What the turn brings with these dice kept, after one roll (stage 1) or two (stage 0)."""
+        """What the turn brings with these dice kept, before the last roll but one (stage 1) or the last (stage 0)."""
         return self.by_seat(state, [float((each.first if stage else each.second)[kept]) for each in turn.quantities])
 
     def by_seat(self, state: State, quantities: list[float]) -> Expected:

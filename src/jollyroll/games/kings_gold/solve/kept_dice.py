@@ -13,6 +13,7 @@ from ..rules.phases import REROLL
 from ..rules.state import State
 
 FACES = BONES + 1
+SIDES = 6
 
 
 class KeptDice(NamedTuple):
@@ -21,7 +22,7 @@ class KeptDice(NamedTuple):
     One number beyond the last set stands for none. Numbers are unsigned, which machine code reads faster.
     """
 
-    with_die: UShorts  # set that is no whole roll, and face: the set with one more die of that face
+    with_die: UShorts  # set that is no whole roll, and side rolled: the set with one more die of the face on that side
     without_die: UShorts  # set, and face that may be rerolled: the set without one such die
     begin: UShorts  # roll: where the ways to keep some of it begin in `keep` and `reroll`; one more entry than rolls
     keep: UShorts  # the set kept, roll after roll, in the order of the choice numbers: first the whole roll
@@ -40,8 +41,9 @@ def kept_dice(rules: Rules, start: State) -> KeptDice:
     rerolls = [(bag, reroll) for bag, some in zip(sets[part:], ways, strict=True) for reroll in some]
     keep = [number[tuple(map(int, np.subtract(bag, (*BAGS[reroll], 0))))] for bag, reroll in rerolls]
     total = rules.outcome_total(start)
+    faces = [rules.die_face(start, side) for side in range(SIDES)]
     return KeptDice(
-        with_die=np.array([[number[grown(bag, face, 1)] for face in range(FACES)] for bag in sets[:part]], dtype=np.uint16),
+        with_die=np.array([[number[grown(bag, face, 1)] for face in faces] for bag in sets[:part]], dtype=np.uint16),
         without_die=np.array([[number.get(grown(bag, face, -1), len(sets)) for face in free] for bag in sets], dtype=np.uint16),
         begin=np.cumsum([0, *map(len, ways)], dtype=np.uint16),
         keep=np.array(keep, dtype=np.uint16),

@@ -8,12 +8,17 @@ import numpy as np
 from jollyroll.kit.game import Rules
 from jollyroll.solve.arrays import AnyArray, Arrays, Bytes, Flags, UShorts
 
-from ..rules.components import BOX, KING
+from ..rules.combinations import kings_share
+from ..rules.components import BOX, COIN_3, KING
 from ..rules.state import State
 from .transfers import FINE, ChoiceSequence, Transfer, TransferKind, TurnTrial
 
 MOST_TRANSFERS = 2
-PROBED = {BOX: range(14), KING: range(2)}  # sizes of piles on which plans are compared; of players' piles:
+MOST_RAIDED = COIN_3 + 1 + kings_share(COIN_3 + 1)  # coins that a pair takes from the box
+PROBED = {
+    BOX: range(MOST_TRANSFERS * MOST_RAIDED + 2),
+    KING: range(2),
+}  # sizes of piles on which plans are compared; of players' piles:
 PROBED_PLAYERS = range(8)
 FULL = 20
 Kinds = tuple[TransferKind, ...]

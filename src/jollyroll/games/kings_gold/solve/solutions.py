@@ -4,8 +4,9 @@ from math import log
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, cast
 
-from jollyroll.kit import Game
+from jollyroll.kit import Game, load_game
 from jollyroll.kit.seating import seats_marked
+from jollyroll.kit.variants import base_name
 from jollyroll.solve.arrays import AnyArray, Floats
 from jollyroll.solve.plain_numpy import stands_in
 from jollyroll.solve.tables import SolvedTable, find
@@ -64,8 +65,11 @@ def solution(game: Game, state: State, players: int | None = None) -> Solution |
 
 
 def fitted_weights(game: Game, players: int) -> SolvedTable | None:
-    """The weights of an estimate for so many players, if any were fitted to what an estimate looks at now."""
-    table = find(game, EVALUATION, players, {})
+    """The weights of an estimate for so many players, if any were fitted to what an estimate looks at now.
+
+    A variant without any goes by those of the game it was made from: they weigh chances, which are its own.
+    """
+    table = find(game, EVALUATION, players, {}) or find(load_game(base_name(game.name)), EVALUATION, players, {})
     return table if table and table.arrays["weights"].shape == (1 + len(KNOTS), FEATURES) else None
 
 

@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from jollyroll.solve.arrays import Floats
 
-from .turn import best_keep, best_plan, expect, solve_turn
+from ..rules.components import ROLLS
+from .turn import TWO, best_keep, best_plan, expect, solve_turn
 
 if TYPE_CHECKING:
     from .kept_dice import KeptDice
@@ -35,7 +36,8 @@ class SolvedTurn:
         rolls = len(plans.kind)
         self.final = [best_plan(plans, kind, own, scratch.final) for kind in range(len(plans.begin) - 1)]
         self.kept_second = [int(dice.keep[best_keep(dice, roll, scratch.second, scratch.best_second)]) for roll in range(rolls)]
-        self.kept_first = [int(dice.keep[best_keep(dice, roll, scratch.first, scratch.best_first)]) for roll in range(rolls)]
+        after_one = (scratch.second, scratch.best_second) if ROLLS == TWO else (scratch.first, scratch.best_first)
+        self.kept_first = [int(dice.keep[best_keep(dice, roll, *after_one)]) for roll in range(rolls)]
         self.quantities = [self.backed_up(row) for row in values]
 
     def backed_up(self, value: Floats) -> TurnValues:
@@ -48,6 +50,8 @@ class SolvedTurn:
         for roll in range(rolls):
             second[part + roll] = value[self.final[kind[roll]]]
         expect(dice, second)
+        if ROLLS == TWO:
+            return TurnValues(first, second, float(dice.chance @ second[self.kept_first]))
         first[part : part + rolls] = second[self.kept_second]
         expect(dice, first)
         first[part : part + rolls] = second[part : part + rolls]

@@ -1,12 +1,14 @@
 """One turn solved exactly: from the value of each plan to the best plan for each roll, the best dice to keep, the turn's value.
 
 Plain functions on arrays, run as they are or compiled. Among choices of equal value (to TOLERANCE) the one with the lowest number
-from the mover on is taken.
+from the mover on is taken. "First" and "second" are the last roll but two and the last but one: a turn of two rolls has no first.
 """
 
 from typing import TYPE_CHECKING
 
 from jollyroll.solve.arrays import Floats
+
+from ..rules.components import ROLLS
 
 if TYPE_CHECKING:
     from .kept_dice import KeptDice
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
 
 TOLERANCE = 1e-12
 FACES = 6
+TWO = 2  # rolls in a turn
 LOWEST = -1e300  # below every value
 
 
@@ -55,15 +58,22 @@ def solve_turn(dice: "KeptDice", plans: "Plans", value: Floats, scratch: "DiceSc
         scratch.second[part + roll] = scratch.final[plans.kind[roll]]
     expect(dice, scratch.second)
     best_keeps(dice, scratch.second, scratch.best_second)
+    if ROLLS == TWO:
+        return expected_roll(dice, scratch.best_second)
     for roll in range(rolls):
         scratch.first[part + roll] = scratch.best_second[part + roll]
     expect(dice, scratch.first)
     for roll in range(rolls):
         scratch.first[part + roll] = scratch.second[part + roll]  # who keeps all stops
     best_keeps(dice, scratch.first, scratch.best_first)
+    return expected_roll(dice, scratch.best_first)
+
+
+def expected_roll(dice: "KeptDice", best: Floats) -> float:
+    """The value of a turn before all dice are rolled."""
     result = 0.0
-    for roll in range(rolls):
-        result += dice.chance[roll] * scratch.best_first[part + roll]
+    for roll in range(len(dice.chance)):
+        result += dice.chance[roll] * best[len(dice.with_die) + roll]
     return result
 
 
@@ -102,12 +112,16 @@ def plan_chances(dice: "KeptDice", plans: "Plans", value: Floats, scratch: "Dice
     for kept in range(len(dice.without_die)):
         scratch.kept_first[kept] = 0.0
         scratch.kept_second[kept] = 0.0
-    for roll in range(rolls):
-        scratch.kept_first[dice.keep[best_keep(dice, roll, scratch.first, scratch.best_first)]] += dice.chance[roll]
-    for roll in range(rolls):  # who stops after the first roll has finished
-        scratch.kept_second[part + roll] = scratch.kept_first[part + roll]
-        scratch.kept_first[part + roll] = 0.0
-    roll_on(dice, scratch.kept_first)
+    if ROLLS == TWO:
+        for roll in range(rolls):
+            scratch.kept_first[part + roll] = dice.chance[roll]
+    else:
+        for roll in range(rolls):
+            scratch.kept_first[dice.keep[best_keep(dice, roll, scratch.first, scratch.best_first)]] += dice.chance[roll]
+        for roll in range(rolls):  # who stops after the first roll has finished
+            scratch.kept_second[part + roll] = scratch.kept_first[part + roll]
+            scratch.kept_first[part + roll] = 0.0
+        roll_on(dice, scratch.kept_first)
     for roll in range(rolls):
         if scratch.kept_first[part + roll] > 0.0:
             kept = dice.keep[best_keep(dice, roll, scratch.second, scratch.best_second)]

@@ -9,6 +9,7 @@ from jollyroll.kit.state import MOST_SEATS
 from jollyroll.solve.arrays import Ints
 
 from ..rules import rulebook as rules
+from ..rules.components import ROLLS
 from ..rules.pairs import gain_of
 from ..rules.phases import PAIR, REROLL
 from ..rules.state import State
@@ -96,7 +97,7 @@ def best_choice(state: State, memory: Memory, aim: int, last_roll: bool) -> int:
         return best_pair(state, memory, aim)
     solve_this_turn(state, memory, aim)
     dice, turn = memory.knowledge.dice, memory.scratch.turn
-    if state.rolls == 1 and not last_roll:
+    if state.rolls == ROLLS - 2 and not last_roll:
         return int(dice.reroll[best_keep(dice, roll_number(state), turn.first, turn.best_first)])
     return int(dice.reroll[best_keep(dice, roll_number(state), turn.second, turn.best_second)])
 

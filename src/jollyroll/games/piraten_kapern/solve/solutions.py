@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from jollyroll.errors import SolvedTableError
 from jollyroll.kit import Game, load_game
+from jollyroll.kit.variants import base_name
 from jollyroll.solve import tables
 
+from ..rules.game import PiratenKapern
 from ..rules.state import State
 from .state_index import Layout, layout_for
 
@@ -38,18 +40,18 @@ def options_for_two(options: Mapping[str, str]) -> dict[str, str]:
 
 def two_player_table(state: State) -> TwoPlayerTable:
     """The table for two under the options of this state; if nobody has solved it, one rescaled from those that are shipped."""
-    game = load_game("piraten_kapern")
+    game = PiratenKapern()
     return table_for(tuple(sorted(options_for_two(game.option_texts(state)).items())))
 
 
 @lru_cache(maxsize=16)
 def table_for(options: tuple[tuple[str, str], ...]) -> TwoPlayerTable:
-    """As `two_player_table`, for options that can be a key."""
-    game = load_game("piraten_kapern")
+    """As `two_player_table`, for options that can be a key. A variant that nobody has solved goes by the game it was made from."""
+    game = PiratenKapern()
     table = tables.find(game, SHARES, 2, dict(options))
     if table:
         return unpacked(table, dict(options))
-    return approximate(game, dict(options))
+    return approximate(load_game(base_name(game.name)), dict(options))
 
 
 def unpacked(table: tables.SolvedTable, options: Mapping[str, str]) -> TwoPlayerTable:
@@ -91,4 +93,7 @@ def nearest_options(game: Game, options: Mapping[str, str]) -> list[dict[str, st
 
 def fitted_weights(seats: int) -> tables.SolvedTable | None:
     """The weights fitted for a table of so many, three and more, if there are any."""
-    return tables.find(load_game("piraten_kapern"), EVALUATION, seats, {}) if seats > 2 else None
+    if seats == 2:
+        return None
+    own, base = PiratenKapern(), load_game(base_name(PiratenKapern.name))
+    return tables.find(own, EVALUATION, seats, {}) or tables.find(base, EVALUATION, seats, {})

@@ -254,3 +254,4 @@ basis-kg-final = Gewinnchancen im allerletzten Zug: bis zum Ende des Spiels durc
 
 # How far the solver is
 solve-kg-layer = Schachtel { $box }
+refused-kg-die-endless = Solche Würfel leeren die Schachtel nie: Gib jedem Würfel mindestens eine Münze (1, 2 oder 3) und eine Kanone (K).

@@ -259,3 +259,4 @@ basis-kg-final = Winning chances in the very last turn: worked out to the end of
 
 # How far the solver is
 solve-kg-layer = box { $box }
+refused-kg-die-endless = Such dice never empty the box: give each die a coin (1, 2 or 3) and a cannon (K) at least.

@@ -244,3 +244,4 @@ basis-kg-final = Probabilidad de ganar en el último turno de todos: calculada h
 
 # How far the solver is
 solve-kg-layer = caja { $box }
+refused-kg-die-endless = Con esos dados la caja nunca se vacía: dale a cada dado al menos una moneda (1, 2 o 3) y un cañón (K).

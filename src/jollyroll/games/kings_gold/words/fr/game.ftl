@@ -259,3 +259,4 @@ basis-kg-final = Chances de gagner au tout dernier tour : calculées jusqu’�
 
 # How far the solver is
 solve-kg-layer = bourse { $box }
+refused-kg-die-endless = De tels dés ne vident jamais la bourse : donne à chaque dé au moins une pièce (1, 2 ou 3) et un canon (K).

@@ -259,3 +259,4 @@ basis-kg-final = Probabilità di vittoria nell’ultimissimo turno: calcolate fi
 
 # How far the solver is
 solve-kg-layer = bottino { $box }
+refused-kg-die-endless = Con dadi così il bottino non si esaurisce mai: dai a ogni dado almeno una moneta (1, 2 o 3) e un cannone (K).

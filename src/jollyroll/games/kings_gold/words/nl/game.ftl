@@ -255,3 +255,4 @@ basis-kg-final = Winkansen in de allerlaatste beurt: tot het einde van het spel 
 
 # How far the solver is
 solve-kg-layer = schatkamer { $box }
+refused-kg-die-endless = Met zulke dobbelstenen raakt de schatkamer nooit leeg: geef elke dobbelsteen minstens een munt (1, 2 of 3) en een kanon (K).

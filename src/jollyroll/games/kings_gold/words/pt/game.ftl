@@ -244,3 +244,4 @@ basis-kg-final = Probabilidade de ganhar no último turno de todos: calculada at
 
 # How far the solver is
 solve-kg-layer = Tesouro { $box }
+refused-kg-die-endless = Com esses dados o Tesouro nunca fica vazio: dá a cada dado pelo menos uma moeda (1, 2 ou 3) e um canhão (K).

@@ -1,0 +1,151 @@
+"""What the coach finds in games of a cell: the parts of luck and skill, when games are settled, choices that are never good."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from math import fsum, nan
+
+from jollyroll.coach.analysis import SOUND, Analysis, analyse
+from jollyroll.kit import Game
+from jollyroll.kit.phases import is_choice
+from jollyroll.kit.state import GameState
+from jollyroll.lab.bot_matches import play_matches
+from jollyroll.lab.intervals import Estimate, mean_interval
+from jollyroll.match import Match
+from jollyroll.match.record import CHOICE
+from jollyroll.match.replay import replay
+from jollyroll.solve.judge import judge_for
+
+from .measures import jackknife
+from .plan import ExperimentCell
+
+PARTS = ("beginning", "luck", "skill", "rest")  # what a result is made of
+NAMES = ("luck", "skill", "mistakes", "settled")
+SETTLED = 0.9  # a winning chance that is as good as won
+OFTEN = 20  # positions in which a choice must have been there before it is called dominated
+
+
+@dataclass
+class JudgedGame:
+    """What is kept of a game: of each seat where it began, luck, mistakes of all, the rest and the result; and some more."""
+
+    seats: list[list[float]]
+    mistakes: float  # what a seat's own choices cost on average
+    settled: float  # the part of the game after which the winner's chance stayed high
+    exact: bool
+
+    def form(self) -> list[object]:
+        """For the run file."""
+        return [self.seats, self.mistakes, self.settled, self.exact]
+
+
+@dataclass
+class ChoiceCount:
+    """How a choice fared: in how many positions it was there, as good as the best, taken; what it cost when it was not."""
+
+    there: int = 0
+    good: int = 0
+    taken: int = 0
+    cost: float = 0.0
+
+
+@dataclass
+class CoachSample:
+    """The games of a cell that the coach has looked at."""
+
+    games: list[JudgedGame] = field(default_factory=list)
+    choices: dict[str, ChoiceCount] = field(default_factory=dict)
+
+    def look_at(self, match: Match) -> None:
+        """One game more."""
+        analysis = analyse(match)
+        seats = [
+            [one.start, one.luck + one.luck_of_others, one.mistakes + one.mistakes_of_others, one.leaving + one.drift, one.final]
+            for one in analysis.accounts
+        ]
+        mistakes = -fsum(one.mistakes for one in analysis.accounts) / len(seats)
+        self.games.append(JudgedGame(seats, mistakes, settled_at(analysis), analysis.exact))
+        self.count_choices(match)
+
+    def count_choices(self, match: Match) -> None:
+        """Every choice that was there in every decision of a game."""
+        again = replay(match.record, 0)
+        for event in match.record.events:
+            if event.kind == CHOICE and is_choice(again.state):
+                self.count_odds(again.game, again.state, again.game.read_choice(again.state, event.text))
+            again.play(event)
+
+    def count_odds(self, game: Game, state: GameState, taken: int) -> None:
+        """Every choice of one decision; victims count from the one who chooses, so that choices alike are counted together."""
+        seat, odds = state.seat, judge_for(game, state).odds(state)
+        most = max(one.shares[seat] for one in odds)
+        for one in odds if len(odds) > 1 else ():
+            text = game.choice_text(state, game.rules.seat_relative(state, one.choice))
+            count = self.choices.setdefault(text, ChoiceCount())
+            count.there += 1
+            count.good += most - one.shares[seat] < SOUND
+            count.taken += one.choice == taken
+            count.cost += most - one.shares[seat]
+
+    def measured(self) -> dict[str, Estimate]:
+        """Luck and skill as parts of the variance of the result, the cost of mistakes, and when the game was settled."""
+        rows = [game.seats for game in self.games]
+        parts = variance_parts(rows)
+        found = {}
+        for name in ("luck", "skill"):
+            without = [variance_parts(rows[:game] + rows[game + 1 :])[name] for game in range(len(rows))] if len(rows) > 2 else []
+            found[name] = jackknife(without, parts[name])
+        for name in ("mistakes", "settled"):
+            numbers = [getattr(game, name) for game in self.games]
+            found[name] = mean_interval(len(numbers), fsum(numbers), fsum(number * number for number in numbers))
+        return found
+
+    def dominated(self) -> list[tuple[str, ChoiceCount]]:
+        """Choices that were often there and never as good as the best, the most frequent first."""
+        never = [(text, count) for text, count in self.choices.items() if count.there >= OFTEN and not count.good]
+        return sorted(never, key=lambda one: (-one[1].there, one[0]))
+
+    def form(self) -> dict[str, object]:
+        """For the run file."""
+        choices = {text: [count.there, count.good, count.taken, count.cost] for text, count in self.choices.items()}
+        return {"games": [game.form() for game in self.games], "choices": choices}
+
+    @classmethod
+    def read(cls, form: Mapping[str, list[list[object]]]) -> "CoachSample":
+        """From the run file."""
+        games = [JudgedGame(*game) for game in form["games"]]  # type: ignore[arg-type]
+        choices: Mapping[str, list[float]] = form["choices"]  # type: ignore[assignment]
+        return cls(games, {text: ChoiceCount(*count) for text, count in choices.items()})  # type: ignore[arg-type]
+
+
+def next_match(cell: ExperimentCell, seed: int, number: int) -> Match:
+    """The game of a cell with this number; players move one seat on from game to game."""
+    return next(play_matches(cell.game, cell.players, number + 1, seed, "", dict(cell.options), first=number))
+
+
+def settled_at(analysis: Analysis) -> float:
+    """The part of the game after which the winner's chance never again fell below what is as good as won."""
+    winner = max(range(len(analysis.final)), key=lambda seat: analysis.final[seat])
+    last = 0
+    for turn, _, shares in analysis.turns:
+        if shares[winner] < SETTLED:
+            last = turn
+    turns = analysis.turns[-1][0]
+    return min(last + 1, turns) / turns if turns else nan
+
+
+def variance_parts(games: Sequence[Sequence[Sequence[float]]]) -> dict[str, float]:
+    """The parts of the variance of results that go with where players began, luck, mistakes and the rest; they sum to 1."""
+    rows = [seat for game in games for seat in game]
+    final = [row[-1] for row in rows]
+    spread = covariance(final, final)
+    if not spread:
+        return dict.fromkeys(PARTS, nan)
+    return {name: covariance([row[place] for row in rows], final) / spread for place, name in enumerate(PARTS)}
+
+
+def covariance(one: Sequence[float], other: Sequence[float]) -> float:
+    """How two columns vary together."""
+    if not one:
+        return 0.0
+    mean, middle = fsum(one) / len(one), fsum(other) / len(other)
+    return fsum((a - mean) * (b - middle) for a, b in zip(one, other, strict=True)) / len(one)

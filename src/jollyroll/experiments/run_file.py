@@ -1,0 +1,85 @@
+"""The run file: what of an experiment is done, so that it can go on later and come to the same numbers."""
+
+import json
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+
+import numpy as np
+
+from jollyroll.errors import FileError, Refused, quote
+from jollyroll.match.files import replace_file
+
+from .luck_and_skill import CoachSample
+from .plan import ExperimentPlan
+from .tracked_series import TrackedTally
+
+NAME = "run.json"
+FORMAT = 1
+
+
+@dataclass
+class CellRun:
+    """How far a cell has come."""
+
+    tally: TrackedTally
+    played: int = 0  # games, unfinished ones included
+    done: bool = False  # as many as were wanted
+    sample: CoachSample = field(default_factory=CoachSample)
+    exact: bool | None = None  # whether its judge is exact; unknown where none was asked
+    error: float | None = None
+
+
+def write_run(folder: Path, plan: ExperimentPlan, cells: list[CellRun]) -> None:
+    """Save how far an experiment has come: all of it, or the file stays as it was."""
+    form = {
+        "format": FORMAT,
+        "experiment": plan.digest(),
+        "asked": plan.asked,
+        "cells": [cell_form(cell) for cell in cells],
+    }
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        replace_file(folder / NAME, (json.dumps(form, ensure_ascii=False) + "\n").encode())
+    except OSError as error:
+        raise FileError("cannot-save", path=quote(str(folder)), reason=error.strerror or str(error)) from error
+
+
+def cell_form(cell: CellRun) -> dict[str, object]:
+    """A cell as it is written."""
+    sums = {each.name: getattr(cell.tally, each.name).tolist() for each in fields(cell.tally)}
+    found = {"played": cell.played, "done": cell.done, "exact": cell.exact, "error": cell.error}
+    return {**found, "tally": sums, "coach": cell.sample.form()}
+
+
+def read_run(folder: Path, plan: ExperimentPlan) -> list[CellRun] | None:
+    """How far this experiment has come in this folder; nothing if it has not begun. The folder of another one is refused."""
+    path = folder / NAME
+    try:
+        if not folder.exists():
+            return None
+        if not path.exists():
+            if folder.is_dir() and not any(folder.iterdir()):
+                return None
+            raise FileError("experiment-folder", folder=quote(str(folder)))
+        form = json.loads(path.read_bytes().decode("utf-8"))
+    except OSError as error:
+        raise FileError("cannot-read", path=quote(str(path)), reason=error.strerror or str(error)) from error
+    except ValueError as error:
+        if isinstance(error, Refused):
+            raise
+        raise FileError("experiment-run-damaged", path=quote(str(path))) from error
+    if not isinstance(form, dict) or (form.get("format"), form.get("experiment")) != (FORMAT, plan.digest()):
+        raise FileError("experiment-other", folder=quote(str(folder)))
+    try:
+        return [read_cell(cell) for cell in form["cells"]]
+    except (KeyError, TypeError, ValueError) as error:
+        raise FileError("experiment-run-damaged", path=quote(str(path))) from error
+
+
+def read_cell(form: dict[str, object]) -> CellRun:
+    """A cell from the file."""
+    sums = form["tally"]
+    assert isinstance(sums, dict)
+    tally = TrackedTally(**{name: np.array(numbers, np.int64) for name, numbers in sums.items()})
+    sample = CoachSample.read(form["coach"])  # type: ignore[arg-type]
+    return CellRun(tally, int(str(form["played"])), bool(form["done"]), sample, form["exact"], form["error"])  # type: ignore[arg-type]

@@ -1,0 +1,192 @@
+"""Running an experiment: cell after cell, until each is precise enough; it can be interrupted and goes on where it was."""
+
+from collections.abc import Mapping
+from itertools import permutations
+from pathlib import Path
+from typing import Protocol
+
+from jollyroll.bots.levels import BEST, LEVELS
+from jollyroll.kit.state import GameState
+from jollyroll.lab.arguments import check_cores, numbers_of, whole_rounds
+from jollyroll.lab.parallel import Interrupted, play_series
+from jollyroll.lab.tables import ResultTable
+from jollyroll.solve import tables
+from jollyroll.solve.judge import judge_for
+from jollyroll.solve.run_job import run_job
+from jollyroll.solve.solve_job import solve_jobs
+from jollyroll.speed.installed import require_speed
+
+from .luck_and_skill import next_match
+from .measures import half_width, measured
+from .plan import ExperimentCell, ExperimentPlan, Stop, read_plan
+from .results import choice_rows, result_row
+from .run_file import CellRun, read_run, write_run
+from .tracked_series import TrackedSeries, TrackedTally
+
+FIRST_LOOK = 1_000  # games after which it is first asked whether a cell is precise enough; then after twice as many, and so on
+SAVED_EVERY = 5  # games that the coach looks at
+
+
+class ExperimentProgress(Protocol):
+    """Told how far an experiment has come."""
+
+    def cell(self, number: int, cells: int, varied: Mapping[str, str]) -> None:
+        """This cell is next."""
+
+    def solving(self, done: float, total: float, note: str) -> None:
+        """A table is being solved."""
+
+    def getting_ready(self) -> None:
+        """Machine code is made or fetched."""
+
+    def played(self, games: int) -> None:
+        """So many games of the cell were played since it was last asked whether they suffice."""
+
+    def judged(self, games: int, wanted: int) -> None:
+        """The coach has looked at so many games of the cell."""
+
+
+class NoExperimentProgress:
+    """Reports to nobody."""
+
+    def cell(self, number: int, cells: int, varied: Mapping[str, str]) -> None: ...
+    def solving(self, done: float, total: float, note: str) -> None: ...
+    def getting_ready(self) -> None: ...
+    def played(self, games: int) -> None: ...
+    def judged(self, games: int, wanted: int) -> None: ...
+
+
+class Experiment:
+    """A plan, and how far it has come; kept in a folder where one is given.
+
+    >>> plan = ExperimentPlan.make({"game": "kings_gold", "players": ["random", "random"], "stop": {"games": 10}})
+    >>> Experiment(plan).complete
+    False
+    """
+
+    def __init__(self, plan: ExperimentPlan, folder: str | Path | None = None) -> None:
+        self.plan = plan
+        self.folder = None if folder is None else Path(folder)
+        found = read_run(self.folder, plan) if self.folder else None
+        self.cells = found or [CellRun(series_of(plan, cell).nothing()) for cell in plan.cells]
+
+    @property
+    def complete(self) -> bool:
+        """Every cell is done."""
+        return all(run.done and len(run.sample.games) >= self.plan.coach_games for run in self.cells)
+
+    @property
+    def table(self) -> ResultTable:
+        """A row for each cell: what was varied, how many games, and every measure with its interval."""
+        return ResultTable([result_row(self.plan, cell, run) for cell, run in zip(self.plan.cells, self.cells, strict=True)])
+
+    @property
+    def choices(self) -> ResultTable:
+        """A row for each choice that the coach met in each cell."""
+        return ResultTable([row for cell, run in zip(self.plan.cells, self.cells, strict=True) for row in choice_rows(cell, run)])
+
+    def run(self, cores: int | None = None, progress: ExperimentProgress | None = None) -> None:
+        """Go on until every cell is done. Ctrl-C comes as KeyboardInterrupt once everything played so far is saved."""
+        check_cores(cores)
+        require_speed()
+        report = progress or NoExperimentProgress()
+        self.save()
+        for cell, run in zip(self.plan.cells, self.cells, strict=True):
+            if run.done and len(run.sample.games) >= self.plan.coach_games:
+                continue
+            report.cell(cell.number, len(self.cells), cell.varied)
+            try:
+                self.solve(cell, report)
+                self.play(cell, run, cores, report)
+                self.judge(cell, run, report)
+            finally:
+                self.save()
+
+    def save(self) -> None:
+        """Write the run file."""
+        if self.folder:
+            write_run(self.folder, self.plan, self.cells)
+
+    def solve(self, cell: ExperimentCell, report: ExperimentProgress) -> None:
+        """Make the tables that the best players and the coach need, as far as that does not take too long."""
+        if LEVELS[BEST] not in cell.players and not self.plan.coach_games:
+            return
+        for seats in range(cell.game.seat_range[0], len(cell.players) + 1):
+            for job in solve_jobs(cell.game, seats, cell.options):
+                there = tables.is_there(cell.game, job.kind, job.seats, job.options)
+                if not there and 0 < job.effort <= self.plan.solve_seconds:
+                    run_job(job, report.solving)
+
+    def play(self, cell: ExperimentCell, run: CellRun, cores: int | None, report: ExperimentProgress) -> None:
+        """Play until the cell is precise enough."""
+        series = series_of(self.plan, cell)
+        while not run.done:
+            look = next_look(run.played, self.plan.stop, len(series.seatings))
+            try:
+                more, games = play_series(series, look - run.played, cores, report, run.played), look - run.played
+            except Interrupted as interrupted:
+                run.tally += as_tracked(interrupted.tally)
+                run.played += interrupted.games
+                raise KeyboardInterrupt from None
+            run.tally += as_tracked(more)
+            run.played += games
+            run.done = is_enough(run.tally, series, self.plan.stop, run.played)
+
+    def judge(self, cell: ExperimentCell, run: CellRun, report: ExperimentProgress) -> None:
+        """Let the coach look at some games."""
+        if not self.plan.coach_games:
+            return
+        start: GameState = cell.game.new_state(len(cell.players), cell.options)
+        judge = judge_for(cell.game, start)
+        run.exact, run.error = judge.exact, judge.error
+        while len(run.sample.games) < self.plan.coach_games:
+            number = len(run.sample.games)
+            report.judged(number, self.plan.coach_games)
+            run.sample.look_at(next_match(cell, self.plan.seed, number))
+            if number % SAVED_EVERY == 0:
+                self.save()
+        report.judged(self.plan.coach_games, self.plan.coach_games)
+
+
+def run_experiment(
+    plan: ExperimentPlan | str | Path,
+    folder: str | Path | None = None,
+    cores: int | None = None,
+    progress: ExperimentProgress | None = None,
+) -> Experiment:
+    """Run a plan, or the one in a TOML file, to its end; with a folder it goes on where an interrupted run has stopped.
+
+    >>> plan = ExperimentPlan.make({"game": "kings_gold", "players": ["random", "random"], "stop": {"games": 10}})
+    >>> run_experiment(plan, cores=1).table["games"]
+    [10]
+    """
+    experiment = Experiment(plan if isinstance(plan, ExperimentPlan) else read_plan(plan), folder)
+    experiment.run(cores, progress)
+    return experiment
+
+
+def series_of(plan: ExperimentPlan, cell: ExperimentCell) -> TrackedSeries:
+    """The games of a cell: players change seats so that every seating comes equally often."""
+    seatings = tuple(sorted(set(permutations(numbers_of(cell.players)))))
+    return TrackedSeries(cell.game, cell.options, seatings, plan.seed, pace=plan.pace)
+
+
+def next_look(played: int, stop: Stop, round_length: int) -> int:
+    """After how many games it is next asked whether they suffice: never more than are wanted at most, in whole rounds."""
+    look = FIRST_LOOK
+    while whole_rounds(min(look, stop.games), round_length) <= played:
+        look *= 2
+    return whole_rounds(min(look, stop.games), round_length)
+
+
+def is_enough(tally: TrackedTally, series: TrackedSeries, stop: Stop, played: int) -> bool:
+    """As many games as are wanted at most, or the interval is narrow enough."""
+    if played >= whole_rounds(stop.games, len(series.seatings)):
+        return True
+    return stop.precision > 0 and half_width(measured(tally, series.seatings)[stop.measure]) <= stop.precision
+
+
+def as_tracked(tally: object) -> TrackedTally:
+    """The tally of a tracked series."""
+    assert isinstance(tally, TrackedTally)
+    return tally
