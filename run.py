@@ -176,7 +176,7 @@ def at_the_table(name: str, purpose: str = "play") -> Callable[[List[str]], int]
 
     def command(arguments: List[str]) -> int:
         thinkers = any("bot:exact" in argument or "bot:best" in argument for argument in arguments)
-        prepare("lab" if thinkers else purpose)
+        prepare("train" if "--on" in arguments else "lab" if thinkers else purpose)  # a cluster needs Ray
         return become_jollyroll([name, *arguments])
 
     return command

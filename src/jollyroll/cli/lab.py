@@ -47,6 +47,7 @@ def series_options(function: Decorated) -> Decorated:
         (("--preset",), {"default": "", "metavar": "NAME"}),
         (("--option", "options"), {"multiple": True, "metavar": "NAME=VALUE"}),
         (("--cores",), {"type": WHOLE, "metavar": "N"}),
+        (("--on",), {"default": "", "metavar": "CLUSTER"}),
         (("--csv",), {"metavar": "FILE"}),
         (("--json",), {"metavar": "FILE"}),
         (("--overwrite",), {"is_flag": True}),
@@ -88,8 +89,9 @@ def tournament(game: str, levels: tuple[str, ...], seats: int, **asked: Any) -> 
 @click.argument("file")
 @click.option("--out", metavar="FOLDER", help=HELP["help-experiment-out"])
 @click.option("--cores", type=WHOLE, metavar="N", help=HELP["help-option-cores"])
+@click.option("--on", default="", metavar="CLUSTER", help=HELP["help-lab-on"])
 @click.option("--plain", is_flag=True, help=HELP["help-option-plain"])
-def experiment(file: str, out: str | None, cores: int | None, plain: bool) -> int:
+def experiment(file: str, out: str | None, cores: int | None, on: str, plain: bool) -> int:
     from jollyroll.terminal.experiment import show_experiment
 
-    return show_experiment(file, out, cores, plain, open_terminal(plain))
+    return show_experiment(file, out, cores, on, plain, open_terminal(plain))

@@ -34,7 +34,7 @@ def __getattr__(name: str) -> object:
     """One of the names above, imported when it is asked for; whoever lacks a package is told which."""
     from importlib import import_module
 
-    from .versions import check_package
+    from jollyroll.speed.installed import check_package
 
     if name not in HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -4,9 +4,9 @@ from functools import cache
 from importlib.util import find_spec
 
 from jollyroll.kit import game_names
+from jollyroll.speed.installed import GYMNASIUM, PETTINGZOO, fits
 
 from .layout import VERSION
-from .versions import GYMNASIUM, PETTINGZOO, fits
 
 NAMESPACE = "jollyroll"
 

@@ -8,10 +8,11 @@ import numpy.typing as npt
 from pettingzoo.utils import BaseWrapper
 from ray.rllib.env.wrappers.pettingzoo_env import PettingZooEnv
 
+from jollyroll.speed.installed import RAY, check_package
+
 from .aec_env import SeatsEnv
 from .single_env import SoloEnv
 from .spaces import masked_space
-from .versions import RAY, check_package
 
 KEY = "observations"
 REMAPPED = {"illegal": "remap"}  # unless the config says otherwise: RLlib tries environments out without looking at masks

@@ -16,10 +16,10 @@ from jollyroll.kit.phases import OVER, is_chance, is_choice
 from jollyroll.kit.state import AnyState
 from jollyroll.lab.speeds import plain
 from jollyroll.match.position import write_position
+from jollyroll.speed.installed import OPENSPIEL, check_package
 
 from .lane_kernels import observe, pay
 from .layout import ObservationLayout
-from .versions import OPENSPIEL, check_package
 
 PREFIX = "python_"
 MOST_DECISIONS = 10_000

@@ -85,7 +85,7 @@ class Experiment:
         """A row for each choice that the coach met in each cell."""
         return ResultTable([row for cell, run in zip(self.plan.cells, self.cells, strict=True) for row in choice_rows(cell, run)])
 
-    def run(self, cores: int | None = None, progress: ExperimentProgress | None = None) -> None:
+    def run(self, cores: int | None = None, progress: ExperimentProgress | None = None, on: str = "") -> None:
         """Go on until every cell is done. Ctrl-C comes as KeyboardInterrupt once everything played so far is saved."""
         check_cores(cores)
         require_speed()
@@ -97,7 +97,7 @@ class Experiment:
             report.cell(cell.number, len(self.cells), cell.varied)
             try:
                 self.solve(cell, report)
-                self.play(cell, run, cores, report)
+                self.play(cell, run, cores, report, on)
                 self.judge(cell, run, report)
             finally:
                 self.save()
@@ -117,13 +117,13 @@ class Experiment:
                 if not there and 0 < job.effort <= self.plan.solve_seconds:
                     run_job(job, report.solving)
 
-    def play(self, cell: ExperimentCell, run: CellRun, cores: int | None, report: ExperimentProgress) -> None:
+    def play(self, cell: ExperimentCell, run: CellRun, cores: int | None, report: ExperimentProgress, on: str = "") -> None:
         """Play until the cell is precise enough."""
         series = series_of(self.plan, cell)
         while not run.done:
             look = next_look(run.played, self.plan.stop, len(series.seatings))
             try:
-                more, games = play_series(series, look - run.played, cores, report, run.played), look - run.played
+                more, games = play_series(series, look - run.played, cores, report, run.played, on), look - run.played
             except Interrupted as interrupted:
                 run.tally += as_tracked(interrupted.tally)
                 run.played += interrupted.games
@@ -153,6 +153,7 @@ def run_experiment(
     folder: str | Path | None = None,
     cores: int | None = None,
     progress: ExperimentProgress | None = None,
+    on: str = "",
 ) -> Experiment:
     """Run a plan, or the one in a TOML file, to its end; with a folder it goes on where an interrupted run has stopped.
 
@@ -161,7 +162,7 @@ def run_experiment(
     [10]
     """
     experiment = Experiment(plan if isinstance(plan, ExperimentPlan) else read_plan(plan), folder)
-    experiment.run(cores, progress)
+    experiment.run(cores, progress, on)
     return experiment
 
 

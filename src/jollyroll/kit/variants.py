@@ -68,6 +68,11 @@ def load_variant(base: str, name: str, constants: Constants) -> Game:
     return game
 
 
+def constants_of(game: Game) -> Constants:
+    """What makes a variant differ from its game, to make it again in another process; nothing for a game itself."""
+    return FINDER.constants[MADE[game.name]][1] if game.name in MADE else {}
+
+
 class VariantFinder:
     """Finds the modules of variants: the files of the game under another name."""
 

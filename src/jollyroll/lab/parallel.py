@@ -1,19 +1,27 @@
-"""Plays a series on many cores: threads take chunks of games, whose tallies are added up in the order of the games."""
+"""Plays a series on many cores or machines: threads take chunks of games, whose tallies are added up in the order of the games."""
 
 import os
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
+from contextlib import contextmanager
 from typing import Protocol
 
-from .series import Series, Worker
+from .ray_workers import ray_workers
+from .series import Series
 from .tally import Tally
 
 CHUNK_SECONDS = 0.2  # how long a worker should play one chunk
 POLL_SECONDS = 0.1  # between two reports of progress
 FIRST_CHUNK = 8  # games, before it is known how long one takes
 MAX_GROWTH = 4  # a chunk has at most so many times the games of the one before
+
+
+class ChunkPlayer(Protocol):
+    """Plays any range of a series: a worker here, or one on a cluster."""
+
+    def play(self, first: int, games: int, /) -> Tally: ...
 
 
 class ProgressReport(Protocol):
@@ -79,7 +87,7 @@ class GameChunks:
             self.stopped = True
 
 
-def work(worker: Callable[[], Worker], chunks: GameChunks) -> None:
+def work(worker: Callable[[], ChunkPlayer], chunks: GameChunks) -> None:
     """Play until there is nothing left to play."""
     player, wanted = worker(), FIRST_CHUNK
     while games := chunks.take(wanted):
@@ -95,24 +103,32 @@ def cores_here() -> int:
 
 
 def play_series(
-    series: Series, games: int, cores: int | None = None, progress: ProgressReport | None = None, begin: int = 0
+    series: Series, games: int, cores: int | None = None, progress: ProgressReport | None = None, begin: int = 0, on: str = ""
 ) -> Tally:
-    """Play games number `begin` and following. On Ctrl-C workers finish their chunks, and `Interrupted` holds what was played."""
+    """Play games number `begin` and following. On Ctrl-C workers finish their chunks, and `Interrupted` holds what was played.
+
+    `on` names a cluster: "ray" for one on this machine, begun for the occasion, or the address of another.
+    """
     report = progress or NoProgressReport()
     report.getting_ready()
-    first = series.worker()  # here and not in a thread, where Ctrl-C would have to wait for it
-    first.get_ready()
     chunks = GameChunks(series, games, begin)
-    workers: list[Callable[[], Worker]] = [lambda: first]
-    workers += [series.worker] * (min(cores or cores_here(), games) - 1)
     try:
-        run_workers(workers, chunks, report)
+        with ray_workers(series, on, cores) if on else threads(series, min(cores or cores_here(), games)) as workers:
+            run_workers(workers, chunks, report)
     except KeyboardInterrupt:
         raise Interrupted(chunks.tally, chunks.whole - begin) from None
     return chunks.tally
 
 
-def run_workers(workers: list[Callable[[], Worker]], chunks: GameChunks, report: ProgressReport) -> None:
+@contextmanager
+def threads(series: Series, number: int) -> Iterator[list[Callable[[], ChunkPlayer]]]:
+    """Workers for so many threads of this program."""
+    first = series.worker()  # here and not in a thread, where Ctrl-C would have to wait for it
+    first.get_ready()
+    yield [lambda: first, *[series.worker] * (number - 1)]
+
+
+def run_workers(workers: Sequence[Callable[[], ChunkPlayer]], chunks: GameChunks, report: ProgressReport) -> None:
     """Run each worker in a thread and report progress. If one fails, the others finish their chunk first."""
     report.played(0)
     with ThreadPoolExecutor(len(workers)) as pool:

@@ -101,11 +101,13 @@ def simulate(
     youngest: int = NOBODY,
     cores: int | None = None,
     progress: ProgressReport | None = None,
+    on: str = "",
 ) -> Simulation:
     """Let bots of these levels, one for each seat, play so many games.
 
-    The same game, levels, options and seed give the same games on one core and on many. `rotate` lets the players change
-    seats from game to game so that each order at the table comes equally often; games are then rounded up to whole rounds.
+    The same game, levels, options and seed give the same games on one core, on many, and `on` a cluster ("ray", or the
+    address of one). `rotate` lets the players change seats from game to game so that each order at the table comes equally
+    often; games are then rounded up to whole rounds.
     Ctrl-C raises `SimulationInterrupted`.
 
     >>> simulation = simulate("kings_gold", ["random", "greedy"], games=200, seed=1)
@@ -122,7 +124,7 @@ def simulate(
     series.start()  # refuses a wrong number of seats before anything long begins
     asked = whole_rounds(games, len(orders))
     try:
-        tally = play_series(series, asked, cores, progress)
+        tally = play_series(series, asked, cores, progress, on=on)
     except Interrupted as interrupted:
         raise SimulationInterrupted(summary(series, levels, orders, asked, interrupted.tally, False)) from None
     return summary(series, levels, orders, asked, tally, True)

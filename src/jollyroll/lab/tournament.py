@@ -113,10 +113,12 @@ def hold_tournament(
     options: Mapping[str, OptionValue] | None = None,
     cores: int | None = None,
     progress: ProgressReport | None = None,
+    on: str = "",
 ) -> Tournament:
     """Let every level play every other, so many games each pairing (rounded up so that every seating comes equally often).
 
-    The same arguments and seed give the same numbers on one core and on many. Ctrl-C raises `TournamentInterrupted`.
+    The same arguments and seed give the same numbers on one core, on many, and `on` a cluster ("ray", or the address of one).
+    Ctrl-C raises `TournamentInterrupted`.
 
     >>> tournament = hold_tournament("kings_gold", ["random", "greedy"], games=200, seed=1)
     >>> len(tournament.pairings)
@@ -133,7 +135,7 @@ def hold_tournament(
     series = Series(played, resolved, seatings, seed)
     asked = games_in_all(games, len(levels), seats)
     try:
-        tally = play_series(series, asked, cores, progress)
+        tally = play_series(series, asked, cores, progress, on=on)
     except Interrupted as stopped:
         so_far = None
         if stopped.tally.games.min() > 0:

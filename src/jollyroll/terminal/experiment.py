@@ -61,11 +61,15 @@ class ExperimentDisplay:
             self.bar(games, wanted, say("experiment-judged", games=games, wanted=wanted))
 
 
-def show_experiment(file: str, out: str | None, cores: int | None, plain: bool, style: Style) -> int:
+def show_experiment(file: str, out: str | None, cores: int | None, on: str, plain: bool, style: Style) -> int:
     """Run the plan in this file, or go on with it; tell what was found and where it is."""
     plan = read_plan(file)
     check_cores(cores)
     require_speed()
+    if on:
+        from jollyroll.lab.ray_workers import check_cluster
+
+        check_cluster(on)
     from jollyroll.experiments.files import write_results
     from jollyroll.experiments.running import Experiment
 
@@ -77,7 +81,7 @@ def show_experiment(file: str, out: str | None, cores: int | None, plain: bool, 
     code = OK
     with ExperimentDisplay(plan, plain) as display:
         try:
-            experiment.run(cores, display)
+            experiment.run(cores, display, on)
         except KeyboardInterrupt:
             code = INTERRUPTED
         except Terminated as ended:

@@ -54,6 +54,7 @@ class SimulationRequest:
     preset: str
     options: Mapping[str, str]
     cores: int | None
+    on: str  # a cluster, or nothing
     files: Files
     plain: bool
 
@@ -72,13 +73,15 @@ def read_request(
     preset: str,
     options: Sequence[str],
     cores: int | None,
+    on: str,
     csv: str | None,
     json: str | None,
     overwrite: bool,
     plain: bool,
 ) -> SimulationRequest:
     """What the command line asks for."""
-    return SimulationRequest(game, levels, games, seed, preset, read_options(options), cores, Files(csv, json, overwrite), plain)
+    files = Files(csv, json, overwrite)
+    return SimulationRequest(game, levels, games, seed, preset, read_options(options), cores, on, files, plain)
 
 
 def read_levels(texts: Sequence[str]) -> list[str]:
@@ -154,6 +157,7 @@ def show_simulation(request: SimulationRequest, rotate: bool, host: int | None, 
                 youngest=places[1],
                 cores=request.cores,
                 progress=progress,
+                on=request.on,
             )
         except SimulationInterrupted as interrupted:
             simulation, code = interrupted.simulation, INTERRUPTED
@@ -186,7 +190,7 @@ def show_tournament(request: SimulationRequest, seats: int, style: Style) -> int
     with ProgressDisplay(say(f"game-{game.code}"), games_in_all(request.games, len(names), seats), request.plain) as progress:
         try:
             found = hold_tournament(
-                game, names, request.games, seats, seed, request.preset, request.options, request.cores, progress
+                game, names, request.games, seats, seed, request.preset, request.options, request.cores, progress, request.on
             )
         except KeyboardInterrupt as stopped:
             so_far = stopped.tournament if isinstance(stopped, TournamentInterrupted) else None
@@ -209,4 +213,8 @@ def ready(request: SimulationRequest, seats: int | None = None) -> tuple[Game, l
         raise Refused("seats-needed", game=game.name)
     game.new_state(len(names) if seats is None else seats, game.resolve(request.preset, request.options))
     check_numbers(request.games, request.seed, request.cores)
+    if request.on:
+        from jollyroll.lab.ray_workers import check_cluster
+
+        check_cluster(request.on)
     return game, names

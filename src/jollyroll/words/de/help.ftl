@@ -38,6 +38,7 @@ help-option-once = Das ganze Spiel ausgeben, ohne nach jedem Zug anzuhalten.
 help-option-seats = Die Zahl der Spieler; ohne Angabe die kleinste, die das Spiel erlaubt (mit --all: jede Zahl).
 help-option-precision = Wie genau die Gewinnchancen sein sollen, zum Beispiel 1e-9; der Standard hängt vom Spiel ab.
 help-option-cores = Wie viele Prozessorkerne benutzt werden; ohne Angabe alle.
+help-lab-on = Wo gespielt wird: ray startet einen Ray-Cluster auf diesem Computer, ray://RECHNER:PORT benutzt einen anderen; ohne Angabe Threads dieses Programms.
 help-option-all = Jeder Regelsatz des Spiels; ohne GAME der aller Spiele.
 help-option-again = Eine Tabelle neu erstellen, die es schon gibt.
 help-option-where = Die Tabellen in diesen Ordner statt in deinen Datenordner legen.

@@ -38,6 +38,7 @@ help-option-once = Print the whole game without stopping after each turn.
 help-option-seats = The number of players; by default, the fewest the game allows (with --all: every number).
 help-option-precision = How exact the winning chances should be, such as 1e-9; the default depends on the game.
 help-option-cores = How many processor cores to use; by default, all of them.
+help-lab-on = Where to play: ray starts a Ray cluster on this machine, ray://HOST:PORT joins another; by default, threads of this program.
 help-option-all = Every preset of the game; without GAME, of all games.
 help-option-again = Remake a table that already exists.
 help-option-where = Put the tables in this folder instead of your data folder.

@@ -38,6 +38,7 @@ help-option-once = Muestra la partida entera sin parar en cada turno.
 help-option-seats = El número de jugadores; sin esto, el mínimo que permite el juego (con --all: todos los posibles).
 help-option-precision = Con qué exactitud se calculan las probabilidades de ganar, por ejemplo 1e-9; lo habitual depende del juego.
 help-option-cores = Cuántos núcleos del procesador se usan; sin esto, todos.
+help-lab-on = Dónde se juega: ray inicia un clúster de Ray en este equipo, ray://EQUIPO:PUERTO usa otro; sin esto, hilos de este programa.
 help-option-all = Todos los conjuntos de reglas del juego; sin GAME, los de todos los juegos.
 help-option-again = Vuelve a calcular una tabla que ya existe.
 help-option-where = Pone las tablas en esta carpeta en vez de en tu carpeta de datos.

@@ -38,6 +38,7 @@ help-option-once = Afficher toute la partie sans s’arrêter à chaque tour.
 help-option-seats = Le nombre de joueurs ; par défaut, le minimum permis par le jeu (avec --all : tous les nombres).
 help-option-precision = La précision voulue des chances de gagner, par exemple 1e-9 ; la valeur par défaut dépend du jeu.
 help-option-cores = Combien de cœurs du processeur utiliser ; par défaut, tous.
+help-lab-on = Où jouer : ray démarre une grappe Ray sur cet ordinateur, ray://HÔTE:PORT en rejoint une autre ; par défaut, des threads de ce programme.
 help-option-all = Tous les préréglages du jeu ; sans GAME, de tous les jeux.
 help-option-again = Refaire une table qui existe déjà.
 help-option-where = Ranger les tables dans ce dossier plutôt que dans ton dossier de données.

@@ -38,6 +38,7 @@ help-option-once = Mostra tutta la partita senza fermarti a ogni turno.
 help-option-seats = Il numero di giocatori; di norma il minimo che il gioco permette (con --all: tutti i numeri).
 help-option-precision = Quanto devono essere precise le probabilità di vittoria, per esempio 1e-9; il valore predefinito dipende dal gioco.
 help-option-cores = Quanti core del processore usare; di norma tutti.
+help-lab-on = Dove si gioca: ray avvia un cluster Ray su questo computer, ray://HOST:PORTA ne usa un altro; di norma, thread di questo programma.
 help-option-all = Tutti i preset del gioco; senza GAME, di tutti i giochi.
 help-option-again = Rifai una tabella che c’è già.
 help-option-where = Metti le tabelle in questa cartella invece che nella tua cartella dei dati.

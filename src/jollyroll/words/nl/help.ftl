@@ -38,6 +38,7 @@ help-option-once = Toon het hele spel zonder bij elke beurt te stoppen.
 help-option-seats = Het aantal spelers; zonder opgave het kleinste dat het spel toestaat (met --all: elk aantal).
 help-option-precision = Hoe nauwkeurig de winkansen moeten zijn, bijvoorbeeld 1e-9; de standaard hangt van het spel af.
 help-option-cores = Hoeveel processorkernen er worden gebruikt; zonder opgave allemaal.
+help-lab-on = Waar er gespeeld wordt: ray start een Ray-cluster op deze computer, ray://COMPUTER:POORT gebruikt een ander; zonder opgave threads van dit programma.
 help-option-all = Elke regelset van het spel; zonder GAME die van alle spellen.
 help-option-again = Maak een tabel opnieuw die er al is.
 help-option-where = Zet de tabellen in deze map in plaats van in je gegevensmap.

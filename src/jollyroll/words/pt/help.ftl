@@ -38,6 +38,7 @@ help-option-once = Mostra a partida inteira sem parar em cada turno.
 help-option-seats = O número de jogadores; sem isto, o mínimo que o jogo permite (com --all: todos os números).
 help-option-precision = Quão exatas devem ser as probabilidades de ganhar, por exemplo 1e-9; o habitual depende do jogo.
 help-option-cores = Quantos núcleos do processador usar; sem isto, todos.
+help-lab-on = Onde se joga: ray inicia um cluster Ray neste computador, ray://COMPUTADOR:PORTA usa outro; sem isto, threads deste programa.
 help-option-all = Todos os conjuntos de regras do jogo; sem GAME, os de todos os jogos.
 help-option-again = Calcula de novo uma tabela que já existe.
 help-option-where = Põe as tabelas nesta pasta em vez da tua pasta de dados.

@@ -1,0 +1,30 @@
+"""A Ray cluster plays the same games as one core here; who dies costs one chunk; what is no cluster is refused."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from jollyroll.errors import ArgumentError
+from jollyroll.lab.ray_workers import check_cluster
+
+HERE = Path(__file__).parent
+QUIET = {"RAY_AUTH_MODE": "disabled", "RAY_USAGE_STATS_ENABLED": "0"}
+
+
+def test_a_cluster_gives_the_same_numbers_though_a_worker_is_killed_on_the_way() -> None:
+    """In a process of its own: Ray warns, and leaves threads behind."""
+    command = [sys.executable, "-W", "ignore", str(HERE / "play_on_ray.py")]
+    done = subprocess.run(command, env={**os.environ, **QUIET}, capture_output=True, text=True, check=False, timeout=300)
+    assert done.returncode == 0, done.stderr[-4000:]
+    assert done.stdout.split() == ["simulated", "killed", "cluster-unreachable"]
+
+
+@pytest.mark.parametrize("named", ["spark", "ray:/host", "10.0.0.1:6379"])
+def test_what_is_no_cluster_is_refused(named: str) -> None:
+    with pytest.raises(ArgumentError) as refused:
+        check_cluster(named)
+    assert refused.value.code == "cluster-unknown"
+    assert named in str(refused.value)
