@@ -11,13 +11,12 @@ from pathlib import Path
 from jollyroll.dice.fair import SEEDS
 from jollyroll.errors import ArgumentError, FileError, quote
 from jollyroll.kit import Game, load_game, plugin_of
-from jollyroll.kit.components import ComponentValue
-from jollyroll.kit.options import OptionValue
 from jollyroll.kit.variants import base_name, make_variant
-from jollyroll.lab.arguments import MOST_GAMES, is_whole, numbers_of
+from jollyroll.lab.arguments import MOST_GAMES, numbers_of
 
 from .measures import NAMES
 from .pace import Pace
+from .plan_values import check_keys, component_value, option_value, section, shown, text_of, values_of, whole_of
 
 NOTHING = "-"  # where there is nothing to list
 PLAYERS = "players"  # may be varied too
@@ -179,62 +178,3 @@ def read_stop(asked: Mapping[str, object]) -> Stop:
     if not isinstance(precision, int | float) or isinstance(precision, bool) or not 0 <= precision < 1e6:
         raise ArgumentError("experiment-number", name="stop.precision", least="0", most="1000000")
     return Stop(whole_of(asked, "games", Stop.games, 1, MOST_GAMES, "stop."), measure, float(precision))
-
-
-def section(asked: Mapping[str, object], name: str) -> Mapping[str, object]:
-    """A table of the file; empty where it is missing."""
-    found = asked.get(name, {})
-    if not isinstance(found, dict):
-        raise ArgumentError("experiment-section", name=name)
-    return found
-
-
-def check_keys(where: str, asked: Mapping[str, object], known: Sequence[str]) -> None:
-    """Refuse names that mean nothing."""
-    for name in asked:
-        if name not in known:
-            raise ArgumentError("experiment-key", name=quote(f"{where}.{name}".strip(".")), known=", ".join(known))
-
-
-def text_of(asked: Mapping[str, object], name: str, usual: str | None = None) -> str:
-    """A text, or the usual one."""
-    value = asked.get(name, usual)
-    if not isinstance(value, str) or (usual is None and not value):
-        raise ArgumentError("experiment-text", name=name)
-    return value
-
-
-def whole_of(asked: Mapping[str, object], name: str, usual: int, least: int, most: int, where: str = "") -> int:
-    """A whole number, or the usual one."""
-    value = asked.get(name, usual)
-    if not isinstance(value, int) or not is_whole(value) or not least <= value <= most:
-        raise ArgumentError("experiment-number", name=where + name, least=str(least), most=str(most))
-    return value
-
-
-def values_of(name: str, value: object) -> list[object]:
-    """The values over which something is varied."""
-    if not isinstance(value, list) or not value:
-        raise ArgumentError("experiment-values", name=quote(name))
-    return value
-
-
-def option_value(name: str, value: object) -> OptionValue:
-    """The value of an option."""
-    if not isinstance(value, str | int):
-        raise ArgumentError("experiment-value", name=quote(name))
-    return value
-
-
-def component_value(name: str, value: object) -> ComponentValue:
-    """The value of a component."""
-    if isinstance(value, bool) or not isinstance(value, str | int):
-        raise ArgumentError("experiment-value", name=quote(name))
-    return value
-
-
-def shown(value: object) -> str:
-    """A value in one word."""
-    if isinstance(value, list):
-        return "+".join(map(str, value))
-    return str(value).lower() if isinstance(value, bool) else str(value)
