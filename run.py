@@ -89,7 +89,7 @@ DOCUMENTS = {"site": "tools.site", "pictures": "tools.pictures", "solved": "tool
 # What the tests of the page need: the page, and browsers; and those of the store: databases.
 BROWSING = [("page", PAGE), ("chromium", ["-m", "tools.chromium"]), ("firefox and webkit", ["-m", "tools.browsers"])]
 NICE = (lambda: os.nice(10)) if hasattr(os, "nice") else None
-# One worker begins with what compiles, one with browsers, one with servers (tests/order.py): they often wait, so two cores serve all.
+# One worker begins with what compiles, one with browsers, one with servers (tests/order.py): some always wait, so two cores do.
 WHOLE = ("pytest", ["-m", "pytest", "-n", "3", "--dist", "worksteal", "--ignore=tests/prose"])
 # Tests of browsers and servers depend on a machine that answers: a few that failed among all others are tried once more, alone.
 AGAIN = ("failed tests, alone", ["-m", "pytest", "--last-failed", "--ignore=tests/prose"])
