@@ -25,6 +25,7 @@ TOLD = [
     {"rule": "KG-36", "what": "box-empty", "from": "", "to": "", "amount": 0},
 ]
 NONCE = "0" * 32
+WIDE = 1_080  # pixels from which rules and coach stand beside the table
 WISE = (0.8, 0.6)  # how often each seat chooses what is best
 # Nobody's picture depends on how dice happen to lie, on tips that were seen before, or on how far something has moved.
 QUIET = """(() => {
@@ -47,8 +48,10 @@ def player_in(context: BrowserContext) -> Player:
 
 
 def show_game(player: Player, game: str) -> None:
-    """A game in the middle of a turn."""
+    """A game in the middle of a turn, with the rules beside it where there is room."""
     FixedTable(player, GAMES[game], seat=0, names=NAMES)
+    if (player.page.viewport_size or {"width": 0})["width"] >= WIDE:
+        player.page.get_by_text("At this table:").first.wait_for()
 
 
 def show_finale(player: Player) -> None:

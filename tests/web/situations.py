@@ -139,8 +139,7 @@ class Situations:
     def choosing(self, game: str) -> Situation:
         """A game against two bots in which whoever goes there has to choose; nobody has gone anywhere yet."""
         if game not in self._choosing:
-            # Not at the Island of Skulls: a picture of the night lies behind its words there, which axe does not see.
-            self._choosing[game] = self.new_choosing(game, when=lambda now: not now["view"].get("island"))
+            self._choosing[game] = self.new_choosing(game)
         return self._choosing[game]
 
     def new_choosing(self, game: str, actions: int = 4, when: Callable[[Any], bool] = bool, **settings: Any) -> Situation:

@@ -112,7 +112,7 @@ def test_colours_can_be_told_apart_in_rare_positions(new_player: NewPlayer) -> N
         player = new_player(size=PHONE)
         player.page.context.add_init_script(path=AXE)
         table = FixedTable(player, positions[0])
-        for position in positions[::3]:
+        for position in (*positions[::3], *(one for one in positions if "island" in one)):
             table.show(position)
             assert contrasts(player.page) == [], position
 
