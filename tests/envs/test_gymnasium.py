@@ -8,7 +8,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
-from jollyroll.envs import LaneVectorEnv, SoloEnv, env_id, register_envs, versions
+from jollyroll.envs import LaneVectorEnv, SoloEnv, env_id, register_envs
 from jollyroll.errors import (
     ArgumentError,
     IllegalChoiceError,
@@ -19,6 +19,7 @@ from jollyroll.errors import (
     UnknownBotError,
     UnknownGameError,
 )
+from jollyroll.speed import installed
 from tests.envs.players import GAMES, legal_actions
 
 FIRST = GAMES[0]
@@ -140,6 +141,6 @@ def test_a_gymnasium_that_does_not_fit_is_told(monkeypatch: pytest.MonkeyPatch, 
             raise PackageNotFoundError(name)
         return found
 
-    monkeypatch.setattr(versions, "version", version)
+    monkeypatch.setattr(installed, "version", version)
     with pytest.raises(MissingPackageError, match=sentence):
         SoloEnv(FIRST)

@@ -246,16 +246,18 @@ def test_a_small_phone_shows_everything_at_once_however_many_play(
         expect(typed.or_(drawn).or_(chosen).first).to_be_visible()
         assert us.scrolls() == set()
         before = seq()
-        if typed.count() > 0:
-            us.page.keyboard.type("".join(LETTERS[game][(step + die) % 4] for die in range(typed.count())))
-            use_it.click()
-        elif drawn.count() > 0:
-            drawn.first.click()
-        else:
-            if chosen.count() == 2:
-                us.page.evaluate("document.querySelector('.tray [data-pick]:enabled')?.click()")  # one is kept, if any can be
-            try:
+        try:
+            if typed.count() > 0:
+                for _ in range(typed.count()):
+                    us.page.keyboard.press("Backspace")
+                us.page.keyboard.type("".join(LETTERS[game][(step + die) % 4] for die in range(typed.count())))
+                use_it.click(timeout=5_000)
+            elif drawn.count() > 0:
+                drawn.first.click(timeout=5_000)
+            else:
+                if chosen.count() == 2:
+                    us.page.evaluate("document.querySelector('.tray [data-pick]:enabled')?.click()")  # one is kept, if any can be
                 chosen.last.click(timeout=5_000)
-            except TooLate:  # what was seen belonged to the step before
-                continue
+        except TooLate:  # what was seen belonged to the step before
+            continue
         wait_until(us.page, lambda before=before: seq() > before, us.page.aria_snapshot)  # type: ignore[misc]

@@ -130,7 +130,7 @@ def test_from_my_turn_to_my_next_one(new_player: NewPlayer, web_server: ServerPr
         return int(web_server.get(f"/api/tables/{ana.table}")["now"]["view"]["turn"])
 
     wait_until(page, offered, page.aria_snapshot)
-    for _ in range(12 * ROUNDS):
+    for _ in range(30 * ROUNDS):
         if len(seen) == ROUNDS or page.locator("#headline").count() > 0:
             break
         before, pressed = turn(), page.evaluate("performance.now()")

@@ -82,8 +82,7 @@ class Visitor:
         if self.window.ask("() => document.querySelector('aside.log') !== null"):
             self.until(told, "aside.log", lines)
             return
-        if self.window.ask("() => document.querySelector('main .tip') !== null"):
-            self.press("main .tip button")  # it may lie above what one wants to press
+        self.window.ask("() => document.querySelector('main .tip button')?.click()")  # it may lie above what one wants to press
         self.press("button", say("page-log"))
         self.until(told, "dialog[open]", lines)
         self.pause()
