@@ -97,7 +97,8 @@ class Situations:
 
     def over_for_both(self, game: str) -> tuple[Situation, Situation]:
         """Another such game, for both."""
-        one, two = two_playing(self.web_server, CODES[game], options=SHORT.get(game, {}))
+        shorter = {"options": {"target": "1000"}} if game == "piraten_kapern" else {}
+        one, two = two_playing(self.web_server, CODES[game], **shorter)
         play_out([one, two], Random(game))
         for client in (one, two):
             client.close()

@@ -45,8 +45,10 @@ def test_a_whole_game_is_told_as_it_falls(new_player: NewPlayer, situations: Sit
 
 TRIES = 25  # of each of two games
 PRESS = """() => {
-  const free = (things) => [...document.querySelectorAll(`dialog[open] ${things}:enabled, main.table ${things}:enabled`)];
-  [...free("[data-act]"), ...free("[data-pick]")][0]?.click();
+  const all = (things) => [...document.querySelectorAll(`dialog[open] ${things}:enabled, main.table ${things}:enabled`)];
+  const free = (things) => all(things).filter((thing) => !thing.closest("[inert]"));
+  // What opens and closes comes after what acts at once.
+  [...free("[data-act]:not([aria-expanded])"), ...free("[data-act]"), ...free("[data-pick]")][0]?.click();
 }"""
 
 
@@ -122,7 +124,8 @@ def test_from_my_turn_to_my_next_one(new_player: NewPlayer, web_server: ServerPr
     seen: list[int] = []
 
     def offered() -> bool:
-        return passed(page, 50 if pace > 50 else 20, 12) and bool(
+        # By the clock of the page no more time passes than for the server, whose bots pause by theirs.
+        return passed(page, 50 if pace > 50 else 20, 20) and bool(
             page.evaluate("document.querySelector('main.table [data-act]:enabled, #headline') !== null")
         )
 
