@@ -176,7 +176,8 @@ def at_the_table(name: str, purpose: str = "play") -> Callable[[List[str]], int]
 
     def command(arguments: List[str]) -> int:
         thinkers = any("bot:exact" in argument or "bot:best" in argument for argument in arguments)
-        prepare("train" if "--on" in arguments else "lab" if thinkers else purpose)  # a cluster needs Ray
+        clustered = any(argument.split("=")[0] == "--on" for argument in arguments)  # a cluster needs Ray
+        prepare("train" if clustered else "lab" if thinkers else purpose)
         return become_jollyroll([name, *arguments])
 
     return command

@@ -95,7 +95,7 @@ def ray_workers(series: Series, on: str, wanted: int | None) -> Iterator[list[Ca
         else:
             ray.init(on, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, TimeoutError, RuntimeError, ValueError) as error:
-        raise ArgumentError("cluster-unreachable", cluster=on, problem=str(error).strip().splitlines()[0]) from None
+        raise ArgumentError("cluster-unreachable", cluster=on, problem=str(error).strip().partition("\n")[0]) from None
     try:
         cores = int(ray.cluster_resources().get("CPU", 1))
         yield [lambda: RayWorker(series, ray)] * min(wanted or cores, cores)
