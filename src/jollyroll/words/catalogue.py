@@ -9,6 +9,7 @@ from typing import Any
 
 from jollyroll.packages import words_folders
 
+from .figures import UNGROUPED
 from .language import ENGLISH, spoken
 
 COMMAND = "JOLLYROLL_COMMAND"  # how whoever started the program calls it, if not by its name
@@ -77,8 +78,17 @@ def say(message: str, language: str = "", /, **facts: object) -> str:
     words = bundle_with(message, language)
     if not words.has_message(message):
         return message + (f" {facts}" if facts else "")
+    if not _reader and (language or spoken()) in UNGROUPED:
+        facts = {name: _ungrouped(fact) for name, fact in facts.items()}
     text, _problems = words.format_pattern(words.get_message(message).value, {"command": command_name(), **facts})
     return str(text)
+
+
+def _ungrouped(fact: object) -> object:
+    """A number of four digits as a browser would write it: Fluent for Python puts a sign between them in every language."""
+    from fluent.runtime.types import fluent_number
+
+    return fluent_number(fact, useGrouping=False) if type(fact) is int and abs(fact) < 10_000 else fact
 
 
 def say_for(game: str, message: str, **facts: object) -> str:

@@ -25,7 +25,10 @@ coach-title = { $game }: Glück und Können
 coach-unfinished = Noch nicht zu Ende. Gewinnchancen jetzt: { $chances }
 coach-luck-told = Am meisten Glück hatte { $lucky }: Alle Würfel und Karten zusammen haben die Gewinnchance von { $lucky } um { $best } Punkte verändert. Am wenigsten Glück hatte { $unlucky }, mit { $worst }.
 coach-luck-even = Das Glück war gleichmäßig verteilt.
-coach-skill = Am besten hat { $best } gespielt: Alle Entscheidungen zusammen haben { $least } gekostet, und { $sound } von { $decisions } waren so gut wie die beste. Am meisten verschenkt hat { $worst }: { $most }.
+coach-skill = { $sound ->
+    [one] Am besten hat { $best } gespielt: Alle Entscheidungen zusammen haben { $least } gekostet, und { $sound } von { $decisions } war so gut wie die beste. Am meisten verschenkt hat { $worst }: { $most }.
+   *[other] Am besten hat { $best } gespielt: Alle Entscheidungen zusammen haben { $least } gekostet, und { $sound } von { $decisions } waren so gut wie die beste. Am meisten verschenkt hat { $worst }: { $most }.
+}
 coach-skill-even = Alle haben etwa gleich gut gespielt; niemandes Entscheidungen haben insgesamt mehr als { $most } gekostet.
 coach-skill-perfect = Alle haben perfekt gespielt: Keine Entscheidung hat nennenswert etwas gekostet.
 coach-skill-none = Noch hatte niemand eine Wahl.

@@ -8,7 +8,7 @@ refused-unknown-value = „{ $value }“ ist kein Wert der Option { $option }. M
 refused-seat-count = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $seats }.
 refused-no-such-seat = Platz { $seat } gibt es an diesem Tisch nicht; er hat { $seats } Plätze.
 refused-no-chance-due = Jetzt ist nichts zu würfeln oder zu ziehen.
-refused-impossible-outcome = Das kann hier nicht kommen.
+refused-impossible-outcome = Das kann hier nicht kommen. Sieh dir die Würfel oder die Karte noch einmal an.
 refused-unknown-die-face = Kein Würfel dieses Spiels zeigt „{ $letter }“. Die Seiten sind: { $known }.
 refused-wrong-dice-count = { $given ->
         [one] Das ist ein Würfel

@@ -26,7 +26,7 @@ companion-start = Spiel starten
 
 # The page: typing what fell
 companion-roll = { $count ->
-        [one] { $name }: Würfle einmal und tippe an, was du siehst
+        [one] { $name }: Würfle mit einem Würfel und tippe an, was er zeigt
        *[other] { $name }: Würfle mit { $count } Würfeln und tippe an, was sie zeigen
     }
 companion-draw = { $name }: Tippe an, was du gezogen hast

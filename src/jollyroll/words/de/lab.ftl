@@ -30,11 +30,11 @@ lab-intervals = In Klammern oder hinter ±: 95-%-Konfidenzintervalle. Ein Sieg, 
 lab-round-robin = Jeder gegen jeden, { $seats } an einem Tisch: { $games } Spiele für je zwei Stufen, in jeder gemischten Sitzordnung gleich oft.
 lab-level = Stufe
 lab-rating = Wertung
-lab-victories = Teil der Siege
+lab-victories = Anteil der Siege
 lab-anchor = Wertungen auf der Elo-Skala, die wahrscheinlichsten für diese Spiele; { $level } steht per Definition bei { $rating }. Wer 400 Punkte mehr hat, gewinnt zehnmal so oft.
 lab-mean = Wertungen auf der Elo-Skala, die wahrscheinlichsten für diese Spiele; ihr Mittel ist per Definition { $rating }. Wer 400 Punkte mehr hat, gewinnt zehnmal so oft.
 lab-halved = Jemand hat gegen andere jedes Spiel gewonnen oder verloren, sodass keine Wertung zu hoch wäre: Für je zwei Stufen wurde in beide Richtungen ein halber Sieg dazugerechnet.
-lab-cross = Teil der Siege, in Prozent, der an die Stufe der Zeile gegen die der Spalte ging:
+lab-cross = Anteil der Siege, in Prozent, für die Stufe der Zeile gegen die der Spalte:
 refused-game-count = Die Zahl der Spiele ist eine ganze Zahl von 1 bis { $most }, nicht { $games }.
 refused-seats-needed = Nenne für jeden Platz die Stufe des Bots, zum Beispiel: { $command } simulate { $game } --seat greedy --seat best
 refused-too-few-levels = Ein Turnier braucht mindestens zwei Stufen von: { $known }.
@@ -57,11 +57,11 @@ experiment-games = Spiele
 refused-experiment-not-toml = „{ $path }“ ist keine TOML-Datei: { $reason }. docs/experiments.md zeigt, wie ein Plan aussieht.
 refused-experiment-unknown = Dieses Spiel hat weder Option noch Bestandteil „{ $name }“. Seine Optionen: { $options }. Seine Bestandteile: { $components }.
 refused-experiment-cells = Das Gitter hat { $cells } Zellen; variiere weniger, höchstens { $most } sind möglich.
-refused-experiment-players = Nenne die Stärke des Bots auf jedem Platz, etwa: players = ["best", "greedy"]
+refused-experiment-players = Nenne die Stufe des Bots auf jedem Platz, etwa: players = ["best", "greedy"]
 refused-experiment-measure = „{ $text }“ ist kein Maß, nach dem aufgehört werden kann. Wähle eines von: { $known }.
 refused-experiment-number = „{ $name }“ ist eine Zahl von { $least } bis { $most }.
 refused-experiment-section = „{ $name }“ ist ein eigener Abschnitt des Plans: Schreib [{ $name }] über seine Zeilen.
-refused-experiment-key = Ein Plan kennt kein „{ $name }“. Dort kennt er: { $known }.
+refused-experiment-key = Ein Plan hat dort kein „{ $name }“. Möglich sind: { $known }.
 refused-experiment-text = Der Plan nennt „{ $name }“ nicht oder nicht als Text. Schreib zum Beispiel: { $name } = "..."
 refused-experiment-values = Um „{ $name }“ zu variieren, zähle die Werte auf: { $name } = [..., ...]
 refused-experiment-value = Ein Wert von „{ $name }“ ist ein Text oder eine ganze Zahl.

@@ -34,7 +34,7 @@ page-yours-with = mit { $names }
 page-yours-won-by = { $names } hat gewonnen
 page-yours-shared = { $names } teilen sich den Sieg
 page-yours-unknown = Ein Spiel
-page-yours-archived = Nach langer Zeit weggeräumt: Die Aufzeichnung ist noch da
+page-yours-archived = Archiviert: Die Aufzeichnung gibt es noch
 page-yours-gone = Der Server hat dieses Spiel nicht mehr
 page-yours-damaged = Der Server kann dieses Spiel nicht lesen
 page-yours-unreachable = Gerade keine Verbindung
@@ -83,7 +83,7 @@ page-shortcuts = Tastenkürzel mit einzelnen Tasten
 page-keys = Tastatur
 page-keys-dice = Den ersten Würfel wählen, den zweiten und so weiter
 page-keys-roll = Würfeln, ziehen oder bestätigen: der goldene Knopf
-page-keys-place = Zum nächsten Platz, auf den Würfel passen
+page-keys-place = Zum nächsten Feld, auf das Würfel passen
 page-keys-skip = Überspringen, was gerade gezeigt wird
 page-keys-help = Diese Liste zeigen
 page-keys-tab = Von einem zum nächsten; Eingabe- oder Leertaste drückt darauf
@@ -212,7 +212,10 @@ page-go-stay = Bleiben
 page-round-final = Schlussrunde! Zu schlagen: { $points } ({ $name })
 page-round-playoff = Stechen bei Gleichstand
 page-round-last-turns = Letzte Züge! Zu schlagen: { $points } ({ $name })
-page-to-pass = { $points }, um { $name } zu überholen
+page-to-pass = { $you ->
+        [name] { $points }, um dich zu überholen
+       *[other] { $points }, um { $name } zu überholen
+    }
 page-goal = Ziel: { $points }
 page-round-replay = Neues Spiel bei Gleichstand
 page-round-tie = Stechrunde { $round }
@@ -490,9 +493,9 @@ emote-farewell = Lebt wohl!
 
 # A site without a server: everything happens on this device
 page-alone-together = Zusammen an diesem Gerät spielen
-page-alone-fetching = Der Tisch wird geladen, nur dieses eine Mal…
+page-alone-fetching = Das Spiel wird geladen, nur dieses eine Mal…
 page-alone-starting = Der Tisch wird aufgebaut…
-page-alone-failed = Der Tisch ließ sich nicht laden. Prüfe die Verbindung und versuch es noch einmal.
+page-alone-failed = Das Spiel ließ sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal.
 page-alone-update = Eine neue Version ist bereit.
 page-alone-reload = Neu laden
 page-alone-kept = Alles bleibt auf diesem Gerät. Nach dem ersten Spiel läuft es auch ohne Netz.

@@ -62,7 +62,10 @@ serving-stop = Mit Strg-C (Ctrl-C) hältst du an. Jedes Spiel ist gespeichert.
 refused-no-such-port = Port { $port } gibt es nicht: Ports gehen von 0 bis 65535.
 forget-ask = Tippe { $number }, um diese Spiele endgültig zu löschen:
 forget-kept = Nichts wurde gelöscht.
-forget-done = { $number } Spiele gelöscht. In Sicherungskopien stehen sie noch.
+forget-done = { $number ->
+    [one] Ein Spiel gelöscht. In Sicherungskopien steht es noch.
+   *[other] { $number } Spiele gelöscht. In Sicherungskopien stehen sie noch.
+}
 refused-forget-what = Sag, welche Spiele gelöscht werden sollen: mit --table und den zehn Buchstaben eines Links, oder mit --name.
 refused-forget-none = So ein Spiel gibt es nicht.
 refused-forget-in-use = An { $tables } ist in der letzten Stunde etwas geschehen. Warte, bis niemand mehr dort ist, oder halte alle Server an und lass den Tisch eine Stunde ruhen.
@@ -71,13 +74,13 @@ refused-log-form = Ein Protokoll wird als text oder als json geschrieben, nicht 
 refused-drain-time = --drain nimmt Sekunden ab 0, nicht { $seconds }.
 refused-newer-store = Die Spiele dort hat ein neueres Jollyroll gespeichert (Version { $version } des Speichers, dieses hier kennt { $known }). Nimm jenes, oder mit --data einen anderen Ordner oder mit --store eine andere Datenbank.
 refused-no-store = Die Spiele in { $path } lassen sich nicht öffnen: { $reason }
-refused-broken-store = Die Spiele in { $path } lassen sich nicht öffnen: { $reason }. Spiel eine Sicherung dieser Datei zurück oder rette mit `sqlite3 { $path } .recover`, was noch lesbar ist. Um ohne Spiele neu anzufangen, verschieb die Datei (samt denen daneben, die ebenso anfangen) oder nenne mit --data einen anderen Ordner oder mit --store eine andere Datenbank.
-refused-folder-in-use = Der Ordner { $path } gehört schon einem laufenden Server: { $address }. Spiel dort, halte ihn zuerst an oder nenne mit --data einen anderen Ordner oder mit --store eine andere Datenbank.
+refused-broken-store = Die Spiele in { $path } lassen sich nicht öffnen: { $reason }. Spiel eine Sicherung dieser Datei zurück oder rette mit `sqlite3 { $path } .recover`, was noch lesbar ist. Um ohne Spiele neu anzufangen, verschieb die Datei (samt denen daneben, die ebenso anfangen) oder nenne mit --data einen anderen Ordner.
+refused-folder-in-use = Der Ordner { $path } gehört schon einem laufenden Server: { $address }. Spiel dort, halte ihn zuerst an oder nenne mit --data einen anderen Ordner.
 refused-foreign-store = { $path } enthält etwas anderes als Spiele von Jollyroll. Nenne mit --data einen anderen Ordner oder mit --store eine andere Datenbank.
 refused-no-secret = { $path } ist beschädigt: Es sollte { $bytes } Bytes enthalten. Ohne diese Datei kommt niemand auf seinen Platz zurück; nimm sie aus einer Kopie, oder lösche sie und lass alle neu Platz nehmen.
 refused-no-such-store = In { $path } sind keine Spiele. Nenne den Datenordner oder die Datei eines Servers oder seine Datenbank.
 refused-copy-target = { $path } enthält schon andere Spiele. Kopiere in eine leere Datenbank oder einen neuen Ordner.
-refused-copy-differs = Was nach { $path } kopiert wurde, gleicht dem Original nicht. Benutzt es gerade ein Server? Halte ihn an, leere die Kopie und kopiere noch einmal.
+refused-copy-differs = Die Kopie in { $path } gleicht dem Original nicht. Benutzt sie gerade ein Server? Halte ihn an, leere die Kopie und kopiere noch einmal.
 refused-backup-exists = { $path } gibt es schon. Nenne eine neue Datei für die Sicherung.
 store-progress = { $percent } %
 store-interrupted = Unterbrochen. Derselbe Befehl macht hier weiter.
@@ -92,7 +95,7 @@ refused-no-such-workers = { $number } Prozesse gehen nicht: möglich sind 1 bis 
 refused-workers-system = Auf diesem System können sich Prozesse keine Adresse teilen. Lass --workers weg oder starte mehrere Server mit verschiedenen Ports.
 refused-workers-store = Mehrere Prozesse brauchen eine PostgreSQL-Datenbank: In eine Datei kann immer nur einer schreiben. Nenne mit --store eine Datenbank oder lass --workers weg.
 refused-redis-store = Redis ist für mehrere Server an einer PostgreSQL-Datenbank da. Nenne diese mit --store oder lass --redis weg.
-refused-needs-redis = Redis braucht ein weiteres Paket. So kommt es dazu: pip install "jollyroll[redis]"
+refused-needs-redis = Redis braucht ein weiteres Paket. Installiere es mit: pip install "jollyroll[redis]"
 refused-bad-redis-url = --redis braucht eine Adresse wie redis://:PASSWORT@RECHNER:PORT/0.
 refused-redis-refuses = Redis lässt diesen Server nicht herein: { $reason }. Sieh nach, ob Name und Passwort in --redis stimmen.
 refused-again-game = An diesem Tisch wurde ein anderes Spiel gespielt.

@@ -41,12 +41,18 @@ winners = { $count ->
            *[other] { $names } teilen sich den Sieg!
         }
     }
-score = { $amount } Punkte
+score = { $amount ->
+    [one] ein Punkt
+   *[other] { $amount } Punkte
+}
 
 # Asking
 pick-roll = Neu würfeln: Tippe die Buchstaben der Würfel (etwa ac), oder * für alle.
 pick-chest = Würfel auf die Schatzinsel legen oder herunternehmen: Tippe etwa: chest ac
-more-choices = { $count } weitere Arten, Würfel auf einer noch nicht vollen Karte einzusetzen: l listet sie auf.
+more-choices = { $count ->
+    [one] Noch eine Möglichkeit, Würfel auf einer noch nicht vollen Karte einzusetzen: l zeigt sie.
+   *[other] Noch { $count } Möglichkeiten, Würfel auf einer noch nicht vollen Karte einzusetzen: l zeigt sie.
+}
 list-more = … und { $count } weitere dieser Art, zum Beispiel { $example }
 enter-rolls = Enter allein würfelt alle neu: Hier kann ein Wurf nur nützen.
 or-enter = (oder nur Enter)
@@ -107,7 +113,7 @@ saved-again = Das Spiel ist wieder gespeichert in { $path }.
 kept-in = Das Spiel ist gespeichert in { $path }
 go-on-with = Weiterspielen mit: { $command } resume { $path }
 verify-with = Die Würfel prüfen mit: { $command } verify { $path }
-last-resort = Das Spiel ließ sich nicht speichern. { $why } Damit nichts verloren geht, ist hier seine Aufzeichnung; leg sie in einer Datei ab und setz sie damit fort:
+last-resort = Das Spiel ließ sich nicht speichern. { $why } Damit nichts verloren geht, ist hier seine Aufzeichnung; leg sie in einer Datei ab und spiel damit weiter:
 refused-nothing-to-resume = Es gibt kein unvollendetes Spiel. Fang eins an mit: { $command } terminal
 refused-open-elsewhere = Dieses Spiel ist in einem anderen Fenster offen: { $path }. Spiel dort weiter, oder schließ es zuerst.
 refused-over-already = Dieses Spiel ist zu Ende; sieh es dir an mit: { $command } replay { $path }
@@ -168,7 +174,7 @@ also-numbers = oder eine Zahl: { $values }
 
 # Refusals
 refused-unknown-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Die Bots sind: { $known }.
-refused-bot-name = „{ $bot }“ kann kein Bot heißen: kleine Buchstaben, Ziffern, Binde- und Unterstriche, und keiner unserer eigenen Namen.
+refused-bot-name = „{ $bot }“ kann kein Bot heißen: Nimm Kleinbuchstaben, Ziffern, Binde- und Unterstriche, und keinen unserer eigenen Namen.
 refused-unknown-rule = Eine Regel „{ $wanted }“ gibt es nicht. Regeln heißen zum Beispiel { $example }.
 refused-rule-elsewhere = { $wanted } ist keine Regel dieses Spiels.
 refused-nothing-typed = Enter allein bewirkt hier nichts. { $how }
@@ -178,7 +184,7 @@ refused-not-what-fell = „{ $text }“ ist nicht lesbar. Tippe nur, was oben au
 refused-only-enter = Jetzt gibt es nichts zu tippen: Drück Enter, um weiterzumachen, oder ? für Hilfe.
 refused-which-rule = Welche Regel? Tippe zum Beispiel: r { $example }
 refused-who-leaves = Sag, wer geht: leave und ein Name oder eine Platznummer. An diesem Tisch: { $known }.
-refused-no-die-there = Einen Würfel „{ $mark }“ gibt es hier nicht zu wählen.
+refused-no-die-there = Einen Würfel „{ $mark }“ gibt es hier nicht zu wählen; nimm die Buchstaben vor den Würfeln.
 refused-die-named-twice = Du hast Würfel „{ $mark }“ zweimal genannt; nenne jeden nur einmal.
 refused-die-on-chest = Würfel „{ $mark }“ liegt auf der Schatzinsel; nimm ihn erst herunter: chest { $mark }
 refused-option-form = „{ $text }“ ist keine Option; schreib sie als NAME=WERT, zum Beispiel { $example }.
@@ -188,7 +194,10 @@ refused-seed-not-seeded = Ein Seed gehört zu Würfeln mit Seed; ergänze --dice
 refused-seed-range = Ein Seed ist eine ganze Zahl von 0 bis { $most }.
 refused-file-there = { $path } gibt es schon; spiel dort weiter mit „{ $command } resume { $path }“, oder wähle einen anderen Namen.
 refused-game-needed = Sag, welches Spiel: { $known }.
-refused-no-turn = Dieses Spiel hat { $turns } Züge; einen Zug { $turn } gibt es nicht.
+refused-no-turn = Einen Zug { $turn } gibt es nicht: { $turns ->
+    [one] Dieses Spiel hat nur einen.
+   *[other] Dieses Spiel hat { $turns }.
+}
 refused-two-forms = Wähle eins von --json und --text.
 refused-file-is-folder = „{ $path }“ ist kein Dateiname; gib dem Spiel einen eigenen Namen, zum Beispiel abend.jolly.
 refused-no-folder = Einen Ordner „{ $folder }“ gibt es nicht. Leg ihn erst an, oder wähle einen anderen Ort.

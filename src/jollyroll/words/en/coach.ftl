@@ -25,7 +25,10 @@ coach-title = { $game }: luck and skill
 coach-unfinished = Not finished yet. Winning chances now: { $chances }
 coach-luck-told = { $lucky } was the luckiest: all the dice and cards together moved { $lucky }’s winning chance by { $best } points. { $unlucky } was the unluckiest, with { $worst }.
 coach-luck-even = Luck was evenly spread.
-coach-skill = { $best } played best: all choices together cost { $least }, and { $sound } of { $decisions } decisions were as good as any. { $worst } gave away the most: { $most }.
+coach-skill = { $sound ->
+    [one] { $best } played best: all choices together cost { $least }, and { $sound } of { $decisions } decisions was as good as any. { $worst } gave away the most: { $most }.
+   *[other] { $best } played best: all choices together cost { $least }, and { $sound } of { $decisions } decisions were as good as any. { $worst } gave away the most: { $most }.
+}
 coach-skill-even = Everyone played about equally well; nobody’s choices cost more than { $most } in all.
 coach-skill-perfect = Everyone played perfectly: no choice cost anything worth mentioning.
 coach-skill-none = Nobody has had a choice yet.

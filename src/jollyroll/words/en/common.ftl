@@ -7,13 +7,13 @@ refused-unknown-option = “{ $option }” is not an option of this game. Its op
 refused-unknown-value = “{ $value }” isn’t a value of the option { $option }. Its values are: { $known }.
 refused-seat-count = This game takes { $least } to { $most } players, not { $seats }.
 refused-no-such-seat = There is no seat { $seat } at this table of { $seats }.
-refused-no-chance-due = No dice or cards are due now.
-refused-impossible-outcome = That can’t come up here.
+refused-no-chance-due = There’s nothing to roll or draw right now.
+refused-impossible-outcome = That can’t come up here. Check the dice or the card again.
 refused-unknown-die-face = No die of this game shows “{ $letter }”. The faces are: { $known }.
 refused-wrong-dice-count = { $given ->
         [one] That’s one die
        *[other] That’s { $given } dice
-    }, but { $needed } are rolled.
+    }, but this roll takes { $needed }.
 refused-unreadable-choice = “{ $text }” isn’t how a choice in this game is written.
 
 # A heading and what belongs to it, in one line

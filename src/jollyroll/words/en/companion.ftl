@@ -6,7 +6,7 @@ refused-no-envelope = You roll real dice at this table, so there is nothing to s
 refused-dice-settled = Which dice are used is settled when the table is opened. Open another table for other dice.
 refused-type-it = Roll the real dice and type in what they show.
 live-no-outcome-due = There is nothing to type in now.
-companion-hint = On a phone this takes fewer keys: start { $command } and choose “Play with your own dice” on the page.
+companion-hint = It’s easier on a phone: start { $command } and choose “Play with your own dice” on the page.
 fair-by-hand = Rolled with real dice and typed in by hand. Nothing was sealed beforehand, so there is nothing to verify.
 
 # The page: setting up

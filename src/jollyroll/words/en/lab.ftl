@@ -54,19 +54,19 @@ experiment-resumed = Going on with the experiment in { $folder }.
 experiment-incomplete = INCOMPLETE: interrupted. What was played is saved; the same command goes on with it and comes to the same numbers.
 experiment-no-parquet = No Parquet files were written: they need PyArrow (pip install pyarrow). The same command then writes them.
 experiment-games = games
-refused-experiment-not-toml = “{ $path }” is no TOML file: { $reason }. docs/experiments.md shows what a plan looks like.
+refused-experiment-not-toml = “{ $path }” isn’t a TOML file: { $reason }. docs/experiments.md shows what a plan looks like.
 refused-experiment-unknown = This game has no option and no component “{ $name }”. Its options are: { $options }. Its components are: { $components }.
-refused-experiment-cells = The grid has { $cells } cells; vary less, { $most } is the most.
+refused-experiment-cells = The grid has { $cells } cells; vary less: { $most } is the limit.
 refused-experiment-players = Name the level of the bot on each seat, such as: players = ["best", "greedy"]
-refused-experiment-measure = “{ $text }” is no measure to stop by. Choose one of: { $known }.
+refused-experiment-measure = “{ $text }” isn’t a measure to stop by. Choose one of: { $known }.
 refused-experiment-number = “{ $name }” is a number from { $least } to { $most }.
 refused-experiment-section = “{ $name }” is a section of its own in the plan: write [{ $name }] above its lines.
-refused-experiment-key = A plan knows no “{ $name }”. There it knows: { $known }.
-refused-experiment-text = The plan does not say “{ $name }”, or not as text. Write, for instance: { $name } = "..."
+refused-experiment-key = A plan has no “{ $name }” there. It can have: { $known }.
+refused-experiment-text = The plan doesn’t give “{ $name }”, or not as text. Write, for instance: { $name } = "..."
 refused-experiment-values = To vary “{ $name }”, list its values: { $name } = [..., ...]
 refused-experiment-value = A value of “{ $name }” is a text or a whole number.
-refused-experiment-folder = “{ $folder }” holds other things than an experiment. Choose an empty or new folder with --out.
-refused-experiment-run-damaged = “{ $path }” is damaged. Remove its folder to begin anew, or choose another with --out.
+refused-experiment-folder = “{ $folder }” holds something other than an experiment. Choose an empty or new folder with --out.
+refused-experiment-run-damaged = “{ $path }” is damaged. Remove its folder to start over, or choose another with --out.
 refused-experiment-other = “{ $folder }” holds the results of another experiment, or of other rules. Choose another folder with --out.
 refused-unknown-component = This game has no component { $option } that can be varied. It has: { $known }.
-refused-component-value = “{ $value }” cannot be the component { $option }. Write: { $expects }.
+refused-component-value = “{ $value }” can’t be the component { $option }. Write: { $expects }.

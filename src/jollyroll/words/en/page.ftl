@@ -1,7 +1,7 @@
 # The page in the browser
 
 # Landing page and lobby
-page-welcome = Pirate dice with friends, or against bots that know the odds. No account, nothing to sign up for.
+page-welcome = Pirate dice with friends, or against bots that know the odds. No account, no sign-up.
 page-play-now = Play now
 page-with-friends = Play with friends
 page-not-affiliated = Jollyroll is not affiliated with the publishers of these games.
@@ -38,9 +38,9 @@ page-yours-with = with { $names }
 page-yours-won-by = { $names } won
 page-yours-shared = { $names } share the win
 page-yours-unknown = A game
-page-yours-archived = Put away after a long time: the record is still there
+page-yours-archived = Archived: the record is still there
 page-yours-gone = The server no longer has this game
-page-yours-damaged = The server cannot read this game
+page-yours-damaged = The server can’t read this game
 page-yours-unreachable = No connection right now
 page-yours-more = More about { $game }
 page-yours-download = Download the record
@@ -179,8 +179,8 @@ page-turn-of = { $name }’s turn
 page-rolling = The dice are rolling…
 page-deciding = Let’s see…
 page-away-bot = { $seconds ->
-        [one] disconnected: a bot steps in in one second
-       *[other] disconnected: a bot steps in in { $seconds } seconds
+        [one] disconnected: a bot takes over in one second
+       *[other] disconnected: a bot takes over in { $seconds } seconds
     }
 page-away-wait = disconnected: the game waits
 page-say-something = Say something
@@ -216,7 +216,10 @@ page-go-stay = Stay
 page-round-final = Final round! { $points } to beat ({ $name })
 page-round-playoff = Playoff between the tied players
 page-round-last-turns = Last turns! { $points } to beat ({ $name })
-page-to-pass = { $points } to pass { $name }
+page-to-pass = { $you ->
+        [name] { $points } to pass you
+       *[other] { $points } to pass { $name }
+    }
 page-goal = goal: { $points }
 page-round-replay = New game between the tied players
 page-round-tie = Tiebreaker round { $round }
@@ -299,7 +302,7 @@ page-coach-reroll-all = { $count ->
     }
 page-coach-set-up = Set it up
 page-coach-hardly = hardly matters
-page-coach-alike = It hardly matters: these are all about as good.
+page-coach-alike = It hardly matters: they’re all about equally good.
 page-coach-all = All { $count } choices
 page-coach-few = Only the best
 page-coach-standing = With the best choice:
@@ -372,8 +375,8 @@ page-fair-restarted = { $count ->
        *[other] The start was repeated { $count } times because somebody didn’t show their number.
     }
 page-fair-device = Seal of { $name }’s device
-page-fair-thrower = From { $name }’s device, who rolled
-page-fair-witness = From { $name }’s device, the witness
+page-fair-thrower = From the device of { $name }, who rolled
+page-fair-witness = From the device of { $name }, the witness
 page-fair-fault-asked-early = The server asked your device for a number too early. It didn’t get it.
 page-fair-fault-call-differs = A roll came out differently from how it was announced, or the wrong player was to witness it.
 page-fair-fault-answered = Your device answered as a witness, but the server acts as if it hadn’t.
@@ -491,11 +494,11 @@ emote-farewell = Farewell!
 
 # A site without a server: everything happens on this device
 page-alone-together = Play together on this device
-page-alone-fetching = Fetching the table, only this once…
+page-alone-fetching = Downloading the game, just this once…
 page-alone-starting = Setting the table…
-page-alone-failed = The table could not be fetched. Check the connection and try again.
+page-alone-failed = The game couldn’t be downloaded. Check your connection and try again.
 page-alone-update = A new version is ready.
 page-alone-reload = Reload
 page-alone-kept = Everything stays on this device. After the first game it works without a network too.
 page-alone-docs = Rules and handbook
-page-alone-remove = It is deleted from this device for good, report and all. Download the record first if you want to keep it.
+page-alone-remove = It will be deleted from this device for good, report and all. Download the record first if you want to keep it.

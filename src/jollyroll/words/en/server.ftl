@@ -33,7 +33,7 @@ live-not-ready = Every seat must be taken before the game can begin.
 live-bad-seed = That isn’t the number that was sealed.
 live-not-playing = No game is being played here right now.
 live-stale = The table has moved on in the meantime.
-live-not-your-turn = It is { $name }'s turn.
+live-not-your-turn = It’s { $name }’s turn.
 live-no-choice-due = There’s nothing to choose right now.
 live-no-roll-due = There’s nothing to roll right now.
 live-no-witness-due = Nobody is waiting for your device’s answer.
@@ -62,7 +62,10 @@ serving-stop = Press Ctrl-C to stop. Every game is saved.
 refused-no-such-port = There is no port { $port }: ports go from 0 to 65535.
 forget-ask = Type { $number } to delete these games for good:
 forget-kept = Nothing was deleted.
-forget-done = Deleted { $number } games. Copies of the store still hold them.
+forget-done = { $number ->
+    [one] Deleted one game. Copies of the store still hold it.
+   *[other] Deleted { $number } games. Copies of the store still hold them.
+}
 refused-forget-what = Say which games to delete: give --table with the ten letters of a link, or --name.
 refused-forget-none = There is no such game.
 refused-forget-in-use = Something happened within the last hour at { $tables }. Wait until nobody is there, or stop all servers and leave that table alone for an hour.
@@ -77,7 +80,7 @@ refused-foreign-store = { $path } holds something other than Jollyroll games. Na
 refused-no-secret = { $path } is damaged: it should hold { $bytes } bytes. Without it nobody gets back to their seat; restore it from a copy, or remove it and let everyone sit down again.
 refused-no-such-store = There are no games in { $path }. Name the data folder or the file of a server, or its database.
 refused-copy-target = { $path } holds other games already. Copy into an empty database or a new folder.
-refused-copy-differs = What was copied to { $path } is not the same as where it came from. Is a server using it? Stop that server, empty the copy, and copy again.
+refused-copy-differs = The copy in { $path } differs from the original. Is a server using it? Stop that server, empty the copy, and copy again.
 refused-backup-exists = { $path } is there already. Name a new file for the backup.
 store-progress = { $percent } %
 store-interrupted = Interrupted. The same command goes on from here.

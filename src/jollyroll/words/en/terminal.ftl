@@ -5,7 +5,7 @@ turn-of = { $you ->
         [name] Turn { $turn }: You
        *[other] Turn { $turn }: { $name }
     }
-standing = Standing: { $seats }
+standing = Standings: { $seats }
 standing-seat = { $name } { $amount }{ $change ->
         [none] {""}
        *[other] {" "}({ $change })
@@ -41,12 +41,18 @@ winners = { $count ->
            *[other] { $names } share the victory!
         }
     }
-score = { $amount } points
+score = { $amount ->
+    [one] one point
+   *[other] { $amount } points
+}
 
 # Asking
 pick-roll = To reroll dice, type their letters (such as ac), or * for all.
 pick-chest = To move dice onto the chest or off it, type for example: chest ac
-more-choices = { $count } more ways to place dice on a card that isn’t full yet: l lists them.
+more-choices = { $count ->
+    [one] One more way to place dice on a card that isn’t full yet: l lists it.
+   *[other] { $count } more ways to place dice on a card that isn’t full yet: l lists them.
+}
 list-more = … and { $count } more like these, such as { $example }
 enter-rolls = Enter alone rolls them all: here, rolling can only help.
 or-enter = (or just Enter)
@@ -178,7 +184,7 @@ refused-not-what-fell = “{ $text }” can’t be read. Type only what is liste
 refused-only-enter = There’s nothing to type now: press Enter to go on, or ? for help.
 refused-which-rule = Which rule? Type for example: r { $example }
 refused-who-leaves = Say who leaves: leave and a name or seat number. At this table: { $known }.
-refused-no-die-there = There’s no die “{ $mark }” to pick.
+refused-no-die-there = There’s no die “{ $mark }” to pick; use the letters in front of the dice.
 refused-die-named-twice = You named die “{ $mark }” twice; name each die once.
 refused-die-on-chest = Die “{ $mark }” is on the chest; take it off first: chest { $mark }
 refused-option-form = “{ $text }” isn’t an option; write it as NAME=VALUE, such as { $example }.
@@ -188,7 +194,10 @@ refused-seed-not-seeded = A seed only works with seeded dice; add --dice seeded.
 refused-seed-range = A seed is a whole number from 0 to { $most }.
 refused-file-there = { $path } already exists; continue it with “{ $command } resume { $path }”, or choose another name.
 refused-game-needed = Say which game: { $known }.
-refused-no-turn = This game has { $turns } turns; there is no turn { $turn }.
+refused-no-turn = There is no turn { $turn }: { $turns ->
+    [one] this game has only one.
+   *[other] this game has { $turns }.
+}
 refused-two-forms = Choose either --json or --text.
 refused-file-is-folder = “{ $path }” isn’t a file name; give the game a name of its own, such as evening.jolly.
 refused-no-folder = There’s no folder “{ $folder }”. Make it first, or choose another place.

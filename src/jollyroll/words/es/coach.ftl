@@ -25,7 +25,10 @@ coach-title = { $game }: suerte y habilidad
 coach-unfinished = Aún sin terminar. Probabilidad de ganar ahora: { $chances }
 coach-luck-told = Quien más suerte tuvo fue { $lucky }: los dados y las cartas de toda la mesa movieron { $best } puntos la probabilidad de ganar de { $lucky }. Quien menos, { $unlucky }, con { $worst }.
 coach-luck-even = La suerte se repartió por igual.
-coach-skill = Quien mejor jugó fue { $best }: todas sus jugadas juntas costaron { $least }, y { $sound } de { $decisions } decisiones fueron tan buenas como la mejor. Quien más regaló fue { $worst }: { $most }.
+coach-skill = Quien mejor jugó fue { $best }: todas sus jugadas juntas costaron { $least }, y { $sound } de { $decisions } decisiones { $sound ->
+        [one] fue tan buena
+       *[other] fueron tan buenas
+    } como la mejor. Quien más regaló fue { $worst }: { $most }.
 coach-skill-even = Todos jugaron más o menos igual de bien; las jugadas de nadie costaron más de { $most } en total.
 coach-skill-perfect = Todos jugaron a la perfección: ninguna jugada costó gran cosa.
 coach-skill-none = Nadie ha tenido que elegir todavía.

@@ -8,13 +8,16 @@ refused-unknown-value = «{ $value }» no es un valor de la opción { $option }.
 refused-seat-count = Este juego es para { $least } a { $most } jugadores, no para { $seats }.
 refused-no-such-seat = En esta mesa de { $seats } no hay asiento { $seat }.
 refused-no-chance-due = Ahora no toca lanzar dados ni descubrir cartas.
-refused-impossible-outcome = Eso no puede salir aquí.
+refused-impossible-outcome = Eso no puede salir aquí. Comprueba los dados o la carta.
 refused-unknown-die-face = Ningún dado de este juego muestra «{ $letter }». Las caras son: { $known }.
 refused-wrong-dice-count = { $given ->
         [one] Eso es un dado
        *[other] Eso son { $given } dados
-    }, pero se lanzan { $needed }.
-refused-unreadable-choice = «{ $text }» no es ninguna jugada de este juego.
+    }, pero { $needed ->
+        [one] se lanza uno
+       *[other] se lanzan { $needed }
+    }.
+refused-unreadable-choice = «{ $text }» no es la forma de escribir una jugada de este juego.
 
 # A heading and what belongs to it, in one line
 labelled = { $label }: { $text }
@@ -36,12 +39,12 @@ phase-draw-seat = Se sortea quién empieza.
 phase-roll-off = Todos lanzan: empieza quien saque más calaveras.
 phase-over = La partida ha terminado.
 told-first-by-host = { $you ->
-        [to] Empiezas tú (anfitrión).
-       *[other] Empieza { $to } (anfitrión).
+        [to] La mesa es tuya: empiezas tú.
+       *[other] La mesa es de { $to }, así que empieza.
     }
 told-first-by-age = { $you ->
-        [to] Empiezas tú (la persona más joven).
-       *[other] Empieza { $to } (la persona más joven).
+        [to] Eres la persona más joven: empiezas tú.
+       *[other] { $to } es la persona más joven y empieza.
     }
 told-first-by-lot = { $you ->
         [to] Empiezas tú (por sorteo).

@@ -31,7 +31,10 @@ companion-roll = { $count ->
     }
 companion-draw = { $name }: toca lo que ha salido
 companion-ask-draw-seat = ¿Quién empieza?
-companion-left = { $what }, quedan { $left }
+companion-left = { $what }, { $left ->
+        [one] queda { $left }
+       *[other] quedan { $left }
+    }
 companion-typed = { $dice ->
         [one] { $count } de 1 dado
        *[other] { $count } de { $dice } dados

@@ -1,5 +1,5 @@
 # Entornos para agentes que aprenden.
-refused-env-illegal = «{ $value }» no dice nada sobre decisiones ilegales. Puede ser: { $known }.
+refused-env-illegal = «{ $value }» no es una forma de tratar las jugadas prohibidas. Elige una de: { $known }.
 refused-env-steps = Una partida necesita sitio para al menos un paso, no { $steps }.
 refused-env-opponents = Son { $given } rivales, pero hay { $needed } asientos libres. Nombra un nivel para todos o uno para cada uno.
 refused-env-seat = No hay asiento { $seat }: los asientos van de 0 a { $most }.

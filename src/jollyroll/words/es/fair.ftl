@@ -60,7 +60,7 @@ page-paste = O pega su texto aquí
 page-mark = La marca que apuntaste, si apuntaste alguna: la del sobre, al empezar la partida, o la de la partida entera, al terminar
 page-check = Comprobar los dados
 page-verified = Todo comprobado
-page-partly = Todo comprobado, hasta donde se selló algo
+page-partly = Comprobado todo lo que se selló
 page-failed = ¡No es lo que se selló!
 page-nothing = No hay nada que comprobar
 page-unreadable = Esta página no puede leer eso como el registro de una partida
@@ -69,7 +69,7 @@ page-witnessed = Con el dispositivo de otra persona como testigo: { $witnessed }
 page-limits = Esta página toma del registro qué cartas quedaban por salir. El programa conoce las reglas y comprueba también eso: jollyroll verify.
 page-column-number = N.º
 page-column-turn = Turno
-page-column-shown = Se ve
+page-column-shown = Salió
 page-column-verdict = Veredicto
 
 # What is wrong
@@ -87,7 +87,7 @@ finding-thrower-differs = Tirada { $throw } ({ $place }): el dispositivo del asi
 finding-witness-differs = Tirada { $throw } ({ $place }): no le tocaba ser testigo al asiento { $seat }. Le toca a la siguiente persona con dispositivo propio; solo se pasa por alto a quien no responde, y el registro lo nombra.
 finding-witness-missing = Tirada { $throw } ({ $place }): nadie fue testigo, y quienes podían serlo no son los que el registro dice que se pasaron por alto.
 finding-links-changed = Sorteo { $throw } ({ $place }): los eslabones de los dispositivos son distintos de los de la tirada o el sorteo anterior, aunque una misma acción provocó ambos.
-finding-late-chain-alone = Tirada { $throw } ({ $place }): el asiento { $seat } no selló su cadena hasta durante la partida. Una cadena así no debe contar sola, sin el eslabón de otro dispositivo.
+finding-late-chain-alone = Tirada { $throw } ({ $place }): el asiento { $seat } selló su cadena cuando la partida ya había empezado. Una cadena así no debe contar sola, sin el eslabón de otro dispositivo.
 finding-left-differs = Sorteo { $throw } ({ $place }): el registro dice que se sacó de entre { $shown }, pero quedaba { $sealed }.
 finding-not-opened = Tirada { $throw } ({ $place }): no se abrió nada para ella, aunque los dados ya estaban sellados.
 finding-not-sealed = Tirada { $throw } ({ $place }): se abrió un eslabón para ella, aunque no se había sellado nada.
@@ -110,7 +110,7 @@ remark-unwitnessed = Tiradas y sorteos sin testigo: { $shown }. No había dispos
 remark-passed-over = Se pasó por alto al asiento { $seat } como testigo porque su dispositivo no respondió; número de veces: { $shown }. Quien se sentaba ahí puede decir si es verdad.
 remark-without-device = Por el asiento { $seat } actuó el reloj o un bot suplente, así que su propio dispositivo no puso nada; número de veces: { $shown }.
 remark-one-device = Los asientos { $shown } estaban en un mismo dispositivo, así que no podían ser testigos el uno del otro.
-remark-sealed-late = El asiento { $seat } selló una cadena nueva durante la partida, válida desde la tirada { $throw }; número de veces: { $shown }. Pasa cuando un asiento se muda a otro dispositivo, o un dispositivo ha olvidado algo. Una cadena así solo cuenta junto al eslabón de otro dispositivo.
+remark-sealed-late = El asiento { $seat } selló una cadena nueva durante la partida, válida desde la tirada { $throw }; número de veces: { $shown }. Ocurre cuando un asiento pasa a otro dispositivo, o un dispositivo ha perdido sus datos. Una cadena así solo cuenta junto al eslabón de otro dispositivo.
 
 # Refusals
 refused-chain-form = Una cadena empieza con { $bytes } bytes y tiene de 1 a { $most } eslabones.

@@ -27,13 +27,13 @@ lab-pace = { $count ->
     } en { $time }: { $rate } partidas/s.
 lab-seconds = { $seconds } s
 lab-intervals = Entre paréntesis o tras ±: intervalos de confianza del 95 %. Una victoria compartida cuenta para cada uno en su parte.
-lab-round-robin = Todos contra todos, { $seats } por mesa: { $games } partidas por cada dos niveles, en todos los repartos mixtos de asientos por igual.
+lab-round-robin = Todos contra todos, { $seats } por mesa: { $games } partidas por cada par de niveles, en todos los repartos mixtos de asientos por igual.
 lab-level = nivel
 lab-rating = puntuación
 lab-victories = tasa de victorias
 lab-anchor = Puntuaciones en la escala Elo, las más verosímiles para estas partidas; { $level } está en { $rating } por definición. Quien tiene 400 puntos más gana diez veces más a menudo.
 lab-mean = Puntuaciones en la escala Elo, las más verosímiles para estas partidas; su media es { $rating } por definición. Quien tiene 400 puntos más gana diez veces más a menudo.
-lab-halved = Alguien ganó o perdió todas las partidas contra otros, así que ninguna puntuación sería lo bastante alta: se añadió media victoria por cada lado a cada dos niveles.
+lab-halved = Alguien ganó o perdió todas las partidas contra otros, así que ninguna puntuación sería demasiado alta: se añadió media victoria por cada lado para cada par de niveles.
 lab-cross = Parte de las victorias, en porcentaje, que se llevó el nivel de la fila contra el de la columna:
 refused-game-count = El número de partidas es un entero de 1 a { $most }, no { $games }.
 refused-seats-needed = Indica el nivel del bot de cada asiento, por ejemplo: { $command } simulate { $game } --seat greedy --seat best
@@ -61,7 +61,7 @@ refused-experiment-players = Di el nivel del bot de cada asiento, por ejemplo: p
 refused-experiment-measure = «{ $text }» no es una medida con la que parar. Elige una de: { $known }.
 refused-experiment-number = «{ $name }» es un número de { $least } a { $most }.
 refused-experiment-section = «{ $name }» es una sección del plan: escribe [{ $name }] encima de sus líneas.
-refused-experiment-key = Un plan no conoce «{ $name }». Ahí conoce: { $known }.
+refused-experiment-key = Un plan no tiene «{ $name }» ahí. Puede tener: { $known }.
 refused-experiment-text = El plan no dice «{ $name }», o no como texto. Escribe, por ejemplo: { $name } = "..."
 refused-experiment-values = Para variar «{ $name }», enumera sus valores: { $name } = [..., ...]
 refused-experiment-value = Un valor de «{ $name }» es un texto o un número entero.

@@ -34,7 +34,7 @@ page-yours-with = con { $names }
 page-yours-won-by = Ha ganado { $names }
 page-yours-shared = { $names } comparten la victoria
 page-yours-unknown = Una partida
-page-yours-archived = Archivada hace mucho: el registro sigue ahí
+page-yours-archived = Archivada: el registro sigue ahí
 page-yours-gone = El servidor ya no tiene esta partida
 page-yours-damaged = El servidor no puede leer esta partida
 page-yours-unreachable = Sin conexión ahora mismo
@@ -83,8 +83,8 @@ page-shortcuts = Atajos de teclado de una sola tecla
 page-keys = Teclado
 page-keys-dice = Elegir el primer dado, el segundo, etc.
 page-keys-roll = Lanzar, descubrir carta o confirmar: el botón dorado
-page-keys-place = Ir al siguiente lugar que admite dados
-page-keys-skip = Saltar al final de lo que se muestra
+page-keys-place = Ir al siguiente sitio que admite dados
+page-keys-skip = Saltar al final de la animación
 page-keys-help = Mostrar esta lista
 page-keys-tab = Pasar de un elemento al siguiente; Intro o Espacio lo pulsa
 page-keys-arrows = En el historial: de línea en línea
@@ -149,7 +149,7 @@ page-clock-seconds = { $seconds ->
     }
 page-absent = Si alguien se desconecta
 page-absent-seconds = { $seconds ->
-        [0] se le espera
+        [0] se espera a que vuelva
         [one] entra un bot tras un segundo
        *[other] entra un bot tras { $seconds } segundos
     }
@@ -185,7 +185,7 @@ page-say-something = Di algo
 page-undo = Deshacer
 page-call-back = No lanzar
 page-take-back = { $name } vuelve a la partida
-page-watching = Estás mirando.
+page-watching = Estás viendo la partida.
 page-watchers = { $count ->
         [one] un espectador
        *[other] { $count } espectadores
@@ -199,8 +199,8 @@ page-leave = Dejar la partida
 page-leave-of = { $name } deja la partida
 page-leave-line = ¿Te vas un momento? Un bot juega por ti hasta que vuelvas.
 page-leave-for-now = Que juegue un bot por mí
-page-leave-good-line = Irse para siempre no se puede deshacer; las reglas dicen qué pasa con tu tesoro.
-page-leave-for-good = Irme para siempre
+page-leave-good-line = Irte definitivamente no tiene vuelta atrás; las reglas dicen qué pasa con tu tesoro.
+page-leave-for-good = Irme definitivamente
 page-go-title = ¿Dejar la mesa?
 page-go-kept = La partida te espera. La encontrarás en «Tus partidas».
 page-go-stand-in = { $seconds ->
@@ -214,7 +214,10 @@ page-go-stay = Quedarme
 page-round-final = ¡Ronda final! A superar: { $points } ({ $name })
 page-round-playoff = Desempate entre los empatados
 page-round-last-turns = ¡Últimos turnos! A superar: { $points } ({ $name })
-page-to-pass = { $points } para superar a { $name }
+page-to-pass = { $you ->
+        [name] { $points } para superarte
+       *[other] { $points } para superar a { $name }
+    }
 page-goal = meta: { $points }
 page-round-replay = Partida nueva entre los empatados
 page-round-tie = Ronda de desempate { $round }
@@ -280,7 +283,7 @@ page-threw-clock = { $you ->
 # Rules at hand
 page-rules = Reglas
 page-rules-of-table = En esta mesa:
-page-rules-ids = Las reglas tienen nombres cortos, como { $rule }: toca uno para leerla.
+page-rules-ids = Las reglas tienen nombres cortos, como { $rule }: toca uno para leer la regla.
 
 # The coach
 page-coach = Entrenador
@@ -297,7 +300,7 @@ page-coach-reroll-all = { $count ->
     }
 page-coach-set-up = Prepararlo
 page-coach-hardly = casi da igual
-page-coach-alike = Casi da igual: todas valen más o menos lo mismo.
+page-coach-alike = Casi da igual: todas son más o menos igual de buenas.
 page-coach-all = Las { $count } jugadas
 page-coach-few = Solo las mejores
 page-coach-standing = Con la mejor jugada:
@@ -460,7 +463,7 @@ page-dice = Dados
 page-die-in-hand = un dado en la mano
 page-plain-pick = Elige dados tocándolos.
 page-plain-go-on = Continuar
-page-die-locked = { $face }, bloqueado
+page-die-locked = { $face }, dado bloqueado
 page-kept = guardado
 page-stop = Plantarse
 page-throw-dice = Lanzar { $count ->
@@ -489,9 +492,9 @@ emote-farewell = ¡Buen viento!
 
 # A site without a server: everything happens on this device
 page-alone-together = Jugar juntos en este dispositivo
-page-alone-fetching = Descargando la mesa, solo esta vez…
+page-alone-fetching = Descargando el juego, solo esta vez…
 page-alone-starting = Preparando la mesa…
-page-alone-failed = No se pudo descargar la mesa. Revisa la conexión e inténtalo otra vez.
+page-alone-failed = No se pudo descargar el juego. Revisa tu conexión e inténtalo otra vez.
 page-alone-update = Hay una versión nueva lista.
 page-alone-reload = Recargar
 page-alone-kept = Todo se queda en este dispositivo. Tras la primera partida funciona también sin conexión.

@@ -1,6 +1,6 @@
 # A game being played
 refused-not-your-turn = Ahora elige { $name }. Espera tu turno.
-refused-nothing-to-undo = No hay nada que deshacer: solo se puede deshacer tu última jugada, y solo mientras no hayan hablado los dados o las cartas.
+refused-nothing-to-undo = No hay nada que deshacer: solo se puede deshacer tu última jugada, y solo mientras no hayan salido dados ni cartas.
 refused-nothing-typed-yet = No hay nada que deshacer: aún no se ha escrito nada desde que empezó la partida o desde que alguien se fue.
 refused-left-already = { $name } ya ha dejado la partida.
 refused-leave-after-end = La partida ha terminado; ya no hace falta que nadie la deje.
@@ -49,7 +49,7 @@ refused-record-turn-line = Aquí debería empezar un turno con «{ $expected }»
 refused-record-turn = Esto debería ser «{ $expected }», no «{ $text }».
 refused-record-turn-name = Le toca a otro jugador: escribe «{ $expected }».
 refused-record-turn-over = El turno acaba antes de «{ $text }». Empieza otra línea con «{ $expected }».
-refused-record-bracket = Este corchete no tiene pareja. Escribe lo que trajo el azar entre [ y ].
+refused-record-bracket = Este corchete no tiene pareja. Escribe entre [ y ] lo que salió.
 refused-record-word = «{ $text }» no es ni una jugada ni una tirada. Usa letras, dígitos y signos sin espacios, corchetes ni #.
 refused-record-leave = «{ $text }» no dice quién se va. Escribe leave: y un número de asiento, por ejemplo leave:2.
 refused-record-breaks-off = El registro se corta después de «{ $text }». Si es la palabra entera, acaba la línea; si no, quítala.

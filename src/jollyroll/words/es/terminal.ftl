@@ -21,19 +21,19 @@ bot-did = { $you ->
 bots-wake = Los bots se preparan; en un equipo nuevo, la primera vez tarda uno o dos minutos.
 bot-thinks = { $name } piensa.
 press-to-throw = { $you ->
-        [name] Pulsa Enter para lanzar ({ $keys }){" "}
-       *[other] { $name }, pulsa Enter para lanzar ({ $keys }){" "}
+        [name] Pulsa Intro para lanzar ({ $keys }){" "}
+       *[other] { $name }, pulsa Intro para lanzar ({ $keys }){" "}
     }
 press-to-draw = { $you ->
-        [name] Pulsa Enter para descubrir una carta ({ $keys }){" "}
-       *[other] { $name }, pulsa Enter para descubrir una carta ({ $keys }){" "}
+        [name] Pulsa Intro para descubrir una carta ({ $keys }){" "}
+       *[other] { $name }, pulsa Intro para descubrir una carta ({ $keys }){" "}
     }
 taken-back = Deshecho.
 game-over = La partida ha terminado
 winners = { $count ->
         [0] No gana nadie.
         [one] { $you ->
-            [names] ¡Ganas tú!
+            [names] ¡Has ganado!
            *[other] ¡Gana { $names }!
         }
        *[other] { $you ->
@@ -49,23 +49,26 @@ score = { $amount ->
 # Asking
 pick-roll = Para relanzar dados, escribe sus letras (como ac) o * para todos.
 pick-chest = Para poner dados en el cofre o quitarlos, escribe por ejemplo: chest ac
-more-choices = Hay { $count } formas más de poner dados en una carta que aún no se completa: l las muestra.
+more-choices = Hay { $count ->
+        [one] { $count } forma más
+       *[other] { $count } formas más
+    } de poner dados en una carta que aún no se completa: escribe l para ver todo.
 list-more = … y { $count } más como estas, por ejemplo { $example }
-enter-rolls = Enter sin más los lanza todos: aquí lanzar solo puede ayudar.
-or-enter = (o solo Enter)
+enter-rolls = Intro sin más los relanza todos: aquí relanzar solo puede ayudar.
+or-enter = (o solo Intro)
 key-explain = ? ayuda
 key-list = l todas las jugadas
 key-rule = r { $rule } ver regla
 key-undo = u deshacer
 key-quit = q guardar y salir
-help-keys = Escribe una tecla de la lista, las letras de los dados o cualquier jugada tal como la escribe el registro (l las muestra todas). r y el nombre de una regla muestra esa regla; u deshace tu última jugada mientras no hayan salido dados ni cartas (con tus propios dados, lo último que se escribió); leave permite que un jugador deje la partida para siempre; q guarda la partida para otro día y sale.
+help-keys = Escribe una tecla de la lista, las letras de los dados o cualquier jugada tal como la escribe el registro (l las muestra todas). r con el nombre de una regla muestra esa regla; u deshace tu última jugada mientras no hayan salido dados ni cartas (con tus propios dados, lo último que se escribió); leave permite que un jugador deje la partida definitivamente; q guarda la partida para otro día y sale.
 either-or = { $first } o { $last }
 type-key = Escribe { $keys }; ? para ayuda.
 type-dice = Escribe letras de dados, por ejemplo { $dice }; ? para ayuda.
 type-key-or-dice = Escribe { $keys }, o letras de dados, por ejemplo { $dice }; ? para ayuda.
 leave-sure = { $you ->
-        [name] Vas a dejar la partida para siempre, y eso no se puede deshacer. ¿Seguro? Escribe sí:{" "}
-       *[other] { $name } va a dejar la partida para siempre, y eso no se puede deshacer. ¿Seguro? Escribe sí:{" "}
+        [name] Vas a dejar la partida definitivamente, y eso no se puede deshacer. ¿Seguro? Escribe sí:{" "}
+       *[other] { $name } va a dejar la partida definitivamente, y eso no se puede deshacer. ¿Seguro? Escribe sí:{" "}
     }
 leave-not = { $you ->
         [name] Te quedas.
@@ -74,7 +77,7 @@ leave-not = { $you ->
 yes-words = s sí si y yes
 which-game = ¿Qué juego? Pulsa su tecla.
 which-unknown = Pulsa 1, 2 o 3.
-next-turn = Enter: siguiente turno, q: salir{" "}
+next-turn = Intro: siguiente turno, q: salir{" "}
 
 dice-many = { $count } × { $face }
 
@@ -118,15 +121,15 @@ refused-over-already = Esta partida ha terminado; mírala con: { $command } repl
 # Sitting down
 not-begun = No se empezó ninguna partida.
 player = Jugador { $number }
-ask-people = ¿Quién juega? Nombres separados por comas (Enter: solo tú):{" "}
-ask-bots = ¿Cuántos bots, de { $least } a { $most }? (Enter: { $usual }){" "}
+ask-people = ¿Quién juega? Nombres separados por comas (Intro: solo tú):{" "}
+ask-bots = ¿Cuántos bots, de { $least } a { $most }? (Intro: { $usual }){" "}
 level-line = { $name }: { $what }
 ask-level = { $count ->
         [one] ¿Con qué nivel debe jugar?
        *[other] ¿Con qué nivel deben jugar?
-    } (Enter: { $usual }){" "}
-ask-preset = ¿Qué reglas? (Enter: las primeras){" "}
-ask-youngest = ¿Quién es el más joven? { $names } (Enter: se sortea quién empieza){" "}
+    } (Intro: { $usual }){" "}
+ask-preset = ¿Qué reglas? (Intro: las primeras){" "}
+ask-youngest = ¿Quién es el más joven? { $names } (Intro: se sortea quién empieza){" "}
 refused-number-range = «{ $text }» no sirve; escribe un número de { $least } a { $most }.
 refused-none-of-these = «{ $text }» no es ninguno de ellos; escribe un número o un nombre: { $known }.
 seat-person = { $seat }. { $name }
@@ -174,14 +177,14 @@ refused-unknown-bot = No hay ningún bot llamado «{ $bot }». Los bots son: { $
 refused-bot-name = «{ $bot }» no puede ser el nombre de un bot: minúsculas, cifras, guiones y guiones bajos, y ninguno de nuestros nombres.
 refused-unknown-rule = No hay ninguna regla «{ $wanted }». Las reglas se llaman como { $example }.
 refused-rule-elsewhere = { $wanted } no es una regla de este juego.
-refused-nothing-typed = Enter por sí solo no hace nada aquí. { $how }
-refused-not-a-choice = «{ $text }» no es nada que puedas hacer ahora. { $how }
+refused-nothing-typed = Intro por sí solo no hace nada aquí. { $how }
+refused-not-a-choice = «{ $text }» no se puede hacer ahora. { $how }
 refused-two-meanings = «{ $text }» puede significar dos cosas aquí: escribe { $small } para la tecla o el dado de esa letra, o roll:{ $text } para un dado que muestra { $text }.
 refused-not-what-fell = «{ $text }» no se entiende. Escribe solo lo que se indica arriba; ? para ayuda.
-refused-only-enter = Ahora no hay nada que escribir: pulsa Enter para seguir, o ? para ver la ayuda.
+refused-only-enter = Ahora no hay nada que escribir: pulsa Intro para seguir, o ? para ver la ayuda.
 refused-which-rule = ¿Qué regla? Escribe por ejemplo: r { $example }
 refused-who-leaves = Di quién se va: leave y un nombre o número de asiento. En esta mesa: { $known }.
-refused-no-die-there = No hay ningún dado «{ $mark }» que elegir.
+refused-no-die-there = No hay ningún dado «{ $mark }» que elegir; usa las letras que están delante de los dados.
 refused-die-named-twice = Has indicado el dado «{ $mark }» dos veces; indica cada dado una sola vez.
 refused-die-on-chest = El dado «{ $mark }» está en el cofre; quítalo primero: chest { $mark }
 refused-option-form = «{ $text }» no es una opción; escríbela como NOMBRE=VALOR, por ejemplo { $example }.
@@ -189,11 +192,14 @@ refused-seat-form = «{ $text }» no es un asiento; escribe un nombre, bot:greed
 refused-names-alike = Dos asientos se llaman { $name }; da a cada uno un nombre distinto.
 refused-seed-not-seeded = La semilla solo va con dados de semilla; añade --dice seeded.
 refused-seed-range = La semilla es un número entero de 0 a { $most }.
-refused-file-there = { $path } ya existe; continúalo con «{ $command } resume { $path }» o elige otro nombre.
+refused-file-there = { $path } ya existe; continúa esa partida con «{ $command } resume { $path }» o elige otro nombre.
 refused-game-needed = Di qué juego: { $known }.
-refused-no-turn = Esta partida tiene { $turns } turnos; no hay turno { $turn }.
+refused-no-turn = Esta partida tiene { $turns ->
+        [one] un turno
+       *[other] { $turns } turnos
+    }; no hay turno { $turn }.
 refused-two-forms = Elige solo una: --json o --text.
-refused-file-is-folder = «{ $path }» no es el nombre de un archivo; dale a la partida un nombre propio, por ejemplo evening.jolly.
+refused-file-is-folder = «{ $path }» no es el nombre de un archivo; dale a la partida un nombre propio, por ejemplo velada.jolly.
 refused-no-folder = No existe la carpeta «{ $folder }». Créala primero o elige otro lugar.
 refused-file-name = «{ $path }» no puede ser el nombre de un archivo ({ $reason }). Elige otro.
 

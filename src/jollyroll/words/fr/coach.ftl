@@ -30,7 +30,7 @@ coach-skill = { $best } a joué le mieux : tous ses choix ensemble coûtent { 
        *[other] { $sound } décisions sur { $decisions } valaient
     } la meilleure. { $worst } a laissé échapper le plus : { $most }.
 coach-skill-even = Tout le monde a joué à peu près aussi bien ; personne n’a perdu plus de { $most } en tout par ses choix.
-coach-skill-perfect = Tout le monde a joué à la perfection : aucun choix n’a coûté de quoi en parler.
+coach-skill-perfect = Tout le monde a joué à la perfection : aucun choix n’a coûté cher.
 coach-skill-none = Personne n’a encore eu de choix à faire.
 coach-turning-point = Le lancer ou la carte qui a le plus compté : { $what } par { $name } au tour { $turn } ({ $luck } points).
 coach-no-throws = Aucun dé n’a encore été lancé.
@@ -50,7 +50,7 @@ coach-costliest = Les choix les plus coûteux
 coach-mistake = Tour { $turn }, { $name } : coût { $cost }
 coach-mistake-made = choisi : { $words } ({ $text }), chances { $chance }
 coach-mistake-better = mieux : { $words } ({ $text }), chances { $chance }
-coach-no-mistakes = Aucun choix n’a coûté de quoi en parler.
+coach-no-mistakes = Aucun choix n’a coûté cher.
 coach-fell = { $name } : { $what }, chance { $luck }
 coach-fell-alone = { $what }
 coach-left = { $name } quitte la partie.

@@ -8,7 +8,7 @@ refused-unknown-value = « { $value } » n’est pas une valeur de l’optio
 refused-seat-count = Ce jeu se joue de { $least } à { $most }, pas à { $seats }.
 refused-no-such-seat = Il n’y a pas de place { $seat } à cette table de { $seats }.
 refused-no-chance-due = Il n’y a ni dés à lancer ni carte à piocher maintenant.
-refused-impossible-outcome = Cela ne peut pas sortir ici.
+refused-impossible-outcome = Cela ne peut pas sortir ici. Vérifie les dés ou la carte.
 refused-unknown-die-face = Aucun dé de ce jeu ne montre « { $letter } ». Les faces sont : { $known }.
 refused-wrong-dice-count = { $given ->
         [1] Cela fait un dé
@@ -41,8 +41,8 @@ told-first-by-host = { $you ->
        *[other] { $to }, hôte de la table, commence.
     }
 told-first-by-age = { $you ->
-        [to] C’est toi le plus jeune : tu commences.
-       *[other] Le plus jeune, c’est { $to }, qui commence.
+        [to] Le plus jeune commence : à toi de jouer !
+       *[other] Le plus jeune commence : à { $to } de jouer !
     }
 told-first-by-lot = { $you ->
         [to] Tu commences (tirage au sort).
@@ -60,4 +60,4 @@ told-first-by-skulls = { $you ->
            *[other] { $to } commence, avec { $amount } têtes de mort.
         }
     }
-told-roll-off-tied = { $amount } joueurs ont autant de têtes de mort et relancent.
+told-roll-off-tied = { $amount } joueurs sont à égalité de têtes de mort et relancent.

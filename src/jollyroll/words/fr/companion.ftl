@@ -12,9 +12,9 @@ fair-by-hand = Joué avec de vrais dés, saisis à la main. Rien n’a été sce
 # The page: setting up
 page-own-dice = Jouer avec tes propres dés
 companion-who = Qui joue ?
-companion-line = Lancez vos vrais dés et touchez ce qu’ils montrent. Cet appareil vérifie les règles, déplace les pièces et compte les points.
+companion-line = Lance tes vrais dés et touche ce qu’ils montrent. Cet appareil vérifie les règles, déplace les pièces et compte les points.
 companion-name = Nom du joueur { $place }
-companion-bot = Bot – vous lancez pour lui
+companion-bot = Bot – tu lances pour lui
 companion-up = Monter le joueur { $place }
 companion-down = Descendre le joueur { $place }
 companion-remove = Retirer le joueur { $place }
@@ -36,7 +36,7 @@ companion-typed = { $count ->
         [one] { $count } dé sur { $dice }
        *[other] { $count } dés sur { $dice }
     }
-companion-take-off = { $face } : toucher pour l’enlever
+companion-take-off = { $face } : touche pour l’enlever
 companion-clear = Tout enlever
 companion-use = Valider ce lancer
 companion-undo = Annuler : { $what }

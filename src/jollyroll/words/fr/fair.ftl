@@ -52,7 +52,7 @@ fair-details-joint = Nombre commun : { $joint }
 fair-details-seat = La place { $seat } a mis { $seed } (engagement { $commitment })
 fair-details-device = La place { $seat } a scellé la chaîne de son appareil, valable après { $after } lancers : { $seal }
 fair-details-link = maillon { $link }, nonce { $nonce }
-fair-details-devices = maillon { $link }, lanceur { $thrower }, témoin { $witness }, passés { $passed }
+fair-details-devices = maillon { $link }, lanceur { $thrower }, témoin { $witness }, sautés { $passed }
 fair-page-written = La page qui vérifie les enregistrements sans internet est dans { $path }. Ouvre-la dans n’importe quel navigateur.
 
 # The page that verifies records in a browser; names in braces are filled in there
@@ -63,7 +63,7 @@ page-paste = Ou colle son texte ici
 page-mark = La marque que tu as notée, s’il y en a une : celle de l’enveloppe, affichée au début de la partie, ou celle de toute la partie, affichée à la fin
 page-check = Vérifier les dés
 page-verified = Tout est vérifié
-page-partly = Tout est vérifié, pour ce qui était scellé
+page-partly = Tout ce qui était scellé est vérifié
 page-failed = Pas conforme à l’enveloppe !
 page-nothing = Il n’y a rien à vérifier
 page-unreadable = Cette page n’arrive pas à y lire l’enregistrement d’une partie
@@ -87,8 +87,8 @@ finding-nonce-changed = Tirage { $throw } ({ $place }) : son nonce n’est pas
 finding-thrower-link = Lancer { $throw } ({ $place }) : le maillon de l’appareil qui a lancé ne mène pas au sceau que la place { $seat } avait posé sur la table.
 finding-witness-link = Lancer { $throw } ({ $place }) : le maillon de l’appareil témoin ne mène pas au sceau que la place { $seat } avait posé sur la table.
 finding-thrower-differs = Lancer { $throw } ({ $place }) : l’appareil de la place { $seat } a mis un maillon comme lanceur, mais ce n’était pas le lancer de cette personne.
-finding-witness-differs = Lancer { $throw } ({ $place }) : ce n’était pas à la place { $seat } d’en être témoin. C’est à la personne suivante qui a son propre appareil ; on ne passe que ceux qui ne répondent pas, et l’enregistrement les nomme.
-finding-witness-missing = Lancer { $throw } ({ $place }) : personne n’en a été témoin, et ceux qui auraient pu l’être ne sont pas ceux que l’enregistrement dit avoir été passés.
+finding-witness-differs = Lancer { $throw } ({ $place }) : ce n’était pas à la place { $seat } d’en être témoin. C’est à la personne suivante qui a son propre appareil ; on ne saute que ceux qui ne répondent pas, et l’enregistrement les nomme.
+finding-witness-missing = Lancer { $throw } ({ $place }) : personne n’en a été témoin, et ceux qui auraient pu l’être ne sont pas ceux que l’enregistrement dit avoir été sautés.
 finding-links-changed = Tirage { $throw } ({ $place }) : les maillons des appareils ne sont pas ceux du lancer ou du tirage précédent, alors qu’une seule et même action a provoqué les deux.
 finding-late-chain-alone = Lancer { $throw } ({ $place }) : la place { $seat } n’a scellé sa chaîne que pendant la partie. Une telle chaîne ne doit pas compter seule, sans le maillon d’un autre appareil.
 finding-left-differs = Tirage { $throw } ({ $place }) : l’enregistrement dit qu’on a tiré parmi { $shown }, mais il restait { $sealed }.
@@ -110,10 +110,10 @@ remark-chain-replaced = À partir du lancer { $throw }, une nouvelle enveloppe a
 remark-restarted = Enveloppe { $chain } : les places ont dû échanger de nouveau leurs graines, parce que quelqu’un n’a pas montré la sienne ; nombre de fois : { $shown }.
 remark-one-program = Aucun appareil n’a rien mis dans ces lancers : un seul programme tenait tout. La marque montre qu’il a choisi avant le premier lancer, pas qu’il n’a pas regardé.
 remark-unwitnessed = Lancers et tirages sans témoin : { $shown }. L’appareil de personne d’autre n’était là, ou aucun n’a répondu. L’hôte et le lanceur auraient pu, ensemble, les connaître à l’avance.
-remark-passed-over = La place { $seat } a été passée comme témoin parce que son appareil n’a pas répondu ; nombre de fois : { $shown }. Celui qui y était assis peut dire si c’est vrai.
+remark-passed-over = La place { $seat } a été sautée comme témoin parce que son appareil n’a pas répondu ; nombre de fois : { $shown }. Celui qui y était assis peut dire si c’est vrai.
 remark-without-device = Pour la place { $seat }, l’horloge ou un bot remplaçant a agi, son propre appareil n’a donc rien mis ; nombre de fois : { $shown }.
 remark-one-device = Les places { $shown } étaient sur un même appareil et ne pouvaient donc pas être témoins l’une pour l’autre.
-remark-sealed-late = La place { $seat } a scellé une nouvelle chaîne pendant la partie, valable à partir du lancer { $throw } ; nombre de fois : { $shown }. Cela arrive quand une place passe sur un autre appareil, ou qu’un appareil a oublié. Une telle chaîne ne compte qu’à côté du maillon d’un autre appareil.
+remark-sealed-late = La place { $seat } a scellé une nouvelle chaîne pendant la partie, valable à partir du lancer { $throw } ; nombre de fois : { $shown }. Cela arrive quand une place passe sur un autre appareil, ou qu’un appareil a perdu ses données. Une telle chaîne ne compte qu’à côté du maillon d’un autre appareil.
 
 # Refusals
 refused-chain-form = Une chaîne commence par { $bytes } octets et a de 1 à { $most } maillons.

@@ -44,29 +44,29 @@ refused-output-is-input = « { $path } » est l’enregistrement qui est lu�
 refused-output-there = « { $path } » existe déjà. Choisis un autre nom, ou ajoute --overwrite pour le remplacer.
 refused-output-is-folder = « { $path } » n’est pas un nom de fichier ; indique le fichier à écrire.
 lab-score = points
-refused-package-missing = Il faut pour cela { $package }, qui n’est pas installé ici. Installe-le avec : pip install { $package }
+refused-package-missing = Il faut pour cela { $package }, qui n’est pas installé ici. Installe-le avec : pip install { $package }
 
 # Experiments
-experiment-cell = Case { $number } sur { $cells } : { $what }
+experiment-cell = Case { $number } sur { $cells } : { $what }
 experiment-solving = résolution du jeu
 experiment-judged = { $games } parties analysées sur { $wanted }
 experiment-resumed = L’expérience dans { $folder } continue.
-experiment-incomplete = INCOMPLET : interrompu. Ce qui a été joué est enregistré ; la même commande continue et arrive aux mêmes nombres.
-experiment-no-parquet = Aucun fichier Parquet n’a été écrit : il faut PyArrow (pip install pyarrow). La même commande les écrit ensuite.
+experiment-incomplete = INCOMPLET : interrompu. Ce qui a été joué est enregistré ; la même commande continue et arrive aux mêmes nombres.
+experiment-no-parquet = Aucun fichier Parquet n’a été écrit : il faut PyArrow (pip install pyarrow). La même commande les écrit ensuite.
 experiment-games = parties
-refused-experiment-not-toml = « { $path } » n’est pas un fichier TOML : { $reason }. docs/experiments.md montre à quoi ressemble un plan.
-refused-experiment-unknown = Ce jeu n’a ni option ni matériel « { $name } ». Ses options : { $options }. Son matériel : { $components }.
-refused-experiment-cells = La grille a { $cells } cases ; fais varier moins, { $most } est le maximum.
-refused-experiment-players = Indique le niveau du bot à chaque place, par exemple : players = ["best", "greedy"]
-refused-experiment-measure = « { $text } » n’est pas une mesure d’arrêt. Choisis parmi : { $known }.
-refused-experiment-number = « { $name } » est un nombre de { $least } à { $most }.
-refused-experiment-section = « { $name } » est une section du plan : écris [{ $name }] au-dessus de ses lignes.
-refused-experiment-key = Un plan ne connaît pas « { $name } ». À cet endroit, il connaît : { $known }.
-refused-experiment-text = Le plan ne dit pas « { $name } », ou pas sous forme de texte. Écris par exemple : { $name } = "..."
-refused-experiment-values = Pour faire varier « { $name } », énumère ses valeurs : { $name } = [..., ...]
-refused-experiment-value = Une valeur de « { $name } » est un texte ou un nombre entier.
-refused-experiment-folder = « { $folder } » contient autre chose qu’une expérience. Choisis un dossier vide ou nouveau avec --out.
-refused-experiment-run-damaged = « { $path } » est endommagé. Supprime son dossier pour recommencer, ou choisis-en un autre avec --out.
-refused-experiment-other = « { $folder } » contient les résultats d’une autre expérience ou d’autres règles. Choisis un autre dossier avec --out.
-refused-unknown-component = Ce jeu n’a pas de matériel { $option } que l’on puisse faire varier. Il a : { $known }.
-refused-component-value = « { $value } » ne convient pas comme matériel { $option }. Écris : { $expects }.
+refused-experiment-not-toml = « { $path } » n’est pas un fichier TOML : { $reason }. docs/experiments.md montre à quoi ressemble un plan.
+refused-experiment-unknown = Ce jeu n’a ni option ni matériel « { $name } ». Ses options : { $options }. Son matériel : { $components }.
+refused-experiment-cells = La grille a { $cells } cases ; fais varier moins, { $most } est le maximum.
+refused-experiment-players = Indique le niveau du bot à chaque place, par exemple : players = ["best", "greedy"]
+refused-experiment-measure = « { $text } » n’est pas une mesure d’arrêt. Choisis parmi : { $known }.
+refused-experiment-number = « { $name } » est un nombre de { $least } à { $most }.
+refused-experiment-section = « { $name } » est une section du plan : écris [{ $name }] au-dessus de ses lignes.
+refused-experiment-key = Un plan n’a pas de « { $name } » à cet endroit. Il peut avoir : { $known }.
+refused-experiment-text = Le plan ne dit pas « { $name } », ou pas sous forme de texte. Écris par exemple : { $name } = "..."
+refused-experiment-values = Pour faire varier « { $name } », énumère ses valeurs : { $name } = [..., ...]
+refused-experiment-value = Une valeur de « { $name } » est un texte ou un nombre entier.
+refused-experiment-folder = « { $folder } » contient autre chose qu’une expérience. Choisis un dossier vide ou nouveau avec --out.
+refused-experiment-run-damaged = « { $path } » est endommagé. Supprime son dossier pour recommencer, ou choisis-en un autre avec --out.
+refused-experiment-other = « { $folder } » contient les résultats d’une autre expérience ou d’autres règles. Choisis un autre dossier avec --out.
+refused-unknown-component = Ce jeu n’a pas de matériel { $option } que l’on puisse faire varier. Il a : { $known }.
+refused-component-value = « { $value } » ne convient pas comme matériel { $option }. Écris : { $expects }.

@@ -35,7 +35,7 @@ page-yours-with = avec { $names }
 page-yours-won-by = Victoire : { $names }
 page-yours-shared = { $names } se partagent la victoire
 page-yours-unknown = Une partie
-page-yours-archived = Rangée depuis longtemps : l’enregistrement est toujours là
+page-yours-archived = Archivée : l’enregistrement est toujours là
 page-yours-gone = Le serveur n’a plus cette partie
 page-yours-damaged = Le serveur n’arrive pas à lire cette partie
 page-yours-unreachable = Pas de connexion pour l’instant
@@ -63,7 +63,7 @@ page-no-page = Il n’y a rien ici. Vérifie le lien.
 page-link-connecting = Connexion…
 page-link-lost = Connexion perdue. Nouvel essai…
 page-link-nothing-lost = Rien n’est perdu.
-page-slow = Il y a du monde en ce moment. Rien n’est perdu : la partie continue dans un instant.
+page-slow = Il y a du monde en ce moment. Rien n’est perdu : la partie continue dans un instant.
 
 # Settings of this device
 page-settings = Réglages
@@ -100,7 +100,7 @@ page-their-name = Son nom
 page-pirate-names = Surcouf, Jeanne, Margot, Malo, Yann, Gwenn, Loïc, Solène, Tanguy, Capucine, Anselme, Erwan, Perrine, Balthazar, Maëlle, Corentin
 page-sit = S’asseoir
 page-sit-here = Prendre cette place
-page-stand-up = Me lever
+page-stand-up = Se lever
 page-rename = Renommer
 page-free-it = Libérer la place
 page-free-seat = Place libre
@@ -150,7 +150,7 @@ page-clock-seconds = { $seconds ->
     }
 page-absent = Si un joueur se déconnecte
 page-absent-seconds = { $seconds ->
-        [0] on l’attend
+        [0] on attend son retour
        *[other] un bot le remplace après { $seconds } secondes
     }
 page-stand-in-level = Bot remplaçant
@@ -217,7 +217,10 @@ page-go-stay = Rester
 page-round-final = Manche finale ! { $points } à battre ({ $name })
 page-round-playoff = Barrage entre les ex æquo
 page-round-last-turns = Derniers tours ! { $points } à battre ({ $name })
-page-to-pass = { $points } pour dépasser { $name }
+page-to-pass = { $you ->
+        [name] { $points } pour te dépasser
+       *[other] { $points } pour dépasser { $name }
+    }
 page-goal = objectif : { $points }
 page-round-replay = Nouvelle partie entre les ex æquo
 page-round-tie = Manche de départage { $round }
@@ -283,7 +286,7 @@ page-threw-clock = { $you ->
 # Rules at hand
 page-rules = Règles
 page-rules-of-table = À cette table :
-page-rules-ids = Chaque règle a un petit nom comme { $rule } : touche-le pour la lire.
+page-rules-ids = Chaque règle a un nom court, comme { $rule } : touche-le pour la lire.
 
 # The coach
 page-coach = Coach
@@ -326,7 +329,7 @@ page-fair-yours = Tu y mets aussi du tien : un nombre secret au départ, et un
 page-fair-mark = La marque de l’enveloppe de cette partie. Note-la si tu veux la comparer plus tard :
 page-fair-numbers = Les nombres
 page-fair-seal = Sceau, montré avant que quiconque s’assoie
-page-fair-seed = Ce que { $name } y a mis
+page-fair-seed = Ce qu’y a mis { $name }
 page-fair-link = Morceau { $roll }, ouvert en dernier
 page-fair-nonce = Ce que le lanceur y a mis
 page-fair-fell = Ce qui est sorti
@@ -373,9 +376,9 @@ page-fair-restarted = { $count ->
         [one] Il a fallu recommencer une fois le début, parce que quelqu’un n’a pas montré son nombre.
        *[other] Il a fallu recommencer { $count } fois le début, parce que quelqu’un n’a pas montré son nombre.
     }
-page-fair-device = Sceau de l’appareil de { $name }
-page-fair-thrower = De l’appareil de { $name }, qui a lancé
-page-fair-witness = De l’appareil de { $name }, témoin
+page-fair-device = Sceau de l’appareil : { $name }
+page-fair-thrower = De l’appareil qui a lancé : { $name }
+page-fair-witness = De l’appareil témoin : { $name }
 page-fair-fault-asked-early = Le serveur a demandé trop tôt un nombre à ton appareil. Il ne l’a pas eu.
 page-fair-fault-call-differs = Un lancer n’est pas sorti comme annoncé, ou c’est le mauvais joueur qui devait en être témoin.
 page-fair-fault-answered = Ton appareil a répondu comme témoin, mais le serveur fait comme s’il n’avait rien reçu.
@@ -415,8 +418,8 @@ page-after-your-part = Ta partie
 page-after-lucky = La chance était avec toi : elle a ajouté { $luck } points à tes chances de gagner.
 page-after-unlucky = La chance était contre toi : tes chances de gagner y ont perdu { $luck } points.
 page-after-own-mistakes = { $sound ->
-        [one] Tes choix t’ont coûté { $cost } points ; { $sound } sur { $decisions } valait le meilleur.
-       *[other] Tes choix t’ont coûté { $cost } points ; { $sound } sur { $decisions } valaient le meilleur.
+        [one] Tes choix t’ont coûté { $cost } points ; { $sound } sur { $decisions } valait le meilleur.
+       *[other] Tes choix t’ont coûté { $cost } points ; { $sound } sur { $decisions } valaient le meilleur.
     }
 page-after-your-costliest = Ton choix le plus coûteux
 page-after-your-luckiest = Ton lancer le plus chanceux
@@ -425,7 +428,7 @@ page-after-moment = tour { $turn }, { $change }
 page-after-others-costliest = Les choix les plus coûteux des autres
 page-after-practice = C’était un entraînement : tu as repris à partir d’un moment d’une autre partie, il n’y a donc pas de dés scellés à vérifier.
 page-after-costliest = Les choix les plus coûteux
-page-after-no-mistakes = Aucun choix n’a coûté de quoi en parler.
+page-after-no-mistakes = Aucun choix n’a coûté cher.
 page-after-mistake = { $you ->
         [name] Toi, tour { $turn } : { $cost } points
        *[other] { $name }, tour { $turn } : { $cost } points
@@ -458,14 +461,14 @@ page-replay-play = Lecture
 page-replay-pause = Pause
 page-replay-next = Suivant
 page-replay-last = Fin
-page-replay-take-over = S’entraîner d’ici à la place de { $name }
+page-replay-take-over = S’entraîner d’ici comme { $name }
 
 # Dice and choices in all games
 page-dice = Dés
 page-die-in-hand = un dé en main
 page-plain-pick = Touche les dés que tu choisis.
 page-plain-go-on = Continuer
-page-die-locked = { $face }, bloqué
+page-die-locked = { $face }, dé bloqué
 page-kept = gardé
 page-stop = Arrêter
 page-throw-dice = Lancer { $count ->
@@ -500,9 +503,9 @@ emote-farewell = Adieu !
 
 # A site without a server: everything happens on this device
 page-alone-together = Jouer ensemble sur cet appareil
-page-alone-fetching = Téléchargement de la table, juste cette fois…
+page-alone-fetching = Téléchargement du jeu, juste cette fois…
 page-alone-starting = On prépare la table…
-page-alone-failed = Impossible de télécharger la table. Vérifie la connexion et réessaie.
+page-alone-failed = Impossible de télécharger le jeu. Vérifie ta connexion et réessaie.
 page-alone-update = Une nouvelle version est prête.
 page-alone-reload = Recharger
 page-alone-kept = Tout reste sur cet appareil. Après la première partie, ça marche aussi sans réseau.

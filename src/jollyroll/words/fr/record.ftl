@@ -76,8 +76,8 @@ refused-record-seed-chain-line = Une graine s’écrit « seed 1: COMMITMENT S
 refused-record-seal-order = Les chaînes des appareils, « seal 2: … », suivent la chaîne avec laquelle elles ont été scellées, dans l’ordre. La version 1 des dés honnêtes n’en a pas.
 refused-record-many-seals = Une chaîne peut être suivie de { $most } chaînes d’appareils au plus.
 refused-record-opening-line = Une ouverture s’écrit « open 1: LINK NONCE », suivi, pour un tirage, de ce parmi quoi il s’est fait.
-refused-record-opening-devices = Une ouverture s’écrit « open 1: LINK THROWER WITNESS », les deux sous la forme « 2:LINK », avec une place et le maillon de son appareil, ou « - » pour personne. Suivent « passed=3,4 » si des places ont été passées et, pour un tirage, ce parmi quoi il s’est fait.
-refused-record-passed-twice = La même place a été passée deux fois pour un lancer. Nomme-la une seule fois.
+refused-record-opening-devices = Une ouverture s’écrit « open 1: LINK THROWER WITNESS », les deux sous la forme « 2:LINK », avec une place et le maillon de son appareil, ou « - » pour personne. Suivent « passed=3,4 » si des places ont été sautées et, pour un tirage, ce parmi quoi il s’est fait.
+refused-record-passed-twice = La même place a été sautée deux fois pour un lancer. Nomme-la une seule fois.
 refused-record-opening-twice = Le lancer { $throw } a déjà été ouvert. Retire l’une des deux.
 refused-record-opening-place = Il n’y a pas de lancer { $throw } dans cet enregistrement ; il en a { $throws }.
 

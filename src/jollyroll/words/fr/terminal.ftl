@@ -11,8 +11,8 @@ standing-seat = { $name } { $amount }{ $change ->
        *[other] {" "}({ $change })
     }
 throws = { $you ->
-        [name] Tu lances { $dice }
-       *[other] { $name } lance { $dice }
+        [name] Tu lances : { $dice }
+       *[other] { $name } lance : { $dice }
     }
 bot-did = { $you ->
         [name] Toi : { $what }
@@ -49,8 +49,14 @@ score = { $amount ->
 # Asking
 pick-roll = Pour relancer des dés, tape leurs lettres (ac par exemple), ou * pour tous.
 pick-chest = Pour mettre des dés au coffre ou les en sortir, tape par exemple : chest ac
-more-choices = { $count } autres façons de placer des dés sur une carte pas encore complète : l les affiche.
-list-more = … et { $count } autres du même genre, comme { $example }
+more-choices = { $count ->
+        [one] { $count } autre façon
+       *[other] { $count } autres façons
+    } de placer des dés sur une carte pas encore complète : tape l pour tout voir.
+list-more = … et { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    } du même genre, comme { $example }
 enter-rolls = Entrée seule les relance tous : ici, relancer ne peut qu’aider.
 or-enter = (ou simplement Entrée)
 key-explain = ? explique
@@ -58,14 +64,14 @@ key-list = l affiche tous les choix
 key-rule = r { $rule } montre une règle
 key-undo = u annule
 key-quit = q sauvegarde et quitte
-help-keys = Tape une touche de la liste, les lettres des dés, ou n’importe quel choix comme l’écrit l’enregistrement (l les affiche tous). r suivi d’un numéro de règle montre cette règle ; u annule ton dernier choix tant que ni dés ni cartes ne sont sortis (avec tes propres dés, la dernière chose tapée) ; leave fait partir un joueur définitivement ; q sauvegarde la partie pour un autre jour et quitte.
+help-keys = Tape une touche de la liste, les lettres des dés, ou n’importe quel choix comme l’écrit l’enregistrement (l les affiche tous). r suivi du nom d’une règle montre cette règle ; u annule ton dernier choix tant que ni dés ni cartes ne sont sortis (avec tes propres dés, la dernière chose tapée) ; leave fait partir un joueur définitivement ; q sauvegarde la partie pour un autre jour et quitte.
 either-or = { $first } ou { $last }
 type-key = Tape { $keys } ; ? explique.
 type-dice = Tape des lettres de dés comme { $dice } ; ? explique.
 type-key-or-dice = Tape { $keys }, ou des lettres de dés comme { $dice } ; ? explique.
 leave-sure = { $you ->
-        [name] Tu vas quitter la partie définitivement, et cela ne s’annule pas. C’est sûr ? Tape oui :{" "}
-       *[other] { $name } va quitter la partie définitivement, et cela ne s’annule pas. C’est sûr ? Tape oui :{" "}
+        [name] Tu vas quitter la partie définitivement, et cela ne s’annule pas. C’est sûr ? Tape oui :{" "}
+       *[other] { $name } va quitter la partie définitivement, et cela ne s’annule pas. C’est sûr ? Tape oui :{" "}
     }
 leave-not = { $you ->
         [name] Tu restes.
@@ -98,7 +104,7 @@ manual-dice = { $you ->
            *[other] { $name } lance { $dice } dés. Que montrent-ils ? Tape { $dice } lettres, dans n’importe quel ordre :
         }
     }
-manual-draw-seat = Qui commence ? Tirez au sort et tape le numéro.
+manual-draw-seat = Qui commence ? Tire quelqu’un au sort et tape son numéro.
 
 # The plain board
 board-left = a quitté la partie
@@ -118,7 +124,7 @@ refused-over-already = Cette partie est finie ; revois-la avec : { $command 
 # Sitting down
 not-begun = Aucune partie n’a été commencée.
 player = Joueur { $number }
-ask-people = Qui joue ? Des noms séparés par des virgules (Entrée : toi seulement) :{" "}
+ask-people = Qui joue ? Des noms séparés par des virgules (Entrée : toi seulement) :{" "}
 ask-bots = Combien de bots, de { $least } à { $most } ? (Entrée : { $usual }){" "}
 level-line = { $name } : { $what }
 ask-level = { $count ->
@@ -181,7 +187,7 @@ refused-not-what-fell = « { $text } » est illisible. Ne tape que ce qui es
 refused-only-enter = Il n’y a rien à taper maintenant : Entrée pour continuer, ou ? pour de l’aide.
 refused-which-rule = Quelle règle ? Tape par exemple : r { $example }
 refused-who-leaves = Dis qui part : leave suivi d’un nom ou d’un numéro de place. À cette table : { $known }.
-refused-no-die-there = Il n’y a pas de dé « { $mark } » à prendre.
+refused-no-die-there = Il n’y a pas de dé « { $mark } » à prendre ; tape les lettres placées devant les dés.
 refused-die-named-twice = Tu as indiqué deux fois le dé « { $mark } » ; indique chaque dé une seule fois.
 refused-die-on-chest = Le dé « { $mark } » est au coffre ; sors-le d’abord : chest { $mark }
 refused-option-form = « { $text } » n’est pas une option ; écris NAME=VALUE, par exemple { $example }.
@@ -189,9 +195,12 @@ refused-seat-form = « { $text } » n’est pas une place ; écris un nom,
 refused-names-alike = Deux places s’appellent { $name } ; donne à chacun un nom différent.
 refused-seed-not-seeded = Une graine ne va qu’avec les dés seeded ; ajoute --dice seeded.
 refused-seed-range = Une graine est un nombre entier de 0 à { $most }.
-refused-file-there = { $path } existe déjà ; reprends-la avec « { $command } resume { $path } », ou choisis un autre nom.
+refused-file-there = { $path } existe déjà ; reprends cette partie avec « { $command } resume { $path } », ou choisis un autre nom.
 refused-game-needed = Dis quel jeu : { $known }.
-refused-no-turn = Cette partie compte { $turns } tours ; il n’y a pas de tour { $turn }.
+refused-no-turn = Cette partie compte { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    } ; il n’y a pas de tour { $turn }.
 refused-two-forms = Choisis entre --json et --text.
 refused-file-is-folder = « { $path } » n’est pas un nom de fichier ; donne à la partie un nom à elle, par exemple soiree.jolly.
 refused-no-folder = Il n’y a pas de dossier « { $folder } ». Crée-le d’abord, ou choisis un autre endroit.

@@ -3,7 +3,10 @@ coach-chances = Probabilità di vittoria: { $chances }
 coach-choice = scelta
 coach-chance = vittoria
 coach-cost = costo
-coach-more = … e altre { $count }; --all mostra tutte le scelte.
+coach-more = … e { $count ->
+        [one] un’altra
+       *[other] altre { $count }
+    }; --all mostra tutte le scelte.
 coach-more-outcomes = Possono succedere { $count } cose diverse; --all le mostra tutte.
 coach-spread = Che cosa porta a { $name }, dal meglio al peggio; in media la probabilità di vittoria si sposta di { $deviation } punti in su o in giù.
 coach-best = al meglio
@@ -25,9 +28,12 @@ coach-title = { $game }: fortuna e bravura
 coach-unfinished = Non ancora finita. Probabilità di vittoria adesso: { $chances }
 coach-luck-told = { $lucky } ha avuto più fortuna di tutti: tutti i dadi e le carte insieme hanno spostato la sua probabilità di vittoria di { $best } punti. Meno di tutti ne ha avuta { $unlucky }, con { $worst }.
 coach-luck-even = La fortuna si è distribuita equamente.
-coach-skill = { $best } ha giocato meglio di tutti: le sue scelte insieme sono costate { $least }, e { $sound } decisioni su { $decisions } erano buone quanto la migliore. { $worst } ha regalato di più: { $most }.
-coach-skill-even = Tutti hanno giocato più o meno bene allo stesso modo; a nessuno le scelte sono costate in tutto più di { $most }.
-coach-skill-perfect = Tutti hanno giocato alla perfezione: nessuna scelta è costata qualcosa degno di nota.
+coach-skill = { $best } ha giocato meglio di tutti: le sue scelte insieme sono costate { $least }, e { $sound ->
+        [one] { $sound } decisione su { $decisions } era buona
+       *[other] { $sound } decisioni su { $decisions } erano buone
+    } quanto la migliore. { $worst } ha regalato di più: { $most }.
+coach-skill-even = Tutti hanno giocato più o meno ugualmente bene; a nessuno le scelte sono costate in tutto più di { $most }.
+coach-skill-perfect = Tutti hanno giocato alla perfezione: nessuna scelta è costata granché.
 coach-skill-none = Nessuno ha ancora avuto una scelta da fare.
 coach-turning-point = Il lancio o la carta che ha contato di più: { $what }, di { $name } nel turno { $turn } ({ $luck } punti).
 coach-no-throws = Non è stato ancora lanciato nessun dado.
@@ -47,7 +53,7 @@ coach-costliest = Le scelte più costose
 coach-mistake = Turno { $turn }, { $name }: costo { $cost }
 coach-mistake-made = scelta: { $words } ({ $text }), probabilità { $chance }
 coach-mistake-better = meglio: { $words } ({ $text }), probabilità { $chance }
-coach-no-mistakes = Nessuna scelta è costata qualcosa degno di nota.
+coach-no-mistakes = Nessuna scelta è costata granché.
 coach-fell = { $name }: { $what }, fortuna { $luck }
 coach-fell-alone = { $what }
 coach-left = { $name } lascia la partita.

@@ -8,12 +8,15 @@ refused-unknown-value = «{ $value }» non è un valore dell’opzione { $option
 refused-seat-count = A questo gioco si gioca da { $least } a { $most }, non in { $seats }.
 refused-no-such-seat = Il posto { $seat } non esiste a questo tavolo da { $seats }.
 refused-no-chance-due = Adesso non ci sono né dadi da lanciare né carte da pescare.
-refused-impossible-outcome = Questo qui non può uscire.
+refused-impossible-outcome = Questo non può uscire qui. Ricontrolla i dadi o la carta.
 refused-unknown-die-face = Nessun dado di questo gioco mostra «{ $letter }». Le facce sono: { $known }.
 refused-wrong-dice-count = { $given ->
         [one] Quello è un dado solo
        *[other] Quelli sono { $given } dadi
-    }, ma se ne lanciano { $needed }.
+    }, ma se ne { $needed ->
+        [one] lancia uno
+       *[other] lanciano { $needed }
+    }.
 refused-unreadable-choice = «{ $text }»: non è così che si scrive una scelta in questo gioco.
 
 # A heading and what belongs to it, in one line
@@ -59,4 +62,4 @@ told-first-by-skulls = { $you ->
            *[other] Comincia { $to }, con { $amount } teschi.
         }
     }
-told-roll-off-tied = { $amount } giocatori sono pari per numero di teschi e rilanciano.
+told-roll-off-tied = { $amount } giocatori hanno lo stesso numero di teschi e rilanciano.

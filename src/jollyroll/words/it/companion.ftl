@@ -12,9 +12,9 @@ fair-by-hand = Giocata con dadi veri, inseriti a mano. Prima della partita non �
 # The page: setting up
 page-own-dice = Gioca con i tuoi dadi
 companion-who = Chi gioca?
-companion-line = Lanciate i vostri dadi veri e toccate quello che mostrano. Questo dispositivo verifica le regole, sposta le monete e tiene il punteggio.
+companion-line = Lancia i tuoi dadi veri e tocca quello che mostrano. Questo dispositivo verifica le regole, sposta le monete e tiene il punteggio.
 companion-name = Nome del giocatore { $place }
-companion-bot = Bot – lanciate voi per lui
+companion-bot = Bot – lanci tu per lui
 companion-up = Sposta su il giocatore { $place }
 companion-down = Sposta giù il giocatore { $place }
 companion-remove = Togli il giocatore { $place }
@@ -31,7 +31,10 @@ companion-roll = { $count ->
     }
 companion-draw = { $name }: tocca quello che hai pescato
 companion-ask-draw-seat = Chi comincia?
-companion-left = { $what }, ne restano { $left }
+companion-left = { $what }, { $left ->
+        [one] ne resta { $left }
+       *[other] ne restano { $left }
+    }
 companion-typed = { $count ->
         [one] { $count } dado su { $dice }
        *[other] { $count } dadi su { $dice }

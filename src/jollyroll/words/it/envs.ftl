@@ -1,5 +1,5 @@
 # Ambienti per agenti che imparano.
-refused-env-illegal = «{ $value }» non dice nulla sulle scelte vietate. Può essere: { $known }.
+refused-env-illegal = «{ $value }» non è un modo di trattare le scelte vietate. Scegli fra: { $known }.
 refused-env-steps = Una partita ha bisogno di almeno un passo, non di { $steps }.
 refused-env-opponents = Sono { $given } avversari, ma i posti liberi sono { $needed }. Nomina un livello per tutti, o uno per ciascuno.
 refused-env-seat = Il posto { $seat } non esiste: i posti vanno da 0 a { $most }.

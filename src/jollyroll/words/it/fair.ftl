@@ -36,7 +36,7 @@ fair-failed = Non come sigillato! { $count ->
        *[other] { $count } cose non vanno:
     }
 fair-failed-how = Qualcuno ha cambiato questa registrazione, o i dadi non sono usciti dalla busta sigillata prima della partita.
-fair-nothing = Non c’è niente da verificare: nessun lancio di questa partita è stato sigillato prima. È normale con i dadi da seme, con i dadi veri e per le registrazioni scritte a mano.
+fair-nothing = Non c’è niente da verificare: nessun lancio di questa partita è stato sigillato prima. È normale con i dadi con seme, con i dadi veri e per le registrazioni scritte a mano.
 fair-nothing-yet = Non c’è ancora niente da verificare: la busta è sigillata, e da allora non si è lanciato niente.
 fair-remarks = Buono a sapersi:
 fair-more = … e altri { $count }; --details li mostra tutti.
@@ -61,7 +61,7 @@ page-paste = O incolla qui il suo testo
 page-mark = Il contrassegno che hai annotato, se ce n’è uno: quello della busta, apparso all’inizio della partita, o quello dell’intera partita, apparso alla fine
 page-check = Verifica i dadi
 page-verified = Tutto verificato
-page-partly = Tutto verificato, per quanto era sigillato
+page-partly = Verificato tutto ciò che era sigillato
 page-failed = Non come sigillato!
 page-nothing = Non c’è niente da verificare
 page-unreadable = Questa pagina non riesce a leggervi la registrazione di una partita
@@ -111,7 +111,7 @@ remark-unwitnessed = Lanci e pescate senza testimone: { $shown }. Non c’era il
 remark-passed-over = Il posto { $seat } è stato saltato come testimone perché il suo dispositivo non ha risposto; numero di volte: { $shown }. Chi sedeva lì può dire se è vero.
 remark-without-device = Per il posto { $seat } ha agito l’orologio o un bot sostituto, quindi il suo dispositivo non ha messo nulla; numero di volte: { $shown }.
 remark-one-device = I posti { $shown } erano su un solo dispositivo, perciò non potevano farsi da testimoni a vicenda.
-remark-sealed-late = Il posto { $seat } ha sigillato una nuova catena durante la partita, valida dal lancio { $throw } in poi; numero di volte: { $shown }. Succede quando un posto passa a un altro dispositivo, o un dispositivo ha dimenticato. Una catena così conta solo accanto all’anello di un altro dispositivo.
+remark-sealed-late = Il posto { $seat } ha sigillato una nuova catena durante la partita, valida dal lancio { $throw } in poi; numero di volte: { $shown }. Succede quando un posto passa a un altro dispositivo, o un dispositivo ha perso i suoi dati. Una catena così conta solo accanto all’anello di un altro dispositivo.
 
 # Refusals
 refused-chain-form = Una catena comincia con { $bytes } byte e ha da 1 a { $most } anelli.

@@ -61,7 +61,7 @@ refused-experiment-players = Indica il livello del bot a ogni posto, per esempio
 refused-experiment-measure = «{ $text }» non è una misura con cui fermarsi. Scegli fra: { $known }.
 refused-experiment-number = «{ $name }» è un numero da { $least } a { $most }.
 refused-experiment-section = «{ $name }» è una sezione del piano: scrivi [{ $name }] sopra le sue righe.
-refused-experiment-key = Un piano non conosce «{ $name }». Lì conosce: { $known }.
+refused-experiment-key = Un piano lì non ha «{ $name }». Può avere: { $known }.
 refused-experiment-text = Il piano non dice «{ $name }», o non come testo. Scrivi per esempio: { $name } = "..."
 refused-experiment-values = Per variare «{ $name }», elenca i suoi valori: { $name } = [..., ...]
 refused-experiment-value = Un valore di «{ $name }» è un testo o un numero intero.

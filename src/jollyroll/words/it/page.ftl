@@ -34,7 +34,7 @@ page-yours-with = con { $names }
 page-yours-won-by = Vince: { $names }
 page-yours-shared = { $names } si dividono la vittoria
 page-yours-unknown = Una partita
-page-yours-archived = Archiviata da tempo: la registrazione c’è ancora
+page-yours-archived = Archiviata: la registrazione c’è ancora
 page-yours-gone = Il server non ha più questa partita
 page-yours-damaged = Il server non riesce a leggere questa partita
 page-yours-unreachable = Nessuna connessione al momento
@@ -83,7 +83,7 @@ page-shortcuts = Scorciatoie da tastiera a tasto singolo
 page-keys = Tastiera
 page-keys-dice = Scegliere il primo dado, il secondo e così via
 page-keys-roll = Lanciare, pescare o confermare: il pulsante dorato
-page-keys-place = Andare al prossimo posto che accetta dadi
+page-keys-place = Andare al prossimo spazio che accetta dadi
 page-keys-skip = Saltare alla fine dell’animazione in corso
 page-keys-help = Mostrare questo elenco
 page-keys-tab = Passare da un elemento al successivo; Invio o Spazio lo preme
@@ -123,7 +123,7 @@ page-wait-for-host = In attesa che l’host cominci.
 page-not-here = Si aspetta ancora: { $names }
 page-sealing = { $game }: si sigillano i dadi…
 page-invite = Invita
-page-share = Manda questo link ai tuoi amici, o fai scansionare loro il codice QR.
+page-share = Manda questo link ai tuoi amici, o fai inquadrare loro il codice QR.
 page-share-watch = Con questo link chiunque può guardare.
 page-share-here = Per ora solo questo computer può aprire il link. Per giocare da altri dispositivi avvia Jollyroll con --host 0.0.0.0 e invita di nuovo; su questo computer basta aprire il link in un’altra finestra.
 page-address = Link
@@ -148,7 +148,7 @@ page-clock-seconds = { $seconds ->
     }
 page-absent = Se un giocatore si disconnette
 page-absent-seconds = { $seconds ->
-        [0] lo si aspetta
+        [0] si aspetta che torni
        *[other] subentra un bot dopo { $seconds } secondi
     }
 page-stand-in-level = Bot sostituto
@@ -197,7 +197,7 @@ page-leave = Lascia la partita
 page-leave-of = { $name } lascia la partita
 page-leave-line = Ti assenti un momento? Un bot gioca per te finché non torni.
 page-leave-for-now = Fai giocare un bot per me
-page-leave-good-line = Un addio definitivo non si può annullare; le regole dicono che ne è del tuo tesoro.
+page-leave-good-line = Se lasci definitivamente non puoi più tornare; le regole dicono che fine fa il tuo tesoro.
 page-leave-for-good = Lascia definitivamente
 page-go-title = Lasci il tavolo?
 page-go-kept = La partita ti aspetta. La ritrovi in «Le tue partite».
@@ -212,8 +212,11 @@ page-go-stay = Resta
 page-round-final = Giro finale! { $points } da battere ({ $name })
 page-round-playoff = Spareggio tra chi è in parità
 page-round-last-turns = Ultimi turni! { $points } da battere ({ $name })
-page-to-pass = { $points } per superare { $name }
-page-goal = obiettivo: { $points }
+page-to-pass = { $you ->
+        [name] { $points } per superarti
+       *[other] { $points } per superare { $name }
+    }
+page-goal = traguardo: { $points }
 page-round-replay = Nuova partita tra chi è in parità
 page-round-tie = Giro di spareggio { $round }
 
@@ -458,7 +461,7 @@ page-dice = Dadi
 page-die-in-hand = un dado in mano
 page-plain-pick = Scegli i dadi toccandoli.
 page-plain-go-on = Continua
-page-die-locked = { $face }, bloccato
+page-die-locked = { $face }, dado bloccato
 page-kept = tenuto
 page-stop = Fermati
 page-throw-dice = Lancia { $count ->
@@ -490,9 +493,9 @@ emote-farewell = Addio!
 
 # A site without a server: everything happens on this device
 page-alone-together = Gioca insieme su questo dispositivo
-page-alone-fetching = Scarico il tavolo, solo per questa volta…
+page-alone-fetching = Scarico il gioco, solo per questa volta…
 page-alone-starting = Preparo il tavolo…
-page-alone-failed = Non è stato possibile scaricare il tavolo. Controlla la connessione e riprova.
+page-alone-failed = Non è stato possibile scaricare il gioco. Controlla la connessione e riprova.
 page-alone-update = È pronta una nuova versione.
 page-alone-reload = Ricarica
 page-alone-kept = Tutto resta su questo dispositivo. Dopo la prima partita funziona anche senza rete.

@@ -11,8 +11,8 @@ standing-seat = { $name } { $amount }{ $change ->
        *[other] {" "}({ $change })
     }
 throws = { $you ->
-        [name] Lanci { $dice }
-       *[other] { $name } lancia { $dice }
+        [name] Lanci: { $dice }
+       *[other] { $name } lancia: { $dice }
     }
 bot-did = { $you ->
         [name] Tu: { $what }
@@ -49,8 +49,14 @@ score = { $amount ->
 # Asking
 pick-roll = Per rilanciare dei dadi scrivi le loro lettere (per esempio ac), o * per tutti.
 pick-chest = Per mettere dadi nel forziere o toglierli scrivi per esempio: chest ac
-more-choices = Altri { $count } modi di piazzare dadi su una carta non ancora completa: l li elenca.
-list-more = … e altri { $count } simili, come { $example }
+more-choices = { $count ->
+        [one] Un altro modo
+       *[other] Altri { $count } modi
+    } di piazzare dadi su una carta non ancora completa: scrivi l per vedere tutto.
+list-more = … e { $count ->
+        [one] un altro modo simile
+       *[other] altri { $count } modi simili
+    }, come { $example }
 enter-rolls = Invio da solo li rilancia tutti: qui rilanciare può solo aiutare.
 or-enter = (o solo Invio)
 key-explain = ? spiega
@@ -58,14 +64,14 @@ key-list = l elenca ogni scelta
 key-rule = r { $rule } mostra una regola
 key-undo = u annulla
 key-quit = q salva ed esce
-help-keys = Scrivi un tasto dell’elenco, le lettere dei dadi, o una scelta come la scrive la registrazione (l le elenca tutte). r e la sigla di una regola mostra quella regola; u annulla la tua ultima scelta finché non sono usciti dadi o carte (con i tuoi dadi, l’ultima cosa scritta); leave fa uscire un giocatore definitivamente; q salva la partita per un altro giorno ed esce.
+help-keys = Scrivi un tasto dell’elenco, le lettere dei dadi, o una scelta come la scrive la registrazione (l le elenca tutte). r con la sigla di una regola mostra quella regola; u annulla la tua ultima scelta finché non sono usciti dadi o carte (con i tuoi dadi, l’ultima cosa scritta); leave fa uscire un giocatore definitivamente; q salva la partita per un altro giorno ed esce.
 either-or = { $first } o { $last }
 type-key = Scrivi { $keys }; ? spiega.
 type-dice = Scrivi lettere di dadi come { $dice }; ? spiega.
 type-key-or-dice = Scrivi { $keys }, o lettere di dadi come { $dice }; ? spiega.
 leave-sure = { $you ->
-        [name] Stai per lasciare la partita definitivamente, e non si può annullare. Davvero? Scrivi sì:{" "}
-       *[other] { $name } sta per lasciare la partita definitivamente, e non si può annullare. Davvero? Scrivi sì:{" "}
+        [name] Stai per lasciare la partita definitivamente, e non si può annullare. Confermi? Scrivi sì:{" "}
+       *[other] { $name } sta per lasciare la partita definitivamente, e non si può annullare. Confermi? Scrivi sì:{" "}
     }
 leave-not = { $you ->
         [name] Resti.
@@ -98,7 +104,7 @@ manual-dice = { $you ->
            *[other] { $name } lancia { $dice } dadi. Che cosa mostrano? Scrivi { $dice } lettere in qualsiasi ordine:
         }
     }
-manual-draw-seat = Chi comincia? Tirate a sorte e scrivi il numero.
+manual-draw-seat = Chi comincia? Tira a sorte e scrivi il numero.
 
 # The plain board
 board-left = ha lasciato la partita
@@ -138,7 +144,7 @@ dice-fair-seen = Questa partita è stata giocata oltre questa sua copia, quindi 
 dice-seeded = Dadi: seme { $seed }. Lo stesso seme e le stesse scelte danno la stessa partita.
 dice-manual = Dadi: i tuoi. Lanciali e scrivi che cosa mostrano.
 you = Corsaro
-bot-beginner = fa a caso una scelta sensata
+bot-beginner = fa una scelta sensata a caso
 bot-greedy = prende ciò che rende di più in questo turno, come se il prossimo lancio fosse l’ultimo
 bot-exact = gioca il suo turno alla perfezione, per quanto rende il turno
 bot-best = gioca per avere le migliori probabilità di vincere la partita
@@ -154,7 +160,7 @@ name-of-bot = { $number ->
     }
 
 # Lists of games and rules
-games-line = { $least }–{ $most } giocatori, da { $age } anni{ $minutes ->
+games-line = { $least }–{ $most } giocatori, da { $age } anni in su{ $minutes ->
         [0] {""}
        *[other] , circa { $minutes } minuti
     }
@@ -181,7 +187,7 @@ refused-not-what-fell = «{ $text }» non si può leggere. Scrivi solo quello ch
 refused-only-enter = Adesso non c’è niente da scrivere: premi Invio per continuare, o ? per un aiuto.
 refused-which-rule = Quale regola? Scrivi per esempio: r { $example }
 refused-who-leaves = Di’ chi se ne va: leave e un nome o un numero di posto. A questo tavolo: { $known }.
-refused-no-die-there = Non c’è nessun dado «{ $mark }» da prendere.
+refused-no-die-there = Non c’è nessun dado «{ $mark }» da prendere; usa le lettere davanti ai dadi.
 refused-die-named-twice = Hai indicato due volte il dado «{ $mark }»; indica ogni dado una volta sola.
 refused-die-on-chest = Il dado «{ $mark }» è nel forziere; prima toglilo: chest { $mark }
 refused-option-form = «{ $text }» non è un’opzione; scrivila come NAME=VALUE, per esempio { $example }.
@@ -189,9 +195,12 @@ refused-seat-form = «{ $text }» non è un posto; scrivi un nome, bot:greedy o 
 refused-names-alike = Due posti si chiamano { $name }; dai a ognuno un nome diverso.
 refused-seed-not-seeded = Un seme va solo con i dadi seeded; aggiungi --dice seeded.
 refused-seed-range = Un seme è un numero intero da 0 a { $most }.
-refused-file-there = { $path } c’è già; riprendila con «{ $command } resume { $path }», o scegli un altro nome.
+refused-file-there = { $path } c’è già; riprendi quella partita con «{ $command } resume { $path }», o scegli un altro nome.
 refused-game-needed = Di’ quale gioco: { $known }.
-refused-no-turn = Questa partita ha { $turns } turni; il turno { $turn } non c’è.
+refused-no-turn = Questa partita ha { $turns ->
+        [one] un turno
+       *[other] { $turns } turni
+    }; il turno { $turn } non c’è.
 refused-two-forms = Scegli uno solo fra --json e --text.
 refused-file-is-folder = «{ $path }» non è il nome di un file; dai alla partita un nome suo, per esempio serata.jolly.
 refused-no-folder = La cartella «{ $folder }» non c’è. Prima creala, o scegli un altro posto.

@@ -25,7 +25,10 @@ coach-title = { $game }: geluk en kunde
 coach-unfinished = Nog niet afgelopen. Winkansen nu: { $chances }
 coach-luck-told = { $lucky } had het meeste geluk: alle dobbelstenen en kaarten samen verschoven de winkans van { $lucky } met { $best } punten. { $unlucky } had het minste geluk, met { $worst }.
 coach-luck-even = Het geluk was gelijk verdeeld.
-coach-skill = { $best } speelde het best: alle keuzes samen kostten { $least }, en { $sound } van { $decisions } beslissingen waren net zo goed als de beste. { $worst } gaf het meeste weg: { $most }.
+coach-skill = { $sound ->
+    [one] { $best } speelde het best: alle keuzes samen kostten { $least }, en { $sound } van { $decisions } beslissingen was net zo goed als de beste. { $worst } gaf het meeste weg: { $most }.
+   *[other] { $best } speelde het best: alle keuzes samen kostten { $least }, en { $sound } van { $decisions } beslissingen waren net zo goed als de beste. { $worst } gaf het meeste weg: { $most }.
+}
 coach-skill-even = Iedereen speelde ongeveer even goed; niemands keuzes kostten samen meer dan { $most }.
 coach-skill-perfect = Iedereen speelde perfect: geen enkele keuze kostte iets noemenswaardigs.
 coach-skill-none = Nog niemand heeft iets te kiezen gehad.

@@ -8,12 +8,12 @@ refused-unknown-value = “{ $value }” is geen waarde van de optie { $option }
 refused-seat-count = Dit spel is voor { $least } tot { $most } spelers, niet voor { $seats }.
 refused-no-such-seat = Plek { $seat } bestaat niet aan deze tafel; er zijn { $seats } plekken.
 refused-no-chance-due = Er valt nu niets te gooien of te trekken.
-refused-impossible-outcome = Dat kan hier niet vallen.
+refused-impossible-outcome = Dat kan hier niet. Kijk nog eens naar de dobbelstenen of de kaart.
 refused-unknown-die-face = Geen dobbelsteen van dit spel toont “{ $letter }”. De kanten zijn: { $known }.
 refused-wrong-dice-count = { $given ->
         [one] Dat is één dobbelsteen
        *[other] Dat zijn { $given } dobbelstenen
-    }, maar er worden er { $needed } gegooid.
+    }, maar deze worp vraagt er { $needed }.
 refused-unreadable-choice = “{ $text }”: zo schrijf je een keuze in dit spel niet.
 
 # A heading and what belongs to it, in one line

@@ -12,4 +12,4 @@ DIG-09 = Wie begint, wordt geloot, of het is de host, de jongste of wie de meest
 DIG-10 = Wie weggaat, gaat voorgoed, en niemand neemt de plek over; na de start komt er niemand meer bij.
 DIG-11 = Wie in de eigen beurt weggaat, beëindigt die zonder resultaat; paren die al zijn gemaakt blijven staan, en de volgende plek is aan de beurt.
 DIG-12 = De laatste speler die overblijft, wint.
-DIG-13 = Beslissingsrondes, barrages en laatste beurten gaan door met wie er nog is; blijft er van de gelijken maar één over, dan wint die.
+DIG-13 = Beslissingsrondes en laatste beurten gaan door met wie er nog is; blijft er van de koplopers maar één over, dan wint die.

@@ -1,16 +1,16 @@
 # Omgevingen voor agenten die leren.
-refused-env-illegal = “{ $value }” zegt niets over verboden keuzes. Het kan zijn: { $known }.
+refused-env-illegal = “{ $value }” is geen manier om met verboden keuzes om te gaan. Mogelijk zijn: { $known }.
 refused-env-steps = Een partij heeft plaats nodig voor minstens één stap, niet { $steps }.
-refused-env-opponents = Dat zijn { $given } tegenstanders, maar er zijn { $needed } plaatsen vrij. Noem één niveau voor allen, of één voor ieder.
-refused-env-seat = Er is geen plaats { $seat }: plaatsen gaan van 0 tot { $most }.
+refused-env-opponents = Dat zijn { $given } tegenstanders, maar er zijn { $needed } plekken vrij. Noem één niveau voor allen, of één voor ieder.
+refused-env-seat = Er is geen plek { $seat }: plekken gaan van 0 tot { $most }.
 refused-env-opponent = “{ $bot }” kan hier geen tegenstander zijn. Er zijn: { $known }.
-refused-env-seed = { $seed } kan geen startgetal zijn: neem een geheel getal van 0 tot 2^62 - 1.
+refused-env-seed = { $seed } kan geen seed zijn: neem een geheel getal van 0 tot 2^62 - 1.
 refused-env-lanes = Er moet minstens één baan zijn, niet { $lanes }.
 refused-env-memory = { $lanes } banen hebben { $needed } GB geheugen nodig, en deze computer heeft { $there } GB. Neem er minder.
 refused-env-no-choice = Er is geen keuze { $action }: keuzes gaan van 0 tot { $most }.
 refused-env-ended = Deze partij is afgelopen. Begin de volgende met reset().
 refused-env-lane-ended = De partij in baan { $lane } is afgelopen. Begin de volgende met reset() en de optie reset_mask, of kies een andere autoreset-modus.
-refused-env-seeds = Dat zijn { $given } startgetallen voor { $needed } banen. Geef één getal, of één voor elke baan.
+refused-env-seeds = Dat zijn { $given } seeds voor { $needed } banen. Geef één getal, of één voor elke baan.
 refused-env-actions = Acties met de vorm { $given } passen niet: geef een getal voor elk van de { $needed } banen.
 refused-env-reset-mask = Het reset-masker moet een NumPy-array van { $needed } booleans zijn, waarvan minstens één True.
 refused-env-autoreset = “{ $value }” is geen autoreset-modus. Er zijn: { $known }.

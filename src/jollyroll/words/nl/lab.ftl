@@ -27,7 +27,7 @@ lab-pace = { $count ->
     } in { $time }: { $rate } partijen/s.
 lab-seconds = { $seconds } s
 lab-intervals = Tussen haakjes of na ±: 95%-betrouwbaarheidsintervallen. Een gedeelde overwinning telt voor ieder met zijn deel.
-lab-round-robin = Iedereen tegen iedereen, { $seats } aan een tafel: { $games } partijen voor elke twee niveaus, in elke gemengde tafelschikking even vaak.
+lab-round-robin = Iedereen tegen iedereen, { $seats } aan een tafel: { $games } partijen voor elke twee niveaus, in elke gemengde volgorde aan tafel even vaak.
 lab-level = niveau
 lab-rating = rating
 lab-victories = deel van de zeges
@@ -54,19 +54,19 @@ experiment-resumed = Het experiment in { $folder } gaat verder.
 experiment-incomplete = ONVOLLEDIG: onderbroken. Wat gespeeld is, is bewaard; dezelfde opdracht gaat verder en komt op dezelfde getallen uit.
 experiment-no-parquet = Er zijn geen Parquet-bestanden geschreven: daarvoor is PyArrow nodig (pip install pyarrow). Dezelfde opdracht schrijft ze daarna.
 experiment-games = partijen
-refused-experiment-not-toml = ‘{ $path }’ is geen TOML-bestand: { $reason }. docs/experiments.md laat zien hoe een plan eruitziet.
-refused-experiment-unknown = Dit spel heeft geen optie en geen onderdeel ‘{ $name }’. De opties zijn: { $options }. De onderdelen zijn: { $components }.
+refused-experiment-not-toml = “{ $path }” is geen TOML-bestand: { $reason }. docs/experiments.md laat zien hoe een plan eruitziet.
+refused-experiment-unknown = Dit spel heeft geen optie en geen onderdeel “{ $name }”. De opties zijn: { $options }. De onderdelen zijn: { $components }.
 refused-experiment-cells = Het raster heeft { $cells } cellen; varieer minder, { $most } is het maximum.
-refused-experiment-players = Noem het niveau van de bot op elke plaats, bijvoorbeeld: players = ["best", "greedy"]
-refused-experiment-measure = ‘{ $text }’ is geen maat om op te stoppen. Kies uit: { $known }.
-refused-experiment-number = ‘{ $name }’ is een getal van { $least } tot { $most }.
-refused-experiment-section = ‘{ $name }’ is een eigen deel van het plan: schrijf [{ $name }] boven de regels.
-refused-experiment-key = Een plan kent geen ‘{ $name }’. Daar kent het: { $known }.
-refused-experiment-text = Het plan noemt ‘{ $name }’ niet, of niet als tekst. Schrijf bijvoorbeeld: { $name } = "..."
-refused-experiment-values = Om ‘{ $name }’ te variëren, som je de waarden op: { $name } = [..., ...]
-refused-experiment-value = Een waarde van ‘{ $name }’ is een tekst of een geheel getal.
-refused-experiment-folder = In ‘{ $folder }’ ligt iets anders dan een experiment. Kies met --out een lege of nieuwe map.
-refused-experiment-run-damaged = ‘{ $path }’ is beschadigd. Verwijder de map om opnieuw te beginnen, of kies een andere met --out.
-refused-experiment-other = In ‘{ $folder }’ liggen de resultaten van een ander experiment of van andere regels. Kies met --out een andere map.
+refused-experiment-players = Noem het niveau van de bot op elke plek, bijvoorbeeld: players = ["best", "greedy"]
+refused-experiment-measure = “{ $text }” is geen maat om op te stoppen. Kies uit: { $known }.
+refused-experiment-number = “{ $name }” is een getal van { $least } tot { $most }.
+refused-experiment-section = “{ $name }” is een eigen deel van het plan: schrijf [{ $name }] boven de regels.
+refused-experiment-key = Een plan heeft daar geen “{ $name }”. Mogelijk zijn: { $known }.
+refused-experiment-text = Het plan noemt “{ $name }” niet, of niet als tekst. Schrijf bijvoorbeeld: { $name } = "..."
+refused-experiment-values = Om “{ $name }” te variëren, som je de waarden op: { $name } = [..., ...]
+refused-experiment-value = Een waarde van “{ $name }” is een tekst of een geheel getal.
+refused-experiment-folder = In “{ $folder }” ligt iets anders dan een experiment. Kies met --out een lege of nieuwe map.
+refused-experiment-run-damaged = “{ $path }” is beschadigd. Verwijder de map om opnieuw te beginnen, of kies een andere met --out.
+refused-experiment-other = In “{ $folder }” liggen de resultaten van een ander experiment of van andere regels. Kies met --out een andere map.
 refused-unknown-component = Dit spel heeft geen onderdeel { $option } dat kan variëren. Het heeft: { $known }.
-refused-component-value = ‘{ $value }’ kan niet het onderdeel { $option } zijn. Schrijf: { $expects }.
+refused-component-value = “{ $value }” kan niet het onderdeel { $option } zijn. Schrijf: { $expects }.

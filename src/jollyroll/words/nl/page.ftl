@@ -38,7 +38,7 @@ page-yours-with = met { $names }
 page-yours-won-by = { $names } heeft gewonnen
 page-yours-shared = { $names } delen de overwinning
 page-yours-unknown = Een spel
-page-yours-archived = Na lange tijd opgeruimd: het verslag is er nog
+page-yours-archived = Gearchiveerd: het verslag is er nog
 page-yours-gone = De server heeft dit spel niet meer
 page-yours-damaged = De server kan dit spel niet lezen
 page-yours-unreachable = Nu geen verbinding
@@ -87,7 +87,7 @@ page-shortcuts = Sneltoetsen met één toets
 page-keys = Toetsenbord
 page-keys-dice = Kies de eerste dobbelsteen, de tweede, enzovoort
 page-keys-roll = Gooien, trekken of bevestigen: de gouden knop
-page-keys-place = Naar de volgende plek waar dobbelstenen passen
+page-keys-place = Naar het volgende vak waar dobbelstenen passen
 page-keys-skip = Sla over wat nu te zien is
 page-keys-help = Toon deze lijst
 page-keys-tab = Ga naar het volgende; Enter of spatiebalk drukt erop
@@ -214,9 +214,12 @@ page-go-stay = Blijven
 
 # Where the game is
 page-round-final = Slotronde! Te verslaan: { $points } ({ $name })
-page-round-playoff = Barrage bij gelijke stand
+page-round-playoff = Beslissingsronde tussen de koplopers
 page-round-last-turns = Laatste beurten! Te verslaan: { $points } ({ $name })
-page-to-pass = { $points } om { $name } in te halen
+page-to-pass = { $you ->
+        [name] { $points } om jou in te halen
+       *[other] { $points } om { $name } in te halen
+    }
 page-goal = doel: { $points }
 page-round-replay = Nieuw spel bij gelijke stand
 page-round-tie = Beslissingsronde { $round }
@@ -292,14 +295,14 @@ page-coach-ask = Vraag de coach
 page-coach-thinking = De coach denkt na…
 page-coach-wait = Als jij moet kiezen, kan de coach je de kansen vertellen.
 page-coach-odds = winkans
-page-coach-keep = Houd { $kept }, gooi { $count } opnieuw
+page-coach-keep = Houd { $kept }, gooi er { $count } opnieuw
 page-coach-reroll-all = { $count ->
         [one] Gooi de dobbelsteen opnieuw
        *[other] Gooi alle { $count } opnieuw
     }
 page-coach-set-up = Zo klaarleggen
 page-coach-hardly = maakt nauwelijks uit
-page-coach-alike = Het maakt nauwelijks uit: ze zijn ongeveer even goed.
+page-coach-alike = Het maakt nauwelijks uit: ze zijn allemaal ongeveer even goed.
 page-coach-all = Alle { $count } keuzes
 page-coach-few = Alleen de beste
 page-coach-standing = Met de beste keuze:
@@ -390,7 +393,7 @@ page-after-shared = { $you ->
     }
 page-after-winner = Winnaar:
 page-after-rematch = Nog een spel
-page-after-rematch-join = Speel het volgende mee
+page-after-rematch-join = Speel mee in het volgende spel
 page-after-rematch-watch = Kijk naar het volgende spel
 page-after-replay = Bekijk de herhaling
 page-after-share = Deel dit spel
@@ -494,9 +497,9 @@ emote-farewell = Tot ziens!
 
 # A site without a server: everything happens on this device
 page-alone-together = Samen op dit apparaat spelen
-page-alone-fetching = De tafel wordt geladen, alleen deze ene keer…
+page-alone-fetching = Het spel wordt gedownload, alleen deze ene keer…
 page-alone-starting = De tafel wordt klaargezet…
-page-alone-failed = De tafel kon niet worden geladen. Controleer de verbinding en probeer het opnieuw.
+page-alone-failed = Het spel kon niet worden gedownload. Controleer je verbinding en probeer het opnieuw.
 page-alone-update = Er staat een nieuwe versie klaar.
 page-alone-reload = Opnieuw laden
 page-alone-kept = Alles blijft op dit apparaat. Na het eerste spel werkt het ook zonder netwerk.

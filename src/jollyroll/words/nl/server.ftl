@@ -62,7 +62,10 @@ serving-stop = Druk op Ctrl-C om te stoppen. Elk spel is opgeslagen.
 refused-no-such-port = Poort { $port } bestaat niet: poorten lopen van 0 tot 65535.
 forget-ask = Typ { $number } om deze spellen voorgoed te verwijderen:
 forget-kept = Er is niets verwijderd.
-forget-done = { $number } spellen verwijderd. In reservekopieën staan ze nog.
+forget-done = { $number ->
+    [one] Eén spel verwijderd. In reservekopieën staat het nog.
+   *[other] { $number } spellen verwijderd. In reservekopieën staan ze nog.
+}
 refused-forget-what = Zeg welke spellen verwijderd moeten worden: met --table en de tien letters van een link, of met --name.
 refused-forget-none = Zo’n spel is er niet.
 refused-forget-in-use = Bij { $tables } is in het afgelopen uur iets gebeurd. Wacht tot er niemand meer is, of stop alle servers en laat die tafel een uur met rust.

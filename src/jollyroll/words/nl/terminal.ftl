@@ -41,12 +41,18 @@ winners = { $count ->
            *[other] { $names } delen de overwinning!
         }
     }
-score = { $amount } punten
+score = { $amount ->
+    [one] één punt
+   *[other] { $amount } punten
+}
 
 # Asking
 pick-roll = Opnieuw gooien: typ de letters van de stenen (bijvoorbeeld ac), of * voor alle.
 pick-chest = Stenen op de kist leggen of eraf halen: typ bijvoorbeeld: chest ac
-more-choices = Nog { $count } manieren om stenen in te zetten op een kaart die nog niet vol is: l geeft de lijst.
+more-choices = { $count ->
+    [one] Nog één manier om stenen in te zetten op een kaart die nog niet vol is: l toont hem.
+   *[other] Nog { $count } manieren om stenen in te zetten op een kaart die nog niet vol is: l geeft de lijst.
+}
 list-more = … en nog { $count } zoals deze, bijvoorbeeld { $example }
 enter-rolls = Alleen Enter gooit ze allemaal opnieuw: hier kan een worp alleen maar helpen.
 or-enter = (of gewoon Enter)
@@ -168,7 +174,7 @@ also-numbers = of een getal: { $values }
 
 # Refusals
 refused-unknown-bot = Er is geen bot die “{ $bot }” heet. De bots zijn: { $known }.
-refused-bot-name = “{ $bot }” kan geen naam van een bot zijn: kleine letters, cijfers, streepjes en lage streepjes, en geen van onze eigen namen.
+refused-bot-name = “{ $bot }” kan geen naam van een bot zijn: gebruik kleine letters, cijfers, koppeltekens en onderstrepingstekens, en geen van onze eigen namen.
 refused-unknown-rule = Er is geen regel “{ $wanted }”. Regels heten bijvoorbeeld { $example }.
 refused-rule-elsewhere = { $wanted } is geen regel van dit spel.
 refused-nothing-typed = Alleen Enter doet hier niets. { $how }
@@ -178,7 +184,7 @@ refused-not-what-fell = “{ $text }” is niet te lezen. Typ alleen wat hierbov
 refused-only-enter = Er valt nu niets te typen: druk op Enter om verder te gaan, of ? voor hulp.
 refused-which-rule = Welke regel? Typ bijvoorbeeld: r { $example }
 refused-who-leaves = Zeg wie er weggaat: leave en een naam of nummer van een plek. Aan deze tafel: { $known }.
-refused-no-die-there = Er is geen steen “{ $mark }” om te kiezen.
+refused-no-die-there = Er is geen steen “{ $mark }” om te kiezen; gebruik de letters voor de stenen.
 refused-die-named-twice = Je hebt steen “{ $mark }” twee keer genoemd; noem elke steen één keer.
 refused-die-on-chest = Steen “{ $mark }” ligt op de kist; haal hem er eerst af: chest { $mark }
 refused-option-form = “{ $text }” is geen optie; schrijf NAAM=WAARDE, bijvoorbeeld { $example }.
@@ -188,7 +194,10 @@ refused-seed-not-seeded = Een seed hoort alleen bij dobbelstenen met seed; voeg 
 refused-seed-range = Een seed is een geheel getal van 0 tot { $most }.
 refused-file-there = { $path } bestaat al; ga ermee verder met “{ $command } resume { $path }”, of kies een andere naam.
 refused-game-needed = Zeg welk spel: { $known }.
-refused-no-turn = Dit spel heeft { $turns } beurten; er is geen beurt { $turn }.
+refused-no-turn = Er is geen beurt { $turn }: { $turns ->
+    [one] dit spel heeft er maar één.
+   *[other] dit spel heeft er { $turns }.
+}
 refused-two-forms = Kies een van --json en --text.
 refused-file-is-folder = “{ $path }” is geen bestandsnaam; geef het spel een eigen naam, bijvoorbeeld avond.jolly.
 refused-no-folder = Er is geen map “{ $folder }”. Maak die eerst, of kies een andere plek.

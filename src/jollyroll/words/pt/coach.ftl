@@ -25,7 +25,11 @@ coach-title = { $game }: sorte e perícia
 coach-unfinished = Ainda não acabou. Probabilidade de ganhar agora: { $chances }
 coach-luck-told = Quem teve mais sorte foi { $lucky }: os dados e as cartas de toda a mesa moveram a probabilidade de ganhar de { $lucky } em { $best } pontos. Quem teve menos foi { $unlucky }, com { $worst }.
 coach-luck-even = A sorte foi repartida por igual.
-coach-skill = Quem jogou melhor foi { $best }: todas as jogadas juntas custaram { $least }, e { $sound } de { $decisions } decisões foram tão boas como a melhor. Quem mais desperdiçou foi { $worst }: { $most }.
+coach-skill = Quem jogou melhor foi { $best }: todas as jogadas juntas custaram { $least }, e { $sound } de { $decisions } decisões { $sound ->
+        [0] foram tão boas
+        [one] foi tão boa
+       *[other] foram tão boas
+    } como a melhor. Quem mais desperdiçou foi { $worst }: { $most }.
 coach-skill-even = Todos jogaram mais ou menos igualmente bem; as jogadas de cada um não custaram mais de { $most } no total.
 coach-skill-perfect = Todos jogaram na perfeição: nenhuma jogada custou grande coisa.
 coach-skill-none = Ainda ninguém teve de escolher.

@@ -8,14 +8,17 @@ refused-unknown-value = “{ $value }” não é um valor da opção { $option }
 refused-seat-count = Este jogo é para { $least } a { $most } jogadores, não para { $seats }.
 refused-no-such-seat = Nesta mesa de { $seats } não há lugar { $seat }.
 refused-no-chance-due = Agora não é altura de lançar dados nem de tirar cartas.
-refused-impossible-outcome = Isso não pode sair aqui.
+refused-impossible-outcome = Isso não pode sair aqui. Verifica os dados ou a carta.
 refused-unknown-die-face = Nenhum dado deste jogo mostra “{ $letter }”. As faces são: { $known }.
 refused-wrong-dice-count = { $given ->
         [0] Isso são 0 dados
         [one] Isso é um dado
        *[other] Isso são { $given } dados
-    }, mas lançam-se { $needed }.
-refused-unreadable-choice = “{ $text }” não é nenhuma jogada deste jogo.
+    }, mas { $needed ->
+        [one] lança-se um
+       *[other] lançam-se { $needed }
+    }.
+refused-unreadable-choice = “{ $text }” não é a forma de escrever uma jogada deste jogo.
 
 # A heading and what belongs to it, in one line
 labelled = { $label }: { $text }
@@ -37,12 +40,12 @@ phase-draw-seat = Sorteia-se quem começa.
 phase-roll-off = Todos lançam: começa quem tirar mais caveiras.
 phase-over = A partida acabou.
 told-first-by-host = { $you ->
-        [to] Começas tu (anfitrião).
-       *[other] Começa { $to } (anfitrião).
+        [to] A mesa é tua: começas tu.
+       *[other] A mesa é de { $to }, por isso começa.
     }
 told-first-by-age = { $you ->
-        [to] Começas tu (a pessoa mais nova).
-       *[other] Começa { $to } (a pessoa mais nova).
+        [to] És a pessoa mais nova: começas tu.
+       *[other] { $to } é a pessoa mais nova e começa.
     }
 told-first-by-lot = { $you ->
         [to] Começas tu (por sorteio).

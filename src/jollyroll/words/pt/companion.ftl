@@ -17,9 +17,9 @@ companion-name = Nome do jogador { $place }
 companion-bot = Bot: lanças tu por ele
 companion-up = Subir o jogador { $place }
 companion-down = Descer o jogador { $place }
-companion-remove = Tirar o jogador { $place }
-companion-add = Juntar um jogador
-companion-add-bot = Juntar um bot
+companion-remove = Remover o jogador { $place }
+companion-add = Adicionar um jogador
+companion-add-bot = Adicionar um bot
 companion-first = Quem começa?
 companion-first-rules = Como dizem as regras
 companion-start = Começar a partida
@@ -31,7 +31,11 @@ companion-roll = { $count ->
     }
 companion-draw = { $name }: toca no que tiraste
 companion-ask-draw-seat = Quem começa?
-companion-left = { $what }, restam { $left }
+companion-left = { $what }, { $left ->
+        [0] não resta nenhum
+        [one] resta { $left }
+       *[other] restam { $left }
+    }
 companion-typed = { $dice ->
         [one] { $count } de 1 dado
        *[other] { $count } de { $dice } dados

@@ -1,5 +1,5 @@
 # Ambientes para agentes que aprendem.
-refused-env-illegal = “{ $value }” não diz nada sobre escolhas proibidas. Pode ser: { $known }.
+refused-env-illegal = “{ $value }” não é uma forma de tratar as jogadas proibidas. Escolhe uma de: { $known }.
 refused-env-steps = Uma partida precisa de espaço para pelo menos um passo, não { $steps }.
 refused-env-opponents = São { $given } adversários, mas há { $needed } lugares livres. Indica um nível para todos, ou um para cada.
 refused-env-seat = Não há lugar { $seat }: os lugares vão de 0 a { $most }.

@@ -64,7 +64,7 @@ page-paste = Ou cola aqui o seu texto
 page-mark = A marca que anotaste, se anotaste alguma: a do envelope, mostrada quando a partida começou, ou a da partida inteira, mostrada quando acabou
 page-check = Verificar os dados
 page-verified = Tudo verificado
-page-partly = Tudo verificado, até onde algo foi selado
+page-partly = Verificado tudo o que foi selado
 page-failed = Não é o que foi selado!
 page-nothing = Não há nada para verificar
 page-unreadable = Esta página não consegue ler isso como o registo de uma partida
@@ -73,7 +73,7 @@ page-witnessed = Com o dispositivo de outra pessoa como testemunha: { $witnessed
 page-limits = Esta página lê do registo que cartas restavam para tirar. O programa conhece as regras e verifica também isso: jollyroll verify.
 page-column-number = N.º
 page-column-turn = Turno
-page-column-shown = Mostrado
+page-column-shown = Saiu
 page-column-verdict = Veredicto
 
 # What is wrong
@@ -114,7 +114,7 @@ remark-unwitnessed = Lançamentos e sorteios sem testemunha: { $shown }. Não ha
 remark-passed-over = O lugar { $seat } foi saltado como testemunha porque o seu dispositivo não respondeu; número de vezes: { $shown }. Quem lá se sentava pode dizer se é verdade.
 remark-without-device = Pelo lugar { $seat } agiu o relógio ou um bot substituto, por isso o seu próprio dispositivo não pôs nada; número de vezes: { $shown }.
 remark-one-device = Os lugares { $shown } estavam num só dispositivo, por isso não podiam ser testemunhas um do outro.
-remark-sealed-late = O lugar { $seat } selou uma cadeia nova durante a partida, válida a partir do lançamento { $throw }; número de vezes: { $shown }. Acontece quando um lugar passa para outro dispositivo, ou um dispositivo se esqueceu. Uma cadeia assim só conta ao lado do elo de outro dispositivo.
+remark-sealed-late = O lugar { $seat } selou uma cadeia nova durante a partida, válida a partir do lançamento { $throw }; número de vezes: { $shown }. Acontece quando um lugar passa para outro dispositivo, ou um dispositivo perdeu os seus dados. Uma cadeia assim só conta ao lado do elo de outro dispositivo.
 
 # Refusals
 refused-chain-form = Uma cadeia começa com { $bytes } bytes e tem de 1 a { $most } elos.

@@ -29,13 +29,13 @@ lab-pace = { $count ->
     } em { $time }: { $rate } partidas/s.
 lab-seconds = { $seconds } s
 lab-intervals = Entre parênteses ou a seguir a ±: intervalos de confiança de 95%. Uma vitória partilhada conta para cada um na sua parte.
-lab-round-robin = Todos contra todos, { $seats } por mesa: { $games } partidas por cada dois níveis, em todas as distribuições mistas de lugares por igual.
+lab-round-robin = Todos contra todos, { $seats } por mesa: { $games } partidas por cada par de níveis, em todas as distribuições mistas de lugares por igual.
 lab-level = nível
 lab-rating = classificação
 lab-victories = taxa de vitórias
 lab-anchor = Classificações na escala Elo, as mais verosímeis para estas partidas; { $level } está em { $rating } por definição. Quem tem mais 400 pontos ganha dez vezes mais.
 lab-mean = Classificações na escala Elo, as mais verosímeis para estas partidas; a sua média é { $rating } por definição. Quem tem mais 400 pontos ganha dez vezes mais.
-lab-halved = Alguém ganhou ou perdeu todas as partidas contra outros, por isso nenhuma classificação seria alta demais: juntou-se meia vitória de cada lado para cada dois níveis.
+lab-halved = Alguém ganhou ou perdeu todas as partidas contra outros, por isso nenhuma classificação seria alta demais: juntou-se meia vitória de cada lado para cada par de níveis.
 lab-cross = Parte das vitórias, em percentagem, que coube ao nível da linha contra o da coluna:
 refused-game-count = O número de partidas é um inteiro de 1 a { $most }, não { $games }.
 refused-seats-needed = Indica o nível do bot em cada lugar, por exemplo: { $command } simulate { $game } --seat greedy --seat best
@@ -44,7 +44,7 @@ refused-level-twice = O nível { $bot } está indicado duas vezes; indica cada n
 refused-output-twice = “{ $path }” está indicado duas vezes; dá a cada ficheiro o seu próprio nome.
 refused-output-is-input = “{ $path }” é o registo que é lido; escolhe outro nome para o que se escreve.
 refused-output-there = “{ $path }” já existe. Escolhe outro nome, ou junta --overwrite para o substituir.
-refused-output-is-folder = “{ $path }” não é o nome de um ficheiro; indica o ficheiro que se há de escrever.
+refused-output-is-folder = “{ $path }” não é o nome de um ficheiro; indica o ficheiro a escrever.
 lab-score = pontos
 refused-package-missing = Isto precisa de { $package }, que não está instalado aqui. Instala-o com: pip install { $package }
 
@@ -56,19 +56,19 @@ experiment-resumed = Continua a experiência em { $folder }.
 experiment-incomplete = INCOMPLETO: interrompido. O que foi jogado está guardado; o mesmo comando continua e chega aos mesmos números.
 experiment-no-parquet = Não foram escritos ficheiros Parquet: é preciso o PyArrow (pip install pyarrow). Depois, o mesmo comando escreve-os.
 experiment-games = partidas
-refused-experiment-not-toml = «{ $path }» não é um ficheiro TOML: { $reason }. docs/experiments.md mostra como é um plano.
-refused-experiment-unknown = Este jogo não tem opção nem componente «{ $name }». As suas opções: { $options }. Os seus componentes: { $components }.
+refused-experiment-not-toml = “{ $path }” não é um ficheiro TOML: { $reason }. docs/experiments.md mostra como é um plano.
+refused-experiment-unknown = Este jogo não tem opção nem componente “{ $name }”. As suas opções: { $options }. Os seus componentes: { $components }.
 refused-experiment-cells = A grelha tem { $cells } células; varia menos, { $most } é o máximo.
 refused-experiment-players = Diz o nível do bot em cada lugar, por exemplo: players = ["best", "greedy"]
-refused-experiment-measure = «{ $text }» não é uma medida para parar. Escolhe uma de: { $known }.
-refused-experiment-number = «{ $name }» é um número de { $least } a { $most }.
-refused-experiment-section = «{ $name }» é uma secção do plano: escreve [{ $name }] por cima das suas linhas.
-refused-experiment-key = Um plano não conhece «{ $name }». Aí conhece: { $known }.
-refused-experiment-text = O plano não diz «{ $name }», ou não como texto. Escreve, por exemplo: { $name } = "..."
-refused-experiment-values = Para variar «{ $name }», enumera os seus valores: { $name } = [..., ...]
-refused-experiment-value = Um valor de «{ $name }» é um texto ou um número inteiro.
-refused-experiment-folder = Em «{ $folder }» há outras coisas, não uma experiência. Escolhe com --out uma pasta vazia ou nova.
-refused-experiment-run-damaged = «{ $path }» está danificado. Apaga a sua pasta para recomeçar, ou escolhe outra com --out.
-refused-experiment-other = Em «{ $folder }» estão os resultados de outra experiência ou de outras regras. Escolhe outra pasta com --out.
+refused-experiment-measure = “{ $text }” não é uma medida para parar. Escolhe uma de: { $known }.
+refused-experiment-number = “{ $name }” é um número de { $least } a { $most }.
+refused-experiment-section = “{ $name }” é uma secção do plano: escreve [{ $name }] por cima das suas linhas.
+refused-experiment-key = Um plano não tem “{ $name }” aí. Pode ter: { $known }.
+refused-experiment-text = O plano não diz “{ $name }”, ou não como texto. Escreve, por exemplo: { $name } = "..."
+refused-experiment-values = Para variar “{ $name }”, enumera os seus valores: { $name } = [..., ...]
+refused-experiment-value = Um valor de “{ $name }” é um texto ou um número inteiro.
+refused-experiment-folder = Em “{ $folder }” há outras coisas, não uma experiência. Escolhe com --out uma pasta vazia ou nova.
+refused-experiment-run-damaged = “{ $path }” está danificado. Apaga a sua pasta para recomeçar, ou escolhe outra com --out.
+refused-experiment-other = Em “{ $folder }” estão os resultados de outra experiência ou de outras regras. Escolhe outra pasta com --out.
 refused-unknown-component = Este jogo não tem um componente { $option } que se possa variar. Tem: { $known }.
-refused-component-value = «{ $value }» não serve como componente { $option }. Escreve: { $expects }.
+refused-component-value = “{ $value }” não serve como componente { $option }. Escreve: { $expects }.

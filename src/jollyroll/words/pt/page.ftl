@@ -35,7 +35,7 @@ page-yours-with = com { $names }
 page-yours-won-by = { $names } ganhou
 page-yours-shared = { $names } partilham a vitória
 page-yours-unknown = Uma partida
-page-yours-archived = Arquivada há muito tempo: o registo continua cá
+page-yours-archived = Arquivada: o registo continua cá
 page-yours-gone = O servidor já não tem esta partida
 page-yours-damaged = O servidor não consegue ler esta partida
 page-yours-unreachable = Sem ligação de momento
@@ -78,14 +78,14 @@ page-motion-full = sim
 page-motion-less = não
 page-sound-offer = Jogar com som?
 page-sound-yes = Sim, por favor
-page-sound-no = Não, obrigado
+page-sound-no = Agora não
 page-sound = Som
 page-shortcuts = Atalhos de teclado com uma só tecla
 page-keys = Teclado
 page-keys-dice = Escolher o primeiro dado, o segundo, etc.
 page-keys-roll = Lançar, tirar carta ou confirmar: o botão dourado
 page-keys-place = Ir para o próximo sítio que aceita dados
-page-keys-skip = Saltar para o fim do que está a ser mostrado
+page-keys-skip = Saltar para o fim da animação
 page-keys-help = Mostrar esta lista
 page-keys-tab = Passar de um elemento ao seguinte; Enter ou Espaço carrega nele
 page-keys-arrows = No histórico: de linha em linha
@@ -98,9 +98,9 @@ page-your-name = O teu nome
 page-their-name = O nome
 # Pirates, for those who give no name: none is a card, a die or a bot, and all are short
 page-pirate-names = Zarolho, Marina, Vasco, Inês, Bartolomeu, Tormenta, Duarte, Leonor, Gaspar, Beatriz, Simão, Catarina, Afonso, Graça, Tomé, Brígida
-page-sit = Sentar
+page-sit = Sentar-me
 page-sit-here = Ocupar este lugar
-page-stand-up = Levantar
+page-stand-up = Levantar-me
 page-rename = Mudar nome
 page-free-it = Libertar lugar
 page-free-seat = Lugar livre
@@ -111,9 +111,9 @@ page-bot-beginner = Principiante
 page-bot-greedy = Ganancioso
 page-bot-exact = Astuto
 page-bot-best = Mestre
-page-add-seat = Juntar um lugar
-page-remove-seat = Tirar um lugar
-page-share-device = Juntar um jogador neste dispositivo
+page-add-seat = Adicionar um lugar
+page-remove-seat = Remover um lugar
+page-share-device = Adicionar um jogador neste dispositivo
 page-fill-with-bots = Encher os lugares livres com bots
 page-start = Começar a partida
 page-seats-free = { $count ->
@@ -122,7 +122,7 @@ page-seats-free = { $count ->
        *[other] Ainda há { $count } lugares livres.
     }
 page-wait-for-host = À espera que o anfitrião comece.
-page-not-here = Faltam chegar: { $names }
+page-not-here = Ainda faltam: { $names }
 page-sealing = A selar os dados de { $game }…
 page-invite = Convidar outros
 page-share = Envia este link aos teus amigos, ou deixa-os ler o código QR.
@@ -151,7 +151,7 @@ page-clock-seconds = { $seconds ->
     }
 page-absent = Se alguém perder a ligação
 page-absent-seconds = { $seconds ->
-        [0] espera-se
+        [0] espera-se até voltar
         [one] entra um bot após um segundo
        *[other] entra um bot após { $seconds } segundos
     }
@@ -188,7 +188,7 @@ page-say-something = Diz alguma coisa
 page-undo = Desfazer
 page-call-back = Não lançar
 page-take-back = { $name } volta à partida
-page-watching = Estás a assistir.
+page-watching = Estás a ver a partida.
 page-watchers = { $count ->
         [0] nenhum espectador
         [one] um espectador
@@ -203,7 +203,7 @@ page-leave = Deixar a partida
 page-leave-of = { $name } deixa a partida
 page-leave-line = É só uma pausa? Um bot joga por ti até voltares.
 page-leave-for-now = Deixar um bot jogar por mim
-page-leave-good-line = Sair de vez não se pode desfazer; as regras dizem o que acontece ao teu tesouro.
+page-leave-good-line = Sair de vez não tem volta atrás; as regras dizem o que acontece ao teu tesouro.
 page-leave-for-good = Sair de vez
 page-go-title = Sair da mesa?
 page-go-kept = A partida espera por ti. Encontra-la em “As tuas partidas”.
@@ -218,7 +218,10 @@ page-go-stay = Ficar
 page-round-final = Ronda final! A superar: { $points } ({ $name })
 page-round-playoff = Desempate entre os empatados
 page-round-last-turns = Últimos turnos! A superar: { $points } ({ $name })
-page-to-pass = { $points } para superar { $name }
+page-to-pass = { $you ->
+        [name] { $points } para te superar
+       *[other] { $points } para superar { $name }
+    }
 page-goal = meta: { $points }
 page-round-replay = Partida nova entre os empatados
 page-round-tie = Ronda de desempate { $round }
@@ -284,7 +287,7 @@ page-threw-clock = { $you ->
 # Rules at hand
 page-rules = Regras
 page-rules-of-table = Nesta mesa:
-page-rules-ids = As regras têm nomes curtos, como { $rule }: toca num para a ler.
+page-rules-ids = As regras têm nomes curtos, como { $rule }: toca num para ler a regra.
 
 # The coach
 page-coach = Treinador
@@ -301,7 +304,7 @@ page-coach-reroll-all = { $count ->
     }
 page-coach-set-up = Preparar
 page-coach-hardly = quase tanto faz
-page-coach-alike = Tanto faz: valem todas quase o mesmo.
+page-coach-alike = Quase tanto faz: são todas mais ou menos igualmente boas.
 page-coach-all = As { $count } jogadas
 page-coach-few = Só as melhores
 page-coach-standing = Com a melhor jogada:
@@ -380,7 +383,7 @@ page-fair-witness = Do dispositivo de { $name }, testemunha
 page-fair-fault-asked-early = O servidor pediu um número ao teu dispositivo antes do tempo. Não o recebeu.
 page-fair-fault-call-differs = Um lançamento não saiu como anunciado, ou cabia a outro jogador testemunhar.
 page-fair-fault-answered = O teu dispositivo respondeu como testemunha, mas o servidor faz de conta que não.
-page-fair-fault-not-asked = O servidor passou por cima do teu dispositivo como testemunha sem lhe perguntar.
+page-fair-fault-not-asked = O servidor saltou o teu dispositivo como testemunha sem lhe perguntar.
 page-fair-fault-sealed-for-you = Alguém selou números em teu nome.
 page-fair-fault-retold = O servidor conta agora esta partida de forma diferente.
 
@@ -468,7 +471,7 @@ page-dice = Dados
 page-die-in-hand = um dado na mão
 page-plain-pick = Escolhe os dados tocando neles.
 page-plain-go-on = Continuar
-page-die-locked = { $face }, preso
+page-die-locked = { $face }, dado preso
 page-kept = guardado
 page-stop = Parar
 page-throw-dice = Lançar { $count ->
@@ -499,9 +502,9 @@ emote-farewell = Bons ventos!
 
 # A site without a server: everything happens on this device
 page-alone-together = Jogar juntos neste dispositivo
-page-alone-fetching = A descarregar a mesa, só desta vez…
+page-alone-fetching = A descarregar o jogo, só desta vez…
 page-alone-starting = A preparar a mesa…
-page-alone-failed = Não foi possível descarregar a mesa. Verifica a ligação e tenta outra vez.
+page-alone-failed = Não foi possível descarregar o jogo. Verifica a tua ligação e tenta outra vez.
 page-alone-update = Há uma nova versão pronta.
 page-alone-reload = Recarregar
 page-alone-kept = Tudo fica neste dispositivo. Depois da primeira partida, funciona também sem rede.

@@ -1,6 +1,6 @@
 # A game being played
 refused-not-your-turn = Agora escolhe { $name }. Espera pela tua vez.
-refused-nothing-to-undo = Não há nada para desfazer: só a tua última jogada pode ser desfeita, e só enquanto os dados ou as cartas não falarem.
+refused-nothing-to-undo = Não há nada para desfazer: só a tua última jogada pode ser desfeita, e só enquanto não saírem dados nem cartas.
 refused-nothing-typed-yet = Não há nada para desfazer: ainda nada foi escrito desde que a partida começou ou alguém saiu.
 refused-left-already = { $name } já deixou a partida.
 refused-leave-after-end = A partida acabou; já ninguém precisa de a deixar.
@@ -49,7 +49,7 @@ refused-record-turn-line = Aqui devia começar um turno com “{ $expected }”.
 refused-record-turn = Isto devia ser “{ $expected }”, não “{ $text }”.
 refused-record-turn-name = É a vez de outro jogador: escreve “{ $expected }”.
 refused-record-turn-over = O turno acaba antes de “{ $text }”. Começa outra linha com “{ $expected }”.
-refused-record-bracket = Este parêntese reto não tem par. Escreve o que o acaso trouxe entre [ e ].
+refused-record-bracket = Este parêntese reto não tem par. Escreve entre [ e ] o que saiu.
 refused-record-word = “{ $text }” não é nem uma jogada nem um lançamento. Usa letras, dígitos e sinais sem espaços, parênteses retos nem #.
 refused-record-leave = “{ $text }” não diz quem sai. Escreve leave: e um número de lugar, por exemplo leave:2.
 refused-record-breaks-off = O registo interrompe-se depois de “{ $text }”. Se for a palavra inteira, acaba a linha; se não, tira-a.

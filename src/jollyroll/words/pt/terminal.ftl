@@ -33,7 +33,7 @@ game-over = A partida acabou
 winners = { $count ->
         [0] Ninguém ganha.
         [one] { $you ->
-            [names] Ganhas tu!
+            [names] Ganhaste!
            *[other] { $names } ganha!
         }
        *[other] { $you ->
@@ -50,7 +50,10 @@ score = { $amount ->
 # Asking
 pick-roll = Para relançar dados, escreve as suas letras (como ac) ou * para todos.
 pick-chest = Para pôr dados no baú ou tirá-los, escreve por exemplo: chest ac
-more-choices = Há mais { $count } maneiras de pôr dados numa carta que ainda não fica completa: l mostra-as.
+more-choices = Há mais { $count ->
+        [one] { $count } maneira
+       *[other] { $count } maneiras
+    } de pôr dados numa carta que ainda não fica completa: escreve l para ver tudo.
 list-more = … e mais { $count } como estas, por exemplo { $example }
 enter-rolls = Enter sem mais nada lança-os todos: aqui, lançar só pode ajudar.
 or-enter = (ou só Enter)
@@ -59,14 +62,14 @@ key-list = l todas as jogadas
 key-rule = r { $rule } ver regra
 key-undo = u desfazer
 key-quit = q guardar e sair
-help-keys = Escreve uma tecla da lista, as letras dos dados, ou qualquer jogada como o registo a escreve (l mostra-as todas). r e o nome de uma regra mostra essa regra; u desfaz a tua última jogada enquanto não saírem dados nem cartas (com os teus próprios dados, o que se escreveu por último); leave permite que um jogador deixe a partida de vez; q guarda a partida para outro dia e sai.
+help-keys = Escreve uma tecla da lista, as letras dos dados, ou qualquer jogada como o registo a escreve (l mostra-as todas). r com o nome de uma regra mostra essa regra; u desfaz a tua última jogada enquanto não saírem dados nem cartas (com os teus próprios dados, o que se escreveu por último); leave permite que um jogador deixe a partida de vez; q guarda a partida para outro dia e sai.
 either-or = { $first } ou { $last }
 type-key = Escreve { $keys }; ? para ajuda.
 type-dice = Escreve letras de dados, por exemplo { $dice }; ? para ajuda.
 type-key-or-dice = Escreve { $keys }, ou letras de dados, por exemplo { $dice }; ? para ajuda.
 leave-sure = { $you ->
-        [name] Vais deixar a partida de vez, e isso não se pode desfazer. De certeza? Escreve sim:{" "}
-       *[other] { $name } vai deixar a partida de vez, e isso não se pode desfazer. De certeza? Escreve sim:{" "}
+        [name] Vais deixar a partida de vez, e isso não se pode desfazer. Tens a certeza? Escreve sim:{" "}
+       *[other] { $name } vai deixar a partida de vez, e isso não se pode desfazer. Tens a certeza? Escreve sim:{" "}
     }
 leave-not = { $you ->
         [name] Ficas.
@@ -179,13 +182,13 @@ refused-bot-name = “{ $bot }” não pode ser o nome de um bot: minúsculas, a
 refused-unknown-rule = Não há nenhuma regra “{ $wanted }”. As regras chamam-se como { $example }.
 refused-rule-elsewhere = { $wanted } não é uma regra deste jogo.
 refused-nothing-typed = Aqui, Enter sozinho não faz nada. { $how }
-refused-not-a-choice = “{ $text }” não é nada que possas fazer agora. { $how }
+refused-not-a-choice = “{ $text }” não se pode fazer agora. { $how }
 refused-two-meanings = “{ $text }” pode querer dizer duas coisas aqui: escreve { $small } para a tecla ou o dado dessa letra, ou roll:{ $text } para um dado que mostra { $text }.
 refused-not-what-fell = Não se percebe “{ $text }”. Escreve só o que está indicado acima; ? para ajuda.
 refused-only-enter = Agora não há nada para escrever: prime Enter para continuar, ou ? para ajuda.
 refused-which-rule = Que regra? Escreve por exemplo: r { $example }
 refused-who-leaves = Diz quem sai: leave e um nome ou número de lugar. Nesta mesa: { $known }.
-refused-no-die-there = Não há nenhum dado “{ $mark }” para escolher.
+refused-no-die-there = Não há nenhum dado “{ $mark }” para escolher; usa as letras que estão à frente dos dados.
 refused-die-named-twice = Indicaste o dado “{ $mark }” duas vezes; indica cada dado uma só vez.
 refused-die-on-chest = O dado “{ $mark }” está no baú; tira-o primeiro: chest { $mark }
 refused-option-form = “{ $text }” não é uma opção; escreve-a como NOME=VALOR, por exemplo { $example }.
@@ -193,11 +196,15 @@ refused-seat-form = “{ $text }” não é um lugar; escreve um nome, bot:greed
 refused-names-alike = Dois lugares chamam-se { $name }; dá a cada um um nome diferente.
 refused-seed-not-seeded = Uma semente só vai com dados de semente; junta --dice seeded.
 refused-seed-range = Uma semente é um número inteiro de 0 a { $most }.
-refused-file-there = { $path } já existe; continua-o com “{ $command } resume { $path }”, ou escolhe outro nome.
+refused-file-there = { $path } já existe; continua essa partida com “{ $command } resume { $path }”, ou escolhe outro nome.
 refused-game-needed = Diz que jogo: { $known }.
-refused-no-turn = Esta partida tem { $turns } turnos; não há turno { $turn }.
+refused-no-turn = Esta partida tem { $turns ->
+        [0] 0 turnos
+        [one] um turno
+       *[other] { $turns } turnos
+    }; não há turno { $turn }.
 refused-two-forms = Escolhe só uma: --json ou --text.
-refused-file-is-folder = “{ $path }” não é o nome de um ficheiro; dá à partida o seu próprio nome, por exemplo evening.jolly.
+refused-file-is-folder = “{ $path }” não é o nome de um ficheiro; dá à partida o seu próprio nome, por exemplo serao.jolly.
 refused-no-folder = Não existe a pasta “{ $folder }”. Cria-a primeiro, ou escolhe outro sítio.
 refused-file-name = “{ $path }” não pode ser o nome de um ficheiro ({ $reason }). Escolhe outro.
 

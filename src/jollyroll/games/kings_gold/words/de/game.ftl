@@ -146,7 +146,7 @@ refused-kg-no-such-coin = Eine Münze mit diesem Wert ist nicht mehr da; nimm ei
 refused-kg-no-cannon = Es ist keine Kanone mehr für ein Paar da; nimm einen Totenkopf.
 refused-kg-no-skull = Es ist kein Totenkopf mehr für ein Paar da; nimm eine Kanone.
 refused-kg-no-such-victim = Diesen Platz kannst du nicht bestehlen; wähle einen Gegner, der noch mitspielt.
-refused-kg-needs-five-skulls = Jemandem alles abzunehmen braucht fünf Totenköpfe; bilde ein Paar.
+refused-kg-needs-five-skulls = Um jemandem alles abzunehmen, brauchst du fünf Totenköpfe; bilde ein Paar.
 refused-kg-victim-compulsory = Fünf Totenköpfe müssen genutzt werden; wähle, wessen Münzen du dir nimmst.
 
 # Options
@@ -155,14 +155,14 @@ value-kg-bones_effect-replaces = Dein Zug ist sofort vorbei: Die anderen Würfel
 value-kg-bones_effect-adds = Du würfelst weiter; ein Paar aus den anderen Würfeln zählt trotzdem, danach zahlst du Strafzoll.
 option-kg-end_timing = Wenn die Schachtel leer wird
 value-kg-end_timing-after_effects = Wer am Zug ist, führt ihn noch zu Ende, dann ist Schluss.
-value-kg-end_timing-instant = Mit genau diesem Paar ist Schluss.
+value-kg-end_timing-instant = Mit dem Paar, das sie leert, ist sofort Schluss.
 option-kg-first_player = Wer beginnt
 value-kg-first_player-rolloff = Alle würfeln; wer die meisten Totenköpfe hat, beginnt. Bei Gleichstand wird noch einmal gewürfelt.
 value-kg-first_player-random = Wer beginnt, wird ausgelost.
 value-kg-first_player-host = Der Gastgeber beginnt.
 value-kg-first_player-youngest = Es beginnt, wer als Jüngster angegeben ist.
 option-kg-shortage = Wenn die Schachtel nicht für dich und den König reicht
-value-kg-shortage-split_king_odd = Ihr teilt euch, was noch da ist; eine übrige Münze gehört dem König.
+value-kg-shortage-split_king_odd = Ihr teilt euch, was noch da ist; eine übrige Münze geht an den König.
 value-kg-shortage-player_first = Du wirst zuerst ausgezahlt, der König bekommt den Rest.
 option-kg-tie = Bei Gleichstand an der Spitze
 value-kg-tie-full_round = Alle spielen noch einen Zug, dann gewinnt der Reichste.
@@ -185,8 +185,10 @@ guide-kg-1 =
     Worum es geht
 
     Zwei bis sechs Piraten, ab acht Jahren, eine Viertelstunde (KG-01, KG-02, KG-03).
+
     Sechzig Münzen warten in der Schachtel. Würfle gute Kombinationen und habe mehr Münzen als alle anderen,
     wenn die Schachtel leer ist (KG-04, KG-07, KG-36).
+
     Zwei Orte verwechselt man leicht:
 
     - Die Schachtel ist die Bank. Münzen verlassen sie und kommen nie zurück (KG-09, KG-A39).
@@ -210,11 +212,12 @@ guide-kg-4 =
 guide-kg-5 =
     Paare
 
-    - Münze und Kanone: Nimm so viele Münzen aus der Schachtel, wie der Münzwürfel zeigt. Der König bekommt ebenso viele (KG-17, KG-18).
-    - Münze und Totenkopf: Stiehl einem Gegner so viele Münzen, wie der Münzwürfel zeigt. Hat er weniger, nimmst du alle (KG-21, KG-A16).
+    - Münze und Kanone: Hol dir Münzen aus der Schachtel, so viele, wie die Münze zeigt. Der König bekommt ebenso viele (KG-17, KG-18).
+    - Münze und Totenkopf: Stiehl einem Gegner so viele Münzen, wie die Münze zeigt. Hat er weniger, nimmst du alle (KG-21, KG-A16).
 
     Fünf Würfel ergeben höchstens zwei Paare, und du bildest so viele, wie du kannst. Du entscheidest, welche Würfel zusammengehören
     und welches Paar zuerst kommt; jeder Würfel zählt einmal (KG-32, KG-A06, KG-A07).
+
     Mit zwei Totenkopf-Paaren darfst du einen Gegner zweimal oder zwei Gegner je einmal bestehlen (KG-33).
 guide-kg-6 =
     Fünf Gleiche
@@ -237,7 +240,9 @@ guide-kg-9 =
     Das Ende
 
     Ist die Schachtel leer, endet das Spiel. { $end_timing_told } Niemand sonst bekommt einen letzten Zug (KG-36, KG-A10, KG-A43).
+
     Wer die meisten Münzen hat, gewinnt; der König zählt nicht mit (KG-37, KG-A27).
+
     Und bei Gleichstand an der Spitze? { $tie_told } (KG-38, KG-A28)
 guide-kg-10 =
     Ein guter Rat
@@ -248,10 +253,12 @@ guide-kg-10 =
 # What the numbers of the coach rest on
 basis-kg-solved = Gewinnchancen: das ganze Spiel gelöst, bei bestem Spiel von allen; jeder Zug ist bis zu seinem Ende durchgerechnet.
 basis-kg-many = Gewinnchancen: das ganze Spiel gelöst, bis niemand mehr viel gewinnen könnte, indem er einen Zug anders spielt; jeder Zug ist bis zu seinem Ende durchgerechnet.
-basis-kg-nearest = Gewinnchancen: geschätzt nach dem gelösten Spiel mit anderen Optionen, den nächstliegenden, die es gibt; jeder Zug ist bis zu seinem Ende durchgerechnet.
-basis-kg-fitted = Gewinnchancen: geschätzt mit einem Modell, das an gespielte Spiele angepasst ist, danach, wie jeder Platz gegen jeden anderen allein stünde; jeder Zug ist bis zu seinem Ende durchgerechnet.
+basis-kg-nearest = Gewinnchancen: geschätzt nach dem gelösten Spiel mit den ähnlichsten Optionen; jeder Zug ist bis zu seinem Ende durchgerechnet.
+basis-kg-fitted = Gewinnchancen: geschätzt mit einem Modell, das an gespielte Spiele angepasst ist, nach dem Stand jedes Platzes gegen jeden anderen; jeder Zug ist bis zu seinem Ende durchgerechnet.
 basis-kg-final = Gewinnchancen im allerletzten Zug: bis zum Ende des Spiels durchgerechnet.
 
 # How far the solver is
 solve-kg-layer = Schachtel { $box }
+plan-kg-ties = Stechrunden
+plan-kg-rests-on = Gemessen an Blöcken der Schachtel { $box } ({ $states } Stellungen): Ein gelöster Zug braucht { $adopted } µs, wo sich die Spielweise ändert, sonst { $kept } µs, eine Stellung je Durchgang { $swept } µs, ihre Spielweise { $policy } Bytes. Für eine Schicht sind { $rounds } Züge und { $sweeps } Durchgänge je Stellung angenommen.
 refused-kg-die-endless = Solche Würfel leeren die Schachtel nie: Gib jedem Würfel mindestens eine Münze (1, 2 oder 3) und eine Kanone (K).

@@ -146,7 +146,7 @@ refused-kg-no-such-coin = There is no coin of that value left to pair; pick anot
 refused-kg-no-cannon = There is no cannon left to pair; use a skull.
 refused-kg-no-skull = There is no skull left to pair; use a cannon.
 refused-kg-no-such-victim = You can’t rob that seat; pick an opponent who is in the game.
-refused-kg-needs-five-skulls = Taking everything somebody has needs five skulls; make a pair.
+refused-kg-needs-five-skulls = To take everything somebody has, you need five skulls; make a pair.
 refused-kg-victim-compulsory = Five skulls must be used; pick the opponent whose coins you take.
 
 # Options
@@ -155,7 +155,7 @@ value-kg-bones_effect-replaces = They end your turn at once: your other dice cou
 value-kg-bones_effect-adds = You roll on; a pair made with the other dice still counts, and then you pay the fine.
 option-kg-end_timing = When the box is emptied
 value-kg-end_timing-after_effects = The current player finishes the turn, then the game ends.
-value-kg-end_timing-instant = The game ends with that very pair.
+value-kg-end_timing-instant = The game ends at once, with the pair that emptied it.
 option-kg-first_player = Who goes first
 value-kg-first_player-rolloff = Everyone rolls; whoever rolls the most skulls goes first. Ties roll again.
 value-kg-first_player-random = The first player is chosen at random.
@@ -197,7 +197,7 @@ guide-kg-2 =
     The dice
 
     Five dice, all alike. Each has coins worth one, two and three, a cannon, a skull and crossbones. No booklet lists the six faces;
-    these are the ones on which those who own the game agree (KG-05).
+    these are the ones that owners of the game agree on (KG-05).
 guide-kg-3 =
     Who goes first
 
@@ -235,7 +235,7 @@ guide-kg-7 =
 guide-kg-8 =
     When the box runs short
 
-    This happens a lot near the end, when the box can’t pay both you and the King. { $shortage_told } (KG-20, KG-A12)
+    Near the end, the box often can’t pay both you and the King. { $shortage_told } (KG-20, KG-A12)
 guide-kg-9 =
     The end
 
@@ -253,10 +253,12 @@ guide-kg-10 =
 # What the numbers of the coach rest on
 basis-kg-solved = Winning chances: the whole game is solved for best play by everyone, and each turn is worked out to its end.
 basis-kg-many = Winning chances: the whole game is solved until nobody could gain much by playing a turn differently, and each turn is worked out to its end.
-basis-kg-nearest = Winning chances: estimated from the game solved under the nearest other options; each turn is worked out to its end.
+basis-kg-nearest = Winning chances: estimated from the game solved under the most similar options; each turn is worked out to its end.
 basis-kg-fitted = Winning chances: estimated with a model fitted to played games, from how each seat stands against every other; each turn is worked out to its end.
 basis-kg-final = Winning chances in the very last turn: worked out to the end of the game.
 
 # How far the solver is
 solve-kg-layer = box { $box }
+plan-kg-ties = tie rounds
+plan-kg-rests-on = Measured on blocks of box { $box } ({ $states } positions): a turn solved takes { $adopted } µs where the policy changes and { $kept } µs where it doesn’t, a position swept { $swept } µs, its policy { $policy } bytes. A layer is taken to need { $rounds } turns and { $sweeps } sweeps for each position.
 refused-kg-die-endless = Such dice never empty the box: give each die a coin (1, 2 or 3) and a cannon (K) at least.

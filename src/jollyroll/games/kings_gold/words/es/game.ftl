@@ -111,7 +111,7 @@ told-kg-fine = { $you ->
            *[other] { $from } paga { kg-coins } al Rey.
         }
     }
-told-kg-box-empty = La caja está vacía: se acaba la partida.
+told-kg-box-empty = La caja está vacía: la partida ha terminado.
 told-kg-tie-round = Empate en cabeza: comienza la ronda de desempate { $amount }.
 told-kg-new-game = Empate en cabeza: los empatados juegan otra partida entera (la número { $amount }).
 told-kg-shared = Sigue el empate: { $amount } jugadores comparten la victoria.
@@ -145,24 +145,24 @@ refused-kg-pairs-compulsory = Todavía puedes formar una pareja, así que tienes
 refused-kg-no-such-coin = No queda ninguna moneda de ese valor para formar pareja; elige otra.
 refused-kg-no-cannon = No queda ningún cañón para formar pareja; usa una calavera.
 refused-kg-no-skull = No queda ninguna calavera para formar pareja; usa un cañón.
-refused-kg-no-such-victim = A ese asiento no le puedes robar; elige un rival que siga en la partida.
+refused-kg-no-such-victim = A ese jugador no puedes robarle; elige un rival que siga en la partida.
 refused-kg-needs-five-skulls = Para quitárselo todo a alguien hacen falta cinco calaveras; forma una pareja.
 refused-kg-victim-compulsory = Hay que usar las cinco calaveras; elige a qué rival le quitas las monedas.
 
 # Options
 option-kg-bones_effect = Tres huesos cruzados
-value-kg-bones_effect-replaces = Acaban tu turno al momento: tus demás dados no cuentan y pagas la multa.
+value-kg-bones_effect-replaces = Ponen fin a tu turno al momento: tus demás dados no cuentan y pagas la multa.
 value-kg-bones_effect-adds = Sigues lanzando; una pareja con los demás dados también cuenta, y después pagas la multa.
 option-kg-end_timing = Cuando se vacía la caja
 value-kg-end_timing-after_effects = Quien tiene el turno lo acaba, y luego termina la partida.
-value-kg-end_timing-instant = La partida termina con esa misma pareja.
+value-kg-end_timing-instant = La partida termina al momento, con la pareja que ha vaciado la caja.
 option-kg-first_player = Quién empieza
 value-kg-first_player-rolloff = Todos lanzan los dados; empieza quien saque más calaveras. Si hay empate, se vuelve a lanzar.
 value-kg-first_player-random = Se sortea quién empieza.
 value-kg-first_player-host = Empieza el anfitrión.
 value-kg-first_player-youngest = Empieza la persona señalada como la más joven.
 option-kg-shortage = Cuando la caja no llega para ti y para el Rey
-value-kg-shortage-split_king_odd = Os repartís a medias lo que queda; la moneda suelta es para el Rey.
+value-kg-shortage-split_king_odd = Os repartís a medias lo que queda; si sobra una moneda, es para el Rey.
 value-kg-shortage-player_first = Primero cobras tú, y el Rey recibe lo que quede.
 option-kg-tie = Cuando hay empate en cabeza
 value-kg-tie-full_round = Todos juegan un turno más y gana quien tenga más monedas.
@@ -183,14 +183,19 @@ preset-kg-nl = Reglamento europeo en neerlandés: cobras antes que el Rey; un em
 # The guide: one section a message, the heading in its first line
 guide-kg-1 =
     De qué trata
+
     De dos a seis piratas, a partir de ocho años, un cuarto de hora (KG-01, KG-02, KG-03).
-    Sesenta monedas esperan en la caja. Saca buenas combinaciones y ten más monedas que nadie
+
+    Sesenta monedas esperan en la caja. Saca buenas combinaciones y procura tener más monedas que nadie
     cuando la caja se vacíe (KG-04, KG-07, KG-36).
+
     Hay dos sitios que se confunden con facilidad:
+
     - La caja es la banca. Las monedas salen de ella y no vuelven nunca (KG-09, KG-A39).
-    - La pila del Rey es solo suya. Ahí van sus partes y las multas (KG-19).
+    - La pila del Rey es solo suya. Ahí van su parte de cada asalto y las multas (KG-19).
 guide-kg-2 =
     Los dados
+
     Cinco dados, todos iguales. Cada uno tiene monedas de uno, de dos y de tres, un cañón, una calavera y unos huesos cruzados. Ningún reglamento
     enumera las seis caras; en estas coinciden quienes tienen el juego (KG-05).
 guide-kg-3 =
@@ -199,16 +204,20 @@ guide-kg-3 =
     { $first_player_told } Después se juega en el sentido de las agujas del reloj (KG-10, KG-16, KG-A32).
 guide-kg-4 =
     Tu turno
+
     - Lanza los cinco dados (KG-11).
-    - Vuelve a lanzar los dados que quieras, hasta dos veces. Plántate cuando te apetezca (KG-12, KG-13).
+    - Relanza los dados que quieras, hasta dos veces. Plántate cuando te apetezca (KG-12, KG-13).
     - Los huesos cruzados quedan bloqueados hasta que acabe tu turno (KG-14).
     - Después tus dados hacen efecto, te guste o no (KG-15, KG-31).
 guide-kg-5 =
     Parejas
+
     - Moneda y cañón: toma de la caja tantas monedas como indique la moneda. El Rey recibe otras tantas (KG-17, KG-18).
     - Moneda y calavera: roba a un rival tantas monedas como indique la moneda. Si tiene menos, te las llevas todas (KG-21, KG-A16).
+
     Con cinco dados salen dos parejas como mucho, y hay que formar todas las que se pueda. Tú decides qué dados van juntos y qué pareja
     va primero; cada dado cuenta una sola vez (KG-32, KG-A06, KG-A07).
+
     Con dos parejas de calavera puedes robar dos veces al mismo rival o una vez a dos rivales (KG-33).
 guide-kg-6 =
     Cinco iguales
@@ -218,16 +227,22 @@ guide-kg-6 =
     - Cinco cañones: llévate todo lo que queda en la caja. El Rey no recibe nada y la partida termina (KG-25, KG-26).
 guide-kg-7 =
     Pagar al Rey
+
     La multa es de tres monedas, o de todas las que tengas si son menos (KG-29, KG-30). La pagas
+
     - si sacas tres huesos cruzados o más. { $bones_effect_told } (KG-27, KG-A02)
     - si tus dados no forman ninguna combinación. Una pareja que no da nada también cuenta como combinación (KG-28, KG-A15).
 guide-kg-8 =
     Cuando la caja no alcanza
+
     Pasa a menudo hacia el final: la caja no llega para pagaros a ti y al Rey. { $shortage_told } (KG-20, KG-A12)
 guide-kg-9 =
     El final
+
     La partida termina cuando la caja está vacía. { $end_timing_told } Nadie más tiene un último turno (KG-36, KG-A10, KG-A43).
+
     Gana quien tenga más monedas; el Rey no cuenta (KG-37, KG-A27).
+
     ¿Y si hay empate en cabeza? { $tie_told } (KG-38, KG-A28)
 guide-kg-10 =
     Un consejo
@@ -238,10 +253,12 @@ guide-kg-10 =
 # What the numbers of the coach rest on
 basis-kg-solved = Probabilidad de ganar: la partida entera, resuelta suponiendo que todos juegan lo mejor posible; cada turno se calcula hasta el final.
 basis-kg-many = Probabilidad de ganar: la partida entera, resuelta hasta que nadie ganaría gran cosa jugando un turno de otra manera; cada turno se calcula hasta el final.
-basis-kg-nearest = Probabilidad de ganar: estimada a partir de la partida resuelta con otras opciones, las más parecidas que hay; cada turno se calcula hasta el final.
+basis-kg-nearest = Probabilidad de ganar: estimada a partir de la partida resuelta con las opciones más parecidas; cada turno se calcula hasta el final.
 basis-kg-fitted = Probabilidad de ganar: estimada con un ajuste a partidas jugadas, según cómo estaría cada asiento contra cada uno de los demás a solas; cada turno se calcula hasta el final.
 basis-kg-final = Probabilidad de ganar en el último turno de todos: calculada hasta el final de la partida.
 
 # How far the solver is
 solve-kg-layer = caja { $box }
+plan-kg-ties = rondas de desempate
+plan-kg-rests-on = Medido en bloques de la caja { $box } ({ $states } posiciones): un turno resuelto lleva { $adopted } µs donde cambia la forma de jugar y { $kept } µs donde no; una posición en cada pasada, { $swept } µs; su forma de jugar, { $policy } bytes. Se suponen { $rounds } turnos y { $sweeps } pasadas por posición.
 refused-kg-die-endless = Con esos dados la caja nunca se vacía: dale a cada dado al menos una moneda (1, 2 o 3) y un cañón (K).

@@ -3,19 +3,19 @@ score-kg = { $amount ->
        *[other] { $amount } monedas
     }
 board-kg-box-title = LA CAJA
-board-kg-box-what = la banca; vacía: se acabó
+board-kg-box-what = la banca; vacía: fin de la partida
 board-kg-box = { $amount ->
         [one] 1 moneda
        *[other] { $amount } monedas
     }
 board-kg-king-title = EL REY
-board-kg-king-what = sus partes y tus multas
+board-kg-king-what = su parte y las multas
 board-kg-king = { $amount ->
         [one] 1 moneda
        *[other] { $amount } monedas
     }
 board-kg-rolls = { $left ->
-        [0] No quedan tiradas.
+        [0] No te quedan tiradas.
         [one] Queda una tirada.
        *[other] Quedan { $left } tiradas.
     }

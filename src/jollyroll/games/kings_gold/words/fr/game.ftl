@@ -36,15 +36,15 @@ choice-kg-steal = { $you ->
     }
 choice-kg-strip = { $you ->
         [victim] Te prendre toutes tes pièces
-       *[other] Prendre toutes les pièces de { $victim }
+       *[other] Prendre toutes ses pièces à { $victim }
     }
 
 # What happened
 told-kg-raid = { $you ->
-        [to] Tu prends { kg-coins } dans la bourse.
-       *[other] { $to } prend { kg-coins } dans la bourse.
+        [to] Tu pilles la bourse : { kg-coins }.
+       *[other] { $to } pille la bourse : { kg-coins }.
     }
-told-kg-kings-share = Le Roi reçoit { kg-coins } de la bourse.
+told-kg-kings-share = De la bourse au Roi : { kg-coins }.
 told-kg-steal = { $you ->
         [to] { $amount ->
             [0] Tu veux voler { $from }, mais il n’y a rien à prendre.
@@ -86,11 +86,11 @@ told-kg-strip = { $you ->
 told-kg-sweep = { $you ->
         [to] { $amount ->
             [0] Cinq canons ! Mais il ne reste rien pour toi dans la bourse.
-           *[other] Cinq canons ! Tu prends toute la bourse : { kg-coins }. Le Roi n’a rien.
+           *[other] Cinq canons ! Tu prends toute la bourse : { kg-coins }. Le Roi ne reçoit rien.
         }
        *[other] { $amount ->
             [0] Cinq canons ! Mais il ne reste rien pour { $to } dans la bourse.
-           *[other] Cinq canons ! { $to } prend toute la bourse : { kg-coins }. Le Roi n’a rien.
+           *[other] Cinq canons ! { $to } prend toute la bourse : { kg-coins }. Le Roi ne reçoit rien.
         }
     }
 told-kg-three-bones = { $you ->
@@ -129,7 +129,7 @@ told-kg-leave = { $you ->
     }
 told-kg-turn-dropped = { $you ->
         [to] Ton tour s’achève sans effet.
-       *[other] Le tour s’achève sans effet pour { $to }.
+       *[other] Pour { $to }, le tour s’achève sans effet.
     }
 
 # Refusals
@@ -155,7 +155,7 @@ value-kg-bones_effect-replaces = Ils mettent aussitôt fin à ton tour : tes a
 value-kg-bones_effect-adds = Tu continues à lancer ; une paire formée avec les autres dés compte quand même, puis tu paies l’amende.
 option-kg-end_timing = Quand la bourse se vide
 value-kg-end_timing-after_effects = Le joueur dont c’est le tour le termine, puis la partie s’arrête.
-value-kg-end_timing-instant = La partie s’arrête sur cette paire.
+value-kg-end_timing-instant = La partie s’arrête aussitôt, avec la paire qui a vidé la bourse.
 option-kg-first_player = Qui commence
 value-kg-first_player-rolloff = Chacun lance les dés ; celui qui a le plus de têtes de mort commence. Les ex æquo relancent.
 value-kg-first_player-random = On tire au sort qui commence.
@@ -163,7 +163,7 @@ value-kg-first_player-host = L’hôte commence.
 value-kg-first_player-youngest = Le joueur désigné comme le plus jeune commence.
 option-kg-shortage = Quand la bourse ne suffit pas pour toi et le Roi
 value-kg-shortage-split_king_odd = Vous partagez ce qui reste ; s’il y a une pièce en trop, elle va au Roi.
-value-kg-shortage-player_first = Tu es payé d’abord, le Roi reçoit le reste.
+value-kg-shortage-player_first = On te paie d’abord, et le Roi reçoit le reste.
 option-kg-tie = En cas d’égalité en tête
 value-kg-tie-full_round = Tout le monde joue encore un tour, et le plus riche gagne.
 value-kg-tie-tied_turns = Seuls les ex æquo jouent encore un tour chacun.
@@ -172,13 +172,13 @@ value-kg-tie-shared = Les ex æquo se partagent la victoire.
 
 # Presets
 preset-kg-us = Livret américain : une bourse qui ne suffit pas est partagée, une égalité entraîne une manche de plus.
-preset-kg-eu-en = Livret européen, anglais : tu es payé avant le Roi, une égalité entraîne une manche de plus.
-preset-kg-de = Livret européen, allemand : tu es payé avant le Roi, une égalité entraîne une manche de plus.
-preset-kg-it = Livret européen, italien : tu es payé avant le Roi, une égalité entraîne une manche de plus.
-preset-kg-es = Livret européen, espagnol : tu es payé avant le Roi, une égalité entraîne une manche de plus.
+preset-kg-eu-en = Livret européen, anglais : on te paie avant le Roi, une égalité entraîne une manche de plus.
+preset-kg-de = Livret européen, allemand : on te paie avant le Roi, une égalité entraîne une manche de plus.
+preset-kg-it = Livret européen, italien : on te paie avant le Roi, une égalité entraîne une manche de plus.
+preset-kg-es = Livret européen, espagnol : on te paie avant le Roi, une égalité entraîne une manche de plus.
 preset-kg-fr = Livrets français : une bourse qui ne suffit pas est partagée, une égalité entraîne une nouvelle partie.
-preset-kg-pt = Livret européen, portugais : tu es payé avant le Roi, une égalité entraîne une nouvelle partie.
-preset-kg-nl = Livret européen, néerlandais : tu es payé avant le Roi, une égalité donne un tour de plus à chaque ex æquo.
+preset-kg-pt = Livret européen, portugais : on te paie avant le Roi, une égalité entraîne une nouvelle partie.
+preset-kg-nl = Livret européen, néerlandais : on te paie avant le Roi, une égalité donne un tour de plus à chaque ex æquo.
 
 # The guide: one section a message, the heading in its first line
 guide-kg-1 =
@@ -192,7 +192,7 @@ guide-kg-1 =
     Deux endroits se confondent facilement :
 
     - La bourse est la banque. Les pièces en sortent et n’y reviennent jamais (KG-09, KG-A39).
-    - La pile du Roi est à lui. Ses parts et les amendes vont là (KG-19).
+    - La pile du Roi est à lui. C’est là que vont sa part de chaque pillage et les amendes (KG-19).
 guide-kg-2 =
     Les dés
 
@@ -224,7 +224,7 @@ guide-kg-6 =
 
     - Cinq pièces, quels que soient leurs chiffres : toute la pile du Roi est à toi (KG-22, KG-23).
     - Cinq têtes de mort : prends toutes les pièces d’un adversaire (KG-24).
-    - Cinq canons : prends tout ce qui reste dans la bourse. Le Roi n’a rien, et la partie est finie (KG-25, KG-26).
+    - Cinq canons : prends tout ce qui reste dans la bourse. Le Roi ne reçoit rien, et la partie est finie (KG-25, KG-26).
 guide-kg-7 =
     Payer le Roi
 
@@ -235,7 +235,7 @@ guide-kg-7 =
 guide-kg-8 =
     Quand la bourse ne suffit pas
 
-    Cela arrive souvent vers la fin : la bourse ne peut pas payer à la fois toi et le Roi. { $shortage_told } (KG-20, KG-A12)
+    Cela arrive souvent vers la fin : la bourse ne peut plus vous payer tous les deux, le Roi et toi. { $shortage_told } (KG-20, KG-A12)
 guide-kg-9 =
     La fin
 
@@ -259,4 +259,6 @@ basis-kg-final = Chances de gagner au tout dernier tour : calculées jusqu’�
 
 # How far the solver is
 solve-kg-layer = bourse { $box }
-refused-kg-die-endless = De tels dés ne vident jamais la bourse : donne à chaque dé au moins une pièce (1, 2 ou 3) et un canon (K).
+plan-kg-ties = manches de départage
+plan-kg-rests-on = Mesuré sur des blocs de la bourse { $box } ({ $states } positions) : un tour résolu prend { $adopted } µs là où la façon de jouer change et { $kept } µs ailleurs, une position par passe { $swept } µs, sa façon de jouer { $policy } octets. On compte { $rounds } tours et { $sweeps } passes par position.
+refused-kg-die-endless = De tels dés ne vident jamais la bourse : donne à chaque dé au moins une pièce (1, 2 ou 3) et un canon (K).

@@ -9,7 +9,7 @@ board-kg-box = { $amount ->
        *[other] { $amount } pièces
     }
 board-kg-king-title = LE ROI
-board-kg-king-what = ses parts et vos amendes
+board-kg-king-what = sa part et les amendes
 board-kg-king = { $amount ->
         [one] { $amount } pièce
        *[other] { $amount } pièces

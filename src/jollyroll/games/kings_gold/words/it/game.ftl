@@ -29,7 +29,7 @@ phase-kg-victim = Cinque teschi! A chi prendi le monete?
 # Choices in a list
 choice-kg-stop = Smettere di lanciare
 choice-kg-roll = Rilanciare { $dice }
-choice-kg-raid = Moneta { $coin } e cannone: prendere dal bottino
+choice-kg-raid = Moneta { $coin } e cannone: assaltare il bottino
 choice-kg-steal = { $you ->
         [victim] Moneta { $coin } e teschio: derubarti
        *[other] Moneta { $coin } e teschio: derubare { $victim }
@@ -41,10 +41,10 @@ choice-kg-strip = { $you ->
 
 # What happened
 told-kg-raid = { $you ->
-        [to] Prendi { kg-coins } dal bottino.
-       *[other] { $to } prende { kg-coins } dal bottino.
+        [to] Dal bottino a te: { kg-coins }.
+       *[other] Dal bottino a { $to }: { kg-coins }.
     }
-told-kg-kings-share = Il Re riceve { kg-coins } dal bottino.
+told-kg-kings-share = Dal bottino al Re: { kg-coins }.
 told-kg-steal = { $you ->
         [to] { $amount ->
             [0] Vuoi derubare { $from }, ma non c’è niente da prendere.
@@ -94,7 +94,7 @@ told-kg-sweep = { $you ->
         }
     }
 told-kg-three-bones = { $you ->
-        [to] { $amount } tibie incrociate: ti costa una multa.
+        [to] { $amount } tibie incrociate: ti costano una multa.
        *[other] { $amount } tibie incrociate per { $to }: scatta la multa.
     }
 told-kg-no-combination = { $you ->
@@ -154,8 +154,8 @@ option-kg-bones_effect = Tre tibie incrociate
 value-kg-bones_effect-replaces = Chiudono subito il turno: gli altri dadi non contano, e paghi la multa.
 value-kg-bones_effect-adds = Continui a lanciare; una coppia fatta con gli altri dadi conta lo stesso, e poi paghi la multa.
 option-kg-end_timing = Quando il bottino si svuota
-value-kg-end_timing-after_effects = Chi è di turno finisce il turno, poi la partita è finita.
-value-kg-end_timing-instant = La partita finisce con quella coppia.
+value-kg-end_timing-after_effects = Chi è di turno lo porta a termine, poi la partita finisce.
+value-kg-end_timing-instant = La partita finisce subito, con la coppia che ha svuotato il bottino.
 option-kg-first_player = Chi comincia
 value-kg-first_player-rolloff = Tutti lanciano i dadi; comincia chi ha più teschi. Chi è pari rilancia.
 value-kg-first_player-random = Si tira a sorte chi comincia.
@@ -192,7 +192,7 @@ guide-kg-1 =
     Due posti si confondono facilmente:
 
     - Il bottino è la banca. Le monete ne escono e non ci tornano mai (KG-09, KG-A39).
-    - La riserva del Re è sua. Lì vanno le sue parti e le multe (KG-19).
+    - La riserva del Re è sua. Lì vanno la sua parte di ogni assalto e le multe (KG-19).
 guide-kg-2 =
     I dadi
 
@@ -235,7 +235,7 @@ guide-kg-7 =
 guide-kg-8 =
     Quando il bottino non basta
 
-    Succede spesso verso la fine: il bottino non può pagare sia te sia il Re. { $shortage_told } (KG-20, KG-A12)
+    Succede spesso verso la fine: il bottino non basta più per te e per il Re. { $shortage_told } (KG-20, KG-A12)
 guide-kg-9 =
     La fine
 
@@ -253,10 +253,12 @@ guide-kg-10 =
 # What the numbers of the coach rest on
 basis-kg-solved = Probabilità di vittoria: l’intera partita è risolta, con tutti che giocano al meglio, e ogni turno è calcolato fino in fondo.
 basis-kg-many = Probabilità di vittoria: l’intera partita è risolta finché nessuno può guadagnare molto giocando un turno in altro modo, e ogni turno è calcolato fino in fondo.
-basis-kg-nearest = Probabilità di vittoria: stimate dalla partita risolta con le opzioni più vicine; ogni turno è calcolato fino in fondo.
+basis-kg-nearest = Probabilità di vittoria: stimate dalla partita risolta con le opzioni più simili; ogni turno è calcolato fino in fondo.
 basis-kg-fitted = Probabilità di vittoria: stimate con un modello adattato a partite giocate, da come sta ogni posto contro ciascun altro; ogni turno è calcolato fino in fondo.
 basis-kg-final = Probabilità di vittoria nell’ultimissimo turno: calcolate fino alla fine della partita.
 
 # How far the solver is
 solve-kg-layer = bottino { $box }
+plan-kg-ties = giri di spareggio
+plan-kg-rests-on = Misurato su blocchi del bottino { $box } ({ $states } posizioni): un turno risolto richiede { $adopted } µs dove il modo di giocare cambia e { $kept } µs dove non cambia, una posizione per passata { $swept } µs, il suo modo di giocare { $policy } byte. Si contano { $rounds } turni e { $sweeps } passate per posizione.
 refused-kg-die-endless = Con dadi così il bottino non si esaurisce mai: dai a ogni dado almeno una moneta (1, 2 o 3) e un cannone (K).

@@ -1,8 +1,8 @@
 page-tip-kg-throw = Tocca il pulsante dorato per lanciare tutti e cinque i dadi.
 page-tip-kg-keep = Tocca i dadi che vuoi tenere. Puoi rilanciare gli altri due volte.
 page-tip-kg-locked = Le tibie incrociate restano bloccate fino alla fine del turno. Tre ti costano una multa.
-page-tip-kg-pair = Una moneta vuole compagnia: un cannone prende dal bottino, un teschio deruba qualcuno.
-page-tip-kg-king = Quanto prendi tu, tanto riceve il Re. Cinque monete prendono tutta la sua riserva!
+page-tip-kg-pair = Una moneta vuole compagnia: un cannone assalta il bottino, un teschio deruba qualcuno.
+page-tip-kg-king = Il Re riceve quanto prendi tu. Con cinque monete prendi tutta la sua riserva!
 page-kg-box = Il bottino
 page-kg-king = Il Re
 page-kg-die-paired = { $face }, coppia { $number }

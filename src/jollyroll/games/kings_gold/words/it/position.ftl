@@ -1,4 +1,4 @@
-refused-position-kg-coins = Bottino, Re e giocatori hanno insieme { $together } monete, e ce ne sono { $needed }.
+refused-position-kg-coins = Bottino, Re e giocatori hanno insieme { $together } monete, ma ce ne sono { $needed }.
 refused-position-kg-left-coins = Il posto { $seat } ha lasciato la partita, quindi le sue monete sono dal Re.
 refused-position-kg-no-replay = Nuove partite fra chi è a pari merito si giocano solo con l’opzione tie=new_game.
 refused-position-kg-not-over = Il bottino non è vuoto, quindi nessuno ha ancora vinto.
@@ -6,7 +6,7 @@ refused-position-kg-shared-early = Con l’opzione tie=new_game una parità port
 refused-position-kg-begun = Prima del primo turno tutte le monete sono nel bottino.
 refused-position-kg-no-tie-round = Con questo valore dell’opzione tie non ci sono giri di spareggio.
 refused-position-kg-tie-box = I giri di spareggio si giocano quando il bottino è vuoto, e questo non lo è.
-refused-position-kg-tied = Un giro di spareggio vuole almeno due giocatori a pari merito ancora presenti.
+refused-position-kg-tied = Un giro di spareggio vuole almeno due giocatori a pari merito ancora in gioco.
 refused-position-kg-not-tied = Il posto { $seat } non ha turni in questo giro di spareggio.
 refused-position-kg-no-tie = Con queste monete nessuno era in parità all’inizio di questo giro.
 refused-position-kg-bones = Con { $bones } tibie incrociate il turno è subito finito.

@@ -9,7 +9,7 @@ board-kg-box = { $amount ->
        *[other] { $amount } monete
     }
 board-kg-king-title = IL RE
-board-kg-king-what = le sue parti e le multe
+board-kg-king-what = la sua parte e le multe
 board-kg-king = { $amount ->
         [one] 1 moneta
        *[other] { $amount } monete

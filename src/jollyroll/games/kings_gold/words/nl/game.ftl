@@ -154,15 +154,15 @@ option-kg-bones_effect = Drie gekruiste beenderen
 value-kg-bones_effect-replaces = Je beurt is meteen voorbij: je andere stenen tellen niet, en je betaalt de boete.
 value-kg-bones_effect-adds = Je gooit door; een paar met de andere stenen telt nog, en daarna betaal je de boete.
 option-kg-end_timing = Als de schatkamer leeg raakt
-value-kg-end_timing-after_effects = Wie aan de beurt is, maakt die nog af, en dan is het uit.
-value-kg-end_timing-instant = Met dat ene paar is het meteen uit.
+value-kg-end_timing-after_effects = Wie aan de beurt is, maakt die nog af; dan is het afgelopen.
+value-kg-end_timing-instant = Met het paar dat hem leegmaakt, is het meteen afgelopen.
 option-kg-first_player = Wie begint
 value-kg-first_player-rolloff = Iedereen gooit; wie de meeste doodskoppen heeft, begint. Bij een gelijke stand wordt opnieuw gegooid.
 value-kg-first_player-random = Wie begint, wordt geloot.
 value-kg-first_player-host = De host begint.
 value-kg-first_player-youngest = Wie als jongste is aangewezen, begint.
-option-kg-shortage = Als er niet genoeg is voor jou en de koning
-value-kg-shortage-split_king_odd = Jullie delen wat er nog is, en een oneven munt gaat naar de koning.
+option-kg-shortage = Als de schatkamer niet genoeg heeft voor jou en de koning
+value-kg-shortage-split_king_odd = Jullie delen wat er nog is, en een munt die overblijft gaat naar de koning.
 value-kg-shortage-player_first = Jij wordt eerst betaald, de koning krijgt de rest.
 option-kg-tie = Bij een gelijke stand aan kop
 value-kg-tie-full_round = Iedereen speelt nog één beurt, en de rijkste wint.
@@ -171,12 +171,12 @@ value-kg-tie-new_game = De koplopers spelen een heel nieuw spel.
 value-kg-tie-shared = De koplopers delen de overwinning.
 
 # Presets
-preset-kg-us = Amerikaanse spelregels: is er te weinig, dan wordt er gedeeld; bij gelijke stand volgt nog een ronde.
+preset-kg-us = Amerikaanse spelregels: heeft de schatkamer te weinig, dan wordt er gedeeld; bij gelijke stand volgt nog een ronde.
 preset-kg-eu-en = Europese spelregels, Engels: jij wordt vóór de koning betaald; bij gelijke stand volgt nog een ronde.
 preset-kg-de = Europese spelregels, Duits: jij wordt vóór de koning betaald; bij gelijke stand volgt nog een ronde.
 preset-kg-it = Europese spelregels, Italiaans: jij wordt vóór de koning betaald; bij gelijke stand volgt nog een ronde.
 preset-kg-es = Europese spelregels, Spaans: jij wordt vóór de koning betaald; bij gelijke stand volgt nog een ronde.
-preset-kg-fr = Franse spelregels: is er te weinig, dan wordt er gedeeld; bij gelijke stand volgt een nieuw spel.
+preset-kg-fr = Franse spelregels: heeft de schatkamer te weinig, dan wordt er gedeeld; bij gelijke stand volgt een nieuw spel.
 preset-kg-pt = Europese spelregels, Portugees: jij wordt vóór de koning betaald; bij gelijke stand volgt een nieuw spel.
 preset-kg-nl = Europese spelregels, Nederlands: jij wordt vóór de koning betaald; bij gelijke stand spelen de koplopers elk nog één beurt.
 
@@ -185,6 +185,7 @@ guide-kg-1 =
     Waar het om gaat
 
     Twee tot zes piraten, vanaf acht jaar, een kwartier (KG-01, KG-02, KG-03).
+
     In de schatkamer wachten zestig munten. Gooi goede combinaties en zorg dat je meer munten hebt dan ieder ander
     als de schatkamer leeg raakt (KG-04, KG-07, KG-36).
 
@@ -211,11 +212,12 @@ guide-kg-4 =
 guide-kg-5 =
     Paren
 
-    - Munt en kanon: pak zoveel munten uit de schatkamer als de munt aangeeft. De koning krijgt er evenveel (KG-17, KG-18).
-    - Munt en doodskop: steel van één tegenstander zoveel munten als de munt aangeeft. Heeft die er minder, dan pak je ze allemaal (KG-21, KG-A16).
+    - Munt en kanon: haal munten uit de schatkamer, zoveel als de munt toont. De koning krijgt er evenveel (KG-17, KG-18).
+    - Munt en doodskop: steel van één tegenstander zoveel munten als de munt toont. Heeft die er minder, dan pak je ze allemaal (KG-21, KG-A16).
 
     Vijf dobbelstenen leveren hoogstens twee paren op, en je maakt er zoveel als je kunt. Jij kiest welke stenen bij elkaar horen
     en welk paar eerst komt; elke steen telt één keer (KG-32, KG-A06, KG-A07).
+
     Met twee doodskop-paren mag je één tegenstander twee keer beroven, of twee tegenstanders elk één keer (KG-33).
 guide-kg-6 =
     Vijf gelijke
@@ -233,12 +235,14 @@ guide-kg-7 =
 guide-kg-8 =
     Als de schatkamer te weinig heeft
 
-    Tegen het einde is er vaak niet genoeg voor jou en de koning. { $shortage_told } (KG-20, KG-A12)
+    Tegen het einde heeft de schatkamer vaak niet genoeg voor jou en de koning. { $shortage_told } (KG-20, KG-A12)
 guide-kg-9 =
     Het einde
 
     Is de schatkamer leeg, dan is het spel afgelopen. { $end_timing_told } Niemand anders krijgt nog een beurt (KG-36, KG-A10, KG-A43).
+
     Wie de meeste munten heeft, wint; de koning telt niet mee (KG-37, KG-A27).
+
     En bij een gelijke stand aan kop? { $tie_told } (KG-38, KG-A28)
 guide-kg-10 =
     Goede raad
@@ -249,10 +253,12 @@ guide-kg-10 =
 # What the numbers of the coach rest on
 basis-kg-solved = Winkansen: het hele spel opgelost, als iedereen zo goed mogelijk speelt; elke beurt is tot het einde doorgerekend.
 basis-kg-many = Winkansen: het hele spel opgelost tot niemand nog veel kon winnen door een beurt anders te spelen; elke beurt is tot het einde doorgerekend.
-basis-kg-nearest = Winkansen: geschat uit het opgeloste spel met andere opties, de meest verwante die er zijn; elke beurt is tot het einde doorgerekend.
-basis-kg-fitted = Winkansen: geschat met een model dat op gespeelde partijen is afgestemd, uit hoe elke plek er tegen elke andere apart voor zou staan; elke beurt is tot het einde doorgerekend.
+basis-kg-nearest = Winkansen: geschat uit het opgeloste spel met de meest verwante opties; elke beurt is tot het einde doorgerekend.
+basis-kg-fitted = Winkansen: geschat met een model dat op gespeelde partijen is afgestemd, op grond van hoe elke plek er tegen elke andere voor staat; elke beurt is tot het einde doorgerekend.
 basis-kg-final = Winkansen in de allerlaatste beurt: tot het einde van het spel doorgerekend.
 
 # How far the solver is
 solve-kg-layer = schatkamer { $box }
+plan-kg-ties = beslissingsronden
+plan-kg-rests-on = Gemeten aan blokken van schatkamer { $box } ({ $states } standen): een opgeloste beurt kost { $adopted } µs waar de speelwijze verandert en { $kept } µs waar niet, een stand per doorgang { $swept } µs, de speelwijze { $policy } bytes. Gerekend is met { $rounds } beurten en { $sweeps } doorgangen per stand.
 refused-kg-die-endless = Met zulke dobbelstenen raakt de schatkamer nooit leeg: geef elke dobbelsteen minstens een munt (1, 2 of 3) en een kanon (K).

@@ -10,7 +10,7 @@ page-kg-victim = Wie je berooft
 page-kg-swap = Draai de volgorde van de paren om
 page-kg-carry-out = { $victims ->
         [0] { $take ->
-            [0] Deze stenen gebruiken
+            [0] Gebruik deze stenen
            *[other] Pak { $take }
         }
        *[other] { $take ->

@@ -4,14 +4,14 @@ score-kg = { $amount ->
        *[other] { $amount } moedas
     }
 board-kg-box-title = O TESOURO
-board-kg-box-what = a banca; vazio: acabou
+board-kg-box-what = a banca; vazio: fim da partida
 board-kg-box = { $amount ->
         [0] 0 moedas
         [one] 1 moeda
        *[other] { $amount } moedas
     }
 board-kg-king-title = O REI
-board-kg-king-what = as partes dele e as tuas multas
+board-kg-king-what = a parte dele e as multas
 board-kg-king = { $amount ->
         [0] 0 moedas
         [one] 1 moeda

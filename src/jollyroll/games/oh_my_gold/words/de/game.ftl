@@ -193,28 +193,28 @@ told-omg-turn-dropped = { $you ->
     }
 
 # Why not
-refused-omg-unknown-choice = Diese Wahl gibt es bei Oh My Gold! nicht.
-refused-omg-game-over = Das Spiel ist zu Ende.
-refused-omg-chance-decides = Erst kommen die Würfel oder Karten.
+refused-omg-unknown-choice = Diese Wahl gibt es bei Oh My Gold! nicht; nimm eine aus der Liste.
+refused-omg-game-over = Das Spiel ist zu Ende; fang ein neues an, um weiterzuspielen.
+refused-omg-chance-decides = Erst kommen die Würfel oder Karten; warte sie ab.
 refused-omg-still-rolling = Sag zuerst, ob du diesen Wurf behältst: aufhören oder neu würfeln.
 refused-omg-rolling-over = Gewürfelt wird nicht mehr: Setze die Würfel ein, wie sie liegen.
 refused-omg-must-place = Diese Würfel können noch eine Truhe oder einen deiner Schätze vollmachen; setze sie ein, bevor du welche beiseitelegst.
 refused-omg-must-roll = Eine Karte, auf der Würfel liegen, ist noch nicht voll: Würfle erst mit den anderen.
-refused-omg-no-such-chest = An dieser Stelle der Auslage liegt keine Truhe.
+refused-omg-no-such-chest = An dieser Stelle der Auslage liegt keine Truhe; wähle eine andere.
 refused-omg-no-such-treasure = Vor diesem Schiff liegt kein solcher Schatz ohne Würfel darauf.
 refused-omg-dice-on-it = Auf dieser Truhe liegen schon Würfel.
 refused-omg-no-such-card = Auf keiner solchen Karte liegen Würfel.
 refused-omg-card-complete = Diese Karte ist voll und nimmt keine Würfel mehr.
 refused-omg-no-stealing = An diesem Tisch stiehlt niemand: Wähle dafür die Variante Alte Seebären.
-refused-omg-no-such-ship = Das ist nicht das Schiff eines Gegners.
+refused-omg-no-such-ship = Das ist nicht das Schiff eines Gegners; wähle eins davon.
 refused-omg-steals-from-self = Dich selbst kannst du nicht bestehlen; einen eigenen Schatz verlädst du.
-refused-omg-nothing-to-steal = Vor diesem Schiff liegt kein Schatz.
+refused-omg-nothing-to-steal = Vor diesem Schiff liegt kein Schatz; wähle ein anderes.
 refused-omg-ship-boarded = Auf diesem Schiff liegt schon ein Säbel, und einer genügt.
 refused-omg-no-sword-for-ship = Ein Diebstahl braucht noch einen Säbel, für das Schiff selbst.
 refused-omg-sword-wasted = Dieser Säbel wäre vertan: Nenne den Schatz, den er stehlen soll.
 refused-omg-no-dice-named = Nenne die Würfel, die auf die Karte kommen.
-refused-omg-dice-not-there = Nicht alle diese Würfel liegen auf dem Tisch.
-refused-omg-dice-do-not-fit = Diese Würfel passen nicht auf die Felder der Karte.
+refused-omg-dice-not-there = Nicht alle diese Würfel liegen auf dem Tisch; nimm die, die daliegen.
+refused-omg-dice-do-not-fit = Diese Würfel passen nicht auf die Felder der Karte; wähle andere.
 refused-omg-not-complete = Diese Würfel machen die Karte nicht voll: Jedes Feld muss belegt sein.
 refused-omg-keep-one-to-roll = Behalte mindestens einen Würfel für den nächsten Wurf, oder mach alles voll, was du begonnen hast.
 refused-omg-seafarers-need-reroll = Seefahrer können nicht ohne Neuwürfeln spielen: Das ist ihr zweiter Wurf.
@@ -250,7 +250,7 @@ value-omg-end-final_turns = Nach der letzten Truhe haben alle noch einen Zug.
 value-omg-end-on_last_open = Das Spiel endet mit dem Zug, der die letzte Truhe öffnet.
 value-omg-end-all_claimed = Ihr spielt, bis vor keinem Schiff mehr ein Schatz liegt (Hausregel).
 option-omg-first_player = Wer beginnt
-value-omg-first_player-youngest = Es beginnt, wen der Gastgeber als Jüngsten angibt; sonst wird gelost.
+value-omg-first_player-youngest = Der Jüngste beginnt (der Gastgeber sagt, wer das ist); sonst wird gelost.
 value-omg-first_player-random = Wer beginnt, wird ausgelost.
 value-omg-first_player-host = Der Gastgeber beginnt.
 option-omg-placement = Müssen Würfel genutzt werden?
@@ -264,18 +264,18 @@ value-omg-same_turn_load-no = Nein: Alle Würfel werden eingesetzt, bevor eine T
 value-omg-same_turn_load-yes = Ja: Jede Karte wirkt sofort, und übrige Würfel dürfen auf das eben Geöffnete.
 option-omg-seadogs = Alte Seebären
 value-omg-seadogs-off = Niemand stiehlt.
-value-omg-seadogs-on = Du kannst Schätze vor anderen Schiffen stehlen (ab sechs Jahren).
+value-omg-seadogs-on = Du kannst Schätze stehlen, die andere noch nicht verladen haben (ab sechs Jahren).
 option-omg-seafarer_commit = Würfel, die Seefahrer früh einsetzen
 value-omg-seafarer_commit-partial = Früh eingesetzte Würfel dürfen auf einer Karte liegen, die noch nicht voll ist.
 value-omg-seafarer_commit-complete_only = Früh eingesetzte Würfel müssen die Karte oder einen ganzen Diebstahl vollmachen.
 option-omg-seafarers = Erfahrene Seefahrer
 value-omg-seafarers-off = Neu gewürfelt werden alle vier Würfel.
-value-omg-seafarers-on = Du darfst einige Würfel vorher einsetzen und nur die anderen neu würfeln.
+value-omg-seafarers-on = Du darfst erst einige Würfel einsetzen und dann nur die anderen neu würfeln.
 
 preset-omg-base = Das Spiel, wie es in der Anleitung steht.
 preset-omg-first = Ein erstes Spiel für die Allerjüngsten: kein Neuwürfeln (Hausregel).
 preset-omg-seafarers = Erfahrene Seefahrer: einige Würfel einsetzen, die anderen neu würfeln.
-preset-omg-seadogs = Alte Seebären: Schätze vor anderen Schiffen stehlen.
+preset-omg-seadogs = Alte Seebären: Schätze stehlen, die andere noch nicht verladen haben.
 preset-omg-seafarers-seadogs = Beide Varianten: Erfahrene Seefahrer und Alte Seebären.
 
 # The guide: one section a message, the heading in its first line
@@ -283,8 +283,10 @@ guide-omg-1 =
     Worum es geht
 
     Zwei bis vier Piraten (OMG-A03). Ein Alter nennt die Anleitung nicht; Händler und Rezensenten sagen: ab fünf Jahren.
+
     Öffne die Truhen in der Mitte mit Schlüsseln und verlade dann auf dein Schiff, was du findest. Jede verladene Münze und jeder
     verladene Diamant ist ein Punkt, und wer die meisten Punkte hat, gewinnt (OMG-23, OMG-31).
+
     Aber Achtung: Eine geöffnete Truhe ist noch keine Beute. Ihr Schatz liegt vor deinem Schiff, bis du ihn verlädst (OMG-19, OMG-22).
 guide-omg-2 =
     Was in der Schachtel liegt
@@ -346,6 +348,7 @@ guide-omg-7 =
         [final_turns] Ist die letzte der 18 Truhen geöffnet, haben alle noch einen Zug: Es beginnt, wer links von dem sitzt, der sie geöffnet hat; dieser selbst kommt zuletzt (OMG-29, OMG-30, OMG-A14, OMG-A15, OMG-A16, OMG-A17, OMG-A20).
        *[other] { $end_told } (OMG-29, OMG-A19)
     } Dann wird die Beute gezählt; Schätze, die noch vor einem Schiff liegen, zählen nicht (OMG-A18).
+
     Bei gleich vielen Punkten gewinnt, wer mehr Diamanten hat, dann, wer weniger Fischgräten hat. Wer auch dann gleichauf liegt, teilt sich den Sieg (OMG-32, OMG-33, OMG-34, OMG-A21).
 guide-omg-8 =
     Variante: Erfahrene Seefahrer
@@ -373,5 +376,5 @@ guide-omg-10 =
 
 # Solved tables and what judgements rest on
 basis-omg-fitted = Gewinnchancen: Dieser Zug ist bis zu seinem Ende durchgerechnet; was danach kommt, schätzt ein Modell, das an gespielte Spiele angepasst ist.
-basis-omg-nearest = Gewinnchancen: Dieser Zug ist bis zu seinem Ende durchgerechnet; was danach kommt, schätzt ein Modell, das an Spiele mit anderen Optionen angepasst ist, den nächstliegenden, die es gibt.
+basis-omg-nearest = Gewinnchancen: Dieser Zug ist bis zu seinem Ende durchgerechnet; was danach kommt, schätzt ein Modell, das an Spiele mit den ähnlichsten Optionen angepasst ist.
 basis-omg-final = Gewinnchancen in den letzten Zügen: bis zum Ende des Spiels durchgerechnet.

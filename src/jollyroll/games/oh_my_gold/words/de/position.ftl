@@ -1,8 +1,8 @@
 refused-position-omg-loot = „{ $text }“ ist keine Beute: Schreib Münzen, Diamanten und Fischgräten als C, D und F, dann einen Schrägstrich und die Zahl der Schatzkarten, zum Beispiel CCDF/2; jede Karte hat ein bis drei Münzen und Diamanten.
 refused-position-omg-treasure = „{ $text }“ ist hier kein Schatz: Schreib ein bis drei Münzen und Diamanten als C und D.
 refused-position-omg-left-treasure = Platz { $seat } ist gegangen, also liegt vor seinem Schiff kein Schatz.
-refused-position-omg-cards = { $given } Karten sind genannt, und es gibt { $most }.
-refused-position-omg-card = Die Karte { $card } kommt { $given }-mal vor, im Kartensatz sind { $most }.
+refused-position-omg-cards = { $given } Karten sind genannt, es gibt aber nur { $most }.
+refused-position-omg-card = Die Karte { $card } kommt { $given }-mal vor, im Kartensatz sind aber { $most }.
 refused-position-omg-fishbones = { $opened ->
         [one] Eine Karte mit Fischgräten wurde geöffnet
        *[other] { $opened } Karten mit Fischgräten wurden geöffnet

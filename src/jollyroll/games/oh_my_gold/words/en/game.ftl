@@ -178,13 +178,13 @@ told-omg-shared = { $amount ->
 told-omg-leave = { $you ->
         [from] { $amount ->
             [0] You leave the game.
-            [one] You leave the game, and one treasure not yet loaded goes with you.
-           *[other] You leave the game, and { $amount } treasures not yet loaded go with you.
+            [one] You leave the game, and the treasure you hadn’t loaded is gone.
+           *[other] You leave the game, and the { $amount } treasures you hadn’t loaded are gone.
         }
        *[other] { $amount ->
             [0] { $from } leaves the game.
-            [one] { $from } leaves the game, and one treasure not yet loaded goes too.
-           *[other] { $from } leaves the game, and { $amount } treasures not yet loaded go too.
+            [one] { $from } leaves the game, and one unloaded treasure is gone.
+           *[other] { $from } leaves the game, and { $amount } unloaded treasures are gone.
         }
     }
 told-omg-turn-dropped = { $you ->
@@ -193,28 +193,28 @@ told-omg-turn-dropped = { $you ->
     }
 
 # Why not
-refused-omg-unknown-choice = Oh My Gold! has no such choice.
-refused-omg-game-over = The game is over.
-refused-omg-chance-decides = The dice or cards come first.
+refused-omg-unknown-choice = Oh My Gold! has no such choice; pick one from the list.
+refused-omg-game-over = The game is over; start a new one to play on.
+refused-omg-chance-decides = The dice or cards come first; wait for them.
 refused-omg-still-rolling = First say whether you keep this roll: stop, or reroll.
 refused-omg-rolling-over = Rolling is over: place the dice as they are.
 refused-omg-must-place = These dice can still fill a chest or a treasure of your own, so place them before you put any aside.
 refused-omg-must-roll = A card with dice on it is not full yet: roll the other dice first.
-refused-omg-no-such-chest = There is no chest in that place of the row.
+refused-omg-no-such-chest = There is no chest in that place of the row; pick another.
 refused-omg-no-such-treasure = There is no such treasure without dice on it in front of that ship.
 refused-omg-dice-on-it = There are already dice on that chest.
 refused-omg-no-such-card = No such card has dice on it.
 refused-omg-card-complete = That card is full and takes no more dice.
 refused-omg-no-stealing = Nobody steals at this table: choose the Seadogs variant for that.
-refused-omg-no-such-ship = That isn’t an opponent’s ship.
+refused-omg-no-such-ship = That isn’t an opponent’s ship; pick one that is.
 refused-omg-steals-from-self = You can’t steal from yourself; load a treasure of your own instead.
-refused-omg-nothing-to-steal = There is no treasure in front of that ship.
+refused-omg-nothing-to-steal = There is no treasure in front of that ship; pick another.
 refused-omg-ship-boarded = There is already a sword on that ship, and one is enough.
 refused-omg-no-sword-for-ship = A theft needs one more sword, for the ship itself.
 refused-omg-sword-wasted = That sword would be wasted: name the treasure it should steal.
 refused-omg-no-dice-named = Name the dice that go on the card.
-refused-omg-dice-not-there = Not all of those dice are on the table.
-refused-omg-dice-do-not-fit = Those dice don’t fit the spaces on the card.
+refused-omg-dice-not-there = Not all of those dice are on the table; pick from the ones that are.
+refused-omg-dice-do-not-fit = Those dice don’t fit the spaces on the card; pick others.
 refused-omg-not-complete = Those dice don’t fill the card: every space must be covered.
 refused-omg-keep-one-to-roll = Keep at least one die to roll, or fill everything you have begun.
 refused-omg-seafarers-need-reroll = Seafarers can’t play without a reroll: it is their second roll.
@@ -250,7 +250,7 @@ value-omg-end-final_turns = Once the last chest is open, everyone gets one more 
 value-omg-end-on_last_open = The game ends with the turn that opens the last chest.
 value-omg-end-all_claimed = You play on until no treasure is left in front of any ship (house rule).
 option-omg-first_player = Who goes first
-value-omg-first_player-youngest = The youngest goes first, as marked by the host; otherwise somebody at random.
+value-omg-first_player-youngest = The youngest goes first (the host says who); if nobody is named, somebody at random.
 value-omg-first_player-random = The first player is chosen at random.
 value-omg-first_player-host = The host goes first.
 option-omg-placement = Do dice have to be used?
@@ -264,7 +264,7 @@ value-omg-same_turn_load-no = No: all dice are placed before any chest is turned
 value-omg-same_turn_load-yes = Yes: each card takes effect at once, and dice you have left may go on what you just opened.
 option-omg-seadogs = Old Seadogs
 value-omg-seadogs-off = Nobody steals.
-value-omg-seadogs-on = You can steal treasure in front of other ships (ages six and up).
+value-omg-seadogs-on = You can steal treasure that others haven’t loaded yet (ages six and up).
 option-omg-seafarer_commit = Dice that Seafarers place early
 value-omg-seafarer_commit-partial = Dice placed early may sit on a card that isn’t full yet.
 value-omg-seafarer_commit-complete_only = Dice placed early must fill the card, or a whole theft.
@@ -275,7 +275,7 @@ value-omg-seafarers-on = You may place some dice first and reroll only the other
 preset-omg-base = The game as the rulebook has it.
 preset-omg-first = A first game for the very youngest: no rerolls (house rule).
 preset-omg-seafarers = Seasoned Seafarers: place some dice, reroll the others.
-preset-omg-seadogs = Old Seadogs: steal treasure in front of other ships.
+preset-omg-seadogs = Old Seadogs: steal treasure that others haven’t loaded yet.
 preset-omg-seafarers-seadogs = Both variants: Seasoned Seafarers and Old Seadogs.
 
 # The guide: one section a message, the heading in its first line
@@ -375,5 +375,5 @@ guide-omg-10 =
 
 # Solved tables and what judgements rest on
 basis-omg-fitted = Winning chances: this turn is worked out to its end; what comes after is estimated with a model fitted to played games.
-basis-omg-nearest = Winning chances: this turn is worked out to its end; what comes after is estimated with a model fitted to games under the nearest other options.
+basis-omg-nearest = Winning chances: this turn is worked out to its end; what comes after is estimated with a model fitted to games under the most similar options.
 basis-omg-final = Winning chances in the last turns: worked out to the end of the game.

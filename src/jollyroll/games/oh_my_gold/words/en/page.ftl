@@ -22,6 +22,7 @@ page-omg-loot = { $points ->
        *[other] , { $diamonds } ◆
     }{ $fishbones ->
         [0] {""}
+        [one] , one fishbone
        *[other] , { $fishbones } fishbones
     }
 page-omg-over-final-turns = Everyone has had a last turn.

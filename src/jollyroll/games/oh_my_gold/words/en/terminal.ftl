@@ -24,6 +24,7 @@ board-omg-loot = loot: { $points ->
        *[other] {" "}(with { $diamonds } diamonds)
     }{ $bones ->
         [0] {""}
+        [one] , 1 fishbone
        *[other] , { $bones } fishbones
     }
 board-omg-boarded = boarded

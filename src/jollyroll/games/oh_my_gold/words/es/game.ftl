@@ -88,12 +88,12 @@ choice-omg-add-chest = Añadir a los dados del cofre { $chest } ({ omg-locks }):
 choice-omg-add-treasure = Añadir a los dados de tu tesoro, { omg-treasure }: { $dice }
 choice-omg-add-theft = { $you ->
         [victim] { $boarding ->
-            [0] Añadir a los dados en { omg-treasure } delante de tu barco: { $dice }
-           *[other] Añadir a los dados en { omg-treasure } delante de tu barco: { $dice }, y una espada en tu barco
+            [0] Añadir a los dados sobre { omg-treasure } delante de tu barco: { $dice }
+           *[other] Añadir a los dados sobre { omg-treasure } delante de tu barco: { $dice }, y una espada en tu barco
         }
        *[other] { $boarding ->
-            [0] Añadir a los dados en { omg-treasure } delante del barco de { $victim }: { $dice }
-           *[other] Añadir a los dados en { omg-treasure } delante del barco de { $victim }: { $dice }, y una espada en su barco
+            [0] Añadir a los dados sobre { omg-treasure } delante del barco de { $victim }: { $dice }
+           *[other] Añadir a los dados sobre { omg-treasure } delante del barco de { $victim }: { $dice }, y una espada en su barco
         }
     }
 
@@ -178,13 +178,13 @@ told-omg-shared = { $amount ->
 told-omg-leave = { $you ->
         [from] { $amount ->
             [0] Dejas la partida.
-            [one] Dejas la partida, y tu tesoro sin cargar sale también.
-           *[other] Dejas la partida, y tus { $amount } tesoros sin cargar salen también.
+            [one] Dejas la partida, y tu tesoro sin cargar se pierde.
+           *[other] Dejas la partida, y tus { $amount } tesoros sin cargar se pierden.
         }
        *[other] { $amount ->
             [0] { $from } deja la partida.
-            [one] { $from } deja la partida, y su tesoro sin cargar sale también.
-           *[other] { $from } deja la partida, y sus { $amount } tesoros sin cargar salen también.
+            [one] { $from } deja la partida, y su tesoro sin cargar se pierde.
+           *[other] { $from } deja la partida, y sus { $amount } tesoros sin cargar se pierden.
         }
     }
 told-omg-turn-dropped = { $you ->
@@ -193,31 +193,31 @@ told-omg-turn-dropped = { $you ->
     }
 
 # Why not
-refused-omg-unknown-choice = En Oh My Gold! no existe esa jugada.
-refused-omg-game-over = La partida ha terminado.
-refused-omg-chance-decides = Primero van los dados o las cartas.
-refused-omg-still-rolling = Di primero si conservas la tirada: plántate o relanza.
+refused-omg-unknown-choice = En Oh My Gold! no existe esa jugada; elige una de la lista.
+refused-omg-game-over = La partida ha terminado; empieza otra para seguir jugando.
+refused-omg-chance-decides = Primero van los dados o las cartas; espera a que salgan.
+refused-omg-still-rolling = Di primero si conservas la tirada o si relanzas.
 refused-omg-rolling-over = Ya no se lanza más: coloca los dados como están.
 refused-omg-must-place = Con estos dados aún se puede completar un cofre o un tesoro tuyo; colócalos antes de apartar ninguno.
-refused-omg-must-roll = Una carta con dados aún no está completa: lanza primero los demás dados.
-refused-omg-no-such-chest = En ese sitio de la fila no hay ningún cofre.
+refused-omg-must-roll = Hay una carta con dados que aún no está completa: relanza primero los demás dados.
+refused-omg-no-such-chest = En ese sitio de la fila no hay ningún cofre; elige otro.
 refused-omg-no-such-treasure = Delante de ese barco no hay ningún tesoro así sin dados encima.
 refused-omg-dice-on-it = Ese cofre ya tiene dados encima.
 refused-omg-no-such-card = No hay ninguna carta así con dados encima.
 refused-omg-card-complete = Esa carta está completa y no admite más dados.
 refused-omg-no-stealing = En esta mesa nadie roba: para eso elige la variante Viejos lobos de mar.
-refused-omg-no-such-ship = Ese no es el barco de un rival.
-refused-omg-steals-from-self = No puedes robarte a ti; carga un tesoro tuyo.
-refused-omg-nothing-to-steal = Delante de ese barco no hay ningún tesoro.
+refused-omg-no-such-ship = Ese no es el barco de un rival; elige otro.
+refused-omg-steals-from-self = No puedes robarte a ti; carga mejor un tesoro tuyo.
+refused-omg-nothing-to-steal = Delante de ese barco no hay ningún tesoro; elige otro.
 refused-omg-ship-boarded = En ese barco ya hay una espada, y con una basta.
 refused-omg-no-sword-for-ship = Para robar hace falta otra espada, para el propio barco.
 refused-omg-sword-wasted = Esa espada se desperdiciaría: indica el tesoro que va a robar.
 refused-omg-no-dice-named = Indica los dados que van en la carta.
-refused-omg-dice-not-there = No todos esos dados están en la mesa.
-refused-omg-dice-do-not-fit = Esos dados no encajan en los espacios de la carta.
+refused-omg-dice-not-there = No todos esos dados están en la mesa; elige entre los que sí están.
+refused-omg-dice-do-not-fit = Esos dados no encajan en los espacios de la carta; elige otros.
 refused-omg-not-complete = Esos dados no completan la carta: hay que llenar todos los espacios.
 refused-omg-keep-one-to-roll = Guarda al menos un dado para lanzar, o completa todo lo que has empezado.
-refused-omg-seafarers-need-reroll = Los navegantes no pueden jugar sin relanzar: es su segunda tirada.
+refused-omg-seafarers-need-reroll = Los Navegantes expertos no pueden jugar sin relanzar: necesitan su segunda tirada.
 refused-omg-die-symbol = «{ $symbol }» no es un símbolo de un dado: K es llave, C moneda, D diamante y W espada.
 refused-omg-die-sides = { $given ->
         [one] Un dado tiene seis símbolos, no uno.
@@ -250,72 +250,81 @@ value-omg-end-final_turns = Abierto el último cofre, todos juegan un turno más
 value-omg-end-on_last_open = La partida acaba con el turno en que se abre el último cofre.
 value-omg-end-all_claimed = Se juega hasta que no queda ningún tesoro delante de ningún barco (regla de la casa).
 option-omg-first_player = Quién empieza
-value-omg-first_player-youngest = Empieza el más joven, según señale el anfitrión; si no, se sortea.
+value-omg-first_player-youngest = Empieza el más joven (el anfitrión dice quién es); si no se señala a nadie, se sortea.
 value-omg-first_player-random = Se sortea quién empieza.
 value-omg-first_player-host = Empieza el anfitrión.
 option-omg-placement = ¿Es obligatorio usar los dados?
-value-omg-placement-maximal = Los dados que puedan completar otro cofre u otro tesoro tuyo hay que usarlos.
+value-omg-placement-maximal = Hay que usar los dados que puedan completar otro cofre u otro tesoro tuyo.
 value-omg-placement-free = Puedes apartar los dados que quieras.
 option-omg-rerolls = Relanzar
 value-omg-rerolls-1 = Puedes relanzar los cuatro dados una vez.
 value-omg-rerolls-0 = No se relanza, para los más pequeños (regla de la casa).
 option-omg-same_turn_load = Cargar un tesoro en el turno en que lo abres
 value-omg-same_turn_load-no = No: todos los dados se colocan antes de dar la vuelta a ningún cofre.
-value-omg-same_turn_load-yes = Sí: cada carta hace efecto al momento, y los dados que queden pueden ir en lo recién abierto.
+value-omg-same_turn_load-yes = Sí: cada carta hace efecto al momento, y los dados que te queden pueden ir en lo que acabas de abrir.
 option-omg-seadogs = Viejos lobos de mar
 value-omg-seadogs-off = Nadie roba.
-value-omg-seadogs-on = Puedes robar los tesoros que están delante de otros barcos (a partir de seis años).
-option-omg-seafarer_commit = Dados que los navegantes ponen antes
+value-omg-seadogs-on = Puedes robar los tesoros que los demás aún no han cargado (a partir de seis años).
+option-omg-seafarer_commit = Dados que los Navegantes expertos ponen antes
 value-omg-seafarer_commit-partial = Los dados puestos antes pueden quedarse en una carta que aún no está completa.
-value-omg-seafarer_commit-complete_only = Los dados puestos antes deben completar la carta, o un robo entero.
+value-omg-seafarer_commit-complete_only = Los dados puestos antes deben completar la carta o bastar para un robo.
 option-omg-seafarers = Navegantes expertos
 value-omg-seafarers-off = Se relanzan los cuatro dados.
-value-omg-seafarers-on = Puedes poner algunos dados y relanzar solo los demás.
+value-omg-seafarers-on = Puedes poner antes algunos dados y relanzar solo los demás.
 
-preset-omg-base = El juego como lo cuenta el reglamento.
+preset-omg-base = El juego tal como lo explica el reglamento.
 preset-omg-first = Una primera partida para los más pequeños: sin relanzar (regla de la casa).
 preset-omg-seafarers = Navegantes expertos: pon algunos dados y relanza los demás.
-preset-omg-seadogs = Viejos lobos de mar: roba tesoros que están delante de otros barcos.
+preset-omg-seadogs = Viejos lobos de mar: roba los tesoros que los demás aún no han cargado.
 preset-omg-seafarers-seadogs = Las dos variantes: Navegantes expertos y Viejos lobos de mar.
 
 # The guide: one section a message, the heading in its first line
 guide-omg-1 =
     De qué trata
-    De dos a cuatro piratas (OMG-A03). El reglamento no da edad; tiendas y reseñas dicen a partir de cinco años.
+
+    De dos a cuatro piratas (OMG-A03). El reglamento no indica la edad; tiendas y reseñas dicen a partir de cinco años.
+
     Abre con llaves los cofres del centro y después carga en tu barco lo que encuentres. Cada moneda y cada diamante que hayas cargado es un punto,
     y gana quien tenga más puntos (OMG-23, OMG-31).
+
     Ojo: un cofre abierto aún no es botín. Su tesoro se queda delante de tu barco hasta que lo cargas (OMG-19, OMG-22).
 guide-omg-2 =
     Qué hay en la caja
+
     - Cuatro dados, todos iguales, con llaves, monedas, diamantes y espadas (OMG-01, OMG-A38).
-    - 18 cartas: por un lado un cofre con una a tres cerraduras; por el otro, hasta tres monedas y diamantes,
+    - 18 cartas: por un lado un cofre con una, dos o tres cerraduras; por el otro, hasta tres monedas y diamantes,
       o espinas de pescado (OMG-02, OMG-16).
     - Cuatro barcos (OMG-03).
+
     Cuántos símbolos de cada tipo llevan los dados y las cartas impresos no está publicado en ninguna parte, así que los nuestros están sin
     verificar: un dado con dos llaves, dos monedas, un diamante y una espada, y un mazo con 19 monedas, 15 diamantes y tres espinas.
     Si tienes la caja, puedes jugar con tus propios dados y tu mazo (OMG-A01, OMG-A02, OMG-A45).
 guide-omg-3 =
     Antes de empezar
+
     - Cada uno tiene un barco (OMG-04, OMG-A04).
     - Las cartas se barajan y forman un mazo, con los cofres hacia arriba. Las tres de encima se ponen al lado (OMG-05, OMG-06, OMG-A39).
     - Todos pueden ver cuántas cerraduras tiene el siguiente cofre del mazo (OMG-A05).
     - { $first_player_told } Después se juega en el sentido de las agujas del reloj (OMG-07, OMG-08, OMG-A36).
 guide-omg-4 =
     Tu turno: lanzar
+
     Lanza los cuatro dados. { $seafarers ->
         [on] { $seafarers_told } (OMG-09, OMG-35)
        *[off] { $rerolls ->
             [0] { $rerolls_told } (OMG-09, OMG-A35)
-           *[other] Si no te gustan, vuelve a lanzar los cuatro, una sola vez. Vale la segunda tirada (OMG-09, OMG-10, OMG-A06).
+           *[other] Si no te gustan, relanza los cuatro, una sola vez. Vale la segunda tirada (OMG-09, OMG-10, OMG-A06).
         }
     }
 guide-omg-5 =
     Tu turno: colocar los dados
-    Pon tus dados en las cartas. Una carta se tiene que completar entera (OMG-12).
+
+    Pon tus dados en las cartas. Una carta tiene que completarse entera (OMG-12).
+
     - Las llaves van en los cofres: tantas como cerraduras haya (OMG-15, OMG-17).
     - Las monedas y los diamantes van en tus propios tesoros: exactamente lo que muestran (OMG-20, OMG-21).
     - La espada es un comodín: vale por una llave, una moneda o un diamante. Usa todas las que tengas (OMG-24, OMG-A09, OMG-A10, OMG-A42).
-    - { $placement_told } Qué cartas completas, lo decides tú (OMG-11, OMG-A07).
+    - { $placement_told } Tú decides qué cartas completas (OMG-11, OMG-A07).
     - Los dados que no encajan en ningún sitio se pierden en este turno (OMG-13, OMG-A11, OMG-A37).
     - { $same_turn_load ->
         [yes] Cada carta hace efecto en cuanto está completa (OMG-A08).
@@ -323,6 +332,7 @@ guide-omg-5 =
     }
 guide-omg-6 =
     Tu turno: qué sucede
+
     - Se da la vuelta a los cofres abiertos. El tesoro queda delante de tu barco, a la vista de todos. { $same_turn_load ->
         [yes] Si te quedan los dados adecuados, puedes cargarlo al momento (OMG-19, OMG-A08).
        *[other] Puedes cargarlo a partir de tu siguiente turno (OMG-19, OMG-A08).
@@ -333,31 +343,38 @@ guide-omg-6 =
     - Después los dados pasan a la izquierda, y nuevos cofres llenan los huecos mientras queden (OMG-27, OMG-28, OMG-A12, OMG-A13, OMG-A40, OMG-A44).
 guide-omg-7 =
     El final
+
     { $end ->
-        [final_turns] Cuando se abre el último de los 18 cofres, todos juegan un turno más: empieza quien está a la izquierda de quien lo abrió, y este juega el último (OMG-29, OMG-30, OMG-A14, OMG-A15, OMG-A16, OMG-A17, OMG-A20).
+        [final_turns] Cuando se abre el último de los 18 cofres, todos juegan un turno más: empieza quien está a la izquierda de quien lo abrió, que juega en último lugar (OMG-29, OMG-30, OMG-A14, OMG-A15, OMG-A16, OMG-A17, OMG-A20).
        *[other] { $end_told } (OMG-29, OMG-A19)
     } Después se cuenta el botín; los tesoros que sigan delante de un barco no cuentan (OMG-A18).
+
     A igualdad de puntos gana quien tenga más diamantes y, después, quien tenga menos espinas. Si sigue el empate, se comparte la victoria (OMG-32, OMG-33, OMG-34, OMG-A21).
 guide-omg-8 =
     Variante: Navegantes expertos
-    Tras la primera tirada puedes poner algunos de tus dados. Ahí se quedan. Después vuelve a lanzar los demás, una vez, y colócalos
+
+    Tras la primera tirada puedes poner algunos de tus dados. Ahí se quedan. Después relanza los demás, una vez, y colócalos
     (OMG-35, OMG-A24, OMG-A25, OMG-A26, OMG-A43). { $seafarer_commit_told } Una carta que al final no esté completa no da nada (OMG-A23).
 guide-omg-9 =
     Variante: Viejos lobos de mar
+
     A partir de seis años (OMG-36). También puedes robar los tesoros que están delante de otro barco (OMG-37):
+
     - Pon una espada en ese barco. Basta para todos sus tesoros y no es un comodín (OMG-38, OMG-A27, OMG-A28, OMG-A29).
     - Con tus demás dados, completa uno o varios de los tesoros que tiene delante (OMG-39).
+
     Lo que robas va directo a tu barco. Nadie está obligado a robar, y las espinas no se pueden robar (OMG-40, OMG-A22, OMG-A30, OMG-A31, OMG-A32, OMG-A33).
     Las dos variantes combinan bien (OMG-A34).
 guide-omg-10 =
     Cada mesa es un mundo
+
     - ¿Hay que usar todos los dados que encajan? Hay quien dice que no y aparta los que quiere (OMG-A07).
-    - ¿Pueden los navegantes poner dados en una carta que aún no pueden completar? Hay quien dice que no (OMG-A23).
+    - ¿Pueden los Navegantes expertos poner dados en una carta que aún no pueden completar? Hay quien dice que no (OMG-A23).
     - Hay quien carga un tesoro en el mismo turno en que lo abre (OMG-A08).
     - Hay quien termina la partida con el último cofre, y quien espera a que todos los tesoros estén cargados (OMG-A19).
     - Los más pequeños pueden jugar sin relanzar (OMG-A35).
 
 # Solved tables and what judgements rest on
 basis-omg-fitted = Probabilidad de ganar: este turno se calcula hasta el final; lo que viene después se estima con un ajuste a partidas jugadas.
-basis-omg-nearest = Probabilidad de ganar: este turno se calcula hasta el final; lo que viene después se estima con un ajuste a partidas con otras opciones, las más parecidas que hay.
+basis-omg-nearest = Probabilidad de ganar: este turno se calcula hasta el final; lo que viene después se estima con un ajuste a partidas con las opciones más parecidas.
 basis-omg-final = Probabilidad de ganar en los últimos turnos: calculada hasta el final de la partida.

@@ -1,8 +1,8 @@
 refused-position-omg-loot = «{ $text }» no es un botín: escribe monedas, diamantes y espinas como C, D y F, luego una barra y el número de cartas de tesoro, por ejemplo CCDF/2; cada carta tiene de una a tres monedas y diamantes.
 refused-position-omg-treasure = «{ $text }» no es un tesoro aquí: escribe de una a tres monedas y diamantes como C y D.
 refused-position-omg-left-treasure = El asiento { $seat } se ha ido, así que no hay ningún tesoro delante de su barco.
-refused-position-omg-cards = Se nombran { $given } cartas, y hay { $most }.
-refused-position-omg-card = La carta { $card } está { $given } veces, y el mazo tiene { $most }.
+refused-position-omg-cards = Se indican { $given } cartas, y solo hay { $most }.
+refused-position-omg-card = La carta { $card } está { $given } veces, pero el mazo tiene { $most }.
 refused-position-omg-fishbones = { $opened ->
         [one] Se abrió una carta de espinas
        *[other] Se abrieron { $opened } cartas de espinas

@@ -11,8 +11,8 @@ board-omg-pile = { $count ->
     }
 board-omg-top = { $locks ->
         [0] no viene nada más
-        [one] sigue: 1 cerradura
-       *[other] sigue: { $locks } cerraduras
+        [one] siguiente: 1 cerradura
+       *[other] siguiente: { $locks } cerraduras
     }
 board-omg-before = delante del barco:
 board-omg-loot = botín: { $points ->
@@ -28,7 +28,7 @@ board-omg-loot = botín: { $points ->
        *[other] , { $bones } espinas
     }
 board-omg-boarded = abordado
-board-omg-complete = completa
+board-omg-complete = completo
 board-omg-incomplete = aún sin completar
 board-omg-final = { $you ->
         [name] Has abierto el último cofre: han empezado los turnos finales.

@@ -64,7 +64,7 @@ choice-omg-done = Mettre les autres dés de côté
 choice-omg-roll = Relancer
 choice-omg-ship = { $you ->
         [victim] Mettre un sabre sur ton bateau
-       *[other] Mettre un sabre sur le bateau de { $victim }
+       *[other] Aborder { $victim } : un sabre sur son bateau
     }
 choice-omg-open = Ouvrir le coffre { $chest } ({ omg-locks }) : { $dice }
 choice-omg-load = Charger { omg-treasure } : { $dice }
@@ -75,25 +75,25 @@ choice-omg-steal = { $you ->
         }
        *[other] { $boarding ->
             [0] Voler { omg-treasure } à { $victim } : { $dice }
-           *[other] Voler { omg-treasure } à { $victim } : { $dice }, et un sabre sur le bateau
+           *[other] Voler { omg-treasure } à { $victim } : { $dice }, et un sabre sur son bateau
         }
     }
 choice-omg-lay-chest = Commencer le coffre { $chest } ({ omg-locks }) : { $dice }
 choice-omg-lay-treasure = Commencer ton trésor, { omg-treasure } : { $dice }
 choice-omg-lay-theft = { $you ->
         [victim] Commencer { omg-treasure } devant ton bateau : { $dice }
-       *[other] Commencer { omg-treasure } devant le bateau de { $victim } : { $dice }
+       *[other] Commencer { omg-treasure } chez { $victim }, devant son bateau : { $dice }
     }
-choice-omg-add-chest = Compléter le coffre { $chest } ({ omg-locks }) : { $dice }
-choice-omg-add-treasure = Compléter ton trésor, { omg-treasure } : { $dice }
+choice-omg-add-chest = Ajouter aux dés du coffre { $chest } ({ omg-locks }) : { $dice }
+choice-omg-add-treasure = Ajouter aux dés de ton trésor, { omg-treasure } : { $dice }
 choice-omg-add-theft = { $you ->
         [victim] { $boarding ->
-            [0] Compléter { omg-treasure } devant ton bateau : { $dice }
-           *[other] Compléter { omg-treasure } devant ton bateau : { $dice }, et un sabre sur ton bateau
+            [0] Ajouter aux dés sur { omg-treasure } devant ton bateau : { $dice }
+           *[other] Ajouter aux dés sur { omg-treasure } devant ton bateau : { $dice }, et un sabre sur ton bateau
         }
        *[other] { $boarding ->
-            [0] Compléter { omg-treasure } devant le bateau de { $victim } : { $dice }
-           *[other] Compléter { omg-treasure } devant le bateau de { $victim } : { $dice }, et un sabre sur le bateau
+            [0] Ajouter aux dés sur { omg-treasure } chez { $victim } : { $dice }
+           *[other] Ajouter aux dés sur { omg-treasure } chez { $victim } : { $dice }, et un sabre sur son bateau
         }
     }
 
@@ -122,7 +122,7 @@ told-omg-find-diamonds = { $amount ->
     }
 told-omg-fishbones = { $you ->
         [to] Une arête ! Elle va droit sur ton bateau.
-       *[other] Une arête ! Elle va droit sur le bateau de { $to }.
+       *[other] Une arête pour { $to } ! Elle va droit sur son bateau.
     }
 told-omg-load = { $you ->
         [to] Tu charges un trésor : { omg-points }.
@@ -178,46 +178,46 @@ told-omg-shared = { $amount ->
 told-omg-leave = { $you ->
         [from] { $amount ->
             [0] Tu quittes la partie.
-            [one] Tu quittes la partie, et un trésor pas encore chargé part avec toi.
-           *[other] Tu quittes la partie, et { $amount } trésors pas encore chargés partent avec toi.
+            [one] Tu quittes la partie, et un trésor pas encore chargé est perdu.
+           *[other] Tu quittes la partie, et { $amount } trésors pas encore chargés sont perdus.
         }
        *[other] { $amount ->
             [0] { $from } quitte la partie.
-            [one] { $from } quitte la partie en emportant un trésor pas encore chargé.
-           *[other] { $from } quitte la partie en emportant { $amount } trésors pas encore chargés.
+            [one] { $from } quitte la partie, et un trésor pas encore chargé est perdu.
+           *[other] { $from } quitte la partie, et { $amount } trésors pas encore chargés sont perdus.
         }
     }
 told-omg-turn-dropped = { $you ->
         [to] Ton tour finit ici.
-       *[other] Le tour finit ici pour { $to }.
+       *[other] Pour { $to }, le tour finit ici.
     }
 
 # Why not
-refused-omg-unknown-choice = Ce choix n’existe pas dans Oh My Gold!
-refused-omg-game-over = La partie est finie.
-refused-omg-chance-decides = Les dés ou les cartes passent d’abord.
-refused-omg-still-rolling = Dis d’abord si tu gardes ce lancer : arrête-toi, ou relance.
+refused-omg-unknown-choice = Ce choix n’existe pas dans Oh My Gold! ; prends-en un dans la liste.
+refused-omg-game-over = La partie est finie ; commences-en une autre pour continuer à jouer.
+refused-omg-chance-decides = D’abord les dés ou les cartes ; attends qu’ils soient là.
+refused-omg-still-rolling = Dis d’abord si tu gardes ce lancer ou si tu relances.
 refused-omg-rolling-over = Les lancers sont finis : place les dés tels quels.
 refused-omg-must-place = Ces dés peuvent encore compléter un coffre ou l’un de tes trésors : place-les avant d’en mettre de côté.
-refused-omg-must-roll = Une carte qui porte des dés n’est pas encore complète : relance d’abord les autres dés.
-refused-omg-no-such-chest = Il n’y a pas de coffre à cet endroit de la rangée.
-refused-omg-no-such-treasure = Il n’y a pas de tel trésor sans dés devant ce bateau.
+refused-omg-must-roll = Il y a une carte avec des dés qui n’est pas encore complète : relance d’abord les autres dés.
+refused-omg-no-such-chest = Il n’y a pas de coffre à cet endroit de la rangée ; choisis-en un autre.
+refused-omg-no-such-treasure = Devant ce bateau, il n’y a pas de trésor de ce genre sans dés dessus.
 refused-omg-dice-on-it = Il y a déjà des dés sur ce coffre.
 refused-omg-no-such-card = Aucune carte de ce genre ne porte de dés.
 refused-omg-card-complete = Cette carte est complète et ne prend plus de dés.
 refused-omg-no-stealing = À cette table, personne ne vole : il faut pour cela la variante des Vieux loups de mer.
-refused-omg-no-such-ship = Ce n’est pas le bateau d’un adversaire.
+refused-omg-no-such-ship = Ce n’est pas le bateau d’un adversaire ; choisis-en un autre.
 refused-omg-steals-from-self = On ne se vole pas soi-même ; charge plutôt ton propre trésor.
-refused-omg-nothing-to-steal = Il n’y a pas de trésor devant ce bateau.
+refused-omg-nothing-to-steal = Il n’y a pas de trésor devant ce bateau ; choisis-en un autre.
 refused-omg-ship-boarded = Il y a déjà un sabre sur ce bateau, et un seul suffit.
 refused-omg-no-sword-for-ship = Pour voler, il faut un sabre de plus, pour le bateau lui-même.
 refused-omg-sword-wasted = Ce sabre serait perdu : indique le trésor qu’il doit voler.
 refused-omg-no-dice-named = Indique les dés qui vont sur la carte.
-refused-omg-dice-not-there = Ces dés ne sont pas tous sur la table.
-refused-omg-dice-do-not-fit = Ces dés ne vont pas dans les cases de la carte.
+refused-omg-dice-not-there = Ces dés ne sont pas tous sur la table ; choisis parmi ceux qui y sont.
+refused-omg-dice-do-not-fit = Ces dés ne vont pas dans les cases de la carte ; choisis-en d’autres.
 refused-omg-not-complete = Ces dés ne complètent pas la carte : chaque case doit être couverte.
 refused-omg-keep-one-to-roll = Garde au moins un dé à lancer, ou complète tout ce que tu as commencé.
-refused-omg-seafarers-need-reroll = Les Marins aguerris ne jouent pas sans relance : c’est leur second lancer.
+refused-omg-seafarers-need-reroll = Les Marins aguerris ne peuvent pas jouer sans relance : il leur faut ce second lancer.
 refused-omg-die-symbol = « { $symbol } » n’est pas un symbole de dé : K est une clé, C une pièce, D un diamant, W un sabre.
 refused-omg-die-sides = { $given ->
         [1] Un dé a six symboles, pas un seul.
@@ -252,7 +252,7 @@ value-omg-end-final_turns = Une fois le dernier coffre ouvert, chacun joue encor
 value-omg-end-on_last_open = La partie finit avec le tour où le dernier coffre est ouvert.
 value-omg-end-all_claimed = On joue jusqu’à ce qu’il n’y ait plus de trésor devant aucun bateau (règle maison).
 option-omg-first_player = Qui commence
-value-omg-first_player-youngest = Le plus jeune commence, selon ce qu’indique l’hôte ; sinon, on tire au sort.
+value-omg-first_player-youngest = Le plus jeune commence (l’hôte dit qui c’est) ; si personne n’est désigné, on tire au sort.
 value-omg-first_player-random = On tire au sort qui commence.
 value-omg-first_player-host = L’hôte commence.
 option-omg-placement = Faut-il utiliser ses dés ?
@@ -266,18 +266,18 @@ value-omg-same_turn_load-no = Non : tous les dés sont placés avant qu’un c
 value-omg-same_turn_load-yes = Oui : chaque carte fait effet aussitôt, et les dés qui te restent peuvent aller sur ce que tu viens d’ouvrir.
 option-omg-seadogs = Vieux loups de mer
 value-omg-seadogs-off = Personne ne vole.
-value-omg-seadogs-on = Tu peux voler un trésor devant un autre bateau (dès six ans).
+value-omg-seadogs-on = Tu peux voler les trésors que les autres n’ont pas encore chargés (dès six ans).
 option-omg-seafarer_commit = Les dés que les Marins aguerris placent d’avance
 value-omg-seafarer_commit-partial = Les dés placés d’avance peuvent aller sur une carte pas encore complète.
-value-omg-seafarer_commit-complete_only = Les dés placés d’avance doivent compléter la carte, ou tout un vol.
+value-omg-seafarer_commit-complete_only = Les dés placés d’avance doivent compléter la carte ou suffire pour un vol.
 option-omg-seafarers = Marins aguerris
-value-omg-seafarers-off = La relance prend les quatre dés.
+value-omg-seafarers-off = On relance les quatre dés.
 value-omg-seafarers-on = Tu peux d’abord placer quelques dés et ne relancer que les autres.
 
-preset-omg-base = Le jeu tel que le livret le raconte.
+preset-omg-base = Le jeu comme dans le livret.
 preset-omg-first = Une première partie pour les tout-petits : pas de relance (règle maison).
 preset-omg-seafarers = Marins aguerris : place quelques dés, relance les autres.
-preset-omg-seadogs = Vieux loups de mer : vole les trésors devant les autres bateaux.
+preset-omg-seadogs = Vieux loups de mer : vole les trésors que les autres n’ont pas encore chargés.
 preset-omg-seafarers-seadogs = Les deux variantes : Marins aguerris et Vieux loups de mer.
 
 # The guide: one section a message, the heading in its first line
@@ -359,7 +359,7 @@ guide-omg-8 =
 guide-omg-9 =
     Variante : Vieux loups de mer
 
-    Dès six ans (OMG-36). Tu peux aussi voler les trésors qui sont devant un autre bateau (OMG-37) :
+    À partir de six ans (OMG-36). Tu peux aussi voler les trésors qui sont devant un autre bateau (OMG-37) :
 
     - Mets un sabre sur ce bateau. Il suffit pour tous ses trésors, et ce n’est pas un joker (OMG-38, OMG-A27, OMG-A28, OMG-A29).
     - Avec tes autres dés, complète un ou plusieurs trésors devant ce bateau (OMG-39).

@@ -1,8 +1,8 @@
 refused-position-omg-loot = « { $text } » n’est pas un butin : écris pièces, diamants et arêtes avec C, D et F, puis une barre oblique et le nombre de cartes trésor, par exemple CCDF/2 ; chaque carte a de un à trois pièces et diamants.
 refused-position-omg-treasure = « { $text } » n’est pas un trésor ici : écris de un à trois pièces et diamants avec C et D.
 refused-position-omg-left-treasure = La place { $seat } a quitté la partie, il n’y a donc pas de trésor devant son bateau.
-refused-position-omg-cards = { $given } cartes sont nommées, et il y en a { $most }.
-refused-position-omg-card = La carte { $card } y est { $given } fois, et le paquet en a { $most }.
+refused-position-omg-cards = { $given } cartes sont indiquées, et il n’y en a que { $most }.
+refused-position-omg-card = La carte { $card } y est { $given } fois, mais le paquet en a { $most }.
 refused-position-omg-fishbones = { $opened ->
         [one] { $opened } carte Arête a été ouverte
        *[other] { $opened } cartes Arête ont été ouvertes

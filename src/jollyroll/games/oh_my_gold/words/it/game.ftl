@@ -75,14 +75,14 @@ choice-omg-steal = { $you ->
         }
        *[other] { $boarding ->
             [0] Rubare { omg-treasure } a { $victim }: { $dice }
-           *[other] Rubare { omg-treasure } a { $victim }: { $dice }, e una sciabola sulla nave
+           *[other] Rubare { omg-treasure } a { $victim }: { $dice }, e una sciabola sulla sua nave
         }
     }
-choice-omg-lay-chest = Iniziare il forziere { $chest } ({ omg-locks }): { $dice }
-choice-omg-lay-treasure = Iniziare il tuo tesoro, { omg-treasure }: { $dice }
+choice-omg-lay-chest = Cominciare il forziere { $chest } ({ omg-locks }): { $dice }
+choice-omg-lay-treasure = Cominciare il tuo tesoro, { omg-treasure }: { $dice }
 choice-omg-lay-theft = { $you ->
-        [victim] Iniziare { omg-treasure } davanti alla tua nave: { $dice }
-       *[other] Iniziare { omg-treasure } davanti alla nave di { $victim }: { $dice }
+        [victim] Cominciare { omg-treasure } davanti alla tua nave: { $dice }
+       *[other] Cominciare { omg-treasure } davanti alla nave di { $victim }: { $dice }
     }
 choice-omg-add-chest = Aggiungere ai dadi sul forziere { $chest } ({ omg-locks }): { $dice }
 choice-omg-add-treasure = Aggiungere ai dadi sul tuo tesoro, { omg-treasure }: { $dice }
@@ -93,7 +93,7 @@ choice-omg-add-theft = { $you ->
         }
        *[other] { $boarding ->
             [0] Aggiungere ai dadi su { omg-treasure } davanti alla nave di { $victim }: { $dice }
-           *[other] Aggiungere ai dadi su { omg-treasure } davanti alla nave di { $victim }: { $dice }, e una sciabola sulla nave
+           *[other] Aggiungere ai dadi su { omg-treasure } davanti alla nave di { $victim }: { $dice }, e una sciabola sulla sua nave
         }
     }
 
@@ -178,13 +178,13 @@ told-omg-shared = { $amount ->
 told-omg-leave = { $you ->
         [from] { $amount ->
             [0] Lasci la partita.
-            [one] Lasci la partita, e con te se ne va un tesoro non ancora caricato.
-           *[other] Lasci la partita, e con te se ne vanno { $amount } tesori non ancora caricati.
+            [one] Lasci la partita, e un tesoro non ancora caricato è perso.
+           *[other] Lasci la partita, e { $amount } tesori non ancora caricati sono persi.
         }
        *[other] { $amount ->
             [0] { $from } lascia la partita.
-            [one] { $from } lascia la partita e porta con sé un tesoro non ancora caricato.
-           *[other] { $from } lascia la partita e porta con sé { $amount } tesori non ancora caricati.
+            [one] { $from } lascia la partita, e un tesoro non ancora caricato è perso.
+           *[other] { $from } lascia la partita, e { $amount } tesori non ancora caricati sono persi.
         }
     }
 told-omg-turn-dropped = { $you ->
@@ -193,31 +193,31 @@ told-omg-turn-dropped = { $you ->
     }
 
 # Why not
-refused-omg-unknown-choice = In Oh My Gold! questa scelta non c’è.
-refused-omg-game-over = La partita è finita.
-refused-omg-chance-decides = Prima vengono i dadi o le carte.
-refused-omg-still-rolling = Prima di’ se tieni questo lancio: fermati, o rilancia.
+refused-omg-unknown-choice = In Oh My Gold! questa scelta non c’è; prendine una dall’elenco.
+refused-omg-game-over = La partita è finita; cominciane un’altra per continuare a giocare.
+refused-omg-chance-decides = Prima vengono i dadi o le carte; aspetta che escano.
+refused-omg-still-rolling = Prima di’ se tieni questo lancio o se rilanci.
 refused-omg-rolling-over = I lanci sono finiti: piazza i dadi come sono.
 refused-omg-must-place = Questi dadi possono ancora completare un forziere o un tuo tesoro: piazzali prima di metterne da parte.
-refused-omg-must-roll = Una carta con dei dadi sopra non è ancora completa: prima rilancia gli altri dadi.
-refused-omg-no-such-chest = In quel posto della fila non c’è nessun forziere.
+refused-omg-must-roll = C’è una carta con dei dadi sopra che non è ancora completa: prima rilancia gli altri dadi.
+refused-omg-no-such-chest = In quel posto della fila non c’è nessun forziere; scegline un altro.
 refused-omg-no-such-treasure = Davanti a quella nave non c’è un tesoro così senza dadi sopra.
 refused-omg-dice-on-it = Su quel forziere ci sono già dadi.
 refused-omg-no-such-card = Nessuna carta così ha dadi sopra.
 refused-omg-card-complete = Quella carta è completa e non prende altri dadi.
 refused-omg-no-stealing = A questo tavolo nessuno ruba: per quello scegli la variante Vecchi lupi di mare.
-refused-omg-no-such-ship = Quella non è la nave di un avversario.
-refused-omg-steals-from-self = Non puoi rubare a te stesso; carica piuttosto un tuo tesoro.
-refused-omg-nothing-to-steal = Davanti a quella nave non c’è nessun tesoro.
+refused-omg-no-such-ship = Quella non è la nave di un avversario; scegline un’altra.
+refused-omg-steals-from-self = Non si può derubare sé stessi; carica piuttosto un tuo tesoro.
+refused-omg-nothing-to-steal = Davanti a quella nave non c’è nessun tesoro; scegline un’altra.
 refused-omg-ship-boarded = Su quella nave c’è già una sciabola, e una basta.
 refused-omg-no-sword-for-ship = Per rubare serve una sciabola in più, per la nave stessa.
 refused-omg-sword-wasted = Quella sciabola sarebbe sprecata: indica il tesoro che deve rubare.
 refused-omg-no-dice-named = Indica i dadi che vanno sulla carta.
-refused-omg-dice-not-there = Non tutti questi dadi sono sul tavolo.
-refused-omg-dice-do-not-fit = Questi dadi non vanno negli spazi della carta.
+refused-omg-dice-not-there = Non tutti questi dadi sono sul tavolo; scegli fra quelli che ci sono.
+refused-omg-dice-do-not-fit = Questi dadi non vanno negli spazi della carta; scegline altri.
 refused-omg-not-complete = Questi dadi non completano la carta: ogni spazio va coperto.
 refused-omg-keep-one-to-roll = Tieni almeno un dado da lanciare, o completa tutto quello che hai cominciato.
-refused-omg-seafarers-need-reroll = I Marinai esperti non possono giocare senza rilancio: è il loro secondo lancio.
+refused-omg-seafarers-need-reroll = I Marinai esperti non possono giocare senza rilancio: hanno bisogno del secondo lancio.
 refused-omg-die-symbol = «{ $symbol }» non è un simbolo di un dado: K è una chiave, C una moneta, D un diamante, W una sciabola.
 refused-omg-die-sides = { $given ->
         [one] Un dado ha sei simboli, non uno.
@@ -250,7 +250,7 @@ value-omg-end-final_turns = Aperto l’ultimo forziere, tutti giocano ancora un 
 value-omg-end-on_last_open = La partita finisce con il turno che apre l’ultimo forziere.
 value-omg-end-all_claimed = Si gioca finché davanti alle navi non resta nessun tesoro (regola della casa).
 option-omg-first_player = Chi comincia
-value-omg-first_player-youngest = Comincia il più giovane, come indica l’host; altrimenti si tira a sorte.
+value-omg-first_player-youngest = Comincia il più giovane (lo indica l’host); se non è indicato nessuno, si tira a sorte.
 value-omg-first_player-random = Si tira a sorte chi comincia.
 value-omg-first_player-host = Comincia l’host.
 option-omg-placement = Si devono usare i dadi?
@@ -264,18 +264,18 @@ value-omg-same_turn_load-no = No: tutti i dadi si piazzano prima di voltare un f
 value-omg-same_turn_load-yes = Sì: ogni carta fa subito effetto, e i dadi che ti restano possono andare su ciò che hai appena aperto.
 option-omg-seadogs = Vecchi lupi di mare
 value-omg-seadogs-off = Nessuno ruba.
-value-omg-seadogs-on = Puoi rubare un tesoro davanti a un’altra nave (da sei anni).
+value-omg-seadogs-on = Puoi rubare i tesori che gli altri non hanno ancora caricato (dai sei anni in su).
 option-omg-seafarer_commit = I dadi che i Marinai esperti piazzano prima
 value-omg-seafarer_commit-partial = I dadi piazzati prima possono stare su una carta non ancora completa.
-value-omg-seafarer_commit-complete_only = I dadi piazzati prima devono completare la carta, o un intero furto.
+value-omg-seafarer_commit-complete_only = I dadi piazzati prima devono completare la carta o bastare per un furto.
 option-omg-seafarers = Marinai esperti
 value-omg-seafarers-off = Si rilanciano tutti e quattro i dadi.
 value-omg-seafarers-on = Puoi prima piazzare alcuni dadi e rilanciare solo gli altri.
 
-preset-omg-base = Il gioco come lo racconta il regolamento.
+preset-omg-base = Il gioco come nel regolamento.
 preset-omg-first = Una prima partita per i più piccoli: nessun rilancio (regola della casa).
 preset-omg-seafarers = Marinai esperti: piazza alcuni dadi, rilancia gli altri.
-preset-omg-seadogs = Vecchi lupi di mare: ruba i tesori davanti alle altre navi.
+preset-omg-seadogs = Vecchi lupi di mare: ruba i tesori che gli altri non hanno ancora caricato.
 preset-omg-seafarers-seadogs = Entrambe le varianti: Marinai esperti e Vecchi lupi di mare.
 
 # The guide: one section a message, the heading in its first line
@@ -344,20 +344,20 @@ guide-omg-7 =
     La fine
 
     { $end ->
-        [final_turns] Quando è stato aperto l’ultimo dei 18 forzieri, tutti giocano ancora un turno, a partire da chi siede a sinistra di chi l’ha aperto e finendo con chi l’ha aperto (OMG-29, OMG-30, OMG-A14, OMG-A15, OMG-A16, OMG-A17, OMG-A20).
+        [final_turns] Quando è stato aperto l’ultimo dei 18 forzieri, tutti giocano ancora un turno, cominciando da chi siede a sinistra di chi l’ha aperto, che gioca per ultimo (OMG-29, OMG-30, OMG-A14, OMG-A15, OMG-A16, OMG-A17, OMG-A20).
        *[other] { $end_told } (OMG-29, OMG-A19)
     } Poi si conta il bottino; un tesoro ancora davanti a una nave non conta (OMG-A18).
 
-    A parità di punti vince chi ha più diamanti, poi chi ha meno lische. Chi è ancora alla pari condivide la vittoria (OMG-32, OMG-33, OMG-34, OMG-A21).
+    A parità di punti vince chi ha più diamanti, poi chi ha meno lische. Chi è ancora pari si divide la vittoria (OMG-32, OMG-33, OMG-34, OMG-A21).
 guide-omg-8 =
     Variante: Marinai esperti
 
     Dopo il primo lancio puoi piazzare alcuni dei tuoi dadi. Restano dove sono. Poi rilancia gli altri, una volta, e piazzali
-    (OMG-35, OMG-A24, OMG-A25, OMG-A26, OMG-A43). { $seafarer_commit_told } Una carta incompleta alla fine non rende niente (OMG-A23).
+    (OMG-35, OMG-A24, OMG-A25, OMG-A26, OMG-A43). { $seafarer_commit_told } Una carta incompleta alla fine non dà niente (OMG-A23).
 guide-omg-9 =
     Variante: Vecchi lupi di mare
 
-    Da sei anni (OMG-36). Puoi anche rubare i tesori davanti a un’altra nave (OMG-37):
+    Dai sei anni in su (OMG-36). Puoi anche rubare i tesori davanti a un’altra nave (OMG-37):
 
     - Metti una sciabola su quella nave. Basta per tutti i suoi tesori, e non è un jolly (OMG-38, OMG-A27, OMG-A28, OMG-A29).
     - Con gli altri dadi completa uno o più tesori davanti a quella nave (OMG-39).
@@ -375,5 +375,5 @@ guide-omg-10 =
 
 # Solved tables and what judgements rest on
 basis-omg-fitted = Probabilità di vittoria: questo turno è calcolato fino in fondo; ciò che segue è stimato con un modello adattato a partite giocate.
-basis-omg-nearest = Probabilità di vittoria: questo turno è calcolato fino in fondo; ciò che segue è stimato con un modello adattato a partite con le opzioni più vicine.
+basis-omg-nearest = Probabilità di vittoria: questo turno è calcolato fino in fondo; ciò che segue è stimato con un modello adattato a partite con le opzioni più simili.
 basis-omg-final = Probabilità di vittoria negli ultimi turni: calcolate fino alla fine della partita.

@@ -1,8 +1,8 @@
 refused-position-omg-loot = «{ $text }» non è un bottino: scrivi monete, diamanti e lische come C, D e F, poi una barra e il numero di carte tesoro, per esempio CCDF/2; ogni carta ha da uno a tre fra monete e diamanti.
 refused-position-omg-treasure = «{ $text }» qui non è un tesoro: scrivi da uno a tre fra monete e diamanti come C e D.
 refused-position-omg-left-treasure = Il posto { $seat } ha lasciato la partita, quindi davanti alla sua nave non ci sono tesori.
-refused-position-omg-cards = Sono indicate { $given } carte, e ce ne sono { $most }.
-refused-position-omg-card = La carta { $card } c’è { $given } volte, e il mazzo ne ha { $most }.
+refused-position-omg-cards = Sono indicate { $given } carte, e ce ne sono solo { $most }.
+refused-position-omg-card = La carta { $card } c’è { $given } volte, ma il mazzo ne ha { $most }.
 refused-position-omg-fishbones = { $opened ->
         [one] È stata aperta una carta Lisca
        *[other] Sono state aperte { $opened } carte Lisca

@@ -67,33 +67,33 @@ choice-omg-ship = { $you ->
        *[other] Leg een sabel op het schip van { $victim }
     }
 choice-omg-open = Open kist { $chest } ({ omg-locks }): { $dice }
-choice-omg-load = Laad in ({ omg-treasure }): { $dice }
+choice-omg-load = Laad een schat in ({ omg-treasure }): { $dice }
 choice-omg-steal = { $you ->
         [victim] { $boarding ->
-            [0] Steel van jou ({ omg-treasure }): { $dice }
-           *[other] Steel van jou ({ omg-treasure }): { $dice }, en een sabel op je schip
+            [0] Steel een schat van jou ({ omg-treasure }): { $dice }
+           *[other] Steel een schat van jou ({ omg-treasure }): { $dice }, en een sabel op je schip
         }
        *[other] { $boarding ->
-            [0] Steel van { $victim } ({ omg-treasure }): { $dice }
-           *[other] Steel van { $victim } ({ omg-treasure }): { $dice }, en een sabel op het schip
+            [0] Steel een schat van { $victim } ({ omg-treasure }): { $dice }
+           *[other] Steel een schat van { $victim } ({ omg-treasure }): { $dice }, en een sabel op het schip
         }
     }
 choice-omg-lay-chest = Begin aan kist { $chest } ({ omg-locks }): { $dice }
 choice-omg-lay-treasure = Begin aan je schat ({ omg-treasure }): { $dice }
 choice-omg-lay-theft = { $you ->
-        [victim] Begin aan de schat voor jouw schip ({ omg-treasure }): { $dice }
-       *[other] Begin aan de schat voor het schip van { $victim } ({ omg-treasure }): { $dice }
+        [victim] Begin aan de schat die voor jouw schip ligt ({ omg-treasure }): { $dice }
+       *[other] Begin aan de schat die voor het schip van { $victim } ligt ({ omg-treasure }): { $dice }
     }
 choice-omg-add-chest = Vul kist { $chest } verder ({ omg-locks }): { $dice }
 choice-omg-add-treasure = Vul je schat verder ({ omg-treasure }): { $dice }
 choice-omg-add-theft = { $you ->
         [victim] { $boarding ->
-            [0] Vul de schat voor jouw schip verder ({ omg-treasure }): { $dice }
-           *[other] Vul de schat voor jouw schip verder ({ omg-treasure }): { $dice }, en een sabel op je schip
+            [0] Vul de schat die voor jouw schip ligt verder ({ omg-treasure }): { $dice }
+           *[other] Vul de schat die voor jouw schip ligt verder ({ omg-treasure }): { $dice }, en een sabel op je schip
         }
        *[other] { $boarding ->
-            [0] Vul de schat voor het schip van { $victim } verder ({ omg-treasure }): { $dice }
-           *[other] Vul de schat voor het schip van { $victim } verder ({ omg-treasure }): { $dice }, en een sabel op het schip
+            [0] Vul de schat die voor het schip van { $victim } ligt verder ({ omg-treasure }): { $dice }
+           *[other] Vul de schat die voor het schip van { $victim } ligt verder ({ omg-treasure }): { $dice }, en een sabel op het schip
         }
     }
 
@@ -178,13 +178,13 @@ told-omg-shared = { $amount ->
 told-omg-leave = { $you ->
         [from] { $amount ->
             [0] Je verlaat het spel.
-            [one] Je verlaat het spel, en je niet ingeladen schat gaat mee.
-           *[other] Je verlaat het spel, en je { $amount } niet ingeladen schatten gaan mee.
+            [one] Je verlaat het spel, en je niet ingeladen schat verdwijnt.
+           *[other] Je verlaat het spel, en je { $amount } niet ingeladen schatten verdwijnen.
         }
        *[other] { $amount ->
             [0] { $from } verlaat het spel.
-            [one] { $from } verlaat het spel, en één niet ingeladen schat gaat mee.
-           *[other] { $from } verlaat het spel, en { $amount } niet ingeladen schatten gaan mee.
+            [one] { $from } verlaat het spel, en één niet ingeladen schat verdwijnt.
+           *[other] { $from } verlaat het spel, en { $amount } niet ingeladen schatten verdwijnen.
         }
     }
 told-omg-turn-dropped = { $you ->
@@ -193,28 +193,28 @@ told-omg-turn-dropped = { $you ->
     }
 
 # Why not
-refused-omg-unknown-choice = Die keuze bestaat niet in Oh My Gold!.
-refused-omg-game-over = Het spel is afgelopen.
-refused-omg-chance-decides = Eerst komen de dobbelstenen of kaarten.
+refused-omg-unknown-choice = Die keuze bestaat niet in Oh My Gold!; kies er een uit de lijst.
+refused-omg-game-over = Het spel is afgelopen; begin een nieuw spel om verder te spelen.
+refused-omg-chance-decides = Eerst komen de dobbelstenen of kaarten; wacht daarop.
 refused-omg-still-rolling = Zeg eerst of je deze worp houdt: stoppen, of opnieuw gooien.
 refused-omg-rolling-over = Het gooien is voorbij: zet de stenen in zoals ze liggen.
 refused-omg-must-place = Deze stenen kunnen nog een kist of een schat van jou vol maken; zet ze in voordat je er weglegt.
 refused-omg-must-roll = Een kaart met stenen erop is nog niet vol: gooi eerst de andere stenen.
-refused-omg-no-such-chest = Op die plek van de rij ligt geen kist.
+refused-omg-no-such-chest = Op die plek van de rij ligt geen kist; kies een andere.
 refused-omg-no-such-treasure = Voor dat schip ligt niet zo’n schat zonder stenen erop.
 refused-omg-dice-on-it = Op die kist liggen al stenen.
 refused-omg-no-such-card = Op zo’n kaart liggen geen stenen.
 refused-omg-card-complete = Die kaart is vol en neemt geen stenen meer.
 refused-omg-no-stealing = Aan deze tafel steelt niemand: kies daarvoor de variant Oude Zeerotten.
-refused-omg-no-such-ship = Dat is niet het schip van een tegenstander.
+refused-omg-no-such-ship = Dat is niet het schip van een tegenstander; kies er een dat dat wel is.
 refused-omg-steals-from-self = Je kunt niet van jezelf stelen; een eigen schat laad je in.
-refused-omg-nothing-to-steal = Voor dat schip ligt geen schat.
+refused-omg-nothing-to-steal = Voor dat schip ligt geen schat; kies een ander.
 refused-omg-ship-boarded = Op dat schip ligt al een sabel, en één is genoeg.
 refused-omg-no-sword-for-ship = Een diefstal vraagt nog een sabel, voor het schip zelf.
 refused-omg-sword-wasted = Die sabel zou verspild zijn: noem de schat die hij moet stelen.
 refused-omg-no-dice-named = Noem de stenen die op de kaart gaan.
-refused-omg-dice-not-there = Niet al deze stenen liggen op tafel.
-refused-omg-dice-do-not-fit = Deze stenen passen niet in de vakken van de kaart.
+refused-omg-dice-not-there = Niet al deze stenen liggen op tafel; kies uit wat er ligt.
+refused-omg-dice-do-not-fit = Deze stenen passen niet in de vakken van de kaart; kies andere.
 refused-omg-not-complete = Deze stenen maken de kaart niet vol: elk vak moet gevuld zijn.
 refused-omg-keep-one-to-roll = Houd minstens één steen over om te gooien, of maak alles vol waaraan je bent begonnen.
 refused-omg-seafarers-need-reroll = Zeevaarders moeten opnieuw kunnen gooien: dat is hun tweede worp.
@@ -250,7 +250,7 @@ value-omg-end-final_turns = Na de laatste kist krijgt iedereen nog één beurt.
 value-omg-end-on_last_open = Het spel eindigt met de beurt die de laatste kist opent.
 value-omg-end-all_claimed = Jullie spelen tot er voor geen schip meer een schat ligt (huisregel).
 option-omg-first_player = Wie begint
-value-omg-first_player-youngest = De jongste begint (de host wijst die aan); anders wordt er geloot.
+value-omg-first_player-youngest = De jongste begint (de host zegt wie dat is); anders wordt er geloot.
 value-omg-first_player-random = Wie begint, wordt geloot.
 value-omg-first_player-host = De host begint.
 option-omg-placement = Moeten stenen worden gebruikt?
@@ -264,7 +264,7 @@ value-omg-same_turn_load-no = Nee: alle stenen worden ingezet voordat er een kis
 value-omg-same_turn_load-yes = Ja: elke kaart werkt meteen, en overgebleven stenen mogen op wat net is geopend.
 option-omg-seadogs = Oude Zeerotten
 value-omg-seadogs-off = Niemand steelt.
-value-omg-seadogs-on = Je kunt schatten voor andere schepen stelen (vanaf zes jaar).
+value-omg-seadogs-on = Je kunt schatten stelen die anderen nog niet hebben ingeladen (vanaf zes jaar).
 option-omg-seafarer_commit = Stenen die Zeevaarders vroeg inzetten
 value-omg-seafarer_commit-partial = Vroeg ingezette stenen mogen op een kaart liggen die nog niet vol is.
 value-omg-seafarer_commit-complete_only = Vroeg ingezette stenen moeten de kaart of een hele diefstal vol maken.
@@ -275,7 +275,7 @@ value-omg-seafarers-on = Je mag eerst een paar stenen inzetten en alleen de ande
 preset-omg-base = Het spel zoals het in de spelregels staat.
 preset-omg-first = Een eerste spel voor de allerjongsten: niet opnieuw gooien (huisregel).
 preset-omg-seafarers = Ervaren Zeevaarders: zet een paar stenen in, gooi de andere opnieuw.
-preset-omg-seadogs = Oude Zeerotten: steel schatten voor andere schepen.
+preset-omg-seadogs = Oude Zeerotten: steel schatten die anderen nog niet hebben ingeladen.
 preset-omg-seafarers-seadogs = Beide varianten: Ervaren Zeevaarders en Oude Zeerotten.
 
 # The guide: one section a message, the heading in its first line
@@ -283,8 +283,10 @@ guide-omg-1 =
     Waar het om gaat
 
     Twee tot vier piraten (OMG-A03). De spelregels noemen geen leeftijd; winkels en recensenten zeggen: vanaf vijf jaar.
+
     Open de kisten in het midden met sleutels en laad dan op je schip wat je vindt. Elke munt en elke diamant die je hebt ingeladen
     is een punt, en wie de meeste punten heeft, wint (OMG-23, OMG-31).
+
     Let op: een geopende kist is nog geen buit. De schat ligt voor je schip tot je hem inlaadt (OMG-19, OMG-22).
 guide-omg-2 =
     Wat er in de doos zit
@@ -346,6 +348,7 @@ guide-omg-7 =
         [final_turns] Is de laatste van de 18 kisten geopend, dan krijgt iedereen nog één beurt: eerst de speler links van wie hem opende, en die zelf als laatste (OMG-29, OMG-30, OMG-A14, OMG-A15, OMG-A16, OMG-A17, OMG-A20).
        *[other] { $end_told } (OMG-29, OMG-A19)
     } Dan wordt de buit geteld; schatten die nog voor een schip liggen, tellen niet (OMG-A18).
+
     Bij gelijke punten wint wie meer diamanten heeft, dan wie minder visgraten heeft. Wie dan nog gelijk staat, deelt de overwinning (OMG-32, OMG-33, OMG-34, OMG-A21).
 guide-omg-8 =
     Variant: Ervaren Zeevaarders
@@ -358,7 +361,7 @@ guide-omg-9 =
     Vanaf zes jaar (OMG-36). Je mag ook schatten stelen die voor een ander schip liggen (OMG-37):
 
     - Leg één sabel op dat schip. Die is genoeg voor al zijn schatten en is geen joker (OMG-38, OMG-A27, OMG-A28, OMG-A29).
-    - Maak met je andere stenen een of meer schatten voor dat schip vol (OMG-39).
+    - Maak met je andere stenen een of meer schatten vol die voor dat schip liggen (OMG-39).
 
     Wat je steelt, gaat meteen op je eigen schip. Niemand hoeft te stelen, en visgraten kun je niet stelen (OMG-40, OMG-A22, OMG-A30, OMG-A31, OMG-A32, OMG-A33).
     Beide varianten gaan goed samen (OMG-A34).
@@ -373,5 +376,5 @@ guide-omg-10 =
 
 # Solved tables and what judgements rest on
 basis-omg-fitted = Winkansen: deze beurt is tot het einde doorgerekend; wat daarna komt, schat een model dat op gespeelde partijen is afgestemd.
-basis-omg-nearest = Winkansen: deze beurt is tot het einde doorgerekend; wat daarna komt, schat een model dat op partijen met andere opties is afgestemd, de meest verwante die er zijn.
+basis-omg-nearest = Winkansen: deze beurt is tot het einde doorgerekend; wat daarna komt, schat een model dat op partijen met de meest verwante opties is afgestemd.
 basis-omg-final = Winkansen in de laatste beurten: tot het einde van het spel doorgerekend.

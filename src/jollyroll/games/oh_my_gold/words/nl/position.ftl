@@ -1,8 +1,8 @@
 refused-position-omg-loot = “{ $text }” is geen buit: schrijf munten, diamanten en visgraten als C, D en F, dan een schuine streep en het aantal schatkaarten, bijvoorbeeld CCDF/2; elke kaart heeft één tot drie munten en diamanten.
 refused-position-omg-treasure = “{ $text }” is hier geen schat: schrijf één tot drie munten en diamanten als C en D.
 refused-position-omg-left-treasure = Plek { $seat } is weg, dus er ligt geen schat voor dat schip.
-refused-position-omg-cards = Er zijn { $given } kaarten genoemd, en het zijn er { $most }.
-refused-position-omg-card = De kaart { $card } komt { $given } keer voor, en het spel heeft er { $most }.
+refused-position-omg-cards = Er zijn { $given } kaarten genoemd, maar er zijn er maar { $most }.
+refused-position-omg-card = De kaart { $card } komt { $given } keer voor, maar de set heeft er { $most }.
 refused-position-omg-fishbones = { $opened ->
         [one] Er is één kaart met visgraten geopend
        *[other] Er zijn { $opened } kaarten met visgraten geopend

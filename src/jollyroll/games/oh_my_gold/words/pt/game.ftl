@@ -88,12 +88,12 @@ choice-omg-add-chest = Juntar aos dados no baú { $chest } ({ omg-locks }): { $d
 choice-omg-add-treasure = Juntar aos dados no teu tesouro, { omg-treasure }: { $dice }
 choice-omg-add-theft = { $you ->
         [victim] { $boarding ->
-            [0] Juntar aos dados em { omg-treasure } à frente do teu navio: { $dice }
-           *[other] Juntar aos dados em { omg-treasure } à frente do teu navio: { $dice }, e uma espada no teu navio
+            [0] Juntar aos dados sobre { omg-treasure } à frente do teu navio: { $dice }
+           *[other] Juntar aos dados sobre { omg-treasure } à frente do teu navio: { $dice }, e uma espada no teu navio
         }
        *[other] { $boarding ->
-            [0] Juntar aos dados em { omg-treasure } à frente do navio de { $victim }: { $dice }
-           *[other] Juntar aos dados em { omg-treasure } à frente do navio de { $victim }: { $dice }, e uma espada no navio
+            [0] Juntar aos dados sobre { omg-treasure } à frente do navio de { $victim }: { $dice }
+           *[other] Juntar aos dados sobre { omg-treasure } à frente do navio de { $victim }: { $dice }, e uma espada no navio
         }
     }
 
@@ -179,13 +179,13 @@ told-omg-shared = { $amount ->
 told-omg-leave = { $you ->
         [from] { $amount ->
             [0] Deixas a partida.
-            [one] Deixas a partida, e o teu tesouro por carregar sai também.
-           *[other] Deixas a partida, e os teus { $amount } tesouros por carregar saem também.
+            [one] Deixas a partida, e o teu tesouro por carregar perde-se.
+           *[other] Deixas a partida, e os teus { $amount } tesouros por carregar perdem-se.
         }
        *[other] { $amount ->
             [0] { $from } deixa a partida.
-            [one] { $from } deixa a partida, e o seu tesouro por carregar sai também.
-           *[other] { $from } deixa a partida, e os seus { $amount } tesouros por carregar saem também.
+            [one] { $from } deixa a partida, e o seu tesouro por carregar perde-se.
+           *[other] { $from } deixa a partida, e os seus { $amount } tesouros por carregar perdem-se.
         }
     }
 told-omg-turn-dropped = { $you ->
@@ -194,31 +194,31 @@ told-omg-turn-dropped = { $you ->
     }
 
 # Why not
-refused-omg-unknown-choice = O Oh My Gold! não tem essa jogada.
-refused-omg-game-over = A partida acabou.
-refused-omg-chance-decides = Primeiro vêm os dados ou as cartas.
-refused-omg-still-rolling = Diz primeiro se manténs o lançamento: decide parar ou relança.
+refused-omg-unknown-choice = O Oh My Gold! não tem essa jogada; escolhe uma da lista.
+refused-omg-game-over = A partida acabou; começa outra para continuar a jogar.
+refused-omg-chance-decides = Primeiro vêm os dados ou as cartas; espera que saiam.
+refused-omg-still-rolling = Diz primeiro se manténs o lançamento ou se relanças.
 refused-omg-rolling-over = Já não se lança mais: coloca os dados como estão.
 refused-omg-must-place = Estes dados ainda podem completar um baú ou um tesouro teu; coloca-os antes de pores algum de lado.
-refused-omg-must-roll = Uma carta com dados ainda não está completa: lança primeiro os outros dados.
-refused-omg-no-such-chest = Nesse sítio da fila não há nenhum baú.
+refused-omg-must-roll = Há uma carta com dados que ainda não está completa: relança primeiro os outros dados.
+refused-omg-no-such-chest = Nesse sítio da fila não há nenhum baú; escolhe outro.
 refused-omg-no-such-treasure = À frente desse navio não há nenhum tesouro assim sem dados em cima.
 refused-omg-dice-on-it = Esse baú já tem dados em cima.
 refused-omg-no-such-card = Não há nenhuma carta assim com dados em cima.
 refused-omg-card-complete = Essa carta está completa e não leva mais dados.
 refused-omg-no-stealing = Nesta mesa ninguém rouba: para isso escolhe a variante Velhos Lobos do Mar.
-refused-omg-no-such-ship = Esse não é o navio de um adversário.
-refused-omg-steals-from-self = Não podes roubar a ti próprio; carrega um tesouro teu.
-refused-omg-nothing-to-steal = À frente desse navio não há nenhum tesouro.
+refused-omg-no-such-ship = Esse não é o navio de um adversário; escolhe outro.
+refused-omg-steals-from-self = Não te podes roubar a ti; carrega antes um tesouro teu.
+refused-omg-nothing-to-steal = À frente desse navio não há nenhum tesouro; escolhe outro.
 refused-omg-ship-boarded = Nesse navio já há uma espada, e uma chega.
 refused-omg-no-sword-for-ship = Para roubar é precisa mais uma espada, para o próprio navio.
 refused-omg-sword-wasted = Essa espada seria desperdiçada: indica o tesouro que ela vai roubar.
 refused-omg-no-dice-named = Indica os dados que vão para a carta.
-refused-omg-dice-not-there = Nem todos esses dados estão na mesa.
-refused-omg-dice-do-not-fit = Esses dados não cabem nos espaços da carta.
+refused-omg-dice-not-there = Nem todos esses dados estão na mesa; escolhe entre os que lá estão.
+refused-omg-dice-do-not-fit = Esses dados não servem nos espaços da carta; escolhe outros.
 refused-omg-not-complete = Esses dados não completam a carta: todos os espaços têm de ficar cobertos.
 refused-omg-keep-one-to-roll = Guarda pelo menos um dado para lançar, ou completa tudo o que começaste.
-refused-omg-seafarers-need-reroll = Os navegadores não podem jogar sem relançar: é o seu segundo lançamento.
+refused-omg-seafarers-need-reroll = Os Navegadores Experientes não podem jogar sem relançar: precisam do segundo lançamento.
 refused-omg-die-symbol = “{ $symbol }” não é um símbolo de um dado: K é chave, C moeda, D diamante, W espada.
 refused-omg-die-sides = { $given ->
         [0] Um dado tem seis símbolos, não zero.
@@ -253,7 +253,7 @@ value-omg-end-final_turns = Aberto o último baú, todos jogam mais um turno.
 value-omg-end-on_last_open = A partida acaba com o turno em que se abre o último baú.
 value-omg-end-all_claimed = Joga-se até não haver nenhum tesouro à frente de nenhum navio (regra da casa).
 option-omg-first_player = Quem começa
-value-omg-first_player-youngest = Começa o mais novo, indicado pelo anfitrião; senão, sorteia-se.
+value-omg-first_player-youngest = Começa o mais novo (o anfitrião diz quem é); se ninguém for indicado, sorteia-se.
 value-omg-first_player-random = Sorteia-se quem começa.
 value-omg-first_player-host = Começa o anfitrião.
 option-omg-placement = É obrigatório usar os dados?
@@ -264,68 +264,78 @@ value-omg-rerolls-1 = Podes relançar os quatro dados uma vez.
 value-omg-rerolls-0 = Não se relança, para os mais pequenos (regra da casa).
 option-omg-same_turn_load = Carregar um tesouro no turno em que o abres
 value-omg-same_turn_load-no = Não: todos os dados são colocados antes de se virar qualquer baú.
-value-omg-same_turn_load-yes = Sim: cada carta faz logo efeito, e os dados que restam podem ir para o que acabou de se abrir.
+value-omg-same_turn_load-yes = Sim: cada carta faz logo efeito, e os dados que te restarem podem ir para o que acabaste de abrir.
 option-omg-seadogs = Velhos Lobos do Mar
 value-omg-seadogs-off = Ninguém rouba.
-value-omg-seadogs-on = Podes roubar os tesouros que estão à frente de outros navios (a partir dos seis anos).
-option-omg-seafarer_commit = Dados que os navegadores põem antes
+value-omg-seadogs-on = Podes roubar os tesouros que os outros ainda não carregaram (a partir dos seis anos).
+option-omg-seafarer_commit = Dados que os Navegadores Experientes põem antes
 value-omg-seafarer_commit-partial = Os dados postos antes podem ficar numa carta ainda por completar.
-value-omg-seafarer_commit-complete_only = Os dados postos antes têm de completar a carta, ou um roubo inteiro.
+value-omg-seafarer_commit-complete_only = Os dados postos antes têm de completar a carta ou chegar para um roubo.
 option-omg-seafarers = Navegadores Experientes
 value-omg-seafarers-off = Relançam-se os quatro dados.
-value-omg-seafarers-on = Podes pôr alguns dados e relançar só os outros.
+value-omg-seafarers-on = Podes pôr antes alguns dados e relançar só os outros.
 
-preset-omg-base = O jogo como as regras o contam.
+preset-omg-base = O jogo tal como vem nas regras.
 preset-omg-first = Uma primeira partida para os mais pequenos: sem relançar (regra da casa).
 preset-omg-seafarers = Navegadores Experientes: põe alguns dados e relança os outros.
-preset-omg-seadogs = Velhos Lobos do Mar: rouba tesouros que estão à frente de outros navios.
+preset-omg-seadogs = Velhos Lobos do Mar: rouba os tesouros que os outros ainda não carregaram.
 preset-omg-seafarers-seadogs = As duas variantes: Navegadores Experientes e Velhos Lobos do Mar.
 
 # The guide: one section a message, the heading in its first line
 guide-omg-1 =
     De que se trata
+
     De dois a quatro piratas (OMG-A03). As regras não dizem a idade; lojas e críticas dizem a partir dos cinco anos.
+
     Abre com chaves os baús do centro e depois carrega para o teu navio o que encontrares. Cada moeda e cada diamante que carregaste é um ponto,
     e ganha quem tiver mais pontos (OMG-23, OMG-31).
+
     Atenção: um baú aberto ainda não é saque. O tesouro fica à frente do teu navio até o carregares (OMG-19, OMG-22).
 guide-omg-2 =
     O que há na caixa
+
     - Quatro dados, todos iguais, com chaves, moedas, diamantes e espadas (OMG-01, OMG-A38).
-    - 18 cartas: de um lado um baú com uma a três fechaduras, do outro até três moedas e diamantes, ou espinhas
+    - 18 cartas: de um lado um baú com uma, duas ou três fechaduras, do outro até três moedas e diamantes, ou espinhas
       de peixe (OMG-02, OMG-16).
     - Quatro navios (OMG-03).
+
     Quantos símbolos de cada têm os dados e as cartas impressos não está publicado em lado nenhum, por isso os nossos não estão verificados: um dado
     com duas chaves, duas moedas, um diamante e uma espada, e um baralho com 19 moedas, 15 diamantes e três espinhas.
     Se tens a caixa, podes jogar com os teus próprios dados e baralho (OMG-A01, OMG-A02, OMG-A45).
 guide-omg-3 =
     Antes de começar
+
     - Cada um tem um navio (OMG-04, OMG-A04).
     - As cartas são baralhadas e empilhadas, com os baús para cima. As três de cima ficam ao lado do baralho (OMG-05, OMG-06, OMG-A39).
     - Todos podem ver quantas fechaduras tem o próximo baú do baralho (OMG-A05).
     - { $first_player_told } Depois joga-se no sentido dos ponteiros do relógio (OMG-07, OMG-08, OMG-A36).
 guide-omg-4 =
     O teu turno: lançar
+
     Lança os quatro dados. { $seafarers ->
         [on] { $seafarers_told } (OMG-09, OMG-35)
        *[off] { $rerolls ->
             [0] { $rerolls_told } (OMG-09, OMG-A35)
-           *[other] Se não gostares, volta a lançar os quatro, uma só vez. Vale o segundo lançamento (OMG-09, OMG-10, OMG-A06).
+           *[other] Se não gostares, relança os quatro, uma só vez. Vale o segundo lançamento (OMG-09, OMG-10, OMG-A06).
         }
     }
 guide-omg-5 =
     O teu turno: colocar os dados
+
     Põe os teus dados nas cartas. Uma carta tem de ficar completa (OMG-12).
+
     - As chaves vão para os baús: tantas quantas as fechaduras (OMG-15, OMG-17).
     - As moedas e os diamantes vão para os teus próprios tesouros: exatamente o que eles mostram (OMG-20, OMG-21).
     - A espada é um joker: faz de chave, de moeda ou de diamante. Usa todas as que tiveres (OMG-24, OMG-A09, OMG-A10, OMG-A42).
-    - { $placement_told } Que cartas completas, és tu que decides (OMG-11, OMG-A07).
-    - Os dados que não cabem em lado nenhum perdem-se neste turno (OMG-13, OMG-A11, OMG-A37).
+    - { $placement_told } És tu que decides que cartas completas (OMG-11, OMG-A07).
+    - Os dados que não servem em lado nenhum perdem-se neste turno (OMG-13, OMG-A11, OMG-A37).
     - { $same_turn_load ->
         [yes] Cada carta faz efeito assim que está completa (OMG-A08).
        *[other] Nada acontece até todos os dados estarem numa carta ou de lado (OMG-14, OMG-A41).
     }
 guide-omg-6 =
     O teu turno: o que acontece
+
     - Os baús abertos são virados. O tesouro fica à frente do teu navio, à vista de todos. { $same_turn_load ->
         [yes] Se te restarem os dados certos, podes carregá-lo logo (OMG-19, OMG-A08).
        *[other] Podes carregá-lo a partir do teu próximo turno (OMG-19, OMG-A08).
@@ -336,31 +346,38 @@ guide-omg-6 =
     - Depois os dados passam para a esquerda, e novos baús enchem os lugares vazios enquanto houver (OMG-27, OMG-28, OMG-A12, OMG-A13, OMG-A40, OMG-A44).
 guide-omg-7 =
     O fim
+
     { $end ->
-        [final_turns] Quando é aberto o último dos 18 baús, todos jogam mais um turno: começa quem está à esquerda de quem o abriu, e este joga em último (OMG-29, OMG-30, OMG-A14, OMG-A15, OMG-A16, OMG-A17, OMG-A20).
+        [final_turns] Quando é aberto o último dos 18 baús, todos jogam mais um turno: começa quem está à esquerda de quem o abriu, que joga em último lugar (OMG-29, OMG-30, OMG-A14, OMG-A15, OMG-A16, OMG-A17, OMG-A20).
        *[other] { $end_told } (OMG-29, OMG-A19)
     } Depois conta-se o saque; os tesouros ainda à frente de um navio não contam (OMG-A18).
+
     Com pontos iguais ganha quem tiver mais diamantes, depois quem tiver menos espinhas. Se o empate continuar, partilha-se a vitória (OMG-32, OMG-33, OMG-34, OMG-A21).
 guide-omg-8 =
     Variante: Navegadores Experientes
-    Depois do primeiro lançamento podes pôr alguns dos teus dados. Lá ficam. Depois volta a lançar os outros, uma vez, e coloca-os
+
+    Depois do primeiro lançamento podes pôr alguns dos teus dados. Lá ficam. Depois relança os outros, uma vez, e coloca-os
     (OMG-35, OMG-A24, OMG-A25, OMG-A26, OMG-A43). { $seafarer_commit_told } Uma carta que no fim não esteja completa não rende nada (OMG-A23).
 guide-omg-9 =
     Variante: Velhos Lobos do Mar
+
     A partir dos seis anos (OMG-36). Também podes roubar os tesouros que estão à frente de outro navio (OMG-37):
+
     - Põe uma espada nesse navio. Chega para todos os seus tesouros e não é um joker (OMG-38, OMG-A27, OMG-A28, OMG-A29).
     - Com os teus outros dados, completa um ou vários tesouros à frente desse navio (OMG-39).
+
     O que roubas vai direto para o teu navio. Ninguém é obrigado a roubar, e as espinhas não podem ser roubadas (OMG-40, OMG-A22, OMG-A30, OMG-A31, OMG-A32, OMG-A33).
     As duas variantes combinam bem (OMG-A34).
 guide-omg-10 =
     Cada mesa tem os seus hábitos
+
     - Todos os dados que servem têm de ser usados? Há quem diga que não e ponha de lado os que quer (OMG-A07).
-    - Os navegadores podem pôr dados numa carta que ainda não podem completar? Há quem diga que não (OMG-A23).
+    - Os Navegadores Experientes podem pôr dados numa carta que ainda não podem completar? Há quem diga que não (OMG-A23).
     - Há quem carregue um tesouro no mesmo turno em que o abre (OMG-A08).
     - Há quem acabe a partida com o último baú, e há quem espere até todos os tesouros estarem carregados (OMG-A19).
     - Os mais pequenos podem jogar sem relançar (OMG-A35).
 
 # Solved tables and what judgements rest on
 basis-omg-fitted = Probabilidade de ganhar: este turno é calculado até ao fim; o que vem depois é estimado por um ajuste a partidas jogadas.
-basis-omg-nearest = Probabilidade de ganhar: este turno é calculado até ao fim; o que vem depois é estimado por um ajuste a partidas com outras opções, as mais parecidas que há.
+basis-omg-nearest = Probabilidade de ganhar: este turno é calculado até ao fim; o que vem depois é estimado por um ajuste a partidas com as opções mais parecidas.
 basis-omg-final = Probabilidade de ganhar nos últimos turnos: calculada até ao fim da partida.

@@ -1,8 +1,8 @@
 refused-position-omg-loot = “{ $text }” não é um saque: escreve moedas, diamantes e espinhas como C, D e F, depois uma barra e o número de cartas de tesouro, por exemplo CCDF/2; cada carta tem uma a três moedas e diamantes.
 refused-position-omg-treasure = “{ $text }” não é um tesouro aqui: escreve uma a três moedas e diamantes como C e D.
 refused-position-omg-left-treasure = O lugar { $seat } saiu, por isso não há nenhum tesouro à frente do seu navio.
-refused-position-omg-cards = Estão indicadas { $given } cartas, e há { $most }.
-refused-position-omg-card = A carta { $card } está lá { $given } vezes, e o baralho tem { $most }.
+refused-position-omg-cards = Estão indicadas { $given } cartas, e só há { $most }.
+refused-position-omg-card = A carta { $card } está lá { $given } vezes, mas o baralho tem { $most }.
 refused-position-omg-fishbones = { $opened ->
         [0] Não foi aberta nenhuma carta de espinhas
         [one] Foi aberta uma carta de espinhas

@@ -29,7 +29,7 @@ board-omg-loot = saque: { $points ->
        *[other] , { $bones } espinhas
     }
 board-omg-boarded = abordado
-board-omg-complete = completa
+board-omg-complete = completo
 board-omg-incomplete = ainda por completar
 board-omg-final = { $you ->
         [name] Abriste o último baú: os turnos finais começaram.

@@ -181,8 +181,8 @@ told-pk-final-round = { $you ->
        *[other] { $to } hat { $amount } Punkte: Alle anderen haben noch einen Zug.
     }
 told-pk-final-round-off = Niemand hat mehr { $amount } Punkte: Die Schlussrunde ist abgesagt.
-told-pk-play-on = Bei { $amount } hat niemand gewonnen: Es geht weiter.
-told-pk-sudden-from-now = Es gibt keine Schlussrunde mehr: Wer einen Zug als Erster mit genug Punkten für { $amount } beendet, gewinnt sofort.
+told-pk-play-on = Niemand hat genug für den Sieg (Ziel: { $amount }): Es geht weiter.
+told-pk-sudden-from-now = Es gibt keine Schlussrunde mehr: Wer als Erster einen Zug mit genug Punkten beendet (Ziel: { $amount }), gewinnt sofort.
 told-pk-playoff = { $amount } Spieler liegen gleichauf an der Spitze und spielen je noch einen Zug.
 told-pk-wins = { $you ->
         [to] Du gewinnst mit { $amount } Punkten!
@@ -248,7 +248,7 @@ value-pk-deck-with_replacement = Er ist es nie: In jedem Zug wird aus allen 35 K
 option-pk-end = Wie das Spiel endet
 value-pk-end-final_round = Ist das Ziel erreicht, haben alle anderen noch einen Zug.
 value-pk-end-sudden = Hausregel: Wer nach einem Zug als Erster genug Punkte hat, gewinnt sofort.
-option-pk-after_failed_round = Das Ziel nach einer Schlussrunde, die niemand gewann
+option-pk-after_failed_round = Wenn nach einer Schlussrunde ohne Sieger jemand das Ziel erreicht
 value-pk-after_failed_round-final_round = Wer das Ziel als Nächstes erreicht, löst wieder eine Schlussrunde aus.
 value-pk-after_failed_round-sudden = Wer von da an einen Zug als Erster mit genug Punkten beendet, gewinnt sofort.
 option-pk-final_cancel = Wenn in der Schlussrunde niemand mehr am Ziel ist
@@ -265,7 +265,7 @@ value-pk-full_chest_sea-false = Sie zählen nicht.
 option-pk-full_chest_skull_card = Volle Schatztruhe mit einer Totenkopf-Karte
 value-pk-full_chest_skull_card-true = Sie ist möglich.
 value-pk-full_chest_skull_card-false = Sie ist nicht möglich.
-option-pk-island_min_dice = Wie viele Würfel ein Wurf auf der Totenkopfinsel braucht
+option-pk-island_min_dice = Wie viele Würfel ein Wurf auf der Totenkopfinsel mindestens braucht
 value-pk-island_min_dice-2 = Zwei Würfel.
 value-pk-island_min_dice-1 = Ein Würfel.
 option-pk-island_stop = Aufhören auf der Totenkopfinsel
@@ -300,9 +300,9 @@ value-pk-target-number = Jede volle Hunderterzahl von 1.000 bis 20.000.
 option-pk-tie = Bei Gleichstand an der Spitze
 value-pk-tie-shared = Die Führenden teilen sich den Sieg.
 value-pk-tie-playoff = Die Führenden spielen je noch einen Zug.
-option-pk-win_at = Genau das Ziel
-value-pk-win_at-above = Das genügt nicht: Du brauchst mehr.
-value-pk-win_at-at_least = Das genügt zum Sieg.
+option-pk-win_at = Mit genau so vielen Punkten wie das Ziel
+value-pk-win_at-above = Das reicht nicht: Du brauchst mehr.
+value-pk-win_at-at_least = Das reicht zum Sieg.
 
 # Presets
 preset-pk-book = Wie gedruckt: Zum Sieg sind nach einer Schlussrunde mehr als 6.000 Punkte nötig.
@@ -316,6 +316,7 @@ guide-pk-1 =
     Worum es geht
 
     Zwei bis fünf Piraten, ab acht Jahren, etwa eine halbe Stunde (PK-01, PK-02, PK-03).
+
     Würfle Sätze aus gleichen Symbolen, hör vor dem dritten Totenkopf auf und sammle { $target } Punkte (PK-05, PK-17, PK-24).
 guide-pk-2 =
     Was man braucht
@@ -334,7 +335,7 @@ guide-pk-3 =
         [keep_one] { $reroll_all_told }{" "}
        *[other] {""}
     }(PK-13, PK-15, PK-A05)
-    - Behaltene Würfel sind bei jedem Wurf wieder frei (PK-14).
+    - Behaltene Würfel darfst du später doch noch neu würfeln (PK-14).
     - Der dritte Totenkopf beendet deinen Zug, und du gehst leer aus (PK-17).
 guide-pk-4 =
     Punkte
@@ -394,5 +395,6 @@ guide-pk-8 =
 basis-pk-exact = Gewinnchancen: das ganze Spiel zu zweit gelöst, bei bestem Spiel von beiden; jeder Zug ist bis zu seinem Ende durchgerechnet.
 basis-pk-pile = Gewinnchancen: das Spiel zu zweit gelöst für Karten aus einem vollen Stapel; dieser Zug ist bis zu seinem Ende durchgerechnet, der nächste mit den Karten, die noch da sind.
 basis-pk-stretched = Gewinnchancen: geschätzt nach dem gelösten Spiel mit anderen Optionen; jeder Zug ist bis zu seinem Ende durchgerechnet.
-basis-pk-fitted = Gewinnchancen: geschätzt mit einem Modell, das an gespielte Spiele angepasst ist, danach, wie jeder Platz gegen jeden anderen allein stünde; jeder Zug ist bis zu seinem Ende durchgerechnet.
+basis-pk-three = Gewinnchancen: das ganze Spiel zu dritt gelöst, mit Karten aus einem vollen Stapel, bis niemand mehr viel gewinnen könnte, indem er einen Zug anders spielt; jeder Zug ist bis zu seinem Ende durchgerechnet.
+basis-pk-fitted = Gewinnchancen: geschätzt mit einem Modell, das an gespielte Spiele angepasst ist, nach dem Stand jedes Platzes gegen jeden anderen; jeder Zug ist bis zu seinem Ende durchgerechnet.
 basis-pk-final = Gewinnchancen in einem Zug, der das Spiel entscheidet: bis zu seinem Ende durchgerechnet.

@@ -180,9 +180,9 @@ told-pk-final-round = { $you ->
         [to] You have { $amount } points: everyone else gets one more turn.
        *[other] { $to } has { $amount } points: everyone else gets one more turn.
     }
-told-pk-final-round-off = Nobody has { $amount } points any more: the final round is off.
-told-pk-play-on = Nobody has won at { $amount }: play goes on.
-told-pk-sudden-from-now = No more final rounds: the first to end a turn with enough points for { $amount } wins at once.
+told-pk-final-round-off = Nobody has { $amount } points any more: the final round is called off.
+told-pk-play-on = Nobody has enough to win (target: { $amount }): play goes on.
+told-pk-sudden-from-now = No more final rounds: the first to end a turn with enough points (target: { $amount }) wins at once.
 told-pk-playoff = { $amount } players tie for the lead and take one more turn each.
 told-pk-wins = { $you ->
         [to] You win with { $amount } points!
@@ -248,7 +248,7 @@ value-pk-deck-with_replacement = It never is: every turn draws from all 35 cards
 option-pk-end = How the game ends
 value-pk-end-final_round = Once a player reaches the target, everyone else gets one more turn.
 value-pk-end-sudden = House rule: the first player to have enough points after a turn wins at once.
-option-pk-after_failed_round = Reaching the target after a final round nobody won
+option-pk-after_failed_round = Reaching the target after a final round that nobody won
 value-pk-after_failed_round-final_round = Whoever reaches the target next starts another final round.
 value-pk-after_failed_round-sudden = From then on, the first to end a turn with enough points wins at once.
 option-pk-final_cancel = When nobody is at the target any more in the final round
@@ -300,9 +300,9 @@ value-pk-target-number = Any number of hundreds from 1,000 to 20,000.
 option-pk-tie = When the lead is tied
 value-pk-tie-shared = The tied players share the victory.
 value-pk-tie-playoff = The tied players take one more turn each.
-option-pk-win_at = Exactly the target
-value-pk-win_at-above = It doesn’t win: you need more.
-value-pk-win_at-at_least = It is enough to win.
+option-pk-win_at = With exactly the target
+value-pk-win_at-above = You don’t win yet: you need more.
+value-pk-win_at-at_least = That is enough to win.
 
 # Presets
 preset-pk-book = As printed: more than 6,000 points win after a final round.
@@ -335,7 +335,7 @@ guide-pk-3 =
         [keep_one] { $reroll_all_told }{" "}
        *[other] {""}
     }(PK-13, PK-15, PK-A05)
-    - Dice you kept are free again for every roll (PK-14).
+    - You may still reroll dice you kept before (PK-14).
     - The third skull ends your turn, and you score nothing (PK-17).
 guide-pk-4 =
     Points
@@ -371,17 +371,16 @@ guide-pk-6 =
 guide-pk-7 =
     The end
 
-    { $end_told } { $end ->
-        [sudden] Exactly { $target }?
-       *[other] Then the highest score wins. Exactly { $target }?
-    } { $win_at_told } (PK-24, PK-25, PK-26, PK-A42)
-
-    If nobody has enough, you play on. { $end ->
+    - { $end_told }{ $end ->
         [sudden] {""}
-       *[other] { $after_failed_round_told }{" "}
-    }(PK-27, PK-A60)
-
-    And a tie for the lead? { $tie_told } (PK-A46)
+       *[other] {" "}Then the highest score wins.
+    } (PK-24, PK-25, PK-26)
+    - Exactly { $target }? { $win_at_told } (PK-A42)
+    - If nobody has enough, you play on.{ $end ->
+        [sudden] {""}
+       *[other] {" "}{ $after_failed_round_told }
+    } (PK-27, PK-A60)
+    - A tie for the lead? { $tie_told } (PK-A46)
 guide-pk-8 =
     Easily missed
 
@@ -396,5 +395,6 @@ guide-pk-8 =
 basis-pk-exact = Winning chances: the whole two-player game is solved for best play by both, and each turn is worked out to its end.
 basis-pk-pile = Winning chances: the two-player game is solved for cards from a full pile; this turn is worked out to its end, the next one with the cards that are left.
 basis-pk-stretched = Winning chances: estimated from the game solved under other options; each turn is worked out to its end.
+basis-pk-three = Winning chances: the whole three-player game is solved, for cards from a full pile, until nobody could gain much by playing a turn differently, and each turn is worked out to its end.
 basis-pk-fitted = Winning chances: estimated with a model fitted to played games, from how each seat stands against every other; each turn is worked out to its end.
 basis-pk-final = Winning chances in a turn that decides the game: worked out to its end.

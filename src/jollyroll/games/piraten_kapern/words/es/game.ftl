@@ -17,7 +17,7 @@ pk-card = { $amount ->
         [2] a la Hechicera
         [3] la carta de Oro
         [4] la carta de Diamante
-        [5] Monerías
+        [5] la carta Monerías
         [6] una Batalla naval: hacen falta dos espadas
         [7] una Batalla naval: hacen falta tres espadas
         [8] una Batalla naval: hacen falta cuatro espadas
@@ -37,7 +37,7 @@ card-pk-skulls-1 = Una calavera
 card-pk-skulls-2 = Dos calaveras
 
 # What each card does, in a line
-card-line-pk-treasure-chest = Los dados que pones en la carta están a salvo: puntúan aunque tres calaveras acaben tu turno.
+card-line-pk-treasure-chest = Los dados que pones en la carta están a salvo: puntúan aunque tres calaveras pongan fin a tu turno.
 card-line-pk-captain = Tus puntos de este turno valen el doble.
 card-line-pk-sorceress = Una vez en este turno puedes relanzar una calavera.
 card-line-pk-gold = Empiezas con una moneda de oro.
@@ -65,7 +65,7 @@ choice-pk-stop = { $at ->
     }
 choice-pk-roll = Relanzar { $dice }
 choice-pk-revive = { $count ->
-        [0] Llamar a la Hechicera: relanzar una calavera sola
+        [0] Llamar a la Hechicera: relanzar una calavera, sin otros dados
        *[other] Llamar a la Hechicera: relanzar una calavera con { $dice }
     }
 choice-pk-chest = { $count ->
@@ -175,24 +175,24 @@ told-pk-island-loss = { $you ->
        *[other] { $from } pierde { $amount } puntos por la Isla.
     }
 told-pk-lifted = { $you ->
-        [to] Tu puntuación vuelve a cero.
-       *[other] La puntuación de { $to } vuelve a cero.
+        [to] Tu puntuación sube hasta cero.
+       *[other] La puntuación de { $to } sube hasta cero.
     }
 told-pk-final-round = { $you ->
         [to] Tienes { $amount } puntos: los demás juegan un turno más.
        *[other] { $to } tiene { $amount } puntos: los demás juegan un turno más.
     }
 told-pk-final-round-off = Ya nadie tiene { $amount } puntos: se suspende la ronda final.
-told-pk-play-on = Nadie ha ganado con { $amount }: la partida sigue.
-told-pk-sudden-from-now = No hay más rondas finales: gana en el acto quien primero acabe un turno con puntos suficientes para { $amount }.
+told-pk-play-on = Nadie tiene aún puntos suficientes (meta: { $amount }): la partida sigue.
+told-pk-sudden-from-now = No hay más rondas finales: gana en el acto quien primero acabe un turno con puntos suficientes (meta: { $amount }).
 told-pk-playoff = { $amount } jugadores empatan en cabeza y juegan un turno más cada uno.
 told-pk-wins = { $you ->
-        [to] ¡Ganas con { $amount } puntos!
+        [to] ¡Has ganado con { $amount } puntos!
        *[other] ¡{ $to } gana con { $amount } puntos!
     }
 told-pk-shared = { $amount } jugadores empatan en cabeza y comparten la victoria.
 told-pk-nine-alike = { $you ->
-        [to] ¡Nueve iguales! Ganas la partida.
+        [to] ¡Nueve iguales! Has ganado la partida.
        *[other] ¡Nueve iguales! { $to } gana la partida.
     }
 told-pk-leave = { $you ->
@@ -228,16 +228,16 @@ refused-pk-keep-one = En esta mesa hay que guardar un dado; deja al menos uno de
 refused-pk-three-skulls = Con tres calaveras solo te puede ayudar la Hechicera; suma una calavera a la tirada o acepta el final del turno.
 refused-pk-no-sorceress = Tu carta no es la Hechicera; las calaveras se quedan donde están.
 refused-pk-spell-spent = La Hechicera ya te ha ayudado en este turno.
-refused-pk-no-skull = No hay ninguna calavera que recuperar; lanza otros dados.
+refused-pk-no-skull = No hay ninguna calavera que relanzar; lanza otros dados.
 refused-pk-no-spell-here = En esta mesa la Hechicera no acude a la Isla; lanza otros dados.
 refused-pk-skull-not-alone = En esta mesa la calavera necesita otro dado; añade uno a la tirada.
-refused-pk-skull-by-itself = En la Isla la calavera se relanza sola: no indiques otros dados.
+refused-pk-skull-by-itself = En la Isla la calavera se relanza sin otros dados: no indiques ninguno más.
 refused-pk-no-chest = Tu carta no es el Cofre del tesoro; no puedes poner dados en ella.
 refused-pk-chest-closed-here = El Cofre del tesoro no sirve de nada en la Isla.
 refused-pk-chest-arranged = Ya has llenado el cofre desde la última tirada; ahora lanza o plántate.
 refused-pk-chest-unchanged = Esos dados ya están en el cofre; indica otros, lanza o plántate.
-refused-pk-skull-stays = Las calaveras nunca se vuelven a lanzar; no las incluyas, o escribe +S tras los dados para llamar a la Hechicera.
-refused-pk-one-skull = La Hechicera recupera exactamente una calavera; antes de +S indica solo otros dados.
+refused-pk-skull-stays = Las calaveras nunca se relanzan; no las incluyas, o escribe +S tras los dados para llamar a la Hechicera.
+refused-pk-one-skull = La Hechicera relanza exactamente una calavera; antes de +S indica solo otros dados.
 refused-pk-no-skulls-on-chest = Las calaveras no pueden ir en el Cofre del tesoro; no las incluyas.
 refused-pk-unknown-card = No hay ninguna carta llamada «{ $card }». Las cartas son: { $known }.
 refused-pk-card-before-dice = Eso son dados, pero primero va una carta de la Fortuna. Las cartas son: { $known }.
@@ -253,7 +253,7 @@ value-pk-end-sudden = Regla de la casa: gana en el acto quien primero tenga punt
 option-pk-after_failed_round = Llegar a la meta tras una ronda final que nadie ganó
 value-pk-after_failed_round-final_round = Quien llegue después a la meta inicia otra ronda final.
 value-pk-after_failed_round-sudden = Desde entonces, quien primero acabe un turno con puntos suficientes gana en el acto.
-option-pk-final_cancel = Si en la ronda final ya nadie llega a la meta
+option-pk-final_cancel = Si durante la ronda final ya nadie está en la meta
 value-pk-final_cancel-after_round = Primero se juega la ronda hasta el final.
 value-pk-final_cancel-immediate = La ronda se suspende al momento.
 option-pk-first_player = Quién empieza
@@ -272,8 +272,8 @@ value-pk-island_min_dice-2 = Dos dados.
 value-pk-island_min_dice-1 = Un dado.
 option-pk-island_stop = Plantarse en la Isla
 value-pk-island_stop-may = Puedes plantarte cuando quieras.
-value-pk-island_stop-must_roll = Es obligatorio seguir mientras queden dados suficientes.
-option-pk-reroll_all = Volver a lanzar los ocho dados
+value-pk-island_stop-must_roll = Tienes que seguir lanzando mientras queden dados suficientes.
+option-pk-reroll_all = Relanzar los ocho dados
 value-pk-reroll_all-allowed = Está permitido.
 value-pk-reroll_all-keep_one = Tienes que guardar al menos un dado.
 option-pk-score_floor = Puntuación mínima
@@ -289,34 +289,36 @@ value-pk-nine_alike-8000 = Valen 8000 puntos.
 value-pk-nine_alike-instant_win = Plántate con ellos y ganas la partida.
 option-pk-sorceress_island = La Hechicera en la Isla
 value-pk-sorceress_island-no = La Hechicera no acude a la Isla.
-value-pk-sorceress_island-yes = Una vez, una calavera puede unirse allí a una tirada.
-value-pk-sorceress_island-alone = Una vez, allí se puede relanzar una calavera sola.
+value-pk-sorceress_island-yes = Una vez, en la Isla se puede relanzar una calavera junto con otros dados.
+value-pk-sorceress_island-alone = Una vez, en la Isla se puede relanzar una calavera sin otros dados.
 option-pk-sorceress_min_dice = Dados en una tirada con la calavera de la Hechicera
-value-pk-sorceress_min_dice-exempt = La calavera se puede relanzar sola.
+value-pk-sorceress_min_dice-exempt = La calavera se puede relanzar sin otros dados.
 value-pk-sorceress_min_dice-counts_as_one_of_two = La calavera necesita otro dado que la acompañe.
 option-pk-target = Meta
 value-pk-target-5000 = 5000 puntos: una partida corta.
 value-pk-target-6000 = 6000 puntos, como en el reglamento.
 value-pk-target-8000 = 8000 puntos: una partida larga.
-value-pk-target-number = Cualquier número de centenas, de 1000 a 20.000.
+value-pk-target-number = Cualquier múltiplo de 100, de 1000 a 20.000.
 option-pk-tie = Cuando hay empate en cabeza
 value-pk-tie-shared = Los empatados comparten la victoria.
 value-pk-tie-playoff = Los empatados juegan un turno más cada uno.
-option-pk-win_at = Exactamente la meta
-value-pk-win_at-above = No basta para ganar: hace falta más.
+option-pk-win_at = Con la meta exacta
+value-pk-win_at-above = Todavía no ganas: hace falta más.
 value-pk-win_at-at_least = Basta para ganar.
 
 # Presets
 preset-pk-book = Como en el reglamento: se gana con más de 6000 puntos tras una ronda final.
 preset-pk-bga = Como en Board Game Arena: bastan 6000, y la ronda final se puede suspender.
 preset-pk-grid = Como lo conocen los estudiantes de programación: nadie baja de cero, bastan 6000 y la Hechicera acude a la Isla.
-preset-pk-fr = Como en Mille Sabords: guarda un dado, sigue lanzando en la Isla y nueve iguales ganan en el acto.
+preset-pk-fr = Como en Mille Sabords: guarda un dado, sigue lanzando en la Isla y con nueve iguales ganas en el acto.
 preset-pk-sudden = Regla de la casa: gana en el acto quien primero pase de 6000 puntos.
 
 # The guide: one section a message, the heading in its first line
 guide-pk-1 =
     De qué trata
+
     De dos a cinco piratas, a partir de ocho años, más o menos media hora (PK-01, PK-02, PK-03).
+
     Saca símbolos iguales, plántate antes de la tercera calavera y llega antes que nadie a { $target } puntos (PK-05, PK-17, PK-24).
 guide-pk-2 =
     Qué hace falta
@@ -327,55 +329,63 @@ guide-pk-2 =
     { $first_player_told } Después se juega en el sentido de las agujas del reloj (PK-A02, PK-A03).
 guide-pk-3 =
     Tu turno
+
     - Descubre una carta de la Fortuna. Vale para este turno (PK-04, PK-A01).
     - Lanza los ocho dados (PK-12).
     - Aparta las calaveras. Ahí se quedan (PK-16).
-    - Ahora plántate y suma tus puntos, o vuelve a lanzar dos dados o más, tantas veces como te atrevas. { $reroll_all ->
+    - Ahora plántate y suma tus puntos, o relanza dos dados o más, tantas veces como te atrevas. { $reroll_all ->
             [keep_one] { $reroll_all_told }{" "}
            *[other] {""}
         }(PK-13, PK-15, PK-A05)
-    - Los dados que guardaste vuelven a estar libres en cada tirada (PK-14).
-    - La tercera calavera acaba tu turno y no sumas nada (PK-17).
+    - Los dados que guardaste los puedes relanzar más tarde (PK-14).
+    - La tercera calavera pone fin a tu turno y no sumas nada (PK-17).
 guide-pk-4 =
     Puntos
+
     - Series: tres iguales valen 100; cuatro, 200; cinco, 500; seis, 1000; siete, 2000; ocho, 4000 (PK-19, PK-20).
     - Cada moneda y cada diamante valen otros 100, en una serie o sueltos (PK-21, PK-22).
     - Si los ocho dados puntúan, tu cofre está lleno: 500 más (PK-23).
 guide-pk-5 =
     La Isla de las Calaveras
+
     Con cuatro calaveras o más en tu primera tirada zarpas hacia la Isla (PK-28, PK-A15).
+
     - Allí no sumas nada, pero cada rival pierde 100 puntos por cada calavera (PK-29, PK-32).
     - Sigue lanzando en busca de más calaveras, { $island_min_dice ->
             [1] con los dados que quieras
            *[other] con dos dados como mínimo
         }. { $island_stop_told } Lo que has reunido cuenta en cualquier caso (PK-30, PK-A17, PK-A18).
-    - Una tirada sin calaveras acaba tu turno, y también quedarte { $island_min_dice ->
+    - Una tirada sin calaveras pone fin a tu turno, y también quedarte { $island_min_dice ->
             [1] sin dados
            *[other] con menos de dos dados
         } (PK-31, PK-A19).
 guide-pk-6 =
     Las cartas
-    - Cofre del tesoro (4): tras cada tirada, pon dados en la carta o quítalos. Si las calaveras acaban tu turno, esos dados puntúan igualmente (PK-35, PK-36).
+
+    - Cofre del tesoro (4): tras cada tirada, pon dados en la carta o quítalos. Si las calaveras ponen fin a tu turno, esos dados puntúan igualmente (PK-35, PK-36).
     - Capitán (4): tus puntos valen el doble; en la Isla cada calavera cuesta 200 (PK-37, PK-38).
-    - Hechicera (4): una vez, vuelve a lanzar una calavera, incluso la tercera. { $sorceress_min_dice_told } { $sorceress_island_told } (PK-39, PK-40, PK-A08)
-    - Oro (4) y Diamante (4): empiezas con uno. Cuenta por sí solo y en una serie (PK-45, PK-46).
+    - Hechicera (4): una vez, relanza una calavera, incluso la tercera. { $sorceress_min_dice_told } { $sorceress_island_told } (PK-39, PK-40, PK-A08)
+    - Oro (4) y Diamante (4): empiezas con una moneda o con un diamante, que cuenta por sí solo y en una serie (PK-45, PK-46).
     - Monerías (4): monos y loros cuentan como una sola clase (PK-47).
     - Batalla naval (6): necesitas dos, tres o cuatro espadas. Con ellas ganas 300, 500 o 1000 además de lo que valgan tus dados; sin ellas pierdes
       otro tanto y tus dados no valen nada (PK-41, PK-42, PK-43, PK-52). ¿Tres calaveras? { $sea_bust_told } En el mar no hay Isla (PK-44, PK-A23).
     - Calaveras (5): empiezas con una o dos calaveras (PK-49).
 guide-pk-7 =
     El final
-    { $end_told } { $end ->
-        [sudden] ¿Exactamente { $target }?
-       *[other] Después gana quien tenga más puntos. ¿Exactamente { $target }?
-    } { $win_at_told } (PK-24, PK-25, PK-26, PK-A42)
-    Si nadie tiene puntos suficientes, se sigue jugando. { $end ->
+
+    - { $end_told }{ $end ->
         [sudden] {""}
-       *[other] { $after_failed_round_told }{" "}
-    }(PK-27, PK-A60)
-    ¿Y si hay empate en cabeza? { $tie_told } (PK-A46)
+       *[other] {" "}Después gana quien tenga más puntos.
+    } (PK-24, PK-25, PK-26)
+    - ¿Exactamente { $target }? { $win_at_told } (PK-A42)
+    - Si nadie tiene puntos suficientes, se sigue jugando.{ $end ->
+        [sudden] {""}
+       *[other] {" "}{ $after_failed_round_told }
+    } (PK-27, PK-A60)
+    - ¿Empate en cabeza? { $tie_told } (PK-A46)
 guide-pk-8 =
     Lo que se suele olvidar
+
     - Exactamente tres calaveras en la primera tirada no llevan a la Isla: se acabó tu turno (PK-A52).
     - Tampoco cuatro calaveras tras una tirada posterior (PK-A53).
     - Las calaveras impresas en la carta cuentan como las de los dados (PK-A14, PK-A15, PK-A16).
@@ -387,5 +397,6 @@ guide-pk-8 =
 basis-pk-exact = Probabilidad de ganar: la partida entera para dos, resuelta suponiendo que ambos juegan lo mejor posible; cada turno se calcula hasta el final.
 basis-pk-pile = Probabilidad de ganar: la partida para dos, resuelta con cartas de un mazo completo; este turno se calcula hasta el final, y el siguiente con las cartas que quedan.
 basis-pk-stretched = Probabilidad de ganar: estimada a partir de la partida resuelta con otras opciones; cada turno se calcula hasta el final.
+basis-pk-three = Probabilidad de ganar: la partida entera para tres, resuelta con cartas de un mazo completo hasta que nadie ganaría gran cosa jugando un turno de otra manera; cada turno se calcula hasta el final.
 basis-pk-fitted = Probabilidad de ganar: estimada con un ajuste a partidas jugadas, según cómo estaría cada asiento contra cada uno de los demás a solas; cada turno se calcula hasta el final.
 basis-pk-final = Probabilidad de ganar en un turno que decide la partida: calculada hasta su final.

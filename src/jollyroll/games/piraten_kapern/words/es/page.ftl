@@ -1,7 +1,7 @@
-page-tip-pk-card = Primero descubre una carta: hace especial este turno.
-page-tip-pk-keep = Toca dados para guardarlos y relanza los demás. Tres calaveras acaban tu turno.
+page-tip-pk-card = Primero descubre una carta: le da a este turno su regla especial.
+page-tip-pk-keep = Toca dados para guardarlos y relanza los demás. Tres calaveras ponen fin a tu turno.
 page-tip-pk-skulls = ¡Dos calaveras! Una más y pierdes los puntos de este turno.
-page-tip-pk-rescue = La Hechicera puede recuperar una calavera: tócala.
+page-tip-pk-rescue = La Hechicera puede relanzar una calavera: toca una.
 page-tip-pk-island = ¡Isla de las Calaveras! Ahora solo cuentan las calaveras, y cada una cuesta puntos a tus rivales.
 page-pk-draw = Descubrir carta y lanzar
 page-pk-pile = { $left ->

@@ -4,12 +4,12 @@ manual-pk-draw-card = { $you ->
     }
 board-pk-card = Carta
 board-pk-target = de { $target }
-board-pk-sockets = Calaveras: { $row } (tres acaban el turno)
+board-pk-sockets = Calaveras: { $row } (con tres se acaba el turno)
 board-pk-skulls = { $count ->
         [one] Una calavera.
        *[other] { $count } calaveras.
     }
-board-pk-island = Isla de las Calaveras: cada rival pierde { $loss } si acaba ahora.
+board-pk-island = Isla de las Calaveras: cada rival pierde { $loss } si el turno acaba ahora.
 board-pk-swords = Espadas: { $have } de { $need }.
 board-pk-chest = A salvo en el cofre: { $points } puntos.
 board-pk-final = { $you ->

@@ -39,7 +39,7 @@ card-pk-skulls-2 = Deux têtes de mort
 # What each card does, in a line
 card-line-pk-treasure-chest = Les dés mis sur la carte sont à l’abri : ils comptent même si trois têtes de mort mettent fin à ton tour.
 card-line-pk-captain = Tes points de ce tour sont doublés.
-card-line-pk-sorceress = Une fois ce tour, tu peux relancer une tête de mort.
+card-line-pk-sorceress = Une fois pendant ce tour, tu peux relancer une tête de mort.
 card-line-pk-gold = Tu commences avec une pièce d’or.
 card-line-pk-diamond = Tu commences avec un diamant.
 card-line-pk-monkey-business = Singes et perroquets comptent comme une seule sorte.
@@ -54,7 +54,7 @@ phase-pk-draw-card = Pioche une carte Fortune.
 phase-pk-throw = Lance les dés.
 phase-pk-roll = Tu t’arrêtes, ou tu relances deux dés ou plus ?
 phase-pk-roll-spell = Tu t’arrêtes, ou tu relances ? La Sorcière peut relancer une tête de mort.
-phase-pk-island = Île de la Tête de mort : tu en cherches d’autres, ou tu t’arrêtes ?
+phase-pk-island = Île de la Tête de mort : tu lances pour en avoir d’autres, ou tu t’arrêtes ?
 phase-pk-rescue = Trois têtes de mort ! Tu appelles la Sorcière, ou tu termines ton tour ?
 
 # Choices in a list
@@ -70,7 +70,7 @@ choice-pk-revive = { $count ->
     }
 choice-pk-chest = { $count ->
         [0] Sortir tous les dés du Coffre au trésor
-       *[other] Mettre { $dice } au Coffre au trésor
+       *[other] Mettre { $dice } dans le Coffre au trésor
     }
 
 # What happened
@@ -131,12 +131,12 @@ told-pk-battle-lost = { $you ->
        *[other] { $from } perd le Combat naval : −{ $amount }
     }
 told-pk-battle-broken-off = { $you ->
-        [to] Ton Combat naval est interrompu : rien de gagné, rien de perdu.
-       *[other] Le Combat naval de { $to } est interrompu : rien de gagné, rien de perdu.
+        [to] Ton Combat naval est interrompu : tu ne gagnes rien et tu ne perds rien.
+       *[other] Combat naval interrompu : { $to } ne gagne rien et ne perd rien.
     }
 told-pk-battle-bonus-alone = { $you ->
-        [to] Tes sabres gagnent quand même le Combat naval : +{ $amount }
-       *[other] Les sabres de { $to } gagnent quand même le Combat naval : +{ $amount }
+        [to] Grâce aux sabres, tu gagnes quand même le Combat naval : +{ $amount }
+       *[other] Grâce aux sabres, { $to } gagne quand même le Combat naval : +{ $amount }
     }
 told-pk-island = { $you ->
         [to] { $amount } têtes de mort ! Tu vogues vers l’Île de la Tête de mort.
@@ -176,23 +176,23 @@ told-pk-island-loss = { $you ->
     }
 told-pk-lifted = { $you ->
         [to] Ton score remonte à zéro.
-       *[other] Le score de { $to } remonte à zéro.
+       *[other] Pour { $to }, le score remonte à zéro.
     }
 told-pk-final-round = { $you ->
         [to] Tu as { $amount } points : tous les autres ont encore un tour.
        *[other] { $to } a { $amount } points : tous les autres ont encore un tour.
     }
 told-pk-final-round-off = Plus personne n’a { $amount } points : la manche finale est annulée.
-told-pk-play-on = Personne n’a gagné à { $amount } : on continue.
-told-pk-sudden-from-now = Plus de manche finale : le premier qui finit un tour avec assez de points pour { $amount } gagne aussitôt.
+told-pk-play-on = Personne n’a encore assez de points (objectif : { $amount }) : on continue.
+told-pk-sudden-from-now = Plus de manche finale : le premier qui finit un tour avec assez de points (objectif : { $amount }) gagne aussitôt.
 told-pk-playoff = { $amount } joueurs sont à égalité en tête et jouent encore un tour chacun.
 told-pk-wins = { $you ->
-        [to] Tu gagnes avec { $amount } points !
+        [to] Tu as gagné avec { $amount } points !
        *[other] { $to } gagne avec { $amount } points !
     }
 told-pk-shared = { $amount } joueurs sont à égalité en tête et se partagent la victoire.
 told-pk-nine-alike = { $you ->
-        [to] Neuf identiques ! Tu gagnes la partie.
+        [to] Neuf identiques ! Tu as gagné la partie.
        *[other] Neuf identiques ! { $to } gagne la partie.
     }
 told-pk-leave = { $you ->
@@ -201,15 +201,15 @@ told-pk-leave = { $you ->
     }
 told-pk-turn-dropped = { $you ->
         [to] Ton tour s’achève sans effet.
-       *[other] Le tour s’achève sans effet pour { $to }.
+       *[other] Pour { $to }, le tour s’achève sans effet.
     }
 told-pk-last-one = { $you ->
         [to] Il ne reste que toi : tu gagnes.
-       *[other] Il ne reste que { $to }, qui gagne.
+       *[other] Il n’y a plus personne d’autre : { $to } gagne.
     }
 told-pk-last-tied = { $you ->
-        [to] Des ex æquo, il ne reste que toi : tu gagnes.
-       *[other] Des ex æquo, il ne reste que { $to }, qui gagne.
+        [to] Il n’y a plus d’autre ex æquo que toi : tu gagnes.
+       *[other] Il n’y a plus d’autre ex æquo : { $to } gagne.
     }
 
 # Refusals
@@ -227,7 +227,7 @@ refused-pk-island-two-dice = C’est trop peu de dés pour un lancer sur l’Îl
 refused-pk-keep-one = À cette table, il faut garder un dé ; laisse au moins un des huit.
 refused-pk-three-skulls = Avec trois têtes de mort, seule la Sorcière peut aider ; joins une tête de mort au lancer, ou termine ton tour.
 refused-pk-no-sorceress = Ta carte n’est pas la Sorcière ; les têtes de mort restent où elles sont.
-refused-pk-spell-spent = La Sorcière t’a déjà aidé ce tour-ci.
+refused-pk-spell-spent = La Sorcière a déjà agi pendant ce tour.
 refused-pk-no-skull = Il n’y a pas de tête de mort à relancer ; lance d’autres dés.
 refused-pk-no-spell-here = À cette table, la Sorcière ne vient pas sur l’Île ; lance d’autres dés.
 refused-pk-skull-not-alone = À cette table, la tête de mort a besoin d’un second dé ; ajoutes-en un au lancer.
@@ -250,7 +250,7 @@ value-pk-deck-with_replacement = Elle ne l’est jamais : à chaque tour, on p
 option-pk-end = Comment la partie finit
 value-pk-end-final_round = Dès qu’un joueur atteint l’objectif, tous les autres jouent encore un tour.
 value-pk-end-sudden = Règle maison : le premier qui a assez de points après un tour gagne aussitôt.
-option-pk-after_failed_round = L’objectif atteint après une manche finale que personne n’a gagnée
+option-pk-after_failed_round = Atteindre l’objectif après une manche finale que personne n’a gagnée
 value-pk-after_failed_round-final_round = Le prochain qui atteint l’objectif déclenche une nouvelle manche finale.
 value-pk-after_failed_round-sudden = À partir de là, le premier qui finit un tour avec assez de points gagne aussitôt.
 option-pk-final_cancel = Quand, dans la manche finale, plus personne n’est à l’objectif
@@ -262,7 +262,7 @@ value-pk-first_player-host = L’hôte commence.
 value-pk-first_player-youngest = Le joueur désigné comme le plus jeune commence.
 value-pk-first_player-rolloff = Chacun lance les dés ; celui qui a le plus de têtes de mort commence. Les ex æquo relancent.
 option-pk-full_chest_sea = Coffre plein : les deux sabres d’un Combat naval
-value-pk-full_chest_sea-true = Ils comptent comme des dés qui rapportent.
+value-pk-full_chest_sea-true = Ils comptent comme des dés qui rapportent des points.
 value-pk-full_chest_sea-false = Ils ne comptent pas.
 option-pk-full_chest_skull_card = Coffre plein avec une carte Têtes de mort
 value-pk-full_chest_skull_card-true = C’est possible.
@@ -272,7 +272,7 @@ value-pk-island_min_dice-2 = Deux dés.
 value-pk-island_min_dice-1 = Un dé.
 option-pk-island_stop = S’arrêter sur l’Île
 value-pk-island_stop-may = Tu peux t’arrêter quand tu veux.
-value-pk-island_stop-must_roll = Tu dois lancer tant qu’il reste assez de dés.
+value-pk-island_stop-must_roll = Tu dois continuer de lancer tant qu’il reste assez de dés.
 option-pk-reroll_all = Relancer les huit dés
 value-pk-reroll_all-allowed = C’est permis.
 value-pk-reroll_all-keep_one = Tu dois garder au moins un dé.
@@ -289,28 +289,28 @@ value-pk-nine_alike-8000 = Neuf rapportent 8 000 points.
 value-pk-nine_alike-instant_win = Arrête-toi avec neuf identiques, et tu gagnes la partie.
 option-pk-sorceress_island = La Sorcière sur l’Île
 value-pk-sorceress_island-no = La Sorcière ne vient pas sur l’Île.
-value-pk-sorceress_island-yes = Une fois, une tête de mort peut s’y joindre à un lancer.
-value-pk-sorceress_island-alone = Une fois, une tête de mort peut y être relancée seule.
+value-pk-sorceress_island-yes = Une fois, une tête de mort peut être relancée avec d’autres dés sur l’Île.
+value-pk-sorceress_island-alone = Une fois, une tête de mort peut être relancée seule sur l’Île.
 option-pk-sorceress_min_dice = Dés dans un lancer avec la Sorcière
 value-pk-sorceress_min_dice-exempt = La tête de mort peut être relancée seule.
 value-pk-sorceress_min_dice-counts_as_one_of_two = La tête de mort doit être relancée avec un second dé.
 option-pk-target = Objectif
 value-pk-target-5000 = 5 000 points : une partie courte.
-value-pk-target-6000 = 6 000 points, comme imprimé.
+value-pk-target-6000 = 6 000 points, comme dans le livret.
 value-pk-target-8000 = 8 000 points : une longue partie.
-value-pk-target-number = Tout nombre de centaines, de 1 000 à 20 000.
+value-pk-target-number = N’importe quel multiple de 100, de 1 000 à 20 000.
 option-pk-tie = En cas d’égalité en tête
 value-pk-tie-shared = Les ex æquo se partagent la victoire.
 value-pk-tie-playoff = Les ex æquo jouent encore un tour chacun.
-option-pk-win_at = Exactement l’objectif
-value-pk-win_at-above = Cela ne suffit pas : il faut plus.
+option-pk-win_at = Avec exactement l’objectif
+value-pk-win_at-above = Tu ne gagnes pas encore : il faut plus.
 value-pk-win_at-at_least = Cela suffit pour gagner.
 
 # Presets
-preset-pk-book = Comme imprimé : on gagne avec plus de 6 000 points, après une manche finale.
+preset-pk-book = Comme dans le livret : on gagne avec plus de 6 000 points, après une manche finale.
 preset-pk-bga = Comme sur Board Game Arena : 6 000 suffisent, et une manche finale peut être annulée.
-preset-pk-grid = Comme chez les étudiants en programmation : pas de score sous zéro, 6 000 suffisent, la Sorcière vient sur l’Île.
-preset-pk-fr = Comme dans Mille Sabords : garde un dé, continue de lancer sur l’Île, et neuf identiques gagnent aussitôt.
+preset-pk-grid = Comme le connaissent les étudiants en programmation : pas de score sous zéro, 6 000 suffisent, la Sorcière vient sur l’Île.
+preset-pk-fr = Comme dans Mille Sabords : garde un dé, continue de lancer sur l’Île, et avec neuf identiques tu gagnes aussitôt.
 preset-pk-sudden = Règle maison : le premier qui dépasse 6 000 points gagne aussitôt.
 
 # The guide: one section a message, the heading in its first line
@@ -337,14 +337,14 @@ guide-pk-3 =
         [keep_one] { $reroll_all_told }{" "}
        *[other] {""}
     }(PK-13, PK-15, PK-A05)
-    - Les dés gardés redeviennent libres à chaque lancer (PK-14).
+    - Tu peux encore relancer les dés que tu as gardés (PK-14).
     - La troisième tête de mort met fin à ton tour, et tu ne marques rien (PK-17).
 guide-pk-4 =
     Les points
 
     - Séries : trois identiques rapportent 100, quatre 200, cinq 500, six 1 000, sept 2 000, huit 4 000 (PK-19, PK-20).
     - Chaque pièce et chaque diamant rapporte 100 de plus, seul ou dans une série (PK-21, PK-22).
-    - Si les huit dés rapportent tous, ton coffre est plein : 500 de plus (PK-23).
+    - Si les huit dés rapportent tous des points, ton coffre est plein : 500 de plus (PK-23).
 guide-pk-5 =
     L’Île de la Tête de mort
 
@@ -365,32 +365,31 @@ guide-pk-6 =
     - Coffre au trésor (4) : après chaque lancer, mets des dés sur la carte ou reprends-les. Si les têtes de mort mettent fin à ton tour, ces dés comptent quand même (PK-35, PK-36).
     - Capitaine (4) : tes points comptent double ; sur l’Île, chaque tête de mort coûte 200 (PK-37, PK-38).
     - Sorcière (4) : une fois, relance une tête de mort, même la troisième. { $sorceress_min_dice_told } { $sorceress_island_told } (PK-39, PK-40, PK-A08)
-    - Pièce d’or (4) et Diamant (4) : tu commences avec cet objet. Il compte seul et dans une série (PK-45, PK-46).
+    - Pièce d’or (4) et Diamant (4) : tu commences avec une pièce ou un diamant, qui compte seul et dans une série (PK-45, PK-46).
     - Singeries (4) : singes et perroquets comptent comme une seule sorte (PK-47).
     - Combat naval (6) : il te faut deux, trois ou quatre sabres. Tu reçois alors 300, 500 ou 1 000 en plus de tes dés ; sans eux, tu perds
-      autant, et tes dés ne comptent pas (PK-41, PK-42, PK-43, PK-52). Trois têtes de mort ? { $sea_bust_told } Il n’y a pas d’Île en plein combat (PK-44, PK-A23).
+      autant, et tes dés ne comptent pas (PK-41, PK-42, PK-43, PK-52). Trois têtes de mort ? { $sea_bust_told } En mer, il n’y a pas d’Île (PK-44, PK-A23).
     - Têtes de mort (5) : tu commences avec une ou deux têtes de mort (PK-49).
 guide-pk-7 =
     La fin
 
-    { $end_told } { $end ->
-        [sudden] Exactement { $target } ?
-       *[other] Puis le score le plus haut gagne. Exactement { $target } ?
-    } { $win_at_told } (PK-24, PK-25, PK-26, PK-A42)
-
-    Si personne n’a assez de points, on continue. { $end ->
+    - { $end_told }{ $end ->
         [sudden] {""}
-       *[other] { $after_failed_round_told }{" "}
-    }(PK-27, PK-A60)
-
-    Et en cas d’égalité en tête ? { $tie_told } (PK-A46)
+       *[other] {" "}Puis le score le plus haut gagne.
+    } (PK-24, PK-25, PK-26)
+    - Exactement { $target } ? { $win_at_told } (PK-A42)
+    - Si personne n’a assez de points, on continue.{ $end ->
+        [sudden] {""}
+       *[other] {" "}{ $after_failed_round_told }
+    } (PK-27, PK-A60)
+    - Égalité en tête ? { $tie_told } (PK-A46)
 guide-pk-8 =
     Ce qu’on oublie facilement
 
     - Exactement trois têtes de mort au premier lancer ne mènent pas à l’Île : ton tour est perdu (PK-A52).
     - Quatre têtes de mort après un lancer ultérieur n’y mènent pas non plus (PK-A53).
     - Les têtes de mort imprimées sur la carte comptent comme celles des dés (PK-A14, PK-A15, PK-A16).
-    - Une fois la troisième tête de mort là, il est trop tard pour mettre des dés au coffre (PK-A37).
+    - Une fois la troisième tête de mort là, il est trop tard pour mettre des dés dans le coffre (PK-A37).
     - Neuf pièces ou neuf diamants, carte comprise ? { $nine_alike_told } (PK-A32)
     - { $score_floor_told } (PK-A41)
 
@@ -398,5 +397,6 @@ guide-pk-8 =
 basis-pk-exact = Chances de gagner : toute la partie à deux est résolue, les deux jouant au mieux, et chaque tour est calculé jusqu’au bout.
 basis-pk-pile = Chances de gagner : la partie à deux est résolue avec une pioche complète ; ce tour est calculé jusqu’au bout, le suivant avec les cartes qui restent.
 basis-pk-stretched = Chances de gagner : estimées d’après la partie résolue avec d’autres options ; chaque tour est calculé jusqu’au bout.
+basis-pk-three = Chances de gagner : toute la partie à trois est résolue avec une pioche complète, jusqu’à ce que personne ne puisse gagner grand-chose à jouer un tour autrement, et chaque tour est calculé jusqu’au bout.
 basis-pk-fitted = Chances de gagner : estimées par un modèle ajusté sur des parties jouées, d’après la position de chaque place face à chacune des autres ; chaque tour est calculé jusqu’au bout.
 basis-pk-final = Chances de gagner au tour qui décide de la partie : calculées jusqu’à sa fin.

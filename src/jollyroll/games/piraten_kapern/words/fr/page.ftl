@@ -1,7 +1,7 @@
 page-tip-pk-card = Pioche d’abord une carte : elle donne à ce tour sa règle spéciale.
 page-tip-pk-keep = Touche les dés à garder et relance les autres. Trois têtes de mort mettent fin à ton tour.
 page-tip-pk-skulls = Deux têtes de mort ! Encore une, et tu perds les points de ce tour.
-page-tip-pk-rescue = La Sorcière peut faire revenir une tête de mort : touche-la.
+page-tip-pk-rescue = La Sorcière peut relancer une tête de mort : touches-en une.
 page-tip-pk-island = L’Île de la Tête de mort ! Seules les têtes de mort comptent ; chacune coûte des points à tes adversaires.
 page-pk-draw = Piocher une carte et lancer
 page-pk-pile = { $left ->
@@ -18,8 +18,8 @@ page-pk-points = { $points ->
        *[other] { $points } points
     }
 page-pk-rescue-line = Trois têtes de mort ! Touches-en une pour appeler la Sorcière, ou termine ton tour.
-page-pk-stow = Mettre au coffre les dés gardés
-page-pk-chest-empty = Touche ou glisse : dés à l’abri
+page-pk-stow = Mettre les dés gardés au coffre
+page-pk-chest-empty = Mets des dés à l’abri : touche ou glisse
 page-pk-revived = relancée
 page-pk-die-on-chest = { $face }, au coffre
 page-pk-chest-holds = { $points } à l’abri

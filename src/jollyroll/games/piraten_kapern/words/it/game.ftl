@@ -54,7 +54,7 @@ phase-pk-draw-card = Pesca una carta Fortuna.
 phase-pk-throw = Lancia i dadi.
 phase-pk-roll = Ti fermi, o rilanci due o più dadi?
 phase-pk-roll-spell = Ti fermi, o rilanci? La Maga può rilanciare un teschio.
-phase-pk-island = Isola dei Teschi: lanci per altri teschi, o ti fermi?
+phase-pk-island = Isola dei Teschi: lanci per averne altri, o ti fermi?
 phase-pk-rescue = Tre teschi! Chiami la Maga, o finisci il turno?
 
 # Choices in a list
@@ -65,7 +65,7 @@ choice-pk-stop = { $at ->
     }
 choice-pk-roll = Rilanciare { $dice }
 choice-pk-revive = { $count ->
-        [0] Chiamare la Maga: rilanciare un teschio da solo
+        [0] Chiamare la Maga: rilanciare un teschio, senza altri dadi
        *[other] Chiamare la Maga: rilanciare un teschio con { $dice }
     }
 choice-pk-chest = { $count ->
@@ -131,12 +131,12 @@ told-pk-battle-lost = { $you ->
        *[other] { $from } perde la Battaglia navale: −{ $amount }
     }
 told-pk-battle-broken-off = { $you ->
-        [to] La tua Battaglia navale è interrotta: niente vinto, niente perso.
-       *[other] La Battaglia navale di { $to } è interrotta: niente vinto, niente perso.
+        [to] La tua Battaglia navale è interrotta: non vinci e non perdi niente.
+       *[other] La Battaglia navale di { $to } è interrotta: non vince e non perde niente.
     }
 told-pk-battle-bonus-alone = { $you ->
-        [to] Le tue sciabole vincono lo stesso la Battaglia navale: +{ $amount }
-       *[other] Le sciabole di { $to } vincono lo stesso la Battaglia navale: +{ $amount }
+        [to] Con le sciabole vinci lo stesso la Battaglia navale: +{ $amount }
+       *[other] Con le sciabole { $to } vince lo stesso la Battaglia navale: +{ $amount }
     }
 told-pk-island = { $you ->
         [to] { $amount } teschi! Fai rotta per l’Isola dei Teschi.
@@ -183,8 +183,8 @@ told-pk-final-round = { $you ->
        *[other] { $to } ha { $amount } punti: tutti gli altri hanno ancora un turno.
     }
 told-pk-final-round-off = Nessuno ha più { $amount } punti: il giro finale è annullato.
-told-pk-play-on = Nessuno ha vinto a { $amount }: si continua.
-told-pk-sudden-from-now = Niente più giri finali: chi per primo finisce un turno con abbastanza punti per { $amount } vince subito.
+told-pk-play-on = Nessuno ha ancora abbastanza punti (traguardo: { $amount }): si continua.
+told-pk-sudden-from-now = Niente più giri finali: vince subito chi per primo finisce un turno con abbastanza punti (traguardo: { $amount }).
 told-pk-playoff = { $amount } giocatori sono pari in testa e giocano ancora un turno ciascuno.
 told-pk-wins = { $you ->
         [to] Hai vinto con { $amount } punti!
@@ -204,12 +204,12 @@ told-pk-turn-dropped = { $you ->
        *[other] Il turno di { $to } finisce senza effetto.
     }
 told-pk-last-one = { $you ->
-        [to] Resti solo tu: vinci.
-       *[other] Resta solo { $to }: vince.
+        [to] In gioco resti solo tu: hai vinto.
+       *[other] In gioco resta solo { $to }, che vince.
     }
 told-pk-last-tied = { $you ->
-        [to] A pari merito resti solo tu: vinci.
-       *[other] A pari merito resta solo { $to }: vince.
+        [to] Di chi era a pari merito resti solo tu: hai vinto.
+       *[other] Di chi era a pari merito resta solo { $to }, che vince.
     }
 
 # Refusals
@@ -231,7 +231,7 @@ refused-pk-spell-spent = In questo turno la Maga ti ha già aiutato.
 refused-pk-no-skull = Non c’è nessun teschio da rilanciare; lancia altri dadi.
 refused-pk-no-spell-here = A questo tavolo la Maga non viene sull’Isola; lancia altri dadi.
 refused-pk-skull-not-alone = A questo tavolo il teschio ha bisogno di un secondo dado; aggiungine uno al lancio.
-refused-pk-skull-by-itself = Sull’Isola il teschio si rilancia da solo: non indicare altri dadi.
+refused-pk-skull-by-itself = Sull’Isola il teschio si rilancia senza altri dadi: non indicarne altri.
 refused-pk-no-chest = La tua carta non è il Forziere; non ci si possono mettere dadi al sicuro.
 refused-pk-chest-closed-here = Sull’Isola il Forziere non fa niente.
 refused-pk-chest-arranged = Hai già riempito il forziere dopo l’ultimo lancio; ora lancia o fermati.
@@ -250,7 +250,7 @@ value-pk-deck-with_replacement = Non lo è mai: a ogni turno si pesca da tutte l
 option-pk-end = Come finisce la partita
 value-pk-end-final_round = Quando un giocatore arriva al traguardo, tutti gli altri hanno ancora un turno.
 value-pk-end-sudden = Regola della casa: chi per primo ha abbastanza punti dopo un turno vince subito.
-option-pk-after_failed_round = Il traguardo dopo un giro finale che nessuno ha vinto
+option-pk-after_failed_round = Arrivare al traguardo dopo un giro finale che nessuno ha vinto
 value-pk-after_failed_round-final_round = Il prossimo che arriva al traguardo apre un altro giro finale.
 value-pk-after_failed_round-sudden = Da lì in poi, chi per primo finisce un turno con abbastanza punti vince subito.
 option-pk-final_cancel = Quando nel giro finale nessuno è più al traguardo
@@ -262,7 +262,7 @@ value-pk-first_player-host = Comincia l’host.
 value-pk-first_player-youngest = Comincia chi è indicato come il più giovane.
 value-pk-first_player-rolloff = Tutti lanciano i dadi; comincia chi ha più teschi. Chi è pari rilancia.
 option-pk-full_chest_sea = Forziere pieno: le due sciabole di una Battaglia navale
-value-pk-full_chest_sea-true = Contano come dadi che rendono.
+value-pk-full_chest_sea-true = Contano come dadi che danno punti.
 value-pk-full_chest_sea-false = Non contano.
 option-pk-full_chest_skull_card = Forziere pieno con una carta Teschi
 value-pk-full_chest_skull_card-true = È possibile.
@@ -272,7 +272,7 @@ value-pk-island_min_dice-2 = Due dadi.
 value-pk-island_min_dice-1 = Un dado.
 option-pk-island_stop = Fermarsi sull’Isola
 value-pk-island_stop-may = Puoi fermarti quando vuoi.
-value-pk-island_stop-must_roll = Devi lanciare finché ci sono abbastanza dadi.
+value-pk-island_stop-must_roll = Devi continuare a lanciare finché ci sono abbastanza dadi.
 option-pk-reroll_all = Rilanciare tutti e otto i dadi
 value-pk-reroll_all-allowed = È permesso.
 value-pk-reroll_all-keep_one = Devi tenere almeno un dado.
@@ -289,28 +289,28 @@ value-pk-nine_alike-8000 = Nove valgono 8.000 punti.
 value-pk-nine_alike-instant_win = Fermati con nove uguali, e vinci la partita.
 option-pk-sorceress_island = La Maga sull’Isola
 value-pk-sorceress_island-no = La Maga non viene sull’Isola.
-value-pk-sorceress_island-yes = Una volta, un teschio può unirsi a un lancio lì.
-value-pk-sorceress_island-alone = Una volta, un teschio si può rilanciare lì da solo.
+value-pk-sorceress_island-yes = Una volta, sull’Isola, si può rilanciare un teschio insieme ad altri dadi.
+value-pk-sorceress_island-alone = Una volta, sull’Isola, si può rilanciare un teschio senza altri dadi.
 option-pk-sorceress_min_dice = Dadi in un lancio con la Maga
-value-pk-sorceress_min_dice-exempt = Il teschio si può rilanciare da solo.
+value-pk-sorceress_min_dice-exempt = Il teschio si può rilanciare senza altri dadi.
 value-pk-sorceress_min_dice-counts_as_one_of_two = Il teschio va rilanciato con un secondo dado.
 option-pk-target = Traguardo
 value-pk-target-5000 = 5.000 punti: una partita breve.
-value-pk-target-6000 = 6.000 punti, come stampato.
+value-pk-target-6000 = 6.000 punti, come nel regolamento.
 value-pk-target-8000 = 8.000 punti: una partita lunga.
-value-pk-target-number = Qualsiasi numero di centinaia da 1.000 a 20.000.
+value-pk-target-number = Qualsiasi multiplo di 100, da 1.000 a 20.000.
 option-pk-tie = In caso di parità in testa
 value-pk-tie-shared = Chi è a pari merito si divide la vittoria.
 value-pk-tie-playoff = Chi è a pari merito gioca ancora un turno.
-option-pk-win_at = Esattamente il traguardo
-value-pk-win_at-above = Non basta: serve di più.
+option-pk-win_at = Con il traguardo esatto
+value-pk-win_at-above = Non vinci ancora: serve di più.
 value-pk-win_at-at_least = Basta per vincere.
 
 # Presets
-preset-pk-book = Come stampato: si vince con più di 6.000 punti, dopo un giro finale.
+preset-pk-book = Come nel regolamento: si vince con più di 6.000 punti, dopo un giro finale.
 preset-pk-bga = Come su Board Game Arena: 6.000 bastano, e un giro finale si può annullare.
 preset-pk-grid = Come lo conoscono gli studenti di programmazione: nessun punteggio sotto zero, 6.000 bastano, la Maga viene sull’Isola.
-preset-pk-fr = Come in Mille Sabords: tieni un dado, sull’Isola continua a lanciare, e nove uguali vincono subito.
+preset-pk-fr = Come in Mille Sabords: tieni un dado, sull’Isola continua a lanciare, e con nove uguali vinci subito.
 preset-pk-sudden = Regola della casa: chi per primo supera i 6.000 punti vince subito.
 
 # The guide: one section a message, the heading in its first line
@@ -337,14 +337,14 @@ guide-pk-3 =
         [keep_one] { $reroll_all_told }{" "}
        *[other] {""}
     }(PK-13, PK-15, PK-A05)
-    - I dadi tenuti tornano liberi a ogni lancio (PK-14).
+    - I dadi che hai tenuto li puoi rilanciare più tardi (PK-14).
     - Il terzo teschio chiude il tuo turno, e non fai punti (PK-17).
 guide-pk-4 =
     Punti
 
-    - Serie: tre uguali rendono 100, quattro 200, cinque 500, sei 1.000, sette 2.000, otto 4.000 (PK-19, PK-20).
-    - Ogni moneta e ogni diamante rende altri 100, da solo o in una serie (PK-21, PK-22).
-    - Se tutti e otto i dadi rendono qualcosa, il tuo forziere è pieno: altri 500 (PK-23).
+    - Serie: tre uguali valgono 100, quattro 200, cinque 500, sei 1.000, sette 2.000, otto 4.000 (PK-19, PK-20).
+    - Ogni moneta e ogni diamante vale altri 100, da solo o in una serie (PK-21, PK-22).
+    - Se tutti e otto i dadi danno punti, il tuo forziere è pieno: altri 500 (PK-23).
 guide-pk-5 =
     L’Isola dei Teschi
 
@@ -365,27 +365,26 @@ guide-pk-6 =
     - Forziere (4): dopo ogni lancio metti dadi sulla carta o toglili. Se i teschi chiudono il turno, quei dadi valgono lo stesso (PK-35, PK-36).
     - Capitano (4): i tuoi punti valgono doppio; sull’Isola ogni teschio costa 200 (PK-37, PK-38).
     - Maga (4): una volta, rilancia un teschio, anche il terzo. { $sorceress_min_dice_told } { $sorceress_island_told } (PK-39, PK-40, PK-A08)
-    - Moneta d’oro (4) e Diamante (4): parti con quell’oggetto. Conta da solo e in una serie (PK-45, PK-46).
+    - Moneta d’oro (4) e Diamante (4): parti con una moneta o con un diamante, che conta da solo e in una serie (PK-45, PK-46).
     - Animali (4): scimmie e pappagalli contano come un solo tipo (PK-47).
     - Battaglia navale (6): ti servono due, tre o quattro sciabole. Allora hai 300, 500 o 1.000 punti oltre ai dadi; senza, perdi
-      altrettanto, e i tuoi dadi non valgono niente (PK-41, PK-42, PK-43, PK-52). Tre teschi? { $sea_bust_told } In battaglia non c’è Isola (PK-44, PK-A23).
+      altrettanto, e i tuoi dadi non valgono niente (PK-41, PK-42, PK-43, PK-52). Tre teschi? { $sea_bust_told } In mare non c’è Isola (PK-44, PK-A23).
     - Teschi (5): parti con uno o due teschi (PK-49).
 guide-pk-7 =
     La fine
 
-    { $end_told } { $end ->
-        [sudden] Esattamente { $target }?
-       *[other] Poi vince il punteggio più alto. Esattamente { $target }?
-    } { $win_at_told } (PK-24, PK-25, PK-26, PK-A42)
-
-    Se nessuno ha abbastanza punti, si continua. { $end ->
+    - { $end_told }{ $end ->
         [sudden] {""}
-       *[other] { $after_failed_round_told }{" "}
-    }(PK-27, PK-A60)
-
-    E in caso di parità in testa? { $tie_told } (PK-A46)
+       *[other] {" "}Poi vince il punteggio più alto.
+    } (PK-24, PK-25, PK-26)
+    - Esattamente { $target }? { $win_at_told } (PK-A42)
+    - Se nessuno ha abbastanza punti, si continua.{ $end ->
+        [sudden] {""}
+       *[other] {" "}{ $after_failed_round_told }
+    } (PK-27, PK-A60)
+    - Parità in testa? { $tie_told } (PK-A46)
 guide-pk-8 =
-    Sfugge facilmente
+    Quello che sfugge facilmente
 
     - Esattamente tre teschi al primo lancio non portano all’Isola: perdi il turno (PK-A52).
     - Nemmeno quattro teschi dopo un lancio successivo ci portano (PK-A53).
@@ -398,5 +397,6 @@ guide-pk-8 =
 basis-pk-exact = Probabilità di vittoria: l’intera partita in due è risolta, con entrambi che giocano al meglio, e ogni turno è calcolato fino in fondo.
 basis-pk-pile = Probabilità di vittoria: la partita in due è risolta con un mazzo intero; questo turno è calcolato fino in fondo, il prossimo con le carte rimaste.
 basis-pk-stretched = Probabilità di vittoria: stimate dalla partita risolta con altre opzioni; ogni turno è calcolato fino in fondo.
+basis-pk-three = Probabilità di vittoria: l’intera partita in tre è risolta con un mazzo intero, finché nessuno può guadagnare molto giocando un turno in altro modo, e ogni turno è calcolato fino in fondo.
 basis-pk-fitted = Probabilità di vittoria: stimate con un modello adattato a partite giocate, da come sta ogni posto contro ciascun altro; ogni turno è calcolato fino in fondo.
 basis-pk-final = Probabilità di vittoria nel turno che decide la partita: calcolate fino alla sua fine.

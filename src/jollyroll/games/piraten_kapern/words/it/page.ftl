@@ -1,7 +1,7 @@
-page-tip-pk-card = Prima pesca una carta: rende speciale questo turno.
+page-tip-pk-card = Prima pesca una carta: dà a questo turno la sua regola speciale.
 page-tip-pk-keep = Tocca i dadi da tenere e rilancia gli altri. Tre teschi chiudono il tuo turno.
 page-tip-pk-skulls = Due teschi! Ancora uno, e perdi i punti di questo turno.
-page-tip-pk-rescue = La Maga può riportare in gioco un teschio: toccalo.
+page-tip-pk-rescue = La Maga può rilanciare un teschio: toccane uno.
 page-tip-pk-island = Isola dei Teschi! Ora contano solo i teschi, e ognuno costa punti ai tuoi avversari.
 page-pk-draw = Pesca una carta e lancia
 page-pk-pile = { $left ->
@@ -19,7 +19,7 @@ page-pk-points = { $points ->
     }
 page-pk-rescue-line = Tre teschi! Tocca un teschio per chiamare la Maga, o chiudi il turno.
 page-pk-stow = Metti i dadi tenuti nel forziere
-page-pk-chest-empty = Tocca o trascina: dadi al sicuro
+page-pk-chest-empty = Dadi al sicuro: toccali o trascinali
 page-pk-revived = rilanciato
 page-pk-die-on-chest = { $face }, nel forziere
 page-pk-chest-holds = { $points } al sicuro

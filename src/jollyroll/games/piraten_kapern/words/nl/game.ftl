@@ -65,7 +65,7 @@ choice-pk-stop = { $at ->
     }
 choice-pk-roll = Opnieuw gooien: { $dice }
 choice-pk-revive = { $count ->
-        [0] De Tovenares roepen: één doodskop alleen opnieuw gooien
+        [0] De Tovenares roepen: één doodskop in zijn eentje opnieuw gooien
        *[other] De Tovenares roepen: één doodskop opnieuw gooien met { $dice }
     }
 choice-pk-chest = { $count ->
@@ -181,8 +181,8 @@ told-pk-final-round = { $you ->
        *[other] { $to } heeft { $amount } punten: alle anderen krijgen nog één beurt.
     }
 told-pk-final-round-off = Niemand heeft nog { $amount } punten: de slotronde gaat niet door.
-told-pk-play-on = Niemand heeft gewonnen bij { $amount }: het spel gaat door.
-told-pk-sudden-from-now = Er komt geen slotronde meer: wie als eerste een beurt eindigt met genoeg punten voor { $amount }, wint meteen.
+told-pk-play-on = Niemand heeft genoeg om te winnen (doel: { $amount }): het spel gaat door.
+told-pk-sudden-from-now = Er komt geen slotronde meer: wie als eerste een beurt eindigt met genoeg punten (doel: { $amount }), wint meteen.
 told-pk-playoff = { $amount } spelers staan samen aan kop en spelen elk nog één beurt.
 told-pk-wins = { $you ->
         [to] Je wint met { $amount } punten!
@@ -206,8 +206,8 @@ told-pk-last-one = { $you ->
        *[other] { $to } blijft als laatste over en wint.
     }
 told-pk-last-tied = { $you ->
-        [to] Je blijft als laatste van de gelijken over en wint.
-       *[other] { $to } blijft als laatste van de gelijken over en wint.
+        [to] Je blijft als laatste van de koplopers over en wint.
+       *[other] { $to } blijft als laatste van de koplopers over en wint.
     }
 
 # Refusals
@@ -229,7 +229,7 @@ refused-pk-spell-spent = De Tovenares heeft je deze beurt al geholpen.
 refused-pk-no-skull = Er is geen doodskop om terug te halen; neem andere stenen.
 refused-pk-no-spell-here = Aan deze tafel komt de Tovenares niet naar het Doodskopeiland; neem andere stenen.
 refused-pk-skull-not-alone = Aan deze tafel heeft de doodskop een tweede steen nodig; neem er een bij.
-refused-pk-skull-by-itself = Op het Doodskopeiland wordt de doodskop alleen opnieuw gegooid: noem geen andere stenen.
+refused-pk-skull-by-itself = Op het Doodskopeiland wordt de doodskop in zijn eentje opnieuw gegooid: noem geen andere stenen.
 refused-pk-no-chest = Je kaart is niet de Schatkist; je kunt er geen stenen op leggen.
 refused-pk-chest-closed-here = De Schatkist doet niets op het Doodskopeiland.
 refused-pk-chest-arranged = Je hebt de kist sinds de laatste worp al gevuld; gooi nu, of stop.
@@ -248,7 +248,7 @@ value-pk-deck-with_replacement = Dat is hij nooit: elke beurt trek je uit alle 3
 option-pk-end = Hoe het spel eindigt
 value-pk-end-final_round = Is het doel gehaald, dan krijgen alle anderen nog één beurt.
 value-pk-end-sudden = Huisregel: wie als eerste na een beurt genoeg punten heeft, wint meteen.
-option-pk-after_failed_round = Het doel na een slotronde die niemand won
+option-pk-after_failed_round = Als na een slotronde zonder winnaar iemand het doel haalt
 value-pk-after_failed_round-final_round = Wie daarna het doel haalt, luidt opnieuw een slotronde in.
 value-pk-after_failed_round-sudden = Vanaf dan wint meteen wie als eerste een beurt met genoeg punten eindigt.
 option-pk-final_cancel = Als in de slotronde niemand meer op het doel staat
@@ -265,7 +265,7 @@ value-pk-full_chest_sea-false = Ze tellen niet.
 option-pk-full_chest_skull_card = Volle kist met een doodskopkaart
 value-pk-full_chest_skull_card-true = Dat kan.
 value-pk-full_chest_skull_card-false = Dat kan niet.
-option-pk-island_min_dice = Minste stenen in een worp op het Doodskopeiland
+option-pk-island_min_dice = Kleinste aantal stenen in een worp op het Doodskopeiland
 value-pk-island_min_dice-2 = Twee stenen.
 value-pk-island_min_dice-1 = Eén steen.
 option-pk-island_stop = Stoppen op het Doodskopeiland
@@ -288,9 +288,9 @@ value-pk-nine_alike-instant_win = Stop ermee en je wint het spel.
 option-pk-sorceress_island = De Tovenares op het Doodskopeiland
 value-pk-sorceress_island-no = Ze komt niet naar het Doodskopeiland.
 value-pk-sorceress_island-yes = Eén keer mag daar een doodskop meedoen in een worp.
-value-pk-sorceress_island-alone = Eén keer mag daar een doodskop alleen opnieuw worden gegooid.
+value-pk-sorceress_island-alone = Eén keer mag daar een doodskop in zijn eentje opnieuw worden gegooid.
 option-pk-sorceress_min_dice = Stenen in een worp met de Tovenares
-value-pk-sorceress_min_dice-exempt = De doodskop mag alleen opnieuw worden gegooid.
+value-pk-sorceress_min_dice-exempt = De doodskop mag in zijn eentje opnieuw worden gegooid.
 value-pk-sorceress_min_dice-counts_as_one_of_two = De doodskop heeft een tweede steen nodig.
 option-pk-target = Doel
 value-pk-target-5000 = 5.000 punten: een kort spel.
@@ -300,7 +300,7 @@ value-pk-target-number = Elk honderdtal van 1.000 tot 20.000.
 option-pk-tie = Bij een gelijke stand aan kop
 value-pk-tie-shared = De koplopers delen de overwinning.
 value-pk-tie-playoff = De koplopers spelen elk nog één beurt.
-option-pk-win_at = Precies het doel
+option-pk-win_at = Met precies zoveel punten als het doel
 value-pk-win_at-above = Dat is niet genoeg: je hebt meer nodig.
 value-pk-win_at-at_least = Dat is genoeg om te winnen.
 
@@ -316,6 +316,7 @@ guide-pk-1 =
     Waar het om gaat
 
     Twee tot vijf piraten, vanaf acht jaar, ongeveer een half uur (PK-01, PK-02, PK-03).
+
     Gooi sets van gelijke symbolen, stop vóór de derde doodskop en verzamel { $target } punten (PK-05, PK-17, PK-24).
 guide-pk-2 =
     Wat je nodig hebt
@@ -334,7 +335,7 @@ guide-pk-3 =
         [keep_one] { $reroll_all_told }{" "}
        *[other] {""}
     }(PK-13, PK-15, PK-A05)
-    - Stenen die je hebt gehouden, zijn bij elke worp weer vrij (PK-14).
+    - Stenen die je hebt gehouden, mag je later toch opnieuw gooien (PK-14).
     - De derde doodskop beëindigt je beurt, en je krijgt niets (PK-17).
 guide-pk-4 =
     Punten
@@ -394,5 +395,6 @@ guide-pk-8 =
 basis-pk-exact = Winkansen: het hele spel voor twee opgelost, als beiden zo goed mogelijk spelen; elke beurt is tot het einde doorgerekend.
 basis-pk-pile = Winkansen: het spel voor twee opgelost voor kaarten uit een volle stapel; deze beurt is tot het einde doorgerekend, de volgende met de kaarten die er nog zijn.
 basis-pk-stretched = Winkansen: geschat uit het opgeloste spel met andere opties; elke beurt is tot het einde doorgerekend.
-basis-pk-fitted = Winkansen: geschat met een model dat op gespeelde partijen is afgestemd, uit hoe elke plek er tegen elke andere apart voor zou staan; elke beurt is tot het einde doorgerekend.
+basis-pk-three = Winkansen: het hele spel voor drie opgelost, met kaarten uit een volle stapel, tot niemand nog veel kon winnen door een beurt anders te spelen; elke beurt is tot het einde doorgerekend.
+basis-pk-fitted = Winkansen: geschat met een model dat op gespeelde partijen is afgestemd, op grond van hoe elke plek er tegen elke andere voor staat; elke beurt is tot het einde doorgerekend.
 basis-pk-final = Winkansen in een beurt die het spel beslist: tot het einde ervan doorgerekend.

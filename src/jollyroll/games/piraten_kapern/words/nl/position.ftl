@@ -2,8 +2,8 @@ refused-position-pk-score = { $score } punten kan niemand hebben: punten komen i
 refused-position-pk-below-zero = { $score } punten kan aan deze tafel niemand hebben: geen score zakt onder nul.
 refused-position-pk-too-much = { $score } punten kan niemand hebben: één beurt leidt hoogstens naar { $most }.
 refused-position-pk-beyond = Plek { $seat } kan vóór het einde geen { $score } punten hebben: wie boven { $target } komt, luidt de slotronde in of heeft gewonnen.
-refused-position-pk-deck = Er zijn { $given } kaarten genoemd, en het zijn er { $most }.
-refused-position-pk-cards = De kaart { $card } komt { $given } keer voor, en in het pak zitten er { $most }.
+refused-position-pk-deck = Er zijn { $given } kaarten genoemd, maar er zijn er maar { $most }.
+refused-position-pk-cards = De kaart { $card } komt { $given } keer voor, maar in de stapel zitten er { $most }.
 refused-position-pk-order = De kaart van deze beurt moet de laatste zijn in de volgorde waarin de kaarten kwamen.
 refused-position-pk-again = De kaarten komen pas in dezelfde volgorde terug als alle { $needed } zijn geweest; er zijn er { $given } genoemd.
 refused-position-pk-no-used = Met deck=with_replacement gaan gebruikte kaarten meteen terug in de stapel.
@@ -12,19 +12,19 @@ refused-position-pk-card-early = Niemand is aan de beurt, dus er ligt geen kaart
 refused-position-pk-card-first = Er liggen dobbelstenen maar geen kaart: eerst komt er een gelukskaart. Voeg “card” en de naam toe.
 refused-position-pk-begun = Vóór de eerste beurt heeft niemand punten en is er geen kaart gebruikt.
 refused-position-pk-not-over = Nog niemand heeft gewonnen: de beste score van wie er nog zijn is { $score }, en dat is te weinig bij een doel van { $target }.
-refused-position-pk-one-winner = Met end=sudden heeft alleen wie er het eerst is gewonnen.
+refused-position-pk-one-winner = Met end=sudden wint één speler: wie er het eerst is.
 refused-position-pk-no-final = Met end=sudden is er geen slotronde.
 refused-position-pk-no-failed = “failed” vraagt een slotronde die niemand won, met after_failed_round=sudden.
 refused-position-pk-trigger-plays = Plek { $seat } heeft de slotronde ingeluid en heeft er geen beurt in.
 refused-position-pk-trigger-poor = Plek { $seat } kan de slotronde niet hebben ingeluid: { $score } punten is te ver van { $target }.
-refused-position-pk-no-playoff = Een barrage bij gelijke stand is er alleen met de optie tie=playoff.
-refused-position-pk-tied = Een barrage vraagt minstens twee gelijken die er nog zijn.
-refused-position-pk-due = In een barrage staan allen die nog moeten gelijk, en plek { $seat }, die aan de beurt is, is een van hen.
+refused-position-pk-no-playoff = Een beslissingsronde bij gelijke stand is er alleen met de optie tie=playoff.
+refused-position-pk-tied = Een beslissingsronde vraagt minstens twee koplopers die er nog zijn.
+refused-position-pk-due = In een beslissingsronde staan allen die nog moeten gelijk, ook plek { $seat }, die aan de beurt is.
 refused-position-pk-no-chest = Hier kunnen geen stenen op een Schatkist liggen.
 refused-position-pk-arranged = Er zijn stenen in de hand, dus op de kist kan niets meer worden verlegd.
 refused-position-pk-no-sorceress = Zonder de Tovenares is er geen spreuk.
-refused-position-pk-lone = “lone” is een teruggehaalde doodskop die op het Doodskopeiland alleen opnieuw wordt gegooid: daarbij horen sorceress_island=alone, “island”, “spell” en “hand 1”.
-refused-position-pk-island-at-sea = In een Zeeslag komt niemand op het Doodskopeiland.
+refused-position-pk-lone = “lone” is een teruggehaalde doodskop die op het Doodskopeiland in zijn eentje opnieuw wordt gegooid: daarbij horen sorceress_island=alone, “island”, “spell” en “hand 1”.
+refused-position-pk-island-at-sea = In een Zeeslag zeilt niemand naar het Doodskopeiland.
 refused-position-pk-skulls = Met { $skulls } doodskoppen is de beurt voorbij.
 refused-position-pk-island = Met { $skulls } doodskoppen in de eerste worp voert de beurt naar het Doodskopeiland: zet er “island” bij.
 refused-position-pk-few-dice = { $given ->

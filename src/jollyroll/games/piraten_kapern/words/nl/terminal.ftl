@@ -13,4 +13,4 @@ board-pk-final = { $you ->
         [name] Slotronde: je hebt het doel gehaald; alle anderen krijgen nog één laatste beurt.
        *[other] Slotronde: { $name } heeft het doel gehaald; alle anderen krijgen nog één laatste beurt.
     }
-board-pk-playoff = Barrage { $number }: de koplopers spelen om de overwinning.
+board-pk-playoff = Beslissingsronde { $number }: de koplopers spelen om de overwinning.

@@ -17,7 +17,7 @@ pk-card = { $amount ->
         [2] a Feiticeira
         [3] a carta Ouro
         [4] a carta Diamante
-        [5] Macaquices
+        [5] a carta Macaquices
         [6] uma Batalha Naval: são precisas duas espadas
         [7] uma Batalha Naval: são precisas três espadas
         [8] uma Batalha Naval: são precisas quatro espadas
@@ -37,7 +37,7 @@ card-pk-skulls-1 = Uma Caveira
 card-pk-skulls-2 = Duas Caveiras
 
 # What each card does, in a line
-card-line-pk-treasure-chest = Os dados que puseres na carta estão a salvo: pontuam mesmo que três caveiras acabem o teu turno.
+card-line-pk-treasure-chest = Os dados que puseres na carta estão a salvo: pontuam mesmo que três caveiras acabem com o teu turno.
 card-line-pk-captain = Os teus pontos deste turno valem a dobrar.
 card-line-pk-sorceress = Uma vez neste turno podes relançar uma caveira.
 card-line-pk-gold = Começas com uma moeda de ouro.
@@ -54,7 +54,7 @@ phase-pk-draw-card = Tira uma carta da Fortuna.
 phase-pk-throw = Lança os dados.
 phase-pk-roll = Paras ou relanças dois dados ou mais?
 phase-pk-roll-spell = Paras ou relanças? A Feiticeira pode relançar uma caveira.
-phase-pk-island = Ilha das Caveiras: lanças por mais caveiras ou paras?
+phase-pk-island = Ilha das Caveiras: lanças à procura de mais ou paras?
 phase-pk-rescue = Três caveiras! Chamas a Feiticeira ou acabas o turno?
 
 # Choices in a list
@@ -65,7 +65,7 @@ choice-pk-stop = { $at ->
     }
 choice-pk-roll = Relançar { $dice }
 choice-pk-revive = { $count ->
-        [0] Chamar a Feiticeira: relançar uma caveira sozinha
+        [0] Chamar a Feiticeira: relançar uma caveira, sem outros dados
        *[other] Chamar a Feiticeira: relançar uma caveira com { $dice }
     }
 choice-pk-chest = { $count ->
@@ -175,24 +175,24 @@ told-pk-island-loss = { $you ->
        *[other] { $from } perde { $amount } pontos por causa da Ilha.
     }
 told-pk-lifted = { $you ->
-        [to] A tua pontuação volta a zero.
-       *[other] A pontuação de { $to } volta a zero.
+        [to] A tua pontuação sobe até zero.
+       *[other] A pontuação de { $to } sobe até zero.
     }
 told-pk-final-round = { $you ->
         [to] Tens { $amount } pontos: todos os outros jogam mais um turno.
        *[other] { $to } tem { $amount } pontos: todos os outros jogam mais um turno.
     }
 told-pk-final-round-off = Já ninguém tem { $amount } pontos: a ronda final é cancelada.
-told-pk-play-on = Ninguém ganhou com { $amount }: a partida continua.
-told-pk-sudden-from-now = Não há mais rondas finais: ganha logo quem primeiro acabar um turno com pontos suficientes para { $amount }.
+told-pk-play-on = Ainda ninguém tem pontos suficientes (meta: { $amount }): a partida continua.
+told-pk-sudden-from-now = Não há mais rondas finais: ganha logo quem primeiro acabar um turno com pontos suficientes (meta: { $amount }).
 told-pk-playoff = { $amount } jogadores empatam na frente e jogam mais um turno cada.
 told-pk-wins = { $you ->
-        [to] Ganhas com { $amount } pontos!
+        [to] Ganhaste com { $amount } pontos!
        *[other] { $to } ganha com { $amount } pontos!
     }
 told-pk-shared = { $amount } jogadores empatam na frente e partilham a vitória.
 told-pk-nine-alike = { $you ->
-        [to] Nove iguais! Ganhas a partida.
+        [to] Nove iguais! Ganhaste a partida.
        *[other] Nove iguais! { $to } ganha a partida.
     }
 told-pk-leave = { $you ->
@@ -221,23 +221,23 @@ refused-pk-dice-must-fall = Os dados ainda não foram lançados; espera pelo lan
 refused-pk-stop-barred = Nesta mesa continua-se a lançar na Ilha enquanto houver dados suficientes; escolhe os dados a lançar.
 refused-pk-dice-not-there = Esses dados não estão lá; escolhe entre os outros.
 refused-pk-dice-stowed = Alguns desses dados estão no Baú do Tesouro e de lá não se lançam; escolhe outros.
-refused-pk-no-dice-named = Indica os dados a relançar, ou decide parar.
-refused-pk-two-dice = Cada lançamento precisa de dois dados ou mais; junta um dado, ou decide parar.
+refused-pk-no-dice-named = Indica os dados a relançar, ou fica por aqui.
+refused-pk-two-dice = Cada lançamento precisa de dois dados ou mais; junta um dado, ou fica por aqui.
 refused-pk-island-two-dice = São poucos dados para um lançamento na Ilha; junta um dado.
 refused-pk-keep-one = Nesta mesa é preciso guardar um dado; deixa pelo menos um dos oito.
 refused-pk-three-skulls = Com três caveiras só a Feiticeira pode ajudar; junta uma caveira ao lançamento, ou aceita o fim do turno.
 refused-pk-no-sorceress = A tua carta não é a Feiticeira; as caveiras ficam onde estão.
 refused-pk-spell-spent = A Feiticeira já te ajudou neste turno.
-refused-pk-no-skull = Não há nenhuma caveira para recuperar; lança outros dados.
+refused-pk-no-skull = Não há nenhuma caveira para relançar; lança outros dados.
 refused-pk-no-spell-here = Nesta mesa a Feiticeira não vem à Ilha; lança outros dados.
 refused-pk-skull-not-alone = Nesta mesa a caveira precisa de outro dado; junta um ao lançamento.
-refused-pk-skull-by-itself = Na Ilha a caveira relança-se sozinha: não indiques outros dados.
+refused-pk-skull-by-itself = Na Ilha a caveira é relançada sem outros dados: não indiques mais nenhum.
 refused-pk-no-chest = A tua carta não é o Baú do Tesouro; não podes pôr dados nela.
 refused-pk-chest-closed-here = O Baú do Tesouro não serve de nada na Ilha.
-refused-pk-chest-arranged = Já encheste o baú desde o último lançamento; agora lança ou decide parar.
-refused-pk-chest-unchanged = Esses dados já estão no baú; indica outros, lança ou decide parar.
+refused-pk-chest-arranged = Já encheste o baú desde o último lançamento; agora lança ou fica por aqui.
+refused-pk-chest-unchanged = Esses dados já estão no baú; indica outros, lança ou fica por aqui.
 refused-pk-skull-stays = As caveiras nunca se relançam; deixa-as de fora, ou escreve +S a seguir aos dados para chamar a Feiticeira.
-refused-pk-one-skull = A Feiticeira recupera exatamente uma caveira; antes de +S indica só outros dados.
+refused-pk-one-skull = A Feiticeira relança exatamente uma caveira; antes de +S indica só outros dados.
 refused-pk-no-skulls-on-chest = As caveiras não podem ir para o Baú do Tesouro; deixa-as de fora.
 refused-pk-unknown-card = Não há nenhuma carta chamada “{ $card }”. As cartas são: { $known }.
 refused-pk-card-before-dice = Isso são dados, mas primeiro vem uma carta da Fortuna. As cartas são: { $known }.
@@ -253,7 +253,7 @@ value-pk-end-sudden = Regra da casa: ganha logo quem primeiro tiver pontos sufic
 option-pk-after_failed_round = Chegar à meta depois de uma ronda final que ninguém ganhou
 value-pk-after_failed_round-final_round = Quem chegar a seguir à meta inicia outra ronda final.
 value-pk-after_failed_round-sudden = A partir daí ganha logo quem primeiro acabar um turno com pontos suficientes.
-option-pk-final_cancel = Se na ronda final já ninguém tiver a meta
+option-pk-final_cancel = Se durante a ronda final já ninguém estiver na meta
 value-pk-final_cancel-after_round = Primeiro joga-se a ronda até ao fim.
 value-pk-final_cancel-immediate = A ronda é logo cancelada.
 option-pk-first_player = Quem começa
@@ -272,7 +272,7 @@ value-pk-island_min_dice-2 = Dois dados.
 value-pk-island_min_dice-1 = Um dado.
 option-pk-island_stop = Parar na Ilha
 value-pk-island_stop-may = Podes parar quando quiseres.
-value-pk-island_stop-must_roll = É obrigatório continuar enquanto houver dados suficientes.
+value-pk-island_stop-must_roll = Tens de continuar a lançar enquanto houver dados suficientes.
 option-pk-reroll_all = Relançar os oito dados
 value-pk-reroll_all-allowed = É permitido.
 value-pk-reroll_all-keep_one = Tens de guardar pelo menos um dado.
@@ -289,35 +289,37 @@ value-pk-nine_alike-8000 = Valem 8.000 pontos.
 value-pk-nine_alike-instant_win = Se parares com eles, ganhas a partida.
 option-pk-sorceress_island = A Feiticeira na Ilha
 value-pk-sorceress_island-no = A Feiticeira não vem à Ilha.
-value-pk-sorceress_island-yes = Uma vez, uma caveira pode juntar-se lá a um lançamento.
-value-pk-sorceress_island-alone = Uma vez, pode relançar-se lá uma caveira sozinha.
+value-pk-sorceress_island-yes = Uma vez, na Ilha, pode relançar-se uma caveira juntamente com outros dados.
+value-pk-sorceress_island-alone = Uma vez, na Ilha, pode relançar-se uma caveira sem outros dados.
 option-pk-sorceress_min_dice = Dados num lançamento com a caveira da Feiticeira
-value-pk-sorceress_min_dice-exempt = A caveira pode ser relançada sozinha.
+value-pk-sorceress_min_dice-exempt = A caveira pode ser relançada sem outros dados.
 value-pk-sorceress_min_dice-counts_as_one_of_two = A caveira precisa de outro dado com ela.
 option-pk-target = Meta
 value-pk-target-5000 = 5.000 pontos: uma partida curta.
-value-pk-target-6000 = 6.000 pontos, como nas regras impressas.
+value-pk-target-6000 = 6.000 pontos, como no folheto.
 value-pk-target-8000 = 8.000 pontos: uma partida longa.
-value-pk-target-number = Qualquer número de centenas, de 1.000 a 20.000.
+value-pk-target-number = Qualquer múltiplo de 100, de 1.000 a 20.000.
 option-pk-tie = Quando há empate na frente
 value-pk-tie-shared = Os empatados partilham a vitória.
 value-pk-tie-playoff = Os empatados jogam mais um turno cada.
-option-pk-win_at = Exatamente a meta
-value-pk-win_at-above = Não chega para ganhar: é preciso mais.
+option-pk-win_at = Com a meta exata
+value-pk-win_at-above = Ainda não ganhas: é preciso mais.
 value-pk-win_at-at_least = Chega para ganhar.
 
 # Presets
-preset-pk-book = Como nas regras impressas: ganha-se com mais de 6.000 pontos depois de uma ronda final.
+preset-pk-book = Como no folheto: ganha-se com mais de 6.000 pontos depois de uma ronda final.
 preset-pk-bga = Como no Board Game Arena: 6.000 chegam, e a ronda final pode ser cancelada.
 preset-pk-grid = Como os estudantes de programação o conhecem: ninguém abaixo de zero, 6.000 chegam, a Feiticeira vem à Ilha.
-preset-pk-fr = Como no Mille Sabords: guarda um dado, continua a lançar na Ilha, e nove iguais ganham logo.
+preset-pk-fr = Como no Mille Sabords: guarda um dado, continua a lançar na Ilha, e com nove iguais ganhas logo.
 preset-pk-sudden = Regra da casa: ganha logo quem primeiro passar de 6.000 pontos.
 
 # The guide: one section a message, the heading in its first line
 guide-pk-1 =
     De que se trata
+
     De dois a cinco piratas, a partir dos oito anos, cerca de meia hora (PK-01, PK-02, PK-03).
-    Tira símbolos iguais, decide parar antes da terceira caveira e chega primeiro aos { $target } pontos (PK-05, PK-17, PK-24).
+
+    Tira símbolos iguais, sabe parar antes da terceira caveira e chega primeiro aos { $target } pontos (PK-05, PK-17, PK-24).
 guide-pk-2 =
     O que é preciso
 
@@ -327,55 +329,63 @@ guide-pk-2 =
     { $first_player_told } Depois joga-se no sentido dos ponteiros do relógio (PK-A02, PK-A03).
 guide-pk-3 =
     O teu turno
+
     - Tira uma carta da Fortuna. Vale para este turno (PK-04, PK-A01).
     - Lança os oito dados (PK-12).
     - Põe as caveiras de lado. Lá ficam (PK-16).
-    - Agora decide parar e soma os teus pontos, ou volta a lançar dois dados ou mais, tantas vezes quantas te atreveres. { $reroll_all ->
+    - Agora podes parar e somar os teus pontos, ou relançar dois dados ou mais, tantas vezes quantas te atreveres. { $reroll_all ->
             [keep_one] { $reroll_all_told }{" "}
            *[other] {""}
         }(PK-13, PK-15, PK-A05)
-    - Os dados que guardaste voltam a estar livres em cada lançamento (PK-14).
-    - A terceira caveira acaba o teu turno, e não somas nada (PK-17).
+    - Os dados que guardaste podem ser relançados mais tarde (PK-14).
+    - A terceira caveira acaba com o teu turno, e não somas nada (PK-17).
 guide-pk-4 =
     Pontos
+
     - Séries: três iguais valem 100; quatro, 200; cinco, 500; seis, 1.000; sete, 2.000; oito, 4.000 (PK-19, PK-20).
     - Cada moeda e cada diamante valem mais 100, numa série ou não (PK-21, PK-22).
     - Se os oito dados pontuarem, o teu baú está cheio: mais 500 (PK-23).
 guide-pk-5 =
     A Ilha das Caveiras
+
     Com quatro caveiras ou mais no primeiro lançamento, zarpas para a Ilha (PK-28, PK-A15).
+
     - Lá não somas nada, mas cada adversário perde 100 pontos por cada caveira (PK-29, PK-32).
     - Continua a lançar à procura de mais caveiras, { $island_min_dice ->
             [1] com os dados que quiseres
            *[other] com dois dados no mínimo
         }. { $island_stop_told } O que juntaste conta de qualquer maneira (PK-30, PK-A17, PK-A18).
-    - Um lançamento sem caveiras acaba o teu turno, tal como ficares { $island_min_dice ->
+    - Um lançamento sem caveiras acaba com o teu turno, tal como ficares { $island_min_dice ->
             [1] sem dados
            *[other] com menos de dois dados
         } (PK-31, PK-A19).
 guide-pk-6 =
     As cartas
-    - Baú do Tesouro (4): depois de cada lançamento, põe dados na carta ou tira-os. Se as caveiras acabarem o teu turno, esses dados pontuam na mesma (PK-35, PK-36).
+
+    - Baú do Tesouro (4): depois de cada lançamento, põe dados na carta ou tira-os. Se as caveiras acabarem com o teu turno, esses dados pontuam na mesma (PK-35, PK-36).
     - Capitão (4): os teus pontos valem a dobrar; na Ilha cada caveira custa 200 (PK-37, PK-38).
-    - Feiticeira (4): uma vez, volta a lançar uma caveira, mesmo a terceira. { $sorceress_min_dice_told } { $sorceress_island_told } (PK-39, PK-40, PK-A08)
-    - Ouro (4) e Diamante (4): começas com um deles. Conta por si só e numa série (PK-45, PK-46).
+    - Feiticeira (4): uma vez, relança uma caveira, mesmo a terceira. { $sorceress_min_dice_told } { $sorceress_island_told } (PK-39, PK-40, PK-A08)
+    - Ouro (4) e Diamante (4): começas com uma moeda ou com um diamante, que conta por si só e numa série (PK-45, PK-46).
     - Macaquices (4): macacos e papagaios contam como uma só espécie (PK-47).
     - Batalha Naval (6): precisas de duas, três ou quatro espadas. Com elas ganhas 300, 500 ou 1.000 além do que valerem os teus dados; sem elas perdes
       outro tanto e os teus dados não valem nada (PK-41, PK-42, PK-43, PK-52). Três caveiras? { $sea_bust_told } No mar não há Ilha (PK-44, PK-A23).
     - Caveiras (5): começas com uma ou duas caveiras (PK-49).
 guide-pk-7 =
     O fim
-    { $end_told } { $end ->
-        [sudden] Exatamente { $target }?
-       *[other] Depois ganha quem tiver mais pontos. Exatamente { $target }?
-    } { $win_at_told } (PK-24, PK-25, PK-26, PK-A42)
-    Se ninguém tiver pontos suficientes, continua-se a jogar. { $end ->
+
+    - { $end_told }{ $end ->
         [sudden] {""}
-       *[other] { $after_failed_round_told }{" "}
-    }(PK-27, PK-A60)
-    E se houver empate na frente? { $tie_told } (PK-A46)
+       *[other] {" "}Depois ganha quem tiver mais pontos.
+    } (PK-24, PK-25, PK-26)
+    - Exatamente { $target }? { $win_at_told } (PK-A42)
+    - Se ninguém tiver pontos suficientes, continua-se a jogar.{ $end ->
+        [sudden] {""}
+       *[other] {" "}{ $after_failed_round_told }
+    } (PK-27, PK-A60)
+    - Empate na frente? { $tie_told } (PK-A46)
 guide-pk-8 =
     O que se esquece facilmente
+
     - Exatamente três caveiras no primeiro lançamento não levam à Ilha: acabou o teu turno (PK-A52).
     - Quatro caveiras depois de um lançamento posterior também não (PK-A53).
     - As caveiras impressas na carta contam como as dos dados (PK-A14, PK-A15, PK-A16).
@@ -387,5 +397,6 @@ guide-pk-8 =
 basis-pk-exact = Probabilidade de ganhar: a partida inteira para dois, resolvida com ambos a jogar o melhor possível; cada turno é calculado até ao fim.
 basis-pk-pile = Probabilidade de ganhar: a partida para dois, resolvida com cartas de um baralho completo; este turno é calculado até ao fim, e o seguinte com as cartas que restam.
 basis-pk-stretched = Probabilidade de ganhar: estimada a partir da partida resolvida com outras opções; cada turno é calculado até ao fim.
+basis-pk-three = Probabilidade de ganhar: a partida inteira para três, resolvida com cartas de um baralho completo até ninguém poder ganhar grande coisa jogando um turno de outra maneira; cada turno é calculado até ao fim.
 basis-pk-fitted = Probabilidade de ganhar: estimada por um ajuste a partidas jogadas, a partir de como estaria cada lugar sozinho contra cada um dos outros; cada turno é calculado até ao fim.
 basis-pk-final = Probabilidade de ganhar num turno que decide a partida: calculada até ao seu fim.

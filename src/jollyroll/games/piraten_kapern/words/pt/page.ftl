@@ -1,7 +1,7 @@
-page-tip-pk-card = Tira primeiro uma carta: torna este turno especial.
-page-tip-pk-keep = Toca nos dados para os guardar e relança os outros. Três caveiras acabam o teu turno.
+page-tip-pk-card = Tira primeiro uma carta: dá a este turno a sua regra especial.
+page-tip-pk-keep = Toca nos dados para os guardar e relança os outros. Três caveiras acabam com o teu turno.
 page-tip-pk-skulls = Duas caveiras! Mais uma e perdes os pontos deste turno.
-page-tip-pk-rescue = A Feiticeira pode recuperar uma caveira: toca nela.
+page-tip-pk-rescue = A Feiticeira pode relançar uma caveira: toca numa.
 page-tip-pk-island = Ilha das Caveiras! Agora só contam as caveiras, e cada uma custa pontos aos teus adversários.
 page-pk-draw = Tirar carta e lançar
 page-pk-pile = { $left ->

@@ -4,13 +4,13 @@ manual-pk-draw-card = { $you ->
     }
 board-pk-card = Carta
 board-pk-target = de { $target }
-board-pk-sockets = Caveiras: { $row } (três acabam o turno)
+board-pk-sockets = Caveiras: { $row } (com três acaba o turno)
 board-pk-skulls = { $count ->
         [0] 0 caveiras.
         [one] Uma caveira.
        *[other] { $count } caveiras.
     }
-board-pk-island = Ilha das Caveiras: cada adversário perde { $loss } se acabar agora.
+board-pk-island = Ilha das Caveiras: cada adversário perde { $loss } se o turno acabar agora.
 board-pk-swords = Espadas: { $have } de { $need }.
 board-pk-chest = A salvo no baú: { $points } pontos.
 board-pk-final = { $you ->
