@@ -5,6 +5,7 @@ the sum of C(si + i - 1, i): every bag has its own, the empty bag is 0, and bags
 without a gap. A roll of n six-faced dice is the bag of its first five faces; the sixth face is what is missing to n.
 """
 
+from collections.abc import Sequence
 from itertools import combinations_with_replacement, pairwise
 from math import comb
 
@@ -31,12 +32,12 @@ SIX_TO = (1, 6, 36, 216, 1296, 7776, 46656, 279936, 1679616)
 INVERSE = (0, *(-(-(1 << 20) // n) for n in range(1, MOST_DICE + 2)))
 
 
-def picks(lying: list[int]) -> int:
+def picks(lying: Sequence[int]) -> int:
     """In how many ways some of these dice can be picked, none of them and all of them included; five faces."""
     return (lying[0] + 1) * (lying[1] + 1) * (lying[2] + 1) * (lying[3] + 1) * (lying[4] + 1)
 
 
-def nth_pick(lying: list[int], index: int) -> int:
+def nth_pick(lying: Sequence[int], index: int) -> int:
     """The number of the bag picked at this place of the list of `picks`; the list begins with the empty bag."""
     bag = 0
     size = 0
@@ -47,6 +48,20 @@ def nth_pick(lying: list[int], index: int) -> int:
         index = rest
         bag += LADDER[face][size]
     return bag
+
+
+def list_picks(bag: int, listed: list[int], end: int, base: int, least: int, none: bool) -> int:
+    """Write down, from `end` on, the picks of at least so many dice, in the order of `nth_pick`; answers where they end.
+
+    Each is written as `base` and the number of its bag. `none` says whether the empty one, which comes first, is among them.
+    There must be room for all picks.
+    """
+    for index in range(0 if none else 1, picks(BAGS[bag])):
+        pick = nth_pick(BAGS[bag], index)
+        if index == 0 or SIZE[pick] >= least:
+            listed[end] = base + pick
+            end += 1
+    return end
 
 
 def bag_number(a: int, b: int, c: int, d: int, e: int) -> int:

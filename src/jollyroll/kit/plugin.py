@@ -11,7 +11,7 @@ from .components import Component, Constants
 from .guide import Guide
 
 if TYPE_CHECKING:
-    from jollyroll.bots.players import Players
+    from jollyroll.bots.players import Players, RandomTurns
     from jollyroll.lab.findings import Findings
     from jollyroll.solve.solver import Solver
     from jollyroll.terminal.board import Board
@@ -50,6 +50,10 @@ class Plugin(ABC):
 
     def players(self) -> "Players | None":
         """Bots by level."""
+        return None
+
+    def random_turns(self) -> "RandomTurns | None":
+        """Turns of players who choose at random, faster than by the rulebook."""
         return None
 
     def board(self) -> "Board | None":

@@ -107,12 +107,11 @@ class GameState:
     def copy(self) -> Self:
         """An independent copy, with an empty ledger."""
         twin = self.__class__.__new__(self.__class__)
-        its = twin.__dict__
-        its.update(self.__dict__)
+        twin.__dict__ = its = self.__dict__.copy()
         for name in self.ROWS:
             its[name] = its[name][:]
         for name in self.GRIDS:
-            its[name] = [line[:] for line in its[name]]
+            its[name] = [*map(list.copy, its[name])]
         its["ledger"] = None if self.ledger is None else []
         return twin
 

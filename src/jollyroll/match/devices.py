@@ -24,10 +24,13 @@ class DeviceLinks(NamedTuple):
     @property
     def inputs(self) -> bytes:
         """As they are hashed into the throw."""
+        if self is NO_DEVICES:
+            return NO_INPUTS
         return device_inputs(self.thrower + 1, self.thrower_link, self.witness + 1, self.witness_link)
 
 
 NO_DEVICES = DeviceLinks()
+NO_INPUTS = device_inputs(NOBODY + 1, b"", NOBODY + 1, b"")
 
 
 class SeatChain(NamedTuple):

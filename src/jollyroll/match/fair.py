@@ -196,6 +196,6 @@ def sides_of(game: Game, state: GameState) -> str:
 
 def what_is_left(game: Game, state: GameState) -> str:
     """What the next draw is made from, in the order of the outcomes: `4*captain,3*gold`."""
-    rules = game.rules
-    weights = ((number, rules.outcome_weight(state, number)) for number in range(rules.outcome_count(state)))
-    return ",".join(f"{weight}*{game.outcome_text(state, number).rpartition(':')[2]}" for number, weight in weights if weight)
+    weigh, text = game.rules.outcome_weight, game.outcome_text
+    numbers = range(game.rules.outcome_count(state))
+    return ",".join([f"{weight}*{text(state, each).rpartition(':')[2]}" for each in numbers if (weight := weigh(state, each))])

@@ -1,6 +1,6 @@
 """The rolls of a turn: what may be rolled again, what is locked, when rolling is over."""
 
-from jollyroll.kit.bags import BAGS, SIZE, nth_pick, picks
+from jollyroll.kit.bags import BAGS, SIZE, bag_number, list_picks, nth_pick, picks
 from jollyroll.kit.ledger import noted
 
 from .choices import STOP
@@ -42,6 +42,12 @@ def reroll_count(state: State) -> int:
 def reroll_choice(state: State, index: int) -> int:
     """KG-13: the bag of dice to roll again at this place of the list; the list begins with `STOP`."""
     return nth_pick(state.dice, index)
+
+
+def list_rerolls(state: State, listed: list[int]) -> int:
+    """KG-13: all of that list; answers how long it is."""
+    dice = state.dice
+    return list_picks(bag_number(dice[0], dice[1], dice[2], dice[3], dice[4]), listed, 0, STOP, 0, True)
 
 
 def has_dice(state: State, bag: int) -> bool:

@@ -14,7 +14,7 @@ from .order import start_turn
 from .pairs import choose_pair, choose_victim, pair_choice, pair_count
 from .phases import PAIR, REROLL, THROW, VICTIM
 from .refusals import refusal as refusal
-from .rolling import apply_roll, choose_reroll, reroll_choice, reroll_count
+from .rolling import apply_roll, choose_reroll, list_rerolls, reroll_choice, reroll_count
 from .state import State
 from .timeout import timeout_choice as timeout_choice
 
@@ -52,6 +52,16 @@ def legal_choice(state: State, index: int) -> int:
     if state.phase == PAIR:
         return pair_choice(state, index)
     return VICTIMS + nth_opponent(state, index)
+
+
+def list_choices(state: State, listed: list[int]) -> int:
+    """KG-A47: write all choices down in the order of the list; answers how many."""
+    if state.phase == REROLL:
+        return list_rerolls(state, listed)
+    count = legal_count(state)
+    for index in range(count):
+        listed[index] = legal_choice(state, index)
+    return count
 
 
 def apply_choice(state: State, choice: int) -> None:

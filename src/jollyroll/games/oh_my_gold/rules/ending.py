@@ -95,9 +95,8 @@ def leader(state: State) -> int:
     return ahead
 
 
-def points_to_pass(state: State, seat: int) -> int:
+def points_to_pass(state: State, seat: int, ahead: int) -> int:
     """OMG-30, OMG-31: the points that put a seat ahead that still has its final turn, or is having it; 0 if it is ahead."""
-    ahead = leader(state)
     if ahead in (NOBODY, seat) or not (state.due[seat] or state.seat == seat):
         return 0
     return (

@@ -79,7 +79,7 @@ class OhMyGold(Game):
         return position
 
     def make_view(self, state: State, seat: int) -> View:
-        return see(state, seat, self.waits_for(state), tuple(self.score(state, each)[0] for each in range(state.seats)))
+        return see(state, seat, self.waits_for(state), tuple([rules.points(state, each) for each in range(state.seats)]))
 
     def dice_shown(self, state: State) -> Mapping[str, str]:
         return {

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from .choices import FIRST_TREASURE, kind_at, owner_of
-from .components import FACE_NAMES, KINDS, TREASURES
+from .components import FACE_NAMES, KINDS
 from .covers import spaces_left
 from .ending import leader, points_to_pass
 from .notation import used_letters
@@ -53,6 +53,7 @@ class View:
 
 def see(state: State, seat: int, phase: str, points: tuple[int, ...]) -> View:
     """The position as this seat sees it."""
+    ahead = leader(state)
     return View(
         seat=seat,
         turn=state.turn,
@@ -74,8 +75,8 @@ def see(state: State, seat: int, phase: str, points: tuple[int, ...]) -> View:
         present=tuple(map(bool, state.present[: state.seats])),
         last_opener=state.opener,
         final_turns_due=tuple(map(bool, state.due[: state.seats])),
-        leader=leader(state),
-        to_pass=tuple([points_to_pass(state, seat) for seat in range(state.seats)]),
+        leader=ahead,
+        to_pass=tuple([points_to_pass(state, seat, ahead) for seat in range(state.seats)]),
     )
 
 
@@ -100,8 +101,8 @@ def cover_seen(state: State, cover: int) -> Cover:
 
 def treasures_before(state: State, seat: int) -> tuple[str, ...]:
     """All treasures before a ship, also those that dice lie on."""
-    counts = list(state.treasure[seat])
+    counts = state.treasure[seat][:]
     for place in state.cover_place[: state.covers]:
         if place >= FIRST_TREASURE and owner_of(place) == seat:
             counts[kind_at(place)] += 1
-    return tuple([KINDS[kind] for kind in range(TREASURES) if counts[kind] for _ in range(counts[kind])])
+    return tuple([name for name, count in zip(KINDS, counts, strict=False) if count for _ in range(count)])

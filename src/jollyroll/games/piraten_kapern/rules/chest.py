@@ -1,6 +1,6 @@
 """Treasure Chest: dice on the card are safe from the skulls."""
 
-from jollyroll.kit.bags import BAGS, LADDER, SIZE
+from jollyroll.kit.bags import BAGS, LADDER, SIZE, bag_number, list_picks
 from jollyroll.kit.ledger import noted
 
 from .choices import CHEST
@@ -42,6 +42,19 @@ def chest_choice(state: State, index: int) -> int:
         index //= choices
         bag += LADDER[face][size]
     return CHEST + bag
+
+
+def list_fillings(state: State, listed: list[int], end: int) -> int:
+    """PK-35: all of that list, from `end` on; answers where it ends."""
+    dice = state.dice
+    chest = state.chest
+    now = CHEST + bag_number(chest[0], chest[1], chest[2], chest[3], chest[4])
+    bag = bag_number(dice[0] + chest[0], dice[1] + chest[1], dice[2] + chest[2], dice[3] + chest[3], dice[4] + chest[4])
+    last = list_picks(bag, listed, end, CHEST, 0, True)
+    for place in range(end, last):
+        listed[end] = listed[place]
+        end += listed[place] != now
+    return end
 
 
 def can_stow(state: State, bag: int) -> bool:

@@ -77,9 +77,8 @@ def leader(state: State) -> int:
     return ahead
 
 
-def points_to_pass(state: State, seat: int) -> int:
+def points_to_pass(state: State, seat: int, ahead: int) -> int:
     """PK-25, PK-26: what a seat that still has its final turn, or is having it, lacks to be ahead; 0 if it is ahead."""
-    ahead = leader(state)
     if ahead in (NOBODY, seat) or not state.due[seat]:
         return 0
     return state.scores[ahead] - state.scores[seat] + 1

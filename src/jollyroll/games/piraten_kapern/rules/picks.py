@@ -1,6 +1,6 @@
 """Dice picked from those on the table."""
 
-from jollyroll.kit.bags import BAGS, nth_pick, picks
+from jollyroll.kit.bags import BAGS, bag_number, nth_pick, picks
 
 from .components import SKULL
 from .state import State
@@ -12,6 +12,11 @@ def free_dice(state: State) -> int:
     for face in range(SKULL):
         count += state.dice[face]
     return count
+
+
+def free_bag(state: State) -> int:
+    """PK-16, PK-A36: these dice as a bag."""
+    return bag_number(state.dice[0], state.dice[1], state.dice[2], state.dice[3], state.dice[4])
 
 
 def pick_count(state: State) -> int:

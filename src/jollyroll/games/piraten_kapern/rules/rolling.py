@@ -1,14 +1,15 @@
 """The rolls of a turn: what may be rolled, what a roll does, and stopping."""
 
-from jollyroll.kit.bags import BAGS, SIZE
+from jollyroll.kit.bags import BAGS, SIZE, list_picks
 from jollyroll.kit.ledger import noted
 
+from .choices import STOP
 from .components import DICE, ISLAND_SKULLS, LEAST_DICE, OUT_SKULLS, SKULL, TREASURE_CHEST
 from .island import island_roll, leave_island, reach_island, skulls, stop_barred
 from .options import KEEP_ONE
 from .payment import pay_stowed
 from .phases import ISLAND, RESCUE, ROLL, THROW
-from .picks import free_dice, pick_at, pick_count, single_count, skip_singles, take_in_hand
+from .picks import free_bag, free_dice, pick_at, pick_count, single_count, skip_singles, take_in_hand
 from .sea_battle import at_sea, sink
 from .sorceress import spell_ready
 from .state import State
@@ -35,6 +36,12 @@ def roll_choice(state: State, index: int) -> int:
     """PK-13, PK-15: the bag of dice to roll at this place of the list; the list begins with the stop, unless that is barred."""
     place = index + stop_barred(state)
     return pick_at(state, skip_singles(state, place) if fewest_dice(state) > 1 else place)
+
+
+def list_rolls(state: State, listed: list[int]) -> int:
+    """PK-13, PK-15, PK-A05, PK-A17: all of that list; answers how long it is."""
+    end = list_picks(free_bag(state), listed, 0, STOP, fewest_dice(state), not stop_barred(state))
+    return end - must_keep_one(state)
 
 
 def choose_roll(state: State, bag: int) -> None:

@@ -6,7 +6,7 @@ from jollyroll.kit.seating import seats_marked, sit_down
 from jollyroll.kit.state import MOST_SEATS, NOBODY
 
 from .cards import card_total, card_weight, lay_out_pile, turn_over_card
-from .chest import chest_choice, chest_count, chest_open, choose_chest
+from .chest import chest_choice, chest_count, chest_open, choose_chest, list_fillings
 from .choices import CHEST, REVIVE, STOP
 from .choices import seat_relative as seat_relative
 from .components import DICE, KINDS
@@ -15,8 +15,8 @@ from .leaving import leave as leave
 from .order import gather_dice, start_turn
 from .phases import DRAW_CARD, ISLAND, RESCUE, ROLL, THROW
 from .refusals import refusal as refusal
-from .rolling import apply_roll, choose_roll, roll_choice, roll_count, stop
-from .sorceress import choose_revive, revive_choice, revive_count, spell_ready
+from .rolling import apply_roll, choose_roll, list_rolls, roll_choice, roll_count, stop
+from .sorceress import choose_revive, list_revivals, revive_choice, revive_count, spell_ready
 from .state import State
 from .timeout import timeout_choice as timeout_choice
 
@@ -61,6 +61,19 @@ def legal_choice(state: State, index: int) -> int:
         if index >= rolls:
             return revive_choice(state, index - rolls) if spell_ready(state) else chest_choice(state, index - rolls)
     return roll_choice(state, index)
+
+
+def list_choices(state: State, listed: list[int]) -> int:
+    """PK-A57: write all choices down in the order of the list; answers how many."""
+    if state.phase == RESCUE:
+        listed[0] = STOP
+        return list_revivals(state, listed, 1)
+    if state.phase != ROLL and state.phase != ISLAND:
+        return 0
+    end = list_rolls(state, listed)
+    if spell_ready(state):
+        return list_revivals(state, listed, end)
+    return list_fillings(state, listed, end) if chest_open(state) else end
 
 
 def apply_choice(state: State, choice: int) -> None:

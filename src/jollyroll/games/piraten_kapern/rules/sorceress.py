@@ -1,12 +1,13 @@
 """Sorceress: once a turn, one skull comes back to life."""
 
+from jollyroll.kit.bags import list_picks
 from jollyroll.kit.ledger import noted
 
 from .choices import REVIVE
 from .components import DICE, LEAST_DICE, SKULL, SORCERESS
 from .options import EXEMPT, KEEP_ONE, SPELL_ALONE, SPELL_BARRED
 from .phases import THROW
-from .picks import free_dice, pick_at, pick_count, take_in_hand
+from .picks import free_bag, free_dice, pick_at, pick_count, take_in_hand
 from .state import State
 
 
@@ -46,6 +47,15 @@ def revive_count(state: State) -> int:
 def revive_choice(state: State, index: int) -> int:
     """PK-A56: the way at this place of the list."""
     return REVIVE + pick_at(state, index + fewest_companions(state))
+
+
+def list_revivals(state: State, listed: list[int], end: int) -> int:
+    """PK-A11, PK-A56: all of that list, from `end` on; answers where it ends."""
+    if rolls_alone(state):
+        listed[end] = REVIVE
+        return end + 1
+    fewest = fewest_companions(state)
+    return list_picks(free_bag(state), listed, end, REVIVE, fewest, fewest == 0) - must_keep_companion(state)
 
 
 def choose_revive(state: State, bag: int) -> None:

@@ -54,6 +54,7 @@ def see(state: State, seat: int, phase: str) -> View:
     """DIG-07: the position as this seat sees it."""
     has_card = state.card != NO_CARD
     at_island = bool(state.island) and has_card
+    ahead = leader(state)
     return View(
         seat=seat,
         turn=state.turn,
@@ -82,8 +83,8 @@ def see(state: State, seat: int, phase: str) -> View:
         trigger=state.trigger if state.final else NOBODY,
         due=tuple(map(bool, state.due[: state.seats])),
         playoff=state.playoff,
-        leader=leader(state),
-        to_pass=tuple([points_to_pass(state, seat) for seat in range(state.seats)]),
+        leader=ahead,
+        to_pass=tuple([points_to_pass(state, seat, ahead) for seat in range(state.seats)]),
     )
 
 
