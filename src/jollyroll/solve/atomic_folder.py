@@ -13,6 +13,8 @@ from jollyroll.errors import FileError
 if TYPE_CHECKING:
     import numpy as np
 
+    from .arrays import Floats
+
 Files = Iterable[tuple[str, Iterator[bytes | memoryview]]]
 DRAFT = ".draft"
 OLD = "-old"
@@ -74,6 +76,19 @@ def write_file(path: Path, parts: Iterator[bytes | memoryview]) -> None:
         os.fsync(file.fileno())
 
 
+def replace_file(path: Path, parts: Iterator[bytes | memoryview]) -> None:
+    """Put a file in this place; whatever goes wrong, the old one stays and nothing half written is seen."""
+    draft = path.with_name(f".{path.name}.{os.urandom(4).hex()}{DRAFT}")
+    try:
+        write_file(draft, parts)
+        os.replace(draft, path)
+    except OSError as error:
+        raise FileError("cannot-save", path=str(path), reason=error.strerror or str(error)) from error
+    finally:
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
+
+
 def put_in_place(draft: Path, path: Path, aside: Path) -> None:
     """Rename the draft; an older folder steps aside first and comes back if that fails."""
     if not path.exists():
@@ -114,4 +129,12 @@ def new_array(path: Path, shape: tuple[int, ...], kind: "type[np.generic]") -> "
         with suppress(OSError):
             path.unlink()
         raise FileError("cannot-save", path=str(path), reason=error.strerror or str(error)) from error
+    return array
+
+
+def opened_array(path: Path) -> "Floats":
+    """An array in a file, to read from: its pages are fetched as they are looked at."""
+    import numpy as np
+
+    array: Floats = np.asarray(np.load(path, mmap_mode="r", allow_pickle=False))
     return array

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, ClassVar
 from jollyroll.errors import ArgumentError, Refused, SolvedTableError
 from jollyroll.kit import Game
 
+from .job_plan import JobPlan
 from .solver import solver_of
 from .tables import Facts
+from .workers import Hire, threads
 
 if TYPE_CHECKING:
     from .arrays import Arrays
@@ -24,7 +26,9 @@ class SolveJob(ABC):
     format: ClassVar[int] = 1  # the layout of the arrays; tables of another layout are stale
     size: int = 0  # bytes the table takes, about; 0 if unknown
     effort: float = 0.0  # seconds of one core it takes, about; 0 if unknown
+    unasked: bool = True  # it may be proposed, and made with all others; else it takes too long for that
     finest: float = 0.0  # the best precision that can be reached
+    chunked: ClassVar[bool] = False  # it is done in chunks by the workers that `hire` lends; others use `cores` themselves
     checkpoint_files: ClassVar[tuple[str, ...]] = ("[!.]*",)  # patterns: any match in a checkpoint is worth resuming from
 
     def __init__(self, game: Game, kind: str, seats: int, options: Mapping[str, str], precision: float) -> None:
@@ -34,6 +38,7 @@ class SolveJob(ABC):
         self.options = dict(options)
         self.precision = precision
         self.cores = os.cpu_count() or 1
+        self.hire: Hire = threads
 
     @abstractmethod
     def run(self, on_progress: OnProgress, checkpoint: Path) -> "tuple[Arrays, Facts]":
@@ -41,6 +46,19 @@ class SolveJob(ABC):
 
         `on_progress` is called at least every half second or so; Ctrl-C comes as KeyboardInterrupt between two compiled calls.
         """
+
+    def chunk_solver(self, checkpoint: Path) -> object:
+        """What does chunks of a job, made where a worker is: each method answers what it made and its figures."""
+        raise NotImplementedError
+
+    def plan(self, folder: str) -> JobPlan | None:
+        """What the job will take, measured here on samples; `folder` is for what that needs. Nothing if there is no telling."""
+        return None
+
+    def said(self) -> str:
+        """What the job is of, in one line."""
+        options = ",".join(f"{name}={value}" for name, value in sorted(self.options.items()))
+        return f"{self.game.name} {self.kind} {self.seats} {options} {self.game.rules_version} {self.format} {self.precision:g}"
 
 
 class StepProgress:

@@ -1,17 +1,18 @@
 """What takes the place of the template when code that is written once for all games is bound to one of them."""
 
 from collections.abc import Callable
-from types import FunctionType, ModuleType
-from typing import TypeVar, cast
+from types import FunctionType
+from typing import Any, TypeVar, cast
 
-from jollyroll.kit import Game, template
+from jollyroll.kit import Game, listing, template
 
 Bound = TypeVar("Bound", bound=Callable[..., object])
 
 
-def rulebook_of(game: Game) -> dict[ModuleType, ModuleType]:
-    """The game's rulebook in the place of the template."""
-    return {template: cast(ModuleType, game.rules)}
+def rulebook_of(game: Game) -> dict[Any, Any]:
+    """The game's rulebook in the place of the template, and its own way to list choices if it has one."""
+    own = getattr(game.rules, "list_choices", None)
+    return {template: game.rules, **({listing.list_choices: own} if own else {})}
 
 
 def by_rules_of(game: Game, function: Bound) -> Bound:

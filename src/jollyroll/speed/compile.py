@@ -21,7 +21,7 @@ import numpy.typing as npt
 import platformdirs
 from numba.core.compiler_lock import global_compiler_lock
 
-from jollyroll.kit import ledger
+from jollyroll.kit import bags, ledger, pick_lists
 from jollyroll.kit.state import GameState
 
 from .cache_files import name_by_signature
@@ -35,6 +35,8 @@ from .twins import NumberTable, Replacements, Twins, bound_functions
 StateArray = npt.NDArray[np.void]  # states as records
 # Rules make no arrays, so Numba need not count who holds one (`_nrt`): counting took half of all time.
 FLAGS: dict[str, bool | str] = {"nogil": True, "error_model": "numpy", "_nrt": False}
+# What is computed anew in plain Python and looked up in machine code.
+BY_TABLE: dict[object, object] = {bags.list_picks: pick_lists.list_picks}
 VERSIONS_KEPT = 16  # of each module: several games, and several versions of the sources
 
 
@@ -99,7 +101,8 @@ def compiled(module: ModuleType, replace: Replacements | None = None, **flags: A
     Machine code is kept module by module, so that twins of several modules share that of the functions they have in common.
     Where functions call themselves it is compiled again each time.
     """
-    replacements = {ledger.moved: numba.njit(silent_moved), ledger.noted: numba.njit(silent_noted), **(replace or {})}
+    silent = {ledger.moved: numba.njit(silent_moved), ledger.noted: numba.njit(silent_noted)}
+    replacements = {**BY_TABLE, **silent, **(replace or {})}
     settings = {**FLAGS, **flags}
     cache_root = Path(platformdirs.user_cache_dir("jollyroll")) / "machine_code"
     folders = {name: cache_root / name / digest for name, digest in source_digests(module, replacements, settings).items()}

@@ -45,8 +45,7 @@ class Twins:
     def value(self, value: object) -> object:
         """The twin of whatever a name stands for."""
         if isinstance(value, FunctionType | ModuleType) and value in self.replace:
-            replacement = self.replace[value]
-            return self.module(replacement) if isinstance(replacement, ModuleType) else replacement
+            value = self.replace[value]
         if isinstance(value, FunctionType) and is_ours(value.__module__):
             return self.function(value)
         if isinstance(value, ModuleType) and is_ours(value.__name__):

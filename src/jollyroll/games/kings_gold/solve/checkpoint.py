@@ -1,58 +1,80 @@
-"""The checkpoint of a solve job: layers in a file, where a later run finds what an earlier one has solved."""
+"""The checkpoint of a solve job: layers in a file, where workers read them and a later run finds what an earlier one has solved."""
 
 import json
-import os
+import zlib
 from dataclasses import asdict
 from pathlib import Path
 
 import numpy as np
 
-from jollyroll.solve.arrays import AnyArray, Arrays, Floats
-from jollyroll.solve.atomic_folder import new_array
+from jollyroll.errors import SolvedTableError
+from jollyroll.solve.arrays import Arrays, Floats
+from jollyroll.solve.atomic_folder import new_array, replace_file
 
-from .endings import Tied
+from .layer_blocks import SHARES
 from .packing import RANKS, ROWS, pack
-from .solve_jobs import REPORTS, ROUND
+from .solve_jobs import LAYER
 from .whole_game import LayerReport
 
-SHARES, ROUNDS = "layers.npy", "rounds.npy"
-DRAFT = ".draft"
-ROUNDS_KEPT = 3  # players at most of whose tie rounds all is remembered
+SINGLE = "single.npy"  # the table of four or more in single precision, before it is saved
+CHUNK = 1 << 20  # states
 
 
 class Checkpoint:
-    """The shares of all positions, layer after layer, and which layers are solved.
+    """The shares of all positions, layer after layer, and which layers are solved: each of those has a report, `layer-<box>.json`.
 
-    A layer counts as solved once its shares are on the disk and its report too; what comes out does not depend on where a run was
-    interrupted (of two players, by no more than the gain that is left to them).
+    A layer counts as solved once its shares are on the disk and then its report, which names what it is `of` and has its checksum.
+    What comes out does not depend on where a run was interrupted.
     """
 
-    def __init__(self, folder: Path, states: int, seats: int) -> None:
+    def __init__(self, folder: Path, of: str, layer_starts: list[int], seats: int) -> None:
         self.folder = folder
-        self.seats = seats
+        self.of = of
+        self.layer_starts = layer_starts
+        self.shape = layer_starts[-1], seats
         self.reports: list[LayerReport] = []
-        self.rounds: AnyArray = np.zeros((0, seats + 1, 0, seats))
-        if not self.resumed(states):
-            self.open(new_array(folder / SHARES, (states, seats), np.float64))
+        if self.report_file(0).exists():
+            self.file = self.resumed()
+            self.recall()
+        else:
+            self.file = new_array(folder / SHARES, self.shape, np.float64)
 
-    def resumed(self, states: int) -> bool:
-        """An earlier run has left something to go on with."""
+    def report_file(self, box: int) -> Path:
+        """Where the report of a layer is."""
+        return self.folder / f"{LAYER}{box:02}.json"
+
+    def layer(self, box: int) -> Floats:
+        """The shares of a layer."""
+        return np.asarray(self.file[self.layer_starts[box] : self.layer_starts[box + 1]])
+
+    def checksum(self, box: int) -> int:
+        """The checksum of a layer as it is in the file."""
+        return zlib.crc32(self.layer(box).data)
+
+    def resumed(self) -> np.memmap:
+        """The file of an earlier run."""
         try:
-            reports = [LayerReport(**report) for report in json.loads((self.folder / REPORTS).read_text("utf-8"))]
-            file = np.load(self.folder / SHARES, mmap_mode="r+", allow_pickle=False)
-            rounds = np.load(self.folder / ROUNDS, allow_pickle=False)
-        except (OSError, ValueError, TypeError):
-            return False
-        if file.shape != (states, self.seats) or [report.box for report in reports] != list(range(len(reports))):
-            return False
-        self.reports, self.rounds = reports, rounds
-        self.open(file)
-        return True
+            file: np.memmap = np.load(self.folder / SHARES, mmap_mode="r+", allow_pickle=False)
+        except (OSError, ValueError) as error:
+            raise SolvedTableError("layers-of-others", path=str(self.folder)) from error
+        if file.shape != self.shape or file.dtype != np.float64:
+            raise SolvedTableError("layers-of-others", path=str(self.folder))
+        return file
 
-    def open(self, file: np.memmap) -> None:
-        """Work on the array in this file."""
-        self.file = file
-        self.shares: Floats = np.asarray(file)
+    def recall(self) -> None:
+        """Find out which layers are solved; nothing doubtful is gone on with."""
+        while (path := self.report_file(self.solved)).exists() and self.solved < len(self.layer_starts) - 1:
+            try:
+                said = json.loads(path.read_text("utf-8"))
+                of, checksum = said.pop("of"), said.pop("checksum")
+                report = LayerReport(**said)
+            except (ValueError, KeyError, TypeError, AttributeError) as error:
+                raise SolvedTableError("layer-damaged", path=str(path)) from error
+            if of != self.of or report.box != self.solved:
+                raise SolvedTableError("layers-of-others", path=str(self.folder))
+            if checksum != self.checksum(self.solved):
+                raise SolvedTableError("layer-damaged", path=str(path))
+            self.reports.append(report)
 
     @property
     def solved(self) -> int:
@@ -74,42 +96,23 @@ class Checkpoint:
         """Rounds of policy iteration, all layers together."""
         return sum(report.rounds for report in self.reports)
 
-    def recall_round(self, tied: Tied, number: int) -> list[Floats] | None:
-        try:
-            return list(np.load(self.round_file(tied, number), allow_pickle=False))
-        except (OSError, ValueError):
-            return None
-
-    def keep_round(self, tied: Tied, number: int, movers: list[Floats]) -> list[Floats]:
-        kept = movers[: None if self.seats <= ROUNDS_KEPT else 1]
-        path = self.round_file(tied, number)
-        draft = path.with_name(f".{path.name}{DRAFT}")
-        with open(draft, "wb") as file:
-            np.save(file, np.array(kept))
-        os.replace(draft, path)
-        return kept
-
-    def round_file(self, tied: Tied, number: int) -> Path:
-        """Where a tie round between these seats is kept."""
-        return self.folder / f"{ROUND}{number}-{''.join(map(str, tied))}.npy"
-
-    def keep_rounds(self, rounds: AnyArray) -> None:
-        """Keep the tie rounds."""
-        self.rounds = rounds if self.seats == 2 or not rounds.size else rounds.astype(np.float32)
-        np.save(self.folder / ROUNDS, self.rounds)
-
-    def keep(self, box: int, report: LayerReport | None) -> None:
-        """The layer of this box is solved."""
-        self.reports.append(report or LayerReport(box, residual=0.0))
+    def keep(self, shares: Floats, report: LayerReport) -> None:
+        """The next layer is solved."""
+        self.layer(report.box)[:] = shares
         self.file.flush()
-        draft = self.folder / f".{REPORTS}{DRAFT}"
-        draft.write_text(json.dumps([asdict(report) for report in self.reports]), "utf-8")
-        os.replace(draft, self.folder / REPORTS)
+        said = {"of": self.of, "checksum": self.checksum(report.box), **asdict(report)}
+        replace_file(self.report_file(report.box), iter((json.dumps(said).encode(),)))
+        self.reports.append(report)
 
-    def arrays(self, packed: bool) -> Arrays:
+    def arrays(self, rounds: Floats, packed: bool) -> Arrays:
         """The table: of two players the first one's shares alone; of more, those of all, packed or in single precision."""
-        if self.seats == 2:
-            return {"shares": self.shares[:, :-1], "rounds": self.rounds[..., :-1]}
+        shares = np.asarray(self.file)
+        if self.shape[1] == 2:
+            return {"shares": shares[:, :-1], "rounds": rounds[..., :-1]}
         if packed:
-            return {"shares": pack(self.shares, RANKS), "rounds": pack(self.rounds, ROWS) if self.rounds.size else self.rounds}
-        return {"shares": self.shares.astype(np.float32), "rounds": self.rounds}
+            rounds = rounds.astype(np.float32)
+            return {"shares": pack(shares, RANKS), "rounds": pack(rounds, ROWS) if rounds.size else rounds}
+        single = new_array(self.folder / SINGLE, self.shape, np.float32)
+        for begin in range(0, len(shares), CHUNK):
+            single[begin : begin + CHUNK] = shares[begin : begin + CHUNK]
+        return {"shares": single, "rounds": rounds.astype(np.float32) if rounds.size else rounds}

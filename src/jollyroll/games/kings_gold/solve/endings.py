@@ -37,6 +37,10 @@ class Endings:
             pass_on(state)
         return movers
 
+    def from_first(self, tied: Tied) -> Tied:
+        """The same seats counted from the first of them on."""
+        return tuple((seat - tied[0]) % self.seats for seat in tied)
+
     def tie_round(self, tied: Tied, number: int) -> State:
         """The beginning of a tie round between these seats; seat 0 has the most coins."""
         state = self.start.copy()

@@ -1,22 +1,21 @@
-"""One layer of states: all that have the same box. Plain functions on arrays, run as they are or compiled.
+"""One layer of states: all that have the same box, solved block by block. Plain functions on arrays, run as they are or compiled.
 
 Shares are listed from the mover on: the mover's first, then those of the players in turn order. After a turn the next player is the
-mover, `shift` seats further on.
+mover, `shift` seats further on. `below` has the shares of all layers that are solved, `layer` those of this one as they are; the
+first `staying` plans stay in the layer (none in a tie round, which never leads back to itself).
 """
 
 from typing import TYPE_CHECKING
 
-from jollyroll.solve.arrays import AnyArray, Floats, Ints
+from jollyroll.solve.arrays import Floats, Ints, SmallInts
 
 from .turn import plan_chances, solve_turn
 
 if TYPE_CHECKING:
-    from .layer_policy import LayerPolicy
+    from .block_policy import BlockPolicy
     from .plans import Plans
     from .scratch import DiceScratch, StateScratch
     from .turn_model import TurnModel
-
-ELSEWHERE = -1  # a tie round, which never leads back to itself
 
 
 def afterstate(plans: "Plans", plan: int, box: int, piles: Ints, after: Ints) -> None:
@@ -46,12 +45,22 @@ def state_index(rank_steps: Ints, layer_starts: Ints, piles: Ints, shift: int) -
     return int(index)
 
 
-def look_ahead(model: "TurnModel", box: int, rank: int, shift: int, shares: Floats, scratch: "StateScratch") -> None:
-    """Fill in where each plan leads from a state, and the mover's share there."""
-    players = shares.shape[1]
+def look_ahead(
+    model: "TurnModel",
+    box: int,
+    piles: SmallInts,
+    shift: int,
+    staying: int,
+    below: Floats,
+    layer: Floats,
+    scratch: "StateScratch",
+) -> None:
+    """Fill in where each plan leads from the state of these piles, and the mover's share there."""
+    players = below.shape[1]
+    start = model.layer_starts[box]
     king = model.coins - box
     for seat in range(players):
-        scratch.piles[seat] = model.all_piles[rank, seat]
+        scratch.piles[seat] = piles[seat]
         king -= scratch.piles[seat]
     scratch.piles[players] = king
     scratch.piles[players + 1] = box
@@ -59,82 +68,121 @@ def look_ahead(model: "TurnModel", box: int, rank: int, shift: int, shares: Floa
         afterstate(model.plans, plan, box, scratch.piles, scratch.after)
         index = state_index(model.rank_steps, model.layer_starts, scratch.after, shift)
         scratch.successor[plan] = index
-        scratch.value[plan] = shares[index, players - shift]
-
-
-def link(
-    model: "TurnModel", rank: int, shift: int, shares: Floats, policy: "LayerPolicy", scratch: "StateScratch", looped: bool
-) -> None:
-    """Fill in what the policy of a state leads to: shares from solved layers, and (if `looped`) states of its own layer."""
-    players = shares.shape[1]
-    for seat in range(players):
-        policy.known[rank, seat] = 0.0
-    for plan in range(len(scratch.successor)):
-        index = scratch.successor[plan]
-        if looped and plan < model.plans.staying:
-            policy.successor[rank, plan] = index
+        if plan < staying:
+            scratch.value[plan] = layer[index - start, players - shift]
         else:
-            for seat in range(players):
-                policy.known[rank, seat] += policy.chance[rank, plan] * shares[index, (seat + players - shift) % players]
+            scratch.value[plan] = below[index, players - shift]
 
 
-def improve_policy(
+def keep_entries(place: int, old: "BlockPolicy", new: "BlockPolicy", filled: int) -> int:
+    """Let a state keep its policy; answers how many entries there are now."""
+    for entry in range(old.begin[place], old.begin[place + 1]):
+        new.plan[filled] = old.plan[entry]
+        new.chance[filled] = old.chance[entry]
+        new.successor[filled] = old.successor[entry]
+        filled += 1
+    for seat in range(old.known.shape[1]):
+        new.known[place, seat] = old.known[place, seat]
+    return filled
+
+
+def mix_entries(
+    place: int,
+    step: float,
+    shift: int,
+    staying: int,
+    start: int,
+    below: Floats,
+    old: "BlockPolicy",
+    new: "BlockPolicy",
+    filled: int,
+    scratch: "StateScratch",
+) -> int:
+    """Let a state play the turn that was found best so much more often; answers how many entries there are now."""
+    players = below.shape[1]
+    for plan in range(staying):
+        scratch.mixed[plan] = 0.0
+    for entry in range(old.begin[place], old.begin[place + 1]):
+        scratch.mixed[old.plan[entry]] = old.chance[entry]
+    for plan in range(staying):
+        chance = scratch.mixed[plan] + step * (scratch.chance[plan] - scratch.mixed[plan])
+        if chance > 0.0:
+            new.plan[filled] = plan
+            new.chance[filled] = chance
+            new.successor[filled] = scratch.successor[plan] - start
+            filled += 1
+    for seat in range(players):
+        before = (seat + players - shift) % players
+        known = 0.0
+        for plan in range(staying, len(scratch.chance)):
+            known += scratch.chance[plan] * below[scratch.successor[plan], before]
+        new.known[place, seat] = old.known[place, seat] + step * (known - old.known[place, seat])
+    return filled
+
+
+def improve_block(
     model: "TurnModel",
     box: int,
-    ranks: AnyArray,
+    piles: SmallInts,
+    first: int,
     shift: int,
-    shares: Floats,
-    start: int,
-    policy: "LayerPolicy",
+    staying: int,
+    below: Floats,
+    layer: Floats,
+    old: "BlockPolicy",
+    new: "BlockPolicy",
+    gain: Floats,
     scratch: "StateScratch",
     dice_scratch: "DiceScratch",
     least: float,
     firm: int,
-) -> None:
-    """Solve the turn of these states of a layer for the shares as they are, and improve their policy where that helps.
+) -> int:
+    """Solve the turn of the states from rank `first` on for the shares as they are, and improve their policy where that helps.
 
-    It helps if the mover gains more than `least`. The first `firm` times the better policy replaces the old one, later it is mixed
-    in, the less the more often the policy changed. `start` is the index of the layer's first state, ELSEWHERE in a tie round.
+    It helps if the mover gains more than `least`, or has no policy yet. The first `firm` times the better policy replaces the old
+    one, later it is mixed in, the less the more often the policy changed. Answers how many entries the new policy has.
     """
-    looped = start != ELSEWHERE
-    for place in range(len(ranks)):
-        rank = ranks[place]
-        look_ahead(model, box, rank, shift, shares, scratch)
+    filled = 0
+    for place in range(len(piles)):
+        look_ahead(model, box, piles[place], shift, staying, below, layer, scratch)
         value = solve_turn(model.dice, model.plans, scratch.value, dice_scratch)
-        gain = value - shares[start + rank, 0] if looped else 1.0
-        policy.gain[rank] = gain
-        if gain > least:
+        gain[place] = value - layer[first + place, 0]
+        changes = old.changes[place]
+        if gain[place] > least or changes < 0:
             plan_chances(model.dice, model.plans, scratch.value, dice_scratch, scratch.chance)
-            changes = policy.changes[rank]
             step = 1.0 if changes < firm else 1.0 / (changes - firm + 2.0) ** 0.5
-            for plan in range(len(scratch.chance)):
-                policy.chance[rank, plan] += step * (scratch.chance[plan] - policy.chance[rank, plan])
-            link(model, rank, shift, shares, policy, scratch, looped)
-            policy.changes[rank] = changes + 1
+            filled = mix_entries(place, step, shift, staying, model.layer_starts[box], below, old, new, filled, scratch)
+            changes += 1
+        else:
+            filled = keep_entries(place, old, new, filled)
+        new.changes[place] = changes
+        new.begin[place + 1] = filled
+    return filled
 
 
-def link_policy(
-    model: "TurnModel", box: int, ranks: AnyArray, shift: int, shares: Floats, policy: "LayerPolicy", scratch: "StateScratch"
-) -> None:
-    """Let these states keep the policy that is there, from the layer before or arbitrary: each that of its rank."""
-    for place in range(len(ranks)):
-        look_ahead(model, box, ranks[place], shift, shares, scratch)
-        link(model, ranks[place], shift, shares, policy, scratch, True)
+def sweep_block(layer: Floats, first: int, policy: "BlockPolicy", block: Floats, share: Floats) -> float:
+    """Back up the shares of a block of states once under their policy; answers the largest change.
 
-
-def sweep(shares: Floats, start: int, size: int, policy: "LayerPolicy") -> float:
-    """Back up the shares of every state of a layer once under its policy; answers the largest change.
-
-    A backup counts at once (Gauss-Seidel): where a state leads to itself, the seats' shares would else chase each other.
+    A backup counts at once for the rest of the block (Gauss-Seidel), for other blocks only in the next sweep (Jacobi).
     """
-    players = shares.shape[1]
+    players = block.shape[1]
     residual = 0.0
-    for rank in range(size):
+    for place in range(len(block)):
         for seat in range(players):
-            share = policy.known[rank, seat]
-            before = (seat + players - 1) % players
-            for plan in range(policy.successor.shape[1]):
-                share += policy.chance[rank, plan] * shares[policy.successor[rank, plan], before]
-            residual = max(residual, abs(share - shares[start + rank, seat]))
-            shares[start + rank, seat] = share
+            share[seat] = policy.known[place, seat]
+        for entry in range(policy.begin[place], policy.begin[place + 1]):
+            chance = policy.chance[entry]
+            rank = policy.successor[entry]
+            inside = rank - first
+            if 0 <= inside < len(block):
+                share[0] += chance * block[inside, players - 1]
+                for seat in range(1, players):
+                    share[seat] += chance * block[inside, seat - 1]
+            else:
+                share[0] += chance * layer[rank, players - 1]
+                for seat in range(1, players):
+                    share[seat] += chance * layer[rank, seat - 1]
+        for seat in range(players):
+            residual = max(residual, abs(share[seat] - block[place, seat]))
+            block[place, seat] = share[seat]
     return residual

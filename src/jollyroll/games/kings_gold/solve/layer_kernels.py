@@ -2,11 +2,11 @@
 
 from typing import Protocol
 
-from jollyroll.solve.arrays import AnyArray, Floats
+from jollyroll.solve.arrays import Floats, SmallInts
 from jollyroll.speed.compile import kernels
 
 from . import layer
-from .layer_policy import LayerPolicy
+from .block_policy import BlockPolicy
 from .scratch import DiceScratch, StateScratch
 from .turn_model import TurnModel
 
@@ -14,35 +14,27 @@ from .turn_model import TurnModel
 class LayerKernels(Protocol):
     """See `layer`."""
 
-    def improve_policy(
+    def improve_block(
         self,
         model: TurnModel,
         box: int,
-        ranks: AnyArray,
+        piles: SmallInts,
+        first: int,
         shift: int,
-        shares: Floats,
-        start: int,
-        policy: LayerPolicy,
+        staying: int,
+        below: Floats,
+        layer: Floats,
+        old: BlockPolicy,
+        new: BlockPolicy,
+        gain: Floats,
         scratch: StateScratch,
         dice_scratch: DiceScratch,
         least: float,
         firm: int,
         /,
-    ) -> None: ...
+    ) -> int: ...
 
-    def link_policy(
-        self,
-        model: TurnModel,
-        box: int,
-        ranks: AnyArray,
-        shift: int,
-        shares: Floats,
-        policy: LayerPolicy,
-        scratch: StateScratch,
-        /,
-    ) -> None: ...
-
-    def sweep(self, shares: Floats, start: int, size: int, policy: LayerPolicy, /) -> float: ...
+    def sweep_block(self, layer: Floats, first: int, policy: BlockPolicy, block: Floats, share: Floats, /) -> float: ...
 
 
 def layer_kernels() -> LayerKernels:

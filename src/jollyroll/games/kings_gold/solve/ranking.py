@@ -35,6 +35,16 @@ def all_piles(players: int, coins: int) -> SmallInts:
     return np.diff(sums, axis=1, prepend=np.int16(0)).astype(np.int8)
 
 
+def piles_of(rank_steps: Ints, first: int, count: int) -> SmallInts:
+    """The piles of so many ranks from this one on."""
+    left = np.arange(first, first + count, dtype=np.int64)
+    sums = np.zeros((count, len(rank_steps) + 1), np.int8)
+    for seat in range(len(rank_steps) - 1, -1, -1):
+        sums[:, seat + 1] = np.searchsorted(rank_steps[seat], left, side="right") - 1
+        left -= rank_steps[seat, sums[:, seat + 1]]
+    return np.ascontiguousarray(np.diff(sums, axis=1))
+
+
 def layer_size(players: int, coins: int, box: int) -> int:
     """How many states have so many of all coins in the box."""
     return comb(coins - box + players, players)

@@ -34,6 +34,8 @@ class StateScratch(NamedTuple):
     successor: Ints  # plan: the index of the state it leads to
     value: Floats  # plan: the mover's share there
     chance: Floats  # plan: how likely it is
+    mixed: Floats  # the same in the policy as it was
+    share: Floats  # seat from the mover on
 
 
 class Scratch(NamedTuple):
@@ -68,7 +70,7 @@ def state_scratch(seats: int, plans: int) -> StateScratch:
     import numpy as np
 
     piles, after = np.zeros(seats + 2, np.int64), np.zeros(seats + 2, np.int64)
-    return StateScratch(piles, after, np.zeros(plans, np.int64), np.zeros(plans), np.zeros(plans))
+    return StateScratch(piles, after, np.zeros(plans, np.int64), np.zeros(plans), np.zeros(plans), np.zeros(plans), np.zeros(seats))
 
 
 def new_scratch(dice: "KeptDice", plans: "Plans", tie_plans: "Plans", players: int, trials: StateRecords) -> Scratch:

@@ -6,15 +6,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from jollyroll.kit import Game
+from jollyroll.solve.job_plan import JobPlan
 from jollyroll.solve.solve_job import OnProgress, SolveJob, StepProgress
 from jollyroll.solve.tables import Facts
+from jollyroll.solve.workers import threads
 from jollyroll.words import say
 
+from ..rules.components import MOST_TIE_ROUNDS
 from .solutions import EVALUATION, SHARES, matters
 
 if TYPE_CHECKING:
     from jollyroll.solve.arrays import Arrays, Floats
 
+    from .checkpoint import Checkpoint
+    from .layer_blocks import LayerBlocks
     from .tie_rounds import TieRounds
 
 PRECISION = 1e-9  # of the shares of two players
@@ -22,14 +27,14 @@ FINEST = 1e-11  # gains are exact to about 3e-15 in double precision, and over a
 FINER = 1e-12  # gains that two players still leave each other when a layer counts as solved
 GAIN = 5e-4  # what a player may still gain in a turn, of three or more
 FINEST_GAIN = 1e-6  # tables of three or more are kept in single precision
-MOST_SOLVED = 4  # players
+UNASKED = 4  # players at most for whom a table is made, or proposed, where nobody has asked for it
 EASILY_SOLVED = 3  # players; a table for so many comes with the program
 COARSE = 1e-4  # tables of three players that are no finer are packed
 USUAL_COINS = 60  # of the box, for which these were measured:
-EFFORT = {2: 6.0, 3: 120.0, 4: 3600.0}
-SIZE = {2: 800_000, 3: 3_000_000, 4: 133_000_000}
-REPORTS, ROUND = "solved.json", "round-"  # in the checkpoint: the layers solved; how the names of tie rounds begin
-USUAL_TURNS = 13  # solved for each position, about
+EFFORT = {2: 6.0, 3: 120.0, 4: 3_600.0, 5: 37_000.0, 6: 440_000.0}
+SIZE = {2: 800_000, 3: 3_000_000, 4: 133_000_000, 5: 1_820_000_000, 6: 20_900_000_000}
+LAYER, ROUND = "layer-", "round-"  # in the checkpoint: how the names of reports of solved layers begin, and of tie rounds
+USUAL_TURNS = 26  # solved for each position, about: so many in the game of four with 30 coins
 ALMOST = 0.99
 ROUNDS = (300, 500, 800, 1_200, 1_700, 2_500)  # games played to fit an estimate, round after round
 CHECKED = 600  # games more, from which come...
@@ -40,7 +45,7 @@ def solve_jobs(game: Game, seats: int, options: Mapping[str, str], precision: fl
     """The tables for so many players."""
     chosen = matters(dict(options), seats)
     found: list[SolveJob] = [EvaluationJob(game, seats)] if seats > EASILY_SOLVED else []
-    if seats <= MOST_SOLVED and "first_player" not in chosen:
+    if "first_player" not in chosen:
         found.append(SharesJob(game, SHARES, seats, chosen, precision or (PRECISION if seats == 2 else GAIN)))
     return found
 
@@ -48,7 +53,8 @@ def solve_jobs(game: Game, seats: int, options: Mapping[str, str], precision: fl
 class SharesJob(SolveJob):
     """The shares of every state between turns, under best play by all."""
 
-    checkpoint_files = (REPORTS, f"{ROUND}*")
+    chunked = True
+    checkpoint_files = (f"{LAYER}*", f"{ROUND}*")
 
     def __init__(self, game: Game, kind: str, seats: int, options: Mapping[str, str], precision: float) -> None:
         super().__init__(game, kind, seats, options, precision)
@@ -57,45 +63,57 @@ class SharesJob(SolveJob):
         self.effort = EFFORT[seats] * scale
         self.finest = FINEST if seats == 2 else FINEST_GAIN
         self.size = int(SIZE[seats] * scale)
+        self.unasked = seats <= UNASKED
 
-    def run(self, on_progress: OnProgress, checkpoint: Path) -> "tuple[Arrays, Facts]":
-        from .checkpoint import Checkpoint
-        from .endings import Endings
-        from .layer_kernels import layer_kernels
-        from .packing import ROUNDING
-        from .tie_rounds import TieRounds
-        from .turn_model import turn_model, turn_start
-        from .whole_game import WholeGame
-        from .workers import worker_pool
+    def chunk_solver(self, checkpoint: Path) -> "LayerBlocks":
+        from .layer_blocks import LayerBlocks
 
         options = self.game.resolve("", {**self.options, "first_player": "random"})
-        start = turn_start(self.game, self.seats, options)
-        model = turn_model(self.game, start)
-        tie_model = turn_model(self.game, turn_start(self.game, self.seats, options, 1), model.all_piles)
-        start.first_player, start.host = self.game.new_state(self.seats, options).first_player, -1
-        layer_starts = [int(index) for index in model.layer_starts]
+        return LayerBlocks(self.game, self.seats, options, checkpoint)
+
+    def plan(self, folder: str) -> JobPlan:
+        from .planning import plan_layers
+
+        with threads(self, Path(folder)) as workers:
+            return plan_layers(self.chunk_solver(Path(folder)), workers)
+
+    def run(self, on_progress: OnProgress, checkpoint: Path) -> "tuple[Arrays, Facts]":
+        from .packing import ROUNDING
+
         packed = self.seats == 3 and self.precision >= COARSE
         rounding = ROUNDING if packed else 0.0
         gain = min(FINER, self.precision / 1000) if self.seats == 2 else self.precision - rounding
-        layers = Checkpoint(checkpoint, layer_starts[-1], self.seats)
-        kernels = layer_kernels()
-        game = WholeGame(model, kernels, layers.shares)
-        ties = TieRounds(tie_model, Endings(start), kernels)
-        pace = LayerProgress(on_progress, ties.turns(), layer_starts)
-        with worker_pool(self.cores) as workers:
+        layers, rounds = self.solve(gain, on_progress, checkpoint)
+        starts = layers.layer_starts
+        more = {
+            "first": round(float(layers.file[starts[-2], 0]), 9),
+            "mean_gain": max(0.0, layers.mean),
+            "rounds": layers.policy_rounds,
+        }
+        facts = Facts(precision=self.precision, residual=layers.residual + rounding, states=starts[-1], more=more)
+        return layers.arrays(rounds, packed), facts
+
+    def solve(self, gain: float, on_progress: OnProgress, folder: Path) -> "tuple[Checkpoint, Floats]":
+        """All layers until nobody gains more in a turn, in their file, and the tie rounds that are worth keeping."""
+        from .checkpoint import Checkpoint
+        from .tie_rounds import TieRounds
+        from .whole_game import LayerReport, WholeGame
+
+        blocks = self.chunk_solver(folder)
+        layer_starts = [int(index) for index in blocks.model.layer_starts]
+        layers = Checkpoint(folder, self.said(), layer_starts, self.seats)
+        with self.hire(self, folder) as workers:
+            game, ties = WholeGame(blocks, workers), TieRounds(blocks, workers)
+            pace = LayerProgress(on_progress, ties.turns(), layer_starts)
             if layers.solved == 0:
                 pace.begin_ties()
-                ties.solve(workers, FINER, pace.on_solved, layers)
-                game.set_ends(ties.end_shares((), 0))
-                layers.keep_rounds(all_rounds(ties, self.seats))
+                ties.solve(FINER, pace.on_solved)
+                layers.keep(ties.end_shares((), 0), LayerReport(0))
             for box in range(layers.solved, len(layer_starts) - 1):
                 pace.begin_layer(box)
-                layers.keep(box, game.solve_layer(workers, box, gain, pace.on_solved) if box else None)
-        pace.begin_layer(len(layer_starts) - 1)
-        first = float(layers.shares[layer_starts[-2], 0])
-        more = {"first": round(first, 9), "mean_gain": max(0.0, layers.mean), "rounds": layers.policy_rounds}
-        facts = Facts(precision=self.precision, residual=layers.residual + rounding, states=layer_starts[-1], more=more)
-        return layers.arrays(packed), facts
+                layers.keep(*game.solve_layer(box, gain, pace.on_solved))
+            pace.begin_layer(len(layer_starts) - 1)
+            return layers, all_rounds(ties, self.seats)
 
 
 def all_rounds(ties: "TieRounds", seats: int) -> "Floats":
@@ -103,10 +121,10 @@ def all_rounds(ties: "TieRounds", seats: int) -> "Floats":
     import numpy as np
 
     everyone = tuple(range(seats))
-    if everyone not in ties.rounds or seats > 3 or len(ties.rounds) > 1:
+    if ties.sets != [everyone] or seats > 3:
         return np.zeros((0, seats + 1, 0, seats))
-    rounds = ties.rounds[everyone]
-    return np.array([[*movers, ties.end_shares(everyone, number + 1)] for number, movers in enumerate(rounds)])
+    numbers = range(1, MOST_TIE_ROUNDS + 1)
+    return np.array([[*ties.blocks.rounds.opened(everyone, each), ties.end_shares(everyone, each)] for each in numbers])
 
 
 class LayerProgress:

@@ -3,12 +3,12 @@
 from typing import NamedTuple
 
 from jollyroll.kit import Game
-from jollyroll.solve.arrays import Ints, SmallInts
+from jollyroll.solve.arrays import Ints
 
 from ..rules.state import State
 from .kept_dice import KeptDice, kept_dice
 from .plans import Plans, read_plans
-from .ranking import all_piles, layer_starts, rank_steps
+from .ranking import layer_starts, rank_steps
 
 
 class TurnModel(NamedTuple):
@@ -18,7 +18,6 @@ class TurnModel(NamedTuple):
     plans: Plans
     rank_steps: Ints  # see `ranking`
     layer_starts: Ints  # box: the index of its layer's first state
-    all_piles: SmallInts  # rank: the players' piles
     coins: int  # in all
 
 
@@ -34,7 +33,7 @@ def turn_start(game: Game, seats: int, options: dict[str, str], tie_round: int =
     return state
 
 
-def turn_model(game: Game, start: State, piles: SmallInts | None = None) -> TurnModel:
+def turn_model(game: Game, start: State) -> TurnModel:
     """The model of turns like the one that begins in this state; in a tie round the box is empty."""
     coins: int = game.new_state(start.seats, game.resolve()).box
     return TurnModel(
@@ -42,6 +41,5 @@ def turn_model(game: Game, start: State, piles: SmallInts | None = None) -> Turn
         plans=read_plans(game.rules, start, coins),
         rank_steps=rank_steps(start.seats, coins),
         layer_starts=layer_starts(start.seats, coins),
-        all_piles=all_piles(start.seats, coins) if piles is None else piles,
         coins=coins,
     )

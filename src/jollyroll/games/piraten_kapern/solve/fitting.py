@@ -24,7 +24,7 @@ from ..rules.state import State
 from . import selfplay
 from .features import FEATURES
 from .memory import array_memory
-from .solutions import two_player_table
+from .solutions import ThreePlayerTable, two_player_table
 
 MOST_TURNS = 400  # kept of a game
 SEED = 20_240_601
@@ -53,10 +53,11 @@ class TrainingGames:
 class Trainer:
     """Plays games from a state, and fits weights to them."""
 
-    def __init__(self, state: State, on_progress: Callable[[float], None]) -> None:
+    def __init__(self, state: State, on_progress: Callable[[float], None], three: ThreePlayerTable | None = None) -> None:
         self.state = state
         self.on_progress = on_progress
         self.two = two_player_table(state)
+        self.three = three  # what players go by, instead of weights
         self.kernels = selfplay_kernels()
         self.start = np.zeros(1, record_type(State))
         to_record(state, self.start)
@@ -74,7 +75,7 @@ class Trainer:
 
     def play(self, weights: Floats, first: int, games: int) -> TrainingGames:
         """Play these games with such weights, and fit new ones to what happened."""
-        memory = array_memory(self.state, self.two, weights)
+        memory = array_memory(self.state, self.two, weights, self.three)
         kept = np.zeros(MOST_TURNS, self.start.dtype)
         positions, shares, numbers = [], [], []
         for game in range(first, first + games):
@@ -95,7 +96,7 @@ class Trainer:
 
     def measure(self, weights: Floats, positions: AnyArray, games: int) -> float:
         """The standard error of an estimated share in these positions, each played to its end so many times."""
-        memory = array_memory(self.state, self.two, weights)
+        memory = array_memory(self.state, self.two, weights, self.three)
         estimated = np.zeros((len(positions), MOST_SEATS))
         self.kernels.estimate_all(positions, memory, estimated)
         means = np.zeros_like(estimated)

@@ -29,7 +29,7 @@ from .judge_kernels import DANGER, GAIN
 from .memory import array_memory
 from .model_builder import PlainModels
 from .rule_queries import turn_options
-from .solutions import TwoPlayerTable, fitted_weights, two_player_table
+from .solutions import TwoPlayerTable, fitted_weights, three_player_table, two_player_table
 from .solved_turn import SolvedTurn, solved_turn, turn_key
 from .state_index import share_of
 
@@ -66,17 +66,20 @@ class PiratenKapernJudge(Judge):
 
     def __init__(self, game: Game, state: State, two: TwoPlayerTable) -> None:
         table = fitted_weights(state.seats)
+        three = three_player_table(state)
         self.game = game
         self.exact = is_certain(state) or (state.seats == 2 and two.exact and state.deck == WITH_REPLACEMENT)
         if is_certain(state):
             self.basis, self.error = "basis-pk-final", 0.0
+        elif three:
+            self.basis, self.error = "basis-pk-three", three.error
         elif state.seats > 2:
             self.basis, self.error = "basis-pk-fitted", table.manifest.error if table else UNFITTED_ERROR
         elif not two.exact:
             self.basis, self.error = "basis-pk-stretched", RESCALED_ERROR
         else:
             self.basis, self.error = ("basis-pk-exact", 0.0) if self.exact else ("basis-pk-pile", PILE_ERROR)
-        self.memory = array_memory(state, two, table.arrays["weights"] if table else None)
+        self.memory = array_memory(state, two, table.arrays["weights"] if table else None, three)
         self.models = PlainModels(turn_options(state))
         self.turns: BoundedCache[SolvedTurn] = BoundedCache(MOST_TURNS)
         self.lock = threading.Lock()  # several may ask at the same time, but there is one memory to work in

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from .rows import FloatRow
 from .scratch import Scratch
 from .state_index import Layout
+from .three_index import ThreeLayout
 
 if TYPE_CHECKING:
     from jollyroll.solve.arrays import Words
@@ -18,6 +19,8 @@ class Knowledge(NamedTuple):
     models: "PlainModels | Words"  # [card]: the model of a turn
     layout: Layout
     shares: FloatRow  # [state of two between turns]: the mover's share, cards from a full pile
+    three: ThreeLayout  # without states where the game for three is not solved
+    three_shares: FloatRow  # [2 * state of three between turns + 0 or 1]: the share of the mover, and of whoever is next
     weights: FloatRow  # [feature]: of the estimate for three and more, see `evaluation`
 
 

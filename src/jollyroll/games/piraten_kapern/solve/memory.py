@@ -14,8 +14,9 @@ from .knowledge import Knowledge, Memory
 from .model_builder import PlainModels, array_models
 from .rule_queries import turn_options
 from .scratch import SLOTS, TRIALS, TURN_KEY, UNKNOWN, Scratch
-from .solutions import TwoPlayerTable
+from .solutions import ThreePlayerTable, TwoPlayerTable
 from .state_index import Layout
+from .three_index import ThreeLayout
 from .turn_results import RESULTS
 from .turn_values import TURN_VALUES
 
@@ -23,14 +24,22 @@ if TYPE_CHECKING:
     from jollyroll.solve.arrays import AnyArray
 
 NO_LAYOUT = Layout(0, 0, 0, 0, 0, 0, 0, 0)
+NO_THREE = ThreeLayout(0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
-def plain_memory(state: State, two: TwoPlayerTable | None = None, weights: "AnyArray | None" = None) -> Memory:
+def plain_memory(
+    state: State,
+    two: TwoPlayerTable | None = None,
+    weights: "AnyArray | None" = None,
+    three: ThreePlayerTable | None = None,
+) -> Memory:
     """For plain Python: lists, or in a page rows of the browser; those who count points need neither table nor weights."""
     knowledge = Knowledge(
         PlainModels(turn_options(state)),
         two.layout if two else NO_LAYOUT,
         shares=[*map(float, two.shares)] if two else [],
+        three=three.layout if three else NO_THREE,
+        three_shares=[*map(float, three.shares)] if three else [],
         weights=[*map(float, UNFITTED if weights is None else weights)],
     )
     scratch = Scratch(
@@ -46,10 +55,15 @@ def plain_memory(state: State, two: TwoPlayerTable | None = None, weights: "AnyA
     return Memory(knowledge, scratch)
 
 
-def array_memory(state: State, two: TwoPlayerTable | None = None, weights: "AnyArray | None" = None) -> Memory:
+def array_memory(
+    state: State,
+    two: TwoPlayerTable | None = None,
+    weights: "AnyArray | None" = None,
+    three: ThreePlayerTable | None = None,
+) -> Memory:
     """For compiled code; without weights, shares are estimated as if nothing had been fitted."""
     if stands_in():
-        return plain_memory(state, two, weights)
+        return plain_memory(state, two, weights, three)
     import numpy as np
 
     from jollyroll.speed.compile import record_type, to_record
@@ -61,6 +75,8 @@ def array_memory(state: State, two: TwoPlayerTable | None = None, weights: "AnyA
         models=array_models(turn_options(state)),
         layout=two.layout if two else NO_LAYOUT,
         shares=two.shares if two else np.zeros(0),
+        three=three.layout if three else NO_THREE,
+        three_shares=three.shares if three else np.zeros(0),
         weights=np.array(UNFITTED if weights is None else weights, np.float64),
     )
     scratch = Scratch(

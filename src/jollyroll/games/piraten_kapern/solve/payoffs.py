@@ -1,6 +1,7 @@
 """The payoff of each result of a turn: the state it leads to is made by the rulebook, and looked up or estimated."""
 
 from jollyroll.kit.phases import OVER
+from jollyroll.kit.seating import seat_after
 from jollyroll.kit.state import MOST_SEATS
 from jollyroll.solve.arrays import StateRecords
 
@@ -13,6 +14,7 @@ from .knowledge import Memory
 from .rows import FloatRow, FloatRows
 from .scratch import AFTER, AHEAD, AHEAD_SLOT, BEYOND, UNKNOWN
 from .state_index import NO_INDEX, index_of, rival_of, set_state, share_of
+from .three_index import three_index
 from .turn import SWEEPS, TO_THE_END, solve_turn
 from .turn_model import REACHED
 from .turn_results import POINTS, RESULTS, SKULLS, WIN, apply_result, as_stopped, is_skulls
@@ -57,6 +59,22 @@ def share_before_card(state: State, memory: Memory, index: int) -> float:
     return total / card_total(state)
 
 
+def look_up_three(state: State, memory: Memory) -> bool:
+    """Fill in each seat's share in a state of three; False if the game for three is not solved, or not that state."""
+    layout = memory.knowledge.three
+    index = three_index(state, layout) if layout.states > 0 else NO_INDEX
+    if index == NO_INDEX:
+        return False
+    share = memory.scratch.share
+    second = seat_after(state.present, state.seat)
+    for seat in range(MOST_SEATS):
+        share[seat] = 0.0
+    share[state.seat] = memory.knowledge.three_shares[2 * index]
+    share[second] = memory.knowledge.three_shares[2 * index + 1]
+    share[seat_after(state.present, second)] = 1.0 - share[state.seat] - share[second]
+    return True
+
+
 def value_state(state: State, memory: Memory) -> None:
     """Fill in each seat's share in a state between turns, or when the game is over."""
     share = memory.scratch.share
@@ -66,7 +84,8 @@ def value_state(state: State, memory: Memory) -> None:
         return
     index = index_of(state, memory.knowledge.layout)
     if index == NO_INDEX:
-        estimate(state, memory)
+        if not look_up_three(state, memory):
+            estimate(state, memory)
         return
     for seat in range(MOST_SEATS):
         share[seat] = 0.0

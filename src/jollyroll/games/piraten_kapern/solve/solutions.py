@@ -12,12 +12,15 @@ from jollyroll.solve import tables
 from ..rules.game import PiratenKapern
 from ..rules.state import State
 from .state_index import Layout, layout_for
+from .three_index import ThreeLayout, three_layout
 
 if TYPE_CHECKING:
-    from jollyroll.solve.arrays import Floats
+    from jollyroll.solve.arrays import AnyArray, Floats
+    from jollyroll.solve.tables import Facts, Manifest
 
 SHARES, EVALUATION = "shares", "evaluation"
 LOWEST_SCORE = -3500  # lower ones are not solved but carried on from here; felt above -1000 by less than a millionth
+LOWEST_OF_THREE = -2500  # the same for three players; what is lower counts as this
 IRRELEVANT = ("deck", "first_player")  # options that the table for two does not depend on: cards always come from a full pile
 AFTER_FAILED = "after_failed_round"  # counts only where there are final rounds, and only if it is not as usual
 EXTRA_WEIGHT = {"end": 20, "win_at": 3, "score_floor": 3}  # of options that change what scores are worth more than others do
@@ -32,6 +35,14 @@ class TwoPlayerTable(NamedTuple):
     precision: float
 
 
+class ThreePlayerTable(NamedTuple):
+    """The game for three solved for these very options."""
+
+    layout: ThreeLayout
+    shares: "Floats"  # [2 * state + 0 or 1]: the share of the mover, and of whoever is next
+    error: float
+
+
 def options_for_two(options: Mapping[str, str]) -> dict[str, str]:
     """The options that matter for the table for two."""
     counts = options["end"] == "final_round" and options.get(AFTER_FAILED, "final_round") != "final_round"
@@ -42,6 +53,30 @@ def two_player_table(state: State) -> TwoPlayerTable:
     """The table for two under the options of this state; if nobody has solved it, one rescaled from those that are shipped."""
     game = PiratenKapern()
     return table_for(tuple(sorted(options_for_two(game.option_texts(state)).items())))
+
+
+def three_player_table(state: State) -> ThreePlayerTable | None:
+    """The game for three under the options of this state, if somebody has solved it and three play."""
+    if state.seats != 3:
+        return None
+    options = options_for_two(PiratenKapern().option_texts(state))
+    return three_for(tuple(sorted(options.items())))
+
+
+@lru_cache(maxsize=4)
+def three_for(options: tuple[tuple[str, str], ...]) -> ThreePlayerTable | None:
+    """As `three_player_table`, for options that can be a key."""
+    table = tables.find(PiratenKapern(), SHARES, 3, dict(options))
+    return opened_three(table.manifest, table.arrays["shares"], dict(options)) if table else None
+
+
+def opened_three(facts: "Manifest | Facts", shares: "AnyArray", options: Mapping[str, str]) -> ThreePlayerTable:
+    """The shares as they are looked up."""
+    import numpy as np
+
+    floor = options["score_floor"] == "zero"
+    layout = three_layout(int(facts.more["lowest"]), int(options["target"]), floor)
+    return ThreePlayerTable(layout, np.array(shares, np.float64).reshape(-1), facts.error)
 
 
 @lru_cache(maxsize=16)

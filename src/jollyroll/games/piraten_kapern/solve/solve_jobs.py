@@ -1,7 +1,8 @@
-"""What `jollyroll solve piraten_kapern` makes: the game for two solved, and estimates for three to five."""
+"""What `jollyroll solve piraten_kapern` makes: the game for two and for three solved, and estimates for three to five."""
 
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,11 +13,21 @@ from jollyroll.solve.tables import Facts, npy_bytes
 
 from ..rules.options import PLAYOFF, SUDDEN
 from ..rules.state import State
-from .solutions import EVALUATION, LOWEST_SCORE, SHARES, options_for_two
+from .solutions import (
+    AFTER_FAILED,
+    EVALUATION,
+    LOWEST_OF_THREE,
+    LOWEST_SCORE,
+    SHARES,
+    ThreePlayerTable,
+    opened_three,
+    options_for_two,
+)
 
 if TYPE_CHECKING:
     from jollyroll.solve.arrays import Arrays, Floats
 
+    from .three_game import WholeThree
     from .whole_game import WholeGame
 
 PRECISION = 1e-6
@@ -24,6 +35,10 @@ FINEST = 1e-7  # turns are saved in single precision from sweep to sweep: residu
 TURNS = 100  # no game has more turns to come on average than this, over which residuals could add up
 USUAL_SWEEPS = 18
 ROUNDS = (3_000, 3_000, 6_000, 12_000)  # games played to fit an estimate, round after round
+GAIN = 0.01  # what one of three players may still gain in a turn
+FINEST_GAIN = 0.001  # columns for that find room
+USUAL_SEARCHES = 20
+THREE_GAMES, THREE_MEASURED, THREE_ROLLOUTS = 60, 100, 160  # by which its error is measured
 MEASURED, ROLLOUTS = 250, 160  # positions and games from each that tell how far it is off
 
 
@@ -31,7 +46,15 @@ def solve_jobs(game: Game, seats: int, options: Mapping[str, str], precision: fl
     """The table for so many players."""
     if seats == 2:
         return [SharesJob(game, options, precision or PRECISION)]
-    return [EvaluationJob(game, seats)]
+    found: list[SolveJob] = [EvaluationJob(game, seats)]
+    if seats == 3 and is_solved_for_three(options):
+        found.append(ThreeSharesJob(game, options, precision or GAIN))
+    return found
+
+
+def is_solved_for_three(options: Mapping[str, str]) -> bool:
+    """Playoffs of three are not solved, nor rules that change once a final round has failed."""
+    return options["tie"] == "shared" and AFTER_FAILED not in options_for_two(options)
 
 
 class SharesJob(SolveJob):
@@ -108,6 +131,83 @@ class SweepLog:
         self.sweeps += 1
         self.residual = residual
         write_folder(self.folder, [("shares.npy", npy_bytes(shares))])
+
+
+class ThreeSharesJob(SolveJob):
+    """The shares of every state between turns, for three, such that nobody gains much by playing a turn otherwise."""
+
+    unasked = False  # nobody has to wait for it: best players do without
+    finest = FINEST_GAIN
+
+    def __init__(self, game: Game, options: Mapping[str, str], precision: float) -> None:
+        super().__init__(game, SHARES, 3, options_for_two(options), precision)
+        heights = (int(self.options["target"]) - LOWEST_OF_THREE) // 100 + 1
+        self.size = 8 * heights * heights * (heights + 110)
+        self.effort = self.size / 8_000
+
+    def run(self, on_progress: OnProgress, checkpoint: Path) -> "tuple[Arrays, Facts]":
+        import numpy as np
+
+        from .three_game import WholeThree
+
+        state = self.game.new_state(3, self.game.resolve("", self.options))
+        state.ledger = None
+        game = WholeThree(state, LOWEST_OF_THREE)
+        log = ThreeLog(game, on_progress, checkpoint)
+        log.recall()
+        gains = game.solve(self.precision, log)
+        zero = sum(-game.game.layout.lowest * game.game.layout.heights**place for place in range(3))
+        more: dict[str, int | float | str] = {
+            "lowest": game.game.layout.lowest * 100,
+            "first": round(float(game.game.shares[zero, 0]), 5),
+            "second": round(float(game.game.shares[zero, 1]), 5),
+            "mean_gain": round(float(gains.mean()), 7),
+            "checked": len(gains),
+            "columns": int(game.game.known.sum()),
+            "sweeps": game.progress.searches + game.progress.sweeps,
+        }
+        facts = Facts(precision=self.precision, residual=float(gains.max()), states=len(game.order), more=more)
+        shares = game.game.shares.astype(np.float32)
+        return {"shares": shares}, replace(facts, error=self.measure(state, opened_three(facts, shares, self.options), log))
+
+    def measure(self, state: State, table: ThreePlayerTable, log: "ThreeLog") -> float:
+        """How far its shares are off in games of players who go by it, with a pile that runs down."""
+        import numpy as np
+
+        from .features import UNFITTED
+        from .fitting import Trainer
+
+        trainer = Trainer(state, log.on_progress, table)
+        positions = trainer.play(np.array(UNFITTED), 0, THREE_GAMES).some_positions(THREE_MEASURED, self.seats)
+        return trainer.measure(np.array(UNFITTED), positions, THREE_ROLLOUTS)
+
+
+class ThreeLog:
+    """Reports how far the game for three has come, and keeps it as a checkpoint after each sweep."""
+
+    def __init__(self, game: "WholeThree", report: OnProgress, checkpoint: Path) -> None:
+        self.game = game
+        self.report = report
+        self.folder = checkpoint / SHARES
+        self.note = ""
+
+    def recall(self) -> None:
+        """Go on from where an earlier run was interrupted, if one was."""
+        import numpy as np
+
+        with suppress(OSError, ValueError):
+            folder = displaced(self.folder) or self.folder
+            self.game.recall({name: np.load(folder / f"{name}.npy", allow_pickle=False) for name in self.game.arrays()})
+
+    def on_progress(self, part: float) -> None:
+        """So much of a sweep is done."""
+        done = self.game.progress.searches + self.game.progress.sweeps + part
+        self.report(done, max(USUAL_SEARCHES, done + 1), self.note)
+
+    def on_sweep(self, left: float) -> None:
+        """A sweep is done: keep it."""
+        self.note = f"{left:.0e}"
+        write_folder(self.folder, [(f"{name}.npy", npy_bytes(array)) for name, array in self.game.arrays().items()])
 
 
 class EvaluationJob(SolveJob):

@@ -1,0 +1,255 @@
+"""A turn as a graph, read off the rulebook by trying everything: what may be rolled again, what a roll makes of the dice kept, what
+each pair moves and leaves. Who chooses by place in the list of legal choices can play turns by looking them up.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import accumulate
+from math import comb
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from jollyroll.kit import Game, load_game
+from jollyroll.kit.bags import BAG_COUNT, BAGS, SIX_TO, bag_number
+from jollyroll.kit.game import Rules
+from jollyroll.kit.state import MOST_SEATS
+from jollyroll.solve.arrays import Bytes, UShorts
+from jollyroll.solve.rolls import rolled_bag
+
+from ..rules.components import BONES, BOX, COINS, DICE, KING, ROLLS
+from ..rules.order import start_turn
+from ..rules.phases import PAIR, REROLL, THROW
+from ..rules.state import State
+from .transfers import Transfer, TransferKind, TurnTrial
+
+NO_TRANSFER = 0
+TURN_OVER, BY_RULEBOOK = 0xFFFF, 0xFFFE  # what follows, if not dice with a pair among them
+STOPPED = -1
+FACES = BONES + 1
+KING_PLACE, BOX_PLACE = MOST_SEATS, MOST_SEATS + 1  # of what they hold, beside the seats
+MOST_CHOICES = ROLLS + DICE  # in a turn
+
+
+class TurnGraph(NamedTuple):
+    """Rolls of all dice have the numbers of their bags, and dice in the hand fall in one of the ways that `solve.rolls` counts.
+
+    Piles are counted from the mover on, then King and box. Numbers are unsigned, which machine code reads faster.
+    """
+
+    goes_on: Bytes  # number of the roll in the turn, and roll: 1 if dice may be rolled again
+    begin: UShorts  # roll: where its choices begin
+    listed: UShorts  # roll: how many there are
+    ways: UShorts  # by choice: in how many ways the dice picked up can fall; 0 to stop
+    join: UShorts  # by choice: where these ways begin in `joined`
+    joined: Bytes  # the roll that they make of all dice
+    judged: UShorts  # roll: its transfer, another after it, and what follows
+    pair_begin: UShorts  # dice with a pair: where their pairs begin in `pairs`
+    pairs_listed: UShorts  # how many there are
+    pairs: UShorts  # by pair: its transfer, another after it, and what follows
+    dice: Bytes  # dice with a pair, by face
+    source: Bytes  # mover and transfer: the place of the pile it takes from
+    to_mover: Bytes  # transfer and size of that pile: coins that go to the mover
+    to_king: Bytes  # the same for the King
+    next_seat: Bytes  # mover: who has the turn after that
+    held: UShorts  # room for what each pile holds
+
+
+# The same as a record, with room for the largest graph of any rules and number of seats.
+MOST_ROLLS = BAG_COUNT[DICE]
+MOST_LEFT = comb(DICE + FACES, FACES)
+MOST_REROLLS = comb(DICE + 2 * FACES - 2, DICE)
+MOST_JOINED = sum(comb(DICE - hand + FACES - 1, FACES - 1) * SIX_TO[hand] for hand in range(1, DICE + 1))
+MOST_PAIRS, MOST_TRANSFERS = 2048, 32
+RECORD = np.dtype(
+    [
+        ("goes_on", np.uint8, (ROLLS + 1, MOST_ROLLS)),
+        ("begin", np.uint16, (MOST_ROLLS,)),
+        ("listed", np.uint16, (MOST_ROLLS,)),
+        ("ways", np.uint16, (MOST_REROLLS,)),
+        ("join", np.uint16, (MOST_REROLLS,)),
+        ("joined", np.uint8, (MOST_JOINED,)),
+        ("judged", np.uint16, (MOST_ROLLS, 3)),
+        ("pair_begin", np.uint16, (MOST_LEFT,)),
+        ("pairs_listed", np.uint16, (MOST_LEFT,)),
+        ("pairs", np.uint16, (MOST_PAIRS, 3)),
+        ("dice", np.uint8, (MOST_LEFT, FACES)),
+        ("source", np.uint8, (MOST_SEATS, MOST_TRANSFERS)),
+        ("to_mover", np.uint8, (MOST_TRANSFERS, COINS + 1)),
+        ("to_king", np.uint8, (MOST_TRANSFERS, COINS + 1)),
+        ("next_seat", np.uint8, (MOST_SEATS,)),
+        ("held", np.uint16, (BOX_PLACE + 1,)),
+    ]
+)
+
+
+class GraphBuilder:
+    """Tries everything, and numbers what it meets: dice left, dice with a pair, transfers."""
+
+    def __init__(self, rules: Rules, start: State) -> None:
+        self.rules = rules
+        self.turn = start.copy()
+        start_turn(self.turn, 0)
+        self.trial = TurnTrial(rules, self.turn, COINS)
+        self.left: dict[tuple[int, ...], int] = {}
+        self.paired: dict[tuple[int, ...], State] = {}
+        self.transfers: dict[TransferKind, Transfer] = {}
+
+    def after(self, number: int, roll: int) -> State:
+        """The position after the roll of this number in a turn, if it was one of all dice."""
+        state = self.trial.plenty.copy()
+        state.rolls = number - 1
+        state.ledger = []
+        self.rules.apply_outcome(state, roll)
+        return state
+
+    def chosen(self, state: State) -> list[tuple[int, State]]:
+        """The legal choices in their order, with the position after each."""
+        pairs = []
+        for place in range(self.rules.legal_count(state)):
+            twin = state.copy()
+            twin.ledger = []
+            self.rules.apply_choice(twin, choice := self.rules.legal_choice(state, place))
+            pairs.append((choice, twin))
+        return pairs
+
+    def rerolls(self, roll: int) -> list[int]:
+        """By choice the dice left on the table. It is the same after each roll of the turn, and to stop is as after the last."""
+        rows = []
+        for number in range(1, ROLLS):
+            state = self.after(number, roll)
+            if state.phase == REROLL:
+                after = [twin for _, twin in self.chosen(state)]
+                rows.append([self.left_on_table(twin) for twin in after])
+                ended = [self.step(twin, roll, -1) for twin, left in zip(after, rows[-1], strict=True) if left == STOPPED]
+                assert ended == [self.step(self.after(ROLLS, roll), roll, -1)]
+        assert all(row == rows[0] for row in rows)
+        return rows[0] if rows else []
+
+    def left_on_table(self, state: State) -> int:
+        """The number of the dice that stay while others are rolled."""
+        rolling = state.phase == THROW and state.turn == self.turn.turn
+        return self.left.setdefault(tuple(state.dice), len(self.left)) if rolling else STOPPED
+
+    def step(self, state: State, roll: int, choice: int) -> list[int]:
+        """What was just done comes down to: two transfers at most, and what follows."""
+        kinds = self.trial.transfers(state, choice)
+        for kind in kinds:
+            self.transfers.setdefault(kind, Transfer(kind, roll))
+        numbers = [1 + list(self.transfers).index(kind) for kind in kinds]
+        if not self.trial.in_turn(state):
+            fits = len(kinds) <= 2 and all(kind.source != BOX for kind in kinds[1:])
+            return [*(numbers + [NO_TRANSFER] * 2)[:2], TURN_OVER if fits else BY_RULEBOOK]
+        if state.phase != PAIR or len(kinds) > 1:
+            return [NO_TRANSFER, NO_TRANSFER, BY_RULEBOOK]
+        self.paired.setdefault(dice := tuple(state.dice), state.copy())
+        return [*(numbers or [NO_TRANSFER]), NO_TRANSFER, list(self.paired).index(dice)]
+
+    def pairs(self, rolls: range) -> tuple[list[list[int]], list[list[list[int]]]]:
+        """What every last roll comes down to, and every pair; first those that may come first, then those that they leave."""
+        judged = [self.step(self.after(ROLLS, roll), roll, -1) for roll in rolls]
+        first_roll = {step[2]: roll for roll, step in zip(rolls, judged, strict=True)}
+        steps: list[list[list[int]]] = []
+        while len(steps) < len(self.paired):
+            state = list(self.paired.values())[len(steps)]
+            roll = first_roll.get(len(steps), -1)
+            steps.append([self.step(twin, roll, choice) for choice, twin in self.chosen(state)])
+        return judged, steps
+
+    def same_for_all_seats(self) -> bool:
+        """Whoever has the turn chooses from the same pairs in the same order, seats counted from there."""
+        for state in self.paired.values():
+            lists = set()
+            for seat in range(state.seats):
+                state.seat = seat
+                numbers = [self.rules.legal_choice(state, place) for place in range(self.rules.legal_count(state))]
+                lists.add(tuple(self.rules.seat_relative(state, number) for number in numbers))
+            state.seat = self.turn.seat
+            if len(lists) > 1:
+                return False
+        return True
+
+    def next_seat(self, seat: int, judged: list[list[int]]) -> int:
+        """Who has the turn after this seat: the same, however it ends."""
+        following = set()
+        for roll, step in enumerate(judged):
+            if step[2] == TURN_OVER:
+                state = self.trial.plenty.copy()
+                state.seat, state.rolls = seat, ROLLS - 1
+                self.rules.apply_outcome(state, roll)
+                following |= {state.seat} if state.box else set()
+        (only,) = following
+        return only
+
+    def built(self) -> TurnGraph:
+        """The whole graph."""
+        rolls = range(self.rules.outcome_count(self.turn))
+        judged, pairs = self.pairs(rolls)
+        self.left_on_table(self.turn)  # number 0: no dice, all are rolled
+        rerolls = [self.rerolls(roll) for roll in rolls]
+        kept = [left for row in rerolls for left in row]
+        joined = [joined_rolls(dice) for dice in self.left]
+        join = begins(joined)
+        for transfer in self.transfers.values():
+            self.trial.measure(transfer)
+        assert self.same_for_all_seats()
+        assert all(step[2] != BY_RULEBOOK for row in pairs for step in row)
+        nothing = [0] * (COINS + 1)
+        place = {KING: KING_PLACE, BOX: BOX_PLACE}
+        seats = range(self.turn.seats)
+        sources = [[0, *(place.get(kind.source, (seat + kind.source) % len(seats)) for kind in self.transfers)] for seat in seats]
+        goes_on = [[self.after(max(number, 1), roll).phase == REROLL for roll in rolls] for number in range(ROLLS + 1)]
+        return TurnGraph(
+            goes_on=np.array(goes_on, np.uint8),
+            begin=np.array(begins(rerolls), np.uint16),
+            listed=np.array([len(row) for row in rerolls], np.uint16),
+            ways=np.array([0 if left == STOPPED else len(joined[left]) for left in kept], np.uint16),
+            join=np.array([0 if left == STOPPED else join[left] for left in kept], np.uint16),
+            joined=np.array([roll for row in joined for roll in row], np.uint8),
+            judged=np.array(judged, np.uint16),
+            pair_begin=np.array(begins(pairs), np.uint16),
+            pairs_listed=np.array([len(row) for row in pairs], np.uint16),
+            pairs=np.array([step for row in pairs for step in row], np.uint16),
+            dice=np.array(list(self.paired), np.uint8),
+            source=np.array(sources, np.uint8),
+            to_mover=np.array([nothing, *(transfer.to_mover for transfer in self.transfers.values())], np.uint8),
+            to_king=np.array([nothing, *(transfer.to_king for transfer in self.transfers.values())], np.uint8),
+            next_seat=np.array([self.next_seat(seat, judged) for seat in seats], np.uint8),
+            held=np.zeros(BOX_PLACE + 1, np.uint16),
+        )
+
+
+def begins(rows: Sequence[Sequence[object]]) -> list[int]:
+    """Where each row begins when they stand one after the other."""
+    return [0, *accumulate(map(len, rows))][:-1]
+
+
+def joined_rolls(dice: tuple[int, ...]) -> list[int]:
+    """The rolls of all dice that those left make with the others, in the order in which these can fall."""
+    hand = DICE - sum(dice)
+    numbers = range(SIX_TO[hand])
+    return [bag_number(*map(sum, zip(dice, BAGS[rolled_bag(number, hand)], strict=False))) for number in numbers]
+
+
+def graph_of(game: Game, start: State) -> npt.NDArray[np.void]:
+    """The graph of turns under the rules of this position, with room of its own for what piles hold.
+
+    It is one record: to hand many arrays over takes as long as a turn.
+    """
+    options = {option.name: getattr(start, option.name) for option in game.options}
+    graph = turn_graph(game.name, start.seats, tuple(options.items()))
+    record = np.zeros(1, RECORD)
+    for name, array in graph._asdict().items():
+        record[name][0][tuple(map(slice, array.shape))] = array
+    return record
+
+
+@cache
+def turn_graph(name: str, seats: int, options: tuple[tuple[str, int], ...]) -> TurnGraph:
+    """The graph of turns under these rules, made once."""
+    game = load_game(name)
+    start: State = game.new_state(seats, game.resolve())
+    for option, value in options:
+        setattr(start, option, value)
+    return GraphBuilder(game.rules, start).built()
