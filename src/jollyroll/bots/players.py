@@ -8,6 +8,7 @@ from typing import Any, Protocol, cast
 from jollyroll.dice.stream import Stream
 from jollyroll.kit import Game, load_game, plugin_of
 from jollyroll.kit.state import AnyState
+from jollyroll.solve.arrays import Ints
 from jollyroll.speed.binding import rulebook_of
 from jollyroll.speed.twins import rebound
 
@@ -35,6 +36,16 @@ class Players(Protocol):
 
     def cache_key(self, state: AnyState) -> Hashable:
         """What memories depend on besides level, seats and options."""
+
+
+class RandomTurns(Protocol):
+    """A module that plays whole turns of players who choose at random: the very turns that the rulebook would give."""
+
+    def play_turns(self, state: AnyState, dice: Stream, luck: Stream, levels: Ints, memory: Memory, most: int) -> int:
+        """See `random_turns`."""
+
+    def prepare(self, game: Game, state: AnyState) -> Memory:
+        """What it needs to know under the rules of this position: the `memory` of `play_turns`."""
 
 
 def players_of(game: Game) -> Players:

@@ -12,6 +12,6 @@ def table_wanting(game: Game, state: GameState) -> str:
     if CUSTOM in options.values() or not all(state.present[: state.seats]):
         return ""
     for job in solve_jobs(game, state.seats, options):
-        if not is_there(game, job.kind, job.seats, job.options):
+        if job.unasked and not is_there(game, job.kind, job.seats, job.options):
             return command_for(game, job.seats, job.options)
     return ""

@@ -130,9 +130,10 @@ class SeatsEnv(AECEnv):
         """There is nothing to give back."""
 
     def _seen(self, seat: int) -> npt.NDArray[np.float32]:
-        row = np.zeros(self.layout.length, np.float32)
-        self.lanes.kernels.observe_seat(self.lanes.arrays, self.lanes.layout, 0, seat, row)
-        return row
+        rows = np.zeros((1, self.layout.length), np.float32)
+        self.lanes.kernels.observe_seat(self.lanes.arrays, self.lanes.layout, np.array([seat], np.int64), rows)
+        seen: npt.NDArray[np.float32] = rows[0]
+        return seen
 
     def __str__(self) -> str:
         return str(self.metadata["name"])

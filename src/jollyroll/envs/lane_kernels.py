@@ -6,9 +6,10 @@
 
 from typing import NamedTuple
 
+from jollyroll.bots import random_turns
 from jollyroll.bots.players import Memory
 from jollyroll.dice.stream import Stream, seed_stream
-from jollyroll.kit import GameState
+from jollyroll.kit import GameState, listing
 from jollyroll.kit import template as rules
 from jollyroll.kit.phases import OVER, is_chance
 from jollyroll.kit.state import AnyStates
@@ -16,12 +17,13 @@ from jollyroll.lab.bot_games import BOTS_LUCK, choice_of
 from jollyroll.lab.playout import chance
 from jollyroll.solve.arrays import Flags, Floats, Ints, Singles, SmallInts, Words
 
-from .layout import HOT_PHASE, HOT_SEAT, LayoutTables
+from .layout import LayoutTables
 
 CALLER = -1  # the level of a seat whose choices are the caller's
 RAISE, PENALISE, REMAP = 0, 1, 2  # what becomes of an illegal choice
 NEXT_STEP, SAME_STEP, DISABLED = 0, 1, 2  # when a lane whose game has ended begins the next
 NONE = -1
+WITHOUT_END = 1 << 40  # choices of bots until it is the caller's turn
 
 
 class LaneArrays(NamedTuple):
@@ -37,15 +39,19 @@ class LaneArrays(NamedTuple):
     games: Ints  # the number of the next game
     decisions: Ints  # of the caller in this game
     viewers: Ints  # the seat whose choice is due; after the end, the seat that chose last
-    legal: Words  # the legal choices, the first `legal_count` of the row
+    legal: list[list[int]]  # the legal choices, the first `legal_count` of the row
     legal_count: Ints
     mask: SmallInts  # by choice: 1 if it is legal
     observation: Singles
-    final_observation: Singles  # of a game that ended while the next one began
+    final_observation: Singles  # of a game that ended while the next one began; and likewise
+    final_mask: SmallInts
+    final_viewers: Ints
+    final_rewards: Floats
     rewards: Floats  # by seat
     reward: Floats  # of the seat that chose
     terminated: Flags
     truncated: Flags
+    all: Flags  # true
     ended: Flags  # the game is over or was cut short: the next step begins another
 
 
@@ -53,12 +59,18 @@ def renew_numbers(lanes: LaneArrays, lane: int) -> None:
     """Have the position in a lane as bare numbers: in arrays of records it is the same memory. Plain Python copies it."""
 
 
+def copy_numbers(lanes: LaneArrays, lane: int) -> None:
+    """The position in a lane as bare numbers, for plain Python."""
+    lanes.numbers[lane] = lanes.states[lane].numbers()
+
+
 def go_on(state: GameState, levels: Ints, dice: Stream, luck: Stream, memory: Memory) -> None:
     """Chance decides and bots choose until the caller has to choose, or the game is over."""
     while state.phase != OVER:
+        random_turns.play_turns(state, dice, luck, levels, memory, WITHOUT_END)
         if is_chance(state):
             rules.apply_outcome(state, chance(state, dice))
-        elif levels[state.seat] == CALLER:
+        elif state.phase == OVER or levels[state.seat] == CALLER:
             return
         else:
             rules.apply_choice(state, choice_of(levels[state.seat], state, luck, memory))
@@ -88,7 +100,7 @@ def pay(state: GameState, rewards: Floats) -> None:
             rewards[seat] = (state.seats * state.won[seat] / winners - 1.0) / (state.seats - 1)
 
 
-def list_choices(state: GameState, legal: Words, mask: SmallInts, known: int) -> int:
+def list_choices(state: GameState, legal: list[int], mask: SmallInts, known: int) -> int:
     """Note the legal choices in place of those known; answers how many.
 
     After the end there are none, but learners want one: number 0, which is not looked at.
@@ -98,50 +110,47 @@ def list_choices(state: GameState, legal: Words, mask: SmallInts, known: int) ->
     count = 1
     legal[0] = 0
     if state.phase != OVER:
-        count = rules.legal_count(state)
-        for place in range(count):
-            legal[place] = rules.legal_choice(state, place)
+        count = listing.list_choices(state, legal)
     for place in range(count):
         mask[legal[place]] = 1
     return count
 
 
-def observe(numbers: Words, viewer: int, seats: int, layout: LayoutTables, row: Singles) -> None:
-    """Write what a seat observes."""
-    sources = layout.sources[viewer]
-    for place in range(len(sources)):
-        row[place] = numbers[sources[place]] * layout.scales[place]
-    end = len(sources)
-    for place in range(len(layout.coded)):
-        number = numbers[layout.coded[place, 0]]
-        first = layout.coded[place, 1]
-        if number >= first:
-            step = layout.coded[place, 2]
-            seat = (number - first) // step
-            number += ((seat - viewer + seats) % seats - seat) * step
-        row[end] = number * layout.coded_scales[place]
-        end += 1
-    for place in range(end, len(row)):
-        row[place] = 0.0
-    for place in range(len(layout.hot)):
-        source = layout.hot[place, 0]
-        number = viewer
-        if source >= 0:
-            number = numbers[source]
-            if layout.hot[place, 2] == HOT_SEAT and number >= 0:
-                number = (number - viewer + seats) % seats
-            elif layout.hot[place, 2] == HOT_PHASE:
-                number = layout.phase_places[number]
-        if number >= 0:
-            row[end + number] = 1.0
-        end += layout.hot[place, 1]
+def observe_lanes(numbers: Words, viewers: Ints, wanted: Flags, seats: int, layout: LayoutTables, rows: Singles) -> None:
+    """Write what the viewer of each wanted lane observes.
+
+    All lanes in one function: to hand so many arrays over takes as long as to observe a lane.
+    """
+    for lane in range(len(viewers)):
+        if not wanted[lane]:
+            continue
+        viewer = viewers[lane]
+        end = layout.sources.shape[1]
+        for place in range(end):
+            rows[lane, place] = numbers[lane, layout.sources[viewer, place]] * layout.scales[place]
+        for place in range(len(layout.coded)):
+            number = numbers[lane, layout.coded[place, 0]]
+            first = layout.coded[place, 1]
+            if number >= first:
+                step = layout.coded[place, 2]
+                seat = (number - first) // step
+                number += ((seat - viewer + seats) % seats - seat) * step
+            rows[lane, end] = number * layout.coded_scales[place]
+            end += 1
+        for place in range(end, rows.shape[1]):
+            rows[lane, place] = 0.0
+        rows[lane, layout.me[viewer]] = 1.0
+        for each in range(len(layout.hot)):
+            place = layout.hot_places[viewer, each, numbers[lane, layout.hot[each]] + 1]
+            if place >= 0:
+                rows[lane, place] = 1.0
 
 
-def allowed(action: int, illegal: int, legal: Words, count: int, mask: SmallInts) -> int:
+def allowed(action: int, illegal: int, legal: list[int], count: int, mask: SmallInts) -> int:
     """The choice that is carried out for this action; NONE for an illegal one that is penalised."""
     if action >= 0 and action < len(mask) and mask[action]:
         return action
-    return legal[action % count] if illegal == REMAP else NONE
+    return int(legal[action % count]) if illegal == REMAP else NONE
 
 
 def first_illegal(lanes: LaneArrays, actions: Ints) -> int:
@@ -165,58 +174,94 @@ def step_lanes(
     autoreset: int,
 ) -> None:
     """One step in every wanted lane: a choice, or the next game where the last one has ended."""
+    move_lanes(lanes, layout, memory, actions, wanted, illegal, penalty, most, autoreset)
+    for lane in range(len(actions)):
+        if wanted[lane]:
+            known = lanes.legal_count[lane]
+            lanes.legal_count[lane] = list_choices(lanes.states[lane], lanes.legal[lane], lanes.mask[lane], known)
+            renew_numbers(lanes, lane)
+    observe_lanes(lanes.numbers, lanes.viewers, wanted, len(lanes.levels), layout, lanes.observation)
+
+
+def move_lanes(
+    lanes: LaneArrays,
+    layout: LayoutTables,
+    memory: Memory,
+    actions: Ints,
+    wanted: Flags,
+    illegal: int,
+    penalty: float,
+    most: int,
+    autoreset: int,
+) -> None:
+    """What happens in such a step, apart from what is then observed and legal."""
     levels = lanes.levels
     for lane in range(len(actions)):
         if not wanted[lane]:
             continue
         state = lanes.states[lane]
-        dice = lanes.dice[lane]
-        luck = lanes.luck[lane]
-        rewards = lanes.rewards[lane]
-        viewer = lanes.viewers[lane]
-        actor = viewer
+        actor = lanes.viewers[lane]
         over = False
         cut = False
         begins = lanes.ended[lane]
         for seat in range(len(levels)):
-            rewards[seat] = 0.0
+            lanes.rewards[lane, seat] = 0.0
         if not begins:
             lanes.decisions[lane] += 1
             action = allowed(actions[lane], illegal, lanes.legal[lane], lanes.legal_count[lane], lanes.mask[lane])
             if action == NONE:
-                rewards[actor] = -penalty
+                lanes.rewards[lane, actor] = -penalty
             else:
                 rules.apply_choice(state, action)
-                go_on(state, levels, dice, luck, memory)
+                go_on(state, levels, lanes.dice[lane], lanes.luck[lane], memory)
                 if state.phase == OVER:
-                    pay(state, rewards)
+                    pay(state, lanes.rewards[lane])
             over = state.phase == OVER
             cut = not over and lanes.decisions[lane] >= most
             if not over:
-                viewer = state.seat
+                lanes.viewers[lane] = state.seat
             lanes.ended[lane] = over or cut
-            if autoreset == SAME_STEP and (over or cut):
-                renew_numbers(lanes, lane)
-                observe(lanes.numbers[lane], viewer, state.seats, layout, lanes.final_observation[lane])
-                begins = True
-        lanes.reward[lane] = rewards[actor]
+        lanes.reward[lane] = lanes.rewards[lane, actor]
         lanes.terminated[lane] = over
         lanes.truncated[lane] = cut
+        if autoreset == SAME_STEP and (over or cut):
+            keep_final(lanes, layout, lane)
+            begins = True
         if begins:
             lanes.games[lane] = start_game(
-                lanes.states, lane, lanes.start, lanes.seeds[lane], lanes.games[lane], levels, dice, luck, memory
+                lanes.states,
+                lane,
+                lanes.start,
+                lanes.seeds[lane],
+                lanes.games[lane],
+                levels,
+                lanes.dice[lane],
+                lanes.luck[lane],
+                memory,
             )
             lanes.decisions[lane] = 0
             lanes.ended[lane] = False
-            state = lanes.states[lane]
-            viewer = state.seat
-        lanes.viewers[lane] = viewer
-        lanes.legal_count[lane] = list_choices(state, lanes.legal[lane], lanes.mask[lane], lanes.legal_count[lane])
-        renew_numbers(lanes, lane)
-        observe(lanes.numbers[lane], viewer, len(levels), layout, lanes.observation[lane])
+            lanes.viewers[lane] = lanes.states[lane].seat
 
 
-def observe_seat(lanes: LaneArrays, layout: LayoutTables, lane: int, viewer: int, row: Singles) -> None:
-    """Write what any seat observes of a lane."""
+def keep_final(lanes: LaneArrays, layout: LayoutTables, lane: int) -> None:
+    """Keep what is told of a game that has ended before the next one begins."""
+    known = lanes.legal_count[lane]
+    lanes.legal_count[lane] = list_choices(lanes.states[lane], lanes.legal[lane], lanes.mask[lane], known)
+    for choice in range(lanes.mask.shape[1]):
+        lanes.final_mask[lane, choice] = lanes.mask[lane, choice]
+    for seat in range(len(lanes.levels)):
+        lanes.final_rewards[lane, seat] = lanes.rewards[lane, seat]
+        lanes.rewards[lane, seat] = 0.0
+    lanes.final_viewers[lane] = lanes.viewers[lane]
     renew_numbers(lanes, lane)
-    observe(lanes.numbers[lane], viewer, len(lanes.levels), layout, row)
+    here = slice(lane, lane + 1)
+    observe_lanes(
+        lanes.numbers[here], lanes.viewers[here], lanes.all[here], len(lanes.levels), layout, lanes.final_observation[here]
+    )
+
+
+def observe_seat(lanes: LaneArrays, layout: LayoutTables, viewer: Ints, row: Singles) -> None:
+    """Write what any seat observes of the first lane."""
+    renew_numbers(lanes, 0)
+    observe_lanes(lanes.numbers[:1], viewer, lanes.all[:1], len(lanes.levels), layout, row)

@@ -10,18 +10,16 @@ from typing import Any, cast
 
 import numpy as np
 
-from jollyroll.bots import template as players_template
 from jollyroll.bots.levels import LEVELS, RANDOM
-from jollyroll.bots.players import players_module, players_of
+from jollyroll.bots.players import players_of
 from jollyroll.dice.fair import SEEDS, fresh_seed
 from jollyroll.errors import ArgumentError, IllegalChoiceError, UnknownBotError
 from jollyroll.kit import Game, GameState, load_game
 from jollyroll.kit.options import OptionValue
-from jollyroll.lab import random_players
+from jollyroll.lab.series import random_memory, replacements, whole_turns
 from jollyroll.lab.speeds import as_records
-from jollyroll.solve.arrays import Flags, Ints
+from jollyroll.solve.arrays import Flags, Ints, Singles
 from jollyroll.solve.lookahead import StateList
-from jollyroll.speed.binding import rulebook_of
 from jollyroll.speed.twins import rebound
 
 from . import lane_kernels
@@ -107,15 +105,17 @@ class Lanes:
         start = table.start()
         bots = tuple(sorted({level for level in table.levels if level != CALLER}))
         only_random = bots in ((), (RANDOM,))
+        alone = not bots  # nobody but the caller chooses
         check_room(table, lanes, start)
-        self.kernels = (fast_lanes if compiled else plain_lanes)(table.game.name, only_random)
+        self.kernels = fast_lanes(table.game.name, only_random, alone) if compiled else plain_lanes(table.game.name, only_random)
         players = players_of(table.game)
         prepare = players.prepare if compiled else players.prepare_plain
-        self.memory: Any = np.zeros(1) if only_random else prepare(table.game, start, bots)
+        self.memory: Any = np.zeros(1)
+        if bots:
+            self.memory = random_memory(table.game, start) if only_random else prepare(table.game, start, bots)
         self.arrays = new_arrays(table, lanes, start, compiled)
         self.layout = table.layout.tables
         self.illegal = ILLEGAL.index(table.illegal)
-        self.all = np.ones(lanes, np.bool_)
         self.seed(range(first := fresh_seed(), first + lanes))
 
     def seed(self, seeds: Sequence[int | None]) -> None:
@@ -129,7 +129,7 @@ class Lanes:
 
     def start(self, wanted: "Flags | None" = None) -> None:
         """Begin the next game in these lanes, or in all."""
-        lanes = self.all if wanted is None else wanted
+        lanes = self.arrays.all if wanted is None else wanted
         self.arrays.ended[lanes] = True
         self._step(self.arrays.viewers, lanes, lane_kernels.NEXT_STEP)
 
@@ -139,7 +139,7 @@ class Lanes:
             lane = self.kernels.first_illegal(self.arrays, actions)
             if lane >= 0:
                 self.refuse(lane, int(actions[lane]))
-        self._step(actions, self.all, autoreset)
+        self._step(actions, self.arrays.all, autoreset)
 
     def _step(self, actions: "Ints", wanted: "Flags", autoreset: int) -> None:
         table = self.table
@@ -166,12 +166,19 @@ class Lanes:
         return state
 
 
+def observe(layout: ObservationLayout, state: GameState, viewer: int, row: "Singles") -> None:
+    """Write what a seat observes of a position into this row."""
+    numbers = np.array([state.numbers()], np.int32)
+    viewers, wanted = np.array([viewer], np.int64), np.ones(1, np.bool_)
+    lane_kernels.observe_lanes(numbers, viewers, wanted, layout.seats, layout.tables, row[np.newaxis])
+
+
 def check_room(table: EnvTable, lanes: int, start: GameState) -> None:
     """Refuse more lanes than there is memory for, before anything is made."""
     if lanes < 1:
         raise ArgumentError("env-lanes", lanes=lanes)
     numbers = len(start.numbers()) + 2 * table.layout.length + table.game.choice_numbers
-    needed = lanes * (4 * numbers + table.game.choice_numbers + 200)
+    needed = lanes * (4 * numbers + 2 * table.game.choice_numbers + 200)
     there = memory_here()
     if there and needed > there:
         raise ArgumentError("env-memory", lanes=lanes, needed=round(needed / 1e9, 1), there=round(there / 1e9, 1))
@@ -199,15 +206,19 @@ def new_arrays(table: EnvTable, lanes: int, start: GameState, compiled: bool) ->
         games=np.zeros(lanes, np.int64),
         decisions=np.zeros(lanes, np.int64),
         viewers=np.zeros(lanes, np.int64),
-        legal=np.zeros((lanes, choices), np.int32),
+        legal=cast("Any", np.zeros((lanes, choices), np.int16 if choices < 1 << 15 else np.int32)),
         legal_count=np.zeros(lanes, np.int64),
         mask=np.zeros((lanes, choices), np.int8),
         observation=np.zeros((lanes, length), np.float32),
         final_observation=np.zeros((lanes, length), np.float32),
+        final_mask=np.zeros((lanes, choices), np.int8),
+        final_viewers=np.zeros(lanes, np.int64),
+        final_rewards=np.zeros((lanes, seats), np.float64),
         rewards=np.zeros((lanes, seats), np.float64),
         reward=np.zeros(lanes, np.float64),
         terminated=np.zeros(lanes, np.bool_),
         truncated=np.zeros(lanes, np.bool_),
+        all=np.ones(lanes, np.bool_),
         ended=np.ones(lanes, np.bool_),
     )
 
@@ -218,25 +229,14 @@ def new_streams(lanes: int, compiled: bool) -> Any:
 
 
 @cache
-def fast_lanes(name: str, only_random: bool) -> ModuleType:
+def fast_lanes(name: str, only_random: bool, alone: bool) -> ModuleType:
     """The kernels of this game in machine code."""
     from jollyroll.speed.compile import compiled
 
-    return compiled(lane_kernels, replacements(name, only_random))
+    return compiled(lane_kernels, {**replacements(name, only_random), **whole_turns(name, only_random and not alone)})
 
 
 @cache
 def plain_lanes(name: str, only_random: bool) -> ModuleType:
     """The same as they are written."""
-    return rebound(lane_kernels, {**replacements(name, only_random), lane_kernels.renew_numbers: copy_numbers})
-
-
-def copy_numbers(lanes: LaneArrays, lane: int) -> None:
-    """The position in a lane as bare numbers, for plain Python."""
-    lanes.numbers[lane] = lanes.states[lane].numbers()
-
-
-def replacements(name: str, only_random: bool) -> dict[Any, Any]:
-    """What replaces the templates in the kernels: the rulebook and the players of this game."""
-    game = load_game(name)
-    return {**rulebook_of(game), players_template: random_players if only_random else players_module(game)}
+    return rebound(lane_kernels, {**replacements(name, only_random), lane_kernels.renew_numbers: lane_kernels.copy_numbers})

@@ -26,7 +26,6 @@ VERSION = 0  # of what is observed; the `-v0` of every environment
 OBSERVED = ("seat", "turn", "phase", "present", "showing", "won")  # of the fields that all games have; the others never change
 ME = "me"  # the observer's own seat, counted from the host's left as the rules do: choices name seats that way
 NUMBER, CODED, KIND, SEAT, PHASE = "number", "number, seats from mine", "kind", "seat", "phase"
-HOT_KIND, HOT_SEAT, HOT_PHASE = 0, 1, 2  # how a row with a single one finds its place
 LARGEST = float(1 << 31)  # a field holds whole numbers of 32 bits
 
 
@@ -68,8 +67,9 @@ class LayoutTables(NamedTuple):
     scales: Singles
     coded: Words  # a row for each number that may name a seat: source, first, step
     coded_scales: Singles
-    hot: Words  # a row for each single one: source, places, how
-    phase_places: Words  # by phase
+    me: Words  # by seat: the place of the one that says which seat it is
+    hot: Indices  # for each other single one: source
+    hot_places: Words  # by seat, single one, and number there plus 1: its place, or NOBODY
 
 
 @dataclass(frozen=True)
@@ -139,19 +139,26 @@ class ObservationLayout:
         """The layout as kernels read it."""
         numbers, coded = ([field for field in self.fields if field.how == how] for how in (NUMBER, CODED))
         rows = [(source, *field.seat_codes, field.most) for field in coded for source in field.sources[0]]
-        hot_how = {KIND: HOT_KIND, SEAT: HOT_SEAT, PHASE: HOT_PHASE}
-        hot = [(field.sources[0][0], field.places, hot_how[field.how]) for field in self.fields if field.how in hot_how]
-        places = np.full(self.phases[-1] + 1, NOBODY, np.int32)
-        places[list(self.phases)] = range(len(self.phases))
+        (me,) = (field for field in self.fields if field.name == ME)
+        hot = [field for field in self.fields if field.how in (KIND, SEAT, PHASE) and field is not me]
         codes = np.array(rows, np.int32).reshape(-1, 4)
         return LayoutTables(
             sources=np.array([[n for field in numbers for n in field.sources[seat]] for seat in range(self.seats)], np.uint32),
             scales=np.array([1 / field.most for field in numbers for _ in range(field.places)], np.float32),
             coded=np.ascontiguousarray(codes[:, :3]),
             coded_scales=(1 / codes[:, 3]).astype(np.float32),
-            hot=np.array(hot, np.int32).reshape(-1, 3),
-            phase_places=places,
+            me=np.array([me.first + seat for seat in range(self.seats)], np.int32),
+            hot=np.array([field.sources[0][0] for field in hot], np.uint32),
+            hot_places=np.array([[self._hot_places(field, seat) for field in hot] for seat in range(self.seats)], np.int32),
         )
+
+    def _hot_places(self, field: ObservedField, seat: int) -> list[int]:
+        """Where the single one of a field stands as a seat observes it, by number from NOBODY on."""
+        places = [NOBODY] * (2 + max(*self.phases, *(other.places for other in self.fields)))
+        for place in range(field.places):
+            number = self.phases[place] if field.how == PHASE else (place + seat) % self.seats if field.how == SEAT else place
+            places[number + 1] = field.first + place
+        return places
 
     @cached_property
     def largest(self) -> npt.NDArray[np.float32]:

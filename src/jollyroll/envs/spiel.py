@@ -18,7 +18,8 @@ from jollyroll.lab.speeds import plain
 from jollyroll.match.position import write_position
 from jollyroll.speed.installed import OPENSPIEL, check_package
 
-from .lane_kernels import observe, pay
+from .lane_kernels import pay
+from .lanes import observe
 from .layout import ObservationLayout
 
 PREFIX = "python_"
@@ -137,8 +138,7 @@ class SpielObserver:
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write the observation of this player into the tensor."""
-        numbers = np.array(state.position.numbers(), np.int32)
-        observe(numbers, player, self.layout.seats, self.layout.tables, self.tensor)
+        observe(self.layout, state.position, player, self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The position, or the way to it."""

@@ -20,6 +20,7 @@ from .spaces import Info, action_space, observation_space
 from .versions import check_gymnasium
 
 MODES = (AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP, AutoresetMode.DISABLED)  # by their numbers in lane_kernels
+TOLD = ("action_mask", "seat", "rewards")  # as `SoloEnv` tells it of one game
 Batch = npt.NDArray[np.float32]
 Number = TypeVar("Number", bound=np.generic)
 Step = tuple[Batch, npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_], Info]
@@ -28,8 +29,9 @@ Step = tuple[Batch, npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[
 class LaneVectorEnv(gymnasium.vector.VectorEnv[Batch, npt.NDArray[np.int64], AnyArray]):
     """As many games as lanes. Lane i with seed s plays what `SoloEnv` plays with seed s + i, step by step.
 
-    `infos` holds `action_mask`, `seat` and `rewards` of all lanes. With `copy=False` the arrays that `reset` and `step` answer
-    are overwritten by the next step.
+    `infos` holds `action_mask`, `seat` and `rewards` of all lanes. Where a game ends and the next begins in the same step
+    (SAME_STEP), they are those of the game that begins, and `final_obs` and `final_info` (with the same three) those of the one
+    that has ended. With `copy=False` the arrays that `reset` and `step` answer are overwritten by the next step.
 
     >>> env = LaneVectorEnv("kings_gold", 4, compiled=False)
     >>> observations, infos = env.reset(seed=1)
@@ -90,12 +92,13 @@ class LaneVectorEnv(gymnasium.vector.VectorEnv[Batch, npt.NDArray[np.int64], Any
         if MODES[self._mode] is AutoresetMode.DISABLED and arrays.ended.any():
             raise ArgumentError("env-lane-ended", lane=int(arrays.ended.argmax()))
         self.lanes.step(chosen, self._mode)
-        infos = self._infos(self.lanes.all)
+        infos = self._infos(self.lanes.arrays.all)
         if MODES[self._mode] is AutoresetMode.SAME_STEP:
             ended = arrays.terminated | arrays.truncated
             if ended.any():
-                infos |= {"final_obs": arrays.final_observation.copy(), "_final_obs": ended}
-                infos |= {"final_info": {"rewards": arrays.rewards.copy(), "_rewards": ended}, "_final_info": ended}
+                final = self._told(ended, arrays.final_mask, arrays.final_viewers, arrays.final_rewards)
+                infos |= {"final_obs": self._given(arrays.final_observation), "_final_obs": ended}
+                infos |= {"final_info": final, "_final_info": ended}
         return (
             self._given(arrays.observation),
             arrays.reward.copy(),
@@ -112,7 +115,7 @@ class LaneVectorEnv(gymnasium.vector.VectorEnv[Batch, npt.NDArray[np.int64], Any
         """The lanes that are to begin anew."""
         mask = (options or {}).get("reset_mask")
         if mask is None:
-            return self.lanes.all
+            return self.lanes.arrays.all
         if not isinstance(mask, np.ndarray) or mask.shape != (self.num_envs,) or mask.dtype != np.bool_ or not mask.any():
             raise ArgumentError("env-reset-mask", needed=self.num_envs)
         return mask
@@ -121,10 +124,16 @@ class LaneVectorEnv(gymnasium.vector.VectorEnv[Batch, npt.NDArray[np.int64], Any
         return array.copy() if self.copy else array
 
     def _infos(self, lanes: npt.NDArray[np.bool_]) -> Info:
-        """What else is told; keys with an underscore say of which lanes, as Gymnasium does it."""
+        """What else is told of these lanes."""
         arrays = self.lanes.arrays
-        told: dict[str, npt.NDArray[np.generic]] = {"action_mask": arrays.mask, "seat": arrays.viewers, "rewards": arrays.rewards}
-        return {**{key: self._given(array) for key, array in told.items()}, **{f"_{key}": lanes.copy() for key in told}}
+        return self._told(lanes, arrays.mask, arrays.viewers, arrays.rewards)
+
+    def _told(self, lanes: npt.NDArray[np.bool_], *told: npt.NDArray[np.generic]) -> Info:
+        """By its names; keys with an underscore say of which lanes, as Gymnasium does it."""
+        infos: Info = {}
+        for key, array in zip(TOLD, told, strict=True):
+            infos |= {key: self._given(array), f"_{key}": lanes.copy()}
+        return infos
 
 
 def autoreset_mode_of(mode: AutoresetMode | str) -> AutoresetMode:

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from jollyroll.on_demand import on_demand
+
 if TYPE_CHECKING:
     from .plan import ExperimentPlan as ExperimentPlan
     from .plan import read_plan as read_plan
@@ -10,17 +12,4 @@ if TYPE_CHECKING:
 
 HOMES = {"ExperimentPlan": "plan", "read_plan": "plan", "Experiment": "running", "run_experiment": "running"}
 __all__ = list(HOMES)
-
-
-def __getattr__(name: str) -> object:
-    """Fetched when asked for: running needs NumPy and Numba."""
-    from importlib import import_module
-
-    if name not in HOMES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"{__name__}.{HOMES[name]}"), name)
-
-
-def __dir__() -> list[str]:
-    """What can be fetched is listed too."""
-    return sorted({*globals(), *__all__})
+__getattr__, __dir__ = on_demand(__name__, HOMES)

@@ -114,7 +114,7 @@ class Experiment:
         for seats in range(cell.game.seat_range[0], len(cell.players) + 1):
             for job in solve_jobs(cell.game, seats, cell.options):
                 there = tables.is_there(cell.game, job.kind, job.seats, job.options)
-                if not there and 0 < job.effort <= self.plan.solve_seconds:
+                if job.unasked and not there and 0 < job.effort <= self.plan.solve_seconds:
                     run_job(job, report.solving)
 
     def play(self, cell: ExperimentCell, run: CellRun, cores: int | None, report: ExperimentProgress, on: str = "") -> None:

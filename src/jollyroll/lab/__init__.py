@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from jollyroll.on_demand import on_demand
+
 if TYPE_CHECKING:
     from .bot_matches import BotResult as BotResult
     from .bot_matches import play_bots as play_bots
@@ -31,17 +33,4 @@ HOMES = {
     "TournamentInterrupted": "tournament",
 }
 __all__ = list(HOMES)
-
-
-def __getattr__(name: str) -> object:
-    """Fetched when asked for: they need NumPy and Numba, which playouts in plain Python do without."""
-    from importlib import import_module
-
-    if name not in HOMES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"{__name__}.{HOMES[name]}"), name)
-
-
-def __dir__() -> list[str]:
-    """What can be fetched is listed too."""
-    return sorted({*globals(), *__all__})
+__getattr__, __dir__ = on_demand(__name__, HOMES)

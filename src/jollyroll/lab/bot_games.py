@@ -5,6 +5,7 @@ from the stream of (seed, game number), random decisions of players from a secon
 wherever and after whichever other game it is played.
 """
 
+from jollyroll.bots import random_turns
 from jollyroll.bots import template as players
 from jollyroll.bots.levels import RANDOM
 from jollyroll.bots.players import Memory
@@ -35,9 +36,10 @@ def play_game(state: GameState, notes: Ints, levels: Ints, dice: Stream, luck: S
     while state.phase != OVER and decisions < most:
         if starter == NOBODY and state.turn > 0:
             starter = state.seat
+        decisions += random_turns.play_turns(state, dice, luck, levels, memory, most - decisions)
         if is_chance(state):
             rules.apply_outcome(state, chance(state, dice))
-        else:
+        elif state.phase != OVER and decisions < most:
             rules.apply_choice(state, choice_of(levels[state.seat], state, luck, memory))
             decisions += 1
     notes[STARTER] = starter

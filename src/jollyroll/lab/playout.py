@@ -3,15 +3,14 @@
 `rules` is a template: `jollyroll.speed` binds this module to the rulebook of each game.
 """
 
-from jollyroll.bots.bot import OFTEN
+from jollyroll.bots.random_place import random_place
 from jollyroll.dice.stream import Stream, below, seed_stream
 from jollyroll.kit import GameState
 from jollyroll.kit import template as rules
 from jollyroll.kit.phases import OVER, is_chance
 from jollyroll.kit.state import AnyStates
 from jollyroll.solve.chance import draw_outcome
-
-from .rolls import bag_of, roll_bag, roll_sides
+from jollyroll.solve.rolls import bag_of, roll_bag, roll_sides
 
 
 def roll(state: GameState, stream: Stream, dice: int) -> int:
@@ -36,9 +35,7 @@ def chance(state: GameState, stream: Stream) -> int:
 
 def random_choice(state: GameState, stream: Stream) -> int:
     """A legal choice: one time in four the first of the list, otherwise any."""
-    count = rules.legal_count(state)
-    pick = below(stream, OFTEN * count)
-    return rules.legal_choice(state, pick // OFTEN if pick % OFTEN else 0)
+    return rules.legal_choice(state, random_place(stream, rules.legal_count(state)))
 
 
 def play_on(state: GameState, stream: Stream, most: int) -> int:

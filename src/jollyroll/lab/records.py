@@ -10,6 +10,7 @@ from jollyroll.match import Match, Record, load
 from jollyroll.match.files import JSON_SUFFIX, TEXT_SUFFIX
 from jollyroll.match.replay import replay
 
+from .bot_matches import seat_share
 from .rows import Row
 from .tables import ResultTable
 
@@ -34,7 +35,7 @@ class ReadRecord:
         for number, seat in enumerate(match.seats):
             cells: Row = {"seat": number + 1, "name": seat.name, "kind": seat.kind, "over": match.is_over}
             cells["won"] = number in winners if match.is_over else None
-            cells["share"] = (number in winners) / max(1, len(winners)) if match.is_over else None
+            cells["share"] = seat_share(winners, number) if match.is_over else None
             yield {**head, **cells, "score": match.game.score(match.state, number)[0], "turns": match.state.turn}
 
 

@@ -7,13 +7,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import ModuleType
+from typing import cast
 
 import numpy as np
 
-from jollyroll.bots import template
+from jollyroll.bots import random_turns, template
 from jollyroll.bots.levels import RANDOM
-from jollyroll.bots.players import players_module, players_of
-from jollyroll.kit import NOBODY, Game, load_game
+from jollyroll.bots.players import Memory, players_module, players_of
+from jollyroll.kit import NOBODY, Game, load_game, plugin_of
 from jollyroll.kit.state import GameState
 from jollyroll.speed.binding import rulebook_of
 from jollyroll.speed.twins import rebound
@@ -72,7 +73,8 @@ class Worker:
         start = series.start()
         only_random = series.levels == (RANDOM,)
         self.bot_games = fast_bot_games(series.game.name, only_random)
-        self.memory = np.zeros(1) if only_random else players_of(series.game).prepare(series.game, start, series.levels)
+        players = players_of(series.game)
+        self.memory = random_memory(series.game, start) if only_random else players.prepare(series.game, start, series.levels)
         self.start = as_records(start)
         self.seatings = np.array(series.seatings, np.int64)
         self.streams = new_stream(), new_stream()
@@ -109,7 +111,7 @@ def fast_bot_games(name: str, only_random: bool) -> ModuleType:
     """`bot_games` for this game in machine code."""
     from jollyroll.speed.compile import compiled
 
-    return compiled(bot_games, replacements(name, only_random))
+    return compiled(bot_games, {**replacements(name, only_random), **whole_turns(name, only_random)})
 
 
 @cache
@@ -119,6 +121,18 @@ def plain_bot_games(name: str, only_random: bool) -> ModuleType:
 
 
 def replacements(name: str, only_random: bool) -> dict[ModuleType, ModuleType]:
-    """What replaces the templates in `bot_games`: the rulebook and the players of this game."""
+    """What replaces the templates: the rulebook and the players of this game."""
     game = load_game(name)
     return {**rulebook_of(game), template: at_random if only_random else players_module(game)}
+
+
+def whole_turns(name: str, only_random: bool) -> dict[ModuleType, ModuleType]:
+    """Whole turns of players at random in the place of their template, in machine code, where nobody else plays."""
+    turns = plugin_of(load_game(name)).random_turns() if only_random else None
+    return {random_turns: cast(ModuleType, turns)} if turns else {}
+
+
+def random_memory(game: Game, start: GameState) -> Memory:
+    """What those turns need to know."""
+    turns = plugin_of(game).random_turns()
+    return turns.prepare(game, start) if turns else np.zeros(1)

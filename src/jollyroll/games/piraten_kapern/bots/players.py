@@ -3,7 +3,8 @@
 Beginner: any sensible choice at random. Greedy: as if the next roll were the last, for points. Exact: the whole turn, for points.
 Both count what the others lose at the Island, on average, like points of their own. Best: the whole turn, for the chance to win.
 What each result of the turn leads to is looked up in the solved game for two, with the cards really left for the next turn and a
-full pile afterwards (after a final round there is no afterwards); for three and more players it is estimated.
+full pile afterwards (after a final round there is no afterwards). For three it is looked up where that game is solved;
+else, and for more players, it is estimated.
 """
 
 from jollyroll.bots.levels import BEGINNER, BEST, GREEDY
@@ -36,12 +37,13 @@ def cache_key(state: State) -> tuple[()]:
 def prepare(game: Game, state: State, levels: tuple[int, ...]) -> Memory:
     """For machine code: the rules of a turn, and the shares of states between turns if somebody plays for the win."""
     from ..solve.memory import array_memory
-    from ..solve.solutions import fitted_weights, two_player_table
+    from ..solve.solutions import fitted_weights, three_player_table, two_player_table
 
     if BEST not in levels:
         return array_memory(state)
     table = fitted_weights(state.seats)
-    return array_memory(state, two_player_table(state), table.arrays["weights"] if table else None)
+    weights = table.arrays["weights"] if table else None
+    return array_memory(state, two_player_table(state), weights, three_player_table(state))
 
 
 def prepare_plain(game: Game, state: State, levels: tuple[int, ...]) -> Memory:
