@@ -37,6 +37,7 @@ from jollyroll.server.transport.metered import MeteredSocket
 from jollyroll.server.transport.outbox import Outbox
 from jollyroll.server.transport.refusing import refuse
 from jollyroll.server.transport.ways import FAST, Way
+from jollyroll.server.transport.worker_routes import WorkerRoutes
 from jollyroll.words.language import ENGLISH
 
 from . import limits, request_ids
@@ -63,6 +64,7 @@ class Server(ServerContext):
         secret: Path | None = None,
         notice: float = 0,
         redis: str = "",
+        routes: WorkerRoutes | None = None,
     ) -> None:
         super().__init__(addresses, policy or HostPolicy())
         self.data = data
@@ -71,6 +73,7 @@ class Server(ServerContext):
         self.notice = notice  # seconds to serve on when the server is told to leave
         self.redis_url = redis  # by way of which servers on one database hear of each other
         self.way = way
+        self.routes = routes  # to other workers on the same socket
         self._by_address: Counter[str] = Counter()
         self.closing = False
         self.refused: Refused | None = None  # why it could not be opened
@@ -100,7 +103,7 @@ class Server(ServerContext):
         from jollyroll.server.store.postgres import PostgresBackend
 
         if isinstance(store.backend, PostgresBackend):
-            member = await join(self.registry, store.backend, self.redis_url, self._by_address)
+            member = await join(self.registry, store.backend, self.redis_url, self._by_address, self.routes)
             self.hand_over = member.hand_over
 
     async def _open_store(self) -> tuple[Store, Keyring]:

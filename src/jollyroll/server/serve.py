@@ -16,6 +16,7 @@ from jollyroll.server.transport.addresses import ANYWHERE, FAMILIES, network_add
 from jollyroll.server.transport.host_policy import HostPolicy
 from jollyroll.server.transport.process import Process, config_of, note_errors_alone
 from jollyroll.server.transport.ways import FAST, Way
+from jollyroll.server.transport.worker_routes import WorkerRoutes
 
 from . import limits
 from .app import Server
@@ -85,9 +86,12 @@ def run(
     addresses = [f"http://{here}:{port}"]
     addresses += [f"http://{address}:{port}" for address in served_addresses(host, listener)]
     lock = None if store else FolderLock.take(data, addresses[0])  # a database may have several servers
+    routes = WorkerRoutes(workers) if workers > 1 and way is FAST else None
 
     def work(number: int, first: bool) -> int:
-        server = Server(data, None, addresses[1:], HostPolicy(host, proxy, names), way, store, secret, notice, redis)
+        if routes:
+            routes.number = number
+        server = Server(data, None, addresses[1:], HostPolicy(host, proxy, names), way, store, secret, notice, redis, routes)
         scraped = serve_metrics(server, next_port(metrics, number)) if metrics else ""
 
         def ready() -> None:
@@ -96,7 +100,7 @@ def run(
             if first and open_page:
                 webbrowser.open(addresses[0])
 
-        return serve_on(listener, server, Process(config_of(server, way, proxy), server.say_goodbye, ready, notice))
+        return serve_on(listener, server, Process(config_of(server, way, proxy), server.say_goodbye, ready, notice, routes))
 
     try:
         return supervise(workers, work) if workers > 1 else work(0, True)

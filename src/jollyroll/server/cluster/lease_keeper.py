@@ -70,7 +70,8 @@ class LeaseKeeper:
     async def look(self, looks: int = 0) -> None:
         """Renew, take and give back."""
         tables = self._registry.tables
-        wanted = [name for name, table in tables.items() if not table.leased]
+        is_home = self._registry.peers.is_home  # other workers run the others, unless somebody has come to one of them here
+        wanted = [name for name, table in tables.items() if not table.leased and (table.readers or is_home(name))]
         held = [name for name, table in tables.items() if table.leased] if looks % SURE_AFTER == 0 else []
         released, self._released = self._released, set()
         run = asyncio.get_running_loop().run_in_executor

@@ -9,14 +9,21 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import islice
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, delete, insert, or_, select, update
+from sqlalchemy import Connection, Engine, delete, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from .lease_tables import LEASES, SERVERS, database_time
+from jollyroll.server.store.schema import LEASES, SERVERS
 
 DEAD_AFTER = 3_000  # milliseconds without a sign of life
 AHEAD = 1_500  # milliseconds: who was seen later than now was seen before the clock was set back
 AT_ONCE = 500  # tables in one statement
+
+
+def database_time(connection: Connection) -> int:
+    """Milliseconds since 1970 by the clock of the database, which is one for all servers."""
+    if connection.dialect.name == "postgresql":
+        return int(connection.scalar(text("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")) or 0)
+    return int(connection.scalar(text("SELECT CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)")) or 0)
 
 
 class Round(NamedTuple):

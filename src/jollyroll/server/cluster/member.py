@@ -14,6 +14,7 @@ from jollyroll.server.live.table import LiveTable
 from jollyroll.server.protocol.fields import Emote
 from jollyroll.server.protocol.server_frames import EmoteFrame
 from jollyroll.server.tables.rows import Row
+from jollyroll.server.transport.worker_routes import WorkerRoutes
 
 from . import notes
 from .bus import Bus, newest
@@ -40,6 +41,7 @@ class Member(Peers):
         channels: Sequence[Channel],
         connections: Counter[str],
         within: PostgresChannel | None = None,
+        routes: WorkerRoutes | None = None,
     ) -> None:
         self.id = secrets.token_hex(notes.SERVER_ID // 2)
         self.registry = registry
@@ -52,6 +54,7 @@ class Member(Peers):
         self.leases = LeaseKeeper(registry, leases, self.bus.tell, self._looked_at_leases, self.presence.tell)
         self.living: frozenset[str] = frozenset()
         self._within = within  # tells of events as part of the transaction that stores them
+        self._routes = routes  # to other workers on the same socket
         self._tasks: list[asyncio.Task[None]] = []
         self._closed = False
 
@@ -88,6 +91,9 @@ class Member(Peers):
 
     # what happens here
 
+    def is_home(self, table: str) -> bool:
+        return self._routes is None or self._routes.is_home(table)
+
     def _announce(self, rows: Sequence[Row]) -> None:
         """These were stored."""
         for row in rows:
@@ -102,7 +108,7 @@ class Member(Peers):
     def on_live(self, table: LiveTable) -> None:
         table.leased = False
         self.leases.look_soon()
-        self.bus.tell(notes.WhoIsThere(table.state.id))
+        self.bus.tell(notes.AnybodyThere(table.state.id))
 
     def on_dropped(self, table: LiveTable) -> None:
         self.presence.drop(table.state.id)
@@ -139,13 +145,14 @@ class Member(Peers):
 
     def _tell_all(self) -> None:
         """Others may have missed something, and so may this server."""
-        self.bus.tell(notes.WhoIsThere(""))
-        self._tell_again("")
+        everywhere = notes.WhoIsThere("")
+        self.bus.tell(everywhere)
+        self._answer(everywhere)
         self.leases.look_soon()
 
-    def _tell_again(self, table: str) -> None:
-        self.presence.tell_again(table)
-        if not table:
+    def _answer(self, asked: notes.WhoIsThere) -> None:
+        self.presence.answer(asked)
+        if not asked.table:
             self.limits.tell_again()
 
     def _receive(self, server: str, note: Note) -> None:
@@ -158,7 +165,9 @@ class Member(Peers):
             case notes.Present():
                 self.presence.note(server, note)
             case notes.WhoIsThere():
-                self._tell_again(note.table)
+                self._answer(note)
+            case notes.AnybodyThere():
+                self.presence.tell_again(note.table)
             case notes.Released():
                 self.leases.look_soon()
             case notes.Taken():

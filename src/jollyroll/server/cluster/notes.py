@@ -38,7 +38,13 @@ class Present(NamedTuple):
 
 
 class WhoIsThere(NamedTuple):
-    """Whoever has people at this table is asked to say so; without a name, at all tables."""
+    """Every server is asked who is at this table by way of it; without a name, whoever has people, at all tables."""
+
+    table: str
+
+
+class AnybodyThere(NamedTuple):
+    """Whoever has people at this table is asked to say so."""
 
     table: str
 
@@ -91,9 +97,10 @@ class Bye(NamedTuple):
     """The sender stops."""
 
 
-Note = Stored | Present | WhoIsThere | Silent | Emoted | Hurried | Released | Taken | Connected | Bye
+Note = Stored | Present | WhoIsThere | AnybodyThere | Silent | Emoted | Hurried | Released | Taken | Connected | Bye
 KINDS: dict[str, type[Note]] = {
-    kind.__name__: kind for kind in (Stored, Present, WhoIsThere, Silent, Emoted, Hurried, Released, Taken, Connected, Bye)
+    kind.__name__: kind
+    for kind in (Stored, Present, WhoIsThere, AnybodyThere, Silent, Emoted, Hurried, Released, Taken, Connected, Bye)
 }
 NAMES = {kind: name for name, kind in KINDS.items()}
 LONGEST_WORD = 64
@@ -151,7 +158,7 @@ def fits(field: str, value: object) -> bool:
         return isinstance(value, str) and (value == "" or KNOWN_TABLE.match(value) is not None)
     if field == "seats":
         return isinstance(value, list) and len(value) <= MOST_SEATS and all(type(seat) is int and seat >= 0 for seat in value)
-    if field in ("host", "silent", "hurried"):
+    if field in ("host", "silent", "hurried", "all"):
         return isinstance(value, bool)
     if field == "emote":
         return value in list(Emote)

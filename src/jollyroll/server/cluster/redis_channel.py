@@ -6,6 +6,7 @@ So a Redis that others use too, full or empty, is neither read nor changed.
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from jollyroll.errors import Refused
@@ -51,10 +52,11 @@ class RedisChannel:
                 self.up, pause = True, BACK_AFTER
                 changed()
                 while True:
+                    asked = monotonic()
                     message = await subscription.get_message(timeout=QUIET_FOR)
-                    if message is not None:
+                    if message is not None and message["type"] == "message":
                         receive(str(message["data"]))
-                    else:
+                    elif monotonic() - asked > QUIET_FOR / 2:  # nothing comes of an answer to a ping either, but at once
                         await subscription.ping()
             except (RedisError, OSError, ValueError) as error:
                 if self.up:

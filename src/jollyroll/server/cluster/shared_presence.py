@@ -36,10 +36,16 @@ class SharedPresence:
             self._told[name] = now
             self._tell(now)
 
-    def tell_again(self, name: str) -> None:
-        """Somebody asks who is at this table; without a name, at all."""
-        for present in [self._told.get(name, NOBODY._replace(table=name))] if name else list(self._told.values()):
+    def answer(self, asked: WhoIsThere) -> None:
+        """Who is at this table, and be it nobody; without a name, at all."""
+        found = self._told.get(asked.table, NOBODY._replace(table=asked.table))
+        for present in [found] if asked.table else list(self._told.values()):
             self._tell(present)
+
+    def tell_again(self, name: str) -> None:
+        """Who is at this table, if somebody is."""
+        if name in self._told:
+            self._tell(self._told[name])
 
     async def ask(self, name: str, servers: frozenset[str]) -> None:
         """Ask these servers who is at a table, and wait until they have answered, or do not."""

@@ -6,7 +6,9 @@ table, the card, some options. Which fields those are is read off the code of th
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from operator import itemgetter
 from types import CodeType, FunctionType, ModuleType
+from typing import Any
 
 from jollyroll.kit import Game, GameState
 from jollyroll.server import limits
@@ -39,6 +41,13 @@ def names_in(code: CodeType) -> set[str]:
     return {*code.co_names}.union(*inside)
 
 
+def values_of(names: list[str]) -> Callable[[dict[str, Any]], tuple[Any, ...]]:
+    """Takes the values of these fields, in their order, out of a position's."""
+    if len(names) > 1:
+        return itemgetter(*names)
+    return lambda own: tuple([own[name] for name in names])
+
+
 class Offers:
     """The choices of one game: bare numbers, or each with its text and form; where devices have chains, which bring chance, too."""
 
@@ -53,19 +62,21 @@ class Offers:
         if devices:
             asked += [type(game).brings_chance, game.rules.dice_in_hand]
             asked += [game.rules.apply_choice] if type(game).brings_chance is Game.brings_chance else []  # it is tried
-        looked_at = sorted(fields_read(game, asked))
-        self.numbers, self.rows, self.grids = ([name for name in looked_at if len(fields[name]) == depth] for depth in range(3))
+        self.fields = sorted(fields_read(game, asked))
+        numbers, rows, grids = ([name for name in self.fields if len(fields[name]) == depth] for depth in range(3))
+        self.numbers, self.rows, self.grids = values_of(numbers), values_of(rows), values_of(grids)
         self.known: dict[tuple[object, ...], bytes] = {}
         self.size = 0  # bytes, about
 
     def frame(self, state: GameState, seq: int) -> bytes:
         """What the seat on turn may choose after this event: all legal choices in the order of their numbers."""
         own = state.__dict__
-        key = (  # all of a position that the choices follow from
-            *[own[name] for name in self.numbers],
-            *[tuple(own[name]) for name in self.rows],
-            *[tuple(map(tuple, own[name])) for name in self.grids],
-        )
+        key: tuple[object, ...] = (
+            *self.numbers(own),
+            *map(tuple, self.rows(own)),
+        )  # all of a position that the choices follow from
+        for grid in self.grids(own):
+            key += tuple(map(tuple, grid))
         known = self.known.get(key)
         if known is None:  # ask the rules; which choices bring chance, and so need a link, and which give something up, is told
             game = self.game

@@ -27,6 +27,10 @@ class Peers:
 
     alone = True
 
+    def is_home(self, table: str) -> bool:
+        """People at the table of this id are connected to this server, as far as it can be helped."""
+        return True
+
     def on_live(self, table: "LiveTable") -> None:
         """A table has come into memory."""
 

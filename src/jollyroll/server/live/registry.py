@@ -1,14 +1,13 @@
 """All live tables of one server, and what they share."""
 
 import asyncio
-import gc
 import logging
 from contextlib import suppress
 from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, cast
 
-from jollyroll.dice.chain import NONCE_BYTES
+from jollyroll.dice.chain import NONCE_BYTES, fresh_nonce
 from jollyroll.server import limits
 from jollyroll.server.protocol.bodies import OpenTable
 from jollyroll.server.protocol.codes import Code
@@ -25,6 +24,7 @@ from jollyroll.server.tables.transition import Transition, effort
 from jollyroll.server.thinking.analyses import Analyses
 from jollyroll.server.thinking.known_bots import KNOWN_BOTS
 from jollyroll.server.thinking.thinkers import Thinkers
+from jollyroll.server.transport.garbage import collect_all
 
 from .archive import Archive
 from .clock import ServerClock, context_at
@@ -126,7 +126,7 @@ class TableRegistry:
         self.tables.pop(table.state.id, None)
         self.peers.on_dropped(table)
         if not self.tables:
-            gc.collect()  # nobody waits
+            collect_all()  # nobody waits
 
     async def open(self, wanted: OpenTable) -> tuple[str, str]:
         """A new table; gives its id and the host's key."""
@@ -134,20 +134,26 @@ class TableRegistry:
         self.check_open_tables()
         host = new_token()
         game = opening.asked_game(wanted.game)
-        changes, context = changes_of(wanted.settings), context_at(self.clock.now())
+        changes, context, fair = changes_of(wanted.settings), context_at(self.clock.now()), self._own_id()
         if wanted.again:
             rows = (await self.finished(wanted.again.table))[: wanted.again.seq]
-            facts = game, wanted.seats, changes, hash_of(host), KNOWN_BOTS, context
+            facts = game, wanted.seats, changes, hash_of(host), KNOWN_BOTS, context, fair
             transition = await self.thinkers.read(effort(rows), opening.again, rows, *facts)
         else:
             seats = opening.seats_of(game, wanted.seats, KNOWN_BOTS)
             terms = changed_terms(game, USUAL_TERMS, changes, len(seats), KNOWN_BOTS)
-            transition = opening.open_table(game, seats, terms, hash_of(host), context)
+            transition = opening.open_table(game, seats, terms, hash_of(host), context, fair=fair)
         try:
             await self.commit_new(transition)
         except Conflict as error:
             raise Rejected(Code.NOT_STORED, retry_after=1) from error
         return transition.state.id, host
+
+    def _own_id(self) -> bytes:
+        """For the dice of a new table: such that those who come to it will be connected to this server."""
+        while not self.peers.is_home(opening.table_id(fair := fresh_nonce())):
+            pass
+        return fair
 
     def check_open_tables(self) -> None:
         """There may be one more open table."""

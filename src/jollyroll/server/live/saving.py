@@ -19,6 +19,7 @@ import jollyroll
 from jollyroll import dice, kit, match
 from jollyroll.kit import game_names
 from jollyroll.server import limits, protocol, tables
+from jollyroll.server.protocol.models import to_json
 from jollyroll.server.store import SavedRow
 from jollyroll.server.tables.known_games import known_game
 from jollyroll.server.tables.rows import Row
@@ -56,7 +57,7 @@ def stretch_start(seq: int) -> int:
 def saved_row(row: Row, state: TableState) -> SavedRow | None:
     """How a table stands after this event, to be stored; nothing if it is in no state to be saved."""
     try:
-        text = write_state(state)
+        text = write_state(state, lambda form: to_json(form).decode())
     except NotSavable as unknown:
         warn_once(str(unknown))
         return None

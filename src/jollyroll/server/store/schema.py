@@ -77,6 +77,21 @@ RECORDS = Table(  # of old games, whose tables are not there any more; those of 
     sqlite_with_rowid=False,
 )
 
+# What servers on one store keep about each other. None of it is history: all rows may be removed while no server runs.
+SERVERS = Table(
+    "cluster_servers",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("seen", BigInteger, nullable=False),  # milliseconds, by the clock of the database
+)
+LEASES = Table(
+    "cluster_leases",
+    METADATA,
+    Column("game", String(10), primary_key=True),
+    Column("server", String(16), nullable=False),
+    Index("cluster_leases_by_server", "server"),
+)
+
 SCHEMA = Table("store_version", METADATA, Column("version", Integer, primary_key=True))
 
 
@@ -96,7 +111,12 @@ def third(connection: Connection) -> None:
     RECORDS.create(connection)
 
 
-STEPS: list[Callable[[Connection], None]] = [first, second, third]  # the step at place n makes version n + 1 of version n
+def fourth(connection: Connection) -> None:
+    """Version 4: servers and their leases. A database that several have shared has them already."""
+    METADATA.create_all(connection, [SERVERS, LEASES])
+
+
+STEPS: list[Callable[[Connection], None]] = [first, second, third, fourth]  # the step at place n makes version n + 1 of version n
 
 
 def bring_up_to_date(connection: Connection, name: str) -> int:

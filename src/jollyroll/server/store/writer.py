@@ -7,12 +7,9 @@ the database is lost, all wait for it to come back, for as long as `limits.STORE
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from time import monotonic
-from typing import TypeVar
 
-from sqlalchemy import Connection
 from sqlalchemy.exc import DataError, IntegrityError
 
 from jollyroll.server import limits
@@ -23,6 +20,7 @@ from .backend import Backend
 from .failures import Full, Lost, NotStored, Settle, Verdict
 from .saved_row import SavedRow
 from .summary import Summary
+from .transacting import TransactingThread
 from .transactions import Announce, PendingEvent, save_known, write
 from .trouble import is_passing, trouble_of
 
@@ -33,7 +31,6 @@ MOST_STATES_WAITING = 4_096
 PAUSE = 0.008  # seconds from one transaction to the next while there is much to store: each costs as much as a dozen events
 MANY = 24  # in one transaction: then the pause is twice as long
 FIRST_WAIT, LONGEST_WAIT = 0.05, 1.0  # seconds until a database that did not answer is asked again
-Result = TypeVar("Result")
 
 
 class Writer:
@@ -49,10 +46,8 @@ class Writer:
         self.announce: Callable[[Sequence[Row]], None] | None = None  # what was stored, where other servers are to know
         self.announce_within: Announce | None = None  # the same, as part of the transaction
         self._stop_at = 0.0  # when nobody waits for the database any more
-        self._in_doubt = False  # whether the last transaction was committed
         self._some = asyncio.Event()
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
-        self._connection: Connection | None = None  # of the thread
+        self._thread = TransactingThread(backend)
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def store(self, row: Row, summary: Summary | None, stored: Callable[[], None], saved: SavedRow | None = None) -> None:
@@ -98,7 +93,6 @@ class Writer:
         self._stop_at = asyncio.get_running_loop().time() + limits.STOP_WITHIN
         self._some.set()
         await self._task
-        self._thread.shutdown()
 
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()
@@ -123,28 +117,31 @@ class Writer:
             if self.states and not self.stopped:
                 await self._save()
             if self.stopped:
-                return await loop.run_in_executor(self._thread, self._hang_up)
+                return await self._thread.close()
 
     async def _commit(self, events: list[PendingEvent]) -> list[Verdict]:
         """Store these events; what is in the way of all of them is waited for, if it may pass. Gives what came of each."""
-        loop, again, wait = asyncio.get_running_loop(), False, FIRST_WAIT
+        loop, again, wait, announce = asyncio.get_running_loop(), False, FIRST_WAIT, self.announce_within
         while True:
             begun = monotonic()
             try:
-                work = partial(write, self.backend, events, again, self.announce_within)
-                verdicts = await loop.run_in_executor(self._thread, self._transact, work)
+                verdicts = await self._thread.transact(partial(write, self.backend, events, again, announce))
             except Lost:
                 COUNTERS.store_errors["lost"] += 1
                 return [Lost()] * len(events)
             except Exception as error:  # a full disk, a locked file: whatever it is, nobody may be left waiting
                 COUNTERS.store_errors[trouble_of(error)] += 1
-                again = again or self._in_doubt
+                again = again or self._thread.in_doubt
                 if is_passing(error) and self._may_wait(events, again):
                     if wait == FIRST_WAIT:
                         LOG.warning("the store does not answer (%s): all wait", trouble_of(error))
                     self.is_waiting = True
                     await asyncio.sleep(wait)
                     wait = min(2 * wait, LONGEST_WAIT)
+                    continue
+                if announce and not is_passing(error):  # perhaps that is what failed: others find what is stored without being told
+                    LOG.warning("other servers are not told of %d events (%s)", len(events), trouble_of(error))
+                    announce = None
                     continue
                 if isinstance(error, IntegrityError | DataError) and len(events) > 1:  # one of them cannot be stored: which?
                     half = len(events) // 2
@@ -178,40 +175,13 @@ class Writer:
     async def _save(self) -> None:
         states, self.states = self.states[:MOST_STATES], self.states[MOST_STATES:]
         try:
-            work = partial(save_known, self.backend, states)
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
+            await self._thread.transact(partial(save_known, self.backend, states))
         except Lost:
             pass
         except Exception as error:
             LOG.warning("%d states of tables were not saved: %s", len(states), trouble_of(error))
         if self.states:
             self._some.set()
-
-    def _transact(self, work: Callable[[Connection], Result]) -> Result:
-        """In the thread of the writer: all of this in one transaction."""
-        watch = self.backend.watch
-        self._in_doubt = False
-        try:
-            self._connection = connection = self._connection or self.backend.writer.connect()
-            if watch and watch.look():  # before and after: only what others will read is stored
-                raise Lost
-            with connection.begin() as transaction:
-                result = work(connection)
-                self._in_doubt = True
-                transaction.commit()
-                self._in_doubt = False
-            if watch and watch.look():
-                raise Lost
-        except BaseException:
-            self._hang_up()  # connect again next time
-            raise
-        return result
-
-    def _hang_up(self) -> None:
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            connection.invalidate()
-            connection.close()
 
 
 def settle(answer: asyncio.Future[None], verdict: Verdict) -> None:

@@ -73,7 +73,14 @@ def seats_of(game: Game, kinds: Sequence[str], bots: BotSource) -> list[SeatStat
 
 
 def again(
-    rows: Sequence[Row], game: Game, kinds: Sequence[str], changes: TermChanges, host: str, bots: BotSource, context: ActionContext
+    rows: Sequence[Row],
+    game: Game,
+    kinds: Sequence[str],
+    changes: TermChanges,
+    host: str,
+    bots: BotSource,
+    context: ActionContext,
+    fair: bytes = b"",
 ) -> Transition:
     """A new table that begins where another game stood: its rules, host, youngest and names; whoever had left stays away."""
     record, _ = record_of(rows)
@@ -89,7 +96,7 @@ def again(
     seats = [seat_again(seat, record.seats[number].name, bool(present[number])) for number, seat in enumerate(asked)]
     terms = changed_terms(game, USUAL_TERMS, {**changes, "options": dict(record.options)}, len(seats), bots)
     beginning = Beginning(tuple(event._replace(opening=None) for event in record.events), record.host, record.youngest)
-    return open_table(game, seats, terms, host, context, rows[0].table, beginning=beginning)
+    return open_table(game, seats, terms, host, context, rows[0].table, beginning=beginning, fair=fair)
 
 
 def seat_again(seat: SeatState, name: str, present: bool) -> SeatState:

@@ -3,10 +3,12 @@
 Each part changes the game in one way, whether the action is being carried out or was stored long ago.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import cast
 
 from jollyroll.kit import NOBODY
+from jollyroll.kit.ledger import LedgerEntry
 from jollyroll.match.devices import NO_DEVICES, DeviceLinks
 from jollyroll.match.errors import RecordError
 from jollyroll.match.fair import Opening, what_is_left
@@ -164,5 +166,5 @@ def read_devices(thrower: int, thrower_link: str, witness: int, witness_link: st
 
 def shown_ledger(match: LiveMatch) -> list[LedgerInfo]:
     """What the last event brought about."""
-    form = match.game.ledger_form
-    return [cast("LedgerInfo", form(entry)) for entry in match.ledger]
+    form = cast("Callable[[LedgerEntry], LedgerInfo]", match.game.ledger_form)
+    return [form(entry) for entry in match.ledger]

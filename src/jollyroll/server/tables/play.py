@@ -54,9 +54,9 @@ class Play:
     def copy(self) -> "Play":
         """An independent copy, to try something on."""
         play, match, origin = Play.__new__(Play), LiveMatch.__new__(LiveMatch), self.match
-        match.__dict__.update(origin.__dict__)
-        match.state = state = origin.state.copy()
-        match.ledger = state.ledger
+        match.__dict__ = its = origin.__dict__.copy()
+        its["state"] = state = origin.state.copy()
+        its["ledger"] = state.ledger
         play.match, play.dice, play.origin, play._chains = match, self.dice, origin, self._chains
         return play
 

@@ -41,7 +41,7 @@ class TableState:
     def copy(self) -> "TableState":
         """A copy, to try something on."""
         copy = TableState()
-        copy.__dict__.update(self.__dict__)
+        copy.__dict__ = self.__dict__.copy()
         return copy
 
     def put_seat(self, number: int, seat: SeatState) -> None:

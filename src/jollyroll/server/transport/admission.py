@@ -26,7 +26,7 @@ class Admission(asyncio.Protocol):
     def connection_made(self, transport: Any) -> None:
         peer = transport.get_extra_info("peername")
         asker = asker_of(peer[0]) if peer and not self._facts["config"].proxy_headers else ""
-        if asker and self._is_turned_away(asker):
+        if asker and self.is_turned_away(asker):
             COUNTERS.refusals["turned-away"] += 1  # without a word
             transport.abort()
             return
@@ -34,7 +34,7 @@ class Admission(asyncio.Protocol):
         transport.set_protocol(protocol)
         protocol.connection_from(asker, transport)
 
-    def _is_turned_away(self, asker: str) -> bool:
+    def is_turned_away(self, asker: str) -> bool:
         """This asker has enough sockets, comes too often, or was told often enough that it asks too much."""
         rates: RateLimits = self._facts["app_state"][RATES]
         return (
@@ -42,3 +42,20 @@ class Admission(asyncio.Protocol):
             or rates.is_empty(asker, limits.REFUSALS)
             or rates.wait(asker, limits.ARRIVALS) > 0
         )
+
+
+class Admitted(Admission):
+    """A connection that another worker has let in, and handed over with what it has read."""
+
+    __slots__ = ("_read",)
+
+    def __init__(self, read: bytes, **facts: object) -> None:
+        super().__init__(**facts)
+        self._read = read
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        transport.get_protocol().data_received(self._read)  # before anything else is read
+
+    def is_turned_away(self, asker: str) -> bool:
+        return False

@@ -12,6 +12,7 @@ from jollyroll.server.rates import Bucket
 
 from .one_at_a_time import SequentialHttp
 from .refusing import answer_of
+from .worker_routes import WorkerRoutes
 
 QUIET = ("startup failed", "Invalid UTF-8", "timeout graceful shutdown exceeded")  # we say so ourselves; nonsense; as it should be
 RATES, COUNTED = "rates", "counted"  # in the state of the application: everybody's rates; in that of a request: it is in them
@@ -22,6 +23,7 @@ class HttpProtocol(SequentialHttp):
     """One HTTP connection, bounded in time, size and rate, and in number for each address."""
 
     SOCKETS: ClassVar[Counter[str]] = Counter()  # by address, as long as they are neither closed nor at a table
+    ROUTES: ClassVar[WorkerRoutes | None] = None  # to other workers, where there are any
     asker = ""
     taken = 0  # bytes of a request whose headers are not all there
     steps = 0  # headers and whole requests so far
@@ -54,6 +56,8 @@ class HttpProtocol(SequentialHttp):
             self.timeout = None
 
     def data_received(self, data: bytes) -> None:
+        if self.ROUTES and self.is_idle and self.ROUTES.hand_over(self.transport, data):
+            return
         before = self.steps
         super().data_received(data)
         if self.steps == before and not self.waiting:  # crumbs of headers, or a body: they count like frames
@@ -61,6 +65,11 @@ class HttpProtocol(SequentialHttp):
             if wait and not self.transport.is_closing():
                 self.flow.pause_reading()
                 self.pause = self.pause or self.loop.call_later(wait, self.read_on)
+
+    @property
+    def is_idle(self) -> bool:
+        """What comes next begins a request."""
+        return not (self.waiting or self.taken or self.is_in_body) and self.may_take_piece
 
     def read_on(self) -> None:
         """There may be more again."""

@@ -7,6 +7,7 @@ import socket
 import sys
 import threading
 from collections.abc import Awaitable, Callable
+from functools import partial
 from types import FrameType
 from typing import Literal
 
@@ -16,8 +17,10 @@ from jollyroll.errors import FAILED
 from jollyroll.server import limits
 
 from . import garbage
-from .http_protocol import is_worth_logging
+from .admission import Admitted
+from .http_protocol import HttpProtocol, is_worth_logging
 from .ways import Way
+from .worker_routes import WorkerRoutes
 
 SWITCH = 0.001  # seconds: the store's thread must not wait long for its turn
 Application = Callable[..., Awaitable[None]]
@@ -27,9 +30,15 @@ class Process(uvicorn.Server):
     """Says goodbye before connections are closed, and tells when it listens."""
 
     def __init__(
-        self, config: uvicorn.Config, say_goodbye: Callable[[], Awaitable[None]], ready: Callable[[], None], notice: float = 0
+        self,
+        config: uvicorn.Config,
+        say_goodbye: Callable[[], Awaitable[None]],
+        ready: Callable[[], None],
+        notice: float = 0,
+        routes: WorkerRoutes | None = None,
     ) -> None:
         super().__init__(config)
+        self.routes = routes  # to other workers
         self.patience = notice + limits.END_WITHIN
         self.say_goodbye = say_goodbye
         self.ready = ready
@@ -50,11 +59,21 @@ class Process(uvicorn.Server):
             garbage.collect_manually()
             garbage.collect_seldom(loop)
             sys.setswitchinterval(SWITCH)
+            if self.routes:
+                HttpProtocol.ROUTES = self.routes
+                self.routes.start(loop, self.admitted())
             loop.run_in_executor(None, self.ready)  # words take a while to load: serve meanwhile
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.say_goodbye()
+        if self.routes:
+            self.routes.stop(asyncio.get_running_loop(), self.admitted())
         await super().shutdown(sockets)
+
+    def admitted(self) -> Callable[..., Admitted]:
+        """How a connection is served that another worker has handed over."""
+        facts = {"config": self.config, "server_state": self.server_state, "app_state": self.lifespan.state}
+        return partial(Admitted, **facts)
 
 
 def end_at_once(code: int) -> None:
