@@ -131,14 +131,21 @@ class Fetched {
 
 const usualFetch = fetch;
 
+/** Note when something was reached, for whoever measures (`bench/site.py`). */
+export async function reached<T>(what: string, work: Promise<T>): Promise<T> {
+  const done = await work;
+  performance.mark(what);
+  return done;
+}
+
 export async function boot(base: string, report: Report): Promise<Python> {
   const at = (path: string): string => new URL(path, base).href;
   const files = (await (await fetch(at("python.json"))).json()) as Files;
   const folder = at(`${files.folder}/`);
   const fetched = new Fetched(folder, files, report);
-  const compiled = WebAssembly.compileStreaming(fetched.file(files.wasm));
-  const snapshot = fetched.file(files.snapshot).then(unpacked);
-  const pack = fetched.file(files.sources).then(unpacked);
+  const compiled = reached("compiled", WebAssembly.compileStreaming(fetched.file(files.wasm)));
+  const snapshot = reached("memory unpacked", fetched.file(files.snapshot).then(unpacked));
+  const pack = reached("sources unpacked", fetched.file(files.sources).then(unpacked));
   const script = import(/* @vite-ignore */ folder + files.script) as Promise<object>; // which the loader imports too
   const kernels = import(/* @vite-ignore */ folder + files.kernels) as Promise<object>;
   void fetched.file(files.library);
@@ -151,7 +158,7 @@ export async function boot(base: string, report: Report): Promise<Python> {
       const picture = await snapshot;
       await script;
       const asUsual = withCompiled(compiled, picture.length);
-      pyodide = await loadPyodide({ ...settings, _loadSnapshot: picture }).finally(asUsual);
+      pyodide = await reached("Python begun", loadPyodide({ ...settings, _loadSnapshot: picture })).finally(asUsual);
       unpack(await pack, pyodide.FS);
     } catch (problem) {
       console.warn("without the picture of Python's memory:", problem);

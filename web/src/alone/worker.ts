@@ -27,12 +27,14 @@ async function begin(base: string): Promise<Served> {
   };
   const serve = site.pyodide.pyimport("jollyroll.server.alone.worker").serve as (page: object, shelf: object) => Served;
   const served = serve(page, shelf);
+  performance.mark("ready");
   tell({ kind: "ready" });
   return served;
 }
 
 async function answer(served: Served, message: Extract<ToWorker, { kind: "ask" }>): Promise<void> {
   const [status, body] = await served.ask(message.method, message.path, message.body, message.language);
+  performance.mark(message.path);
   tell({ kind: "answer", id: message.id, status, body });
 }
 

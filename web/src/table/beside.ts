@@ -10,12 +10,13 @@ export interface Box {
 export interface Spot {
   left: number;
   top: number;
-  side: "above" | "below" | "beside"; // of what it is about
+  side: "above" | "below" | "beside"; // of what it is about, if nothing else lies between: there its arrow points
 }
 
 const STEP = 4; // pixels
 const EDGE = 6;
 const FAR = 220; // a tip that far away is about nothing
+const NEAR = 16; // an arrow from further away points at something else
 
 const overlap = (one: Box, two: Box): number =>
   Math.max(0, Math.min(one.right, two.right) - Math.max(one.left, two.left)) * Math.max(0, Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top));
@@ -27,8 +28,8 @@ function apart(one: Box, two: Box): number {
   return Math.hypot(across, down);
 }
 
-/** The nearest spot of this size that covers nothing that must be seen, and as little as possible of what had better be; null if there is none. */
-export function spotBeside(about: Box, size: { width: number; height: number }, screen: Box, never: Box[], rather: Box[]): Spot | null {
+/** The nearest spot of this size that covers nothing that must be seen, and as little as possible of what had better be, of words above all; null if there is none. */
+export function spotBeside(about: Box, size: { width: number; height: number }, screen: Box, never: Box[], rather: Box[], words: Box[]): Spot | null {
   const middle = (about.left + about.right - size.width) / 2;
   const columns = [middle, about.left - size.width - EDGE, about.right + EDGE, screen.left + EDGE, screen.right - size.width - EDGE];
   let best: Spot | null = null;
@@ -39,9 +40,9 @@ export function spotBeside(about: Box, size: { width: number; height: number }, 
       const box = { left, top, right: left + size.width, bottom: top + size.height };
       const distance = apart(box, about);
       if (distance > FAR || never.some((one) => overlap(box, one) > 0)) continue;
-      const covered = [about, ...rather].reduce((total, one) => total + overlap(box, one), 0) / (size.width * size.height);
-      const cost = distance + 120 * covered + Math.abs(left - middle) / 20;
-      if (cost < least) [least, best] = [cost, { left, top, side: box.bottom <= about.top + STEP ? "above" : box.top >= about.bottom - STEP ? "below" : "beside" }];
+      const covered = (what: Box[]): number => what.reduce((total, one) => total + overlap(box, one), 0) / (size.width * size.height);
+      const cost = distance + 120 * covered([about, ...rather]) + 600 * covered(words) + Math.abs(left - middle) / 20;
+      if (cost < least) [least, best] = [cost, { left, top, side: distance > NEAR ? "beside" : box.bottom <= about.top + STEP ? "above" : box.top >= about.bottom - STEP ? "below" : "beside" }];
     }
   }
   return best;

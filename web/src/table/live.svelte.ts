@@ -23,11 +23,13 @@ const LINKS = new Set(["link-due", "bad-link"]);
 
 const CALLED_BACK: Answer = { re: null, refused: "stale", say: "", reason: "", rule: "", seq: null, retry_after: null };
 const later = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, patience.get() > 0 ? milliseconds : 0));
+const SLOW_FOR = 2_500; // milliseconds after which the server would have said again that something waits
 const LONGEST_WAIT = 8_000; // milliseconds between two tries to fetch what happened before
 
 export class LiveTable extends Playback {
   link = $state<Link>("connecting");
-  slow = $state.raw<{ seq: number } | null>(null); // the server says that what was done after this event waits
+  #slow = $state(-1); // the server says that what was done after this event waits; it says so each second
+  #slowUntil: ReturnType<typeof setTimeout> | undefined;
   refused = $state.raw<{ say: string; code: string; rule: string } | null>(null);
   goodbye = $state.raw<{ say: string; code: string } | null>(null); // the server said why it closes
   thinking = $state(false); // the coach has been asked
@@ -81,6 +83,17 @@ export class LiveTable extends Playback {
   /** Somebody here may change the table. */
   get host(): boolean {
     return this.keys.host !== null || (this.table !== null && this.seats.includes(this.table.host));
+  }
+
+  /** What was done has arrived, and waits for the store. */
+  get slow(): boolean {
+    return this.#slow >= this.seq;
+  }
+
+  #noteSlow(seq: number): void {
+    this.#slow = seq;
+    clearTimeout(this.#slowUntil);
+    this.#slowUntil = setTimeout(() => (this.#slow = -1), SLOW_FOR);
   }
 
   /** A roll that gives something up is held back, and can be called back. */
@@ -296,7 +309,7 @@ export class LiveTable extends Playback {
     else if ("coach" in frame) this.advice = frame.coach;
     else if ("presence" in frame) this.presence = frame.presence;
     else if ("emote" in frame) this.emotes = { ...this.emotes, [frame.emote.seat]: { emote: frame.emote.emote, at: performance.now() } };
-    else if ("slow" in frame) this.slow = { seq: frame.slow.seq };
+    else if ("slow" in frame) this.#noteSlow(frame.slow.seq);
     else if ("clock" in frame && this.newest) this.newest = { ...this.newest, deadline: frame.clock.deadline };
     else if ("bye" in frame) {
       this.goodbye = { say: frame.bye.say, code: frame.bye.refused };
