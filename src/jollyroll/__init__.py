@@ -11,6 +11,8 @@ The names below are what most programs need; each is imported when it is first a
 
 from typing import TYPE_CHECKING
 
+from .on_demand import on_demand
+
 if TYPE_CHECKING:
     from .bots import make_bot as make_bot
     from .coach.analysis import analyse as analyse
@@ -50,17 +52,4 @@ HOMES = {
     "simulate": "lab",
 }
 __all__ = [*HOMES]
-
-
-def __getattr__(name: str) -> object:
-    """One of the names above, imported when it is asked for."""
-    from importlib import import_module
-
-    if name not in HOMES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f".{HOMES[name]}", __name__), name)
-
-
-def __dir__() -> list[str]:
-    """What can be asked for is listed too."""
-    return sorted({*globals(), *__all__})
+__getattr__, __dir__ = on_demand(__name__, HOMES)

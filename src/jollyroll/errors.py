@@ -100,7 +100,7 @@ class OutcomeError(Refused):
     >>> match.apply_outcome("12KS")
     Traceback (most recent call last):
         ...
-    jollyroll.errors.OutcomeError: That’s 4 dice, but 5 are rolled.
+    jollyroll.errors.OutcomeError: That’s 4 dice, but this roll takes 5.
     """
 
 
@@ -145,7 +145,7 @@ class PositionError(Refused):
     >>> Position.read("kg us: coins 12 8, king 6, seat 1")
     Traceback (most recent call last):
         ...
-    jollyroll.errors.PositionError: The position does not say “box”. Add it.
+    jollyroll.errors.PositionError: This position lacks “box”. Add it.
     """
 
 

@@ -18,6 +18,8 @@ from .program import HELP, Decorated, command, open_terminal
 @click.option("--all", "everything", is_flag=True, help=HELP["help-option-all"])
 @click.option("--again", is_flag=True, help=HELP["help-option-again"])
 @click.option("--where", metavar="FOLDER", help=HELP["help-option-where"])
+@click.option("--on", default="", metavar="CLUSTER", help=HELP["help-solve-on"])
+@click.option("--plan", is_flag=True, help=HELP["help-solve-plan"])
 @click.option("--plain", is_flag=True, help=HELP["help-option-plain"])
 def solve(
     game: str | None,
@@ -29,13 +31,15 @@ def solve(
     everything: bool,
     again: bool,
     where: str | None,
+    on: str,
+    plan: bool,
     plain: bool,
 ) -> int:
     from jollyroll.terminal.seating import read_options
     from jollyroll.terminal.solve import SolveRequest, solve_tables
 
     style = open_terminal(plain)
-    request = SolveRequest(game, seats, preset, read_options(options), precision, cores, everything, again, where)
+    request = SolveRequest(game, seats, preset, read_options(options), precision, cores, everything, again, where, on, plan)
     return solve_tables(request, style, plain)
 
 

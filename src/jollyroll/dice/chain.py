@@ -10,6 +10,7 @@ a nonce of the thrower's. All fields are of fixed width, numbers are big-endian,
 import hmac
 import secrets
 from collections.abc import Sequence
+from functools import cache
 from hashlib import sha256
 
 from jollyroll.errors import FairDiceError
@@ -155,19 +156,24 @@ def values(word: bytes, bound: int, count: int, link: bytes, joint: bytes, roll:
     Block i is HMAC-SHA256(link, word, joint, roll, inputs, i). Its bytes are taken one by one; those in the last, incomplete
     group of `bound` would favour small numbers and are skipped. When a block is spent, the next one follows.
     """
+    remainders, skipped = taken_and_skipped(bound)
+    opening = b"".join([word, joint, number(roll), inputs])
+    drawn = b""
+    block = 0
+    while True:
+        drawn += hmac.digest(link, opening + number(block), "sha256").translate(remainders, skipped)
+        if len(drawn) >= count:
+            return list(drawn[:count])
+        block += 1
+
+
+@cache
+def taken_and_skipped(bound: int) -> tuple[bytes, bytes]:
+    """The number below the bound that each byte stands for, and the bytes that are skipped."""
     if not 1 <= bound <= MOST_CASES:
         raise FairDiceError("chain-cases", most=MOST_CASES)
     limit = MOST_CASES - MOST_CASES % bound
-    opening = b"".join([word, joint, number(roll), inputs])
-    drawn: list[int] = []
-    block = 0
-    while True:
-        for byte in hmac.digest(link, opening + number(block), "sha256"):
-            if byte < limit:
-                drawn.append(byte % bound)
-                if len(drawn) == count:
-                    return drawn
-        block += 1
+    return bytes(byte % bound for byte in range(MOST_CASES)), bytes(range(limit, MOST_CASES))
 
 
 def roll_dice(link: bytes, joint: bytes, roll: int, inputs: bytes, dice: int = MOST_DICE) -> list[int]:

@@ -67,7 +67,7 @@ def show_experiment(file: str, out: str | None, cores: int | None, on: str, plai
     check_cores(cores)
     require_speed()
     if on:
-        from jollyroll.lab.ray_workers import check_cluster
+        from jollyroll.lab.ray_cluster import check_cluster
 
         check_cluster(on)
     from jollyroll.experiments.files import write_results

@@ -1,5 +1,6 @@
 """Things to read: the games with their options, and their rules explained."""
 
+import re
 from collections.abc import Mapping
 from itertools import count
 
@@ -14,6 +15,8 @@ from jollyroll.words import has_words, say, spoken
 from .explain import ANY_RULE, register, rule_lines, table_rules
 from .frames import heading
 from .style import Style, put, wrapped
+
+RULE_IDS = re.compile(r"\s*\(((?:[A-Z]+-[A-Z]?\d+(?:, )?)+)\)")
 
 
 def show_games(name: str | None, style: Style) -> None:
@@ -78,11 +81,15 @@ def show_rules(name: str, rule: str | None, preset: str, options: Mapping[str, s
 
 
 def section_lines(text: str, style: Style) -> list[str]:
-    """A section of the guide: its heading, then paragraphs and lists broken to the width of a page."""
+    """A section of the guide: heading, paragraphs and lists broken to the width of a page, and at the end the rules they tell."""
     title, _, body = text.partition("\n")
     lines = ["", style.paint(title.strip(), "strong")]
-    for block in body.split("\n\n"):
+    for block in RULE_IDS.sub("", body).split("\n\n"):
         lines += block_lines(block.strip("\n"))
+    rules = dict.fromkeys(rule for ids in RULE_IDS.findall(body) for rule in ids.split(", "))
+    if rules:
+        told = say("labelled", label=say("page-rules"), text=", ".join(rules))
+        lines += ["", *(style.paint(line, "faint") for line in wrapped(told))]
     return lines
 
 

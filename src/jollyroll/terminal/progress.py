@@ -96,8 +96,8 @@ def bar(part: float, length: int, style: Style) -> str:
 
 
 def short_number(number: float) -> str:
-    """A number in three or four digits with k, M or G behind it."""
-    for size, letter in ((1e9, "G"), (1e6, "M"), (1e3, "k")):
+    """A number in three or four digits with k, M, G or T behind it."""
+    for size, letter in ((1e12, "T"), (1e9, "G"), (1e6, "M"), (1e3, "k")):
         if number >= size:
             return figures(f"{number / size:.3g} {letter}")
     return figures(f"{number:.3g}")

@@ -214,7 +214,7 @@ def ready(request: SimulationRequest, seats: int | None = None) -> tuple[Game, l
     game.new_state(len(names) if seats is None else seats, game.resolve(request.preset, request.options))
     check_numbers(request.games, request.seed, request.cores)
     if request.on:
-        from jollyroll.lab.ray_workers import check_cluster
+        from jollyroll.lab.ray_cluster import check_cluster
 
         check_cluster(request.on)
     return game, names

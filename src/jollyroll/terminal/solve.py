@@ -18,6 +18,7 @@ from jollyroll.words import figures, say, whole
 
 from .progress import ProgressBar, duration
 from .signals import Terminated, catch_signals
+from .solve_plan import plan_page
 from .solved_tables import stock_lines, table_name
 from .style import Style, put
 
@@ -37,6 +38,8 @@ class SolveRequest:
     all: bool = False
     again: bool = False
     where: str | None = None
+    on: str = ""
+    plan: bool = False
 
     def check(self) -> None:
         """Refuse what cannot be meant."""
@@ -44,9 +47,17 @@ class SolveRequest:
         if self.precision is not None and not least <= self.precision <= most:
             raise Refused("precision-range", least=f"{least:g}", most=f"{most:g}")
         check_cores(self.cores)
+        if self.on:
+            from jollyroll.lab.ray_cluster import check_cluster
+
+            check_cluster(self.on)
         if self.all and (self.preset or self.options):
             raise Refused("all-or-one")
-        if self.game is None and not self.all and (self.preset or self.options or self.precision or self.again or self.where):
+        if (
+            self.game is None
+            and not self.all
+            and any((self.preset, self.options, self.precision, self.again, self.where, self.on, self.plan))
+        ):
             raise Refused("game-needed", known=", ".join(game_names()))
 
 
@@ -63,6 +74,10 @@ def solve_tables(request: SolveRequest, style: Style, plain: bool) -> int:
     if not wanted:
         raise Refused("nothing-to-solve")
     catch_signals()
+    if request.plan:
+        for job in wanted:
+            put(*plan_page(job, title_of(job), style))
+        return OK
     for job in wanted:
         code = solve(job, request, plain)
         if code != OK:
@@ -87,19 +102,25 @@ def wanted_jobs(game: Game, request: SolveRequest) -> Iterator[SolveJob]:
     for seats in (request.seats,) if request.seats is not None else every:
         for preset in game.presets if request.all else (request.preset,):
             for job in solve_jobs(game, seats, game.resolve(preset, request.options), request.precision):
-                if key_of(job) not in seen:
+                if key_of(job) not in seen and (job.unasked or not request.all):
                     seen.add(key_of(job))
                     yield job
 
 
 def solve(job: SolveJob, request: SolveRequest, plain: bool) -> int:
     """Make one table, unless it is there already."""
-    title = f"{say(f'game-{job.game.code}')}, {table_name(job)}"
+    title = title_of(job)
     where = Path(request.where) if request.where is not None else None
     if not request.again and is_made(job, where):
         put(say("solve-there", title=title, command=again(job, request)))
         return OK
     job.cores = request.cores or job.cores
+    if request.on and job.chunked:
+        from jollyroll.lab.ray_solving import hired_on
+
+        job.hire = hired_on(request.on, request.cores)
+    elif request.on:
+        put(say("solve-here", title=title))
     claim = claimed(checkpoint_of(job), title)
     try:
         with ProgressBar(title, plain) as progress:
@@ -111,6 +132,11 @@ def solve(job: SolveJob, request: SolveRequest, plain: bool) -> int:
         claim.give_up()
     put(made_sentence(title, table), say("solve-kept", path=str(table.path)))
     return OK
+
+
+def title_of(job: SolveJob) -> str:
+    """Game and table, in words."""
+    return f"{say(f'game-{job.game.code}')}, {table_name(job)}"
 
 
 def claimed(checkpoint: Path, title: str) -> RecordLock:
@@ -138,6 +164,7 @@ def again(job: SolveJob, request: SolveRequest) -> str:
     words = [command_for(job.game, job.seats, job.options)]
     words += ["--precision", f"{request.precision:g}"] if request.precision is not None else []
     words += ["--cores", str(request.cores)] if request.cores is not None else []
+    words += ["--on", shlex.quote(request.on)] if request.on else []
     words += ["--where", shlex.quote(request.where)] if request.where is not None else []
     words += ["--again"] if request.again else []
     return " ".join(words)

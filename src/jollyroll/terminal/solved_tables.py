@@ -43,8 +43,13 @@ def in_figures(entry: InventoryEntry) -> str:
         return say("table-exact", size=size, precision=figures(f"{made.precision:g}"))
     if entry.begun:
         return say("table-begun")
-    effort = duration(entry.job.effort) if entry.job.effort else ""
-    return say("table-to-make", size=size, effort=effort or "?")
+    return in_figures_of(entry.job)
+
+
+def in_figures_of(job: SolveJob) -> str:
+    """What a table would take, about."""
+    size = bytes_shown(job.size) if job.size else "?"
+    return say("table-to-make", size=size, effort=duration(job.effort) if job.effort else "?")
 
 
 def bytes_shown(size: int) -> str:

@@ -7,7 +7,7 @@ from jollyroll.kit.guide import Guide
 from jollyroll.kit.plugin import Plugin
 
 if TYPE_CHECKING:
-    from jollyroll.bots.players import Players
+    from jollyroll.bots.players import Players, RandomTurns
     from jollyroll.lab.findings import Findings
     from jollyroll.solve.solver import Solver
     from jollyroll.terminal.board import Board
@@ -46,6 +46,12 @@ class KingsGoldPlugin(Plugin):
         from .bots import players
 
         return players
+
+    def random_turns(self) -> "RandomTurns | None":
+        from .bots import random_turns
+        from .rules.rulebook import FACES_ARE_SIDES
+
+        return random_turns if FACES_ARE_SIDES else None  # other dice are rolled by the rulebook
 
     def board(self) -> "Board":
         from .board import board

@@ -4,7 +4,7 @@ from jollyroll.kit import NOBODY
 from jollyroll.terminal.frames import framed, seat_mark
 from jollyroll.terminal.style import Style, pad, room, shown_length, wrapped
 from jollyroll.terminal.voice import Voice
-from jollyroll.words import say
+from jollyroll.words import say, whole
 
 from ..rules.view import View
 
@@ -38,12 +38,12 @@ def card(view: View, style: Style) -> list[str]:
 def scores(view: View, voice: Voice, style: Style) -> list[str]:
     """A line for each player: name, points, and how far it is to the target."""
     width = max(shown_length(voice.label(seat)) for seat in range(len(view.scores)))
-    target = f"  {say('board-pk-target', target=str(view.target))}"
+    target = f"  {say('board-pk-target', target=view.target)}"
     bar = max(0, min(BAR, room() - width - len(target) - BESIDE_THE_BAR))
     lines = []
     for seat, points in enumerate(view.scores):
-        name = pad(voice.label(seat), width)
-        line = f"{seat_mark(seat == view.active, style)} {style.paint(name, 'strong' if seat == view.active else '')} {points:>6}"
+        name = style.paint(pad(voice.label(seat), width), "strong" if seat == view.active else "")
+        line = f"{seat_mark(seat == view.active, style)} {name} {whole(points):>6}"
         if not view.present[seat]:
             line += "  " + say("board-left")
         elif not style.plain:
