@@ -19,7 +19,21 @@ USUAL = (
     "hops",
     "envs",
 )
-LONG = ("cold", "train", "moves", "parts", "stores", "boardgame_io", "matches", "errors", "proof", "chaos")
+LONG = (
+    "cold",
+    "train",
+    "cluster",
+    "moves",
+    "waits",
+    "parts",
+    "compiled",
+    "stores",
+    "boardgame_io",
+    "matches",
+    "errors",
+    "proof",
+    "chaos",
+)
 PARTS = (*USUAL, *LONG)
 
 

@@ -10,9 +10,12 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from bench import words
+from jollyroll.bots.levels import RANDOM
 from jollyroll.dice import stream
-from jollyroll.kit import Game, built_in, load_game
+from jollyroll.kit import Game, built_in, load_game, plugin_of
 from jollyroll.lab import playout
+from jollyroll.lab.bot_games import DECISIONS
+from jollyroll.lab.series import Series, Worker
 from jollyroll.lab.speeds import as_records, fast, new_stream, plain
 from jollyroll.speed.binding import rulebook_of
 from jollyroll.speed.compile import compiled
@@ -34,6 +37,7 @@ class Table:
         self.records = as_records(self.start)
         self.fast = fast(game.name)
         self.plain = plain(game.name)
+        self.worker = Worker(Series(game, game.resolve(), ((RANDOM,) * SEATS,), SEED))
 
     def compiled_games(self, first: int, games: int) -> int:
         """Play so many games compiled; answers the number of choices made."""
@@ -48,6 +52,11 @@ class Table:
             stream.seed_stream(line, SEED, number)
             choices += self.plain.play_on(self.start.copy(), line, MOST)
         return choices
+
+    def looked_up_games(self, first: int, games: int) -> int:
+        """As the lab plays them when all players choose at random: whole turns are looked up where the game brings a graph."""
+        _, notes = self.worker.positions(first, games)
+        return int(notes[:, DECISIONS].sum())
 
     def words_a_game(self, games: int = 200) -> float:
         """Random words drawn per game, counted by a stream that counts."""
@@ -76,10 +85,10 @@ def games_for(play: Callable[[int, int], int], seconds: float) -> int:
 
 
 def rate(play: Callable[[int, int], int], games: int) -> tuple[float, float]:
-    """Games and choices a second."""
-    begin = time.perf_counter()
+    """Games and choices for each second of processor time."""
+    begin = time.process_time()
     choices = play(0, games)
-    spent = time.perf_counter() - begin
+    spent = time.process_time() - begin
     return games / spent, choices / spent
 
 
@@ -102,10 +111,12 @@ def measure(name: str) -> None:
     """Print one game's figures: medians of rounds in which all measurements take turns."""
     table = Table(load_game(name))
     table.compiled_games(0, 1)
+    table.looked_up_games(0, 1)
     many, few = games_for(table.compiled_games, SECONDS), games_for(table.interpreted_games, SECONDS)
-    one, every, slow, word_ns = [], [], [], []
+    one, looked_up, every, slow, word_ns = [], [], [], [], []
     for _ in range(ROUNDS):
         one.append(rate(table.compiled_games, many))
+        looked_up.append(rate(table.looked_up_games, many))
         every.append(on_all_cores(table, many))
         slow.append(rate(table.interpreted_games, few))
         word_ns.append(words.nanoseconds_a_word())
@@ -115,6 +126,8 @@ def measure(name: str) -> None:
     cores = os.cpu_count() or 1
     print(f"{name}, {SEATS} seats, random legal choices, preset {next(iter(table.game.presets))}")
     print(f"  compiled, one core      {median(one)[0]:>12,.0f} games/s {median(one)[1] / 1e6:>9.2f} M decisions/s")
+    how = "turns looked up" if plugin_of(table.game).random_turns() else "as simulated"
+    print(f"  {how:<24}{median(looked_up)[0]:>12,.0f} games/s {median(looked_up)[1] / 1e6:>9.2f} M decisions/s")
     print(f"  compiled, {cores} cores       {median(every)[0]:>12,.0f} games/s {median(every)[1] / 1e6:>9.2f} M decisions/s")
     print(f"  interpreted, one core   {median(slow)[0]:>12,.0f} games/s {median(slow)[1] / 1e6:>9.4f} M decisions/s")
     print(f"  compiled / interpreted  {ratio:>12,.0f} x")
@@ -130,6 +143,8 @@ def main() -> None:
 
 if __name__ == "__main__":
     if sys.argv[1] == "warm":
-        Table(load_game(sys.argv[2])).compiled_games(0, 1)
+        table = Table(load_game(sys.argv[2]))
+        table.compiled_games(0, 1)
+        table.looked_up_games(0, 1)
     else:
         measure(sys.argv[2])

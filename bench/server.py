@@ -16,37 +16,18 @@ from . import boardgame_io, parts, stores
 from .crowd import Crowd
 from .echo import EchoCrowd
 from .measuring import kilobytes, milliseconds, undisturbed
-from .moves import GAMES, MIX, busy, reasons, this_machine
+from .moves import GAMES, MIX, busy, this_machine
 from .serving import echo_server, fetch, table_server
+from .waits import CALM_SECONDS, PACE, calm
 
 CROWDS = (1_000, 4_000, 8_000)  # live tables
-PACE = 3.0  # seconds from action to action at a table
-CALM_SECONDS = 15.0
 WAVES = 8  # of people who come, play and go: what is kept for all tables has grown to its size by then
 WAVE = 200  # tables
 STARTS = 5
 
 
-async def calm() -> None:
-    """How long it takes from sending an action until the other seat is shown it."""
-    print(f"From sent to shown at the other seat, each table moving every {PACE:.0f} seconds (bar: p99 under 50 ms at 4,000)")
-    with table_server() as server:
-        crowd = Crowd(server.port, list(GAMES), PACE)
-        await crowd.gather(30)
-        floor = server.memory()
-        for tables in CROWDS:
-            before = len(crowd.tables)
-            await crowd.gather(tables - before)
-            crowd.delays.clear()
-            cpu = server.seconds()
-            with undisturbed():
-                await crowd.play(CALM_SECONDS)
-            used = (server.seconds() - cpu) / CALM_SECONDS
-            each = kilobytes((server.memory() - floor) / (tables - 30))
-            print(f"  {tables:,} tables: {milliseconds(crowd.delays)}, {used:.0%} of a core, {each} a table with both connections")
-            await asyncio.sleep(PACE)
-        print(f"      games over meanwhile: {crowd.over}; refused: {reasons(crowd)}", flush=True)
-        await crowd.hang_up()
+async def calm_echo() -> None:
+    """The same waits without any game behind them."""
     with echo_server() as server:
         echo = EchoCrowd(server.port, PACE)
         await echo.gather(30)
@@ -118,7 +99,8 @@ def main() -> None:
         os.sched_setaffinity(0, set(cores[1:]))
     try:
         uvloop.run(busy((*GAMES, MIX), GAMES))
-        uvloop.run(calm())
+        uvloop.run(calm(CROWDS))
+        uvloop.run(calm_echo())
         uvloop.run(leaving())
     finally:
         os.sched_setaffinity(0, set(cores))

@@ -3,6 +3,9 @@
 Cold: a browser that has never been there. Warm: the same browser opens the site anew, with all of it kept, and
 the tap comes at once or after a look at the landing page, during which Python is started. The site is served by a
 plain file server on this machine, so the network takes next to no time: what is measured is unpacking, compiling and Python.
+
+Seconds of the processor, of all of the browser's processes, stand beside those on the wall: where other programs want the
+same cores, only they are comparable. When a cold start has reached what is told by marks of the worker (`web/src/alone/boot.ts`).
 """
 
 import os
@@ -10,9 +13,9 @@ import statistics
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from tools.chromium import the_chromium
 from tools.node import the_node
@@ -20,9 +23,12 @@ from tools.static_site.__main__ import main as build_site
 from tools.static_site.hosting import KEPT, hosted
 
 from .page import FLAGS, GAMES, PHONE
+from .serving import family, seconds_of
 
 ROUNDS = 3
 LOOK = 3  # seconds
+TABLE = "first table"
+MARKS = "performance.getEntriesByType('mark').map((mark) => [mark.name, mark.startTime])"
 BARS = "bars: 6 s cold, 2 s warm, 300 ms for a greedy bot"
 # Bots do not wait for eyes to follow; the time from one frame with an event to the next that a bot's action brought is noted.
 BRISKLY = """
@@ -60,16 +66,44 @@ def built() -> Iterator[str]:
             yield host.address
 
 
-def roll_after_tap(page: Any, address: str, game: str, look: float = 0) -> float:
-    """Seconds from the tap on the landing page until a first roll can be pressed; before the tap somebody looks at the page."""
+class Took(NamedTuple):
+    """Seconds from a tap until a first roll can be pressed."""
+
+    wall: float
+    processor: float
+
+
+def processor() -> float:
+    """Seconds that the browser has used so far, all of its processes together."""
+    total = 0.0
+    for process in family(os.getpid())[1:]:
+        with suppress(OSError):  # it has ended meanwhile
+            total += seconds_of(process)
+    return total
+
+
+def usual(took: list[Took]) -> str:
+    """The medians."""
+    wall, used = (statistics.median(each) for each in zip(*took, strict=True))
+    return f"{wall:.2f} s ({used:.2f} s of processor time)"
+
+
+def roll_after_tap(page: Any, address: str, game: str, look: float = 0) -> Took:
+    """From the tap on the landing page until a first roll can be pressed; before the tap somebody looks at the page."""
     page.goto(address)
     button = page.get_by_role("button", name=f"Play now: {game}", exact=True)
     button.click(trial=True)
     page.wait_for_timeout(1_000 * look)
-    begin = time.perf_counter()
+    begin, used = time.perf_counter(), processor()
     button.click()
     page.locator(".stage button:enabled, [data-act]:enabled").first.wait_for()
-    return time.perf_counter() - begin
+    return Took(time.perf_counter() - begin, processor() - used)
+
+
+def steps(page: Any) -> dict[str, float]:
+    """When the worker of a page had reached what, in milliseconds since it began."""
+    marks: list[list[Any]] = page.workers[0].evaluate(MARKS)
+    return {TABLE if name.startswith("/api/tables") else name: at for name, at in marks}
 
 
 def main() -> None:
@@ -81,12 +115,13 @@ def main() -> None:
     with built() as address, sync_playwright() as playwright:
         browser: Any = playwright.chromium.launch(executable_path=the_chromium(), args=FLAGS)
         for game in GAMES.values():
-            cold, warm, looked, thoughts = [], [], [], []
+            cold, warm, looked, thoughts, efforts, marks = [], [], [], [], [], []
             for _ in range(ROUNDS):
                 context = browser.new_context(viewport=PHONE, locale="en-GB", reduced_motion="reduce")
                 context.add_init_script(BRISKLY)
                 page = context.new_page()
                 cold.append(roll_after_tap(page, address, game))
+                marks.append(steps(page))
                 page.wait_for_function(KEPT)
                 page.close()
                 page = context.new_page()
@@ -94,16 +129,17 @@ def main() -> None:
                 page.close()
                 page = context.new_page()
                 looked.append(roll_after_tap(page, address, game, LOOK))
-                thoughts += played(page)
+                used = processor()
+                found = played(page)
+                thoughts += found
+                efforts.append((processor() - used) / max(1, len(found)))
                 context.close()
-            slow = f"{max(thoughts):.0f} ms" if thoughts else "none seen"
-            usual = f"{statistics.median(thoughts):.0f} ms" if thoughts else "none seen"
-            print(
-                f"  {game}: tap to first roll {statistics.median(cold):.2f} s cold, {statistics.median(warm):.2f} s warm, "
-                f"{statistics.median(looked):.2f} s after a look at the page; "
-                f"a greedy bot answers in {usual}, at most {slow}",
-                flush=True,
-            )
+            answers = f"{statistics.median(thoughts):.0f} ms, at most {max(thoughts):.0f} ms" if thoughts else "none seen"
+            reached = ", ".join(f"{name} {statistics.median(mark[name] for mark in marks):.0f}" for name in marks[0])
+            effort = f"{1_000 * statistics.median(efforts):.0f} ms of processor time each, with what people do and what is drawn"
+            print(f"  {game}: a greedy bot answers in {answers} ({effort}); from the tap to the first roll")
+            print(f"      cold  {usual(cold)}; ms since the worker began: {reached}")
+            print(f"      warm  {usual(warm)} at once, {usual(looked)} after a look at the page", flush=True)
         browser.close()
 
 
