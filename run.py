@@ -89,8 +89,8 @@ DOCUMENTS = {"site": "tools.site", "pictures": "tools.pictures", "solved": "tool
 # What the tests of the page need: the page, and browsers; and those of the store: databases.
 BROWSING = [("page", PAGE), ("chromium", ["-m", "tools.chromium"]), ("firefox and webkit", ["-m", "tools.browsers"])]
 NICE = (lambda: os.nice(10)) if hasattr(os, "nice") else None
-# One worker begins with what compiles, one with browsers, one with servers (tests/order.py): some always wait, so two cores do.
-WHOLE = ("pytest", ["-m", "pytest", "-n", "3", "--dist", "worksteal", "--ignore=tests/prose"])
+# One worker begins with what compiles, one with servers, two with browsers (tests/order.py): some always wait, so two cores do.
+WHOLE = ("pytest", ["-m", "pytest", "-n", "4", "--dist", "worksteal", "--ignore=tests/prose"])
 # Tests of browsers and servers depend on a machine that answers: a few that failed among all others are tried once more, alone.
 AGAIN = ("failed tests, alone", ["-m", "pytest", "--last-failed", "--ignore=tests/prose"])
 DEPENDENT = ("tests/attack/", "tests/cluster/", "tests/server/", "tests/terminal/", "tests/web/")
@@ -184,7 +184,7 @@ def at_the_table(name: str, purpose: str = "play") -> Callable[[List[str]], int]
 
 
 def bench(arguments: List[str]) -> int:
-    prepare("train" if "train" in arguments else "test")
+    prepare("train" if {"train", "cluster"} & {*arguments} else "test")
     os.chdir(str(ROOT))
     return become(["-m", "bench", *arguments])
 
@@ -213,6 +213,8 @@ def lint(arguments: List[str]) -> int:
 
 
 def test(arguments: List[str]) -> int:
+    # Hundreds of processes run the same modules: whoever wants no compiled ones kept would have each compile them anew.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     prepare("train" if trains(arguments) else "test")
     if arguments == ["--quick"]:
         code = side_by_side([step for step in LINTERS if step[0] in QUICK])

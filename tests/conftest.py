@@ -1,6 +1,7 @@
 """What all tests share."""
 
 import asyncio
+import gc
 import os
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -75,6 +76,12 @@ def redis() -> Iterator["RedisServer"]:
     server = RedisServer()
     yield server
     server.close()
+
+
+def pytest_collection_finish() -> None:
+    """Modules and tests are there to stay: the garbage collector need not look at all of them again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -1,8 +1,8 @@
 """The order in which tests run, which matters where several workers share them.
 
 `--dist worksteal` gives each worker a stretch of the list; whoever is done takes over from the end of another's. So one worker
-begins with what compiles, one with browsers, one with servers, and none does another's work again: machine code is made once, and
-one browser serves nearly all. Plain tests stand at the ends of the stretches, to be taken over.
+begins with what compiles, one with servers, and two with browsers, which are half of all work; machine code is made once. Plain
+tests stand at the ends of the stretches, to be taken over.
 """
 
 from itertools import islice
@@ -29,8 +29,10 @@ def in_order(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
         kinds[kind_of(item.path)].append(item)
     plain = iter(kinds[PLAIN])
     heads: list[list[pytest.Item]] = [[] for _ in range(workers)]
-    for kind in (COMPILING, BROWSING, SERVING):
-        heads[min(kind, workers - 1)] += kinds[kind]
+    browsing = kinds[BROWSING]
+    half = len(browsing) // 2
+    for place, tests in enumerate((kinds[COMPILING], browsing[:half], kinds[SERVING], browsing[half:])):
+        heads[min(place, workers - 1)] += tests
     stretches = [[*head, *islice(plain, max(0, len(items) // workers - len(head)))] for head in heads]
     return [*(item for stretch in stretches for item in stretch), *plain]
 

@@ -20,7 +20,7 @@ DECLARED = re.compile(r"^    (\w+): [^=]+ = .*?\)(?:  # (.*))?$", re.MULTILINE)
 HEAD = """\
 # The environments, one by one
 
-What all of them share (ids, rewards, seeds, illegal choices) is told in [research.md](research.md). This page is written by
+What all of them share (ids, rewards, seeds, illegal choices) is in [research.md](research.md). This page is written by
 `python -m tools.environments` from the rulebooks: every field of a position that can change is observed, for a position hides
 nothing. Seats are counted from the observer, who is 0. A number is divided by the one given; of a kind, a seat or a phase, a single
 one stands in its place, and none for nobody and nothing. Lengths are those for the fewest seats; rows that belong to seats grow.
@@ -56,7 +56,7 @@ def section(game: Game) -> Iterator[str]:
     yield f"| Presets | {', '.join(f'`{preset}`' for preset in game.presets)} |"
     yield f"| Actions | `Discrete({game.choice_numbers})`: the numbers of the choices |"
     yield f"| Observation | `Box({layout.length},)`, `float32` |"
-    yield "| Rewards | at the end: 1 to who wins alone, all seats together 0 |"
+    yield "| Rewards | at the end: 1 for winning alone, all seats together 0 |"
     yield f"| Phases | {', '.join(f'`{name}`' for name in phases(layout))} |"
     yield f"| Versions | v{VERSION}: the first |\n"
     yield "| places | field | how | what |\n|---|---|---|---|"

@@ -59,7 +59,7 @@ def recorded(folder: Path, events: int = 400, seats: int = 2) -> Path:
         (["odds", "kg: coins 12 8, box 34, king 6, seat 1, dice 123KSS, rolls 1"], "6 dice"),
         (["odds", "kg: coins -1 8, box 34, king 6, seat 1"], "“coins” is a number from 0 to 60, not -1."),
         (["odds", "kg: coins 99999999999 8, box 34, king 6, seat 1"], "“coins” is a number from 0 to 60, not 99999999999."),
-        (["odds", "kg: coins --1 8, box 34, king 6, seat 1"], "“--1” is not a whole number"),
+        (["odds", "kg: coins --1 8, box 34, king 6, seat 1"], "takes a whole number, not “--1”"),
         (["odds", KG], "--game"),
         (["odds", ""], "--game"),
         (["odds", "kg:"], "seat 1"),

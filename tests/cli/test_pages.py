@@ -51,6 +51,8 @@ def test_rules_explain_a_game_and_name_only_rules_that_exist(tmp_path: Path, nam
     ids = set(re.findall(r"\b(?:KG|PK|OMG|DIG)-[AD]?\d+\b", done.stdout))
     assert len(ids) > 15
     assert all(has_words(rule) for rule in ids)
+    told = [line for line in done.stdout.splitlines() if re.search(r"\b(?:KG|PK|OMG)-[AD]?\d+\b", line)]
+    assert all(re.fullmatch(r"(?:Rules: )?(?:[A-Z]+-[AD]?\d+(?:, |,|$))+", line) for line in told), "rules stand apart"
 
 
 def test_one_rule_in_any_case(tmp_path: Path) -> None:

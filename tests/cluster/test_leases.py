@@ -7,8 +7,8 @@ import pytest
 from sqlalchemy import Connection, Engine, create_engine
 
 from jollyroll.server.cluster import leases
-from jollyroll.server.cluster.lease_tables import make_tables
 from jollyroll.server.cluster.leases import DEAD_AFTER, Leases
+from jollyroll.server.store.schema import fourth
 
 HOUR = 3_600_000
 
@@ -36,7 +36,7 @@ def engine(tmp_path: Path) -> Iterator[Engine]:
     """A database with nobody in it."""
     engine = create_engine(f"sqlite:///{tmp_path / 'leases'}")
     with engine.begin() as connection:
-        make_tables(connection)
+        fourth(connection)
     yield engine
     engine.dispose()
 

@@ -13,6 +13,7 @@ ALL: list[notes.Note] = [
     notes.Stored("abcdefghij", 7),
     notes.Present("abcdefghij", [0, 2], 1, True, 0),
     notes.WhoIsThere(""),
+    notes.AnybodyThere("abcdefghij"),
     notes.Silent("abcdefghij", [1], True),
     notes.Emoted("abcdefghij", 1, "ahoy"),
     notes.Hurried("abcdefghij", False),

@@ -1,15 +1,23 @@
 """Several processes on one port, and what cannot be served by several."""
 
+import asyncio
 import os
 import random
+import re
 import signal
+import socket
 import subprocess
 import sys
 import time
+from contextlib import ExitStack, suppress
+from itertools import chain
 from pathlib import Path
+from typing import ClassVar
+from urllib.request import urlopen
 
 import pytest
 
+from jollyroll.server.transport.worker_routes import BEAT, GONE_AFTER, WorkerRoutes, home_of
 from tests.cluster.test_several_servers import begin, caught_up
 from tests.server.clients import Client, play_out
 from tests.server.serving import PATIENCE, ServerProcess
@@ -90,3 +98,100 @@ def test_a_redis_with_other_data_is_left_as_it_is(tmp_path: Path, database: str,
             assert server.stop() == 0
             assert server.complaints == second.complaints == ""
         assert {key: client.dump(key) for key in client.scan_iter()} == before
+
+
+class Note(asyncio.Protocol):
+    """Notes what another worker has read of a connection."""
+
+    came: ClassVar[list[bytes]] = []
+
+    def __init__(self, read: bytes) -> None:
+        self.came.append(read)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        transport.close()
+
+
+class Held:
+    """A connection at the worker that accepted it."""
+
+    def __init__(self, connection: socket.socket) -> None:
+        self.connection = connection
+
+    def get_extra_info(self, name: str) -> socket.socket:
+        return self.connection
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+    def abort(self) -> None:
+        self.connection.close()
+
+
+def test_a_worker_that_stops_serves_what_it_was_handed_and_is_handed_nothing_more() -> None:
+    routes = WorkerRoutes(2)
+    mailboxes = ExitStack()
+    for end in chain(*routes._boxes):
+        mailboxes.enter_context(end)
+    table = next(name for name in map("abcdefgh{}".format, "abcdefgh") if home_of(name, 2) == 1)
+    request = f"GET /ws/{table} HTTP/1.1\r\nUpgrade: websocket\r\n\r\n".encode()
+
+    async def stopped() -> None:
+        loop = asyncio.get_running_loop()
+        routes.number = 1
+        routes.start(loop, Note)
+        routes.number = 0
+        ends = socket.socketpair()
+        assert routes.hand_over(Held(ends[0]), request)
+        routes.number = 1
+        routes.stop(loop, Note)
+        await asyncio.sleep(1.5 * BEAT)
+        assert Note.came == [request]
+        ends[1].close()
+
+    asyncio.run(stopped())
+    routes.number = 0
+    with mailboxes, socket.socket() as connection:
+        assert not routes.hand_over(Held(connection), request)
+        assert connection.fileno() >= 0, "whoever was asked serves it"
+
+
+def tables_of(metrics: int, worker: int) -> int:
+    """How many tables a worker has in memory."""
+    with urlopen(f"http://127.0.0.1:{metrics + worker}/metrics", timeout=PATIENCE) as answer:
+        found = re.findall(r'^jollyroll_tables\{stage="\w+"\} (\d+)', answer.read().decode(), re.MULTILINE)
+    return sum(map(int, found))
+
+
+def free_ports() -> int:
+    """A port that is free, and so is the next."""
+    while True:
+        with socket.create_server(("127.0.0.1", 0)) as first:
+            port: int = first.getsockname()[1]
+            with suppress(OSError), socket.create_server(("127.0.0.1", port + 1)):
+                return port
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="stops a process that it finds in /proc")
+def test_those_at_one_table_are_connected_to_one_worker(tmp_path: Path, database: str) -> None:
+    metrics = free_ports()
+    with (
+        ServerProcess(tmp_path, store=database, more=["--workers", "2", "--metrics", str(metrics)]) as server,
+        ExitStack() as open_ones,
+    ):
+        opened = [server.open("kg", ("free", "free")) for _ in range(6)]
+        people = {name["table"]: [Client(server, name["table"]) for _ in range(3)] for name in opened}
+        for client in chain(*people.values()):
+            open_ones.enter_context(client)
+        assert [tables_of(metrics, worker) for worker in (0, 1)] == [
+            sum(home_of(name, 2) == worker for name in people) for worker in (0, 1)
+        ]
+        table = next(iter(people))
+        home = children(server.process.pid)[home_of(table, 2)]
+        os.kill(home, signal.SIGSTOP)  # it does not answer: the other one takes whoever comes
+        try:
+            time.sleep(GONE_AFTER + BEAT)
+            with Client(server, table) as late:
+                assert late.table["id"] == table
+        finally:
+            os.kill(home, signal.SIGCONT)

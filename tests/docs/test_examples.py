@@ -6,15 +6,17 @@ must run through; one with a title (`python title="my_bot.py"`) is a file, which
 
 import doctest
 import importlib
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tools.documents.pages import Code, Page, paths, read
+from tools.documents.pages import ROOT, Code, Page, paths, read
 
-PAGES = [page for page in map(read, paths()) if any(code.language == "python" for code in page.code)]
+PYTHON = re.compile(r"^\s*(```|~~~)\s*python\b", re.MULTILINE)
+PAGES = [path for path in paths() if PYTHON.search(path.read_text(encoding="utf-8"))]
 
 # What the programs of a page must have printed or left behind.
 PRINTED = {"docs/coach.md": "cost 0.0000"}
@@ -34,8 +36,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
             del sys.modules[name]
 
 
-@pytest.mark.parametrize("shown", PAGES, ids=lambda page: page.name)
-def test_the_examples_run(shown: Page, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_the_examples_run(path: Path, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    shown = read(path)
     namespace: dict[str, object] = {"__name__": "__main__"}
     for code in shown.code:
         if code.language == "python":
@@ -64,7 +67,7 @@ def perform(page: Page, code: Code, namespace: dict[str, object]) -> None:
 
 def test_every_dialogue_is_marked_as_python() -> None:
     """Else it would not be run."""
-    names = {page.name for page in PAGES}
+    names = {path.relative_to(ROOT).as_posix() for path in PAGES}
     assert {
         "README.md",
         "docs/solving/index.md",
@@ -74,6 +77,7 @@ def test_every_dialogue_is_marked_as_python() -> None:
         "docs/record.md",
     } <= names
     for page in map(read, paths()):
+        assert page.path in PAGES or all(code.language != "python" for code in page.code if not code.inline), page.name
         assert [code.line for code in page.code if code.language != "python" and not code.inline and ">>> " in code.text] == [], (
             page.name
         )

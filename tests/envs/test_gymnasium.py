@@ -93,7 +93,7 @@ def test_an_illegal_choice_is_remapped_to_a_legal_one() -> None:
     other.reset(seed=1)
     wrong = illegal_action(env)
     arrays = env.lanes.arrays
-    meant = int(arrays.legal[0, wrong % arrays.legal_count[0]])
+    meant = int(arrays.legal[0][wrong % arrays.legal_count[0]])
     np.testing.assert_array_equal(env.step(wrong)[0], other.step(meant)[0])
 
 

@@ -23,11 +23,22 @@ def same_step(one: tuple[Any, ...], other: tuple[Any, ...]) -> None:
     """Observations, rewards and flags are equal, and what is told of all lanes beside them."""
     for ours, theirs in zip(one[:-1], other[:-1], strict=True):
         np.testing.assert_array_equal(ours, theirs)
+    same_infos(one[-1], other[-1])
+    assert ("final_info" in one[-1]) == ("final_info" in other[-1])
+    if "final_info" in other[-1]:
+        told = other[-1]["_final_obs"]
+        np.testing.assert_array_equal(one[-1]["_final_obs"], told)
+        np.testing.assert_array_equal(one[-1]["final_obs"][told], np.stack(list(other[-1]["final_obs"][told])))
+        np.testing.assert_array_equal(one[-1]["_final_info"], other[-1]["_final_info"])
+        same_infos(one[-1]["final_info"], other[-1]["final_info"])
+
+
+def same_infos(one: dict[str, Any], other: dict[str, Any]) -> None:
+    """The same is told of the same lanes."""
     for key in ("action_mask", "seat", "rewards"):
-        told = other[-1][f"_{key}"]
-        np.testing.assert_array_equal(one[-1][f"_{key}"], told)
-        if key != "rewards" or "final_obs" not in other[-1]:  # which then belong to the game that has ended
-            np.testing.assert_array_equal(one[-1][key][told], other[-1][key][told])
+        told = other[f"_{key}"]
+        np.testing.assert_array_equal(one[f"_{key}"], told)
+        np.testing.assert_array_equal(one[key][told], other[key][told])
 
 
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
@@ -44,9 +55,6 @@ def test_lane_i_is_the_single_environment_with_the_same_seed(name: str, mode: Au
         step = lanes.step(actions)
         theirs: tuple[Any, ...] = singles.step(actions)
         same_step(step, theirs)
-        if "final_obs" in theirs[-1]:
-            told = theirs[-1]["_final_obs"]
-            np.testing.assert_array_equal(np.stack(step[-1]["final_obs"])[told], np.stack(list(theirs[-1]["final_obs"][told])))
         ended += int((step[2] | step[3]).sum())
         if mode is AutoresetMode.DISABLED and (step[2] | step[3]).any():
             mask = step[2] | step[3]

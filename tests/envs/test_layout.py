@@ -5,7 +5,7 @@ import numpy.typing as npt
 import pytest
 
 from jollyroll.envs import ObservationLayout, SeatsEnv, SeenPosition
-from jollyroll.envs.lane_kernels import observe
+from jollyroll.envs.lanes import observe
 from jollyroll.envs.layout import OBSERVED
 from jollyroll.kit import GameState, load_game
 from tests.envs.players import GAMES, legal_action
@@ -27,7 +27,7 @@ def positions(name: str, choices: int = 40) -> list[GameState]:
 
 def seen_by(layout: ObservationLayout, state: GameState, seat: int) -> npt.NDArray[np.float32]:
     row = np.full(layout.length, np.nan, np.float32)
-    observe(np.array(state.numbers(), np.int32), seat, layout.seats, layout.tables, row)
+    observe(layout, state, seat, row)
     return row
 
 

@@ -7,7 +7,7 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import generate_playthrough, mcts, outcome_sampling_mccfr
+from open_spiel.python.algorithms import mcts, outcome_sampling_mccfr
 
 from jollyroll.dice.stream import seed_stream
 from jollyroll.envs import SeatsEnv, register_openspiel
@@ -36,6 +36,8 @@ def test_every_preset(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_playthrough_is_the_same_again(name: str) -> None:
+    from open_spiel.python.algorithms import generate_playthrough  # loads SciPy, which workers that only collect do without
+
     def told() -> str:
         return str(generate_playthrough.playthrough(f"{SPIELS[name]}(most_decisions=3)", action_sequence=None, seed=1))
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.examples.site import EXAMPLE, install, run_python
+from tests.run_folder import run_folder
 
 CODE = """
 import warnings
@@ -36,7 +37,7 @@ print(seen.phase)
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return install(EXAMPLE, tmp_path_factory.getbasetemp().parent / "with_example" / "site")
+    return install(EXAMPLE, run_folder(tmp_path_factory) / "with_example" / "site")
 
 
 def test_the_example_is_an_environment(site: Path) -> None:

@@ -47,7 +47,7 @@ def test_a_person_plays_it_at_a_terminal(site: Path, tmp_path: Path) -> None:
         screen.see("What do they show?")
         screen.see(PROMPT)
         screen.press("6 5 4 1 2\r")
-        screen.see("Keep this cargo, or roll some of it again?")
+        screen.see("Keep this cargo, or reroll some of it?")
         screen.see(PROMPT)
         screen.press("a\r")  # the one
         screen.see("What does it show?")

@@ -75,7 +75,7 @@ def test_the_folder_of_another_experiment_is_refused(tmp_path: Path) -> None:
     with pytest.raises(Refused, match="damaged"):
         Experiment(plan, tmp_path / "run")
     (tmp_path / "notes.txt").touch()
-    with pytest.raises(Refused, match="other things"):
+    with pytest.raises(Refused, match="something other"):
         Experiment(plan, tmp_path)
 
 

@@ -1,4 +1,4 @@
-"""A Ray cluster plays the same games as one core here; who dies costs one chunk; what is no cluster is refused."""
+"""A Ray cluster plays and solves the same games as one core here; who dies costs one chunk; what is no cluster is refused."""
 
 import os
 import subprocess
@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from jollyroll.errors import ArgumentError
-from jollyroll.lab.ray_workers import check_cluster
+from jollyroll.lab.ray_cluster import check_cluster
 
 HERE = Path(__file__).parent
+SAID = ["simulated", "killed", "solved", "cluster-unreachable"]
 QUIET = {"RAY_AUTH_MODE": "disabled", "RAY_USAGE_STATS_ENABLED": "0"}
 
 
@@ -19,7 +20,8 @@ def test_a_cluster_gives_the_same_numbers_though_a_worker_is_killed_on_the_way()
     command = [sys.executable, "-W", "ignore", str(HERE / "play_on_ray.py")]
     done = subprocess.run(command, env={**os.environ, **QUIET}, capture_output=True, text=True, check=False, timeout=300)
     assert done.returncode == 0, done.stderr[-4000:]
-    assert done.stdout.split() == ["simulated", "killed", "cluster-unreachable"]
+    said = [line for line in done.stdout.splitlines() if line in SAID]
+    assert said == SAID, done.stdout  # Ray may print more: that a worker has died, say
 
 
 @pytest.mark.parametrize("named", ["spark", "ray:/host", "10.0.0.1:6379"])

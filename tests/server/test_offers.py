@@ -112,7 +112,7 @@ def test_remembered_choices_are_those_of_the_rulebook(game: str) -> None:
 def test_the_rules_look_at_nothing_that_is_not_part_of_what_is_remembered(game: str) -> None:
     known = asked_game(game)
     offers = Offers(known, True, devices=True)
-    looked_at = {*offers.numbers, *offers.rows, *offers.grids}
+    looked_at = {*offers.fields}
     assert looked_at < set(known.state_type.FIELDS)
     for seed, settings in enumerate(OPTIONS[game]):
         for state in positions(game, settings, 100 + seed, 25):

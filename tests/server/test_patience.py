@@ -92,17 +92,17 @@ def test_nobody_waits_for_ever_and_a_commit_of_unknown_end_is_looked_up(monkeypa
 
             async def use(store: Store, writer: Writer) -> None:
                 await writer.store(Row("a", 1, 7, "{}", "{}"), None, lambda: None)
-                transact = writer._transact
+                transact = writer._thread._transact
                 told: list[int] = []
 
                 def lose_the_answer(work: object) -> object:
                     """It is committed; but the connection breaks before anybody hears of it."""
-                    monkeypatch.setattr(writer, "_transact", transact)
+                    monkeypatch.setattr(writer._thread, "_transact", transact)
                     transact(work)  # type: ignore[arg-type]
-                    writer._in_doubt = True
+                    writer._thread.in_doubt = True
                     raise store.backend.driver.OperationalError  # type: ignore[attr-defined]
 
-                monkeypatch.setattr(writer, "_transact", lose_the_answer)
+                monkeypatch.setattr(writer._thread, "_transact", lose_the_answer)
                 await writer.store(Row("a", 2, 7, '{"n":1}', "{}"), None, lambda: told.append(2))
                 assert told == [2], "it is there once, and was shown once"
                 assert [row.body for row in await store.rows("a")] == ["{}", '{"n":1}']

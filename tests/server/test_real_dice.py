@@ -114,10 +114,10 @@ def position_of_rows(table: MemoryTable) -> Any:
 @pytest.mark.parametrize(
     ("game", "before", "text", "sentence"),
     [
-        ("kg", [], "12KS", "That’s 4 dice, but 5 are"),
-        ("kg", [], "12KSXX", "That’s 6 dice, but 5 are"),
+        ("kg", [], "12KS", "That’s 4 dice, but this roll takes 5"),
+        ("kg", [], "12KSXX", "That’s 6 dice, but this roll takes 5"),
         ("kg", [], "12KSQ", "No die of this game shows"),
-        ("kg", ["12KSX", "roll:12"], "123", "That’s 3 dice, but 2 are"),
+        ("kg", ["12KSX", "roll:12"], "123", "That’s 3 dice, but this roll takes 2"),
         ("pk", [], "card:kraken", ""),
         ("pk", [*["card:captain", "GGDDMMPP", "stop"] * 4], "card:captain", "None of that is left to draw."),
         ("omg", [], "locks:4", ""),

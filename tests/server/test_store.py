@@ -277,3 +277,39 @@ def test_whoever_listens_is_told_of_each_event_as_it_is_committed(database: str)
             assert [note.payload for note in listener.notifies(timeout=0)] == []
 
     with_store(database, use)
+
+
+def test_what_others_cannot_be_told_of_is_stored_all_the_same(database: str) -> None:
+    """As when the queue of notifications is full; here the database refuses a note that is too long."""
+    channel = PostgresChannel(database, "here")
+
+    def tell(connection: Connection, rows: Sequence[Row]) -> None:
+        channel.send_within(connection, ["x" * 9_000 if row.table == "b" else "a" for row in rows])
+
+    async def use(store: Store, writer: Writer) -> None:
+        writer.announce_within = tell
+        await asyncio.gather(*[writer.store(row(name, 1), None, lambda: None) for name in ("a", "b")])
+        await writer.store(row("b", 2), None, lambda: None)
+        assert (await store.last("a"), await store.last("b")) == (1, 2)
+
+    with_store(database, use)
+
+
+@pytest.mark.parametrize("shared", [True, False])
+def test_a_database_of_version_3_is_brought_up_to_date_whether_or_not_several_shared_it(database: str, shared: bool) -> None:
+    """Before version 4 the servers made the tables of their leases by themselves."""
+
+    async def nothing(_store: Store, _writer: Writer) -> None:
+        return
+
+    with_store(database, nothing)
+    with psycopg.connect(database, autocommit=True) as raw:
+        raw.execute("UPDATE store_version SET version = 3")
+        if shared:
+            raw.execute("INSERT INTO cluster_leases VALUES ('abcdefghij', 'somebody')")
+        else:
+            raw.execute("DROP TABLE cluster_servers, cluster_leases")
+        with_store(database, nothing)
+        assert raw.execute("SELECT version FROM store_version").fetchall() == [(len(STEPS),)]
+        found = raw.execute("SELECT count(*) FROM cluster_leases").fetchone()
+        assert found == (int(shared),)

@@ -13,7 +13,7 @@ import pytest
 from numba.core.registry import cpu_target
 
 from jollyroll.dice import stream
-from jollyroll.lab import rolls
+from jollyroll.solve import rolls
 from jollyroll.speed.compile import compiled
 from jollyroll.speed.linking import check_complete
 

@@ -29,8 +29,8 @@ def test_the_letters_are_explained_and_dice_come_in_any_order(tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("12KS", "That’s 4 dice, but 5 are rolled."),
-        ("12KSXX", "That’s 6 dice, but 5 are rolled."),
+        ("12KS", "That’s 4 dice, but this roll takes 5."),
+        ("12KSXX", "That’s 6 dice, but this roll takes 5."),
         ("12KSZ", "No die of this game shows “Z”"),
         ("4KKKK", "No die of this game shows “4”"),
         ("[12]KS", "“[12]KS” can’t be read. Type only what is listed above"),

@@ -64,7 +64,7 @@ def test_blocks_without_room_beside_each_other_stand_below(monkeypatch: pytest.M
 def test_wide_letters_do_not_push_the_columns_aside(name: str) -> None:
     lines = [line for line in drawn(opened(name), PLAIN) if any(seat.name in line for seat in SEATS)]
     assert len(lines) == len(SEATS)
-    assert {shown_length(line.removesuffix("  of 6000")) for line in lines} == {shown_length(lines[1])}
+    assert {shown_length(line.removesuffix("  of 6,000")) for line in lines} == {shown_length(lines[1])}
 
 
 def test_dice_on_cards_and_ships_are_set_apart() -> None:
@@ -88,8 +88,8 @@ def test_locks_and_loot_read_as_sentences() -> None:
 def test_the_sum_of_a_turn_and_the_standing_are_told_after_it(tmp_path: Path) -> None:
     lines = ["gold", "GGDMPWSS", "roll:MPW", "GDM", "stop", "captain", "GGGGDDMM", "stop"]
     done = run(tmp_path, "play", "pk", *TWO, "--dice", "manual", typed="".join(line + "\n" for line in lines))
-    assert "Standing: Ana 800 (+800) · Lea 0\n" in done.stdout
-    assert "Standing: Ana 800 · Lea 1,600 (+1,600)\n" in done.stdout
+    assert "Standings: Ana 800 (+800) · Lea 0\n" in done.stdout
+    assert "Standings: Ana 800 · Lea 1,600 (+1,600)\n" in done.stdout
 
 
 def test_a_game_taken_up_again_tells_its_last_turn_whole_and_shows_the_table(tmp_path: Path) -> None:
@@ -100,9 +100,9 @@ def test_a_game_taken_up_again_tells_its_last_turn_whole_and_shows_the_table(tmp
     told = shown[shown.index("== Turn 1: Ana ==") : shown.index("Which one is it?")]
     for part in ("Ana draws", "Ana rolls [G] [G] [D] [M] [P] [W] [S] [S]", "Ana rolls [G] [D] [M]", "Stop now: 800 points"):
         assert part in told
-    end = told[told.index("Standing: Ana 800 · Lea 0") :]
+    end = told[told.index("Standings: Ana 800 · Lea 0") :]
     assert "== Turn 2: Lea ==" in end
-    assert "  Ana    800  of 6000\n> Lea      0\n" in end
+    assert "  Ana    800  of 6,000\n> Lea      0\n" in end
 
 
 def test_a_game_taken_up_in_the_middle_of_a_turn(tmp_path: Path) -> None:

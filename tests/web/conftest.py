@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Route, ViewportSize, expect
 
+from tests.run_folder import run_folder
 from tests.server.serving import PATIENCE, ServerProcess
 from tests.web.browsers import Browsers
 from tests.web.hosted_site import site, site_host  # noqa: F401 (fixtures)
@@ -33,7 +34,7 @@ expect.set_options(timeout=1_000 * PATIENCE)
 @pytest.fixture(scope="session")
 def built_page(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The page, made of the sources that lie here now; one worker builds it, the others wait."""
-    with (tmp_path_factory.getbasetemp().parent / "page.lock").open("w") as lock:
+    with (run_folder(tmp_path_factory) / "page.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         the_page.build_if_needed()
     return the_page.PAGE

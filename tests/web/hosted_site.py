@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.examples.site import EXAMPLE, install
+from tests.run_folder import run_folder
 from tools.node import ROOT
 from tools.static_site.hosting import PlainHost, hosted
 
@@ -19,8 +20,7 @@ FOLDER = "/jollyroll/"  # below which the site lies
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Built by whichever worker of the tests comes first."""
-    own = tmp_path_factory.getbasetemp()
-    shared = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+    shared = run_folder(tmp_path_factory)
     folder = shared / "static_site"
     with (shared / "static_site.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

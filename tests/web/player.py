@@ -17,6 +17,9 @@ OFFERED, SCROLLS, PLAY_OUT = (
 )
 
 
+LOOKS = 50  # milliseconds between two looks at a page: each costs as much as a few frames
+
+
 class Offered(TypedDict, total=False):
     """What the page offers at a moment."""
 
@@ -44,6 +47,7 @@ class Player:
 
     def play_now(self, game: str) -> "Player":
         """From the landing page into a game against bots."""
+        self.over = False
         self.open().button(f"Play now: {game}").click()
         expect(self.page.get_by_role("list", name="At the table")).to_be_visible()
         return self
@@ -134,7 +138,7 @@ def wait_until(page: Page, holds: Callable[[], Any], trouble: Callable[[], Any])
     end = time.monotonic() + PATIENCE
     while not holds():
         assert time.monotonic() < end, trouble()
-        page.wait_for_timeout(20)
+        page.wait_for_timeout(LOOKS)
 
 
 def stopped(page: Page) -> None:

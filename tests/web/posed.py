@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext
 from tests.server.clients import Client
 from tests.server.serving import ServerProcess
 from tests.web.fixed_table import FixedTable
-from tests.web.player import Player
+from tests.web.player import Player, passed, stopped, wait_until
 from tests.web.situations import Situation
 
 NAMES = ("Ana", "Greta", "Barnaby", "Lea")
@@ -25,6 +25,7 @@ TOLD = [
     {"rule": "KG-36", "what": "box-empty", "from": "", "to": "", "amount": 0},
 ]
 NONCE = "0" * 32
+FETCHED = 6_000  # milliseconds after which a page asks for everything that it may need later
 WIDE = 1_080  # pixels from which rules and coach stand beside the table
 WISE = (0.8, 0.6)  # how often each seat chooses what is best
 # Nobody's picture depends on how dice happen to lie, on tips that were seen before, or on how far something has moved.
@@ -58,11 +59,12 @@ def show_finale(player: Player) -> None:
     """The last coin has been taken, and everybody still looks at the table."""
     player.page.clock.install()
     table = FixedTable(player, LAST, seat=0, names=NAMES)
+    player.page.clock.run_for(FETCHED)
+    player.page.wait_for_load_state("networkidle")  # else the finale might be over before what shows it has come
+    stopped(player.page)  # and before the picture is taken
     table.play(OVER, {"choice": 0, "text": "stop", "form": {"kind": "stop"}, "told": TOLD})
     words = player.page.locator(".finale .who")
-    while not words.count():
-        player.page.clock.run_for(100)
-    words.wait_for()
+    wait_until(player.page, lambda: passed(player.page, 50) and words.count() > 0, player.page.aria_snapshot)
     player.page.evaluate(STILL, 900)
 
 

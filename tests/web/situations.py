@@ -17,8 +17,8 @@ SHORT: dict[str, dict[str, str]] = {
 }
 # What is shown of a game that is nearly over.
 LATE: dict[str, Callable[[Any], bool]] = {
-    "kings_gold": lambda view: view["box"] <= 8,
-    "piraten_kapern": lambda view: max(view["scores"]) >= 500,
+    "kings_gold": lambda view: view["box"] <= 5,
+    "piraten_kapern": lambda view: max(view["scores"]) >= 800,
     "oh_my_gold": lambda view: view["pile"] == 0 and sum(chest > 0 for chest in view["chests"]) <= 1,
 }
 

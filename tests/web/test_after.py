@@ -35,7 +35,7 @@ def test_the_game_is_told_and_proved(
     )
     page.get_by_text("The numbers behind the lines").click()
     table = page.get_by_role("table")
-    expect(table.get_by_role("columnheader", name="Ana")).to_be_visible()
+    expect(table.get_by_role("columnheader", name="You")).to_be_visible()
     turns = web_server.get(f"/api/tables/{over.table}/analysis")["analysis"]["turns"]
     expect(table.get_by_role("row")).to_have_count(1 + len(turns))  # the first names the seats
     luck = page.get_by_role("region", name="Luck and skill")

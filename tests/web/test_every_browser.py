@@ -1,6 +1,5 @@
 """The whole path, from the landing page to the report, in the browsers that are not Chromium."""
 
-import json
 from collections import Counter
 from collections.abc import Iterator
 
@@ -10,7 +9,7 @@ from jollyroll.words import say
 from tests.server.serving import ServerProcess
 from tests.web.fleet import BROWSERS, Fleet
 from tests.web.relay import Relay
-from tests.web.situations import CODES, Situations, history
+from tests.web.situations import CODES, history
 from tests.web.visitor import HERE, ShownDie, Visitor
 from tests.web.window import different_rows
 from tools.static_site.hosting import PlainHost
@@ -133,8 +132,7 @@ class Watcher:
         assert sum(found) >= 0.75 * len(found), "dice show other faces than they are called by"
 
 
-def test_from_the_landing_page_to_the_report(visitor: Visitor, situations: Situations, web_server: ServerProcess) -> None:
-    """Through the first rolls of one game and the last of another."""
+def test_from_the_landing_page_to_the_report(visitor: Visitor, web_server: ServerProcess) -> None:
     visitor.open()
     visitor.until("() => document.fonts.status === 'loaded'")
     assert is_to_be_seen(visitor)
@@ -147,17 +145,14 @@ def test_from_the_landing_page_to_the_report(visitor: Visitor, situations: Situa
     assert is_to_be_seen(visitor)
 
     before = visitor.window.ask(POSITION)
+    visitor.window.ask(KEEP, "jollyroll/patience", "0")  # from now on buttons take presses at once
     visitor.window.reload()
     visitor.offered()
     watcher.look()
     assert watcher.rolls == 3
     visitor.wait(lambda: visitor.window.ask(POSITION) == before)
 
-    late = situations.late_against_bots("kings_gold")
-    visitor.window.ask(KEEP, f"jollyroll/table/{late.table}", json.dumps(late.keys))
-    visitor.open(late.path)
-    while visitor.act():
-        pass
+    visitor.play_out()
     visitor.until("() => document.querySelector('#headline').checkVisibility()")
     result = web_server.get(f"/api/tables/{visitor.table}")["now"]["result"]
     shown = visitor.window.ask(

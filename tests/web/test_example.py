@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.examples.site import EXAMPLE, at, install
+from tests.run_folder import run_folder
 from tests.server.serving import ServerProcess
 from tests.web.conftest import QUICK, NewPlayer
 from tests.web.player import play, play_out
@@ -16,7 +17,7 @@ from tests.web.test_axe import AXE, findings
 def test_ship_captain_and_crew_in_the_browser(
     new_player: NewPlayer, built_page: Path, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    site = install(EXAMPLE, tmp_path_factory.getbasetemp().parent / "with_example" / "site")
+    site = install(EXAMPLE, run_folder(tmp_path_factory) / "with_example" / "site")
     with ServerProcess(tmp_path, QUICK, **at(site)) as web_server:
         ana = new_player(size={"width": 390, "height": 844}, port=web_server.port)
         ana.page.context.add_init_script(path=AXE)

@@ -78,11 +78,8 @@ CHEATS: dict[str, Callable[[ServerProcess], Cheat]] = {
 @pytest.mark.parametrize("name", CHEATS)
 def test_a_forged_roll_is_noticed(new_player: NewPlayer, web_server: ServerProcess, name: str) -> None:
     cheat = CHEATS[name](web_server)
-    ana = cheat.watch(new_player()).play_now("King's Gold")
-    for _ in range(40):
-        play(ana, presses=1)
-        if cheat.forged:
-            break
+    ana = cheat.watch(new_player())
+    cheat.play_until_forged(ana)
     expect(ana.button(BROKEN)).to_be_visible()
     expect(ana.page.locator("aside").get_by_text("not as sealed").first).to_be_visible()
     ana.button(BROKEN).click()

@@ -9,9 +9,11 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.conftest import DESKTOP, PHONE, NewPlayer
 from tests.web.fixed_table import FixedTable
+from tests.web.player import wait_until
+from tests.web.posed import QUIET
 from tests.web.situations import CODES
 
-CONTRAST = (Path(__file__).parent / "contrast.js").read_text(encoding="utf-8")
+CONTRAST, READABLE = ((Path(__file__).parent / name).read_text(encoding="utf-8") for name in ("contrast.js", "readable.js"))
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 LEAST = 3.0  # of a die to its tray
 # Positions in which dice lie there in every state, and how many of them are tapped.
@@ -157,6 +159,60 @@ def test_dice_stand_out_from_their_tray(new_player: NewPlayer, game: str) -> Non
                     assert places >= 4, position
                     assert contrast >= LEAST, (position, theme, size, state)
         assert seen == STATES[game]
+
+
+ISLAND = "pk book: scores 5900 300 4100, seat 1, card skulls-2, dice SSSSGGDD, rolls 1, island"
+WORDLESS = "* { -webkit-text-fill-color: transparent !important; }"
+
+
+@pytest.mark.parametrize("size", SIZES, ids=[f"{size['width']}" for size in SIZES])
+def test_words_can_be_read_by_night_at_the_island(new_player: NewPlayer, size: ViewportSize) -> None:
+    """Whatever lies behind them: moon, stars, rock and sea are drawn there, and no colour says what is in the picture."""
+    player = new_player(size=size, bypass_csp=True)
+    player.page.add_init_script(QUIET)  # a tip has its own colours
+    table = FixedTable(player, ISLAND, seat=0)
+    for position in (ISLAND, ISLAND.replace("seat 1", "seat 2")):  # whoever rolls, whoever looks on
+        table.show(position)
+        if position == ISLAND:
+            expect(player.page.locator(".odds").first).to_be_visible()  # the coach's answer may be late for the picture
+        for theme in THEMES:
+            player.page.emulate_media(color_scheme=theme)
+            expect(player.page.locator("html")).to_have_attribute("data-theme", theme)
+            table.settle()
+            picture = base64.b64encode(player.page.screenshot(style=WORDLESS)).decode()
+            read = player.page.evaluate(READABLE, [picture, "main.table .seats, main.table .middle"])
+            assert len(read) > 10
+            hard = [(text, round(contrast, 1)) for text, contrast, needed in read if contrast < needed]
+            assert hard == [], (position, theme)
+
+
+ENDLESS = """() => document.getAnimations()
+  .filter((one) => one.effect.getComputedTiming().iterations === Infinity)
+  .map((one) => one.animationName)"""
+
+
+@pytest.mark.parametrize("game", CODES)
+def test_a_table_that_waits_for_somebody_makes_no_frames(new_player: NewPlayer, game: str) -> None:
+    """Whatever moves for ever keeps a phone awake until its battery is empty."""
+    player = new_player(size=PHONE, still=False)
+    table = FixedTable(player, next(iter(POSED[game])))
+    devtools = player.page.context.new_cdp_session(player.page)
+    devtools.send("Performance.enable")
+
+    def frames() -> tuple[float, ...]:
+        told = {one["name"]: one["value"] for one in devtools.send("Performance.getMetrics")["metrics"]}
+        return told["LayoutCount"], told["RecalcStyleCount"]
+
+    def quiet() -> bool:
+        before = frames()
+        player.page.wait_for_timeout(500)
+        return frames() == before
+
+    for position in POSED[game]:
+        table.show(position)
+        assert player.page.evaluate(ENDLESS) == []
+        player.page.evaluate("document.getAnimations().forEach((one) => one.finish())")
+        wait_until(player.page, quiet, frames)
 
 
 def hue_and_light(colour: str) -> tuple[float, float]:

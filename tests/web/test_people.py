@@ -73,9 +73,9 @@ def test_who_waits_for_somebody_sees_what_will_happen(new_player: NewPlayer) -> 
     turn = ana.page.locator("main .turn")
     expect(turn).not_to_contain_text("disconnected")
     table.gone(1)
-    expect(turn).to_contain_text(re.compile(r"disconnected: a bot steps in in (60|5\d) seconds"))
+    expect(turn).to_contain_text(re.compile(r"disconnected: a bot takes over in (60|5\d) seconds"))
     table.gone(0, 1)
-    expect(turn).to_contain_text("disconnected: a bot steps in in")  # a third person is there
+    expect(turn).to_contain_text("disconnected: a bot takes over in")  # a third person is there
     table.gone(0, 1, 2)
     expect(turn).to_contain_text("disconnected: the game waits")
 
@@ -273,8 +273,8 @@ def test_a_name_is_a_name(new_player: NewPlayer, name: str) -> None:
     eve = new_player().open(path)  # to whom Ana is not "you"
     expect(eve.page.get_by_text("You’re watching.")).to_be_visible()
     play(ana, presses=1)
-    for player in (ana, eve):
-        expect(player.page.locator("[data-place=seat-1]")).to_contain_text(name)
+    for player, said in ((ana, "You"), (eve, name)):
+        expect(player.page.locator("[data-place=seat-1]")).to_contain_text(said)
         assert player.page.locator("main b, main img, main svg[onload]").filter(has_text="bold").count() == 0
         assert player.page.evaluate("[...document.images].every((image) => image.src.includes('/api/'))")
     expect(eve.page.locator("[role=log]")).to_contain_text(name)

@@ -57,8 +57,11 @@ def page(browsers: Browsers, site_host: PlainHost) -> Iterator[Page]:
 
 
 def begin(page: Page, game: str) -> Player:
-    """From the landing page to a table against a bot."""
-    page.goto("./")
+    """To a table against a bot, from the landing page, or from a game that is over; Python is there then, and stays."""
+    if page.locator("#headline").count():
+        page.get_by_role("button", name="Back to the games").click()
+    else:
+        page.goto("./")
     page.get_by_role("button", name=f"Play now: {NAMES[game]}").click()
     expect(page.get_by_role("list", name="At the table")).to_be_visible()
     return Player(page)

@@ -238,12 +238,8 @@ FORGERS: dict[str, tuple[Callable[[ServerProcess], Cheat], str]] = {
 def test_a_server_that_meddles_with_witnesses_is_found_out(new_player: NewPlayer, web_server: ServerProcess, name: str) -> None:
     forger, said = FORGERS[name]
     cheat = forger(web_server)
-    ana = cheat.watch(new_player()).play_now("King's Gold")
-    for _ in range(60):
-        if cheat.forged:
-            break
-        play(ana, presses=1)
-    assert cheat.forged
+    ana = cheat.watch(new_player())
+    cheat.play_until_forged(ana)
     expect(ana.button(re.compile("broken its word!|match the sealed envelope!"))).to_be_visible()
     expect(fair_sheet(ana)).to_contain_text(said)
     ana.page.keyboard.press("Escape")

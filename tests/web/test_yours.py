@@ -155,11 +155,13 @@ def test_a_blank_name_changes_nothing_and_a_strange_one_is_refused_in_words(new_
 
 def test_names_from_right_to_left_keep_their_beginning(new_player: NewPlayer, situations: Situations) -> None:
     name = "\u05e7\u05e4\u05d8\u05df \u05d0\u05d1\u05e8\u05d4\u05dd \u05d4\u05d2\u05d3\u05d5\u05dc"
-    ana = situations.open_table(coach="off").go(new_player(size=PHONE))
+    table = situations.open_table(coach="off")
+    ana = table.go(new_player())
     ana.sit(name)
     ana.button("Fill the empty seats with bots").click()
     ana.button("Start the game").click()
-    chip = ana.page.locator("[data-place=seat-1] .name")
+    eve = new_player(size=PHONE).open(table.path)  # to whom Ana is not "you"
+    chip = eve.page.locator("[data-place=seat-1] .name")
     expect(chip).to_be_visible()
     assert chip.evaluate("(one) => getComputedStyle(one).direction") == "rtl", "what does not fit is cut off at the end"
 

@@ -9,7 +9,7 @@ from typing import Any, TypedDict
 
 from jollyroll.words import say
 from tests.server.serving import PATIENCE
-from tests.web.player import OFFERED, Offered, expression
+from tests.web.player import OFFERED, PLAY_OUT, Offered, expression
 from tests.web.situations import CODES
 from tests.web.window import Window
 
@@ -18,6 +18,12 @@ FIND, DICE, LOOKS = ((Path(__file__).parent / name).read_text(encoding="utf-8") 
 HERE = """(what, name) => {
   const here = document.activeElement;
   return here.matches(what) && !here.disabled && (name === "" || (here.ariaLabel ?? here.textContent.trim()) === name);
+}"""
+# What the page that presses itself has come to, once it has gone on.
+PRESSED = """(before) => {
+  const { over, covered, pressed } = window.player;
+  const ended = over || covered !== "";
+  return (ended || pressed.length > before) && { ended, pressed: pressed.length };
 }"""
 LOCK = 0.55  # seconds in which a button that has just appeared takes no press, and a little more
 
@@ -60,7 +66,7 @@ class Visitor:
         end = time.monotonic() + within
         while not (found := self.window.ask(function, *facts)):
             assert time.monotonic() < end, f"{function} {facts}: {self.text()}"
-            time.sleep(0.02)
+            time.sleep(0.05)
         return found
 
     def press(self, what: str, name: str = "") -> None:
@@ -142,6 +148,14 @@ class Visitor:
         assert not found["covered"], f"it cannot be pressed: {found['covered']}"
         self.window.press(found["x"], found["y"])
         return True
+
+    def play_out(self) -> None:
+        """Let the page be pressed on by itself until the game is over."""
+        self.window.ask(f"() => ({expression(PLAY_OUT)})({expression(OFFERED)})([{self.chance.randrange(1, 2**32)}])")
+        found = {"pressed": 0, "ended": False}
+        while not found["ended"]:
+            found = self.until(PRESSED, found["pressed"])
+        assert self.window.ask("() => window.player.over"), "what has to be pressed is covered"
 
     def dice(self) -> list[ShownDie]:
         """The dice that lie on the table, when they lie still."""

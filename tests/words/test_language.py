@@ -70,6 +70,7 @@ def test_figures_are_written_as_the_language_writes_them() -> None:
         assert (spoken(), figures("61.34 %"), whole(12345)) == ("de", "61,34 %", "12.345")
         speak("es")
         assert (whole(6000), whole(12345), figures("-1,234.5"), whole(1234567)) == ("6000", "12.345", "-1234,5", "1.234.567")
+        assert [say("score", amount=number).split()[0] for number in (6000, 12345)] == [whole(6000), whole(12345)]
         speak("tlh")
         assert spoken() == "en"
     finally:

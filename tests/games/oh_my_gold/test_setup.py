@@ -14,7 +14,7 @@ from tests.games.oh_my_gold.positions import GAME, Position, new_game, table
 def test_OMG_01_OMG_09_four_dice_are_rolled() -> None:
     position = table()
     assert (position.waits_for, position.view.in_hand) == ("throw", 4)
-    with pytest.raises(Refused, match="4 are rolled"):
+    with pytest.raises(Refused, match="this roll takes 4"):
         position.falls("KKC")
 
 

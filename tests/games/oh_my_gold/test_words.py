@@ -15,10 +15,12 @@ SOURCES = sorted(Path(str(rules.__file__)).parent.glob("*.py"))
 RULES = [*(f"OMG-{n:02}" for n in range(1, 41)), *(f"OMG-A{n:02}" for n in range(1, 46))]
 
 
+NODES = [node for path in SOURCES for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
+
+
 def calls(name: str) -> list[ast.Call]:
     """Every call of a function of this name in the rulebook."""
-    nodes = [node for path in SOURCES for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
-    return [node for node in nodes if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name]
+    return [node for node in NODES if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name]
 
 
 ERRORS = ("Refused", "IllegalChoiceError", "NotationError", "OptionError", "OutcomeError", "PositionError")

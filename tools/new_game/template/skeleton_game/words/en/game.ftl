@@ -11,10 +11,10 @@ face-skel-five = five
 face-skel-six = six
 
 phase-skel-throw = Roll the dice.
-phase-skel-reroll = Stop, or roll some dice again?
+phase-skel-reroll = Stop, or reroll some dice?
 
 choice-skel-stop = Stop
-choice-skel-roll = Roll { $dice } again
+choice-skel-roll = Reroll { $dice }
 
 told-skel-scored = { $to } scores { $amount }.
 told-skel-leave = { $to } leaves the game.
@@ -22,7 +22,7 @@ told-skel-leave = { $to } leaves the game.
 refused-skel-unknown-choice = There is no such choice; pick one from the list.
 refused-skel-game-over = The game is over; start a new one to play on.
 refused-skel-dice-must-fall = The dice haven’t been rolled yet; wait for the roll.
-refused-skel-dice-not-there = These dice do not lie there; pick from those that do.
+refused-skel-dice-not-there = Those dice aren’t there; pick from the others.
 
 option-skel-first_player = Who goes first
 value-skel-first_player-random = The first player is chosen at random.
@@ -33,12 +33,12 @@ preset-skel-usual = The only way to play it so far.
 guide-skel-1 =
     How it is played
 
-    You have five dice and three rolls; roll again whichever dice you like (SKEL-02, SKEL-03). The sum of your dice is what
+    You have five dice and three rolls; reroll whichever dice you like (SKEL-02, SKEL-03). The sum of your dice is what
     you score (SKEL-04). Everybody has one turn, and the most points win (SKEL-05).
 
 # The register of rules
 SKEL-01 = Two to six people play.
 SKEL-02 = A turn has five dice and at most three rolls.
-SKEL-03 = After a roll the player may stop, or roll any of the dice again.
+SKEL-03 = After a roll the player may stop, or reroll any of the dice.
 SKEL-04 = The sum of the dice is what the turn scores.
-SKEL-05 = Everybody has one turn; the most points win, and those who tie share the victory.
+SKEL-05 = Everybody has one turn; the most points win, and tied players share the victory.

@@ -1,0 +1,30 @@
+"""Garbage is looked for in small pieces, and all of it now and then."""
+
+import subprocess
+import sys
+
+TRIED = """
+import gc, weakref
+from jollyroll.server.transport import garbage
+
+class Ring:
+    def __init__(self):
+        self.itself = self
+
+garbage.collect_manually()
+young, old = Ring(), Ring()
+seen = weakref.ref(young), weakref.ref(old)
+del young
+garbage.collect_new()
+assert seen[0]() is None, "what came and went since the last time"
+assert gc.get_freeze_count() and gc.get_count()[0] < 100, "what is in use is not looked at again"
+del old
+garbage.collect_new()
+assert seen[1]() is not None
+garbage.collect_all()
+assert seen[1]() is None and not gc.isenabled()
+"""
+
+
+def test_what_is_in_use_is_looked_at_once_and_again_only_with_everything_else() -> None:
+    subprocess.run([sys.executable, "-c", TRIED], check=True)
