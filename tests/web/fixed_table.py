@@ -41,11 +41,15 @@ NAMES = (
     "W" * 24,
 )
 NO_DICE = LiveDice((), 0, 0, b"")  # they are never thrown
-SHOWN = """async (watching) => {
+SHOWN = """async ([watching, hurried]) => {
   const frame = () => new Promise(requestAnimationFrame);
   while (document.querySelector("footer .watching span")?.textContent !== watching) await frame();
   const moving = (one) => one.playState === "running" && one.effect.getComputedTiming().iterations !== Infinity;
-  do await frame(); while (document.getAnimations().some(moving));
+  const movements = () => document.getAnimations().filter(moving);
+  do {
+    if (hurried) movements().forEach((one) => one.finish());
+    await frame();
+  } while (movements().length > 0);
   await frame();
 }"""
 
@@ -53,10 +57,18 @@ SHOWN = """async (watching) => {
 class FixedTable:
     """The server's part; whoever looks at it holds the seat on turn, or another."""
 
+    hurried = False  # what moves comes to its end at once
+
     def __init__(
-        self, player: Player, position: str, seat: int | None = None, query: str = "", names: tuple[str, ...] = NAMES
+        self,
+        player: Player,
+        position: str,
+        seat: int | None = None,
+        query: str = "",
+        names: tuple[str, ...] = NAMES,
+        hurried: bool = False,
     ) -> None:
-        self.names = names
+        self.names, self.hurried = names, hurried
         self.seq = self.asked = 0
         self._read(position)
         self.held = self.table.to_act if seat is None else seat
@@ -116,7 +128,7 @@ class FixedTable:
         asked = -1
         while asked != self.asked:
             asked = self.asked
-            self.page.evaluate(SHOWN, f"{self.seq}")
+            self.page.evaluate(SHOWN, [f"{self.seq}", self.hurried])
 
     def _read(self, text: str) -> None:
         position = read_position(text)
