@@ -14,7 +14,7 @@ from picows import WSFrame, WSMsgType, WSTransport, ws_connect
 
 from .echo import PATIENCE, EchoCrowd, EchoPair, EchoSeat
 from .measuring import fastest, milliseconds, undisturbed
-from .serving import CORES, Process, running
+from .serving import Process, on_other_cores, running
 
 VERSION = "0.50.2"
 HERE = Path(__file__).parent
@@ -134,8 +134,5 @@ def main() -> None:
         print("boardgame.io: left out, for there is no Node here, or it could not be installed", flush=True)
         return
     print("The same load on boardgame.io", flush=True)
-    try:
-        os.sched_setaffinity(0, set(CORES[1:] or CORES))
+    with on_other_cores():
         uvloop.run(measure(node))
-    finally:
-        os.sched_setaffinity(0, set(CORES))

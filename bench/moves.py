@@ -1,6 +1,5 @@
 """Durable actions a second of the server's processor time, of each game: tables of two that never wait, beside a bare echo."""
 
-import os
 import sys
 import sysconfig
 import time
@@ -9,7 +8,7 @@ from collections import Counter
 from .crowd import Crowd
 from .echo import EchoCrowd
 from .measuring import fastest
-from .serving import echo_server, table_server
+from .serving import echo_server, on_other_cores, table_server
 
 GAMES = ("kg", "pk", "omg")
 MIX = "mix"  # all of them
@@ -68,14 +67,9 @@ def main() -> None:
     """Each game by itself; `bench server` measures them together, and witnessed, too."""
     import uvloop
 
-    cores = sorted(os.sched_getaffinity(0))
     print(this_machine(), flush=True)
-    if len(cores) > 1:
-        os.sched_setaffinity(0, set(cores[1:]))
-    try:
+    with on_other_cores():
         uvloop.run(busy(GAMES, ()))
-    finally:
-        os.sched_setaffinity(0, set(cores))
 
 
 if __name__ == "__main__":

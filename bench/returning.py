@@ -5,7 +5,6 @@ Beside it a store without saved states, where every table is played again from i
 
 import asyncio
 import json
-import os
 import shutil
 import sqlite3
 import subprocess
@@ -19,7 +18,7 @@ from jollyroll.server.app import STORE
 from .crowd import Crowd, LoadTable
 from .kept_games import HOST, KEYS
 from .moves import additions
-from .serving import GENEROUS, Process
+from .serving import GENEROUS, Process, on_other_cores
 
 TABLES, EVENTS = 4_000, 94
 PLAIN = 500  # tables that are played again from the beginning
@@ -99,7 +98,6 @@ def main() -> None:
     """All figures."""
     import uvloop
 
-    cores = sorted(os.sched_getaffinity(0))
     print(f"This machine now: ten million additions in {additions():.2f} s of processor time", flush=True)
     with tempfile.TemporaryDirectory() as place:
         folder, plain, long_one = (Path(place) / name for name in ("saved", "plain", "long"))
@@ -109,9 +107,7 @@ def main() -> None:
         few = left_behind(plain, PLAIN, EVENTS)
         forget_states(plain)
         [name] = left_behind(long_one, 1, LONG_GAME)
-        if len(cores) > 1:
-            os.sched_setaffinity(0, set(cores[1:]))
-        try:
+        with on_other_cores():
             passed, used = uvloop.run(come_back(folder, names, EVENTS))
             print(f"{TABLES:,} tables of {EVENTS} events, both seats: back {passed:.1f} s after the start (bar: 15)")
             print(f"      {used:.1f} s of processor time since it listened, {used / TABLES * 1e3:.2f} ms a table", flush=True)
@@ -124,9 +120,7 @@ def main() -> None:
             forget_states(long_one)
             first, *_ = uvloop.run(ask_for_past(long_one, name))
             print(f"      played again from the beginning: {first:.1f} ms", flush=True)
-        finally:
-            os.sched_setaffinity(0, set(cores))
-            shutil.rmtree(folder, ignore_errors=True)
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,6 @@ Where throws are witnessed, that happens twice for each: when it is called, and 
 
 import asyncio
 import json
-import os
 import time
 
 from tools.page import build_if_needed
@@ -17,7 +16,7 @@ from .crowd import Crowd
 from .echo import EchoCrowd
 from .measuring import kilobytes, milliseconds, undisturbed
 from .moves import GAMES, MIX, busy, this_machine
-from .serving import echo_server, fetch, table_server
+from .serving import echo_server, fetch, on_other_cores, table_server
 from .waits import CALM_SECONDS, PACE, calm
 
 CROWDS = (1_000, 4_000, 8_000)  # live tables
@@ -90,19 +89,14 @@ def main() -> None:
     import uvloop
 
     build_if_needed()
-    cores = sorted(os.sched_getaffinity(0))
     print(this_machine(), flush=True)
     parts.main()
     starting()
     resting()
-    if len(cores) > 1:
-        os.sched_setaffinity(0, set(cores[1:]))
-    try:
+    with on_other_cores():
         uvloop.run(busy((*GAMES, MIX), GAMES))
         uvloop.run(calm(CROWDS))
         uvloop.run(calm_echo())
         uvloop.run(leaving())
-    finally:
-        os.sched_setaffinity(0, set(cores))
     stores.main()
     boardgame_io.main()

@@ -24,6 +24,16 @@ GENEROUS = {
 }
 
 
+@contextmanager
+def on_other_cores() -> Iterator[None]:
+    """Meanwhile this process, which drives the load, leaves the first core to the server."""
+    os.sched_setaffinity(0, set(CORES[1:] or CORES))
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, set(CORES))
+
+
 class Process:
     """A server on the first core, or on as many as it has workers."""
 

@@ -4,14 +4,13 @@ With two processes the people at a table are connected to either, as it happens,
 PostgreSQL runs beside them with everything synced to the disk; what it uses of the processor is told apart.
 """
 
-import os
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from .crowd import Crowd
 from .measuring import fastest, milliseconds, undisturbed
-from .serving import CORES, Process, family, seconds_of, table_server
+from .serving import Process, family, on_other_cores, seconds_of, table_server
 
 GAMES = ["kg", "pk", "omg"]
 TABLES = 400  # that never wait
@@ -82,11 +81,8 @@ def main() -> None:
     print(f"Stores and processes, all games, {TABLES} tables that never wait; then each table moving every {PACE:.0f} seconds")
     if tempfile.gettempdir().startswith("/dev/shm"):
         print("  (the temporary folder is memory: nothing is synced to a disk)")
-    try:
-        os.sched_setaffinity(0, set(CORES[1:] or CORES))
+    with on_other_cores():
         for name, way in WAYS.items():
             uvloop.run(busy(name, *way))
         for name, way in WAYS.items():
             uvloop.run(calm(name, *way))
-    finally:
-        os.sched_setaffinity(0, set(CORES))

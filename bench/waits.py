@@ -5,13 +5,12 @@ do. Half a minute to seat four thousand tables, a quarter of a minute to measure
 """
 
 import asyncio
-import os
 import time
 
 from .crowd import Crowd
 from .measuring import kilobytes, milliseconds, undisturbed
 from .moves import GAMES, reasons, this_machine
-from .serving import table_server
+from .serving import on_other_cores, table_server
 
 BARS = {4_000: 50, 8_000: 100}  # live tables, and the milliseconds within which 99 of 100 actions are shown
 PACE = 3.0  # seconds from action to action at a table
@@ -54,14 +53,9 @@ def main() -> None:
     """At as many tables as there are bars for."""
     import uvloop
 
-    cores = sorted(os.sched_getaffinity(0))
     print(this_machine(), flush=True)
-    if len(cores) > 1:
-        os.sched_setaffinity(0, set(cores[1:]))
-    try:
+    with on_other_cores():
         uvloop.run(calm(tuple(BARS)))
-    finally:
-        os.sched_setaffinity(0, set(cores))
 
 
 if __name__ == "__main__":

@@ -1,17 +1,8 @@
 // How much each die stands out from what it lies on, measured in a picture of the page: the contrast of the body, between its edge and
 // what is drawn on it, to the ground around. Gives, for each die, its state and the contrast.
 async (picture) => {
-  const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
-  const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-  const canvas = new OffscreenCanvas(image.width, image.height);
-  const pen = canvas.getContext("2d", { willReadFrequently: true });
-  pen.drawImage(image, 0, 0);
-  const scale = image.width / innerWidth;
-  const linear = (part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4);
-  const light = ([x, y]) => {
-    const [red, green, blue] = pen.getImageData(Math.round(x * scale), Math.round(y * scale), 1, 1).data;
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-  };
+  const [pen, scale] = await pixelsOf(picture);
+  const lightAt = ([x, y]) => light(pen.getImageData(Math.round(x * scale), Math.round(y * scale), 1, 1).data);
   const middle = (values) => values.sort((one, two) => one - two)[Math.floor(values.length / 2)];
   const around = (box, far) => {
     const [x, y, half] = [box.left + box.width / 2, box.top + box.height / 2, (box.width / 2) * far];
@@ -25,8 +16,7 @@ async (picture) => {
   return dice.map((die, place) => {
     const box = boxes[place];
     const ground = [1.22, 1.32, 1.42].flatMap((far) => around(box, far)).filter((point) => within(point, tray, -4) && !boxes.some((other) => within(point, other, 3)));
-    const [high, low] = [middle(around(box, 0.8).map(light)), middle(ground.map(light))].sort((one, two) => two - one);
     const state = ["blank", "kept", "called", "locked", "spent", "free"].find((name) => die.classList.contains(name));
-    return [state, (high + 0.05) / (low + 0.05), ground.length];
+    return [state, contrastOf(middle(around(box, 0.8).map(lightAt)), middle(ground.map(lightAt))), ground.length];
   });
 };

@@ -1,14 +1,7 @@
 // How well the words within `where` can be read, measured in a picture of the page without them: of each piece of text, its contrast to the least favourable
 // twentieth of what lies behind it, and how much it needs. What cannot be pressed needs none.
 async ([picture, where]) => {
-  const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
-  const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-  const canvas = new OffscreenCanvas(image.width, image.height);
-  const pen = canvas.getContext("2d", { willReadFrequently: true });
-  pen.drawImage(image, 0, 0);
-  const scale = image.width / innerWidth;
-  const linear = (part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4);
-  const light = ([red, green, blue]) => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  const [pen, scale] = await pixelsOf(picture);
   const colours = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   const asPixel = (colour) => {
     colours.clearRect(0, 0, 1, 1);
@@ -36,7 +29,7 @@ async ([picture, where]) => {
       const { data: seen } = pen.getImageData(left * scale, top * scale, (right - left) * scale, (bottom - top) * scale);
       return Array.from({ length: seen.length / 4 }, (_, place) => {
         const behind = light(seen.subarray(4 * place, 4 * place + 3));
-        return (Math.max(words, behind) + 0.05) / (Math.min(words, behind) + 0.05);
+        return contrastOf(words, behind);
       });
     });
     if (contrasts.length > 0) found.push([data.trim(), contrasts.sort((one, two) => one - two)[Math.floor(contrasts.length / 20)], needs]);

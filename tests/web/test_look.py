@@ -13,7 +13,10 @@ from tests.web.player import wait_until
 from tests.web.posed import QUIET
 from tests.web.situations import CODES
 
-CONTRAST, READABLE = ((Path(__file__).parent / name).read_text(encoding="utf-8") for name in ("contrast.js", "readable.js"))
+PICTURE, *MEASURES = (
+    (Path(__file__).parent / name).read_text(encoding="utf-8") for name in ("picture.js", "contrast.js", "readable.js")
+)
+CONTRAST, READABLE = (f"(given) => {{ {PICTURE}; return ({measure.strip().removesuffix(';')})(given); }}" for measure in MEASURES)
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 LEAST = 3.0  # of a die to its tray
 # Positions in which dice lie there in every state, and how many of them are tapped.
