@@ -13,6 +13,7 @@ from jollyroll.games.piraten_kapern.rules.components import CARD_NAMES
 from jollyroll.games.piraten_kapern.rules.phases import RESCUE, ROLL
 from jollyroll.kit.phases import OVER, is_chance
 from jollyroll.lab.series import Series, Worker
+from jollyroll.match import read_position
 from jollyroll.match.chance import draw_outcome
 from jollyroll.solve.judge import best, judge_for
 from tests.games.piraten_kapern.solve.turns import GAME, RULES, any_options, legal
@@ -43,6 +44,24 @@ def test_every_level_plays_by_the_rules_whatever_the_options(level: str) -> None
             seen = state.copy()
             assert bot.choose(seen) in legal(state)
             assert seen == state, "a bot leaves the position as it was"
+
+
+@pytest.mark.parametrize("card", ["gold", "sorceress", "treasure-chest"])
+def test_a_turn_that_was_solved_for_many_skulls_is_solved_anew_for_fewer(card: str) -> None:
+    """Of a turn only that is solved which can still come; who rolls it out may then look at other dice of the same turn."""
+    bot = make_bot("best", GAME, SeededNumbers(1))
+
+    def choose(scores: str, dice: str) -> int:
+        state = read_position(f"pk book: scores {scores}, seat 1, card {card}, dice {dice}, rolls 1").state
+        return bot.choose(state)
+
+    for scores in ("0 0", "5500 5900", "3000 700"):
+        for few in ("GGGDDMPW", "GDDMPPWS"):
+            choose("2000 5800", "GGDMPWSS")
+            alone = choose(scores, few)
+            choose("2000 5800", "GGDMPWSS")
+            choose(scores, "GGDMPWSS")
+            assert choose(scores, few) == alone
 
 
 @pytest.mark.parametrize("level", [GREEDY, EXACT])

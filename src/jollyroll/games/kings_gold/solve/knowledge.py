@@ -10,7 +10,7 @@ from jollyroll.solve.lookahead import StateList
 
 from ..rules.state import State
 from .features import FEATURES, KNOTS
-from .scratch import Scratch, new_scratch
+from .scratch import KEPT_TURNS, Scratch, new_scratch
 from .solutions import fitted_weights, logarithms, open_solution, solution
 
 if TYPE_CHECKING:
@@ -62,7 +62,8 @@ def make_memory(game: Game, state: State, solved: bool, compiled: bool, weights:
     knowledge = make_knowledge(game, state, solved, weights)
     trials = state_records(state) if compiled else StateList([state] * TRIALS)
     players = seats_marked(state.present)
-    return Memory(knowledge, new_scratch(knowledge.dice, knowledge.plans, knowledge.tie_plans, players, trials))
+    kept_turns = KEPT_TURNS if compiled else 0
+    return Memory(knowledge, new_scratch(knowledge.dice, knowledge.plans, knowledge.tie_plans, players, trials, kept_turns))
 
 
 def make_knowledge(game: Game, state: State, solved: bool, weights: Floats | None) -> Knowledge:

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from .plans import Plans
 
 TURN_KEY = 4  # numbers that tell a turn from others, besides the piles
+KEPT_TURNS = 1 << 14  # in the transposition table of those who play by machine code
 
 
 class DiceScratch(NamedTuple):
@@ -49,6 +50,8 @@ class Scratch(NamedTuple):
     turn: DiceScratch
     solved_key: Ints  # the key of the turn that `turn` holds solved...
     wanted_key: Ints  # ... and of the turn at hand
+    kept_keys: Ints  # a transposition table, [slot]: the key of the turn whose choices it keeps; without slots in plain Python...
+    kept_choices: UShorts  # ... and [slot, 0 after the first roll or 1 after the second, roll]: the best choice
     trials: StateRecords  # copies of the state to try choices on
     next_share: Floats  # seat from the next to move: its share
     can_win: Ints  # seat from the next to move: 1 if it can win...
@@ -73,7 +76,9 @@ def state_scratch(seats: int, plans: int) -> StateScratch:
     return StateScratch(piles, after, np.zeros(plans, np.int64), np.zeros(plans), np.zeros(plans), np.zeros(plans), np.zeros(seats))
 
 
-def new_scratch(dice: "KeptDice", plans: "Plans", tie_plans: "Plans", players: int, trials: StateRecords) -> Scratch:
+def new_scratch(
+    dice: "KeptDice", plans: "Plans", tie_plans: "Plans", players: int, trials: StateRecords, kept_turns: int = 0
+) -> Scratch:
     """New scratch space for a table of so many players."""
     import numpy as np
 
@@ -88,6 +93,8 @@ def new_scratch(dice: "KeptDice", plans: "Plans", tie_plans: "Plans", players: i
         turn=dice_scratch(dice, longer),
         solved_key=np.zeros(players + 2 + TURN_KEY, np.int64),
         wanted_key=np.zeros(players + 2 + TURN_KEY, np.int64),
+        kept_keys=np.zeros((kept_turns, players + 2 + TURN_KEY), np.int64),
+        kept_choices=np.zeros((kept_turns, 2, len(plans.kind)), np.uint16),
         trials=trials,
         next_share=np.zeros(players),
         can_win=np.ones(players, np.int64),

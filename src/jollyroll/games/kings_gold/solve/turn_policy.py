@@ -19,6 +19,7 @@ from .next_shares import afterstate_shares, fill_piles, share_after
 from .turn import LOWEST, TOLERANCE, best_keep, solve_turn
 
 COINS, SHARE = 0, 1  # what a turn is played for
+MIXER, MASK = 0x9E3779B1, (1 << 31) - 1  # of the slots of turns that are kept
 TRIFLE = 0.001  # of a coin, for each coin less that the richest rival has
 
 
@@ -51,18 +52,17 @@ def richest(piles: Ints) -> int:
 def solve_this_turn(state: State, memory: Memory, aim: int) -> None:
     """Solve the turn at hand, unless it is the one solved last."""
     knowledge, scratch = memory.knowledge, memory.scratch
-    fill_piles(state, state.seat, scratch.piles)
     fill_key(state, memory, aim)
-    if is_solved(memory):
+    if same_key(scratch.solved_key, scratch.wanted_key):
         return
     value_plans(state, memory, aim)
     solve_turn(knowledge.dice, knowledge.tie_plans if state.tie_round > 0 else knowledge.plans, scratch.value, scratch.turn)
-    for place in range(len(scratch.solved_key)):
-        scratch.solved_key[place] = scratch.wanted_key[place]
+    copy_key(scratch.wanted_key, scratch.solved_key)
 
 
 def fill_key(state: State, memory: Memory, aim: int) -> None:
     """What tells the turn at hand from others: the piles, the aim, the new games before it, and how far a tie round has come."""
+    fill_piles(state, state.seat, memory.scratch.piles)
     key = memory.scratch.wanted_key
     piles = len(memory.scratch.piles)
     for pile in range(piles):
@@ -78,12 +78,18 @@ def fill_key(state: State, memory: Memory, aim: int) -> None:
         key[piles + 3] = marks
 
 
-def is_solved(memory: Memory) -> bool:
-    """The scratch space holds the turn at hand."""
+def same_key(one: Ints, other: Ints) -> bool:
+    """Two keys are those of one turn."""
     same = 0
-    for place in range(len(memory.scratch.solved_key)):
-        same += memory.scratch.solved_key[place] == memory.scratch.wanted_key[place]
-    return same == len(memory.scratch.solved_key)
+    for place in range(len(one)):
+        same += one[place] == other[place]
+    return same == len(one)
+
+
+def copy_key(key: Ints, to: Ints) -> None:
+    """Copy the key of a turn."""
+    for place in range(len(key)):
+        to[place] = key[place]
 
 
 def roll_number(state: State) -> int:
@@ -95,11 +101,36 @@ def best_choice(state: State, memory: Memory, aim: int, last_roll: bool) -> int:
     """The choice worth most; with `last_roll`, as if the next roll were the last of the turn."""
     if state.phase != REROLL:
         return best_pair(state, memory, aim)
+    late = 0 if state.rolls == ROLLS - 2 and not last_roll else 1
+    if len(memory.scratch.kept_keys) > 0:
+        return int(memory.scratch.kept_choices[kept_turn(state, memory, aim), late, roll_number(state)])
     solve_this_turn(state, memory, aim)
+    return best_reroll(memory, roll_number(state), late)
+
+
+def best_reroll(memory: Memory, roll: int, late: int) -> int:
+    """The dice best rolled again after the first roll (0) or the second (1) of the turn solved last."""
     dice, turn = memory.knowledge.dice, memory.scratch.turn
-    if state.rolls == ROLLS - 2 and not last_roll:
-        return int(dice.reroll[best_keep(dice, roll_number(state), turn.first, turn.best_first)])
-    return int(dice.reroll[best_keep(dice, roll_number(state), turn.second, turn.best_second)])
+    if late:
+        return int(dice.reroll[best_keep(dice, roll, turn.second, turn.best_second)])
+    return int(dice.reroll[best_keep(dice, roll, turn.first, turn.best_first)])
+
+
+def kept_turn(state: State, memory: Memory, aim: int) -> int:
+    """The slot that keeps the choices of the turn at hand; if another is there, this one is solved and takes its place."""
+    scratch = memory.scratch
+    fill_key(state, memory, aim)
+    mixed = 0
+    for place in range(len(scratch.wanted_key)):
+        mixed = (mixed * MIXER + scratch.wanted_key[place]) & MASK
+    slot = (mixed >> 16) % len(scratch.kept_keys)
+    if not same_key(scratch.kept_keys[slot], scratch.wanted_key):
+        solve_this_turn(state, memory, aim)
+        for roll in range(len(memory.knowledge.dice.chance)):
+            for late in range(3 - min(ROLLS, 3), 2):
+                scratch.kept_choices[slot, late, roll] = best_reroll(memory, roll, late)
+        copy_key(scratch.wanted_key, scratch.kept_keys[slot])
+    return int(slot)
 
 
 def best_pair(state: State, memory: Memory, aim: int) -> int:

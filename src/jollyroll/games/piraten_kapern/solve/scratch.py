@@ -27,7 +27,8 @@ PRESENT = SCORES + MOST_SEATS
 DUE = PRESENT + MOST_SEATS
 TIED = DUE + MOST_SEATS
 PILE = TIED + MOST_SEATS
-TURN_KEY = PILE + KINDS
+FEWEST = PILE + KINDS  # skulls from which on it is solved
+TURN_KEY = FEWEST + 1
 
 
 class Scratch(NamedTuple):

@@ -44,17 +44,22 @@ MOST_PULL = 0.6
 
 def solve_turn(model: IntRow, payoff: FloatRow, values: FloatRow, sweeps: int, tolerance: float) -> float:
     """The value of the turn before its first roll; those of its states stay in `values`."""
-    if model[STOWS]:
-        evaluate_chest(model, payoff, values)
-    for spent in range(model[SPELLS], -1, -1):
-        solve_layers(model, spent, payoff, values, sweeps, tolerance)
-    solve_island(model, payoff, values, sweeps)
+    solve_states(model, 0, payoff, values, sweeps, tolerance)
     return first_roll_value(model, payoff, values)
 
 
-def solve_layers(model: IntRow, spent: int, payoff: FloatRow, values: FloatRow, sweeps: int, tolerance: float) -> None:
-    """All layers before (0) or after (1) the spell, those with most skulls first."""
-    for skulls in range(DICE, -1, -1):
+def solve_states(model: IntRow, fewest: int, payoff: FloatRow, values: FloatRow, sweeps: int, tolerance: float) -> None:
+    """The values of all states that can still come once so many skulls lie there; a spell may take one of them away."""
+    if model[STOWS]:
+        evaluate_chest(model, payoff, values)
+    for spent in range(model[SPELLS], -1, -1):
+        solve_layers(model, spent, max(fewest - spent, 0), payoff, values, sweeps, tolerance)
+    solve_island(model, payoff, values, sweeps)
+
+
+def solve_layers(model: IntRow, spent: int, fewest: int, payoff: FloatRow, values: FloatRow, sweeps: int, tolerance: float) -> None:
+    """All layers before (0) or after (1) the spell with so many skulls or more, those with most first."""
+    for skulls in range(DICE, fewest - 1, -1):
         start_layer(model, spent, skulls, payoff, values, sweeps)
         expect(model, spent, skulls, values)
         if model[LATER_ROLL + spent * LAYERS + skulls] == LIVE:

@@ -2,7 +2,7 @@
 
 from jollyroll.kit.state import MOST_SEATS
 
-from ..rules.components import KINDS
+from ..rules.components import DICE, KINDS, SKULL
 from ..rules.state import State
 from .choice_values import best_choice
 from .knowledge import Memory
@@ -12,6 +12,7 @@ from .scratch import (
     CARD,
     DUE,
     FAILED,
+    FEWEST,
     FINAL,
     ONE_ROLL_SLOT,
     PILE,
@@ -24,7 +25,7 @@ from .scratch import (
     TRIGGER,
     TURN_SLOT,
 )
-from .turn import ONE_ROLL, SWEEPS, TO_THE_END, solve_turn
+from .turn import ONE_ROLL, SWEEPS, TO_THE_END, solve_states, solve_turn
 
 POINTS_TOLERANCE = 1e-5  # with which points are counted
 
@@ -44,14 +45,18 @@ def best_for_points(state: State, memory: Memory, one_roll: bool) -> int:
 
 
 def best_for_the_win(state: State, memory: Memory) -> int:
-    """The choice with the best chance to win; a turn is solved when its first choice is due."""
+    """The choice with the best chance to win; a turn is solved when its first choice is due, from the skulls on that lie there."""
     scratch = memory.scratch
     model = memory.knowledge.models[state.card]
     values = scratch.values[TURN_SLOT]
     payoff = scratch.payoffs[TURN_SLOT]
+    fewest = state.dice[SKULL] + state.spell
     if is_new_turn(state, scratch.turn_key):
         fill_payoff(state, memory, payoff)
-        solve_turn(model, payoff, values, SWEEPS[TO_THE_END], TOLERANCE)
+        scratch.turn_key[FEWEST] = DICE + 1
+    if fewest < scratch.turn_key[FEWEST]:
+        solve_states(model, fewest, payoff, values, SWEEPS[TO_THE_END], TOLERANCE)
+        scratch.turn_key[FEWEST] = fewest
     return best_choice(model, state, payoff, values)
 
 
